@@ -1,1 +1,5 @@
-export {};
+export * from './call.ts';
+export * from './calls.ts';
+export * from './errors.ts';
+export * from './limits.ts';
+export * from './money.ts';

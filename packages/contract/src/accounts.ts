@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { pesos, text, timestamp } from './fields.ts';
+import { PASSWORD } from './limits.ts';
+
+export const userType = z.enum(['fan', 'creator', 'admin']);
+export const kycStatus = z.enum(['none', 'pending', 'approved', 'rejected']);
+
+/** A person as others see them (spec 1 §3, User). */
+export const user = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  full_name: z.string(),
+  avatar: z.string().nullable(),
+  cover: z.string().nullable(),
+  bio: z.string(),
+  location: z.string(),
+  user_type: userType,
+  is_verified: z.boolean(),
+  is_online: z.boolean(),
+  subscription_price: pesos.nullable(),
+  subscription_price_credits: z.int().nullable(),
+  followers_count: z.int(),
+  posts_count: z.int(),
+  created_at: timestamp,
+  is_following: z.boolean(),
+  is_subscribed: z.boolean(),
+});
+
+/** The signed-in person: what only they may see of themselves. */
+export const me = user.extend({
+  email: z.email(),
+  kyc_status: kycStatus,
+  safe_mode: z.boolean(),
+  wallet_balance: z.int().describe('Whole credits; 0 for those without a wallet'),
+  subscriptions: z.array(z.uuid()).describe('Ids of the creators subscribed to'),
+  legal_consent_version: z.string(),
+});
+
+const session = z.object({ user: me, access_token: z.string().describe('Opaque bearer token') });
+
+const email = z
+  .string('E-mail is required')
+  .trim()
+  .max(254, 'At most 254 characters')
+  .pipe(z.email('Enter a valid e-mail address'))
+  .transform((value) => value.toLowerCase());
+
+export const register = defineCall({
+  method: 'POST',
+  path: '/auth/register',
+  who: 'viewer',
+  limit: 'register',
+  query: z.object({
+    aff: z.string().trim().max(60).optional().describe('Username of the creator who referred this one'),
+  }),
+  body: z.object({
+    full_name: text(80, 'Full name is required'),
+    email,
+    password: z
+      .string('Password is required')
+      .min(PASSWORD.min, `Use at least ${PASSWORD.min} characters`)
+      .max(PASSWORD.max, `At most ${PASSWORD.max} characters`),
+    user_type: z.enum(['fan', 'creator'], 'Choose fan or creator'),
+    date_of_birth: z.iso.date('Enter your date of birth'),
+    recaptcha_token: z.string().max(4000).optional().describe('Base64 of the solved captcha challenge'),
+  }),
+  status: 201,
+  response: session,
+  errors: ['validation_failed', 'age_restricted', 'captcha_required', 'captcha_failed', 'email_taken'],
+  area: 'Accounts',
+  summary: 'Register as a fan or a creator',
+  description:
+    'Checks in this order: fields, age of at least 18, captcha, e-mail not yet registered. The username is derived from the full name. `aff` is kept for a creator and ignored for a fan.',
+});
+
+export const login = defineCall({
+  method: 'POST',
+  path: '/auth/login',
+  who: 'viewer',
+  limit: 'login',
+  body: z.object({
+    email,
+    password: z.string('Password is required').min(1, 'Password is required').max(PASSWORD.max),
+  }),
+  response: session,
+  errors: ['validation_failed', 'invalid_credentials', 'account_suspended'],
+  area: 'Accounts',
+  summary: 'Sign in',
+  description: 'Answers a new opaque token that lives 30 days after its last use.',
+});
+
+export const logout = defineCall({
+  method: 'POST',
+  path: '/auth/logout',
+  who: 'signed_in',
+  response: z.object({ message: z.string() }),
+  errors: [],
+  area: 'Accounts',
+  summary: 'Sign out',
+  description: 'Ends the session of the token at once.',
+});
+
+export const getMe = defineCall({
+  method: 'GET',
+  path: '/auth/me',
+  who: 'signed_in',
+  response: z.object({ user: me }),
+  errors: [],
+  area: 'Accounts',
+  summary: 'Who am I',
+  description: 'The signed-in person, with wallet balance and subscriptions.',
+});

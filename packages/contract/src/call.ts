@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+import type { RateLimitName } from './limits.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may make a call: decided before anything is looked up. `viewer` is anyone, known when signed in. */
+export type Audience = 'viewer' | 'signed_in' | 'fan' | 'creator' | 'verified_creator' | 'admin';
+
+/** One call of the API, written once: the server binds it, the web's client and the documentation come from it. */
+export interface Call {
+  readonly method: Method;
+  /** Below `/api`, parameters in braces: `/creators/{id}/posts`. */
+  readonly path: string;
+  readonly who: Audience;
+  /** The words for a person of the wrong role, where the documents give them. */
+  readonly refusal?: string;
+  readonly limit?: RateLimitName;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** `multipart`: fields as in `body`, files as named here. */
+  readonly files?: Readonly<Record<string, string>>;
+  readonly status?: 200 | 201;
+  readonly response: z.ZodType;
+  /** Accepts an `Idempotency-Key` header (decision 17). */
+  readonly isMoney?: boolean;
+  readonly errors: readonly ErrorCode[];
+  readonly area: string;
+  readonly summary: string;
+  readonly description: string;
+}
+
+/** Keeps the exact type of each call while checking its shape. */
+export function defineCall<const C extends Call>(call: C): C {
+  return call;
+}
+
+type Parsed<T> = T extends z.ZodType<infer Output> ? Output : undefined;
+type Given<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+/** What a handler receives once the request has been parsed. */
+export interface CallInput<C extends Call> {
+  params: Parsed<C['params']>;
+  query: Parsed<C['query']>;
+  body: Parsed<C['body']>;
+}
+
+/** What a client sends. */
+export interface CallRequest<C extends Call> {
+  params: Given<C['params']>;
+  query: Given<C['query']>;
+  body: Given<C['body']>;
+}
+
+export type CallResponse<C extends Call> = z.output<C['response']>;

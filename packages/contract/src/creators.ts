@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { user } from './accounts.ts';
+import { defineCall } from './call.ts';
+import { flag, page } from './fields.ts';
+import { post } from './posts.ts';
+
+export const listCreators = defineCall({
+  method: 'GET',
+  path: '/creators',
+  who: 'viewer',
+  query: z.object({
+    ...page(50, 50),
+    sort_by: z.enum(['most_active', 'most_subscribers', 'newest', 'popular']).default('most_active'),
+    search: z.string().trim().max(80).default(''),
+  }),
+  response: z.object({ creators: z.array(user), next_cursor: z.string().nullable() }),
+  errors: ['validation_failed'],
+  area: 'Creators',
+  summary: 'The creator directory',
+  description: 'Verified creators. `search` looks in full name and username.',
+});
+
+export const getProfile = defineCall({
+  method: 'GET',
+  path: '/users/profile/{id}',
+  who: 'signed_in',
+  params: z.object({ id: z.uuid() }),
+  response: user,
+  errors: ['creator_not_found'],
+  area: 'Creators',
+  summary: 'A profile by id',
+  description: 'Any signed-in person may look at a profile by its id.',
+});
+
+export const getProfileByUsername = defineCall({
+  method: 'GET',
+  path: '/users/by-username/{username}',
+  who: 'viewer',
+  params: z.object({ username: z.string().min(1).max(60) }),
+  response: user,
+  errors: ['creator_not_found'],
+  area: 'Creators',
+  summary: 'A creator’s public profile by username',
+  description: 'Public for verified creators; the username is matched without regard to case.',
+});
+
+export const listCreatorPosts = defineCall({
+  method: 'GET',
+  path: '/creators/{id}/posts',
+  who: 'viewer',
+  params: z.object({ id: z.uuid() }),
+  query: z.object({
+    ...page(20, 50),
+    include_nsfw: flag.default(true).describe('Mature posts are left out for guests and in safe mode anyway'),
+  }),
+  response: z.object({ posts: z.array(post), next_cursor: z.string().nullable() }),
+  errors: ['creator_not_found'],
+  area: 'Creators',
+  summary: 'A creator’s posts, newest first',
+  description: 'Locked posts carry a 100-character preview and a blurred thumbnail only.',
+});

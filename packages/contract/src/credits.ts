@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { credits, page, pesos, pesosInput, timestamp } from './fields.ts';
+
+const FANS_BUY = 'Only fans can purchase credits';
+const FANS_WALLET = 'Credit wallet is only available for fans';
+
+export const transaction = z.object({
+  id: z.string(),
+  type: z.enum(['purchase', 'spend', 'bonus', 'refund', 'other']),
+  description: z.string(),
+  amount: z.int().describe('Whole credits; negative when they left the wallet'),
+  php_amount: pesos.nullable(),
+  purchase_id: z.uuid().nullable(),
+  created_at: timestamp,
+});
+
+export const getWallet = defineCall({
+  method: 'GET',
+  path: '/credits/wallet',
+  who: 'fan',
+  refusal: FANS_WALLET,
+  response: z.object({
+    balance: credits,
+    total_purchased: credits,
+    total_spent: credits,
+    php_per_credit: pesos,
+    recent_transactions: z.array(transaction).describe('At most 5, newest first'),
+  }),
+  errors: ['fans_only'],
+  area: 'Credits',
+  summary: 'The fan’s wallet',
+  description: 'Balance, totals and the five most recent movements.',
+});
+
+export const listTransactions = defineCall({
+  method: 'GET',
+  path: '/credits/transactions',
+  who: 'fan',
+  refusal: FANS_WALLET,
+  query: z.object({ ...page(20, 100), type: z.enum(['all', 'in', 'out']).default('all') }),
+  response: z.object({ transactions: z.array(transaction), next_cursor: z.string().nullable() }),
+  errors: ['fans_only', 'validation_failed'],
+  area: 'Credits',
+  summary: 'Credit history, newest first',
+  description: 'Every movement of the fan’s credits.',
+});
+
+export const paymentMethod = z
+  .string('Choose a payment method')
+  .transform((value) => value.toLowerCase())
+  .pipe(z.enum(['paypal', 'gcash', 'maya', 'card'], 'Choose PayPal, GCash, Maya or card'));
+
+export const purchaseStatus = z.enum(['pending', 'completed', 'declined', 'cancelled', 'expired']);
+
+export const purchase = z.object({
+  id: z.uuid(),
+  status: purchaseStatus,
+  credit_amount: credits.describe('Base plus bonus'),
+  bonus_credits: credits,
+  original_amount: pesos,
+  final_amount: pesos,
+  payment_method: z.enum(['paypal', 'gcash', 'maya', 'card']),
+  package_id: z.string().nullable(),
+  approval_url: z.string().nullable().describe('Where to pay, while the purchase is pending'),
+  reason: z.string().nullable().describe('Why it was declined, for the fan'),
+  balance: credits.describe('The wallet’s balance now'),
+  created_at: timestamp,
+  completed_at: timestamp.nullable(),
+});
+
+export const buyCredits = defineCall({
+  method: 'POST',
+  path: '/credits/purchase',
+  who: 'fan',
+  refusal: FANS_BUY,
+  limit: 'purchase',
+  isMoney: true,
+  body: z.object({
+    credit_amount: z.int('Enter a whole number of credits').min(1).max(1_000_000),
+    payment_method: paymentMethod,
+    coupon_id: z.uuid().nullish(),
+    original_amount: pesosInput,
+    final_amount: pesosInput,
+    package_id: z.string().max(40).nullish(),
+  }),
+  status: 201,
+  response: z.object({
+    approval_url: z.string(),
+    purchase_id: z.uuid(),
+    credit_amount: credits,
+    original_amount: pesos,
+    final_amount: pesos,
+  }),
+  errors: [
+    'fans_only',
+    'validation_failed',
+    'amount_out_of_range',
+    'price_changed',
+    'coupon_invalid',
+    'payment_unavailable',
+  ],
+  area: 'Credits',
+  summary: 'Start buying credits',
+  description:
+    'The server computes what is owed and refuses figures that disagree (`price_changed`, with the right ones). `credit_amount` is base plus bonus, `original_amount` base × rate. Send the fan to `approval_url`.',
+});
+
+export const getPurchase = defineCall({
+  method: 'GET',
+  path: '/credits/purchases/{id}',
+  who: 'fan',
+  refusal: FANS_BUY,
+  params: z.object({ id: z.uuid() }),
+  response: purchase,
+  errors: ['fans_only', 'purchase_not_found'],
+  area: 'Credits',
+  summary: 'How a purchase stands',
+  description:
+    'While it is pending the provider is asked, so the fan who comes back from paying sees the outcome.',
+});
+
+export const cancelPurchase = defineCall({
+  method: 'POST',
+  path: '/credits/purchases/{id}/cancel',
+  who: 'fan',
+  refusal: FANS_BUY,
+  limit: 'purchase',
+  isMoney: true,
+  params: z.object({ id: z.uuid() }),
+  response: purchase,
+  errors: ['fans_only', 'purchase_not_found', 'payment_unavailable'],
+  area: 'Credits',
+  summary: 'Give up a pending purchase',
+  description: 'A payment that was captured all the same is still credited: money taken is never lost.',
+});
+
+export const unlockContent = defineCall({
+  method: 'POST',
+  path: '/credits/unlock',
+  who: 'fan',
+  refusal: 'Only fans can unlock content',
+  limit: 'unlock',
+  isMoney: true,
+  body: z.object({ content_id: z.uuid('content_id is required') }),
+  response: z.object({
+    message: z.string(),
+    content_id: z.uuid(),
+    credits_spent: credits.describe('What this item cost, also when it was unlocked before'),
+    balance: credits,
+    is_unlocked: z.literal(true),
+  }),
+  errors: ['fans_only', 'content_not_found', 'not_for_sale', 'insufficient_credits'],
+  area: 'Credits',
+  summary: 'Unlock a pay-per-view post',
+  description:
+    'Permanent, exactly once per fan and item: a second call answers the same success and takes nothing. `content_id` is a post’s or a media item’s id.',
+});
+
+export const getRate = defineCall({
+  method: 'GET',
+  path: '/credits/admin/conversion-rate',
+  who: 'admin',
+  refusal: 'Admin access required',
+  response: z.object({ php_per_credit: pesos, is_active: z.boolean() }),
+  errors: ['admins_only'],
+  area: 'Credits administration',
+  summary: 'The conversion rate',
+  description: 'Pesos per credit.',
+});
+
+export const changeRate = defineCall({
+  method: 'POST',
+  path: '/credits/admin/conversion-rate',
+  who: 'admin',
+  refusal: 'Admin access required',
+  isMoney: true,
+  body: z.object({ php_per_credit: z.number('Conversion rate must be greater than 0') }),
+  response: z.object({ php_per_credit: pesos, is_active: z.boolean(), message: z.string() }),
+  errors: ['admins_only', 'rate_out_of_range'],
+  area: 'Credits administration',
+  summary: 'Change the conversion rate',
+  description:
+    'Between ₱0.01 and ₱100 in steps of ₱0.01. The credits in circulation are revalued in the same transaction.',
+});

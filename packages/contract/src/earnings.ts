@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { pesos, timestamp } from './fields.ts';
+
+export const getEarnings = defineCall({
+  method: 'GET',
+  path: '/earnings',
+  who: 'creator',
+  response: z.object({
+    available_balance: pesos,
+    this_month: pesos,
+    total_earned: pesos,
+    subscribers_count: z.int(),
+    total_views: z.int(),
+    engagement_rate: z.number().describe('Likes and comments per hundred views'),
+    unlocks_count: z.int(),
+    by_day: z
+      .array(z.object({ date: z.iso.date(), amount: pesos }))
+      .describe('The last 30 days, Manila time'),
+    recent: z.array(
+      z.object({
+        id: z.string(),
+        description: z.string(),
+        amount: pesos,
+        credits: z.int(),
+        created_at: timestamp,
+      }),
+    ),
+  }),
+  errors: ['creators_only'],
+  area: 'Earnings',
+  summary: 'What a creator earned',
+  description: 'The creator’s share after the split, in pesos; days and months in Philippine time.',
+});

@@ -1,0 +1,63 @@
+/**
+ * Every refusal the API can give: its status and the title a person may read (decision 31, RFC 9457).
+ * Programs switch on the code, never on text.
+ */
+export const ERRORS = {
+  malformed_request: { status: 400, title: 'The request could not be read' },
+  validation_failed: { status: 422, title: 'Some fields need another look' },
+  unauthenticated: { status: 401, title: 'Please sign in' },
+  invalid_credentials: { status: 401, title: 'Invalid email or password' },
+  forbidden: { status: 403, title: 'You may not do this' },
+  fans_only: { status: 403, title: 'Only for fans' },
+  creators_only: { status: 403, title: 'Only for creators' },
+  admins_only: { status: 403, title: 'Access Denied' },
+  creator_unverified: { status: 403, title: 'Verification needed' },
+  account_suspended: { status: 403, title: 'Account suspended' },
+  not_found: { status: 404, title: 'Not found' },
+  content_not_found: { status: 404, title: 'Content not found' },
+  creator_not_found: { status: 404, title: 'Profile Not Found' },
+  purchase_not_found: { status: 404, title: 'Purchase not found' },
+  method_not_allowed: { status: 405, title: 'Method not allowed' },
+  request_timeout: { status: 408, title: 'The upload stopped moving' },
+  email_taken: { status: 409, title: 'E-mail already registered' },
+  request_in_progress: { status: 409, title: 'Still working on it' },
+  purchase_not_open: { status: 409, title: 'Purchase already closed' },
+  payload_too_large: { status: 413, title: 'Too large' },
+  unsupported_media_type: { status: 415, title: 'Unsupported content type' },
+  range_not_satisfiable: { status: 416, title: 'Range not satisfiable' },
+  captcha_required: { status: 422, title: 'Verification Required' },
+  captcha_failed: { status: 422, title: 'Verification Error' },
+  age_restricted: { status: 422, title: 'Age Restriction' },
+  file_rejected: { status: 422, title: 'File not accepted' },
+  amount_out_of_range: { status: 422, title: 'Amount not allowed' },
+  price_changed: { status: 409, title: 'The price has changed' },
+  coupon_invalid: { status: 422, title: 'Invalid Coupon' },
+  not_for_sale: { status: 422, title: 'This post is not sold by unlock' },
+  rate_out_of_range: { status: 422, title: 'Invalid Rate' },
+  idempotency_key_reused: { status: 422, title: 'Idempotency key used for another request' },
+  insufficient_credits: { status: 402, title: 'Not enough credits' },
+  subscription_required: { status: 403, title: 'Subscribers only' },
+  purchase_required: { status: 403, title: 'Locked' },
+  address_expired: { status: 403, title: 'Address expired' },
+  address_invalid: { status: 403, title: 'Address not valid' },
+  webhook_rejected: { status: 400, title: 'Webhook not accepted' },
+  rate_limited: { status: 429, title: 'Too many requests' },
+  payment_unavailable: { status: 502, title: 'Payment provider not reachable' },
+  service_unavailable: { status: 503, title: 'Please try again in a moment' },
+  internal_error: { status: 500, title: 'Something went wrong' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** What every refusal looks like on the wire. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  code: ErrorCode;
+  request_id: string;
+  errors?: Record<string, string>;
+  /** `price_changed` carries the right figures. */
+  expected?: { credit_amount: number; original_amount: number; final_amount: number };
+}

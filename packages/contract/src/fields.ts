@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { centavosFromPesos } from './money.ts';
+
+/** Building blocks of the schemas: one place for how an id, a time or an amount looks on the wire. */
+export const id = z.uuid();
+export const timestamp = z.iso.datetime().describe('ISO 8601, UTC');
+export const credits = z.int().describe('Whole credits');
+/** Decimal pesos with at most two places; handlers turn them into centavos with `centavosFromPesos`. */
+export const pesos = z.number().describe('Philippine pesos, two decimals');
+export const pesosInput = z
+  .number()
+  .min(0)
+  .max(1_000_000_000)
+  .refine((value) => centavosFromPesos(value) !== null, 'Use at most two decimals')
+  .describe('Philippine pesos, at most two decimals');
+
+/** PostgreSQL cannot hold NUL and a control character has no place in a text that people read. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+export function text(max: number, required: string) {
+  return z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .max(max, `At most ${max} characters`)
+    .refine((value) => !CONTROL.test(value), 'Contains characters that are not allowed');
+}
+
+/** `limit` and `cursor` of a list that pages by key. */
+export function page(defaultLimit: number, maxLimit: number) {
+  return {
+    limit: z.coerce.number().int().min(1).max(maxLimit).default(defaultLimit),
+    cursor: z.string().max(200).optional().describe('`next_cursor` of the page before'),
+  };
+}
+
+/** A boolean as a query parameter or a form field carries it. */
+export const flag = z
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0', ''])])
+  .transform((value) => value === true || value === 'true' || value === '1');

@@ -1,0 +1,54 @@
+/** Figures that both sides must agree on. No zod here: the web bundles this file. */
+
+/** Whole credits in one custom purchase (spec 2 §5). */
+export const CUSTOM_CREDITS = { min: 10, max: 10_000 } as const;
+
+/** Bytes and types of an upload (spec 1 §5). */
+export const UPLOAD = {
+  imageBytes: 10 * 1024 * 1024,
+  videoBytes: 100 * 1024 * 1024,
+  imageTypes: ['image/jpeg', 'image/png', 'image/webp'],
+  videoTypes: ['video/mp4', 'video/webm', 'video/quicktime'],
+} as const;
+
+/** Seconds that a signed media address may live (decision 26). */
+export const MEDIA_ACCESS_SECONDS = { min: 60, max: 120, default: 120, refreshEarly: 30 } as const;
+
+/** Characters of a locked post's text that anyone may read (spec 1 §4). */
+export const LOCKED_PREVIEW_CHARACTERS = 100;
+
+export const PASSWORD = { min: 10, max: 200 } as const;
+export const MINIMUM_AGE_YEARS = 18;
+/** The most credits that one post may cost. */
+export const MAX_CREDIT_PRICE = 10_000;
+export const TITLE_CHARACTERS = 120;
+export const CONTENT_CHARACTERS = 5_000;
+export const TAGS = { count: 10, characters: 30 } as const;
+
+/** The credit packs of the buy page (spec 2 §2). Bonus percentages are shown as 0, 10, 15 and 20. */
+export const CREDIT_PACKS = [
+  { id: 'starter', name: 'Starter', credits: 100, bonus: 0, bonusPercent: 0, isPopular: false },
+  { id: 'popular', name: 'Popular', credits: 500, bonus: 50, bonusPercent: 10, isPopular: true },
+  { id: 'premium', name: 'Premium', credits: 1000, bonus: 150, bonusPercent: 15, isPopular: false },
+  { id: 'mega', name: 'Mega', credits: 2500, bonus: 500, bonusPercent: 20, isPopular: false },
+] as const;
+
+/**
+ * How often a call may be made: `max` per `seconds`, counted per signed-in person, else per address.
+ * Per-address figures are generous because Philippine mobile carriers put thousands behind one address.
+ */
+export const RATE_LIMITS = {
+  default: { max: 1200, seconds: 60 },
+  register: { max: 200, seconds: 600 },
+  login: { max: 60, seconds: 60 },
+  captcha: { max: 240, seconds: 60 },
+  purchase: { max: 60, seconds: 60 },
+  unlock: { max: 300, seconds: 60 },
+  upload: { max: 60, seconds: 600 },
+  mediaAccess: { max: 600, seconds: 60 },
+  webhook: { max: 3000, seconds: 60 },
+} as const;
+export type RateLimitName = keyof typeof RATE_LIMITS;
+
+/** Wrong passwords for one e-mail address, whatever address they come from, before it rests. */
+export const LOGIN_FAILURES = { max: 10, seconds: 300 } as const;

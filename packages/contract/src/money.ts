@@ -1,0 +1,45 @@
+/**
+ * Money as Likha handles it: credits are integers, pesos are integer centavos in code and decimal
+ * pesos with two places on the wire (decision 12). Nothing here multiplies or divides a fraction.
+ */
+
+const PESO_PATTERN = /^(\d{1,12})(?:\.(\d{1,2}))?$/;
+
+/** Decimal pesos as they travel on the wire (`12.5`) → integer centavos, or null when it is no such amount. */
+export function centavosFromPesos(pesos: number): number | null {
+  const match = PESO_PATTERN.exec(String(pesos));
+  if (!match) return null;
+  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}
+
+/** Integer centavos → decimal pesos for the wire. The digits are placed, never divided. */
+export function pesosFromCentavos(centavos: number): number {
+  return Number(decimalPesos(centavos));
+}
+
+/** Integer centavos → `"1234.50"`, the form that payment providers ask for. */
+export function decimalPesos(centavos: number): string {
+  const digits = String(Math.abs(centavos)).padStart(3, '0');
+  return `${centavos < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Decimal pesos → `₱1,234.50`; what is not a number shows as `₱0.00` (decision 1). */
+export function formatPesos(pesos: number | null | undefined): string {
+  const amount = typeof pesos === 'number' && Number.isFinite(pesos) ? pesos : 0;
+  const text = Math.abs(amount).toLocaleString('en-PH', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return `${amount < 0 ? '-' : ''}₱${text}`;
+}
+
+/** Integer credits → `1,234 credits`. */
+export function formatCredits(credits: number): string {
+  return `${credits.toLocaleString('en-PH')} ${Math.abs(credits) === 1 ? 'credit' : 'credits'}`;
+}
+
+/** A price in centavos → the credits that pay for it at this rate, rounded up (decision 19). */
+export function creditsForCentavos(priceCentavos: number, centavosPerCredit: number): number {
+  const remainder = priceCentavos % centavosPerCredit;
+  return (priceCentavos - remainder) / centavosPerCredit + (remainder > 0 ? 1 : 0);
+}

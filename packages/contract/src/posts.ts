@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { credits, flag, page, pesos, text, timestamp } from './fields.ts';
+import { CONTENT_CHARACTERS, MAX_CREDIT_PRICE, TAGS, TITLE_CHARACTERS } from './limits.ts';
+
+/** What a browser needs to show a post's picture or video without a jump. Holds no address of a locked original. */
+export const postMedia = z.object({
+  file_key: z.string().describe('For `POST /media/access`'),
+  content_type: z.string(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  duration_seconds: z.int().nullable(),
+  thumbhash: z.string().nullable(),
+});
+
+export const post = z.object({
+  id: z.uuid(),
+  creator_id: z.uuid(),
+  creator: z.object({
+    id: z.uuid(),
+    full_name: z.string(),
+    username: z.string(),
+    avatar: z.string().nullable(),
+    is_verified: z.boolean(),
+  }),
+  title: z.string(),
+  content: z.string().describe('The whole text, or the first 100 characters and an ellipsis while locked'),
+  type: z.enum(['photo', 'video', 'text']),
+  media: postMedia.nullable(),
+  media_url: z.string().nullable().describe('Signed, expiring, bound to the viewer; null while locked'),
+  thumbnail_url: z.string().nullable().describe('The blurred preview while locked'),
+  is_nsfw: z.boolean(),
+  is_ppv: z.boolean(),
+  is_subscriber_only: z.boolean(),
+  is_locked: z.boolean(),
+  is_unlocked: z.boolean().describe('The viewer bought it'),
+  lock_reason: z.enum(['ppv', 'subscription']).nullable(),
+  credit_price: credits.nullable(),
+  price: pesos.describe('The credit price in pesos at the current rate; 0 when not pay-per-view'),
+  tags: z.array(z.string()),
+  likes_count: z.int(),
+  comments_count: z.int(),
+  views_count: z.int(),
+  status: z.enum(['published', 'in_review']),
+  created_at: timestamp,
+});
+
+/** `a, b ,c` → `['a','b','c']`: the form's comma separated field. */
+const tags = z
+  .string()
+  .max(600)
+  .default('')
+  .transform((value) =>
+    [...new Set(value.split(',').map((tag) => tag.trim().replace(/^#/, '').toLowerCase()))].filter(Boolean),
+  )
+  .pipe(
+    z
+      .array(z.string().max(TAGS.characters, `At most ${TAGS.characters} characters a tag`))
+      .max(TAGS.count, `At most ${TAGS.count} tags`),
+  );
+
+const PPV_PRICE = 'Valid credit price is required for PPV posts';
+
+export const createPost = defineCall({
+  method: 'POST',
+  path: '/content',
+  who: 'verified_creator',
+  limit: 'upload',
+  body: z
+    .object({
+      title: text(TITLE_CHARACTERS, 'Title is required'),
+      content: text(CONTENT_CHARACTERS, 'Content description is required'),
+      type: z.string().max(20).optional().describe('Decided by the file; kept for the documents’ form'),
+      is_nsfw: flag.default(false),
+      is_ppv: flag.default(false),
+      is_subscriber_only: flag.default(false),
+      price: z.string().max(20).optional().describe('Always 0 in the documents’ form; ignored'),
+      credit_price: z
+        .union([
+          z.literal('').transform(() => undefined),
+          z.coerce
+            .number(PPV_PRICE)
+            .int(PPV_PRICE)
+            .min(1, PPV_PRICE)
+            .max(MAX_CREDIT_PRICE, `At most ${MAX_CREDIT_PRICE} credits`),
+        ])
+        .optional(),
+      tags,
+    })
+    .superRefine((value, context) => {
+      if (value.is_ppv && value.credit_price === undefined)
+        context.addIssue({ code: 'custom', path: ['credit_price'], message: PPV_PRICE });
+    }),
+  files: {
+    media_file:
+      'The photo (JPEG, PNG, WebP, at most 10 MB) or video (MP4, WebM, MOV, at most 100 MB); optional',
+    thumbnail_file: 'A still for a video, made by the browser; optional',
+  },
+  status: 201,
+  response: post,
+  errors: ['validation_failed', 'file_rejected', 'payload_too_large', 'creator_unverified'],
+  area: 'Posts',
+  summary: 'Publish a post',
+  description:
+    'Multipart. The file is judged by its content, loses its metadata, and gets a thumbnail and a blurred preview. Its type sets the post’s type.',
+});
+
+export const getFeed = defineCall({
+  method: 'GET',
+  path: '/content/feed',
+  who: 'signed_in',
+  query: z.object({ ...page(10, 50), only_subscribed: flag.default(false) }),
+  response: z.object({ posts: z.array(post), next_cursor: z.string().nullable() }),
+  errors: ['validation_failed'],
+  area: 'Posts',
+  summary: 'The feed, newest first',
+  description: 'For You, or with `only_subscribed` the posts of the creators that the viewer subscribes to.',
+});
+
+export const listOwnPosts = defineCall({
+  method: 'GET',
+  path: '/content/mine',
+  who: 'creator',
+  query: z.object(page(10, 50)),
+  response: z.object({ posts: z.array(post), next_cursor: z.string().nullable() }),
+  errors: ['validation_failed'],
+  area: 'Posts',
+  summary: 'A creator’s own posts, newest first',
+  description: 'Includes those still in review, which nobody else sees.',
+});

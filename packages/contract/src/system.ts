@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { pesos } from './fields.ts';
+
+export const getConfig = defineCall({
+  method: 'GET',
+  path: '/config',
+  who: 'viewer',
+  response: z.object({
+    captcha: z.object({
+      provider: z.enum(['altcha', 'recaptcha']),
+      site_key: z.string().nullable(),
+      challenge_url: z.string().nullable(),
+    }),
+    split: z.object({
+      creator_percent: z.int(),
+      platform_percent: z.int(),
+      affiliate_percent: z.int(),
+      platform_percent_with_affiliate: z.int(),
+    }),
+    affiliate: z.object({
+      commission_percent: z.int(),
+      validity_months: z.int(),
+      max_earnings_per_creator: pesos,
+      min_transaction: pesos,
+    }),
+    payout: z.object({ min_amount: pesos }),
+    php_per_credit: pesos,
+    packs: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        credits: z.int(),
+        bonus: z.int(),
+        bonus_percent: z.int(),
+        is_popular: z.boolean(),
+        price: pesos,
+      }),
+    ),
+    custom_credits: z.object({ min: z.int(), max: z.int() }),
+    payment_methods: z.array(z.enum(['paypal', 'gcash', 'maya', 'card'])),
+    upload: z.object({
+      image_bytes: z.int(),
+      video_bytes: z.int(),
+      image_types: z.array(z.string()),
+      video_types: z.array(z.string()),
+    }),
+    media_access_seconds: z.int(),
+    legal: z.object({ version: z.string(), minimum_age: z.int() }),
+    is_demo: z.boolean(),
+    is_sandbox_payment: z.boolean().describe('Payments go to the local sandbox: no real money moves'),
+  }),
+  errors: [],
+  area: 'System',
+  summary: 'What screens need before sign-in',
+  description: 'Figures in copy come from here and are never typed twice.',
+});
+
+export const getCaptchaChallenge = defineCall({
+  method: 'GET',
+  path: '/captcha/challenge',
+  who: 'viewer',
+  limit: 'captcha',
+  response: z.object({
+    algorithm: z.string(),
+    challenge: z.string(),
+    maxnumber: z.int(),
+    salt: z.string(),
+    signature: z.string(),
+  }),
+  errors: [],
+  area: 'System',
+  summary: 'A proof-of-work challenge',
+  description:
+    'ALTCHA: find the number n ≤ maxnumber with SHA-256(salt + n) = challenge and send base64 of {algorithm, challenge, number, salt, signature} as `recaptcha_token`. A token works once.',
+});
