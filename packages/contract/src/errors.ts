@@ -17,7 +17,6 @@ export const ERRORS = {
   content_not_found: { status: 404, title: 'Content not found' },
   creator_not_found: { status: 404, title: 'Profile Not Found' },
   purchase_not_found: { status: 404, title: 'Purchase not found' },
-  method_not_allowed: { status: 405, title: 'Method not allowed' },
   request_timeout: { status: 408, title: 'The upload stopped moving' },
   email_taken: { status: 409, title: 'E-mail already registered' },
   request_in_progress: { status: 409, title: 'Still working on it' },

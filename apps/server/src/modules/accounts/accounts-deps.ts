@@ -1,0 +1,8 @@
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Captcha } from '../../providers/captcha/captcha.ts';
+import type { Sessions } from './sessions.ts';
+
+export interface AccountsDeps extends BaseDeps {
+  captcha: Captcha;
+  sessions: Sessions;
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import { defineJob } from '../../platform/jobs.ts';
+import { removeExpired } from './accounts.queries.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Sweeps what has run out: used captchas, idle sessions, idempotency keys after a week. */
+export function accountsJobs(deps: BaseDeps) {
+  return [
+    defineJob({
+      id: 'accounts.remove-expired',
+      payload: z.object({}),
+      maxAttempts: 3,
+      cron: '17 * * * *',
+      async handle() {
+        const now = deps.clock.now();
+        const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+        await removeExpired(deps.db, now, ago(30), ago(7));
+      },
+    }),
+  ];
+}

@@ -1,0 +1,207 @@
+import { sql } from 'kysely';
+import { prepare, type Queryable, type Tx } from '../../platform/database.ts';
+
+/** What of a person may be shown, and to compute what others see. */
+export const PUBLIC_COLUMNS = [
+  'id',
+  'username',
+  'full_name',
+  'avatar_key',
+  'cover_key',
+  'bio',
+  'location',
+  'user_type',
+  'kyc_status',
+  'subscription_price_centavos',
+  'followers_count',
+  'subscribers_count',
+  'posts_count',
+  'created_at',
+  'last_seen_at',
+] as const;
+
+export interface NewUser {
+  id: string;
+  email: string;
+  username: string;
+  full_name: string;
+  password_hash: string;
+  user_type: 'fan' | 'creator' | 'admin';
+  date_of_birth: string;
+  referred_by: string | null;
+  legal_consent_version: string;
+  legal_consent_at: Date;
+  created_at: Date;
+  last_seen_at: Date;
+}
+
+export async function insertUser(tx: Tx, user: NewUser): Promise<void> {
+  await tx.insertInto('users').values(user).execute();
+}
+
+export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(email)`, '=', email)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Which of these usernames are taken. */
+export async function takenUsernames(db: Queryable, usernames: string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('users')
+    .select(sql<string>`lower(username)`.as('username'))
+    .where(sql<boolean>`lower(username) = any(${usernames}::text[])`)
+    .execute();
+  return new Set(rows.map((row) => row.username));
+}
+
+export function findCredentials(db: Queryable, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'password_hash', 'status'])
+    .where(sql`lower(email)`, '=', email)
+    .executeTakeFirst();
+}
+
+/** The creator whose referral counts; null for unknown names and for people who are not active creators. */
+export async function findReferrer(db: Queryable, username: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .where('user_type', '=', 'creator')
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export function findMe(db: Queryable, id: string, now: Date) {
+  return db
+    .selectFrom('users')
+    .select([...PUBLIC_COLUMNS, 'email', 'safe_mode', 'legal_consent_version'])
+    .select(
+      sql<
+        string[]
+      >`array(select creator_id from subscriptions where fan_id = users.id and ends_at > ${now})`.as(
+        'subscriptions',
+      ),
+    )
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Remembers a used captcha; false when it was used before. */
+export async function useCaptcha(db: Queryable, once: string, expiresAt: Date): Promise<boolean> {
+  const row = await db
+    .insertInto('captcha_uses')
+    .values({ challenge: once, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('challenge')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function countLoginFailures(db: Queryable, emailHash: Buffer, now: Date) {
+  const row = await db
+    .selectFrom('login_failures')
+    .select(['failures', 'resets_at'])
+    .where('email_hash', '=', emailHash)
+    .where('resets_at', '>', now)
+    .executeTakeFirst();
+  return row ?? { failures: 0, resets_at: now };
+}
+
+export async function addLoginFailure(
+  db: Queryable,
+  emailHash: Buffer,
+  now: Date,
+  resetsAt: Date,
+): Promise<void> {
+  await sql`insert into login_failures (email_hash, failures, resets_at) values (${emailHash}, 1, ${resetsAt})
+    on conflict (email_hash) do update set
+      failures = case when login_failures.resets_at > ${now} then login_failures.failures + 1 else 1 end,
+      resets_at = case when login_failures.resets_at > ${now} then login_failures.resets_at else ${resetsAt} end`.execute(
+    db,
+  );
+}
+
+/** What has run out is of no use to anybody. */
+export async function removeExpired(
+  db: Queryable,
+  now: Date,
+  idleSince: Date,
+  keysBefore: Date,
+): Promise<void> {
+  await db.deleteFrom('captcha_uses').where('expires_at', '<', now).execute();
+  await db.deleteFrom('login_failures').where('resets_at', '<', now).execute();
+  await db.deleteFrom('sessions').where('last_used_at', '<', idleSince).execute();
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', keysBefore).execute();
+}
+
+export interface SessionRow {
+  session_id: string;
+  last_used_at: Date;
+  id: string;
+  username: string;
+  user_type: string;
+  kyc_status: string;
+  safe_mode: boolean;
+  last_seen_at: Date;
+}
+
+const sessionStatement = prepare<{ tokenHash: Buffer; idleSince: Date }, SessionRow>((db, param) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.id as session_id',
+      'sessions.last_used_at',
+      'users.id',
+      'users.username',
+      'users.user_type',
+      'users.kyc_status',
+      'users.safe_mode',
+      'users.last_seen_at',
+    ])
+    .where('sessions.token_hash', '=', param('tokenHash'))
+    .where('sessions.last_used_at', '>', param('idleSince'))
+    .where('users.status', '=', 'active'),
+);
+
+export function findSession(
+  db: Queryable,
+  tokenHash: Buffer,
+  idleSince: Date,
+): Promise<SessionRow | undefined> {
+  return sessionStatement.first(db, { tokenHash, idleSince });
+}
+
+export async function insertSession(
+  db: Queryable,
+  session: { id: string; token_hash: Buffer; user_id: string; now: Date },
+): Promise<void> {
+  const { now, ...rest } = session;
+  await db
+    .insertInto('sessions')
+    .values({ ...rest, created_at: now, last_used_at: now })
+    .execute();
+}
+
+export async function touchSession(
+  db: Queryable,
+  sessionId: string,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', sessionId).execute();
+  await db.updateTable('users').set({ last_seen_at: now }).where('id', '=', userId).execute();
+}
+
+/** Ends a session here, and tells the other nodes within the same transaction. */
+export async function deleteSession(tx: Tx, sessionId: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('id', '=', sessionId).execute();
+  await sql`select pg_notify('session_ended', ${sessionId})`.execute(tx);
+}

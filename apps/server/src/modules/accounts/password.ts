@@ -1,0 +1,41 @@
+import { PASSWORD } from '@likha/contract';
+import { hash, verify } from '@node-rs/argon2';
+import { COMMON_PASSWORDS } from './common-passwords.ts';
+
+/** OWASP's second choice for argon2id: 19 MiB, two passes. The library's default algorithm is argon2id. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, COST);
+}
+
+/** A hash that no password has: comparing with it takes as long as a real comparison, and fails. */
+let decoy: Promise<string> | undefined;
+
+/** Compares in the time of a real comparison even when there is nobody to compare with. */
+export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  decoy ??= hashPassword('a decoy that nobody types');
+  const matches = await verify(passwordHash ?? (await decoy), password);
+  return matches && passwordHash !== null;
+}
+
+const SAME_CHARACTER = /^(.)\1+$/u;
+
+/** Why this password is too easily guessed, in words for the person; null when it will do (decision 5). */
+export function passwordWeakness(password: string, personal: readonly string[]): string | null {
+  const lower = password.toLowerCase();
+  if (password.length < PASSWORD.min) return `Use at least ${PASSWORD.min} characters`;
+  if (COMMON_PASSWORDS.has(lower) || SAME_CHARACTER.test(password) || isSequence(lower))
+    return 'This password is on every list of common passwords. Choose another.';
+  if (personal.some((word) => word.length >= 4 && lower === word.toLowerCase()))
+    return 'Choose a password that is not your name or e-mail address.';
+  return null;
+}
+
+/** `1234567890`, `abcdefghij` and their like, forwards or backwards. */
+function isSequence(text: string): boolean {
+  const steps = [...text]
+    .slice(1)
+    .map((character, index) => character.charCodeAt(0) - text.charCodeAt(index));
+  return steps.every((step) => step === 1) || steps.every((step) => step === -1);
+}

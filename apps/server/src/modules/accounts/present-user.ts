@@ -1,0 +1,80 @@
+import type { CallResponse, Calls } from '@likha/contract';
+import { creditsForCentavos, pesosFromCentavos } from '@likha/contract';
+
+type PublicUser = CallResponse<Calls['getProfile']>;
+type Me = CallResponse<Calls['getMe']>['user'];
+
+const ONLINE_MS = 5 * 60 * 1000;
+
+export interface PublicUserRow {
+  id: string;
+  username: string;
+  full_name: string;
+  avatar_key: string | null;
+  cover_key: string | null;
+  bio: string;
+  location: string;
+  user_type: string;
+  kyc_status: string;
+  subscription_price_centavos: number | null;
+  followers_count: number;
+  posts_count: number;
+  created_at: Date;
+  last_seen_at: Date;
+}
+
+export interface UserFacts {
+  now: Date;
+  centavosPerCredit: number;
+  isFollowing: boolean;
+  isSubscribed: boolean;
+}
+
+/** The address of a picture that anyone may see. */
+export function publicMediaUrl(key: string | null): string | null {
+  return key === null ? null : `/media/public/${key}`;
+}
+
+/** A person as others see them: no e-mail address, no birthday. */
+export function presentUser(row: PublicUserRow, facts: UserFacts): PublicUser {
+  const price = row.subscription_price_centavos;
+  return {
+    id: row.id,
+    username: row.username,
+    full_name: row.full_name,
+    avatar: publicMediaUrl(row.avatar_key),
+    cover: publicMediaUrl(row.cover_key),
+    bio: row.bio,
+    location: row.location,
+    user_type: row.user_type as PublicUser['user_type'],
+    is_verified: row.kyc_status === 'approved',
+    is_online: facts.now.getTime() - row.last_seen_at.getTime() < ONLINE_MS,
+    subscription_price: price === null ? null : pesosFromCentavos(price),
+    subscription_price_credits: price === null ? null : creditsForCentavos(price, facts.centavosPerCredit),
+    followers_count: row.followers_count,
+    posts_count: row.posts_count,
+    created_at: row.created_at.toISOString(),
+    is_following: facts.isFollowing,
+    is_subscribed: facts.isSubscribed,
+  };
+}
+
+export interface MeRow extends PublicUserRow {
+  email: string;
+  safe_mode: boolean;
+  legal_consent_version: string;
+  subscriptions: string[];
+}
+
+/** A person as they see themselves. */
+export function presentMe(row: MeRow, facts: UserFacts & { walletBalance: number }): Me {
+  return {
+    ...presentUser(row, facts),
+    email: row.email,
+    kyc_status: row.kyc_status as Me['kyc_status'],
+    safe_mode: row.safe_mode,
+    wallet_balance: facts.walletBalance,
+    subscriptions: row.subscriptions,
+    legal_consent_version: row.legal_consent_version,
+  };
+}

@@ -1,0 +1,22 @@
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import { accounts, readTotals } from '../ledger/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { findMe } from './accounts.queries.ts';
+import { presentMe } from './present-user.ts';
+
+/** The signed-in person as they see themselves. */
+export async function readMe(deps: BaseDeps, userId: string) {
+  const now = deps.clock.now();
+  const [row, wallet, settings] = await Promise.all([
+    findMe(deps.db, userId, now),
+    readTotals(deps.db, accounts.fanWallet(userId)),
+    readSettings(deps.db),
+  ]);
+  return presentMe(row, {
+    now,
+    centavosPerCredit: settings.centavos_per_credit,
+    isFollowing: false,
+    isSubscribed: false,
+    walletBalance: wallet.balance,
+  });
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Queryable } from '../../platform/database.ts';
+import { inTransaction } from '../../platform/database.ts';
+import type { Listener } from '../../platform/listener.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import {
+  deleteSession,
+  findSession,
+  insertSession,
+  type SessionRow,
+  touchSession,
+} from './accounts.queries.ts';
+
+const IDLE_MS = 30 * 24 * 60 * 60 * 1000;
+/** How long a session may be answered from memory; other nodes say at once when one ends. */
+const CACHE_MS = 30_000;
+const CACHE_SIZE = 20_000;
+/** "Online" is as fine as this. */
+const TOUCH_EVERY_MS = 2 * 60 * 1000;
+const TOKEN_BYTES = 32;
+
+export const SESSION_ENDED = 'session_ended';
+/** A person's own facts changed: what is remembered of their sessions is stale. */
+export const VIEWER_CHANGED = 'viewer_changed';
+
+interface Cached {
+  viewer: Viewer;
+  until: number;
+}
+
+/** Who is behind a token (decision 5): opaque, stored as a hash, revocable at once. */
+export interface Sessions {
+  start(db: Queryable, userId: string): Promise<string>;
+  authenticate(token: string): Promise<Viewer | null>;
+  end(viewer: Viewer): Promise<void>;
+  forget(userId: string): void;
+}
+
+export function createSessions(deps: BaseDeps, listener: Listener | null): Sessions {
+  const cache = new Map<string, Cached>();
+  const forgetSession = (sessionId: string) => forgetWhere(cache, (viewer) => viewer.sessionId === sessionId);
+  const forget = (userId: string) => forgetWhere(cache, (viewer) => viewer.id === userId);
+  listener?.on(SESSION_ENDED, forgetSession);
+  listener?.on(VIEWER_CHANGED, forget);
+
+  async function load(token: string, now: Date): Promise<Viewer | null> {
+    const row = await findSession(deps.db, hashToken(token), new Date(now.getTime() - IDLE_MS));
+    if (!row) return null;
+    if (now.getTime() - row.last_used_at.getTime() > TOUCH_EVERY_MS)
+      await touchSession(deps.db, row.session_id, row.id, now);
+    return presentViewer(row);
+  }
+
+  return {
+    async start(db, userId) {
+      const token = deps.ids.random(TOKEN_BYTES).toString('base64url');
+      await insertSession(db, {
+        id: deps.ids.next(),
+        token_hash: hashToken(token),
+        user_id: userId,
+        now: deps.clock.now(),
+      });
+      return token;
+    },
+    async authenticate(token) {
+      const now = deps.clock.now();
+      const known = cache.get(token);
+      if (known && known.until > now.getTime() && listener?.isConnected()) return known.viewer;
+      const viewer = await load(token, now);
+      if (viewer) remember(cache, token, { viewer, until: now.getTime() + CACHE_MS });
+      else cache.delete(token);
+      return viewer;
+    },
+    async end(viewer) {
+      await inTransaction(deps.db, (tx) => deleteSession(tx, viewer.sessionId));
+      forgetSession(viewer.sessionId);
+    },
+    forget,
+  };
+}
+
+function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+function presentViewer(row: SessionRow): Viewer {
+  return {
+    id: row.id,
+    sessionId: row.session_id,
+    username: row.username,
+    userType: row.user_type as Viewer['userType'],
+    isVerified: row.kyc_status === 'approved',
+    isSafeMode: row.safe_mode,
+  };
+}
+
+/** The oldest entry makes room: a Map keeps the order of insertion. */
+function remember(cache: Map<string, Cached>, token: string, entry: Cached): void {
+  cache.delete(token);
+  if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value ?? '');
+  cache.set(token, entry);
+}
+
+function forgetWhere(cache: Map<string, Cached>, matches: (viewer: Viewer) => boolean): void {
+  for (const [token, { viewer }] of cache) if (matches(viewer)) cache.delete(token);
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { LOGIN_FAILURES } from '@likha/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { addLoginFailure, countLoginFailures, findCredentials } from './accounts.queries.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
+import { verifyPassword } from './password.ts';
+
+/**
+ * Signs a person in. An unknown address and a wrong password are told apart neither by the answer nor by its time.
+ * After ten wrong passwords for one address within five minutes it rests.
+ * @returns the person's id and a new token.
+ */
+export async function signIn(deps: AccountsDeps, { email, password }: { email: string; password: string }) {
+  const now = deps.clock.now();
+  const emailHash = createHash('sha256').update(email).digest();
+  const { failures, resets_at } = await countLoginFailures(deps.db, emailHash, now);
+  if (failures >= LOGIN_FAILURES.max) throw resting(resets_at, now);
+  const person = await findCredentials(deps.db, email);
+  if (!(await verifyPassword(person?.password_hash ?? null, password)) || !person) {
+    await addLoginFailure(deps.db, emailHash, now, new Date(now.getTime() + LOGIN_FAILURES.seconds * 1000));
+    throw new AppError('invalid_credentials', { detail: 'Invalid email or password' });
+  }
+  if (person.status !== 'active')
+    throw new AppError('account_suspended', { detail: 'This account is suspended. Contact support.' });
+  return { userId: person.id, token: await deps.sessions.start(deps.db, person.id) };
+}
+
+function resting(until: Date, now: Date): AppError {
+  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+  return new AppError('rate_limited', {
+    detail: `Too many wrong passwords. Try again in ${Math.ceil(seconds / 60)} minutes.`,
+    retryAfterSeconds: seconds,
+  });
+}

@@ -1,0 +1,36 @@
+export const USERNAME = { min: 3, max: 30 } as const;
+
+/** First segments of our own addresses, and names that would mislead (decision 4). */
+const RESERVED = new Set(
+  `about account accounts admin administrator affiliates api app assets auth billing blog buy buy-credits content contact
+  creator creator-verification creators credit-history credits dashboard dev discover docs download explore fan fans feed
+  feedback healthz help home index legal likha login logout mail media media-test messages metrics moderation moderator
+  models new news notifications null official payments payouts policy post posts privacy profile readyz register root
+  search security settings signin signup site staff static status support system team terms undefined user users wallet
+  webhooks www`.split(/\s+/),
+);
+
+export function isReservedUsername(username: string): boolean {
+  return RESERVED.has(username.toLowerCase()) || RESERVED.has(username.toLowerCase().replaceAll('_', '-'));
+}
+
+/** `María dela Cruz` → `maria_dela_cruz`: lowercase `a-z0-9_`, 3 to 30 characters, never a reserved word. */
+export function usernameFrom(fullName: string): string {
+  const plain = fullName
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .slice(0, USERNAME.max)
+    .replace(/_+$/, '');
+  const long = plain.length >= USERNAME.min ? plain : `likha_${plain}`.replace(/_+$/, '');
+  return isReservedUsername(long) ? `${long.slice(0, USERNAME.max - 3)}_ph` : long;
+}
+
+/** The `attempt`-th choice when earlier ones are taken: a numeric suffix that still fits. */
+export function usernameCandidate(base: string, attempt: number): string {
+  if (attempt <= 1) return base;
+  const suffix = String(attempt);
+  return base.slice(0, USERNAME.max - suffix.length) + suffix;
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { prepare, type Queryable, type Tx } from '../../platform/database.ts';
+
+export interface Settings {
+  centavos_per_credit: number;
+  creator_percent: number;
+  affiliate_percent: number;
+  affiliate_validity_months: number;
+  affiliate_cap_centavos: number;
+  affiliate_min_transaction_centavos: number;
+  payout_min_centavos: number;
+}
+
+const settingsStatement = prepare<object, Settings>((db) =>
+  db
+    .selectFrom('platform_settings')
+    .select([
+      'centavos_per_credit',
+      'creator_percent',
+      'affiliate_percent',
+      'affiliate_validity_months',
+      'affiliate_cap_centavos',
+      'affiliate_min_transaction_centavos',
+      'payout_min_centavos',
+    ])
+    .where('only_row', '=', true),
+);
+
+/** The settings in force. */
+export async function readSettings(db: Queryable): Promise<Settings> {
+  const settings = await settingsStatement.first(db, {});
+  if (!settings) throw new Error('the settings row is missing');
+  return settings;
+}
+
+const RATE_LOCK = 7_260_002;
+
+/**
+ * Keeps the rate as it is until the transaction ends; any number may share it. Take it before reading the rate in a
+ * transaction that moves money, as the law `deposits = credits × rate` needs both to be of one moment.
+ */
+export async function shareRate(tx: Tx): Promise<void> {
+  await shareStatement.all(tx, { lock: RATE_LOCK });
+}
+const shareStatement = prepare<{ lock: number }, unknown>(
+  (_db, param) => sql`select pg_advisory_xact_lock_shared(${param('lock')}::bigint)`,
+);
+
+/** Waits for every transaction that shares the rate, and holds the rate alone. */
+export async function holdRate(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${RATE_LOCK}::bigint)`.execute(tx);
+}
+
+export async function writeRate(tx: Tx, centavosPerCredit: number): Promise<void> {
+  await tx.updateTable('platform_settings').set({ centavos_per_credit: centavosPerCredit }).execute();
+}

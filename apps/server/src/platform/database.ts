@@ -1,0 +1,155 @@
+import { type CompiledQuery, type Expression, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from './schema.generated.ts';
+
+export type Database = Kysely<DB>;
+/** A transaction that a use case owns and hands down. */
+export type Tx = Transaction<DB>;
+/** Either: a query that only reads does not care. */
+export type Queryable = Database | Tx;
+
+export interface DatabaseOptions {
+  connectionString: string;
+  maxConnections: number;
+  /** Milliseconds after which PostgreSQL gives up on one statement. */
+  statementTimeoutMs: number;
+}
+
+const MAX_NAMED_STATEMENTS = 500;
+const statementNames = new Map<string, string>();
+
+/** The same text always has the same name; past the bound a statement goes unnamed rather than fill the server. */
+function nameOf(text: string): string | undefined {
+  const known = statementNames.get(text);
+  if (known || statementNames.size >= MAX_NAMED_STATEMENTS) return known;
+  const name = `s${statementNames.size + 1}`;
+  statementNames.set(text, name);
+  return name;
+}
+
+/** Sends every statement with parameters as a named prepared one: parsed and planned once per connection. */
+class PreparingClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads; this passes all but one through
+  override query(...args: any[]): any {
+    const [text, values] = args;
+    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0)
+      return super.query(...(args as [string]));
+    return super.query({ name: nameOf(text), text, values });
+  }
+}
+
+const INT8 = 20;
+const DATE = 1082;
+/** bigint arrives as a number (money and counts stay below 2^53, asserted), a date as the text it is. */
+const types = {
+  getTypeParser(oid: number, format?: string) {
+    if (oid === INT8) return parseSafeInteger;
+    if (oid === DATE) return (text: string) => text;
+    return pg.types.getTypeParser(oid, format as 'text');
+  },
+};
+
+function parseSafeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError('a database integer is beyond 2^53');
+  return value;
+}
+
+/** A bounded pool with timeouts on connecting, on each statement and on idle transactions. */
+export function createPool(options: DatabaseOptions): pg.Pool {
+  return new pg.Pool({
+    Client: PreparingClient as unknown as new () => pg.ClientBase,
+    connectionString: options.connectionString,
+    max: options.maxConnections,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: options.statementTimeoutMs,
+    lock_timeout: options.statementTimeoutMs,
+    idle_in_transaction_session_timeout: options.statementTimeoutMs * 2,
+    application_name: 'likha',
+    types: types as pg.CustomTypesConfig,
+  } as pg.PoolConfig);
+}
+
+export function createDatabase(pool: pg.Pool): Database {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}
+
+const RETRYABLE = new Set(['40001', '40P01']);
+const MAX_ATTEMPTS = 4;
+
+/** Runs `work` in one transaction; a deadlock or serialization failure is tried again, a bounded number of times. */
+export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt >= MAX_ATTEMPTS || !RETRYABLE.has(databaseErrorCode(error) ?? '')) throw error;
+    }
+  }
+}
+
+/** The SQLSTATE of an error that came from PostgreSQL. */
+export function databaseErrorCode(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.code : undefined;
+}
+
+/** Was this a violation of the unique index or constraint of that name? */
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  return error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint;
+}
+
+class Parameter {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** A statement built and compiled once and then only filled in: the builder costs more than the query on hot paths. */
+export interface Prepared<Params, Row> {
+  readonly sql: () => string;
+  parameters(params: Params): unknown[];
+  all(db: Queryable, params: Params): Promise<Row[]>;
+  first(db: Queryable, params: Params): Promise<Row | undefined>;
+}
+
+type Placeholder<Params> = <Name extends keyof Params & string>(name: Name) => Expression<Params[Name]>;
+
+/**
+ * Prepares a hot statement. `build` gets a query builder and a function that makes a placeholder for one of
+ * `Params`; it runs once, on first use.
+ */
+export function prepare<Params extends object, Row>(
+  build: (db: Database, param: Placeholder<Params>) => { compile(db: Database): CompiledQuery<Row> },
+): Prepared<Params, Row> {
+  let compiled: CompiledQuery<Row> | undefined;
+  const compile = () => {
+    compiled ??= build(
+      compiler,
+      (name) => sql.val(new Parameter(name)) as unknown as Expression<never>,
+    ).compile(compiler);
+    return compiled;
+  };
+  const parameters = (params: Params) =>
+    compile().parameters.map((value) =>
+      value instanceof Parameter ? (params as Record<string, unknown>)[value.name] : value,
+    );
+  const all = async (db: Queryable, params: Params) =>
+    (await db.executeQuery<Row>({ ...compile(), parameters: parameters(params) })).rows;
+  return {
+    sql: () => compile().sql,
+    parameters,
+    all,
+    first: async (db, params) => (await all(db, params))[0],
+  };
+}
+
+/** Builds statements; never connects. */
+const compiler = new Kysely<DB>({
+  dialect: new PostgresDialect({
+    pool: async () => {
+      throw new Error('the statement compiler has no connection');
+    },
+  }),
+});

@@ -1,0 +1,233 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { isRunning } from './data-lock.ts';
+import { canReach, type DatabaseUser, findDatabaseUser } from './database-user.ts';
+import { preparePostgresBinaries } from './postgres-binaries.ts';
+
+export interface EmbeddedPostgres {
+  /** For the database `name`; it is created when it does not exist. */
+  connectionString(name?: string): string;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  dataDir: string;
+  /** Tests turn it off; everything else keeps what was answered (decision: never off outside tests). */
+  fsync?: boolean;
+  /** Told once when the cluster cannot live in `dataDir` because the database's user cannot enter it. */
+  onNotice?: (notice: string) => void;
+}
+
+const MAX_SOCKET_PATH = 100;
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 15_000;
+
+/**
+ * Starts the PostgreSQL of the npm packages on a Unix socket inside the data folder, as an unprivileged user when
+ * we are root. Call only while holding the lock of the data folder: a server left over by a kill -9 is stopped first.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const dataDir = resolve(options.dataDir);
+  await mkdir(dataDir, { recursive: true });
+  const user = findDatabaseUser();
+  const home = await chooseHome(dataDir, user, options.onNotice);
+  const binaries = await preparePostgresBinaries(user);
+  const cluster = join(home, 'postgres');
+  await stopLeftOver(cluster);
+  if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise(binaries, cluster, user);
+  const sockets = await prepareSocketFolder(home, user);
+  const server = launch({ binaries, cluster, sockets, user, dataDir, fsync: options.fsync ?? true });
+  await waitUntilReady(server, sockets, join(dataDir, 'postgres.log'));
+  await ensureDatabase(sockets, 'likha');
+  return {
+    connectionString: (name = 'likha') => connectionString(sockets, name),
+    stop: () => stop(server),
+  };
+}
+
+function connectionString(sockets: string, name: string): string {
+  return `postgresql://likha@/${name}?host=${encodeURIComponent(sockets)}`;
+}
+
+/**
+ * Where the cluster lives: in the data folder, or under /var/lib where the database's user can reach it. The data
+ * folder then remembers the place, so that a new data folder on the same path never finds an old database.
+ */
+async function chooseHome(dataDir: string, user: DatabaseUser | null, onNotice?: (notice: string) => void) {
+  if (!user || canReach(dataDir, user)) return dataDir;
+  const reminder = join(dataDir, 'postgres.location');
+  const known = (await readFile(reminder, 'utf8').catch(() => '')).trim();
+  const home = known || `/var/lib/likha/${randomBytes(6).toString('hex')}`;
+  await mkdir(home, { recursive: true, mode: 0o755 });
+  if (!known) await writeFile(reminder, home);
+  onNotice?.(`Only root can enter ${dataDir}, so the database lives in ${home} and runs as ${user.name}.`);
+  return home;
+}
+
+async function initialise(binaries: string, cluster: string, user: DatabaseUser | null): Promise<void> {
+  const fresh = `${cluster}.new`;
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(fresh, { recursive: true, mode: 0o700 });
+  if (user) await chown(fresh, user.uid, user.gid);
+  const args = [
+    '-D',
+    fresh,
+    '-U',
+    'likha',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale-provider=builtin',
+    '--locale=C.UTF-8',
+  ];
+  await runToEnd(join(binaries, 'bin/initdb'), args, user);
+  await rename(fresh, cluster);
+}
+
+function asUser(user: DatabaseUser | null) {
+  return user ? { uid: user.uid, gid: user.gid, cwd: '/' } : {};
+}
+
+function runToEnd(command: string, args: string[], user: DatabaseUser | null): Promise<void> {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, {
+      ...asUser(user),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: cleanEnvironment(),
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', fail);
+    child.on('exit', (code) =>
+      code === 0 ? done() : fail(new Error(`initdb failed: ${output.slice(-500).trim()}`)),
+    );
+  });
+}
+
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
+}
+
+/** Socket paths are limited to 107 bytes, so a deep data folder gets its sockets in the temporary folder. */
+async function prepareSocketFolder(home: string, user: DatabaseUser | null): Promise<string> {
+  let folder = join(home, 'run');
+  if (folder.length > MAX_SOCKET_PATH - '/.s.PGSQL.5432'.length) {
+    folder = join(tmpdir(), `likha-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`);
+  }
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (user) await chown(folder, user.uid, user.gid);
+  await chmod(folder, 0o700);
+  return folder;
+}
+
+interface Launch {
+  binaries: string;
+  cluster: string;
+  sockets: string;
+  user: DatabaseUser | null;
+  dataDir: string;
+  fsync: boolean;
+}
+
+function launch({ binaries, cluster, sockets, user, dataDir, fsync }: Launch): ChildProcess {
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: sockets,
+    unix_socket_permissions: '0700',
+    fsync: fsync ? 'on' : 'off',
+    max_connections: '80',
+    shared_buffers: '128MB',
+    jit: 'off',
+    random_page_cost: '1.1',
+    log_min_messages: 'warning',
+    timezone: 'UTC',
+  };
+  const args = [
+    '-D',
+    cluster,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+  const log = openSync(join(dataDir, 'postgres.log'), 'a', 0o600);
+  // Its own process group: Ctrl-C reaches us only, and we stop the database after our last query.
+  const child = spawn(join(binaries, 'bin/postgres'), args, {
+    ...asUser(user),
+    stdio: ['ignore', log, log],
+    env: cleanEnvironment(),
+    detached: true,
+  });
+  closeSync(log);
+  return child;
+}
+
+async function waitUntilReady(server: ChildProcess, sockets: string, log: string): Promise<void> {
+  let ended: string | null = null;
+  server.once('exit', (code, signal) => (ended = `it ended with ${signal ?? code}`));
+  server.once('error', (error) => (ended = error.message));
+  const deadline = performance.now() + START_TIMEOUT_MS;
+  while (performance.now() < deadline) {
+    if (ended) throw new Error(`PostgreSQL did not start (${ended}); see ${log}`);
+    if (await accepts(connectionString(sockets, 'postgres'))) return;
+    await new Promise((wake) => setTimeout(wake, 50));
+  }
+  throw new Error(`PostgreSQL did not become ready in time; see ${log}`);
+}
+
+async function accepts(connection: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: connection, connectionTimeoutMillis: 2000 });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function ensureDatabase(sockets: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: connectionString(sockets, 'postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (!rowCount) await client.query(`create database "${name}"`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** SIGINT is PostgreSQL's fast shutdown; SIGQUIT if it takes too long (it then recovers at the next start). */
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise<void>((done) => server.once('exit', () => done()));
+  server.kill('SIGINT');
+  const timer = setTimeout(() => server.kill('SIGQUIT'), STOP_TIMEOUT_MS);
+  await ended;
+  clearTimeout(timer);
+}
+
+/** After a kill -9 of ours, PostgreSQL may live on or leave its pid file behind; both would stop the next start. */
+async function stopLeftOver(cluster: string): Promise<void> {
+  const pidFile = join(cluster, 'postmaster.pid');
+  const pid = Number.parseInt((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0] ?? '', 10);
+  if (!Number.isInteger(pid) || pid <= 1) return;
+  if (!(await isPostgresOf(pid, cluster))) {
+    await rm(pidFile, { force: true });
+    return;
+  }
+  process.kill(pid, 'SIGINT');
+  const deadline = performance.now() + STOP_TIMEOUT_MS;
+  while (isRunning(pid) && performance.now() < deadline) await new Promise((wake) => setTimeout(wake, 50));
+  if (isRunning(pid)) process.kill(pid, 'SIGQUIT');
+}
+
+async function isPostgresOf(pid: number, cluster: string): Promise<boolean> {
+  if (!isRunning(pid)) return false;
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null);
+  return command === null || command.includes(cluster);
+}

@@ -1,0 +1,111 @@
+import type { Audience, Call, CallInput, CallName, CallResponse, Calls } from '@likha/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { AppError } from '../app-error.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database.ts';
+import type { Viewer } from '../viewer.ts';
+import { answerOnce, readIdempotencyKey } from './idempotency.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { serialiserSchema } from './response-schema.ts';
+
+type ViewerOf<Who extends Audience> = Who extends 'viewer' ? Viewer | null : Viewer;
+
+/** What a handler gets: a parsed request from somebody who may make it. */
+export interface HandlerInput<C extends Call> extends CallInput<C> {
+  viewer: ViewerOf<C['who']>;
+  idempotencyKey: string | null;
+  request: FastifyRequest;
+}
+
+export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<CallResponse<C>>;
+export type Handlers = { [Name in CallName]: Handler<Calls[Name]> };
+
+export interface BindingDeps {
+  db: Database;
+  clock: Clock;
+  rateLimits: RateLimits;
+  /** The person behind a bearer token; null when the token is unknown, expired or revoked. */
+  authenticate(token: string): Promise<Viewer | null>;
+}
+
+/** Binds every call of the contract to its handler below `/api`: limit, authenticate, authorise, parse, act. */
+export function bindCalls(app: FastifyInstance, deps: BindingDeps, calls: Calls, handlers: Handlers): void {
+  for (const name of Object.keys(calls) as CallName[]) {
+    bindCall(app, deps, calls[name], handlers[name] as unknown as Handler<Call>);
+  }
+}
+
+function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: Handler<Call>): void {
+  const status = call.status ?? 200;
+  app.route({
+    method: call.method,
+    url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    schema: { response: { [status]: serialiserSchema(call.response) } },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const viewer = await identify(deps, request);
+      await deps.rateLimits.check(call.limit ?? 'default', request, viewer);
+      authorise(call, viewer);
+      const input = parseInput(call, request);
+      const idempotencyKey = call.isMoney ? readIdempotencyKey(request.headers['idempotency-key']) : null;
+      const act = async () => ({
+        status,
+        body: await handle({ ...input, viewer, idempotencyKey, request } as HandlerInput<Call>),
+      });
+      const answer =
+        idempotencyKey && viewer
+          ? await answerOnce(deps, { userId: viewer.id, key: idempotencyKey, call, input }, act)
+          : await act();
+      if (status !== 200) reply.code(status);
+      reply.header('cache-control', 'no-store');
+      return answer.body;
+    },
+  });
+}
+
+const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
+
+/** Null for a guest. A token that is not live is refused rather than ignored, so that a client learns of it. */
+export async function identify(
+  deps: Pick<BindingDeps, 'authenticate'>,
+  request: FastifyRequest,
+): Promise<Viewer | null> {
+  const header = request.headers.authorization;
+  if (header === undefined) return null;
+  const token = BEARER.exec(header)?.[1];
+  const viewer = token ? await deps.authenticate(token) : null;
+  if (!viewer)
+    throw new AppError('unauthenticated', { detail: 'Your session has ended. Please sign in again.' });
+  return viewer;
+}
+
+/** Who may make this call: a pure decision over the viewer, made before anything is looked up (decision 8). */
+export function authorise(call: Call, viewer: Viewer | null): void {
+  if (call.who === 'viewer') return;
+  if (!viewer) throw new AppError('unauthenticated', { detail: 'Please sign in to do this.' });
+  const { userType } = viewer;
+  if (call.who === 'fan' && userType !== 'fan') throw new AppError('fans_only', { detail: call.refusal });
+  if ((call.who === 'creator' || call.who === 'verified_creator') && userType !== 'creator')
+    throw new AppError('creators_only', { detail: call.refusal ?? 'Only creators can do this' });
+  if (call.who === 'verified_creator' && !viewer.isVerified)
+    throw new AppError('creator_unverified', { detail: 'Verify your identity before you publish.' });
+  if (call.who === 'admin' && userType !== 'admin')
+    throw new AppError('admins_only', { detail: call.refusal ?? 'Admin access required' });
+}
+
+function parseInput(call: Call, request: FastifyRequest): Pick<CallInput<Call>, 'params' | 'query' | 'body'> {
+  return {
+    params: call.params ? parsePart(call.params, request.params) : undefined,
+    query: call.query ? parsePart(call.query, request.query) : undefined,
+    body: call.body && !call.files ? parsePart(call.body, request.body) : undefined,
+  } as Pick<CallInput<Call>, 'params' | 'query' | 'body'>;
+}
+
+/** @throws AppError `validation_failed` that names each field. Unknown fields are dropped. */
+export function parsePart<T>(schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value ?? {});
+  if (result.success) return result.data;
+  const errors: Record<string, string> = {};
+  for (const issue of result.error.issues) errors[issue.path.join('.') || 'body'] ??= issue.message;
+  throw new AppError('validation_failed', { detail: Object.values(errors)[0], errors });
+}

@@ -1,0 +1,122 @@
+import { type Call, type CallName, type Calls, ERRORS, type ErrorCode } from '@likha/contract';
+import { z } from 'zod';
+
+type Json = { [key: string]: unknown };
+
+const PROBLEM: Json = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail', 'code', 'request_id'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string', description: 'What a person may read' },
+    code: { type: 'string', enum: Object.keys(ERRORS), description: 'What a program switches on' },
+    errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'Per field' },
+    request_id: { type: 'string' },
+  },
+};
+
+/** The OpenAPI 3.1 document of the whole contract (decision 30). */
+export function openApiDocument(calls: Calls, publicUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const name of Object.keys(calls) as CallName[]) {
+    const call: Call = calls[name];
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(name, call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Likha API',
+      version: '1.0.0',
+      description: 'Every call of Likha. Refusals are RFC 9457 problem documents.',
+    },
+    servers: [{ url: `${publicUrl}/api` }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Problem: PROBLEM },
+    },
+  };
+}
+
+function operation(operationId: string, call: Call): Json {
+  return {
+    operationId,
+    tags: [call.area],
+    summary: call.summary,
+    description: `${call.description}\n\nWho: ${call.who.replace('_', ' ')}.`,
+    security: call.who === 'viewer' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    parameters: parameters(call),
+    ...(call.body ? { requestBody: requestBody(call) } : {}),
+    responses: responses(call),
+  };
+}
+
+function toSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return rest;
+}
+
+function parameters(call: Call): Json[] {
+  const headers = call.isMoney
+    ? [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          schema: { type: 'string', maxLength: 200 },
+          description: 'The same key and body replays the first answer',
+        },
+      ]
+    : [];
+  return [...parametersIn('path', call.params), ...parametersIn('query', call.query), ...headers];
+}
+
+function parametersIn(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = toSchema(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function requestBody(call: Call): Json {
+  const schema = call.body ? toSchema(call.body, 'input') : {};
+  if (!call.files) return { required: true, content: { 'application/json': { schema } } };
+  const files = Object.fromEntries(
+    Object.entries(call.files).map(([name, description]) => [
+      name,
+      { type: 'string', format: 'binary', description },
+    ]),
+  );
+  const properties = { ...(schema.properties as Json), ...files };
+  return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties } } } };
+}
+
+function responses(call: Call): Json {
+  const success = {
+    description: 'Done',
+    content: { 'application/json': { schema: toSchema(call.response, 'output') } },
+  };
+  const codes: ErrorCode[] = [
+    ...call.errors,
+    ...(call.who === 'viewer' ? [] : (['unauthenticated'] as const)),
+    'rate_limited',
+  ];
+  const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status);
+  const refusals = [...byStatus].map(([status, group]) => [
+    String(status),
+    {
+      description: group.join(', '),
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  ]);
+  return { [String(call.status ?? 200)]: success, ...Object.fromEntries(refusals) };
+}

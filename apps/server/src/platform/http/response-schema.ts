@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+type Schema = { [key: string]: unknown };
+
+/** Keys that check or document; the serialiser only needs the shape. */
+const IGNORED = new Set([
+  '$schema',
+  'description',
+  'pattern',
+  'format',
+  'minimum',
+  'maximum',
+  'minLength',
+  'maxLength',
+  'default',
+  'const',
+  'enum',
+]);
+
+/**
+ * A response's zod schema as JSON Schema for fast-json-stringify. `anyOf [X, null]` becomes a nullable X: the
+ * serialiser would otherwise validate each value to choose a branch.
+ */
+export function serialiserSchema(response: z.ZodType): Schema {
+  return simplify(
+    z.toJSONSchema(response, { io: 'output', target: 'draft-7', unrepresentable: 'any' }) as Schema,
+  );
+}
+
+function simplify(schema: Schema): Schema {
+  const branches = schema.anyOf as Schema[] | undefined;
+  const inner = branches?.filter((branch) => branch.type !== 'null');
+  if (branches && inner?.length === 1 && inner[0]) return { ...simplify(inner[0]), nullable: true };
+  const result: Schema = {};
+  for (const [key, value] of Object.entries(schema)) {
+    if (key === 'properties') result.properties = mapValues(value as Record<string, Schema>);
+    else if (key === 'items' || (key === 'additionalProperties' && typeof value === 'object'))
+      result[key] = simplify(value as Schema);
+    else if (!IGNORED.has(key)) result[key] = value;
+  }
+  if (result.type === undefined && ('const' in schema || 'enum' in schema))
+    result.type = typeof (schema.const ?? (schema.enum as unknown[])[0]);
+  return result;
+}
+
+function mapValues(properties: Record<string, Schema>): Record<string, Schema> {
+  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, simplify(schema)]));
+}

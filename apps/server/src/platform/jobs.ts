@@ -1,0 +1,100 @@
+import { type JobHelpers, Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { z } from 'zod';
+import type { Queryable } from './database.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+
+/** A job that will never succeed: it is not tried again. Anything else a handler throws is worth a retry. */
+export class PermanentFailure extends Error {}
+
+export interface JobDefinition<Payload = unknown> {
+  /** `credits.settle-purchase` */
+  readonly id: string;
+  readonly payload: z.ZodType<Payload>;
+  /** Tries in all, with graphile-worker's exponential backoff between them. */
+  readonly maxAttempts: number;
+  /** A crontab pattern for jobs that also run by the clock, UTC. */
+  readonly cron?: string;
+  readonly handle: (payload: Payload, context: { isLastAttempt: boolean }) => Promise<void>;
+}
+
+/** Types the payload of one job. */
+export function defineJob<Payload>(job: JobDefinition<Payload>): JobDefinition<Payload> {
+  return job;
+}
+
+export interface AddJobOptions {
+  /** Jobs with the same key replace one another while they wait. */
+  key?: string;
+  runAt?: Date;
+  maxAttempts?: number;
+}
+
+/** Adds a job in the caller's transaction: it exists if and only if the change that needs it does. */
+export async function addJob(
+  db: Queryable,
+  id: string,
+  payload: object,
+  options: AddJobOptions = {},
+): Promise<void> {
+  await sql`select graphile_worker.add_job(${id}, payload := ${JSON.stringify(payload)}::json,
+    run_at := ${options.runAt ?? null}::timestamptz, max_attempts := ${options.maxAttempts ?? 25}::int,
+    job_key := ${options.key ?? null}::text)`.execute(db);
+}
+
+/** Installs or updates the queue's own schema. */
+export async function migrateJobs(pool: pg.Pool): Promise<void> {
+  await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });
+}
+
+export interface WorkerOptions {
+  pool: pg.Pool;
+  // biome-ignore lint/suspicious/noExplicitAny: a list of jobs with different payloads
+  jobs: readonly JobDefinition<any>[];
+  concurrency: number;
+  log: Log;
+  metrics: Metrics;
+}
+
+/** Starts taking jobs. `stop` lets those under way finish; what did not run stays in the queue. */
+export async function startWorker(options: WorkerOptions): Promise<{ stop(): Promise<void> }> {
+  const { pool, jobs, concurrency } = options;
+  const taskList: TaskList = Object.fromEntries(jobs.map((job) => [job.id, taskOf(job, options)]));
+  const crontab = jobs.flatMap((job) => (job.cron ? [`${job.cron} ${job.id} ?max=1 {}`] : [])).join('\n');
+  const runner: Runner = await run({
+    pgPool: pool,
+    taskList,
+    crontab,
+    concurrency,
+    noHandleSignals: true,
+    pollInterval: 1000,
+    logger: new Logger((scope) => (level, message) => {
+      if (level === 'error' || level === 'warning') options.log.warn({ job: scope.taskIdentifier }, message);
+    }),
+  });
+  return { stop: () => runner.stop() };
+}
+
+function taskOf(job: JobDefinition, { log, metrics }: WorkerOptions) {
+  return async (rawPayload: unknown, helpers: JobHelpers) => {
+    const isLastAttempt = helpers.job.attempts >= helpers.job.max_attempts;
+    try {
+      const payload = job.payload.parse(stripCron(rawPayload));
+      await job.handle(payload, { isLastAttempt });
+      metrics.jobs.inc({ task: job.id, outcome: 'done' });
+    } catch (error) {
+      metrics.jobs.inc({ task: job.id, outcome: 'failed' });
+      log.error({ err: error, job: job.id, attempt: helpers.job.attempts }, 'job failed');
+      if (!(error instanceof PermanentFailure)) throw error;
+    }
+  };
+}
+
+/** graphile-worker adds `_cron` to the payload of jobs that the clock started. */
+function stripCron(payload: unknown): unknown {
+  if (typeof payload !== 'object' || payload === null || !('_cron' in payload)) return payload;
+  const { _cron, ...rest } = payload as Record<string, unknown>;
+  return rest;
+}

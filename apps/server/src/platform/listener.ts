@@ -1,0 +1,60 @@
+import pg from 'pg';
+import type { Log } from './log.ts';
+
+/**
+ * Hears what other nodes announce with NOTIFY. While the connection is down `isConnected` is false, and caches that
+ * depend on hearing must not be used.
+ */
+export interface Listener {
+  isConnected(): boolean;
+  on(channel: string, hear: (payload: string) => void): void;
+  stop(): Promise<void>;
+}
+
+const RECONNECT_MS = 1000;
+
+export async function startListener(
+  connectionString: string,
+  channels: readonly string[],
+  log: Log,
+): Promise<Listener> {
+  const hearers = new Map<string, (payload: string) => void>();
+  const state = {
+    client: null as pg.Client | null,
+    isStopped: false,
+    timer: undefined as NodeJS.Timeout | undefined,
+  };
+
+  async function connect(): Promise<void> {
+    const client = new pg.Client({ connectionString, application_name: 'likha-listen', keepAlive: true });
+    client.on('notification', ({ channel, payload }) => hearers.get(channel)?.(payload ?? ''));
+    client.on('error', () => lose(client));
+    client.on('end', () => lose(client));
+    await client.connect();
+    for (const channel of channels) await client.query(`listen "${channel}"`);
+    state.client = client;
+  }
+
+  function lose(client: pg.Client): void {
+    if (state.isStopped || (state.client !== null && state.client !== client)) return;
+    state.client = null;
+    clearTimeout(state.timer);
+    state.timer = setTimeout(() => {
+      connect().catch((error: unknown) => {
+        log.warn({ err: error }, 'listening connection lost, trying again');
+        lose(client);
+      });
+    }, RECONNECT_MS);
+  }
+
+  await connect();
+  return {
+    isConnected: () => state.client !== null,
+    on: (channel, hear) => hearers.set(channel, hear),
+    async stop() {
+      state.isStopped = true;
+      clearTimeout(state.timer);
+      await state.client?.end();
+    },
+  };
+}

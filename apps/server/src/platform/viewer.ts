@@ -1,0 +1,10 @@
+/** The signed-in person behind a request, as every module may know them. Never holds a secret. */
+export interface Viewer {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly username: string;
+  readonly userType: 'fan' | 'creator' | 'admin';
+  readonly isVerified: boolean;
+  /** Mature posts are left out (decision 24). */
+  readonly isSafeMode: boolean;
+}
