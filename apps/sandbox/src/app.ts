@@ -1,0 +1,88 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { approvalRoutes } from './approval/approval-routes.ts';
+import { controlRoutes } from './control/control-routes.ts';
+import { createFaults } from './faults.ts';
+import { payMongoBehaviour } from './paymongo/paymongo-behaviour.ts';
+import { payMongoRoutes } from './paymongo/paymongo-routes.ts';
+import { signPayMongo } from './paymongo/paymongo-signature.ts';
+import { createPayPalTokens } from './paypal/paypal-auth.ts';
+import { payPalBehaviour } from './paypal/paypal-behaviour.ts';
+import { payPalRoutes } from './paypal/paypal-routes.ts';
+import { createPayPalSigner, generateSigningKeyPem } from './paypal/paypal-signature.ts';
+import type { Sandbox } from './sandbox.ts';
+import { type Credentials, defaultCredentials, type ProviderName, type SandboxSettings } from './settings.ts';
+import { openStore, type Store } from './store.ts';
+import { createWebhookSender } from './webhook-sender.ts';
+
+export interface SandboxOptions extends Partial<Omit<SandboxSettings, 'credentials'>> {
+  credentials?: Partial<Credentials>;
+  logger?: FastifyServerOptions['logger'];
+  now?: () => Date;
+  /** Attempts of one webhook, the first included. Default 6. */
+  webhookAttempts?: number;
+  /** Before the second attempt, doubled each time. Default 500. */
+  webhookRetryDelayMs?: number;
+  webhookTimeoutMs?: number;
+}
+
+/**
+ * A server that speaks PayPal's and PayMongo's HTTP APIs with play money (decision 15). Listen on any port;
+ * addresses in its answers follow. Closing it stops webhooks and drops calls that a fault left hanging.
+ * @throws Error when the state file is damaged
+ */
+export async function buildSandbox(options: SandboxOptions = {}): Promise<FastifyInstance> {
+  const settings = completeSettings(options);
+  const app = Fastify({
+    logger: options.logger ?? false,
+    forceCloseConnections: true,
+    // Providers do not guess: a number where a text belongs is an error.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+  });
+  const now = options.now ?? (() => new Date());
+  const publicUrl = () => settings.publicUrl ?? app.listeningOrigin;
+  const store = openStore(settings.statePath);
+  const { paypalWebhookId, paymongoWebhookSecret } = settings.credentials;
+  const signer = createPayPalSigner(signingKeyOf(store), paypalWebhookId);
+  const sender = createWebhookSender({
+    urls: settings.webhookUrls,
+    store,
+    sign: ({ provider, body }) =>
+      provider === 'paypal'
+        ? signer.sign(body, now(), publicUrl())
+        : signPayMongo(paymongoWebhookSecret, body, now()),
+    maxAttempts: options.webhookAttempts ?? 6,
+    retryDelayMs: options.webhookRetryDelayMs ?? 500,
+    timeoutMs: options.webhookTimeoutMs ?? 10_000,
+  });
+
+  const sandbox: Sandbox = { settings, store, sender, faults: createFaults(), now, publicUrl };
+  const behaviours = { paypal: payPalBehaviour(sandbox), paymongo: payMongoBehaviour(sandbox) };
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  await app.register(payPalRoutes, { sandbox, signer, tokens: createPayPalTokens(now) });
+  await app.register(payMongoRoutes, { sandbox });
+  await app.register(approvalRoutes, { sandbox, behaviours });
+  await app.register(controlRoutes, { sandbox, behaviours });
+  app.addHook('onListen', async () => sender.resume());
+  app.addHook('onClose', async () => {
+    await sender.close();
+    store.close();
+  });
+  return app;
+}
+
+function completeSettings(options: SandboxOptions): SandboxSettings {
+  const noUrls: Record<ProviderName, string | null> = { paypal: null, paymongo: null };
+  return {
+    statePath: options.statePath ?? null,
+    publicUrl: options.publicUrl ?? null,
+    merchantName: options.merchantName ?? 'Likha',
+    webhookUrls: options.webhookUrls ?? noUrls,
+    credentials: { ...defaultCredentials, ...options.credentials },
+  };
+}
+
+/** The key outlives the process, so that a webhook signed before a restart is still authentic after it. */
+function signingKeyOf(store: Store): string {
+  if (store.signingKeyPem === null) store.save({ signingKeyPem: generateSigningKeyPem() });
+  return store.signingKeyPem ?? '';
+}

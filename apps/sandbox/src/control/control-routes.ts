@@ -1,0 +1,132 @@
+import type { FastifyInstance } from 'fastify';
+import { type Fault, faultKinds, operations } from '../faults.ts';
+import { expire, type Order } from '../order.ts';
+import { commit, type ProviderBehaviour, type Sandbox } from '../sandbox.ts';
+import type { ProviderName } from '../settings.ts';
+import type { WebhookBehaviour } from '../webhook-sender.ts';
+
+export interface ControlDependencies {
+  sandbox: Sandbox;
+  behaviours: Record<ProviderName, ProviderBehaviour>;
+}
+
+const copies = { type: 'integer', minimum: 0, maximum: 100 };
+
+/**
+ * What tests and the demo use to make trouble and to look behind the counter. No provider has these calls.
+ * They take JSON only, so that no page in a browser can reach them from another site.
+ */
+export async function controlRoutes(app: FastifyInstance, dependencies: ControlDependencies): Promise<void> {
+  faultRoutes(app, dependencies.sandbox);
+  webhookRoutes(app, dependencies.sandbox);
+  orderRoutes(app, dependencies);
+}
+
+function faultRoutes(app: FastifyInstance, { faults }: Sandbox): void {
+  const body = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['provider', 'operation', 'kind'],
+    properties: {
+      provider: { enum: ['paypal', 'paymongo'] },
+      operation: { enum: operations },
+      kind: { enum: faultKinds },
+      times: { type: 'integer', minimum: 1, maximum: 1_000, default: 1 },
+    },
+  };
+  app.post<{ Body: Fault }>('/sandbox/faults', { schema: { body } }, async (request) => {
+    faults.add(request.body);
+    return { faults: faults.list() };
+  });
+  app.get('/sandbox/faults', async () => ({ faults: faults.list() }));
+  app.delete('/sandbox/faults', async () => {
+    faults.clear();
+    return { faults: [] };
+  });
+}
+
+function webhookRoutes(app: FastifyInstance, { sender, store }: Sandbox): void {
+  const behaviour = {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      mode: { enum: ['on', 'off'] },
+      copies,
+      delayMs: { type: 'integer', minimum: 0, maximum: 600_000 },
+      shuffle: { type: 'boolean' },
+    },
+  };
+  app.post<{ Body: Partial<WebhookBehaviour> }>(
+    '/sandbox/webhooks',
+    { schema: { body: behaviour } },
+    async (request) => {
+      sender.behaviour = { ...sender.behaviour, ...request.body };
+      return sender.behaviour;
+    },
+  );
+
+  const replay = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['orderId'],
+    properties: { orderId: { type: 'string' }, copies: { ...copies, default: 1 } },
+  };
+  app.post<{ Body: { orderId: string; copies: number } }>(
+    '/sandbox/webhooks/replay',
+    { schema: { body: replay } },
+    async (request) => {
+      const webhooks = [...store.webhooks.values()].filter(({ orderId }) => orderId === request.body.orderId);
+      for (const webhook of webhooks) sender.replay(webhook, request.body.copies);
+      return { events: webhooks.length };
+    },
+  );
+}
+
+function orderRoutes(app: FastifyInstance, { sandbox, behaviours }: ControlDependencies): void {
+  type Route = { Params: { orderId: string } };
+
+  app.get('/sandbox/orders', async () => ({
+    orders: [...sandbox.store.orders.values()].map((order) => presentOrder(sandbox, order)),
+  }));
+
+  // Ages an order: PayPal then knows it no more, PayMongo reports it as expired.
+  app.post<Route>('/sandbox/orders/:orderId/expire', async (request, reply) => {
+    const order = sandbox.store.orders.get(request.params.orderId);
+    if (!order) return reply.callNotFound();
+    return presentOrder(sandbox, commit(sandbox, { order: expire(order, sandbox.now()), webhooks: [] }));
+  });
+
+  const body = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['state'],
+    properties: { state: { enum: ['paid', 'failed'] } },
+  };
+  // Ends the review of a payment that `pending_capture` held.
+  app.post<Route & { Body: { state: 'paid' | 'failed' } }>(
+    '/sandbox/orders/:orderId/finish',
+    { schema: { body } },
+    async (request, reply) => {
+      const order = sandbox.store.orders.get(request.params.orderId);
+      if (!order) return reply.callNotFound();
+      const change = behaviours[order.provider].finish(order, request.body.state);
+      return presentOrder(sandbox, commit(sandbox, change));
+    },
+  );
+}
+
+function presentOrder({ store }: Sandbox, order: Order) {
+  const webhooks = [...store.webhooks.values()].filter(({ orderId }) => orderId === order.id);
+  const { id, provider, purchaseId, amountCentavos, decision, payment, paymentId, isExpired } = order;
+  return {
+    id,
+    provider,
+    purchaseId,
+    amountCentavos,
+    decision,
+    payment,
+    paymentId,
+    isExpired,
+    webhooks: webhooks.map(({ id: eventId, kind, status }) => ({ eventId, kind, status })),
+  };
+}

@@ -1,0 +1,100 @@
+import type { ProviderName } from './settings.ts';
+
+/** What the payer pressed on the approval page. Turning back is no decision: the page stays open for later. */
+export type Decision = 'none' | 'approve' | 'decline';
+
+/** Where the money is. `pending` is a payment that the provider holds for review. */
+export type PaymentState = 'none' | 'pending' | 'paid' | 'failed';
+
+/** A PayPal order or a PayMongo checkout session. Immutable: each transition returns the next state. */
+export interface Order {
+  readonly id: string;
+  readonly provider: ProviderName;
+  /** The merchant's own id of the purchase. */
+  readonly purchaseId: string;
+  readonly amountCentavos: number;
+  readonly description: string;
+  /** The provider's names of the methods offered: `paypal`, `gcash`, `paymaya`, `card`. */
+  readonly methods: readonly string[];
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly decision: Decision;
+  readonly payment: PaymentState;
+  readonly paymentId: string | null;
+  /** The request id of the capture that did the work: the same one gets the same answer again. */
+  readonly captureKey: string | null;
+  readonly isExpired: boolean;
+  readonly createKey: string | null;
+  /** Of the request that made the order, to tell a repetition from another request under the same key. */
+  readonly createHash: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export type NewOrder = Pick<
+  Order,
+  | 'id'
+  | 'provider'
+  | 'purchaseId'
+  | 'amountCentavos'
+  | 'description'
+  | 'methods'
+  | 'returnUrl'
+  | 'cancelUrl'
+  | 'metadata'
+  | 'createKey'
+  | 'createHash'
+>;
+
+/** An order that waits for its payer. */
+export function openOrder(order: NewOrder, now: Date): Order {
+  return {
+    ...order,
+    decision: 'none',
+    payment: 'none',
+    paymentId: null,
+    captureKey: null,
+    isExpired: false,
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+  };
+}
+
+/** Whether the payer can still choose. The first choice stays, so that pressing twice is safe. */
+export function canDecide(order: Order): boolean {
+  return order.decision === 'none' && !order.isExpired;
+}
+
+/** The payer's choice. @returns the same order when there is nothing left to choose */
+export function decide(order: Order, decision: 'approve' | 'decline', now: Date): Order {
+  return canDecide(order) ? changed(order, { decision }, now) : order;
+}
+
+export interface Payment {
+  state: 'pending' | 'paid' | 'failed';
+  paymentId: string;
+  captureKey: string | null;
+}
+
+/** Records the payment, once. @returns the same order when it already has one */
+export function recordPayment(order: Order, payment: Payment, now: Date): Order {
+  if (order.payment !== 'none') return order;
+  const { state, paymentId, captureKey } = payment;
+  return changed(order, { payment: state, paymentId, captureKey }, now);
+}
+
+/** Ends the review of a pending payment. @returns the same order when none is pending */
+export function finishPayment(order: Order, state: 'paid' | 'failed', now: Date): Order {
+  return order.payment === 'pending' ? changed(order, { payment: state }, now) : order;
+}
+
+/** Closes the order to its payer. @returns the same order when it is paid or already over */
+export function expire(order: Order, now: Date): Order {
+  const isOver = order.isExpired || order.payment === 'paid' || order.payment === 'pending';
+  return isOver ? order : changed(order, { isExpired: true }, now);
+}
+
+function changed(order: Order, change: Partial<Order>, now: Date): Order {
+  return { ...order, ...change, updatedAt: now.toISOString() };
+}

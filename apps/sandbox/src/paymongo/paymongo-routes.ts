@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answerErrors, isBasicAuth } from '../api-error.ts';
+import { obeyFaults } from '../faults.ts';
+import { expire, type Order, openOrder } from '../order.ts';
+import { approvalUrl, commit, type Sandbox } from '../sandbox.ts';
+import { payMongoError, payMongoErrorBody, payMongoFailure } from './paymongo-errors.ts';
+import { type CreateSessionBody, createSessionSchema, readNewSession } from './paymongo-session-request.ts';
+import { presentSession } from './paymongo-views.ts';
+
+/** PayMongo's checkout sessions. */
+export async function payMongoRoutes(app: FastifyInstance, { sandbox }: { sandbox: Sandbox }): Promise<void> {
+  answerErrors(app, {
+    badRequest: (detail) => payMongoErrorBody('parameter_invalid', detail),
+    failure: payMongoFailure,
+  });
+  obeyFaults(app, sandbox.faults, payMongoFailure);
+  app.addHook('onRequest', async (request) => {
+    if (isBasicAuth(request.headers.authorization, sandbox.settings.credentials.paymongoSecretKey, ''))
+      return;
+    throw payMongoError(401, 'api_key_invalid', 'This API key is not known.');
+  });
+  sessionRoutes(app, sandbox);
+}
+
+function sessionRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  const present = (order: Order) => ({ data: presentSession(order, approvalUrl(sandbox, order.id)) });
+
+  app.post<{ Body: CreateSessionBody }>(
+    '/v1/checkout_sessions',
+    {
+      schema: { body: createSessionSchema },
+      config: { call: { provider: 'paymongo', operation: 'create' } },
+    },
+    async (request) => present(findRepeated(sandbox, request) ?? createSession(sandbox, request)),
+  );
+
+  app.get<{ Params: { sessionId: string } }>(
+    '/v1/checkout_sessions/:sessionId',
+    { config: { call: { provider: 'paymongo', operation: 'get' } } },
+    async (request) => present(findSession(sandbox, request.params.sessionId)),
+  );
+
+  app.post<{ Params: { sessionId: string } }>(
+    '/v1/checkout_sessions/:sessionId/expire',
+    { config: { call: { provider: 'paymongo', operation: 'expire' } } },
+    async (request) => {
+      const order = findSession(sandbox, request.params.sessionId);
+      const expired = expire(order, sandbox.now());
+      if (expired === order) throw payMongoError(400, 'resource_not_active', 'The session is already over.');
+      return present(commit(sandbox, { order: expired, webhooks: [] }));
+    },
+  );
+}
+
+type CreateRequest = FastifyRequest<{ Body: CreateSessionBody }>;
+
+function createSession(sandbox: Sandbox, request: CreateRequest): Order {
+  const key = { createKey: keyOf(request), createHash: hashOf(request.body) };
+  const order = openOrder(readNewSession(request.body, key), sandbox.now());
+  return commit(sandbox, { order, webhooks: [] });
+}
+
+function findRepeated(sandbox: Sandbox, request: CreateRequest): Order | null {
+  const createKey = keyOf(request);
+  const known = createKey === null ? undefined : sandbox.store.findByCreateKey('paymongo', createKey);
+  if (!known) return null;
+  if (known.createHash === hashOf(request.body)) return known;
+  throw payMongoError(400, 'idempotency_key_reused', 'This key belongs to a request with another body.');
+}
+
+function findSession(sandbox: Sandbox, sessionId: string): Order {
+  const order = sandbox.store.orders.get(sessionId);
+  if (order?.provider === 'paymongo') return order;
+  throw payMongoError(404, 'resource_not_found', `No such checkout session: ${sessionId}`);
+}
+
+function keyOf(request: FastifyRequest): string | null {
+  const value = request.headers['idempotency-key'];
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function hashOf(body: unknown): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('hex');
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answerErrors } from '../api-error.ts';
+import { obeyFaults } from '../faults.ts';
+import { type Order, openOrder } from '../order.ts';
+import { commit, type Sandbox } from '../sandbox.ts';
+import { type PayPalTokens, payPalTokenRoutes } from './paypal-auth.ts';
+import { addressesOf, capture } from './paypal-behaviour.ts';
+import { payPalErrorBody, payPalFailure, resourceNotFound } from './paypal-errors.ts';
+import { type CreateOrderBody, createOrderSchema, readNewOrder } from './paypal-order-request.ts';
+import type { PayPalSigner, TransmissionSignature } from './paypal-signature.ts';
+import { presentOrder } from './paypal-views.ts';
+
+export interface PayPalDependencies {
+  sandbox: Sandbox;
+  signer: PayPalSigner;
+  tokens: PayPalTokens;
+}
+
+/** PayPal's token, Orders v2 and webhook verification. */
+export async function payPalRoutes(app: FastifyInstance, dependencies: PayPalDependencies): Promise<void> {
+  const { signer, tokens } = dependencies;
+  answerErrors(app, {
+    badRequest: (detail) =>
+      payPalErrorBody('INVALID_REQUEST', 'The request is not well formed.', 'SYNTAX', detail),
+    failure: payPalFailure,
+  });
+  obeyFaults(app, dependencies.sandbox.faults, payPalFailure);
+
+  await app.register(payPalTokenRoutes, dependencies);
+  app.get('/v1/notifications/certs/:certificateId', async (_request, reply) =>
+    reply.type('application/x-pem-file').send(signer.publicKeyPem),
+  );
+  await app.register(async (authorised) => {
+    authorised.addHook('onRequest', async (request) => tokens.requireToken(request));
+    orderRoutes(authorised, dependencies.sandbox);
+    verificationRoute(authorised, signer);
+  });
+}
+
+function orderRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  const present = (order: Order) => presentOrder(order, addressesOf(sandbox, order.id));
+
+  app.post<{ Body: CreateOrderBody }>(
+    '/v2/checkout/orders',
+    { schema: { body: createOrderSchema }, config: { call: { provider: 'paypal', operation: 'create' } } },
+    async (request, reply) => {
+      const createKey = requestIdOf(request);
+      const known = createKey === null ? undefined : sandbox.store.findByCreateKey('paypal', createKey);
+      if (known) return present(known);
+      const createHash = hashOf(request.body);
+      const order = openOrder(readNewOrder(request.body, { createKey, createHash }), sandbox.now());
+      return reply.code(201).send(present(commit(sandbox, { order, webhooks: [] })));
+    },
+  );
+
+  app.get<{ Params: { orderId: string } }>(
+    '/v2/checkout/orders/:orderId',
+    { config: { call: { provider: 'paypal', operation: 'get' } } },
+    async (request) => present(findOrder(sandbox, request.params.orderId)),
+  );
+
+  app.post<{ Params: { orderId: string } }>(
+    '/v2/checkout/orders/:orderId/capture',
+    { config: { call: { provider: 'paypal', operation: 'capture' } } },
+    async (request, reply) => {
+      const order = findOrder(sandbox, request.params.orderId);
+      const captured = commit(sandbox, capture(sandbox, order, requestIdOf(request)));
+      return reply.code(201).send(present(captured));
+    },
+  );
+}
+
+function verificationRoute(app: FastifyInstance, signer: PayPalSigner): void {
+  const fields = [
+    'auth_algo',
+    'cert_url',
+    'transmission_id',
+    'transmission_sig',
+    'transmission_time',
+    'webhook_id',
+  ];
+  const body = {
+    type: 'object',
+    required: [...fields, 'webhook_event'],
+    properties: {
+      ...Object.fromEntries(fields.map((field) => [field, { type: 'string', maxLength: 1_000 }])),
+      webhook_event: { type: 'object' },
+    },
+  };
+  app.post<{ Body: TransmissionSignature & { webhook_event: object } }>(
+    '/v1/notifications/verify-webhook-signature',
+    { schema: { body }, config: { call: { provider: 'paypal', operation: 'verify' } } },
+    async (request) => {
+      const { webhook_event: event, ...signature } = request.body;
+      // The body that was signed was written by JSON.stringify, which writes its own output the same again.
+      const isAuthentic = signer.isAuthentic(signature, JSON.stringify(event));
+      return { verification_status: isAuthentic ? 'SUCCESS' : 'FAILURE' };
+    },
+  );
+}
+
+/** An order that PayPal has given up is not found, as any order it never had. */
+function findOrder(sandbox: Sandbox, orderId: string): Order {
+  const order = sandbox.store.orders.get(orderId);
+  if (order?.provider !== 'paypal' || order.isExpired) throw resourceNotFound();
+  return order;
+}
+
+function requestIdOf(request: FastifyRequest): string | null {
+  const value = request.headers['paypal-request-id'];
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function hashOf(body: unknown): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('hex');
+}

@@ -1,0 +1,78 @@
+import type { Order } from '../order.ts';
+import { toDecimal } from '../pesos.ts';
+
+/** Where the API and the approval page are. */
+export interface Addresses {
+  apiUrl: string;
+  approvalUrl: string;
+}
+
+type PayPalStatus = 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
+
+/** PayPal's word for the order. It is COMPLETED also while its capture is held for review. */
+export function statusOf(order: Order): PayPalStatus {
+  if (order.payment !== 'none') return 'COMPLETED';
+  return order.decision === 'none' ? 'PAYER_ACTION_REQUIRED' : 'APPROVED';
+}
+
+/** PayPal's own account number of the one payer that this sandbox has. */
+export const payerId = 'SANDBOXPAYER1';
+
+export function presentOrder(order: Order, addresses: Addresses) {
+  const captures = order.paymentId === null ? {} : { payments: { captures: [presentCapture(order)] } };
+  return {
+    id: order.id,
+    intent: 'CAPTURE',
+    status: statusOf(order),
+    payment_source: { paypal: {} },
+    purchase_units: [
+      {
+        reference_id: 'default',
+        custom_id: order.purchaseId,
+        invoice_id: order.purchaseId,
+        description: order.description,
+        amount: presentAmount(order),
+        ...captures,
+      },
+    ],
+    ...(order.decision === 'none' ? {} : { payer: { payer_id: payerId } }),
+    create_time: order.createdAt,
+    update_time: order.updatedAt,
+    links: linksOf(order, addresses),
+  };
+}
+
+const captureStatuses = {
+  pending: 'PENDING',
+  paid: 'COMPLETED',
+  failed: 'DECLINED',
+  none: 'PENDING',
+} as const;
+
+export function presentCapture(order: Order) {
+  return {
+    id: order.paymentId,
+    status: captureStatuses[order.payment],
+    ...(order.payment === 'pending' ? { status_details: { reason: 'PENDING_REVIEW' } } : {}),
+    amount: presentAmount(order),
+    final_capture: true,
+    custom_id: order.purchaseId,
+    invoice_id: order.purchaseId,
+    create_time: order.updatedAt,
+    update_time: order.updatedAt,
+  };
+}
+
+function presentAmount(order: Order) {
+  return { currency_code: 'PHP', value: toDecimal(order.amountCentavos) };
+}
+
+function linksOf(order: Order, { apiUrl, approvalUrl }: Addresses) {
+  const self = `${apiUrl}/v2/checkout/orders/${order.id}`;
+  const links = [{ href: self, rel: 'self', method: 'GET' }];
+  const status = statusOf(order);
+  if (status === 'PAYER_ACTION_REQUIRED')
+    links.push({ href: approvalUrl, rel: 'payer-action', method: 'GET' });
+  if (status === 'APPROVED') links.push({ href: `${self}/capture`, rel: 'capture', method: 'POST' });
+  return links;
+}

@@ -1,0 +1,68 @@
+import { type Journal, openJournal } from './journal.ts';
+import type { Order } from './order.ts';
+import type { ProviderName } from './settings.ts';
+
+/** A webhook to be sent, with the exact text that is signed. */
+export interface WebhookRecord {
+  readonly id: string;
+  readonly provider: ProviderName;
+  readonly orderId: string;
+  readonly kind: string;
+  readonly body: string;
+  /** `suppressed`: webhooks were off when it happened; it can still be replayed. */
+  readonly status: 'waiting' | 'delivered' | 'given_up' | 'suppressed';
+}
+
+/** What changes together: on disk entirely, or not at all. */
+export interface Change {
+  order?: Order;
+  webhooks?: WebhookRecord[];
+  signingKeyPem?: string;
+}
+
+/** Everything that outlives the process. */
+export interface Store {
+  readonly orders: ReadonlyMap<string, Order>;
+  readonly webhooks: ReadonlyMap<string, WebhookRecord>;
+  readonly signingKeyPem: string | null;
+  /** The order that was made under an idempotency key. */
+  findByCreateKey(provider: ProviderName, createKey: string): Order | undefined;
+  /** Durable when it returns. */
+  save(change: Change): void;
+  close(): void;
+}
+
+/** @param statePath null keeps everything in memory */
+export function openStore(statePath: string | null): Store {
+  const orders = new Map<string, Order>();
+  const webhooks = new Map<string, WebhookRecord>();
+  const orderIdByCreateKey = new Map<string, string>();
+  let signingKeyPem: string | null = null;
+
+  function apply(change: Change): void {
+    const { order } = change;
+    if (order) orders.set(order.id, order);
+    if (order?.createKey) orderIdByCreateKey.set(`${order.provider} ${order.createKey}`, order.id);
+    for (const webhook of change.webhooks ?? []) webhooks.set(webhook.id, webhook);
+    signingKeyPem = change.signingKeyPem ?? signingKeyPem;
+  }
+
+  const journal: Journal | null = statePath === null ? null : openJournal(statePath);
+  // Only this process writes the file, and only through `save`.
+  for (const entry of journal?.entries ?? []) apply(entry as Change);
+
+  return {
+    orders,
+    webhooks,
+    get signingKeyPem() {
+      return signingKeyPem;
+    },
+    findByCreateKey: (provider, createKey) =>
+      orders.get(orderIdByCreateKey.get(`${provider} ${createKey}`) ?? ''),
+    save(change) {
+      journal?.append(change);
+      apply(change);
+    },
+    close: () => journal?.close(),
+  };
+}

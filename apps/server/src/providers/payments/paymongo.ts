@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { readAs } from './answer-schema.ts';
+import {
+  type CreatedOrder,
+  type OrderOutcome,
+  type OrderReference,
+  type OrderRequest,
+  type PaymentMethod,
+  type PaymentProvider,
+  ProviderError,
+  type ProviderOptions,
+} from './payment-provider.ts';
+import { type CheckoutSession, outcomeOfSession, sessionAnswerSchema } from './paymongo-session.ts';
+import { readPayMongoWebhook } from './paymongo-webhook.ts';
+import { createProviderHttp, type ProviderAnswer } from './provider-http.ts';
+import { requestKey } from './request-key.ts';
+
+export interface PayMongoSettings {
+  /** `https://api.paymongo.com`, or the local sandbox. */
+  baseUrl: string;
+  /** `sk_test_…` or `sk_live_…`; it also decides which signature of a webhook counts. */
+  secretKey: string;
+  webhookSecret: string;
+}
+
+interface SessionRequest {
+  call: string;
+  method: 'GET' | 'POST';
+  path: string;
+  body?: unknown;
+  idempotencyKey?: string;
+}
+
+type PayMongoApi = (request: SessionRequest) => Promise<ProviderAnswer>;
+
+/** PayMongo's names for our methods; PayPal is not one of theirs. */
+const methodTypes: Partial<Record<PaymentMethod, string>> = { gcash: 'gcash', maya: 'paymaya', card: 'card' };
+
+/** PayMongo checkout sessions: the payer pays on PayMongo's page, nothing is left to capture (decision 15). */
+export function createPayMongo(settings: PayMongoSettings, options: ProviderOptions = {}): PaymentProvider {
+  const api = createPayMongoApi(settings, options);
+  const key = { webhookSecret: settings.webhookSecret, isLive: settings.secretKey.startsWith('sk_live_') };
+  return {
+    name: 'paymongo',
+    createOrder: (order) => createSession(api, order),
+    settleOrder: async (order) => outcomeOfSession(await readSession(api, order)),
+    cancelOrder: (order) => expireSession(api, order),
+    readWebhook: async (delivery) => readPayMongoWebhook(key, delivery),
+  };
+}
+
+function createPayMongoApi(settings: PayMongoSettings, options: ProviderOptions): PayMongoApi {
+  const send = createProviderHttp('paymongo', settings.baseUrl, options);
+  const authorization = `Basic ${Buffer.from(`${settings.secretKey}:`).toString('base64')}`;
+  return ({ body, idempotencyKey, ...request }) =>
+    send({
+      ...request,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: {
+        authorization,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+      },
+    });
+}
+
+async function createSession(api: PayMongoApi, order: OrderRequest): Promise<CreatedOrder> {
+  const call = 'create checkout session';
+  const answer = await api({
+    call,
+    method: 'POST',
+    path: '/v1/checkout_sessions',
+    body: sessionBody(order),
+    idempotencyKey: requestKey('paymongo-create', order.purchaseId),
+  });
+  const session = sessionIn(answer, call, order.purchaseId);
+  const { checkout_url: approvalUrl } = session.attributes;
+  if (!approvalUrl || !URL.canParse(approvalUrl)) {
+    throw new ProviderError('malformed', `paymongo: session ${session.id} has no page`, { retryable: true });
+  }
+  return { orderId: session.id, approvalUrl };
+}
+
+function sessionBody(order: OrderRequest) {
+  const methodType = methodTypes[order.method];
+  if (!methodType || !Number.isSafeInteger(order.amountCentavos) || order.amountCentavos <= 0) {
+    throw new ProviderError('rejected', 'paymongo: not an order for PayMongo', { retryable: false });
+  }
+  const description = [...order.description].slice(0, 255).join('');
+  const attributes = {
+    line_items: [{ name: description, quantity: 1, amount: order.amountCentavos, currency: 'PHP' }],
+    payment_method_types: [methodType],
+    description,
+    reference_number: order.purchaseId,
+    metadata: { purchase_id: order.purchaseId },
+    success_url: order.returnUrl,
+    cancel_url: order.cancelUrl,
+    send_email_receipt: false,
+    show_description: true,
+    show_line_items: true,
+  };
+  return { data: { attributes } };
+}
+
+async function readSession(
+  api: PayMongoApi,
+  { orderId, purchaseId }: OrderReference,
+): Promise<CheckoutSession> {
+  const call = 'read checkout session';
+  // A session stays readable after its end, so a 404 is a wrong id or key, never "expired".
+  return sessionIn(await api({ call, method: 'GET', path: sessionPath(orderId) }), call, purchaseId);
+}
+
+/** Expiring is refused for a session that is already paid or over; only the session itself knows which. */
+async function expireSession(api: PayMongoApi, order: OrderReference): Promise<OrderOutcome> {
+  const call = 'expire checkout session';
+  const answer = await api({ call, method: 'POST', path: `${sessionPath(order.orderId)}/expire` });
+  const outcome = outcomeOfSession(await readSession(api, order));
+  if (outcome.state === 'open' && answer.status >= 400) throw rejectedBy(answer, call);
+  return outcome;
+}
+
+/** @throws ProviderError, also when the session is of another purchase */
+function sessionIn(answer: ProviderAnswer, call: string, purchaseId: string): CheckoutSession {
+  if (answer.status !== 200 && answer.status !== 201) throw rejectedBy(answer, call);
+  const { data: session } = readAs(sessionAnswerSchema, answer.body, `paymongo: ${call}`);
+  if (session.attributes.reference_number !== purchaseId) {
+    throw new ProviderError('rejected', `paymongo: session ${session.id} is not of purchase ${purchaseId}`, {
+      retryable: false,
+    });
+  }
+  return session;
+}
+
+const errorSchema = z.object({ errors: z.array(z.object({ code: z.string().optional() })).min(1) });
+
+function rejectedBy(answer: ProviderAnswer, call: string): ProviderError {
+  const result = errorSchema.safeParse(answer.body);
+  const reason = result.success ? result.data.errors[0]?.code : 'no reason';
+  // 409: a call with the same idempotency key is still under way, and its result is the one to wait for.
+  const isBusy = answer.status === 409;
+  const code = isBusy ? 'unavailable' : 'rejected';
+  return new ProviderError(code, `paymongo: ${call} answered ${answer.status}: ${reason}`, {
+    retryable: isBusy,
+  });
+}
+
+function sessionPath(orderId: string): string {
+  return `/v1/checkout_sessions/${encodeURIComponent(orderId)}`;
+}

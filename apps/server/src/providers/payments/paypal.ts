@@ -1,0 +1,148 @@
+import { readAs } from './answer-schema.ts';
+import { toDecimalPesos } from './decimal-amount.ts';
+import {
+  type CreatedOrder,
+  type OrderOutcome,
+  type OrderReference,
+  type OrderRequest,
+  type PaymentProvider,
+  ProviderError,
+  type ProviderOptions,
+} from './payment-provider.ts';
+import { createPayPalApi, type PayPalApi, type PayPalSettings, refusalOf, rejectedBy } from './paypal-api.ts';
+import {
+  approvalUrlOf,
+  isReadyToCapture,
+  outcomeOfOrder,
+  outcomeOfRefusal,
+  type PayPalOrder,
+  payPalOrderSchema,
+} from './paypal-order.ts';
+import { readPayPalWebhook } from './paypal-webhook.ts';
+import { requestKey } from './request-key.ts';
+
+export type { PayPalSettings } from './paypal-api.ts';
+
+/**
+ * PayPal Orders v2: the payer approves on PayPal's page, then we capture (decision 15).
+ * There is no `cancelOrder`: PayPal has no call for it, an order that nobody approves ends by itself.
+ */
+export function createPayPal(settings: PayPalSettings, options: ProviderOptions = {}): PaymentProvider {
+  const api = createPayPalApi(settings, options);
+  return {
+    name: 'paypal',
+    createOrder: (order) => createOrder(api, order),
+    settleOrder: (order) => settleOrder(api, order),
+    readWebhook: (delivery) => readPayPalWebhook(api, settings.webhookId, delivery),
+  };
+}
+
+async function createOrder(api: PayPalApi, order: OrderRequest): Promise<CreatedOrder> {
+  const call = 'create order';
+  const answer = await api({
+    call,
+    method: 'POST',
+    path: '/v2/checkout/orders',
+    body: JSON.stringify(orderBody(order)),
+    idempotencyKey: requestKey('paypal-create', order.purchaseId),
+  });
+  if (answer.status !== 200 && answer.status !== 201) throw rejectedBy(answer, call);
+  const created = readAs(payPalOrderSchema, answer.body, `paypal: ${call}`);
+  const approvalUrl = approvalUrlOf(created);
+  if (approvalUrl === null) {
+    throw new ProviderError(
+      'rejected',
+      `paypal: order ${created.id} is ${created.status}, not to be approved`,
+      {
+        retryable: false,
+      },
+    );
+  }
+  return { orderId: created.id, approvalUrl };
+}
+
+function orderBody(order: OrderRequest) {
+  if (order.method !== 'paypal' || !Number.isSafeInteger(order.amountCentavos) || order.amountCentavos <= 0) {
+    throw new ProviderError('rejected', 'paypal: not an order for PayPal', { retryable: false });
+  }
+  return {
+    intent: 'CAPTURE',
+    purchase_units: [
+      {
+        custom_id: order.purchaseId,
+        // PayPal refuses a second payment under one invoice id: a last guard against charging twice.
+        invoice_id: order.purchaseId,
+        description: [...order.description].slice(0, 127).join(''),
+        amount: { currency_code: 'PHP', value: toDecimalPesos(order.amountCentavos) },
+      },
+    ],
+    payment_source: {
+      paypal: {
+        experience_context: {
+          return_url: order.returnUrl,
+          cancel_url: order.cancelUrl,
+          user_action: 'PAY_NOW',
+          shipping_preference: 'NO_SHIPPING',
+        },
+      },
+    },
+  };
+}
+
+/** Looks before it captures, so that a repeated call never depends on how long PayPal remembers a key. */
+async function settleOrder(api: PayPalApi, reference: OrderReference): Promise<OrderOutcome> {
+  const order = await readOrder(api, reference);
+  if (order === null) return { state: 'expired' };
+  return isReadyToCapture(order) ? captureOrder(api, reference) : outcomeOfOrder(order);
+}
+
+/** @returns null for an order PayPal has forgotten, as it does with old ones that nobody approved */
+async function readOrder(
+  api: PayPalApi,
+  { orderId, purchaseId }: OrderReference,
+): Promise<PayPalOrder | null> {
+  const call = 'read order';
+  const answer = await api({ call, method: 'GET', path: orderPath(orderId) });
+  // Only PayPal's own 404 counts; one from a proxy or a wrong address must not end a purchase.
+  if (answer.status === 404 && refusalOf(answer)?.name === 'RESOURCE_NOT_FOUND') return null;
+  if (answer.status !== 200) throw rejectedBy(answer, call);
+  const order = readAs(payPalOrderSchema, answer.body, `paypal: ${call}`);
+  if (order.purchase_units[0]?.custom_id !== purchaseId) {
+    throw new ProviderError('rejected', `paypal: order ${orderId} is not of purchase ${purchaseId}`, {
+      retryable: false,
+    });
+  }
+  return order;
+}
+
+async function captureOrder(api: PayPalApi, reference: OrderReference): Promise<OrderOutcome> {
+  const call = 'capture order';
+  const answer = await api({
+    call,
+    method: 'POST',
+    path: `${orderPath(reference.orderId)}/capture`,
+    body: '{}',
+    idempotencyKey: requestKey('paypal-capture', reference.purchaseId),
+  });
+  if (answer.status === 200 || answer.status === 201) {
+    return outcomeOfOrder(readAs(payPalOrderSchema, answer.body, `paypal: ${call}`));
+  }
+  const refusal = refusalOf(answer);
+  if (refusal?.issue === 'ORDER_ALREADY_CAPTURED') return outcomeOfCaptured(api, reference);
+  const outcome = refusal && outcomeOfRefusal(refusal);
+  if (outcome) return outcome;
+  throw rejectedBy(answer, call);
+}
+
+/** Somebody else captured between our look and our call; the order knows how that went. */
+async function outcomeOfCaptured(api: PayPalApi, reference: OrderReference): Promise<OrderOutcome> {
+  const order = await readOrder(api, reference);
+  if (order) return outcomeOfOrder(order);
+  throw new ProviderError('malformed', `paypal: captured order ${reference.orderId} is not found`, {
+    retryable: true,
+  });
+}
+
+function orderPath(orderId: string): string {
+  return `/v2/checkout/orders/${encodeURIComponent(orderId)}`;
+}

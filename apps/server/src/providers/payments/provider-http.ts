@@ -1,0 +1,100 @@
+import { ProviderError, type ProviderName, type ProviderOptions } from './payment-provider.ts';
+
+const defaultTimeoutMs = 8_000;
+const defaultMaxResponseBytes = 256 * 1024;
+
+export interface ProviderRequest {
+  /** What is being done, for error messages: `create order`. */
+  call: string;
+  method: 'GET' | 'POST';
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+export interface ProviderAnswer {
+  status: number;
+  /** Parsed JSON, or null for an empty body. */
+  body: unknown;
+}
+
+export type SendRequest = (request: ProviderRequest) => Promise<ProviderAnswer>;
+
+/**
+ * One JSON call to a provider, bounded in time and size. Answers below 500 come back for the adapter to
+ * read; everything that says "not now" is thrown as a retryable error.
+ * @throws ProviderError `timeout`, `unavailable` or `malformed`
+ */
+export function createProviderHttp(
+  provider: ProviderName,
+  baseUrl: string,
+  options: ProviderOptions,
+): SendRequest {
+  const base = baseUrl.replace(/\/+$/, '');
+  const timeoutMs = options.timeoutMs ?? defaultTimeoutMs;
+  const maxBytes = options.maxResponseBytes ?? defaultMaxResponseBytes;
+
+  return async function send(request) {
+    const where = `${provider}: ${request.call}`;
+    try {
+      const response = await fetch(`${base}${request.path}`, {
+        method: request.method,
+        headers: { accept: 'application/json', ...request.headers },
+        body: request.body,
+        // A provider never redirects an API call; following one would carry our credentials elsewhere.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return await readAnswer(response, where, maxBytes);
+    } catch (error) {
+      throw asProviderError(error, where);
+    }
+  };
+}
+
+async function readAnswer(response: Response, where: string, maxBytes: number): Promise<ProviderAnswer> {
+  const { status } = response;
+  if (isTemporary(status)) {
+    await response.body?.cancel();
+    throw new ProviderError('unavailable', `${where} answered ${status}`, { retryable: true });
+  }
+  const text = await readBounded(response, where, maxBytes);
+  return { status, body: parseJson(text, `${where} answered ${status}`) };
+}
+
+function isTemporary(status: number): boolean {
+  return status >= 500 || status === 408 || status === 425 || status === 429;
+}
+
+async function readBounded(response: Response, where: string, maxBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) {
+      throw new ProviderError('malformed', `${where} answered more than ${maxBytes} bytes`, {
+        retryable: true,
+      });
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseJson(text: string, what: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    // Not the provider speaking but something in between, so it says nothing about the order: ask again.
+    throw new ProviderError('malformed', `${what} without JSON`, { retryable: true, cause });
+  }
+}
+
+function asProviderError(error: unknown, where: string): ProviderError {
+  if (error instanceof ProviderError) return error;
+  if (error instanceof Error && error.name === 'TimeoutError') {
+    return new ProviderError('timeout', `${where} took too long`, { retryable: true, cause: error });
+  }
+  return new ProviderError('unavailable', `${where} lost the connection`, { retryable: true, cause: error });
+}
