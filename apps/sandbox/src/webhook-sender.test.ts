@@ -10,8 +10,8 @@ afterEach(async () => {
 });
 
 /** The receiving side answers these statuses in turn, the last one for ever. */
-function start(statuses: number[], url: string | null = 'http://receiver.test/') {
-  const receiver = vi.fn(async () => {
+function start(statuses: number[], { url = 'http://receiver.test/' as string | null, maxAttempts = 4 } = {}) {
+  const receiver = vi.fn(async (..._call: Parameters<typeof fetch>) => {
     const status = statuses.length > 1 ? statuses.shift() : statuses[0];
     return new Response(null, { status });
   });
@@ -19,7 +19,7 @@ function start(statuses: number[], url: string | null = 'http://receiver.test/')
   const store = openStore(null);
   const urls = { paypal: null, paymongo: url };
   const sign = vi.fn(() => ({ signature: String(sign.mock.calls.length) }));
-  sender = createWebhookSender({ urls, store, sign, maxAttempts: 4, retryDelayMs: 1, timeoutMs: 100 });
+  sender = createWebhookSender({ urls, store, sign, maxAttempts, retryDelayMs: 1, timeoutMs: 100 });
   return { store, receiver, sign };
 }
 
@@ -68,7 +68,7 @@ test('off, or without an address, it is only remembered', async () => {
   sender.behaviour = { ...sender.behaviour, mode: 'off' };
   expect(send(off.store).status).toBe('suppressed');
   await sender.close();
-  const nowhere = start([200], null);
+  const nowhere = start([200], { url: null });
   expect(send(nowhere.store).status).toBe('suppressed');
   expect([off.receiver.mock.calls, nowhere.receiver.mock.calls]).toEqual([[], []]);
 });
@@ -77,6 +77,18 @@ test('one that was stopped by closing waits for the next start', async () => {
   const { store } = start([500]);
   sender.behaviour = { ...sender.behaviour, delayMs: 60_000 };
   send(store);
+  await sender.close();
+  expect(statusOf(store)).toBe('waiting');
+});
+
+test('so does one that was at its last attempt', async () => {
+  const { store, receiver } = start([200], { maxAttempts: 1 });
+  receiver.mockImplementation(async (...[, init]: Parameters<typeof fetch>) => {
+    await new Promise((resolve) => init?.signal?.addEventListener('abort', resolve));
+    throw new Error('aborted');
+  });
+  send(store);
+  await vi.waitFor(() => expect(receiver).toHaveBeenCalled());
   await sender.close();
   expect(statusOf(store)).toBe('waiting');
 });

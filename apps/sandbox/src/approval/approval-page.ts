@@ -18,7 +18,6 @@ export function approvalPage(order: Order, merchantName: string): string {
       ${row('Merchant', merchantName)}
       ${row('Description', order.description || '—')}
       ${row('Pay with', order.methods.map((method) => methodNames[method] ?? method).join(', '))}
-      ${row('Reference', order.purchaseId || '—')}
     </dl>
     ${canDecide(order) ? choices : decided(order, merchantName)}`);
 }
@@ -71,7 +70,7 @@ function page(content: string): string {
   <body>
   <main>
     <h1>Payment sandbox</h1>
-    <p class="notice"><strong>Practice only.</strong> No real money moves, and no account is asked for.</p>
+    <p class="notice"><strong>Practice only.</strong> No real money moves.</p>
     ${content}
   </main>
   </body>

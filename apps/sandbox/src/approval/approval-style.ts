@@ -25,14 +25,18 @@ main {
 }
 h1 { font-size: 1.25rem; line-height: 1.3; }
 .notice {
-  margin: 16px 0 24px; padding: 12px 16px; border-radius: 12px;
+  margin: 16px 0 20px; padding: 12px 16px; border-radius: 12px;
   background: var(--warn-ground); color: var(--warn-text); border: 1px solid var(--warn-line);
 }
 .label, dt { color: var(--quiet); font-size: .875rem; }
 .amount { font-size: 2.5rem; line-height: 1.2; font-weight: 700; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 dl { margin: 20px 0 24px; border-top: 1px solid var(--line); }
-dl div { padding: 10px 0; border-bottom: 1px solid var(--line); }
-dd { overflow-wrap: anywhere; }
+dl div {
+  display: grid; grid-template-columns: 6rem 1fr; gap: 12px; align-items: baseline;
+  padding: 10px 0; border-bottom: 1px solid var(--line);
+}
+dd { overflow-wrap: anywhere; text-align: end; }
+[role="status"] { margin-bottom: 16px; font-weight: 600; }
 form { display: grid; gap: 12px; }
 button {
   min-height: 52px; width: 100%; padding: 12px 20px; border-radius: 14px;
