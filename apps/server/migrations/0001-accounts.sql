@@ -19,6 +19,8 @@ create table users (
   subscription_price_centavos integer check (subscription_price_centavos > 0),
   safe_mode boolean not null default true,
   referred_by uuid references users (id),
+  -- What the referrer has had from this creator's earnings so far; kept, as the cap is checked at every sale.
+  referral_earned_centavos bigint not null default 0 check (referral_earned_centavos >= 0),
   legal_consent_version text not null,
   legal_consent_at timestamptz not null,
   followers_count integer not null default 0 check (followers_count >= 0),

@@ -22,7 +22,6 @@ export const getEarnings = defineCall({
         id: z.string(),
         description: z.string(),
         amount: pesos,
-        credits: z.int(),
         created_at: timestamp,
       }),
     ),

@@ -189,6 +189,7 @@ export interface Users {
   location: Generated<string>;
   password_hash: string;
   posts_count: Generated<number>;
+  referral_earned_centavos: Generated<number>;
   referred_by: string | null;
   safe_mode: Generated<boolean>;
   status: Generated<string>;

@@ -1,0 +1,2 @@
+/** Apart from the jobs themselves, so that who adds a job need not import who runs it. */
+export const SETTLE_ORDER = 'credits.settle-order';

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs.ts';
+import type { CreditsDeps } from './credits-deps.ts';
+import { SETTLE_ORDER } from './credits-job-ids.ts';
+import { findPurchaseIdByOrder, listDuePurchases, removeOldWebhookEvents } from './purchases.queries.ts';
+import { settlePurchase } from './settle-purchase.ts';
+
+const BATCH = 50;
+const WEBHOOKS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+
+export function creditsJobs(deps: CreditsDeps) {
+  return [settleOrderJob(deps), reconcileJob(deps)];
+}
+
+/** What a webhook leads to. An order that is not recorded yet, or a provider that is down, is worth another try. */
+function settleOrderJob(deps: CreditsDeps) {
+  return defineJob({
+    id: SETTLE_ORDER,
+    payload: z.object({ provider: z.enum(['paypal', 'paymongo']), orderId: z.string() }),
+    maxAttempts: 12,
+    async handle({ provider, orderId }, { isLastAttempt }) {
+      const purchaseId = await findPurchaseIdByOrder(deps.db, provider, orderId);
+      if (purchaseId === null) {
+        if (isLastAttempt)
+          return deps.log.warn({ provider }, 'a webhook was about an order that is not ours');
+        throw new Error('the order of this webhook is not recorded yet');
+      }
+      const result = await settlePurchase(deps, purchaseId);
+      if (result?.isUnanswered) throw new Error('the provider did not answer');
+    },
+  });
+}
+
+/** Looks at open purchases whose time has come, so that a lost return and a lost webhook together lose nothing (decision 16). */
+export async function reconcilePurchases(deps: CreditsDeps): Promise<void> {
+  const due = await listDuePurchases(deps.db, deps.clock.now(), BATCH);
+  for (const purchaseId of due) await settlePurchase(deps, purchaseId);
+}
+
+function reconcileJob(deps: CreditsDeps) {
+  return defineJob({
+    id: 'credits.reconcile',
+    payload: z.object({}),
+    maxAttempts: 1,
+    cron: '* * * * *',
+    async handle() {
+      await reconcilePurchases(deps);
+      await removeOldWebhookEvents(deps.db, new Date(deps.clock.now().getTime() - WEBHOOKS_KEPT_MS));
+    },
+  });
+}

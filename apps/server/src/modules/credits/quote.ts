@@ -1,0 +1,64 @@
+import { CREDIT_PACKS, CUSTOM_CREDITS } from '@likha/contract';
+
+/** What a fan asks to buy, in credits and centavos as the screen showed them. */
+export interface AskedPurchase {
+  readonly creditAmount: number;
+  readonly originalCentavos: number;
+  readonly finalCentavos: number;
+  readonly packageId: string | null;
+}
+
+/** What it really is. */
+export interface Quote {
+  readonly packageId: string | null;
+  readonly baseCredits: number;
+  readonly bonusCredits: number;
+  readonly originalCentavos: number;
+  readonly finalCentavos: number;
+}
+
+export type QuoteResult =
+  | { readonly kind: 'quoted'; readonly quote: Quote }
+  | { readonly kind: 'below_minimum' | 'above_maximum' | 'unknown_package' }
+  | { readonly kind: 'price_changed'; readonly quote: Quote };
+
+/**
+ * The server computes what is owed (decision 14): `credit_amount` is base plus bonus, `original_amount` base × rate, a
+ * custom amount earns no bonus. Figures that disagree are refused together with the right ones.
+ */
+export function quotePurchase(asked: AskedPurchase, centavosPerCredit: number): QuoteResult {
+  const pack = choosePack(asked, centavosPerCredit);
+  if (pack === undefined) return { kind: 'unknown_package' };
+  if (pack === null && asked.creditAmount < CUSTOM_CREDITS.min) return { kind: 'below_minimum' };
+  if (pack === null && asked.creditAmount > CUSTOM_CREDITS.max) return { kind: 'above_maximum' };
+  const baseCredits = pack ? pack.credits : asked.creditAmount;
+  const originalCentavos = baseCredits * centavosPerCredit;
+  const quote: Quote = {
+    packageId: pack?.id ?? null,
+    baseCredits,
+    bonusCredits: pack ? pack.bonus : 0,
+    originalCentavos,
+    finalCentavos: originalCentavos,
+  };
+  return agrees(asked, quote) ? { kind: 'quoted', quote } : { kind: 'price_changed', quote };
+}
+
+/**
+ * The pack that was named, or the one whose credits and price these are: the documents' request does not name it. Null is
+ * a custom amount, undefined a pack that does not exist.
+ */
+function choosePack(asked: AskedPurchase, centavosPerCredit: number) {
+  if (asked.packageId !== null) return CREDIT_PACKS.find((pack) => pack.id === asked.packageId);
+  const isPack = (pack: (typeof CREDIT_PACKS)[number]) =>
+    pack.credits + pack.bonus === asked.creditAmount &&
+    pack.credits * centavosPerCredit === asked.originalCentavos;
+  return CREDIT_PACKS.find(isPack) ?? null;
+}
+
+function agrees(asked: AskedPurchase, quote: Quote): boolean {
+  return (
+    asked.creditAmount === quote.baseCredits + quote.bonusCredits &&
+    asked.originalCentavos === quote.originalCentavos &&
+    asked.finalCentavos === quote.finalCentavos
+  );
+}

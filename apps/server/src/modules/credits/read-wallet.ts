@@ -1,0 +1,79 @@
+import { type CallResponse, type Calls, pesosFromCentavos } from '@likha/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import { accounts, readStatement, readTotals, type StatementLine } from '../ledger/index.ts';
+import { readSettings } from '../settings/index.ts';
+
+type Transaction = CallResponse<Calls['listTransactions']>['transactions'][number];
+
+const RECENT = 5;
+
+/** The fan's balance, totals and the five most recent movements (spec 2 §3). */
+export async function readWallet(deps: BaseDeps, fanId: string): Promise<CallResponse<Calls['getWallet']>> {
+  const account = accounts.fanWallet(fanId);
+  const [totals, lines, settings] = await Promise.all([
+    readTotals(deps.db, account),
+    readStatement(deps.db, account, { limit: RECENT }),
+    readSettings(deps.db),
+  ]);
+  return {
+    balance: totals.balance,
+    total_purchased: totals.total_in,
+    total_spent: totals.total_out,
+    php_per_credit: pesosFromCentavos(settings.centavos_per_credit),
+    recent_transactions: lines.map(presentTransaction),
+  };
+}
+
+export interface HistoryQuery {
+  limit: number;
+  cursor?: string | undefined;
+  type: 'all' | 'in' | 'out';
+}
+
+/** Every movement of the fan's credits, newest first, by key. */
+export async function listTransactions(
+  deps: BaseDeps,
+  fanId: string,
+  query: HistoryQuery,
+): Promise<CallResponse<Calls['listTransactions']>> {
+  const lines = await readStatement(deps.db, accounts.fanWallet(fanId), {
+    limit: query.limit + 1,
+    before: query.cursor === undefined ? undefined : cursorToId(query.cursor),
+    direction: query.type,
+  });
+  const shown = lines.slice(0, query.limit);
+  const last = shown.at(-1);
+  return {
+    transactions: shown.map(presentTransaction),
+    next_cursor: lines.length > query.limit && last ? String(last.posting_id) : null,
+  };
+}
+
+function cursorToId(cursor: string): number {
+  const id = /^\d{1,15}$/.test(cursor) ? Number(cursor) : Number.NaN;
+  if (Number.isNaN(id))
+    throw new AppError('validation_failed', {
+      detail: 'This cursor is not one of ours.',
+      errors: { cursor: 'Not a cursor' },
+    });
+  return id;
+}
+
+function presentTransaction(line: StatementLine): Transaction {
+  return {
+    id: String(line.posting_id),
+    type: typeOf(line),
+    description: line.description,
+    amount: line.amount,
+    php_amount: pesosFromCentavos(line.value_centavos),
+    purchase_id: line.reason === 'purchase' ? line.subject_id : null,
+    created_at: line.created_at.toISOString(),
+  };
+}
+
+function typeOf({ reason, amount }: StatementLine): Transaction['type'] {
+  if (reason === 'purchase' || reason === 'bonus') return reason;
+  if (reason === 'unlock') return 'spend';
+  return reason === 'reversal' && amount > 0 ? 'refund' : 'other';
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { prepare, type Queryable, type Tx } from '../../platform/database.ts';
+
+interface SaleParams {
+  creatorId: string;
+  day: string;
+  centavos: number;
+}
+
+const addSaleStatement = prepare<SaleParams, never>(
+  (_db, param) =>
+    sql<never>`
+    insert into creator_daily_earnings (creator_id, day, earned_centavos, sales)
+    values (${param('creatorId')}::uuid, ${param('day')}::date, ${param('centavos')}::bigint, 1)
+    on conflict (creator_id, day) do update set
+      earned_centavos = creator_daily_earnings.earned_centavos + excluded.earned_centavos,
+      sales = creator_daily_earnings.sales + 1`,
+);
+
+export async function addSale(tx: Tx, sale: SaleParams): Promise<void> {
+  await addSaleStatement.all(tx, sale);
+}
+
+/** Earnings by day from a day on, oldest first. */
+export function listDays(db: Queryable, creatorId: string, fromDay: string) {
+  return db
+    .selectFrom('creator_daily_earnings')
+    .select(['day', 'earned_centavos'])
+    .where('creator_id', '=', creatorId)
+    .where('day', '>=', fromDay)
+    .orderBy('day')
+    .execute();
+}
+
+/** Counters of a creator and of their posts; one creator's posts are few enough to add up. */
+export function readCounters(db: Queryable, creatorId: string) {
+  return db
+    .selectFrom('users')
+    .leftJoin('posts', (join) =>
+      join.onRef('posts.creator_id', '=', 'users.id').on('posts.status', '<>', 'removed'),
+    )
+    .select([
+      'users.subscribers_count',
+      sql<number>`coalesce(sum(posts.views_count), 0)::bigint`.as('views'),
+      sql<number>`coalesce(sum(posts.likes_count + posts.comments_count), 0)::bigint`.as('reactions'),
+      sql<number>`coalesce(sum(posts.unlocks_count), 0)::bigint`.as('unlocks'),
+    ])
+    .where('users.id', '=', creatorId)
+    .groupBy('users.id')
+    .executeTakeFirstOrThrow();
+}

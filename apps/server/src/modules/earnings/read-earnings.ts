@@ -1,0 +1,53 @@
+import { type CallResponse, type Calls, pesosFromCentavos } from '@likha/contract';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import { philippineDay } from '../accounts/index.ts';
+import { accounts, readStatement, readTotals } from '../ledger/index.ts';
+import { listDays, readCounters } from './earnings.queries.ts';
+
+type Earnings = CallResponse<Calls['getEarnings']>;
+
+const DAYS = 30;
+const RECENT = 10;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What a creator earned: the balance owed, this Philippine month, the last 30 days and the latest sales. */
+export async function readEarnings(deps: BaseDeps, creatorId: string): Promise<Earnings> {
+  const now = deps.clock.now();
+  const days = lastDays(now, DAYS);
+  const monthStart = `${philippineDay(now).slice(0, 7)}-01`;
+  const firstDay = days[0] ?? monthStart;
+  const account = accounts.creatorPayable(creatorId);
+  const [totals, lines, counters, earned] = await Promise.all([
+    readTotals(deps.db, account),
+    readStatement(deps.db, account, { limit: RECENT, direction: 'in' }),
+    readCounters(deps.db, creatorId),
+    listDays(deps.db, creatorId, firstDay < monthStart ? firstDay : monthStart),
+  ]);
+  const byDay = new Map(earned.map((row) => [row.day, row.earned_centavos]));
+  const thisMonth = earned
+    .filter((row) => row.day >= monthStart)
+    .reduce((sum, row) => sum + row.earned_centavos, 0);
+  return {
+    available_balance: pesosFromCentavos(totals.balance),
+    this_month: pesosFromCentavos(thisMonth),
+    total_earned: pesosFromCentavos(totals.total_in),
+    subscribers_count: counters.subscribers_count,
+    total_views: counters.views,
+    engagement_rate: counters.views === 0 ? 0 : Math.round((counters.reactions * 1000) / counters.views) / 10,
+    unlocks_count: counters.unlocks,
+    by_day: days.map((date) => ({ date, amount: pesosFromCentavos(byDay.get(date) ?? 0) })),
+    recent: lines.map((line) => ({
+      id: String(line.posting_id),
+      description: line.description,
+      amount: pesosFromCentavos(line.amount),
+      created_at: line.created_at.toISOString(),
+    })),
+  };
+}
+
+/** The last `count` Philippine days, today last. */
+function lastDays(now: Date, count: number): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    philippineDay(new Date(now.getTime() - (count - 1 - index) * DAY_MS)),
+  );
+}

@@ -1,0 +1,1 @@
+export { countUnlock } from './posts.queries.ts';
