@@ -12,14 +12,14 @@ export interface Pixels {
 
 const DECODE_TIMEOUT_SECONDS = 20;
 
-function open(path: string): Sharp {
+function open(source: string | Buffer): Sharp {
   // `error` still catches truncation, and lets through the harmless warnings of many cameras.
-  return sharp(path, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error', pages: 1 });
+  return sharp(source, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error', pages: 1 });
 }
 
-async function decode(path: string, longestSide: number): Promise<Pixels> {
+async function decode(source: string | Buffer, longestSide: number): Promise<Pixels> {
   // The library converts to sRGB by itself, and keeps no metadata unless told to.
-  const { data, info } = await open(path)
+  const { data, info } = await open(source)
     .timeout({ seconds: DECODE_TIMEOUT_SECONDS })
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
@@ -36,12 +36,12 @@ async function decode(path: string, longestSide: number): Promise<Pixels> {
  * The size in the header is judged before any pixel is read, so a decompression bomb costs nothing.
  * @throws when the file cannot be read at all
  */
-export async function decodeImage(path: string, longestSide: number): Promise<Pixels | Refused> {
-  await access(path);
+export async function decodeImage(source: string | Buffer, longestSide: number): Promise<Pixels | Refused> {
+  if (typeof source === 'string') await access(source);
   try {
-    const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
+    const { width, height } = await sharp(source, { limitInputPixels: false }).metadata();
     if (width * height > MAX_IMAGE_PIXELS) return { refusal: 'image_too_many_pixels' };
-    return await decode(path, longestSide);
+    return await decode(source, longestSide);
   } catch {
     // Reading the file was tried above, so what fails here is its content.
     return { refusal: 'corrupt_image' };

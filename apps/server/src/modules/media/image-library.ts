@@ -1,4 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+
+// Without a configuration the font library complains on stderr, and a machine may have none. It looks when it first
+// draws, so setting it here, before anybody can, is in time.
+process.env.FONTCONFIG_FILE = fileURLToPath(new URL('./fonts.conf', import.meta.url));
 
 // A cache of operations only helps who asks for the same picture twice; we store results instead.
 sharp.cache(false);
