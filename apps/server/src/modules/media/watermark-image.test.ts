@@ -120,7 +120,7 @@ describe('watermarkImage', () => {
     const pixel =
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
     const script = `import('${module}').then((m) => m.watermarkImage(Buffer.from('${pixel}', 'base64'), 'ana'))`;
-    const env = { PATH: process.env.PATH, FONTCONFIG_PATH: '/nonexistent', XDG_CACHE_HOME: '/nonexistent' };
+    const env = { PATH: process.env.PATH, FONTCONFIG_FILE: '/nonexistent', XDG_CACHE_HOME: '/nonexistent' };
     const { status, stderr } = spawnSync(process.execPath, ['-e', script], { env, encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, '']);
   });
