@@ -1,0 +1,19 @@
+/** Why a file is not accepted. The texts that people read are held by the contract. */
+export type MediaRefusal =
+  | 'empty_file'
+  | 'unsupported_type'
+  | 'image_too_large'
+  | 'video_too_large'
+  | 'image_too_many_pixels'
+  | 'corrupt_image'
+  | 'corrupt_video';
+
+/** What a step returns instead of its result when the file is at fault. Faults of ours are thrown. */
+export interface Refused {
+  refusal: MediaRefusal;
+}
+
+/** Tells a refusal from a result. */
+export function isRefused(result: object): result is Refused {
+  return 'refusal' in result;
+}

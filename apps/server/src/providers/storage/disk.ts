@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { openFile } from './disk-read.ts';
+import type { ByteRange, OpenedFile, PutFileOptions, Storage, StoredFile } from './storage.ts';
+import { assertStorageKey, assertStoragePrefix } from './storage-key.ts';
+
+const REMOVALS_AT_ONCE = 16;
+// Begins with a dot, which no key may, so unfinished files are never listed or opened.
+const UNFINISHED = '.unfinished';
+
+function isCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function takeInto(source: string, target: string, isMoveAllowed: boolean): Promise<void> {
+  if (isMoveAllowed) {
+    try {
+      return await rename(source, target);
+    } catch (error) {
+      if (!isCode(error, 'EXDEV', 'EPERM')) throw error;
+    }
+  }
+  await copyFile(source, target);
+}
+
+/** Keeps files in a folder of the local disk. The folder is made when first needed. */
+export class DiskStorage implements Storage {
+  readonly #root: string;
+
+  constructor(root: string) {
+    this.#root = resolve(root);
+  }
+
+  async putFile(key: string, sourcePath: string, options: PutFileOptions): Promise<void> {
+    const target = this.#pathOf(key);
+    const unfinished = join(this.#root, UNFINISHED, randomUUID());
+    await mkdir(dirname(unfinished), { recursive: true });
+    try {
+      await takeInto(sourcePath, unfinished, options.move === true);
+      await sync(unfinished);
+      await mkdir(dirname(target), { recursive: true });
+      await rename(unfinished, target);
+      await sync(dirname(target));
+    } finally {
+      await rm(unfinished, { force: true });
+    }
+  }
+
+  async open(key: string, range?: ByteRange): Promise<OpenedFile | null> {
+    try {
+      return await openFile(this.#pathOf(key), range);
+    } catch (error) {
+      if (isCode(error, 'ENOENT', 'ENOTDIR')) return null;
+      throw error;
+    }
+  }
+
+  async stat(key: string): Promise<{ bytes: number } | null> {
+    try {
+      const found = await stat(this.#pathOf(key));
+      return found.isFile() ? { bytes: found.size } : null;
+    } catch (error) {
+      if (isCode(error, 'ENOENT', 'ENOTDIR')) return null;
+      throw error;
+    }
+  }
+
+  async remove(keys: readonly string[]): Promise<void> {
+    const paths = keys.map((key) => this.#pathOf(key));
+    for (let at = 0; at < paths.length; at += REMOVALS_AT_ONCE) {
+      await Promise.all(paths.slice(at, at + REMOVALS_AT_ONCE).map((path) => rm(path, { force: true })));
+    }
+  }
+
+  async *list(prefix: string): AsyncIterable<StoredFile> {
+    assertStoragePrefix(prefix);
+    // Only the folder that the prefix names is walked, not the whole store.
+    yield* this.#walk(prefix.slice(0, prefix.lastIndexOf('/') + 1), prefix);
+  }
+
+  async check(): Promise<void> {
+    const probe = join(this.#root, UNFINISHED, randomUUID());
+    await mkdir(dirname(probe), { recursive: true });
+    await writeFile(probe, '');
+    await rm(probe, { force: true });
+  }
+
+  #pathOf(key: string): string {
+    assertStorageKey(key);
+    return join(this.#root, key);
+  }
+
+  async *#walk(folder: string, prefix: string): AsyncIterable<StoredFile> {
+    let entries: AsyncIterable<{ name: string; isDirectory(): boolean }>;
+    try {
+      entries = await opendir(join(this.#root, folder));
+    } catch (error) {
+      if (isCode(error, 'ENOENT', 'ENOTDIR')) return;
+      throw error;
+    }
+    for await (const entry of entries) {
+      const key = folder + entry.name;
+      if (entry.name.startsWith('.')) continue;
+      if (entry.isDirectory()) {
+        if (key.startsWith(prefix) || prefix.startsWith(`${key}/`)) yield* this.#walk(`${key}/`, prefix);
+      } else if (key.startsWith(prefix)) {
+        const found = await this.stat(key);
+        if (found !== null) yield { key, bytes: found.bytes };
+      }
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { S3Client } from '@aws-sdk/client-s3';
+import type { ByteRange, OpenedFile, PutFileOptions, Storage, StoredFile } from './storage.ts';
+import { assertStorageKey, assertStoragePrefix } from './storage-key.ts';
+
+type Sdk = typeof import('@aws-sdk/client-s3');
+
+/** Where the bucket is and who we are to it. The bucket must exist already. */
+export interface S3Options {
+  endpoint: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  region: string;
+}
+
+const PAGE_KEYS = 1000;
+const CONNECT_TIMEOUT_MS = 5_000;
+// No byte for this long means that the store is gone, however large the file.
+const IDLE_TIMEOUT_MS = 30_000;
+const MAX_SOCKETS = 128;
+const UPLOAD_CHUNK_BYTES = 256 * 1024;
+
+function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('$metadata' in error)) return undefined;
+  const metadata = error.$metadata;
+  if (typeof metadata !== 'object' || metadata === null || !('httpStatusCode' in metadata)) return undefined;
+  return Number(metadata.httpStatusCode);
+}
+
+function createClient(sdk: Sdk, options: S3Options): S3Client {
+  return new sdk.S3Client({
+    endpoint: options.endpoint,
+    region: options.region,
+    credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
+    // Many stores that speak S3 know neither bucket host names nor the newer checksum trailers.
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: IDLE_TIMEOUT_MS,
+      httpAgent: { maxSockets: MAX_SOCKETS, keepAlive: true },
+      httpsAgent: { maxSockets: MAX_SOCKETS, keepAlive: true },
+    },
+  });
+}
+
+/** A store that ignores a range sends the whole file; passed on as the range it would corrupt playback. */
+function openedAsAsked(stream: Readable, bytes: number, range: ByteRange | undefined): OpenedFile {
+  if (range === undefined || bytes <= range.end - range.start + 1) return { stream, bytes };
+  stream.destroy();
+  throw new Error(`the store sent ${bytes} bytes for a shorter range`);
+}
+
+class S3Storage implements Storage {
+  readonly #sdk: Sdk;
+  readonly #client: S3Client;
+  readonly #bucket: string;
+
+  constructor(sdk: Sdk, options: S3Options) {
+    this.#sdk = sdk;
+    this.#client = createClient(sdk, options);
+    this.#bucket = options.bucket;
+  }
+
+  async putFile(key: string, sourcePath: string, options: PutFileOptions): Promise<void> {
+    assertStorageKey(key);
+    const { size } = await stat(sourcePath);
+    const body = createReadStream(sourcePath, { highWaterMark: UPLOAD_CHUNK_BYTES });
+    try {
+      // The length goes first because a store refuses a body of unknown length.
+      const request = {
+        Bucket: this.#bucket,
+        Key: key,
+        ContentType: options.contentType,
+        ContentLength: size,
+      };
+      await this.#client.send(new this.#sdk.PutObjectCommand({ ...request, Body: body }));
+    } finally {
+      body.destroy();
+    }
+  }
+
+  async open(key: string, range?: ByteRange): Promise<OpenedFile | null> {
+    assertStorageKey(key);
+    const Range = range && `bytes=${range.start}-${range.end}`;
+    try {
+      const answer = await this.#client.send(
+        new this.#sdk.GetObjectCommand({ Bucket: this.#bucket, Key: key, Range }),
+      );
+      if (!(answer.Body instanceof Readable)) throw new Error('the store answered without a stream');
+      return openedAsAsked(answer.Body, answer.ContentLength ?? 0, range);
+    } catch (error) {
+      if (statusOf(error) === 404) return null;
+      if (statusOf(error) === 416)
+        throw new RangeError('the range begins past the last byte', { cause: error });
+      throw error;
+    }
+  }
+
+  async stat(key: string): Promise<{ bytes: number } | null> {
+    assertStorageKey(key);
+    try {
+      const answer = await this.#client.send(
+        new this.#sdk.HeadObjectCommand({ Bucket: this.#bucket, Key: key }),
+      );
+      return { bytes: answer.ContentLength ?? 0 };
+    } catch (error) {
+      if (statusOf(error) === 404) return null;
+      throw error;
+    }
+  }
+
+  async remove(keys: readonly string[]): Promise<void> {
+    keys.forEach(assertStorageKey);
+    for (let at = 0; at < keys.length; at += PAGE_KEYS) {
+      const Objects = keys.slice(at, at + PAGE_KEYS).map((Key) => ({ Key }));
+      const request = { Bucket: this.#bucket, Delete: { Objects, Quiet: true } };
+      const { Errors } = await this.#client.send(new this.#sdk.DeleteObjectsCommand(request));
+      // The call as a whole succeeds even when single files could not be removed.
+      if (Errors?.[0]) throw new Error(`${Errors.length} files not removed: ${Errors[0].Code}`);
+    }
+  }
+
+  async *list(prefix: string): AsyncIterable<StoredFile> {
+    assertStoragePrefix(prefix);
+    const request = { Bucket: this.#bucket, Prefix: prefix, MaxKeys: PAGE_KEYS };
+    for await (const page of this.#sdk.paginateListObjectsV2({ client: this.#client }, request)) {
+      for (const found of page.Contents ?? []) {
+        if (found.Key !== undefined) yield { key: found.Key, bytes: found.Size ?? 0 };
+      }
+    }
+  }
+
+  async check(): Promise<void> {
+    await this.#client.send(new this.#sdk.HeadBucketCommand({ Bucket: this.#bucket }));
+  }
+}
+
+/**
+ * Keeps files in a bucket of any store that speaks S3. The SDK is loaded here and not at the top,
+ * so that a server with its files on disk does not carry it in memory.
+ */
+export async function createS3Storage(options: S3Options): Promise<Storage> {
+  return new S3Storage(await import('@aws-sdk/client-s3'), options);
+}

@@ -1,0 +1,48 @@
+import type { Readable } from 'node:stream';
+
+/** A stretch of a file in bytes. Both ends are included, so `{ start: 0, end: 0 }` is one byte. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** An opened file. `bytes` is exactly what `stream` will give. Read it to the end or destroy it. */
+export interface OpenedFile {
+  stream: Readable;
+  bytes: number;
+}
+
+/** A file as listed: its key and its size in bytes. */
+export interface StoredFile {
+  key: string;
+  bytes: number;
+}
+
+export interface PutFileOptions {
+  /** Kept by stores that hold it (S3). The disk holds bytes only. */
+  contentType: string;
+  /** The source may be taken rather than copied, when that is cheaper. Only for files that nobody else needs. */
+  move?: boolean;
+}
+
+/**
+ * Where media bytes live. Keys are the only names; what a key means is the caller's business.
+ * A file appears under its key whole or not at all, and putting again replaces it.
+ */
+export interface Storage {
+  /** Stores the file at `sourcePath`. When it resolves the bytes survive a crash. */
+  putFile(key: string, sourcePath: string, options: PutFileOptions): Promise<void>;
+  /**
+   * Opens a file, or null when there is none. An end past the last byte is cut to it.
+   * @throws RangeError when the range begins past the last byte
+   */
+  open(key: string, range?: ByteRange): Promise<OpenedFile | null>;
+  /** The size of a file in bytes, or null when there is none. */
+  stat(key: string): Promise<{ bytes: number } | null>;
+  /** Removes files; those that are not there are passed over. */
+  remove(keys: readonly string[]): Promise<void>;
+  /** Every file whose key begins with `prefix`, in no promised order, holding one page in memory at a time. */
+  list(prefix: string): AsyncIterable<StoredFile>;
+  /** Resolves when the store can be used now; rejects with the reason otherwise. For readiness. */
+  check(): Promise<void>;
+}
