@@ -23,7 +23,7 @@ create table posts (
   creator_id uuid not null references users (id),
   title text not null,
   content text not null,
-  type text not null check (type in ('photo', 'video', 'text')),
+  type text not null check (type in ('photo', 'video')),
   media_id uuid unique references media_items (id),
   is_nsfw boolean not null,
   is_ppv boolean not null,

@@ -25,7 +25,7 @@ export const post = z.object({
   }),
   title: z.string(),
   content: z.string().describe('The whole text, or the first 100 characters and an ellipsis while locked'),
-  type: z.enum(['photo', 'video', 'text']),
+  type: z.enum(['photo', 'video']),
   media: postMedia.nullable(),
   media_url: z.string().nullable().describe('Signed, expiring, bound to the viewer; null while locked'),
   thumbnail_url: z.string().nullable().describe('The blurred preview while locked'),
@@ -70,7 +70,11 @@ export const createPost = defineCall({
     .object({
       title: text(TITLE_CHARACTERS, 'Title is required'),
       content: text(CONTENT_CHARACTERS, 'Content description is required'),
-      type: z.string().max(20).optional().describe('Decided by the file; kept for the documents’ form'),
+      type: z
+        .enum(['photo', 'video'])
+        .default('photo')
+        .catch('photo')
+        .describe('Decided by the file where there is one'),
       is_nsfw: flag.default(false),
       is_ppv: flag.default(false),
       is_subscriber_only: flag.default(false),

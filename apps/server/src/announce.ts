@@ -1,0 +1,28 @@
+import type { Deps } from './deps.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './modules/demo/index.ts';
+
+/** What somebody who typed `npm start` wants to know (decision 36). */
+export function announce(deps: Deps, say: (line: string) => void): void {
+  const { env } = deps;
+  say('');
+  if (env.ROLE === 'worker') {
+    say('  Likha is taking jobs.');
+  } else {
+    say(`  Likha is ready:   ${env.PUBLIC_URL}`);
+    say(`  API documents:    ${env.PUBLIC_URL}/api/docs`);
+  }
+  say(`  Data:             ${env.DATABASE_URL ? 'the database of DATABASE_URL' : env.DATA_DIR}`);
+  say(
+    `  Payments:         ${deps.isSandboxPayment ? 'the sandbox — no real money moves' : 'PayPal and PayMongo'}`,
+  );
+  say(`  Mail:             ${deps.mail.describe()}`);
+  if (!deps.videoTools)
+    say('  Missing:          ffmpeg. Videos are served as uploaded, without a still or a smaller version.');
+  if (env.DEMO) {
+    say('');
+    say(`  Demo accounts, password ${DEMO_PASSWORD}:`);
+    for (const { email, note } of DEMO_ACCOUNTS) say(`    ${email.padEnd(26)}${note}`);
+  }
+  say('');
+  say('  Stop with Ctrl-C.');
+}

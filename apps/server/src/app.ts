@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import { calls } from '@likha/contract';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Deps } from './deps.ts';
+import { accountsHandlers } from './modules/accounts/index.ts';
+import { creatorsHandlers } from './modules/creators/index.ts';
+import { creditsHandlers, webhookRoutes } from './modules/credits/index.ts';
+import { earningsHandlers } from './modules/earnings/index.ts';
+import { mediaRoutes } from './modules/media/index.ts';
+import { postsHandlers } from './modules/posts/index.ts';
+import { configHandlers } from './modules/settings/index.ts';
+import { AppError } from './platform/app-error.ts';
+import { type BindingDeps, bindCalls } from './platform/http/bind-calls.ts';
+import { documentationRoutes } from './platform/http/documentation.ts';
+import { healthRoutes } from './platform/http/health.ts';
+import { parseJsonBody } from './platform/http/json-body.ts';
+import { observeRequests } from './platform/http/observe-requests.ts';
+import { sendProblem } from './platform/http/problem.ts';
+import { createRateLimits, type RateLimits } from './platform/http/rate-limits.ts';
+import { webRoutes } from './platform/http/web.ts';
+
+const JSON_BODY_BYTES = 100 * 1024;
+const HEADERS_TIMEOUT_MS = 20_000;
+/** A whole request, uploads over slow lines included; silence ends it much earlier. */
+const REQUEST_TIMEOUT_MS = 30 * 60_000;
+
+export interface AppOptions {
+  /** Tests and the bench bring their own. */
+  rateLimits?: RateLimits;
+  /** The built web app; null serves none. */
+  webRoot?: string | null;
+}
+
+/** Fastify with every module. Listens to nothing yet. */
+export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    bodyLimit: JSON_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    trustProxy: deps.env.TRUST_PROXY,
+    routerOptions: { maxParamLength: 200 },
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    return503OnClosing: true,
+  });
+  app.setErrorHandler(sendProblem);
+  app.setNotFoundHandler((request, reply) => sendProblem(new AppError('not_found'), request, reply));
+  app.removeContentTypeParser('text/plain');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, parseJsonBody);
+  await app.register(helmet, helmetOptions(deps.publicUrl));
+  await app.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(multipart, { throwFileSizeLimit: false });
+  observeRequests(app, deps);
+  const rateLimits = options.rateLimits ?? (await createRateLimits(app, deps.redis));
+  const binding: BindingDeps = {
+    db: deps.db,
+    clock: deps.clock,
+    rateLimits,
+    authenticate: deps.sessions.authenticate,
+  };
+  bindCalls(app, binding, calls, {
+    ...configHandlers(deps),
+    ...accountsHandlers(deps),
+    ...creatorsHandlers(deps),
+    ...postsHandlers(deps),
+    ...creditsHandlers(deps),
+    ...earningsHandlers(deps),
+  });
+  await webhookRoutes(app, deps, rateLimits);
+  mediaRoutes(app, { deps, binding, onView: deps.viewCounter.count });
+  healthRoutes(app, deps);
+  await documentationRoutes(app, deps.publicUrl);
+  if (options.webRoot) await webRoutes(app, options.webRoot);
+  return app;
+}
+
+/** Everything from ourselves; styles may be inline, scripts may not. */
+function helmetOptions(publicUrl: string) {
+  const isHttps = publicUrl.startsWith('https:');
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'blob:'],
+        workerSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'", 'data:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'same-origin' as const },
+  };
+}

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+const port = z.coerce.number().int().min(0).max(65_535);
+const optional = z.string().min(1).optional();
+
+const schema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://')
+    .optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must begin with redis://')
+    .optional(),
+  S3_ENDPOINT: z.url().optional(),
+  S3_BUCKET: optional,
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  S3_REGION: z.string().default('us-east-1'),
+  PAYPAL_BASE_URL: z.url().optional(),
+  PAYPAL_CLIENT_ID: optional,
+  PAYPAL_CLIENT_SECRET: optional,
+  PAYPAL_WEBHOOK_ID: optional,
+  PAYMONGO_BASE_URL: z.url().optional(),
+  PAYMONGO_SECRET_KEY: optional,
+  PAYMONGO_WEBHOOK_SECRET: optional,
+  SANDBOX_PORT: port.optional(),
+  CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha']).default('altcha'),
+  RECAPTCHA_SITE_KEY: optional,
+  RECAPTCHA_SECRET_KEY: optional,
+  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  REVIEW_FIRST_UPLOADS: z.coerce.number().int().min(0).max(100).default(10),
+  DEMO: flag.optional(),
+  DEMO_PUBLIC: flag.default(false),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  METRICS_TOKEN: optional,
+  TRUST_PROXY: flag.default(false),
+});
+
+type Parsed = z.infer<typeof schema>;
+
+export interface Env extends Omit<Parsed, 'DEMO' | 'DATA_DIR' | 'PUBLIC_URL'> {
+  DATA_DIR: string;
+  PUBLIC_URL: string;
+  DEMO: boolean;
+  /** Where ffmpeg is looked for. */
+  SEARCH_PATH: string;
+}
+
+/** A wrong or missing value: one line that names it (decision 37). */
+export class EnvError extends Error {}
+
+/** The only reader of the environment. @throws EnvError */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new EnvError(`${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const parsed = result.data;
+  const env: Env = {
+    ...parsed,
+    DATA_DIR: resolve(parsed.DATA_DIR),
+    PUBLIC_URL: (parsed.PUBLIC_URL ?? `http://${displayHost(parsed.HOST)}:${parsed.PORT}`).replace(
+      /\/+$/,
+      '',
+    ),
+    DEMO: parsed.DEMO ?? parsed.DATABASE_URL === undefined,
+    SEARCH_PATH: source.PATH ?? '',
+  };
+  checkTogether(env);
+  return env;
+}
+
+function displayHost(host: string): string {
+  return host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+}
+
+/** Values that only make sense with one another. */
+function checkTogether(env: Env): void {
+  requireAll(env, 'S3_ENDPOINT', ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  requireAll(env, 'PAYPAL_CLIENT_ID', ['PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID']);
+  requireAll(env, 'PAYMONGO_SECRET_KEY', ['PAYMONGO_WEBHOOK_SECRET']);
+  if (env.CAPTCHA_PROVIDER === 'recaptcha' && !(env.RECAPTCHA_SITE_KEY && env.RECAPTCHA_SECRET_KEY))
+    throw new EnvError('RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET_KEY: needed with CAPTCHA_PROVIDER=recaptcha');
+  if (env.ROLE !== 'all' && !env.DATABASE_URL)
+    throw new EnvError(`DATABASE_URL: needed with ROLE=${env.ROLE}`);
+  if (!env.DEMO && !env.PAYPAL_CLIENT_ID)
+    throw new EnvError('PAYPAL_CLIENT_ID: needed outside demo mode (DEMO=false)');
+  if (!env.DEMO && !env.PAYMONGO_SECRET_KEY)
+    throw new EnvError('PAYMONGO_SECRET_KEY: needed outside demo mode (DEMO=false)');
+  if (!env.DEMO && env.REDIS_URL && !env.APP_SECRET)
+    throw new EnvError('APP_SECRET: needed when several nodes share REDIS_URL');
+  if (env.DEMO && !env.DEMO_PUBLIC && !isLoopback(env.HOST))
+    throw new EnvError(
+      `HOST: demo mode has public passwords and does not listen on ${env.HOST}; set DEMO_PUBLIC=true to allow it`,
+    );
+}
+
+function requireAll(env: Env, given: keyof Env, needed: (keyof Env)[]): void {
+  if (!env[given]) return;
+  const missing = needed.filter((name) => !env[name]);
+  if (missing.length > 0) throw new EnvError(`${missing.join(', ')}: needed with ${given}`);
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+}
+
+/** The secret behind media addresses and captchas: given, or made once and kept in the data folder. */
+export function readSecret(env: Env): Buffer {
+  if (env.APP_SECRET) return Buffer.from(env.APP_SECRET);
+  const path = join(env.DATA_DIR, 'secret');
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    const secret = randomBytes(48);
+    mkdirSync(env.DATA_DIR, { recursive: true });
+    writeFileSync(path, secret, { mode: 0o600 });
+    return secret;
+  }
+}

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { announce } from './announce.ts';
+import { buildApp } from './app.ts';
+import { createDeps, type Deps } from './deps.ts';
+import { type Env, EnvError, readEnv } from './env.ts';
+import { allJobs } from './jobs.ts';
+import { seedDemo } from './modules/demo/index.ts';
+import { cleanUpAfterCrash } from './modules/media/index.ts';
+import { lockDataFolder } from './platform/data-lock.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { migrateJobs, startWorker } from './platform/jobs.ts';
+import { createLog } from './platform/log.ts';
+import { migrate } from './platform/migrate.ts';
+import { startSandbox } from './platform/sandbox-process.ts';
+import { createShutdown } from './shutdown.ts';
+
+const WEB_ROOT = new URL('../../web/dist', import.meta.url).pathname;
+const JOBS_AT_ONCE = 3;
+
+/** Reads the environment, builds the dependencies, starts the roles; what was started is stopped in reverse. */
+async function main(): Promise<void> {
+  const env = readEnv();
+  const log = createLog(env.LOG_LEVEL);
+  const shutdown = createShutdown(log);
+  try {
+    const connectionString = env.DATABASE_URL ?? (await startOwnDatabase(env, shutdown.add));
+    await migrate(connectionString);
+    const sandboxUrl = await startOwnSandbox(env, shutdown.add);
+    const deps = await createDeps({ env, log, connectionString, sandboxUrl });
+    shutdown.add('dependencies', () => deps.close());
+    await migrateJobs(deps.pool);
+    if (!env.DATABASE_URL) await recover(deps);
+    if (env.DEMO) await seedDemo(deps, say);
+    if (env.ROLE !== 'web') await startJobs(deps, shutdown.add);
+    if (env.ROLE !== 'worker') await listen(deps, shutdown.add);
+    announce(deps, say);
+  } catch (error) {
+    await shutdown.stop();
+    throw error;
+  }
+}
+
+type AddStep = ReturnType<typeof createShutdown>['add'];
+
+async function startOwnDatabase(env: Env, add: AddStep): Promise<string> {
+  const release = lockDataFolder(env.DATA_DIR);
+  if (!release)
+    throw new EnvError(
+      `DATA_DIR: ${env.DATA_DIR} is in use by another Likha; stop it or choose another folder`,
+    );
+  add('data folder', async () => release());
+  const postgres = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, onNotice: say });
+  add('database', () => postgres.stop());
+  return postgres.connectionString();
+}
+
+/** Only where a provider has no keys; outside demo mode the environment insists on them. */
+async function startOwnSandbox(env: Env, add: AddStep): Promise<string | null> {
+  if (env.PAYPAL_CLIENT_ID && env.PAYMONGO_SECRET_KEY) return null;
+  const sandbox = await startSandbox({
+    port: env.SANDBOX_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 1),
+    dataDir: env.DATA_DIR,
+    webhookBase: `http://127.0.0.1:${env.PORT}`,
+  });
+  add('payment sandbox', () => sandbox.stop());
+  return sandbox.url;
+}
+
+/** The data folder is ours alone, so whatever is half done in it was left by a crash. */
+async function recover(deps: Deps): Promise<void> {
+  await rm(join(deps.env.DATA_DIR, 'media', '.unfinished'), { recursive: true, force: true });
+  const removed = await cleanUpAfterCrash(deps);
+  if (removed > 0) deps.log.warn({ removed }, 'half-finished uploads were removed');
+}
+
+async function startJobs(deps: Deps, add: AddStep): Promise<void> {
+  const { pool, log, metrics } = deps;
+  const worker = await startWorker({ pool, jobs: allJobs(deps), concurrency: JOBS_AT_ONCE, log, metrics });
+  add('worker', () => worker.stop());
+}
+
+async function listen(deps: Deps, add: AddStep): Promise<void> {
+  const { env } = deps;
+  const app = await buildApp(deps, { webRoot: existsSync(join(WEB_ROOT, 'index.html')) ? WEB_ROOT : null });
+  await app.listen({ port: env.PORT, host: env.HOST }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') throw new EnvError(`PORT: ${env.PORT} is in use on ${env.HOST}`);
+    throw error;
+  });
+  add('web', () => app.close());
+}
+
+/** For the person who typed the command; the log is for machines. */
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+main().catch((error: unknown) => {
+  const line =
+    error instanceof EnvError
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : String(error);
+  process.stderr.write(`Likha could not start. ${line}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../platform/database.ts';
+import { PUBLIC_COLUMNS, type PublicUserRow } from '../accounts/index.ts';
+
+export type SortBy = 'most_active' | 'most_subscribers' | 'newest' | 'popular';
+
+export interface CreatorRow extends PublicUserRow {
+  subscribers_count: number;
+  is_following: boolean;
+  is_subscribed: boolean;
+}
+
+export interface DirectoryQuery {
+  viewerId: string | null;
+  now: Date;
+  sortBy: SortBy;
+  search: string;
+  limit: number;
+  after: { rank: number; id: string } | null;
+}
+
+/** What each order ranks by; each has an index with the id as tie-break. `newest` is the id itself. */
+const RANKS: Record<SortBy, 'posts_count' | 'subscribers_count' | 'followers_count' | null> = {
+  most_active: 'posts_count',
+  most_subscribers: 'subscribers_count',
+  popular: 'followers_count',
+  newest: null,
+};
+
+/** The number that a creator is ranked by in this order. */
+export function rankOf(row: CreatorRow, sortBy: SortBy): number {
+  const rank = RANKS[sortBy];
+  return rank === null ? 0 : row[rank];
+}
+
+/** Verified, active creators in one of four orders, after a position. */
+export function listDirectory(db: Queryable, query: DirectoryQuery): Promise<CreatorRow[]> {
+  const rank = RANKS[query.sortBy];
+  let select = selectPeople(db, query.viewerId, query.now)
+    .where('users.user_type', '=', 'creator')
+    .where('users.kyc_status', '=', 'approved')
+    .where('users.status', '=', 'active')
+    .limit(query.limit);
+  if (query.search)
+    select = select.where(
+      sql`(lower(full_name) || ' ' || lower(username))`,
+      'like',
+      `%${escapeLike(query.search.toLowerCase())}%`,
+    );
+  if (rank !== null) select = select.orderBy(`users.${rank}`, 'desc');
+  if (query.after) select = select.where(afterPosition(rank, query.after));
+  return select.orderBy('users.id', 'desc').execute() as Promise<CreatorRow[]>;
+}
+
+function afterPosition(
+  rank: 'posts_count' | 'subscribers_count' | 'followers_count' | null,
+  after: { rank: number; id: string },
+): RawBuilder<boolean> {
+  return rank === null
+    ? sql<boolean>`users.id < ${after.id}::uuid`
+    : sql<boolean>`(${sql.ref(`users.${rank}`)}, users.id) < (${after.rank}::int, ${after.id}::uuid)`;
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
+
+function selectPeople(db: Queryable, viewerId: string | null, now: Date) {
+  return db
+    .selectFrom('users')
+    .select(PUBLIC_COLUMNS.map((column) => `users.${column}` as const))
+    .select([
+      sql<boolean>`exists (select 1 from follows f where f.fan_id = ${viewerId}::uuid and f.creator_id = users.id)`.as(
+        'is_following',
+      ),
+      sql<boolean>`exists (select 1 from subscriptions s where s.fan_id = ${viewerId}::uuid and s.creator_id = users.id and s.ends_at > ${now})`.as(
+        'is_subscribed',
+      ),
+    ]);
+}
+
+/** An active person by id. */
+export function findPerson(db: Queryable, id: string, viewerId: string | null, now: Date) {
+  return selectPeople(db, viewerId, now)
+    .where('users.id', '=', id)
+    .where('users.status', '=', 'active')
+    .executeTakeFirst() as Promise<CreatorRow | undefined>;
+}
+
+/** An active person by username, without regard to case. */
+export function findPersonByUsername(db: Queryable, username: string, viewerId: string | null, now: Date) {
+  return selectPeople(db, viewerId, now)
+    .where(sql`lower(users.username)`, '=', username.toLowerCase())
+    .where('users.status', '=', 'active')
+    .executeTakeFirst() as Promise<CreatorRow | undefined>;
+}

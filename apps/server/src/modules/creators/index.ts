@@ -1,0 +1,1 @@
+export { creatorsHandlers } from './creators.routes.ts';

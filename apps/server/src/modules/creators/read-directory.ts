@@ -1,0 +1,43 @@
+import type { CallInput, CallResponse, Calls } from '@likha/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { presentUser } from '../accounts/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { listDirectory, rankOf } from './creators.queries.ts';
+
+const CURSOR = /^(\d{1,9})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** The directory of verified creators (spec 1 §7), by key. @throws AppError `validation_failed` for a foreign cursor */
+export async function readDirectory(
+  deps: BaseDeps,
+  viewer: Viewer | null,
+  query: CallInput<Calls['listCreators']>['query'],
+): Promise<CallResponse<Calls['listCreators']>> {
+  const now = deps.clock.now();
+  const { sort_by: sortBy, search, limit } = query;
+  const after = query.cursor === undefined ? null : parseCursor(query.cursor);
+  const [rows, settings] = await Promise.all([
+    listDirectory(deps.db, { viewerId: viewer?.id ?? null, now, sortBy, search, limit: limit + 1, after }),
+    readSettings(deps.db),
+  ]);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const facts = { now, centavosPerCredit: settings.centavos_per_credit };
+  return {
+    creators: shown.map((row) =>
+      presentUser(row, { ...facts, isFollowing: row.is_following, isSubscribed: row.is_subscribed }),
+    ),
+    next_cursor: rows.length > limit && last ? `${rankOf(last, sortBy)}_${last.id}` : null,
+  };
+}
+
+function parseCursor(cursor: string): { rank: number; id: string } {
+  const [, rank, id] = CURSOR.exec(cursor) ?? [];
+  if (rank === undefined || id === undefined)
+    throw new AppError('validation_failed', {
+      detail: 'This cursor is not one of ours.',
+      errors: { cursor: 'Not a cursor' },
+    });
+  return { rank: Number(rank), id };
+}

@@ -1,0 +1,15 @@
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Storage } from '../../providers/storage/storage.ts';
+import type { VideoTools } from './find-ffmpeg.ts';
+import type { MediaKey } from './sign-media.ts';
+
+export interface MediaDeps extends BaseDeps {
+  storage: Storage;
+  /** Pictures with a viewer's name in them: made on demand, kept on the local disk, removed when old. */
+  viewCache: Storage;
+  mediaKey: MediaKey;
+  /** Where uploads and work in progress live; emptied of what a crash left behind. */
+  workFolder: string;
+  /** Null when this machine has no ffmpeg. */
+  videoTools: VideoTools | null;
+}

@@ -1,0 +1,80 @@
+import type { Queryable, Tx } from '../../platform/database.ts';
+
+export interface NewMediaItem {
+  id: string;
+  owner_id: string;
+  kind: 'photo' | 'video';
+  content_type: string;
+  bytes: number;
+  created_at: Date;
+}
+
+/** Before the first byte is stored, so that a crash leaves a trace to clean up by. */
+export async function insertUploading(db: Queryable, item: NewMediaItem): Promise<void> {
+  await db
+    .insertInto('media_items')
+    .values({ ...item, status: 'uploading' })
+    .execute();
+}
+
+export interface MediaFacts {
+  content_type: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  duration_seconds: number | null;
+  thumbhash: string | null;
+  has_still: boolean;
+  needs_transcode: boolean;
+}
+
+/** In the transaction of whatever shows it. */
+export async function markReady(tx: Tx, id: string, facts: MediaFacts): Promise<void> {
+  await tx
+    .updateTable('media_items')
+    .set({ ...facts, status: 'ready' })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function replaceVideo(
+  db: Queryable,
+  id: string,
+  contentType: string,
+  bytes: number,
+): Promise<void> {
+  await db
+    .updateTable('media_items')
+    .set({ content_type: contentType, bytes, needs_transcode: false })
+    .where('id', '=', id)
+    .execute();
+}
+
+export function findMedia(db: Queryable, id: string) {
+  return db
+    .selectFrom('media_items')
+    .select(['id', 'owner_id', 'kind', 'content_type', 'needs_transcode'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function listUnfinished(db: Queryable, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('media_items')
+    .select('id')
+    .where('status', '=', 'uploading')
+    .where('created_at', '<', before)
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export async function deleteUnfinished(db: Queryable, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.deleteFrom('media_items').where('id', 'in', ids).where('status', '=', 'uploading').execute();
+}
+
+export async function findUsername(db: Queryable, userId: string): Promise<string | null> {
+  const row = await db.selectFrom('users').select('username').where('id', '=', userId).executeTakeFirst();
+  return row?.username ?? null;
+}

@@ -1,0 +1,31 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { accessTo, mayKnowOf } from './posts.policy.ts';
+import { findPost } from './posts.queries.ts';
+import type { PostsDeps } from './posts-deps.ts';
+import { factsOf, mediaOf } from './present-post.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * A fresh address for a post's media (spec 2 §7). A key that does not exist and one that the viewer may not know of are
+ * answered alike.
+ * @param seconds how long it lives, 60 to 120
+ * @throws AppError `content_not_found`, `purchase_required`, `subscription_required`
+ */
+export async function accessMedia(deps: PostsDeps, viewer: Viewer, fileKey: string, seconds: number) {
+  const row = UUID.test(fileKey) ? await findPost(deps.db, fileKey, viewer.id, deps.clock.now()) : undefined;
+  const media = row && mediaOf(row);
+  if (!row || !media || !mayKnowOf(factsOf(row), viewer))
+    throw new AppError('content_not_found', { detail: 'There is no such media.' });
+  const access = accessTo(factsOf(row), viewer);
+  if (!access.isOpen && access.reason === 'ppv')
+    throw new AppError('purchase_required', {
+      detail: `Unlock this post to view it: purchase it for ${row.credit_price} credits.`,
+    });
+  if (!access.isOpen)
+    throw new AppError('subscription_required', {
+      detail: `Subscribe to ${row.creator_name} to view this post.`,
+    });
+  return { secure_url: deps.mediaAddresses.open(media, viewer.id, seconds).url, expires_in: seconds };
+}

@@ -1,0 +1,68 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { leavesOutMature } from './posts.policy.ts';
+import {
+  isListedCreator,
+  listByCreator,
+  listFeed,
+  listOwn,
+  type PageParams,
+  type PostRow,
+} from './posts.queries.ts';
+import type { PostsDeps } from './posts-deps.ts';
+import { presentPost } from './present-post.ts';
+
+export interface Page {
+  limit: number;
+  cursor?: string | undefined;
+}
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The feed, newest first (spec 1 §7). */
+export async function readFeed(deps: PostsDeps, viewer: Viewer, query: Page & { only_subscribed: boolean }) {
+  const filter = { isSafe: leavesOutMature(viewer), isSubscribedOnly: query.only_subscribed };
+  return page(deps, viewer, query, (params) => listFeed(deps.db, params, filter));
+}
+
+/** A creator's published posts, newest first. @throws AppError `creator_not_found` */
+export async function readCreatorPosts(
+  deps: PostsDeps,
+  viewer: Viewer | null,
+  creatorId: string,
+  query: Page & { include_nsfw: boolean },
+) {
+  if (!(await isListedCreator(deps.db, creatorId)))
+    throw new AppError('creator_not_found', { detail: 'Profile Not Found' });
+  const isSafe = viewer?.id !== creatorId && (leavesOutMature(viewer) || !query.include_nsfw);
+  return page(deps, viewer, query, (params) => listByCreator(deps.db, params, creatorId, isSafe));
+}
+
+/** A creator's own posts, those in review included. */
+export function readOwnPosts(deps: PostsDeps, viewer: Viewer, query: Page) {
+  return page(deps, viewer, query, (params) => listOwn(deps.db, params, viewer.id));
+}
+
+async function page(
+  deps: PostsDeps,
+  viewer: Viewer | null,
+  query: Page,
+  load: (params: PageParams) => Promise<PostRow[]>,
+) {
+  if (query.cursor !== undefined && !ID.test(query.cursor))
+    throw new AppError('validation_failed', {
+      detail: 'This cursor is not one of ours.',
+      errors: { cursor: 'Not a cursor' },
+    });
+  const rows = await load({
+    viewerId: viewer?.id ?? null,
+    now: deps.clock.now(),
+    before: query.cursor,
+    limit: query.limit + 1,
+  });
+  const shown = rows.slice(0, query.limit);
+  return {
+    posts: shown.map((row) => presentPost(row, viewer, deps.mediaAddresses)),
+    next_cursor: rows.length > query.limit ? (shown.at(-1)?.id ?? null) : null,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Viewer } from '../../platform/viewer.ts';
+
+/** What decides about a post for one viewer: loaded facts, no lookups. */
+export interface AccessFacts {
+  creatorId: string;
+  isPublished: boolean;
+  isNsfw: boolean;
+  isPpv: boolean;
+  isSubscriberOnly: boolean;
+  isUnlocked: boolean;
+  isSubscribed: boolean;
+}
+
+export type Access =
+  | { readonly isOpen: true }
+  | { readonly isOpen: false; readonly reason: 'ppv' | 'subscription' };
+
+const OPEN: Access = { isOpen: true };
+
+/** Open or locked (decision 19, spec 1 §4): a PPV lock applies to everyone but the creator and admins, subscribers included. */
+export function accessTo(post: AccessFacts, viewer: Viewer | null): Access {
+  if (isOwnerOrAdmin(post, viewer)) return OPEN;
+  if (post.isPpv) return post.isUnlocked ? OPEN : { isOpen: false, reason: 'ppv' };
+  if (post.isSubscriberOnly) return post.isSubscribed ? OPEN : { isOpen: false, reason: 'subscription' };
+  return OPEN;
+}
+
+/** Does the post exist for this viewer at all? One in review exists for its creator and admins only. */
+export function mayKnowOf(post: AccessFacts, viewer: Viewer | null): boolean {
+  return post.isPublished || isOwnerOrAdmin(post, viewer);
+}
+
+/** Are mature posts left out of this viewer's lists (decision 24)? */
+export function leavesOutMature(viewer: Viewer | null): boolean {
+  return viewer === null || viewer.isSafeMode;
+}
+
+function isOwnerOrAdmin(post: AccessFacts, viewer: Viewer | null): boolean {
+  return viewer !== null && (viewer.id === post.creatorId || viewer.userType === 'admin');
+}

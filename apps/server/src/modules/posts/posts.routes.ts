@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { UPLOAD } from '@likha/contract';
+import type { Handlers } from '../../platform/http/bind-calls.ts';
+import { readMultipart } from '../../platform/http/multipart.ts';
+import { accessMedia } from './access-media.ts';
+import { createPost } from './create-post.ts';
+import { readCreatorPosts, readFeed, readOwnPosts } from './list-posts.ts';
+import type { PostsDeps } from './posts-deps.ts';
+
+const IDLE_TIMEOUT_MS = 30_000;
+
+export function postsHandlers(
+  deps: PostsDeps,
+): Pick<Handlers, 'createPost' | 'getFeed' | 'listOwnPosts' | 'listCreatorPosts' | 'accessMedia'> {
+  return {
+    createPost: async ({ viewer, request }) => {
+      const upload = await readMultipart(request, {
+        folder: join(deps.workFolder, 'uploads'),
+        maxFileBytes: UPLOAD.videoBytes,
+        fileFields: ['media_file', 'thumbnail_file'],
+        idleTimeoutMs: IDLE_TIMEOUT_MS,
+      });
+      try {
+        return await createPost(deps, viewer, upload);
+      } finally {
+        await upload.cleanUp();
+      }
+    },
+    getFeed: ({ viewer, query }) => readFeed(deps, viewer, query),
+    listOwnPosts: ({ viewer, query }) => readOwnPosts(deps, viewer, query),
+    listCreatorPosts: ({ viewer, params, query }) => readCreatorPosts(deps, viewer, params.id, query),
+    accessMedia: ({ viewer, body }) => accessMedia(deps, viewer, body.file_key, body.access_duration),
+  };
+}

@@ -1,0 +1,78 @@
+import { type CallResponse, type Calls, pesosFromCentavos } from '@likha/contract';
+import type { Viewer } from '../../platform/viewer.ts';
+import { publicMediaUrl } from '../accounts/index.ts';
+import type { MediaAddresses } from '../media/index.ts';
+import { type AccessFacts, accessTo } from './posts.policy.ts';
+import type { PostRow } from './posts.queries.ts';
+import { previewOf } from './preview.ts';
+
+type Post = CallResponse<Calls['getFeed']>['posts'][number];
+
+/** The facts of a row that decide about access. */
+export function factsOf(row: PostRow): AccessFacts {
+  return {
+    creatorId: row.creator_id,
+    isPublished: row.status === 'published',
+    isNsfw: row.is_nsfw,
+    isPpv: row.is_ppv,
+    isSubscriberOnly: row.is_subscriber_only,
+    isUnlocked: row.is_unlocked,
+    isSubscribed: row.is_subscribed,
+  };
+}
+
+/** A media item's part of a row; null for a post without one. */
+export function mediaOf(row: PostRow) {
+  if (row.media_id === null) return null;
+  return {
+    id: row.media_id,
+    kind: row.media_kind as 'photo' | 'video',
+    contentType: row.media_type ?? '',
+    hasStill: row.media_has_still ?? false,
+  };
+}
+
+/** A post as one viewer gets it. What is locked leaves the server as a preview and a blurred picture only. */
+export function presentPost(row: PostRow, viewer: Viewer | null, addresses: MediaAddresses): Post {
+  const access = accessTo(factsOf(row), viewer);
+  const media = mediaOf(row);
+  const open = media && access.isOpen ? addresses.open(media, viewer?.id ?? null) : null;
+  return {
+    id: row.id,
+    creator_id: row.creator_id,
+    creator: {
+      id: row.creator_id,
+      full_name: row.creator_name,
+      username: row.creator_username,
+      avatar: publicMediaUrl(row.creator_avatar_key),
+      is_verified: row.creator_kyc_status === 'approved',
+    },
+    title: row.title,
+    content: access.isOpen ? row.content : previewOf(row.content),
+    type: row.type as Post['type'],
+    media: media && {
+      file_key: media.id,
+      content_type: media.contentType,
+      width: row.media_width,
+      height: row.media_height,
+      duration_seconds: row.media_duration,
+      thumbhash: row.media_thumbhash,
+    },
+    media_url: open?.url ?? null,
+    thumbnail_url: open ? open.thumbnail : media && addresses.blurred(media),
+    is_nsfw: row.is_nsfw,
+    is_ppv: row.is_ppv,
+    is_subscriber_only: row.is_subscriber_only,
+    is_locked: !access.isOpen,
+    is_unlocked: row.is_unlocked,
+    lock_reason: access.isOpen ? null : access.reason,
+    credit_price: row.credit_price,
+    price: pesosFromCentavos((row.credit_price ?? 0) * row.centavos_per_credit),
+    tags: row.tags,
+    likes_count: row.likes_count,
+    comments_count: row.comments_count,
+    views_count: row.views_count,
+    status: row.status as Post['status'],
+    created_at: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,17 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { calls } from '@likha/contract';
+import type { FastifyInstance } from 'fastify';
+import { openApiDocument } from './openapi.ts';
+
+/** `/api/openapi.json` and the browsable `/api/docs`, both from the contract. */
+export async function documentationRoutes(app: FastifyInstance, publicUrl: string): Promise<void> {
+  const document = openApiDocument(calls, publicUrl);
+  app.get('/api/openapi.json', async () => document);
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    uiConfig: { docExpansion: 'list' },
+  });
+}

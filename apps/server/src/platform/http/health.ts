@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { AppError } from '../app-error.ts';
+import type { BaseDeps } from '../base-deps.ts';
+
+interface HealthDeps extends BaseDeps {
+  storage: { check(): Promise<void> };
+  env: { METRICS_TOKEN?: string | undefined };
+}
+
+const CHECK_TIMEOUT_MS = 3000;
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** `/healthz` (the process lives), `/readyz` (it can serve: database, queue, storage), `/metrics` (decision 39). */
+export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+
+  app.get('/healthz', async () => ({ status: 'ok' }));
+
+  app.get('/readyz', async (_request, reply) => {
+    const checks = {
+      database: await passes(() => sql`select 1`.execute(deps.db)),
+      queue: await passes(() => sql`select 1 from graphile_worker.jobs limit 1`.execute(deps.db)),
+      storage: await passes(() => deps.storage.check()),
+    };
+    const isReady = !isClosing && Object.values(checks).every(Boolean);
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'unavailable', checks });
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    if (!maySeeMetrics(request, deps.env.METRICS_TOKEN)) throw new AppError('not_found');
+    return reply.type(deps.metrics.registry.contentType).send(await deps.metrics.registry.metrics());
+  });
+}
+
+/** For this machine, or for who has the token: figures of the business are not for everybody. */
+function maySeeMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return request.headers.authorization === `Bearer ${token}`;
+  return LOOPBACK.has(request.ip) && request.headers['x-forwarded-for'] === undefined;
+}
+
+async function passes(check: () => Promise<unknown>): Promise<boolean> {
+  const timeout = new Promise<never>((_, fail) =>
+    setTimeout(fail, CHECK_TIMEOUT_MS, new Error('timeout')).unref(),
+  );
+  return Promise.race([check(), timeout]).then(
+    () => true,
+    () => false,
+  );
+}

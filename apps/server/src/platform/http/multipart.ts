@@ -1,0 +1,138 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
+
+export interface UploadLimits {
+  /** A new folder is made here for this request; `cleanUp` removes it. */
+  folder: string;
+  maxFileBytes: number;
+  /** Names of the file fields that are read; others are refused. */
+  fileFields: readonly string[];
+  /** The upload fails when no byte moves for this long (decision 34). */
+  idleTimeoutMs: number;
+}
+
+export interface UploadedFile {
+  path: string;
+  bytes: number;
+  /** The file went past `maxFileBytes` and was cut there. */
+  isTruncated: boolean;
+}
+
+export interface Upload {
+  fields: Record<string, string>;
+  files: Record<string, UploadedFile>;
+  cleanUp(): Promise<void>;
+}
+
+const MAX_FIELD_BYTES = 64 * 1024;
+const MAX_FIELDS = 30;
+
+/**
+ * Streams a multipart body to disk, bounded in every direction. Nothing stays behind when it throws.
+ * @throws AppError `unsupported_media_type`, `malformed_request`, `payload_too_large`, `request_timeout`
+ */
+export async function readMultipart(request: FastifyRequest, limits: UploadLimits): Promise<Upload> {
+  if (!request.isMultipart())
+    throw new AppError('unsupported_media_type', { detail: 'Send multipart/form-data.' });
+  const folder = join(limits.folder, request.id.replace(/[^a-z0-9-]/gi, ''));
+  await mkdir(folder, { recursive: true });
+  const cleanUp = () => rm(folder, { recursive: true, force: true });
+  const watch = watchIdle(request, limits.idleTimeoutMs);
+  try {
+    return { ...(await readParts(request, folder, limits)), cleanUp };
+  } catch (error) {
+    await cleanUp();
+    throw watch.hasTimedOut()
+      ? new AppError('request_timeout', { detail: 'The upload stopped moving for too long.', cause: error })
+      : asRefusal(error);
+  } finally {
+    watch.stop();
+  }
+}
+
+async function readParts(
+  request: FastifyRequest,
+  folder: string,
+  limits: UploadLimits,
+): Promise<Pick<Upload, 'fields' | 'files'>> {
+  const fields: Record<string, string> = Object.create(null);
+  const files: Record<string, UploadedFile> = Object.create(null);
+  const parts = request.parts({
+    limits: {
+      fileSize: limits.maxFileBytes,
+      files: limits.fileFields.length,
+      fields: MAX_FIELDS,
+      fieldSize: MAX_FIELD_BYTES,
+      fieldNameSize: 100,
+      parts: MAX_FIELDS + limits.fileFields.length,
+      headerPairs: 50,
+    },
+  });
+  for await (const part of parts) {
+    if (part.type === 'field') {
+      if (part.valueTruncated)
+        throw new AppError('payload_too_large', { detail: `The field ${part.fieldname} is too long.` });
+      fields[part.fieldname] = String(part.value ?? '');
+    } else if (limits.fileFields.includes(part.fieldname)) {
+      const file = await saveFile(part, join(folder, String(Object.keys(files).length)));
+      if (file.bytes > 0 || part.filename) files[part.fieldname] = file;
+    } else {
+      part.file.resume();
+      throw new AppError('validation_failed', {
+        detail: `${part.fieldname} is not a file field of this form.`,
+        errors: { [part.fieldname]: 'Not a file field' },
+      });
+    }
+  }
+  return { fields, files };
+}
+
+async function saveFile(part: MultipartFile, path: string): Promise<UploadedFile> {
+  let bytes = 0;
+  const count = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  await pipeline(part.file, count, createWriteStream(path, { mode: 0o600 }));
+  return { path, bytes, isTruncated: part.file.truncated };
+}
+
+/** Ends the connection when it falls silent in the middle of a body. */
+function watchIdle(request: FastifyRequest, idleTimeoutMs: number) {
+  const { socket } = request;
+  let hasTimedOut = false;
+  const giveUp = () => {
+    hasTimedOut = true;
+    request.raw.destroy(new Error('upload idle'));
+  };
+  const before = socket.timeout ?? 0;
+  socket.setTimeout(idleTimeoutMs);
+  socket.once('timeout', giveUp);
+  return {
+    hasTimedOut: () => hasTimedOut,
+    stop() {
+      socket.off('timeout', giveUp);
+      socket.setTimeout(before);
+    },
+  };
+}
+
+/** Busboy's complaints about a broken body are the sender's fault; ours keep their class. */
+function asRefusal(error: unknown): unknown {
+  if (error instanceof AppError) return error;
+  const code = (error as { code?: string }).code ?? '';
+  if (code.startsWith('FST_')) return error;
+  if (code.startsWith('E') && code !== 'ECONNRESET') return error;
+  return new AppError('malformed_request', {
+    detail: 'The form could not be read to its end.',
+    cause: error,
+  });
+}

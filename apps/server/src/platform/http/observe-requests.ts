@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../app-error.ts';
+import type { BaseDeps } from '../base-deps.ts';
+
+/**
+ * One log line and one measurement a request, with its id, by route pattern: addresses carry signatures and names, so the
+ * address itself is not logged. An address with a NUL is refused before anything sees it.
+ */
+export function observeRequests(
+  app: FastifyInstance,
+  { log, metrics }: Pick<BaseDeps, 'log' | 'metrics'>,
+): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done(
+      request.url.includes('%00')
+        ? new AppError('malformed_request', { detail: 'The address holds characters that are not allowed.' })
+        : undefined,
+    );
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    metrics.requestSeconds.observe(
+      { method: request.method, route, status: String(reply.statusCode) },
+      reply.elapsedTime / 1000,
+    );
+    log.info(
+      { request_id: request.id, method: request.method, route, status: reply.statusCode, ms },
+      'request',
+    );
+    done();
+  });
+}

@@ -1,0 +1,142 @@
+import type { Deps } from '../src/deps.ts';
+import { settlePurchase } from '../src/modules/credits/index.ts';
+import { inTransaction } from '../src/platform/database.ts';
+import type { Viewer } from '../src/platform/viewer.ts';
+import type { FakeProvider } from './fakes.ts';
+
+/** A password hash that belongs to nobody: signing in is tested with people who registered. */
+const NO_PASSWORD = 'x';
+
+export interface Person {
+  id: string;
+  username: string;
+  token: string;
+  viewer: Viewer;
+  /** For `app.inject`. */
+  headers: { authorization: string };
+}
+
+export interface PersonOptions {
+  isVerified?: boolean;
+  referredBy?: string;
+  isSafeMode?: boolean;
+  credits?: number;
+}
+
+export interface PostOptions {
+  price?: number;
+  isSubscriberOnly?: boolean;
+  isNsfw?: boolean;
+  status?: 'published' | 'in_review';
+  title?: string;
+  content?: string;
+}
+
+export type Factory = ReturnType<typeof createFactory>;
+
+/** Makes people and posts for tests in one statement each; money comes through the real use cases only. */
+export function createFactory(deps: Deps) {
+  let count = 0;
+
+  async function person(userType: 'fan' | 'creator' | 'admin', options: PersonOptions = {}): Promise<Person> {
+    count += 1;
+    const id = deps.ids.next();
+    const username = `${userType}_${count}`;
+    const now = deps.clock.now();
+    await deps.db
+      .insertInto('users')
+      .values({
+        id,
+        email: `${username}@example.test`,
+        username,
+        full_name: `The ${userType} ${count}`,
+        password_hash: NO_PASSWORD,
+        user_type: userType,
+        date_of_birth: '1990-01-01',
+        kyc_status: (options.isVerified ?? userType === 'creator') ? 'approved' : 'none',
+        referred_by: options.referredBy ?? null,
+        safe_mode: options.isSafeMode ?? true,
+        legal_consent_version: '1.0',
+        legal_consent_at: now,
+        created_at: now,
+        last_seen_at: now,
+      })
+      .execute();
+    const token = await deps.sessions.start(deps.db, id);
+    const viewer = await deps.sessions.authenticate(token);
+    if (!viewer) throw new Error('a new session is not known');
+    if (options.credits) await buy(id, options.credits);
+    return { id, username, token, viewer, headers: { authorization: `Bearer ${token}` } };
+  }
+
+  /** Credits bought through the provider and settled, so that the books balance. */
+  async function buy(fanId: string, credits: number): Promise<void> {
+    const provider = deps.payments.paypal as FakeProvider;
+    const now = deps.clock.now();
+    const id = deps.ids.next();
+    const centavos = credits * (await rate());
+    const { orderId } = await provider.createOrder({ purchaseId: id, amountCentavos: centavos });
+    await deps.db
+      .insertInto('purchases')
+      .values({
+        id,
+        fan_id: fanId,
+        status: 'pending',
+        provider: 'paypal',
+        payment_method: 'paypal',
+        base_credits: credits,
+        bonus_credits: 0,
+        centavos_per_credit: await rate(),
+        original_centavos: centavos,
+        final_centavos: centavos,
+        provider_order_id: orderId,
+        created_at: now,
+        next_check_at: now,
+      })
+      .execute();
+    provider.pay(id);
+    await settlePurchase(deps, id);
+  }
+
+  async function rate(): Promise<number> {
+    return (
+      await deps.db.selectFrom('platform_settings').select('centavos_per_credit').executeTakeFirstOrThrow()
+    ).centavos_per_credit;
+  }
+
+  async function post(creatorId: string, options: PostOptions = {}): Promise<string> {
+    const id = deps.ids.next();
+    await inTransaction(deps.db, async (tx) => {
+      await tx
+        .insertInto('posts')
+        .values({
+          id,
+          creator_id: creatorId,
+          title: options.title ?? 'A post',
+          content: options.content ?? 'Words about a picture',
+          type: 'photo',
+          is_nsfw: options.isNsfw ?? false,
+          is_ppv: options.price !== undefined,
+          is_subscriber_only: options.isSubscriberOnly ?? false,
+          credit_price: options.price ?? null,
+          status: options.status ?? 'published',
+          created_at: deps.clock.now(),
+        })
+        .execute();
+      await tx
+        .updateTable('users')
+        .set((set) => ({ posts_count: set('posts_count', '+', 1) }))
+        .where('id', '=', creatorId)
+        .execute();
+    });
+    return id;
+  }
+
+  return {
+    fan: (options?: PersonOptions) => person('fan', options),
+    creator: (options?: PersonOptions) => person('creator', options),
+    admin: (options?: PersonOptions) => person('admin', options),
+    post,
+    buy,
+  };
+}

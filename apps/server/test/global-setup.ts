@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
+import { migrateJobs } from '../src/platform/jobs.ts';
+import { migrate } from '../src/platform/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A connection string with `DATABASE` where the name goes. */
+    postgres: string;
+  }
+}
+
+export const TEMPLATE = 'likha_template';
+
+/** One real PostgreSQL for the whole run, without fsync as nothing in it outlives the run, and one migrated template. */
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'likha-test-'));
+  const postgres = process.env.TEST_DATABASE_URL
+    ? null
+    : await startEmbeddedPostgres({ dataDir: folder, fsync: false });
+  const pattern = process.env.TEST_DATABASE_URL ?? postgres?.connectionString('DATABASE') ?? '';
+  await createTemplate(pattern);
+  project.provide('postgres', pattern);
+  return async () => {
+    await postgres?.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function createTemplate(pattern: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: pattern.replace('DATABASE', 'postgres') });
+  await admin.connect();
+  await admin.query(`drop database if exists ${TEMPLATE} with (force)`);
+  await admin.query(`create database ${TEMPLATE}`);
+  await admin.end();
+  const connectionString = pattern.replace('DATABASE', TEMPLATE);
+  await migrate(connectionString);
+  const pool = new pg.Pool({ connectionString, max: 1 });
+  await migrateJobs(pool);
+  await pool.end();
+}
