@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ArtworkStyle, renderArtwork } from '../apps/server/src/modules/demo/artwork.ts';
-import { sharp } from '../apps/server/src/modules/media/image-library.ts';
+import { sharp } from '../apps/server/src/modules/media/index.ts';
 
 const WIDTH = 480;
 const HEIGHT = 600;
@@ -21,6 +21,7 @@ interface Shot {
   name: string;
   style: ArtworkStyle;
   seed: string;
+  paletteSeed: string;
   seconds: number;
   /** zoompan's expressions: how near the camera is, and where its middle lies (0–1), over `t` from 0 to 1. */
   zoom: string;
@@ -34,6 +35,7 @@ const SHOTS: readonly Shot[] = [
     name: 'bay-at-dusk',
     style: 'manila-bay',
     seed: 'clip-bay',
+    paletteSeed: 'clip-11',
     seconds: 7,
     zoom: `1.5-0.42*${EASE}`,
     x: '0.55',
@@ -43,6 +45,7 @@ const SHOTS: readonly Shot[] = [
     name: 'parol',
     style: 'parol',
     seed: 'clip-parol',
+    paletteSeed: 'clip-5',
     seconds: 6,
     zoom: `1.1+0.75*${EASE}`,
     x: '0.5',
@@ -52,6 +55,7 @@ const SHOTS: readonly Shot[] = [
     name: 'night-market',
     style: 'night-market',
     seed: 'clip-market',
+    paletteSeed: 'clip-2',
     seconds: 7,
     zoom: '1.45',
     x: `0.35+0.3*${EASE}`,
@@ -61,6 +65,7 @@ const SHOTS: readonly Shot[] = [
     name: 'silk',
     style: 'silk',
     seed: 'clip-silk',
+    paletteSeed: 'clip-10',
     seconds: 6,
     zoom: `1.7-0.5*${EASE}`,
     x: `0.36+0.28*${EASE}`,

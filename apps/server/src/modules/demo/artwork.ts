@@ -1,4 +1,4 @@
-import { sharp } from '../media/image-library.ts';
+import { sharp } from '../media/index.ts';
 import { Drawing } from './drawing.ts';
 import { addGrain } from './grain.ts';
 import { choosePalette } from './palette.ts';

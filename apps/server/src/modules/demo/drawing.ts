@@ -7,6 +7,16 @@ export type Stop = readonly [offset: number, colour: string, opacity?: number];
 /** A point in pixels. */
 export type Point = readonly [x: number, y: number];
 
+/**
+ * The same attributes with the opacity put on fill or stroke. On the shape itself the renderer would paint it aside
+ * first, which takes several times as long.
+ */
+function thinned(more: string, fill: string): string {
+  const isStroked = more.includes('stroke=');
+  if (isStroked && fill !== 'none') return more;
+  return more.replace(/(?<![\w-])opacity=/, isStroked ? 'stroke-opacity=' : 'fill-opacity=');
+}
+
 /** An SVG picture in the making. Everything is drawn in pixels of the finished picture. */
 export class Drawing {
   readonly width: number;
@@ -51,22 +61,24 @@ export class Drawing {
 
   rect(x: number, y: number, width: number, height: number, fill: string, more = ''): void {
     this.add(
-      `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${fill}" ${more}/>`,
+      `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${fill}" ${thinned(more, fill)}/>`,
     );
   }
 
   circle(x: number, y: number, radius: number, fill: string, more = ''): void {
-    this.add(`<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${fill}" ${more}/>`);
+    this.add(
+      `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${fill}" ${thinned(more, fill)}/>`,
+    );
   }
 
   ellipse(x: number, y: number, rx: number, ry: number, fill: string, more = ''): void {
     this.add(
-      `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}" ${more}/>`,
+      `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}" ${thinned(more, fill)}/>`,
     );
   }
 
   path(d: string, fill: string, more = ''): void {
-    this.add(`<path d="${d}" fill="${fill}" ${more}/>`);
+    this.add(`<path d="${d}" fill="${fill}" ${thinned(more, fill)}/>`);
   }
 
   /** A line along a path; its ends are round unless `more` cuts them off. */
@@ -77,7 +89,7 @@ export class Drawing {
 
   polygon(points: readonly Point[], fill: string, more = ''): void {
     this.add(
-      `<polygon points="${points.map(([x, y]) => `${short(x)},${short(y)}`).join(' ')}" fill="${fill}" ${more}/>`,
+      `<polygon points="${points.map(([x, y]) => `${short(x)},${short(y)}`).join(' ')}" fill="${fill}" ${thinned(more, fill)}/>`,
     );
   }
 

@@ -175,7 +175,7 @@ export function drawCeramics(drawing: Drawing): void {
   for (let pot = 0; pot < count; pot += 1) {
     const { profile } = order[pot % order.length] ?? { profile: [] };
     const isBowl = profile === PROFILES[3];
-    const tall = unit * (isBowl ? random.between(15, 19) : random.between(30, 52));
+    const tall = Math.min(unit, height * 0.0082) * (isBowl ? random.between(15, 19) : random.between(30, 52));
     const x = width * ((pot + 0.75) / (count + 0.5)) + random.between(-2, 2) * unit;
     const base = table + unit * random.between(3, 9);
     if (!isBowl && random.chance(0.55)) paintSprig(drawing, x, base - tall * 0.97, tall * 0.75);

@@ -146,6 +146,7 @@ export function drawManilaBay(drawing: Drawing): void {
   );
   if (random.chance(0.6)) paintBoat(drawing, shore(random.between(0.4, 0.95)), horizon + unit * 2, unit * 2);
   drawing.ellipse(shore(0), height + unit * 3, unit * 48, unit * 11, palette.ink);
-  paintPalm(drawing, shore(0.1), height, unit * 66, -side * 0.14);
-  paintPalm(drawing, shore(0.22), height, unit * 47, -side * 0.28);
+  const tallest = Math.min(unit * 66, height * 0.86);
+  paintPalm(drawing, shore(0.1), height, tallest, -side * 0.14);
+  paintPalm(drawing, shore(0.22), height, tallest * 0.7, -side * 0.28);
 }
