@@ -24,6 +24,7 @@ import { createMetrics } from './platform/metrics.ts';
 import { createAltcha } from './providers/captcha/altcha.ts';
 import type { Captcha } from './providers/captcha/captcha.ts';
 import { createRecaptcha } from './providers/captcha/recaptcha.ts';
+import { createMail, type Mail } from './providers/mail/mail.ts';
 import type { PaymentProvider, ProviderName } from './providers/payments/payment-provider.ts';
 import { createPayMongo } from './providers/payments/paymongo.ts';
 import { createPayPal } from './providers/payments/paypal.ts';
@@ -39,6 +40,7 @@ export interface Deps extends BaseDeps {
   sessions: Sessions;
   captcha: Captcha;
   payments: Readonly<Record<ProviderName, PaymentProvider>>;
+  mail: Mail;
   storage: Storage;
   viewCache: Storage;
   mediaKey: MediaKey;
@@ -75,8 +77,8 @@ export async function createDeps({ env, log, connectionString, sandboxUrl }: Wir
     connectionString,
     maxConnections: env.DATABASE_POOL,
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    onConnectionLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   const db = createDatabase(pool);
   const base: BaseDeps = { db, clock, ids, log, metrics: createMetrics() };
   const listener = await startListener(connectionString, [SESSION_ENDED, VIEWER_CHANGED], log);
@@ -94,6 +96,11 @@ export async function createDeps({ env, log, connectionString, sandboxUrl }: Wir
     sessions: createSessions(base, listener),
     captcha: createCaptcha(env, secret),
     payments: createPayments(env, sandboxUrl, () => clock.now()),
+    mail: createMail({
+      smtpUrl: env.SMTP_URL ?? null,
+      from: env.MAIL_FROM,
+      folder: join(env.DATA_DIR, 'mail'),
+    }),
     storage: await createStorage(env),
     viewCache: new DiskStorage(join(env.DATA_DIR, 'cache', 'views')),
     mediaKey,

@@ -21,6 +21,11 @@ const schema = z.object({
     .string()
     .regex(/^rediss?:\/\//, 'must begin with redis://')
     .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp://')
+    .optional(),
+  MAIL_FROM: z.string().min(3).default('Likha <no-reply@likha.test>'),
   S3_ENDPOINT: z.url().optional(),
   S3_BUCKET: optional,
   S3_ACCESS_KEY_ID: optional,

@@ -16,6 +16,7 @@ import type { RateLimits } from '../src/platform/http/rate-limits.ts';
 import { createIds } from '../src/platform/ids.ts';
 import { startListener } from '../src/platform/listener.ts';
 import { createMetrics } from '../src/platform/metrics.ts';
+import { createMail } from '../src/providers/mail/mail.ts';
 import { DiskStorage } from '../src/providers/storage/disk.ts';
 import { createTestDatabase } from './database.ts';
 import { createFactory, type Factory } from './factory.ts';
@@ -68,6 +69,7 @@ async function setUp(harness: Harness, options: { rateLimits?: 'real' | 'none'; 
     sessions: createSessions(base, listener),
     captcha: fakeCaptcha,
     payments: { paypal, paymongo },
+    mail: createMail({ smtpUrl: null, from: 'Likha <no-reply@likha.test>', folder: join(folder, 'mail') }),
     storage: new DiskStorage(join(folder, 'media')),
     viewCache: new DiskStorage(join(folder, 'views')),
     mediaKey,

@@ -13,6 +13,8 @@ export interface DatabaseOptions {
   maxConnections: number;
   /** Milliseconds after which PostgreSQL gives up on one statement. */
   statementTimeoutMs: number;
+  /** Told when a connection is lost while nobody uses it; those in use fail their query. */
+  onConnectionLost?: (error: Error) => void;
 }
 
 const MAX_NAMED_STATEMENTS = 500;
@@ -57,7 +59,7 @@ function parseSafeInteger(text: string): number {
 
 /** A bounded pool with timeouts on connecting, on each statement and on idle transactions. */
 export function createPool(options: DatabaseOptions): pg.Pool {
-  return new pg.Pool({
+  const pool = new pg.Pool({
     Client: PreparingClient as unknown as new () => pg.ClientBase,
     connectionString: options.connectionString,
     max: options.maxConnections,
@@ -69,6 +71,10 @@ export function createPool(options: DatabaseOptions): pg.Pool {
     application_name: 'likha',
     types: types as pg.CustomTypesConfig,
   } as pg.PoolConfig);
+  const onLost = options.onConnectionLost ?? (() => undefined);
+  pool.on('error', onLost);
+  pool.on('connect', (client) => client.on('error', onLost));
+  return pool;
 }
 
 export function createDatabase(pool: pg.Pool): Database {

@@ -18,10 +18,7 @@ export async function webRoutes(app: FastifyInstance, root: string): Promise<voi
     preCompressed: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes(`${root}/assets/`);
-      reply.header(
-        'cache-control',
-        isHashed ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'no-cache',
-      );
+      reply.header('cache-control', isHashed ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'no-cache');
     },
   });
   app.get('/', (_request, reply) => reply.sendFile('index.html'));
