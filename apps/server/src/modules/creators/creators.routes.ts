@@ -5,15 +5,23 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { presentUser } from '../accounts/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { type CreatorRow, findPerson, findPersonByUsername } from './creators.queries.ts';
+import { toggleFollow } from './follow-creator.ts';
 import { readDirectory } from './read-directory.ts';
 
 export function creatorsHandlers(
   deps: BaseDeps,
-): Pick<Handlers, 'listCreators' | 'getProfile' | 'getProfileByUsername'> {
+): Pick<Handlers, 'listCreators' | 'getProfile' | 'getProfileByUsername' | 'followCreator'> {
   return {
     listCreators: ({ viewer, query }) => readDirectory(deps, viewer, query),
     getProfile: async ({ viewer, params }) =>
       present(deps, await findPerson(deps.db, params.id, viewer.id, deps.clock.now())),
+    followCreator: async ({ viewer, params }) => {
+      const isFollowing = await toggleFollow(deps, viewer.id, params.id);
+      return {
+        is_following: isFollowing,
+        message: isFollowing ? 'You follow this creator' : 'You no longer follow this creator',
+      };
+    },
     getProfileByUsername: async ({ viewer, params }) => {
       const person = await findPersonByUsername(
         deps.db,
