@@ -188,6 +188,7 @@ export async function insertSession(
     .insertInto('sessions')
     .values({ ...rest, created_at: now, last_used_at: now })
     .execute();
+  await db.updateTable('users').set({ last_seen_at: now }).where('id', '=', session.user_id).execute();
 }
 
 export async function touchSession(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sharp, thumbhashOf } from '../media/index.ts';
+import { sharp } from '../media/index.ts';
+import { thumbhashOf } from '../media/thumbhash.ts';
 import { ARTWORK_STYLES, renderArtwork } from './artwork.ts';
 import { renderAvatar } from './avatar.ts';
 
