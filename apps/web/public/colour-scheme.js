@@ -6,6 +6,7 @@
   } catch {
     // Storage may be blocked; the system's choice then holds.
   }
-  const isLight = chosen === 'light' || (chosen !== 'dark' && matchMedia('(prefers-color-scheme: light)').matches);
+  const isLight =
+    chosen === 'light' || (chosen !== 'dark' && matchMedia('(prefers-color-scheme: light)').matches);
   document.documentElement.setAttribute('data-mantine-color-scheme', isLight ? 'light' : 'dark');
 })();

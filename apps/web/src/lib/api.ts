@@ -77,7 +77,9 @@ export function fillPath(template: string, params: Record<string, string> = {}):
 
 /** `?a=1&b=2`, empty values dropped. */
 export function queryText(query: Record<string, unknown> = {}): string {
-  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const entries = Object.entries(query).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
   if (entries.length === 0) return '';
   return `?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`;
 }

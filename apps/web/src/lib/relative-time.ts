@@ -42,5 +42,9 @@ export function dateAndTime(iso: string): string {
 
 /** `November 2026`: when somebody joined. */
 export function monthAndYear(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-PH', { month: 'long', year: 'numeric', timeZone: 'Asia/Manila' });
+  return new Date(iso).toLocaleDateString('en-PH', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Asia/Manila',
+  });
 }

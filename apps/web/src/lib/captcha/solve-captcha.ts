@@ -20,7 +20,11 @@ export async function solveCaptcha(
   return { token: tokenOf(challenge, number), expiresAt: expiryOf(challenge.salt) };
 }
 
-function work(challenge: Challenge, onProgress: (share: number) => void, signal: AbortSignal): Promise<number> {
+function work(
+  challenge: Challenge,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<number> {
   const worker = new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<number>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
