@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './confirm-dialog.module.css';
+import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -17,12 +18,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirmLabel, busyLabel, isBusy, onConfirm, onClose } = props;
   return (
-    <Modal
-      opened={isOpen}
-      onClose={isBusy ? () => undefined : onClose}
-      title={title}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog isOpen={isOpen} onClose={isBusy ? () => undefined : onClose} title={title}>
       {children}
       <div className={classes.actions}>
         <Button
@@ -38,6 +34,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           Not now
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,8 @@
-import { Modal } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useSession } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import iconClasses from '../../ui/icon-button.module.css';
 import { useSignOut } from '../use-sign-out.ts';
 import classes from './account-menu.module.css';
@@ -33,8 +33,8 @@ export function AccountCard() {
 /** The same, as a sheet on a phone. */
 export function AccountSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Account" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog isOpen={isOpen} onClose={onClose} title="Account">
       <AccountCard />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
-/** The eight-pointed parol, the lantern of every Filipino street in the cold months. */
+/** The parol: a star with two tassels, the lantern of every Filipino street in the cold months. */
 export const PAROL =
-  'M32 9l5.6 13.4L51 18.6l-3.8 13.4L55 37.6 41.6 43.2 32 55l-9.6-11.8L9 37.6l7.8-5.6L13 18.6l13.4 3.8z';
+  'M32.0 8.0L38.2 22.4L53.9 23.9L42.1 34.3L45.5 49.6L32.0 41.6L18.5 49.6L21.9 34.3L10.1 23.9L25.8 22.4ZM45.5 48.6L51.0 59.6L44.0 58.6ZM18.5 48.6L13.0 59.6L20.0 58.6Z';
 
 /** The name in one line of ink, a lantern for the dot. */
 export function Wordmark({ height = 28 }: { height?: number }) {
@@ -22,9 +22,9 @@ export function Wordmark({ height = 28 }: { height?: number }) {
 
 export function ParolMark({ size = 32 }: { size?: number }) {
   return (
-    <svg viewBox="8 8 48 48" width={size} height={size} aria-hidden="true">
+    <svg viewBox="4 4 56 56" width={size} height={size} aria-hidden="true">
       <path d={PAROL} fill="#ffb020" />
-      <circle cx="32" cy="32.500" r="7.500" fill="#ff6b5e" />
+      <circle cx="32" cy="31" r="6.5" fill="#ff6b5e" />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { formatPesos } from '@likha/contract/money';
-import { Modal } from '@mantine/core';
 import type { Config } from '../../../lib/api-types.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import classes from './landing.module.css';
@@ -9,12 +9,7 @@ import classes from './landing.module.css';
 export function AffiliateDialog({ config, onClose }: { config: Config; onClose: () => void }) {
   const { split, affiliate } = config;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="How the affiliate programme works"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={onClose} title="How the affiliate programme works">
       <p className="dim">
         When somebody you refer registers as a creator with your link, their earnings are split like this:
       </p>
@@ -37,6 +32,6 @@ export function AffiliateDialog({ config, onClose }: { config: Config; onClose: 
           Log in
         </LinkButton>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

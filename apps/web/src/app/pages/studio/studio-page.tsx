@@ -23,7 +23,7 @@ export function StudioPage() {
   return (
     <div className={classes.page}>
       <PageTitle title="Creator Studio" />
-      <StudioHeader onNewPost={() => open('content')} />
+      <StudioHeader tab={tab} onNewPost={() => open('content')} />
       <Tabs value={tab} onChange={(name) => open(name as Tab)} keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="overview">Overview</Tabs.Tab>
@@ -52,12 +52,12 @@ export function StudioPage() {
   );
 }
 
-function StudioHeader({ onNewPost }: { onNewPost: () => void }) {
+function StudioHeader({ tab, onNewPost }: { tab: Tab; onNewPost: () => void }) {
   const { user } = useSession();
   const { data } = useEarnings();
   const firstName = user?.full_name.split(' ')[0] ?? '';
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-tab={tab}>
       <div className={classes.bar}>
         <p className={classes.eyebrow}>Creator Studio</p>
         <Button leftSection={<IconPlus size={20} stroke={2.25} aria-hidden />} onClick={onNewPost}>
@@ -71,7 +71,9 @@ function StudioHeader({ onNewPost }: { onNewPost: () => void }) {
           <strong className={classes.total}>{data ? formatPesos(data.total_earned) : '…'}</strong>
         </p>
       </div>
-      <StatCards earnings={data} />
+      <div className={classes.stats}>
+        <StatCards earnings={data} />
+      </div>
     </header>
   );
 }

@@ -19,7 +19,8 @@ function MonthlyPrice({ creator }: { creator: Person }) {
 function Counts({ creator }: { creator: Person }) {
   return (
     <span className={classes.counts}>
-      {shortCount(creator.followers_count)} followers · {counted(creator.posts_count, 'post')}
+      <span>{shortCount(creator.followers_count)} followers</span>
+      <span>{counted(creator.posts_count, 'post')}</span>
     </span>
   );
 }

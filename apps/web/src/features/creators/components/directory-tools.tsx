@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { IconLayoutGrid, IconList, IconSearch } from '@tabler/icons-react';
+import { IconChevronDown, IconLayoutGrid, IconList, IconSearch } from '@tabler/icons-react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { CreatorSort } from '../api/use-creators.ts';
 import { SORTS } from '../use-directory-filter.ts';
@@ -37,6 +37,8 @@ export function DirectoryTools({ search, sort, view, onSearch, onSort, onView }:
       <NativeSelect
         aria-label="Sort by"
         data={SORTS}
+        rightSection={<IconChevronDown size={20} stroke={1.75} aria-hidden />}
+        rightSectionPointerEvents="none"
         value={sort}
         onChange={(event) => onSort(event.currentTarget.value)}
       />

@@ -21,7 +21,8 @@ export function FeaturedCreator({ creator, isEager = false }: { creator: Person;
       )}
       <span className={classes.words}>
         <span className={classes.name}>
-          {creator.full_name} {creator.is_verified && <VerifiedTick size={16} onPicture />}
+          <span className={classes.nameText}>{creator.full_name}</span>
+          {creator.is_verified && <VerifiedTick size={16} onPicture />}
         </span>
         <span className={classes.handle}>@{creator.username}</span>
       </span>

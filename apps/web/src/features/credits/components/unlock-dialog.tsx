@@ -1,6 +1,6 @@
 import { formatCredits, formatPesos } from '@likha/contract/money';
-import { Modal } from '@mantine/core';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -58,7 +58,7 @@ function TooFewCredits({
   onClose: () => void;
 }) {
   return (
-    <Modal opened onClose={onClose} title="Not enough credits" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Dialog onClose={onClose} title="Not enough credits">
       <Figures>
         <Figure name="Your balance">{formatCredits(balance)}</Figure>
         <Figure name="Price">
@@ -73,6 +73,6 @@ function TooFewCredits({
           Buy credits
         </LinkButton>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -34,7 +34,7 @@ export function WalletPanel() {
           <IconRefresh size={20} stroke={1.75} aria-hidden />
         </IconButton>
       </header>
-      {wallet.isPending && <Skeleton height={210} aria-label="Loading wallet" />}
+      {wallet.isPending && <Skeleton height={492} aria-label="Loading wallet" />}
       {wallet.isError && !wallet.data && (
         <ErrorState
           title="Failed to load credit wallet information"

@@ -44,7 +44,7 @@ export function EarningsChart({ days }: { days: Earnings['by_day'] }) {
               width={bar.width}
               height={bar.height}
               rx="4"
-              fill={bar === best ? 'var(--coral)' : 'var(--mango)'}
+              fill={bar === best ? 'var(--chart-best)' : 'var(--chart)'}
             />
           </g>
         ))}

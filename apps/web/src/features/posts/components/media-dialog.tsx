@@ -1,10 +1,9 @@
-import { Modal } from '@mantine/core';
 import type { Post } from '../../../lib/api-types.ts';
 import { useSession } from '../../../lib/session.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { Video } from '../../../ui/media/video.tsx';
 import { useRenewMedia } from '../api/use-renew-media.ts';
-import classes from './post-card.module.css';
 
 /** A picture or video of the grid, full screen. */
 export function MediaDialog({ post, onClose }: { post: Post; onClose: () => void }) {
@@ -20,14 +19,7 @@ export function MediaDialog({ post, onClose }: { post: Post; onClose: () => void
     renew,
   };
   return (
-    <Modal
-      opened
-      fullScreen
-      onClose={onClose}
-      title={post.title}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{ content: classes.viewer, header: classes.viewerHead, body: classes.viewerBody }}
-    >
+    <Dialog size="screen" onClose={onClose} title={post.title}>
       {post.type === 'video' ? (
         <Video {...shared} poster={post.thumbnail_url} title={post.title} />
       ) : (
@@ -40,6 +32,6 @@ export function MediaDialog({ post, onClose }: { post: Post; onClose: () => void
           isEager
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }
