@@ -1,4 +1,4 @@
-import { formatCredits, formatPesos } from '@likha/contract/money';
+import { formatPesos } from '@likha/contract/money';
 import { Skeleton } from '@mantine/core';
 import { IconCoins } from '@tabler/icons-react';
 import type { Earnings } from '../../../lib/api-types.ts';
@@ -68,8 +68,7 @@ function RecentEarnings({ recent }: { recent: Earnings['recent'] }) {
           <div>
             <p>{earning.description}</p>
             <p className="dim">
-              <time dateTime={earning.created_at}>{dateAndTime(earning.created_at)}</time> ·{' '}
-              {formatCredits(earning.credits)}
+              <time dateTime={earning.created_at}>{dateAndTime(earning.created_at)}</time>
             </p>
           </div>
           <span className={`money ${classes.gain}`}>+{formatPesos(earning.amount)}</span>

@@ -54,9 +54,9 @@ export function LockedMedia({ post, unlock }: { post: Post; unlock: ReactNode })
 
 /** What unlocking gives, in words. */
 function given({ type, media }: Post): string {
-  if (type === 'text') return 'the whole text';
+  if (!media) return 'the whole text';
   if (type === 'photo') return 'the photo and the whole text';
-  const length = media?.duration_seconds ? ` (${minutes(media.duration_seconds)})` : '';
+  const length = media.duration_seconds ? ` (${minutes(media.duration_seconds)})` : '';
   return `the video${length} and the whole text`;
 }
 
