@@ -1,14 +1,22 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
+import { toggleFollow } from './follow-creator.ts';
 import { readDirectory } from './read-directory.ts';
 import { readProfile, readProfileByUsername } from './read-profile.ts';
 
 export function creatorsHandlers(
   deps: BaseDeps,
-): Pick<Handlers, 'listCreators' | 'getProfile' | 'getProfileByUsername'> {
+): Pick<Handlers, 'listCreators' | 'getProfile' | 'getProfileByUsername' | 'followCreator'> {
   return {
     listCreators: ({ viewer, query }) => readDirectory(deps, viewer, query),
     getProfile: ({ viewer, params }) => readProfile(deps, viewer, params.id),
+    followCreator: async ({ viewer, params }) => {
+      const isFollowing = await toggleFollow(deps, viewer.id, params.id);
+      return {
+        is_following: isFollowing,
+        message: isFollowing ? 'You follow this creator' : 'You no longer follow this creator',
+      };
+    },
     getProfileByUsername: ({ viewer, params }) => readProfileByUsername(deps, viewer, params.username),
   };
 }

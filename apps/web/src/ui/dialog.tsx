@@ -1,0 +1,29 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './dialog.module.css';
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  isOpen?: boolean;
+  /** `screen` fills everything, for pictures. */
+  size?: 'normal' | 'screen';
+  children: ReactNode;
+}
+
+/** A dialog in the middle of a screen, a sheet from the bottom on a phone. Its head is no second page header. */
+export function Dialog({ title, onClose, isOpen = true, size = 'normal', children }: DialogProps) {
+  const isScreen = size === 'screen';
+  return (
+    <Modal.Root opened={isOpen} onClose={onClose} fullScreen={isScreen}>
+      <Modal.Overlay />
+      <Modal.Content className={isScreen ? classes.screen : undefined}>
+        <div className={classes.head}>
+          <Modal.Title>{title}</Modal.Title>
+          <Modal.CloseButton aria-label="Close" />
+        </div>
+        <Modal.Body className={isScreen ? classes.screenBody : undefined}>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
