@@ -21,7 +21,7 @@ export interface UnlockFacts {
 }
 
 /** Everything that decides about an unlock, in one look. `contentId` is a post's or a media item's id (decision 19). */
-const unlockFactsStatement = prepare<{ contentId: string; fanId: string }, UnlockFacts>((db, param) =>
+export const unlockFactsStatement = prepare<{ contentId: string; fanId: string }, UnlockFacts>((db, param) =>
   db
     .selectFrom('posts')
     .innerJoin('users as creator', 'creator.id', 'posts.creator_id')
@@ -66,7 +66,7 @@ interface NewUnlock {
   now: Date;
 }
 
-const insertUnlockStatement = prepare<NewUnlock, { post_id: string }>((db, param) =>
+export const insertUnlockStatement = prepare<NewUnlock, { post_id: string }>((db, param) =>
   db
     .insertInto('unlocks')
     .values({

@@ -258,7 +258,7 @@ export async function countUploads(db: Queryable, creatorId: string, bound: numb
   return rows.length;
 }
 
-const countUnlockStatement = prepare<{ postId: string }, never>(
+export const countUnlockStatement = prepare<{ postId: string }, never>(
   (_db, param) =>
     sql<never>`update posts set unlocks_count = unlocks_count + 1 where id = ${param('postId')}::uuid`,
 );
