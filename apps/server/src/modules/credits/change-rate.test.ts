@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { settlePurchase } from './index.ts';
@@ -6,8 +7,10 @@ import { balanceOf, comeBack, openPurchase } from './purchase.fixture.ts';
 
 const harness = useHarness();
 
+let admin: Person | undefined;
+
 async function changeRate(pesos: unknown) {
-  const admin = await harness.factory.admin();
+  admin ??= await harness.factory.admin();
   return harness.app.inject({
     method: 'POST',
     url: '/api/credits/admin/conversion-rate',
@@ -65,33 +68,37 @@ describe('the rate', () => {
   it('may change while fans buy and unlock at the same time', async () => {
     await changeRate(1);
     const creator = await harness.factory.creator();
-    const posts = await Promise.all([7, 33, 120].map((price) => harness.factory.post(creator.id, { price })));
+    const prices = [7, 33, 120, 1, 19, 20];
+    const posts = await Promise.all(prices.map((price) => harness.factory.post(creator.id, { price })));
     const fans = [];
-    for (let i = 0; i < 10; i += 1) fans.push(await harness.factory.fan({ credits: 200 }));
-    const pending = [];
-    for (const fan of fans) {
-      const { id } = await openPurchase(harness, fan);
-      harness.paypal.pay(id);
-      pending.push(id);
-    }
-    const unlocks = fans.flatMap((fan) =>
-      posts.map(
-        (post) => () =>
-          harness.app.inject({
-            method: 'POST',
-            url: '/api/credits/unlock',
-            headers: fan.headers,
-            payload: { content_id: post },
-          }),
-      ),
-    );
-    const changes = [1.37, 0.5, 3, 0.01, 2].map((pesos) => () => changeRate(pesos));
-    const settles = pending.map((id) => () => settlePurchase(harness.deps, id));
-    const work = [...unlocks, ...settles];
-    for (const [index, change] of changes.entries()) work.splice(index * 8, 0, change as never);
-    const answers = await Promise.all(work.map((start) => start()));
-    for (const answer of answers) if (answer && 'statusCode' in answer) expect(answer.statusCode).toBe(200);
+    for (let i = 0; i < 6; i += 1) fans.push(await harness.factory.fan({ credits: 200 }));
+    const pending = await Promise.all(fans.map((fan) => openPurchase(harness, fan)));
+    for (const { id } of pending) harness.paypal.pay(id);
+    let isDone = false;
+    const changing = (async () => {
+      for (let round = 0; !isDone; round += 1)
+        expect((await changeRate(1 + (round % 7) / 4)).statusCode).toBe(200);
+    })();
+    // One step after the other for each fan, so that rates change in the middle of it.
+    const spend = async (fan: Person, purchaseId: string) => {
+      for (const post of posts) expect((await unlock(fan, post)).statusCode).toBe(200);
+      await settlePurchase(harness.deps, purchaseId);
+    };
+    const spending = Promise.all(fans.map((fan, index) => spend(fan, pending[index]?.id ?? '')));
+    await spending.finally(() => {
+      isDone = true;
+    });
+    await changing;
     await expectLaws();
-    for (const fan of fans) expect(await balanceOf(harness, fan)).toBe(200 + 100 - 160);
+    for (const fan of fans) expect(await balanceOf(harness, fan)).toBe(200 + 100 - 200);
   });
+
+  function unlock(fan: Person, post: string) {
+    return harness.app.inject({
+      method: 'POST',
+      url: '/api/credits/unlock',
+      headers: fan.headers,
+      payload: { content_id: post },
+    });
+  }
 });
