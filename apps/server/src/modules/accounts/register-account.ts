@@ -1,9 +1,16 @@
 import type { CallInput, Calls } from '@likha/contract';
 import { MINIMUM_AGE_YEARS } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
-import { inTransaction, isUniqueViolation } from '../../platform/database.ts';
+import { inTransaction, isUniqueViolation, type Tx } from '../../platform/database.ts';
 import { LEGAL_VERSION } from '../settings/index.ts';
-import { findReferrer, insertUser, isEmailTaken, takenUsernames, useCaptcha } from './accounts.queries.ts';
+import {
+  findReferrer,
+  insertUser,
+  isEmailTaken,
+  type NewUser,
+  takenUsernames,
+  useCaptcha,
+} from './accounts.queries.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { ageInYears, philippineDay } from './age.ts';
 import { hashPassword, passwordWeakness } from './password.ts';
@@ -13,6 +20,8 @@ export type Registration = CallInput<Calls['register']>['body'];
 
 const OLDEST_YEARS = 120;
 const MAX_USERNAME_TRIES = 200;
+/** Rounds in which others may take the chosen username at the same moment. */
+const MAX_ATTEMPTS = 6;
 
 /**
  * Registers a person and signs them in. Checks in the documents' order (spec 1 §5): fields, age, captcha; then whether
@@ -27,33 +36,35 @@ export async function registerAccount(deps: AccountsDeps, body: Registration, af
   if (await isEmailTaken(deps.db, body.email)) throw emailTaken();
   const passwordHash = await hashPassword(body.password);
   const referrer = aff && body.user_type === 'creator' ? await findReferrer(deps.db, aff) : null;
-  try {
-    return await inTransaction(deps.db, async (tx) => {
-      const id = deps.ids.next();
-      await insertUser(tx, {
-        id,
-        email: body.email,
-        username: await freeUsername(deps, body.full_name),
-        full_name: body.full_name,
-        password_hash: passwordHash,
-        user_type: body.user_type,
-        date_of_birth: body.date_of_birth,
-        referred_by: referrer,
-        legal_consent_version: LEGAL_VERSION,
-        legal_consent_at: now,
-        created_at: now,
-        last_seen_at: now,
+  const person = {
+    id: deps.ids.next(),
+    email: body.email,
+    full_name: body.full_name,
+    password_hash: passwordHash,
+    user_type: body.user_type,
+    date_of_birth: body.date_of_birth,
+    referred_by: referrer,
+    legal_consent_version: LEGAL_VERSION,
+    legal_consent_at: now,
+    created_at: now,
+    last_seen_at: now,
+  };
+  return { userId: person.id, token: await addPerson(deps, person) };
+}
+
+/** Adds the person under the first free username, and their session. */
+async function addPerson(deps: AccountsDeps, person: Omit<NewUser, 'username'>): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inTransaction(deps.db, async (tx) => {
+        const username = await freeUsername(deps, tx, person.full_name, attempt);
+        await insertUser(tx, { ...person, username });
+        return deps.sessions.start(tx, person.id);
       });
-      return { userId: id, token: await deps.sessions.start(tx, id) };
-    });
-  } catch (error) {
-    if (isUniqueViolation(error, 'users_email')) throw emailTaken();
-    if (isUniqueViolation(error, 'users_username'))
-      throw new AppError('service_unavailable', {
-        detail: 'Somebody chose the same name at this moment. Please try again.',
-        retryAfterSeconds: 1,
-      });
-    throw error;
+    } catch (error) {
+      if (isUniqueViolation(error, 'users_email')) throw emailTaken();
+      if (!isUniqueViolation(error, 'users_username') || attempt >= MAX_ATTEMPTS) throw error;
+    }
   }
 }
 
@@ -90,14 +101,14 @@ async function consumeCaptcha(deps: AccountsDeps, token: string | undefined, now
     throw new AppError('captcha_failed', { detail: 'reCAPTCHA verification failed. Please try again.' });
 }
 
-/** The derived username, or the first with a numeric suffix that nobody has. */
-async function freeUsername(deps: AccountsDeps, fullName: string): Promise<string> {
+/** The derived username, or the first with a numeric suffix that nobody has; any suffix where many ask at once. */
+async function freeUsername(deps: AccountsDeps, tx: Tx, fullName: string, attempt: number): Promise<string> {
   const base = usernameFrom(fullName);
+  const anySuffix = () => usernameCandidate(base, 1000 + (deps.ids.random(4).readUInt32BE() % 1_000_000));
+  if (attempt > 2) return anySuffix();
   const candidates = Array.from({ length: MAX_USERNAME_TRIES }, (_, index) =>
     usernameCandidate(base, index + 1),
   );
-  const taken = await takenUsernames(deps.db, candidates);
-  return (
-    candidates.find((name) => !taken.has(name)) ?? usernameCandidate(base, deps.ids.random(4).readUInt32BE())
-  );
+  const taken = await takenUsernames(tx, candidates);
+  return candidates.find((name) => !taken.has(name)) ?? anySuffix();
 }

@@ -91,12 +91,13 @@ describe('the same key and the same body', () => {
 
   it('of another person are that person’s own', async () => {
     const { fan, post } = await scene();
-    const other = await harness.factory.fan({ credits: 100 });
+    const other = await harness.factory.fan({ credits: 200 });
     const key = freshKey();
     await unlock(fan, post, key);
     const answer = await unlock(other, post, key);
-    expect(answer.json()).toMatchObject({ is_unlocked: true, balance: 70 });
-    expect(await balanceOf(other)).toBe(70);
+    expect(answer.json()).toMatchObject({ is_unlocked: true, balance: 170 });
+    expect((await unlock(other, post, key)).json()).toEqual(answer.json());
+    expect((await unlock(fan, post, key)).json().balance).toBe(70);
   });
 
   it('replay a refusal that asking again cannot change', async () => {
