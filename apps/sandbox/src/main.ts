@@ -10,7 +10,8 @@ try {
   const { host, port, ...settings } = readSettings(process.env);
   const app = await buildSandbox({ ...settings, logger: { level: process.env.SANDBOX_LOG_LEVEL || 'warn' } });
   // `disconnect`: whoever started us with a channel is gone, and nobody else would stop us.
-  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(signal, () => void close(app));
+  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const)
+    process.once(signal, () => void close(app));
   const address = await app.listen({ host, port });
   process.stdout.write(`Payment sandbox on ${address}\n`);
 } catch (error) {
