@@ -25,10 +25,11 @@ export function ensureInstalled(root, install = runNpm) {
 /** No install scripts run: nothing that we depend on needs one, and none can do harm. */
 function runNpm(root) {
   process.stderr.write('Installing what package-lock.json names (first start, or it changed)…\n');
-  const { status, signal, error } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const { status, signal, error } = spawnSync(
+    'npm',
+    ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'],
+    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
+  );
   if (error) throw new Error(`npm could not be started: ${error.message}`);
   if (signal) throw new Error(`npm ci was stopped by ${signal}`);
   return status ?? 1;

@@ -50,7 +50,6 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     return503OnClosing: true,
   });
   app.setErrorHandler(sendProblem);
-  app.setNotFoundHandler((request, reply) => sendProblem(new AppError('not_found'), request, reply));
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, parseJsonBody);
   await app.register(helmet, helmetOptions(deps.publicUrl));
@@ -77,6 +76,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   healthRoutes(app, deps);
   await documentationRoutes(app, deps.publicUrl);
   if (options.webRoot) await webRoutes(app, options.webRoot);
+  else app.setNotFoundHandler((request, reply) => sendProblem(new AppError('not_found'), request, reply));
   return app;
 }
 
