@@ -5,7 +5,7 @@ export type Role = 'index' | 'routes' | 'jobs' | 'queries' | 'deps' | 'use case'
 /** What a use case's name begins with: with this list, names alone tell use cases from domain. Add a verb freely. */
 const VERBS = new Set(
   `access add answer apply approve ask ban buy cancel change check clean close confirm count create decide delete dismiss
-  end expire export find follow forget grant issue like list lock mark make move notify open pause pay post process promote
+  end expire export find follow forget grant issue like list lock mail mark make move notify open pause pay post process promote
   publish read receive reconcile record refund register reject release remove renew render report request reserve
   reset resolve resume reverse review revoke save screen seed send serve settle show sign start stop store
   submit subscribe sweep tip transcode unfollow unlock unsubscribe update upload validate verify withdraw write`.split(

@@ -209,6 +209,9 @@ const TABLE_OWNERS: Readonly<Record<string, string>> = {
  */
 const SHARED_WRITES: Readonly<Record<string, string>> = {
   'posts/posts.queries.ts → users': 'posts_count of a creator changes with the post',
+  'creators/creators.queries.ts → users': 'followers_count of a creator changes with the follow',
+  'demo/demo.queries.ts → subscriptions': 'the demo gives a month away, which no use case sells yet',
+  'demo/demo.queries.ts → users': 'subscribers_count of a creator changes with that month',
   'credits/credits.queries.ts → users': 'referral_earned_centavos is locked and grows with the sale',
   'accounts/accounts.queries.ts → idempotency_keys':
     "the hourly sweep removes the platform's old keys with everything else that has run out",
