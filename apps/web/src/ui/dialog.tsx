@@ -11,18 +11,20 @@ interface DialogProps {
   children: ReactNode;
 }
 
+const SCREEN = { content: classes.screen ?? '', body: classes.screenBody ?? '' };
+
 /** A dialog in the middle of a screen, a sheet from the bottom on a phone. Its head is no second page header. */
 export function Dialog({ title, onClose, isOpen = true, size = 'normal', children }: DialogProps) {
   const isScreen = size === 'screen';
   return (
-    <Modal.Root opened={isOpen} onClose={onClose} fullScreen={isScreen}>
+    <Modal.Root opened={isOpen} onClose={onClose} fullScreen={isScreen} classNames={isScreen ? SCREEN : {}}>
       <Modal.Overlay />
-      <Modal.Content className={isScreen ? classes.screen : undefined}>
+      <Modal.Content>
         <div className={classes.head}>
           <Modal.Title>{title}</Modal.Title>
           <Modal.CloseButton aria-label="Close" />
         </div>
-        <Modal.Body className={isScreen ? classes.screenBody : undefined}>{children}</Modal.Body>
+        <Modal.Body>{children}</Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );
