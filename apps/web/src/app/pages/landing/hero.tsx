@@ -42,7 +42,7 @@ export function Hero() {
         {Array.from({ length: SHOWN }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: three fixed places that fill when the creators arrive
           <div key={place} className={classes.heroCard} data-place={place}>
-            {shown[place] && <FeaturedCreator creator={shown[place]} isEager />}
+            {shown[place] && <FeaturedCreator creator={shown[place]} isHero />}
           </div>
         ))}
       </div>
