@@ -118,9 +118,8 @@ async function measureLists(
     viewerId: fanId(1),
     now: new Date(),
     before: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
-    limit: 11,
   };
-  const walletParams = { account: accounts.fanWallet(fanId(1)), limit: 5 };
+  const walletParams = { account: accounts.fanWallet(fanId(1)) };
   const floor = await start(file('./servers/floor.ts'), {
     FLOOR: JSON.stringify({
       connectionString,

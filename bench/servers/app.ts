@@ -14,3 +14,4 @@ const deps = await createDeps({
 });
 const app = await buildApp(deps, { rateLimits: { check: async () => undefined } });
 process.stdout.write(`listening on ${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);
+process.once('SIGTERM', () => process.exit(0));
