@@ -1,6 +1,8 @@
 import { expect, expectAccessible, newEmail, register, signIn, test } from './journey.ts';
 
-test('a stranger registers, buys credits, unlocks a post and sees the picture; the creator sees the money', async ({ page }) => {
+test('a stranger registers, buys credits, unlocks a post and sees the picture; the creator sees the money', async ({
+  page,
+}) => {
   await page.goto('/');
   await expectAccessible(page);
   await register(page, { name: 'Maria Journey', email: newEmail() });
@@ -20,15 +22,20 @@ test('a stranger registers, buys credits, unlocks a post and sees the picture; t
 
   const before = await creatorTotal(page);
   await page.goto('/amihan_reyes');
-  await page.getByRole('button', { name: /Unlock Now/ }).first().click();
+  await page
+    .getByRole('button', { name: /Unlock Now/ })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Balance after')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /Unlock for/ }).click();
-  await expect(page.getByText('Content Unlocked!')).toBeVisible();
+  await expect(page.getByTestId('toast').getByText('Content Unlocked!')).toBeVisible();
   const picture = page.locator('img[src*="/view?"], img[src*="/thumb?"]').first();
   await expect(picture).toBeVisible();
-  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(300);
+  await expect
+    .poll(() => picture.evaluate((image) => ('naturalWidth' in image ? Number(image.naturalWidth) : 0)))
+    .toBeGreaterThan(300);
 
   await page.goto('/credit-history');
   await expect(page.getByText(/Unlocked “/).first()).toBeVisible();
@@ -41,11 +48,17 @@ test('a stranger registers, buys credits, unlocks a post and sees the picture; t
 async function creatorTotal(page: import('@playwright/test').Page): Promise<number> {
   const browser = page.context().browser();
   if (!browser) throw new Error('there is no browser');
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: page.viewportSize() });
+  const context = await browser.newContext({
+    baseURL: new URL(page.url()).origin,
+    viewport: page.viewportSize(),
+  });
   const studio = await context.newPage();
   await signIn(studio, 'creator@likha.test');
   await expect(studio).toHaveURL(/\/creator$/);
-  const text = await studio.getByText(/Total earnings/).first().textContent();
+  const text = await studio
+    .getByText(/Total earnings/)
+    .first()
+    .textContent();
   await context.close();
   return Number((text ?? '').replace(/[^\d.]/g, ''));
 }

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
@@ -23,13 +23,19 @@ export const test = base.extend<{ consoleErrors: string[] }>({
 
 /** The browser reports every refused request; that a refusal is shown well is what the journey itself checks. */
 function isExpected(text: string): boolean {
-  return /Failed to load resource: the server responded with a status of (401|402|403|404|409|422)/.test(text);
+  return /Failed to load resource: the server responded with a status of (401|402|403|404|409|422)/.test(
+    text,
+  );
 }
 
 /** No violation of WCAG 2.2 AA on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+  );
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
@@ -48,14 +54,19 @@ export function newEmail(): string {
   return `journey-${Date.now()}-${count}@likha.test`;
 }
 
-export async function register(page: Page, person: { name: string; email: string; type?: 'fan' | 'creator' }): Promise<void> {
+export async function register(
+  page: Page,
+  person: { name: string; email: string; type?: 'fan' | 'creator' },
+): Promise<void> {
   await page.goto(person.type === 'creator' ? '/register?type=creator' : '/register');
   await page.getByLabel('Full name').fill(person.name);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Date of birth').fill('1994-05-20');
   await page.getByLabel('Password', { exact: true }).fill('gabi ng mga ilaw 94');
   await page.getByLabel('Confirm password').fill('gabi ng mga ilaw 94');
-  for (const box of await page.getByRole('checkbox').all()) if (await box.isVisible()) await box.check();
+  await page.getByRole('checkbox', { name: /18 years/ }).check();
+  await page.getByRole('checkbox', { name: /agree|terms/i }).check();
+  await page.getByRole('checkbox', { name: "I'm not a robot" }).click();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Create Account' }).click();
   await page.waitForURL((url) => url.pathname !== '/register');
