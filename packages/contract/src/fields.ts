@@ -8,7 +8,7 @@ export const credits = z.int().describe('Whole credits');
 /** Decimal pesos with at most two places; handlers turn them into centavos with `centavosFromPesos`. */
 export const pesos = z.number().describe('Philippine pesos, two decimals');
 export const pesosInput = z
-  .number()
+  .number('Enter an amount in pesos')
   .min(0)
   .max(1_000_000_000)
   .refine((value) => centavosFromPesos(value) !== null, 'Use at most two decimals')
