@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
@@ -11,6 +11,8 @@ const CODEGEN = new URL('../node_modules/.bin/kysely-codegen', import.meta.url).
 /** The types of the migrated schema, as kysely-codegen writes them. */
 async function generate(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'likha-types-'));
+  // As root, PostgreSQL runs as another user who must be able to enter.
+  chmodSync(folder, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir: folder, fsync: false });
   try {
     await migrate(postgres.connectionString());

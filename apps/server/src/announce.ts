@@ -16,6 +16,8 @@ export function announce(deps: Deps, say: (line: string) => void): void {
     `  Payments:         ${deps.isSandboxPayment ? 'the sandbox — no real money moves' : 'PayPal and PayMongo'}`,
   );
   say(`  Mail:             ${deps.mail.describe()}`);
+  if (deps.isDemo && deps.mail.folder && env.ROLE !== 'worker')
+    say(`  Mailbox:          ${env.PUBLIC_URL}/dev/mailbox (from this machine only)`);
   if (!deps.videoTools)
     say('  Missing:          ffmpeg. Videos are served as uploaded, without a still or a smaller version.');
   if (env.DEMO) {

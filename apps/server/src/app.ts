@@ -8,6 +8,7 @@ import type { Deps } from './deps.ts';
 import { accountsHandlers } from './modules/accounts/index.ts';
 import { creatorsHandlers } from './modules/creators/index.ts';
 import { creditsHandlers, webhookRoutes } from './modules/credits/index.ts';
+import { mailboxRoutes } from './modules/demo/index.ts';
 import { earningsHandlers } from './modules/earnings/index.ts';
 import { mediaRoutes } from './modules/media/index.ts';
 import { postsHandlers } from './modules/posts/index.ts';
@@ -52,7 +53,6 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   });
   app.setErrorHandler(sendProblem);
-  app.setNotFoundHandler((request, reply) => sendProblem(new AppError('not_found'), request, reply));
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, parseJsonBody);
   await app.register(helmet, helmetOptions(deps.publicUrl));
@@ -77,8 +77,10 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   await webhookRoutes(app, deps, rateLimits);
   mediaRoutes(app, { deps, binding, onView: deps.viewCounter.count });
   healthRoutes(app, deps);
+  if (deps.isDemo && deps.mail.folder) mailboxRoutes(app, deps.mail.folder);
   await documentationRoutes(app, deps.publicUrl);
   if (options.webRoot) await webRoutes(app, options.webRoot);
+  else app.setNotFoundHandler((request, reply) => sendProblem(new AppError('not_found'), request, reply));
   return app;
 }
 

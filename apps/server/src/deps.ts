@@ -143,7 +143,7 @@ function createPayments(env: Env, sandboxUrl: string | null, now: () => Date): D
       {
         baseUrl: env.PAYPAL_CLIENT_ID
           ? (env.PAYPAL_BASE_URL ?? 'https://api-m.paypal.com')
-          : `${sandboxUrl}/paypal`,
+          : String(sandboxUrl),
         clientId: env.PAYPAL_CLIENT_ID ?? 'sandbox-client',
         clientSecret: env.PAYPAL_CLIENT_SECRET ?? 'sandbox-client-secret',
         webhookId: env.PAYPAL_WEBHOOK_ID ?? 'SANDBOXWEBHOOK',
@@ -154,7 +154,7 @@ function createPayments(env: Env, sandboxUrl: string | null, now: () => Date): D
       {
         baseUrl: env.PAYMONGO_SECRET_KEY
           ? (env.PAYMONGO_BASE_URL ?? 'https://api.paymongo.com')
-          : `${sandboxUrl}/paymongo`,
+          : String(sandboxUrl),
         secretKey: env.PAYMONGO_SECRET_KEY ?? 'sk_test_sandbox',
         webhookSecret: env.PAYMONGO_WEBHOOK_SECRET ?? 'whsk_sandbox',
       },

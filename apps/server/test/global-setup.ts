@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -19,6 +19,8 @@ export const TEMPLATE = 'likha_template';
 /** One real PostgreSQL for the whole run, without fsync as nothing in it outlives the run, and one migrated template. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'likha-test-'));
+  // As root, PostgreSQL runs as another user who must be able to enter.
+  await chmod(folder, 0o755);
   const postgres = process.env.TEST_DATABASE_URL
     ? null
     : await startEmbeddedPostgres({ dataDir: folder, fsync: false });

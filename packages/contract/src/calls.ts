@@ -1,5 +1,11 @@
 import { getMe, login, logout, register } from './accounts.ts';
-import { getProfile, getProfileByUsername, listCreatorPosts, listCreators } from './creators.ts';
+import {
+  followCreator,
+  getProfile,
+  getProfileByUsername,
+  listCreatorPosts,
+  listCreators,
+} from './creators.ts';
 import {
   buyCredits,
   cancelPurchase,
@@ -26,6 +32,7 @@ export const calls = {
   listCreators,
   getProfile,
   getProfileByUsername,
+  followCreator,
   listCreatorPosts,
   createPost,
   getFeed,

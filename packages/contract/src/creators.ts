@@ -44,6 +44,19 @@ export const getProfileByUsername = defineCall({
   description: 'Public for verified creators; the username is matched without regard to case.',
 });
 
+export const followCreator = defineCall({
+  method: 'POST',
+  path: '/creators/{id}/follow',
+  who: 'fan',
+  refusal: 'Only fans can follow creators',
+  params: z.object({ id: z.uuid() }),
+  response: z.object({ is_following: z.boolean(), message: z.string() }),
+  errors: ['fans_only', 'creator_not_found'],
+  area: 'Creators',
+  summary: 'Follow a creator, or stop',
+  description: 'Toggles; the answer says how it is now.',
+});
+
 export const listCreatorPosts = defineCall({
   method: 'GET',
   path: '/creators/{id}/posts',

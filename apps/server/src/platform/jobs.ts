@@ -1,4 +1,12 @@
-import { type JobHelpers, Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
+import {
+  type JobHelpers,
+  Logger,
+  parseCronItems,
+  type Runner,
+  run,
+  runMigrations,
+  type TaskList,
+} from 'graphile-worker';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { z } from 'zod';
@@ -62,11 +70,15 @@ export interface WorkerOptions {
 export async function startWorker(options: WorkerOptions): Promise<{ stop(): Promise<void> }> {
   const { pool, jobs, concurrency } = options;
   const taskList: TaskList = Object.fromEntries(jobs.map((job) => [job.id, taskOf(job, options)]));
-  const crontab = jobs.flatMap((job) => (job.cron ? [`${job.cron} ${job.id} ?max=1 {}`] : [])).join('\n');
+  const parsedCronItems = parseCronItems(
+    jobs.flatMap((job) =>
+      job.cron ? [{ task: job.id, match: job.cron, options: { maxAttempts: job.maxAttempts } }] : [],
+    ),
+  );
   const runner: Runner = await run({
     pgPool: pool,
     taskList,
-    crontab,
+    parsedCronItems,
     concurrency,
     noHandleSignals: true,
     pollInterval: 1000,

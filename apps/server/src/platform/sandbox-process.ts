@@ -22,7 +22,8 @@ const START_TIMEOUT_MS = 15_000;
 export async function startSandbox({ port, dataDir, webhookBase }: SandboxOptions): Promise<SandboxProcess> {
   const free = (await isTaken(port)) ? 0 : port;
   const child = spawn(process.execPath, [ENTRY], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // The channel tells it when we are gone, so that a kill -9 of ours leaves no sandbox behind.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     // Its own process group: Ctrl-C reaches us only, and we stop it after our last request.
     detached: true,
     env: {

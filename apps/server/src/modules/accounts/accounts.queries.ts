@@ -193,6 +193,7 @@ export async function insertSession(
     .insertInto('sessions')
     .values({ ...rest, created_at: now, last_used_at: now })
     .execute();
+  await db.updateTable('users').set({ last_seen_at: now }).where('id', '=', session.user_id).execute();
 }
 
 export async function touchSession(
@@ -209,4 +210,24 @@ export async function touchSession(
 export async function deleteSession(tx: Tx, sessionId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('id', '=', sessionId).execute();
   await sql`select pg_notify('session_ended', ${sessionId})`.execute(tx);
+}
+
+export interface ProfileChange {
+  bio?: string;
+  location?: string;
+  avatar_key?: string;
+  cover_key?: string;
+  subscription_price_centavos?: number;
+  kyc_status?: 'none' | 'pending' | 'approved' | 'rejected';
+  safe_mode?: boolean;
+}
+
+/** Changes what is shown of a person, and tells every node to forget what it remembers of them. */
+export async function updateProfile(tx: Tx, userId: string, change: ProfileChange): Promise<void> {
+  await tx.updateTable('users').set(change).where('id', '=', userId).execute();
+  await sql`select pg_notify('viewer_changed', ${userId})`.execute(tx);
+}
+
+export async function findUserIdByEmail(db: Queryable, email: string): Promise<string | null> {
+  return (await findCredentials(db, email))?.id ?? null;
 }

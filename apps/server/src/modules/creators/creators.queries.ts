@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../../platform/database.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
 import { PUBLIC_COLUMNS, type PublicUserRow } from '../accounts/index.ts';
 
 export type SortBy = 'most_active' | 'most_subscribers' | 'newest' | 'popular';
@@ -93,4 +93,26 @@ export function findPersonByUsername(db: Queryable, username: string, viewerId: 
     .where(sql`lower(users.username)`, '=', username.toLowerCase())
     .where('users.status', '=', 'active')
     .executeTakeFirst() as Promise<CreatorRow | undefined>;
+}
+
+export async function removeFollow(tx: Tx, fanId: string, creatorId: string): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('follows')
+    .where('fan_id', '=', fanId)
+    .where('creator_id', '=', creatorId)
+    .returning('fan_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function addFollow(tx: Tx, fanId: string, creatorId: string, now: Date): Promise<void> {
+  await tx.insertInto('follows').values({ fan_id: fanId, creator_id: creatorId, created_at: now }).execute();
+}
+
+export async function countFollowers(tx: Tx, creatorId: string, change: number): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ followers_count: sql`followers_count + ${change}` })
+    .where('id', '=', creatorId)
+    .execute();
 }

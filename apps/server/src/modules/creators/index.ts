@@ -1,1 +1,2 @@
 export { creatorsHandlers } from './creators.routes.ts';
+export { toggleFollow } from './follow-creator.ts';

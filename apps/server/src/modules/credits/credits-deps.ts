@@ -1,10 +1,14 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Mail } from '../../providers/mail/mail.ts';
 import type { PaymentProvider, ProviderName } from '../../providers/payments/payment-provider.ts';
 import type { Ledger } from '../ledger/index.ts';
 
 export interface CreditsDeps extends BaseDeps {
   ledger: Ledger;
   payments: Readonly<Record<ProviderName, PaymentProvider>>;
+  mail: Mail;
   /** Where fans come back to, without a trailing slash. */
   publicUrl: string;
+  /** Payments go to the sandbox; a receipt says so. */
+  isSandboxPayment: boolean;
 }

@@ -1,21 +1,23 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs.ts';
+import { defineJob, PermanentFailure } from '../../platform/jobs.ts';
+import { MailRefused } from '../../providers/mail/mail.ts';
 import type { CreditsDeps } from './credits-deps.ts';
-import { SETTLE_ORDER } from './credits-job-ids.ts';
+import { MAIL_RECEIPT, SETTLE_ORDER } from './credits-job-ids.ts';
+import { mailReceipt } from './mail-receipt.ts';
 import {
   findPurchaseIdByOrder,
   listDuePurchases,
   postponePurchase,
   removeOldWebhookEvents,
 } from './purchases.queries.ts';
-import { settlePurchase } from './settle-purchase.ts';
+import { RECEIPT_ATTEMPTS, settlePurchase } from './settle-purchase.ts';
 
 const BATCH = 50;
 const PUT_OFF_MS = 10 * 60 * 1000;
 const WEBHOOKS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
 export function creditsJobs(deps: CreditsDeps) {
-  return [settleOrderJob(deps), reconcileJob(deps)];
+  return [settleOrderJob(deps), mailReceiptJob(deps), reconcileJob(deps)];
 }
 
 /** What a webhook leads to. An order that is not recorded yet, or a provider that is down, is worth another try. */
@@ -33,6 +35,22 @@ function settleOrderJob(deps: CreditsDeps) {
       }
       const result = await settlePurchase(deps, purchaseId);
       if (result?.isUnanswered) throw new Error('the provider did not answer');
+    },
+  });
+}
+
+/** Queued by the settlement itself. A mail server that is down is worth many tries, an address that is refused none. */
+function mailReceiptJob(deps: CreditsDeps) {
+  return defineJob({
+    id: MAIL_RECEIPT,
+    payload: z.object({ purchaseId: z.uuid() }),
+    maxAttempts: RECEIPT_ATTEMPTS,
+    async handle({ purchaseId }) {
+      try {
+        await mailReceipt(deps, purchaseId);
+      } catch (error) {
+        throw error instanceof MailRefused ? new PermanentFailure(error.message) : error;
+      }
     },
   });
 }

@@ -1,14 +1,14 @@
 import { pesosFromCentavos } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
-import type { Viewer } from '../../platform/viewer.ts';
 import { accounts, readTotals } from '../ledger/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { buyCredits } from './buy-credits.ts';
 import { changeRate } from './change-rate.ts';
 import type { CreditsDeps } from './credits-deps.ts';
+import { findOwnPurchase } from './find-own-purchase.ts';
 import { presentPurchase } from './present-purchase.ts';
-import { findPurchase, type PurchaseRow } from './purchases.queries.ts';
+import type { PurchaseRow } from './purchases.queries.ts';
 import { listTransactions, readWallet } from './read-wallet.ts';
 import { cancelPurchase, settlePurchase } from './settle-purchase.ts';
 import { unlockContent } from './unlock-content.ts';
@@ -31,12 +31,15 @@ export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> 
     listTransactions: ({ viewer, query }) => listTransactions(deps, viewer.id, query),
     buyCredits: ({ viewer, body, idempotencyKey }) => buyCredits(deps, viewer, body, idempotencyKey),
     getPurchase: async ({ viewer, params }) => {
-      const own = await findOwn(deps, viewer, params.id);
+      const own = await findOwnPurchase(deps, viewer, params.id);
       const settled = own.status === 'pending' ? await settlePurchase(deps, own.id) : null;
       return present(settled?.purchase ?? own);
     },
     cancelPurchase: async ({ viewer, params }) => {
-      const { purchase, isUnanswered } = await cancelPurchase(deps, await findOwn(deps, viewer, params.id));
+      const { purchase, isUnanswered } = await cancelPurchase(
+        deps,
+        await findOwnPurchase(deps, viewer, params.id),
+      );
       if (isUnanswered && purchase.status === 'pending')
         throw new AppError('payment_unavailable', {
           detail: 'The payment provider does not answer right now. Please try again.',
@@ -66,12 +69,4 @@ export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> 
       };
     },
   };
-}
-
-/** Somebody else's purchase looks like one that does not exist. */
-async function findOwn(deps: CreditsDeps, viewer: Viewer, id: string): Promise<PurchaseRow> {
-  const purchase = await findPurchase(deps.db, id);
-  if (!purchase || purchase.fan_id !== viewer.id)
-    throw new AppError('purchase_not_found', { detail: 'There is no such purchase.' });
-  return purchase;
 }

@@ -1,5 +1,5 @@
 export { buyCredits } from './buy-credits.ts';
-export { creditsJobs, reconcilePurchases } from './credits.jobs.ts';
+export { creditsJobs } from './credits.jobs.ts';
 export { creditsHandlers } from './credits.routes.ts';
 export type { CreditsDeps } from './credits-deps.ts';
 export { settlePurchase } from './settle-purchase.ts';

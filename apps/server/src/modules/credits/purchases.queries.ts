@@ -131,6 +131,26 @@ export async function postponePurchase(db: Queryable, id: string, nextCheckAt: D
     .execute();
 }
 
+/** What a receipt says, and to whom; only of a completed purchase. */
+export function findReceiptFacts(db: Queryable, id: string) {
+  return db
+    .selectFrom('purchases')
+    .innerJoin('users', 'users.id', 'purchases.fan_id')
+    .select([
+      'purchases.fan_id',
+      'purchases.base_credits',
+      'purchases.bonus_credits',
+      'purchases.final_centavos',
+      'purchases.payment_method',
+      'purchases.settled_at',
+      'users.email',
+      'users.full_name',
+    ])
+    .where('purchases.id', '=', id)
+    .where('purchases.status', '=', 'completed')
+    .executeTakeFirst();
+}
+
 /** Open purchases whose next look is due, oldest first, at most `limit`. */
 export async function listDuePurchases(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const rows = await db

@@ -1,28 +1,28 @@
 import { type CallResponse, type Calls, pesosFromCentavos } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { accounts, readStatement, readTotals, type StatementLine } from '../ledger/index.ts';
-import { readSettings } from '../settings/index.ts';
+import { accounts, readStatement, type StatementLine } from '../ledger/index.ts';
+import { readWalletRows, type WalletRow } from './credits.queries.ts';
 
 type Transaction = CallResponse<Calls['listTransactions']>['transactions'][number];
 
-const RECENT = 5;
-
 /** The fan's balance, totals and the five most recent movements (spec 2 §3). */
 export async function readWallet(deps: BaseDeps, fanId: string): Promise<CallResponse<Calls['getWallet']>> {
-  const account = accounts.fanWallet(fanId);
-  const [totals, lines, settings] = await Promise.all([
-    readTotals(deps.db, account),
-    readStatement(deps.db, account, { limit: RECENT }),
-    readSettings(deps.db),
-  ]);
+  const rows = await readWalletRows(deps.db, accounts.fanWallet(fanId));
+  const [first] = rows;
+  if (!first) throw new Error('the settings row is missing');
   return {
-    balance: totals.balance,
-    total_purchased: totals.total_in,
-    total_spent: totals.total_out,
-    php_per_credit: pesosFromCentavos(settings.centavos_per_credit),
-    recent_transactions: lines.map(presentTransaction),
+    balance: first.balance ?? 0,
+    total_purchased: first.total_in ?? 0,
+    total_spent: first.total_out ?? 0,
+    php_per_credit: pesosFromCentavos(first.centavos_per_credit),
+    recent_transactions: rows.filter(isLine).map(presentTransaction),
   };
+}
+
+/** A wallet without movements is one row with none. */
+function isLine(row: WalletRow): row is WalletRow & StatementLine {
+  return row.posting_id !== null;
 }
 
 export interface HistoryQuery {

@@ -5,7 +5,8 @@ import { timeout } from '../../../test/fakes.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
 import type { OrderOutcome } from '../../providers/payments/payment-provider.ts';
-import { reconcilePurchases, settlePurchase } from './index.ts';
+import { reconcilePurchases } from './credits.jobs.ts';
+import { settlePurchase } from './index.ts';
 import {
   balanceOf,
   comeBack,

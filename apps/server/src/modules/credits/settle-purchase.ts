@@ -1,8 +1,10 @@
 import { CREDIT_PACKS } from '@likha/contract';
 import { inTransaction, type Tx } from '../../platform/database.ts';
+import { addJob } from '../../platform/jobs.ts';
 import { type OrderOutcome, ProviderError } from '../../providers/payments/payment-provider.ts';
 import { readSettings, shareRate } from '../settings/index.ts';
 import type { CreditsDeps } from './credits-deps.ts';
+import { MAIL_RECEIPT } from './credits-job-ids.ts';
 import { afterNoAnswer, afterOutcome, isTooOld, type Transition } from './purchase.ts';
 import { purchaseEntry } from './purchase-entry.ts';
 import {
@@ -13,6 +15,9 @@ import {
   type PurchaseRow,
   postponePurchase,
 } from './purchases.queries.ts';
+
+/** With the queue's backoff, some three days of a mail server that is down. */
+export const RECEIPT_ATTEMPTS = 18;
 
 export interface SettleResult {
   purchase: PurchaseRow;
@@ -106,6 +111,12 @@ async function apply(
     case 'complete':
       await grantCredits(deps, tx, purchase);
       await completePurchase(tx, purchase.id, transition.captureId, now);
+      await addJob(
+        tx,
+        MAIL_RECEIPT,
+        { purchaseId: purchase.id },
+        { key: `receipt:${purchase.id}`, maxAttempts: RECEIPT_ATTEMPTS },
+      );
       deps.metrics.purchases.inc({ outcome: 'completed' });
       return;
     case 'close':

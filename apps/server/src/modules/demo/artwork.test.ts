@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sharp, thumbhashOf } from '../media/index.ts';
+import { sharp } from '../media/index.ts';
+import { thumbhashOf } from '../media/thumbhash.ts';
 import { ARTWORK_STYLES, renderArtwork } from './artwork.ts';
 import { renderAvatar } from './avatar.ts';
 
@@ -48,7 +49,7 @@ describe('renderArtwork', () => {
 describe('renderAvatar', () => {
   it('draws somebody else for every seed, and the same for the same one', async () => {
     const seeds = ['maria', 'maria', 'jose', 'luz', 'andres'];
-    const pictures = await Promise.all(seeds.map((seed) => renderAvatar(seed, 96)));
+    const pictures = await Promise.all(seeds.map((seed) => renderAvatar(seed, 96, 'same')));
     expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(4);
     expect(await sharp(pictures[0]).metadata()).toMatchObject({ format: 'jpeg', width: 96, height: 96 });
   });

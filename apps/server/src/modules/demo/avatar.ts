@@ -162,10 +162,13 @@ function paintExtras(drawing: Drawing, { x, y, size }: Head): void {
     );
 }
 
-/** A creator's picture as a JPEG of `size` pixels square: a person drawn without a face, so that it is nobody. */
-export async function renderAvatar(seed: string, size: number): Promise<Buffer> {
+/**
+ * A creator's picture as a JPEG of `size` pixels square: a person drawn without a face, so that it is nobody.
+ * @param paletteSeed as in `renderArtwork`; left out, `seed` decides
+ */
+export async function renderAvatar(seed: string, size: number, paletteSeed = seed): Promise<Buffer> {
   const random = new SeededRandom(`avatar ${seed}`);
-  const drawing = new Drawing(size, size, random, choosePalette(new SeededRandom(`palette ${seed}`)));
+  const drawing = new Drawing(size, size, random, choosePalette(new SeededRandom(`palette ${paletteSeed}`)));
   paintBackground(drawing);
   const unit = drawing.unit;
   const place = {

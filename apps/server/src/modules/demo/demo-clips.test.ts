@@ -2,7 +2,11 @@ import { copyFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findFfmpeg, probeVideo, recogniseFile, sanitiseVideo, sharp } from '../media/index.ts';
+import { findFfmpeg } from '../media/find-ffmpeg.ts';
+import { sharp } from '../media/image-library.ts';
+import { probeVideo } from '../media/probe-video.ts';
+import { recogniseFile } from '../media/recognise-file.ts';
+import { sanitiseVideo } from '../media/sanitise-video.ts';
 import { DEMO_CLIPS } from './demo-clips.ts';
 
 const TOOLS = findFfmpeg(process.env.PATH ?? '');

@@ -3,8 +3,8 @@ import type { Entry } from './entry.ts';
 import { type PostContext, type PostResult, postEntry } from './post-entry.ts';
 import { reverseEntry } from './reverse-entry.ts';
 
-export { type AccountId, accounts } from './account.ts';
-export { type Entry, type Posting, posting } from './entry.ts';
+export { accounts } from './account.ts';
+export { type Entry, posting } from './entry.ts';
 export { readTotals } from './ledger.queries.ts';
 export type { PostResult } from './post-entry.ts';
 export { readStatement, type StatementLine } from './statement.queries.ts';

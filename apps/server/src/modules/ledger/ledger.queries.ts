@@ -8,7 +8,7 @@ interface LockedAccount {
 }
 
 /** All or none: who holds some accounts while creating others could wait for somebody who waits for them. */
-const lockStatement = prepare<{ ids: string[] }, LockedAccount>((db, param) =>
+export const lockStatement = prepare<{ ids: string[] }, LockedAccount>((db, param) =>
   db
     .selectFrom('ledger_accounts')
     .select(['id', 'balance'])
@@ -67,7 +67,7 @@ export interface EntryRow {
 }
 
 /** Entry, postings and balances in one statement; nothing at all when the key is taken. */
-const appendStatement = prepare<EntryRow, { entries: number; postings: number; accounts: number }>(
+export const appendStatement = prepare<EntryRow, { entries: number; postings: number; accounts: number }>(
   (_db, param) =>
     sql<{ entries: number; postings: number; accounts: number }>`
     with entry as (

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { useHarness } from '../../../test/harness.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
 import type { Tx } from '../../platform/database.ts';
-import { type AccountId, accounts, type Entry, type Posting, readStatement, readTotals } from './index.ts';
+import type { AccountId } from './account.ts';
+import type { Posting } from './entry.ts';
+import { accounts, type Entry, readStatement, readTotals } from './index.ts';
 
 const harness = useHarness();
 

@@ -90,6 +90,19 @@ withFfmpeg('processVideo with ffmpeg', () => {
     if (contentType === 'video/mp4') expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
   });
 
+  it('shows a video that was filmed sideways upright', async () => {
+    const from = await upload('located.mp4', 'video/mp4');
+    const content = await readFile(from.sourcePath);
+    // The turn by a quarter is a matrix in the track's header.
+    for (const [at, value] of [0, 0x10000, 0, 0xffff0000, 0].entries()) {
+      content.writeUInt32BE(value, content.indexOf('tkhd') + 44 + at * 4);
+    }
+    await writeFile(from.sourcePath, content);
+    const { facts, poster } = await processed(from);
+    expect([facts?.width, facts?.height]).toEqual([72, 96]);
+    expect([poster?.width, poster?.height]).toEqual([72, 96]);
+  });
+
   it('refuses what only looks like a video', async () => {
     const from = await upload('located.mp4', 'video/mp4');
     const content = await readFile(from.sourcePath);
@@ -122,7 +135,10 @@ withFfmpeg('processVideo with ffmpeg', () => {
     if (tools === null) return;
     const outputPath = join(workFolder, 'out.mp4');
     const transcoding = { tools, sourcePath, contentType, outputPath };
+    await writeFile(outputPath, 'half');
     expect(await transcodeVideo({ ...transcoding, timeoutMs: 1 })).toEqual({ refusal: 'corrupt_video' });
+    await expect(readFile(outputPath)).rejects.toThrow('ENOENT');
+    await writeFile(outputPath, 'half');
     const stop = AbortSignal.timeout(5);
     await expect(transcodeVideo({ ...transcoding, signal: stop })).rejects.toThrow();
     await expect(readFile(outputPath)).rejects.toThrow('ENOENT');

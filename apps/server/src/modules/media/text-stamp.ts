@@ -41,12 +41,9 @@ async function drawLetters(text: string, fontPixels: number, degrees: number): P
   // At 72 dots an inch a point is a pixel.
   const drawn = { text: escapeMarkup(drawable(text)), font, fontfile: FONT_FILE, dpi: 72 };
   const room = Math.ceil(fontPixels / 4);
-  const padded = await sharp({ text: drawn })
-    .extend({ top: room, bottom: room, left: room, right: room, background: '#000000' })
-    .png()
-    .toBuffer();
-  const { data, info } = await sharp(padded)
+  const { data, info } = await sharp({ text: drawn })
     .rotate(degrees, { background: '#000000' })
+    .extend({ top: room, bottom: room, left: room, right: room, background: '#000000' })
     .extractChannel(0)
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -72,7 +69,10 @@ async function drawRims(letters: Mask, sigma: number): Promise<Uint8Array> {
 export async function createTextStamp(text: string, fontPixels: number, degrees: number): Promise<TextStamp> {
   const letters = await drawLetters(text, fontPixels, degrees);
   const rims = await drawRims(letters, Math.max(0.8, fontPixels / 16));
-  const covered = [...rims.keys()].filter((at) => Math.max(letters.data[at] ?? 0, rims[at] ?? 0) >= FAINTEST);
+  const covered: number[] = [];
+  for (let at = 0; at < rims.length; at += 1) {
+    if ((letters.data[at] ?? 0) >= FAINTEST || (rims[at] ?? 0) >= FAINTEST) covered.push(at);
+  }
   const { width, height } = letters;
   return {
     dx: Int16Array.from(covered, (at) => (at % width) - (width >> 1)),

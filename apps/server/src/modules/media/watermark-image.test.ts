@@ -115,6 +115,10 @@ describe('watermarkImage', () => {
     expect(await watermarkImage(Buffer.from('no picture'), 'ana')).toEqual({ refusal: 'corrupt_image' });
   });
 
+  it('throws when the file is not there, as that is our fault', async () => {
+    await expect(watermarkImage('/nowhere/full.webp', 'ana')).rejects.toThrow('ENOENT');
+  });
+
   it('says nothing on stderr, also where the machine has no fonts', () => {
     const module = fileURLToPath(new URL('./watermark-image.ts', import.meta.url));
     const pixel =

@@ -51,11 +51,21 @@ function pressTiles(pixels: Pixels, stamp: TextStamp, fontPixels: number): void 
   }
 }
 
-async function pressCorner(pixels: Pixels, viewerName: string, fontPixels: number): Promise<void> {
-  const stamp = await createTextStamp(viewerName, fontPixels, 0);
-  const x = pixels.width - (stamp.width >> 1) - (fontPixels >> 1);
-  const y = pixels.height - (stamp.height >> 1) - (fontPixels >> 1);
+function pressCorner(pixels: Pixels, stamp: TextStamp): void {
+  const x = pixels.width - (stamp.width >> 1) - 1;
+  const y = pixels.height - (stamp.height >> 1) - 1;
   press(pixels, stamp, x, y, CORNER);
+}
+
+/** Known from the header alone, so that the stamps can be drawn while the picture is decoded. */
+async function longestSideOf(source: string | Buffer): Promise<number> {
+  try {
+    const { width, height } = await sharp(source, { limitInputPixels: false }).metadata();
+    return Math.min(LONGEST_SIDE, Math.max(width, height));
+  } catch {
+    // Decoding will say what is wrong with it.
+    return LONGEST_SIDE;
+  }
 }
 
 /**
@@ -64,12 +74,16 @@ async function pressCorner(pixels: Pixels, viewerName: string, fontPixels: numbe
  * @returns the refusals of decoding, which for a picture of ours mean that storage is damaged
  */
 export async function watermarkImage(source: string | Buffer, viewerName: string): Promise<Buffer | Refused> {
-  const pixels = await decodeImage(source, LONGEST_SIDE);
-  if (isRefused(pixels)) return pixels;
-  const side = Math.max(pixels.width, pixels.height);
+  const side = await longestSideOf(source);
   const fontPixels = Math.max(11, Math.round(side / 46));
-  pressTiles(pixels, await createTextStamp(viewerName, fontPixels, DEGREES), fontPixels);
-  await pressCorner(pixels, viewerName, Math.max(10, Math.round(side / 80)));
+  const [pixels, tile, corner] = await Promise.all([
+    decodeImage(source, LONGEST_SIDE),
+    createTextStamp(viewerName, fontPixels, DEGREES),
+    createTextStamp(viewerName, Math.max(10, Math.round(side / 80)), 0),
+  ]);
+  if (isRefused(pixels)) return pixels;
+  pressTiles(pixels, tile, fontPixels);
+  pressCorner(pixels, corner);
   const raw = { width: pixels.width, height: pixels.height, channels: 3 as const };
   return sharp(pixels.data, { raw }).webp(WEBP).toBuffer();
 }

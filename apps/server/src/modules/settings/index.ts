@@ -1,2 +1,3 @@
-export { holdRate, readSettings, type Settings, shareRate, writeRate } from './settings.queries.ts';
-export { type ConfigDeps, configHandlers, LEGAL_VERSION } from './settings.routes.ts';
+export { LEGAL_VERSION } from './legal-version.ts';
+export { holdRate, readSettings, shareRate, writeRate } from './settings.queries.ts';
+export { configHandlers } from './settings.routes.ts';

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { AppError } from '../app-error.ts';
 import type { BaseDeps } from '../base-deps.ts';
+import { isFromThisMachine } from './loopback.ts';
 
 interface HealthDeps extends BaseDeps {
   storage: { check(): Promise<void> };
@@ -9,7 +10,6 @@ interface HealthDeps extends BaseDeps {
 }
 
 const CHECK_TIMEOUT_MS = 3000;
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** `/healthz` (the process lives), `/readyz` (it can serve: database, queue, storage), `/metrics` (decision 39). */
 export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
@@ -39,7 +39,7 @@ export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
 /** For this machine, or for who has the token: figures of the business are not for everybody. */
 function maySeeMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return request.headers.authorization === `Bearer ${token}`;
-  return LOOPBACK.has(request.ip) && request.headers['x-forwarded-for'] === undefined;
+  return isFromThisMachine(request);
 }
 
 async function passes(check: () => Promise<unknown>): Promise<boolean> {

@@ -58,7 +58,8 @@ function isConnectionTimeout(error: unknown): boolean {
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toAppError(error);
   const document = problemDocument(failure.code, request.id, failure.details);
-  if (document.status >= 500) request.log.error({ err: error, request_id: request.id }, 'request failed');
+  if (failure.code === 'internal_error')
+    request.log.error({ err: error, request_id: request.id }, 'request failed');
   if (failure.details.retryAfterSeconds !== undefined)
     reply.header('retry-after', String(failure.details.retryAfterSeconds));
   if (document.status === 401) reply.header('www-authenticate', 'Bearer');

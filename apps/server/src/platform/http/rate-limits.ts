@@ -37,5 +37,3 @@ export async function createRateLimits(app: FastifyInstance, redis: Redis | null
     },
   };
 }
-
-export const noRateLimits: RateLimits = { check: async () => undefined };

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { createTransport, type Transporter } from 'nodemailer';
 
 export interface MailMessage {
+  /** Names the message: letters, digits and hyphens. Sent twice, mail programs show it once. */
+  key?: string;
   to: string;
   subject: string;
   /** Plain text: it reads everywhere and hides nothing. */
@@ -12,10 +14,16 @@ export interface MailMessage {
 
 /** Mail goes out over SMTP when configured; without it into a mailbox folder (decision 6). Called by jobs only. */
 export interface Mail {
+  /** @throws MailRefused when trying again is of no use; any other error is worth a retry */
   send(message: MailMessage): Promise<void>;
   /** Where mail goes, for the person who starts the server. Never the password. */
   describe(): string;
+  /** Where messages lie as files; null when they are sent. */
+  readonly folder: string | null;
 }
+
+/** The mail server will not take this message, now or later. Its words may hold the address, so they are left out. */
+export class MailRefused extends Error {}
 
 export interface MailSettings {
   smtpUrl: string | null;
@@ -34,8 +42,16 @@ function smtpMail(url: string, from: string): Mail {
   const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
   const transport: Transporter = createTransport(url, { from, ...timeouts } as never);
   return {
-    send: async (message) => void (await transport.sendMail({ from, ...message })),
+    async send(message) {
+      try {
+        await transport.sendMail(envelope(message, from));
+      } catch (error) {
+        const code = (error as { responseCode?: number }).responseCode ?? 0;
+        throw code >= 500 ? new MailRefused(`the mail server refused the message with ${code}`) : error;
+      }
+    },
     describe: () => `SMTP at ${new URL(url).host}`,
+    folder: null,
   };
 }
 
@@ -43,12 +59,21 @@ function folderMail(folder: string, from: string): Mail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(message) {
-      const { message: bytes } = await transport.sendMail({ from, ...message });
+      const { message: bytes } = await transport.sendMail(envelope(message, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const name = randomUUID();
+      const name = message.key ?? randomUUID();
       await writeFile(join(folder, `.${name}`), bytes as Buffer, { mode: 0o600 });
       await rename(join(folder, `.${name}`), join(folder, `${name}.eml`));
     },
     describe: () => `files in ${folder} (set SMTP_URL to send it)`,
+    folder,
   };
+}
+
+/** With a key, the id of the message is always the same, in the domain that sends it. */
+function envelope({ key, ...message }: MailMessage, from: string) {
+  if (key !== undefined && !/^[a-z0-9-]{1,100}$/i.test(key))
+    throw new Error('a mail key is letters and digits');
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'likha.invalid';
+  return { from, ...message, ...(key ? { messageId: `<${key}@${domain}>` } : {}) };
 }

@@ -1,0 +1,22 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import { inTransaction } from '../../platform/database.ts';
+import { addFollow, countFollowers, findPerson, removeFollow } from './creators.queries.ts';
+
+/**
+ * Follows a creator, or stops following them (spec 1 §4). The kept counter moves with the row, in one transaction.
+ * @returns whether the fan follows now
+ * @throws AppError `creator_not_found`
+ */
+export async function toggleFollow(deps: BaseDeps, fanId: string, creatorId: string): Promise<boolean> {
+  const now = deps.clock.now();
+  const person = await findPerson(deps.db, creatorId, fanId, now);
+  if (person?.user_type !== 'creator')
+    throw new AppError('creator_not_found', { detail: 'Profile Not Found' });
+  return inTransaction(deps.db, async (tx) => {
+    const isRemoved = await removeFollow(tx, fanId, creatorId);
+    if (!isRemoved) await addFollow(tx, fanId, creatorId, now);
+    await countFollowers(tx, creatorId, isRemoved ? -1 : 1);
+    return !isRemoved;
+  });
+}

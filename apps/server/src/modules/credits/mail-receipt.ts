@@ -1,0 +1,27 @@
+import { accounts, readTotals } from '../ledger/index.ts';
+import type { CreditsDeps } from './credits-deps.ts';
+import { findReceiptFacts } from './purchases.queries.ts';
+import { receiptText } from './receipt.ts';
+
+/** Mails a completed purchase's receipt to its fan. Repeating it sends the same message again, under the same id. */
+export async function mailReceipt(deps: CreditsDeps, purchaseId: string): Promise<void> {
+  const facts = await findReceiptFacts(deps.db, purchaseId);
+  if (!facts?.settled_at) {
+    deps.log.warn({ purchase_id: purchaseId }, 'there is no completed purchase to send a receipt for');
+    return;
+  }
+  const { balance } = await readTotals(deps.db, accounts.fanWallet(facts.fan_id));
+  const { subject, text } = receiptText({
+    purchaseId,
+    fullName: facts.full_name,
+    baseCredits: facts.base_credits,
+    bonusCredits: facts.bonus_credits,
+    finalCentavos: facts.final_centavos,
+    paymentMethod: facts.payment_method,
+    settledAt: facts.settled_at,
+    balance,
+    publicUrl: deps.publicUrl,
+    isSandboxPayment: deps.isSandboxPayment,
+  });
+  await deps.mail.send({ key: `receipt-${purchaseId}`, to: facts.email, subject, text });
+}

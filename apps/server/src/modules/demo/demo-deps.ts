@@ -1,0 +1,66 @@
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { createIds } from '../../platform/ids.ts';
+import type { PaymentProvider, ProviderName } from '../../providers/payments/payment-provider.ts';
+import { createSessions } from '../accounts/index.ts';
+import type { CreditsDeps } from '../credits/index.ts';
+import { createLedger } from '../ledger/index.ts';
+import type { PostsDeps } from '../posts/index.ts';
+
+/** What the demo needs of the program's own dependencies. */
+export interface DemoDeps extends BaseDeps, PostsDeps, CreditsDeps {}
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
+export const HOUR_MS = 60 * 60 * 1000;
+
+class PastClock implements Clock {
+  #now: number;
+  constructor(start: number) {
+    this.#now = start;
+  }
+  now(): Date {
+    return new Date(this.#now);
+  }
+  goTo(moment: number): void {
+    this.#now = moment;
+  }
+}
+
+/**
+ * The same use cases with a clock that stands in the past, ids that belong to it, and a provider that has been paid. No
+ * review of first uploads, as these creators are known (decision 27).
+ */
+export function inThePast(deps: DemoDeps, start: number) {
+  const clock = new PastClock(start);
+  const ids = createIds(clock);
+  const base: BaseDeps = { ...deps, clock, ids };
+  const past = {
+    ...deps,
+    clock,
+    ids,
+    ledger: createLedger(base),
+    sessions: createSessions(base, null),
+    payments: { paypal: paidProvider('paypal'), paymongo: paidProvider('paymongo') },
+    reviewFirstUploads: 0,
+  };
+  return { deps: past, clock };
+}
+
+/** Takes every order and has been paid for it. Lives only while the demo is made. */
+function paidProvider(name: ProviderName): PaymentProvider {
+  const owed = new Map<string, number>();
+  return {
+    name,
+    async createOrder({ purchaseId, amountCentavos }) {
+      const orderId = `demo-${purchaseId}`;
+      owed.set(orderId, amountCentavos);
+      return { orderId, approvalUrl: `https://demo.invalid/${orderId}` };
+    },
+    async settleOrder({ orderId }) {
+      const amountCentavos = owed.get(orderId);
+      if (amountCentavos === undefined) return { state: 'expired' };
+      return { state: 'captured', captureId: `capture-${orderId}`, amountCentavos };
+    },
+    readWebhook: () => Promise.reject(new Error('the demo provider sends no webhooks')),
+  };
+}

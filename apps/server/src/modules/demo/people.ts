@@ -1,0 +1,343 @@
+import type { ArtworkStyle } from './artwork.ts';
+
+export const DEMO_PASSWORD = 'Likha-Demo-2026';
+
+/** Who can sign in to look around (decision 38). */
+export const DEMO_ACCOUNTS = [
+  { email: 'admin@likha.test', note: 'admin' },
+  { email: 'fan@likha.test', note: 'fan with credits' },
+  { email: 'creator@likha.test', note: 'verified creator with posts and earnings' },
+  { email: 'newcreator@likha.test', note: 'creator who is not verified yet' },
+] as const;
+
+export interface DemoCreator {
+  name: string;
+  email: string;
+  location: string;
+  bio: string;
+  /** What they make; their posts are drawn in these styles. */
+  styles: readonly [ArtworkStyle, ArtworkStyle];
+  /** Whole pesos a month. */
+  monthlyPesos: number;
+  posts: number;
+}
+
+function creator(
+  name: string,
+  location: string,
+  bio: string,
+  styles: DemoCreator['styles'],
+  monthlyPesos: number,
+): DemoCreator {
+  const email = `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@likha.test`;
+  return { name, email, location, bio, styles, monthlyPesos, posts: 4 };
+}
+
+/** Invented people; any likeness is chance. */
+export const DEMO_CREATORS: readonly DemoCreator[] = [
+  {
+    ...creator(
+      'Amihan Reyes',
+      'Quezon City',
+      'Light, water and the hour before dark. I paint Manila Bay the way it feels after the rain, and show you how.',
+      ['manila-bay', 'silk'],
+      249,
+    ),
+    email: 'creator@likha.test',
+    posts: 9,
+  },
+  creator(
+    'Tala Villanueva',
+    'San Fernando, Pampanga',
+    'Third-generation parol maker. Capiz, wire and patience: behind the scenes of every star.',
+    ['parol', 'capiz'],
+    199,
+  ),
+  creator(
+    'Isko Manalo',
+    'Marikina',
+    'Jeepney signs by hand, letter by letter. Commissions open twice a year.',
+    ['jeepney', 'night-market'],
+    149,
+  ),
+  creator(
+    'Luningning Cruz',
+    'Basey, Samar',
+    'Banig weaver. Old patterns, new colours, and the songs we weave to.',
+    ['banig', 'leaves'],
+    179,
+  ),
+  creator(
+    'Bituin Santos',
+    'Banaue, Ifugao',
+    'Contours of the terraces in ink and mango yellow. Prints every full moon.',
+    ['terraces', 'leaves'],
+    129,
+  ),
+  creator(
+    'Kidlat Navarro',
+    'Binondo, Manila',
+    'Night photographer of steam, neon and siomai. Eat first, shoot later.',
+    ['night-market', 'manila-bay'],
+    199,
+  ),
+  creator(
+    'Mayumi Aquino',
+    'Los Baños, Laguna',
+    'Botanical studies from the foot of Makiling. Mature series for grown-up walls.',
+    ['leaves', 'silk'],
+    159,
+  ),
+  creator(
+    'Dalisay Ramos',
+    'Vigan, Ilocos Sur',
+    'Capiz windows at every hour of the day. Heritage houses, from the inside.',
+    ['capiz', 'ceramics'],
+    149,
+  ),
+  creator(
+    'Hiraya Gonzales',
+    'Makati',
+    'Silk, shadow and movement. Abstract figure work for collectors.',
+    ['silk', 'night-market'],
+    399,
+  ),
+  creator(
+    'Banayad Torres',
+    'Vigan, Ilocos Sur',
+    'Burnay clay and quiet mornings. Studio diaries, glaze recipes, second-hand kilns.',
+    ['ceramics', 'coffee'],
+    119,
+  ),
+  creator(
+    'Sinag Castillo',
+    'Lipa, Batangas',
+    'Barako, pan de sal and the table by the window. Food styling for people who eat.',
+    ['coffee', 'ceramics'],
+    99,
+  ),
+  creator(
+    'Himig Bautista',
+    'Cebu City',
+    'Guitar maker from Mactan. Hear the wood before it becomes a song.',
+    ['guitar', 'leaves'],
+    189,
+  ),
+  creator(
+    'Liwayway Mendoza',
+    'Iloilo City',
+    'Paraw sails and festival light. Sketches from the Iloilo Strait.',
+    ['manila-bay', 'jeepney'],
+    139,
+  ),
+  creator(
+    'Makisig Flores',
+    'Davao City',
+    'Cosplay armour out of foam, capiz and stubbornness. Build logs, patterns, fittings.',
+    ['capiz', 'jeepney'],
+    229,
+  ),
+  creator(
+    'Ligaya Pascual',
+    'Lucban, Quezon',
+    'Kiping, colour and noise. A whole year of preparing for one feast.',
+    ['parol', 'banig'],
+    109,
+  ),
+  creator(
+    'Tadhana Salazar',
+    'Baguio',
+    'Fog, pine and silver wire. Jewellery sketches before they are jewellery.',
+    ['terraces', 'silk'],
+    179,
+  ),
+  creator(
+    'Diwa Hernandez',
+    'Taguig',
+    'Dance in long exposure. I let the light do the counting.',
+    ['silk', 'parol'],
+    299,
+  ),
+  creator(
+    'Agos Domingo',
+    'Puerto Princesa',
+    'Free diver with a paintbox. Blues that you cannot buy in a tube.',
+    ['manila-bay', 'leaves'],
+    169,
+  ),
+  creator(
+    'Perlas Ocampo',
+    'Zamboanga City',
+    'Vinta stripes and yakan geometry for bold rooms.',
+    ['banig', 'jeepney'],
+    149,
+  ),
+  creator(
+    'Habagat Lim',
+    'Legazpi, Albay',
+    'Mayon in every weather. One volcano, three hundred and sixty-five pictures.',
+    ['terraces', 'manila-bay'],
+    119,
+  ),
+  creator(
+    'Ulap Fernandez',
+    'Tagaytay',
+    'Slow mornings, stacked cups and a very old guitar.',
+    ['coffee', 'guitar'],
+    89,
+  ),
+  creator(
+    'Silahis Gomez',
+    'Bacolod',
+    'Masks, smiles and the lights of October. Costume studies for adults.',
+    ['night-market', 'parol'],
+    199,
+  ),
+  creator(
+    'Alon Mercado',
+    'La Union',
+    'Longboards shaped by hand. Curves first, waves later.',
+    ['silk', 'guitar'],
+    159,
+  ),
+  creator(
+    'Marikit Dizon',
+    'Angeles, Pampanga',
+    'Ceramic flowers that do not wilt. Small kiln, large ambitions.',
+    ['ceramics', 'leaves'],
+    129,
+  ),
+  creator(
+    'Dakila Soriano',
+    'Tondo, Manila',
+    'Street portraits without faces: hands, shoes, baskets and light.',
+    ['night-market', 'coffee'],
+    139,
+  ),
+];
+
+/** Fans who bought and unlocked before you came, so that earnings have a past. */
+export const DEMO_SUPPORTERS = [
+  'Jun Alcantara',
+  'Rica Belmonte',
+  'Paolo Evangelista',
+  'Nica Guevarra',
+  'Migs Ibarra',
+  'Tess Javier',
+].map((name) => ({
+  name,
+  email: `${name.toLowerCase().replace(' ', '.')}@likha.test`,
+}));
+
+/** Titles and words by style; a post takes the next of its style. */
+export const DEMO_WORDS: Record<ArtworkStyle, readonly (readonly [title: string, words: string])[]> = {
+  'manila-bay': [
+    [
+      'Bay, ten minutes past six',
+      'The sky did the work; I only kept up. Painted from the seawall with a borrowed easel, and finished at home while the colours were still on my hands. The large file is at full size, so you can walk into the corners.',
+    ],
+    [
+      'Low tide, long light',
+      'Three layers, two of them water. In the notes below I show where I scraped the horizon back and why the second boat had to go. Ask me anything about the pigments.',
+    ],
+    [
+      'The last ferry',
+      'A study for the big one. You can still see the pencil if you look for it, and I left the mistake in the left third because it taught me the rest.',
+    ],
+  ],
+  parol: [
+    [
+      'Star number forty-one',
+      'Five points, two hundred and six pieces of shell, one burnt thumb. The full pattern is attached, with the order in which we wire the lights.',
+    ],
+    [
+      'How the light runs',
+      'Chasing, blinking, breathing: the three rhythms of a giant lantern, drawn as a score that you can follow with a finger.',
+    ],
+    [
+      'Workshop, 2 a.m.',
+      'Everyone has gone home and the star is lit for the first time. Nobody speaks for a minute. This is that minute.',
+    ],
+  ],
+  jeepney: [
+    [
+      'God Bless Our Trip',
+      'Chrome, flourishes and a very opinionated horse. Full-size lettering sheet with every guide line still in place.',
+    ],
+    [
+      'Route board, hand lettered',
+      'Cubao to Divisoria in enamel. I explain the brush, the loading and the one stroke that you must never repair.',
+    ],
+  ],
+  'night-market': [
+    [
+      'Steam and neon',
+      'Ongpin after the rain, f/1.8 and no patience. Ten frames became one. Contact sheet and settings inside.',
+    ],
+    [
+      'Aisle seven, Divisoria',
+      'Colour is louder at night. I walked the same aisle four times until it stopped posing for me.',
+    ],
+    [
+      'Closing time',
+      'The lights go off one stall at a time, and for half a minute the whole street is a piano.',
+    ],
+  ],
+  leaves: [
+    [
+      'Gabi, after rain',
+      'Water stands on these leaves like glass. Graphite first, then three greens, then the courage to stop.',
+    ],
+    [
+      'Understorey',
+      'Makiling at noon is almost dark. I drew what the light picked out and left you the rest.',
+    ],
+  ],
+  capiz: [
+    [
+      'Window, half open',
+      'Thirty-six panes, no two alike. A walk through the house with the morning coming in from the left.',
+    ],
+    [
+      'Grid study in pearl',
+      'The geometry of staying cool: shutters, shells and shadows, with measured drawings for makers.',
+    ],
+  ],
+  silk: [
+    [
+      'Study in falling cloth',
+      'One light, one fan, forty metres of silk. The unlocked file is the whole sequence at full size.',
+    ],
+    ['Soft architecture', 'Cloth remembers how it was held. This one took nine attempts and a ladder.'],
+    ['Red on ink', 'The quiet one of the series. Meant to be seen large, in a dark room.'],
+  ],
+  banig: [
+    [
+      'Pattern for my mother',
+      'Eight strands over, two under, repeat until the song ends. The chart is in the full post, with the words of the song.',
+    ],
+    ['Blue tikog', 'The dye failed and then it did not. A mat that decided its own colour.'],
+  ],
+  terraces: [
+    [
+      'Contours, dry season',
+      'Every line is a wall that somebody keeps. Ink on cotton paper, two metres wide; details inside.',
+    ],
+    ['Where the mist stops', 'The map and the mood of the same hillside, drawn a week apart.'],
+  ],
+  ceramics: [
+    [
+      'Three bowls and an argument',
+      'They were meant to be a set. They disagree beautifully. Glaze recipe at the end.',
+    ],
+    ['Blue hour in the studio', 'Shelves, ash and the kiln ticking as it cools.'],
+  ],
+  coffee: [
+    ['Barako, no sugar', 'Steam takes eleven seconds to leave the frame. Here are all eleven.'],
+    ['Pan de sal at five', 'Still warm, still quiet. Styling notes and the shopping list inside.'],
+  ],
+  guitar: [
+    ['Rosette number nine', 'Shell, rosewood and a steady breath. The whole inlay, step by step.'],
+    ['Tap tones', 'Knock, listen, shave, knock again. Drawn as rings, because that is what I hear.'],
+  ],
+};

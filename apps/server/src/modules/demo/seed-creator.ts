@@ -1,0 +1,165 @@
+import { copyFile, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inTransaction } from '../../platform/database.ts';
+import type { Upload, UploadedFile } from '../../platform/http/multipart.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { createAccount, findUserIdByEmail, updateProfile } from '../accounts/index.ts';
+import { sharp } from '../media/index.ts';
+import { createPost } from '../posts/index.ts';
+import { type ArtworkStyle, renderArtwork } from './artwork.ts';
+import { renderAvatar } from './avatar.ts';
+import { countPosts } from './demo.queries.ts';
+import { DEMO_CLIPS } from './demo-clips.ts';
+import { DAY_MS, type DemoDeps, HOUR_MS, inThePast } from './demo-deps.ts';
+import { DEMO_PASSWORD, DEMO_WORDS, type DemoCreator } from './people.ts';
+import { SeededRandom } from './seeded-random.ts';
+
+const SINCE_DAYS = 45;
+
+/** Makes a demo creator with profile and posts; continues where an interrupted start stopped. Answers their id. */
+export async function seedCreator(deps: DemoDeps, creator: DemoCreator, index: number): Promise<string> {
+  const start = deps.clock.now().getTime() - SINCE_DAYS * DAY_MS + index * HOUR_MS;
+  const past = inThePast(deps, start);
+  const work = await mkdtemp(join(deps.workFolder, 'demo-'));
+  try {
+    const id = (await findUserIdByEmail(deps.db, creator.email)) ?? (await openAccount(past.deps, creator));
+    await dressProfile(past.deps, creator, id, work);
+    const viewer: Viewer = {
+      id,
+      sessionId: '',
+      username: '',
+      userType: 'creator',
+      isVerified: true,
+      isSafeMode: true,
+    };
+    for (let post = await countPosts(deps.db, id); post < creator.posts; post += 1) {
+      past.clock.goTo(momentOf(deps, creator, index, post));
+      await createPost(past.deps, viewer, await composePost(creator, index, post, work));
+    }
+    return id;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** Spread over the weeks since they joined; the newest posts of all creators are from the last two days. */
+function momentOf(deps: DemoDeps, creator: DemoCreator, index: number, post: number): number {
+  const daysAgo = ((creator.posts - 1 - post) * (SINCE_DAYS - 3)) / creator.posts;
+  return deps.clock.now().getTime() - daysAgo * DAY_MS - (1 + ((index * 7) % 25) * 1.7) * HOUR_MS;
+}
+
+async function openAccount(
+  deps: DemoDeps & Parameters<typeof createAccount>[0],
+  creator: DemoCreator,
+): Promise<string> {
+  const { userId } = await createAccount(deps, {
+    full_name: creator.name,
+    email: creator.email,
+    password: DEMO_PASSWORD,
+    user_type: 'creator',
+    date_of_birth: '1995-03-14',
+    referrer: null,
+  });
+  return userId;
+}
+
+async function dressProfile(deps: DemoDeps, creator: DemoCreator, id: string, work: string): Promise<void> {
+  const [avatar, cover] = await Promise.all([
+    renderAvatar(creator.name, 320, creator.name),
+    renderArtwork({
+      seed: `${creator.name} cover`,
+      style: creator.styles[0],
+      paletteSeed: creator.name,
+      width: 1500,
+      height: 500,
+    }),
+  ]);
+  const avatarKey = await storePublic(deps, `avatar/${id}.webp`, avatar, work);
+  const coverKey = await storePublic(deps, `cover/${id}.webp`, cover, work);
+  await inTransaction(deps.db, (tx) =>
+    updateProfile(tx, id, {
+      bio: creator.bio,
+      location: creator.location,
+      avatar_key: avatarKey,
+      cover_key: coverKey,
+      subscription_price_centavos: creator.monthlyPesos * 100,
+      kyc_status: 'approved',
+    }),
+  );
+}
+
+async function storePublic(deps: DemoDeps, key: string, picture: Buffer, work: string): Promise<string> {
+  const path = join(work, key.replaceAll('/', '-'));
+  await writeFile(path, await sharp(picture).webp({ quality: 80 }).toBuffer());
+  await deps.storage.putFile(`public/${key}`, path, { contentType: 'image/webp', move: true });
+  return key;
+}
+
+type Kind = 'free' | 'ppv' | 'subscribers';
+const KINDS: readonly Kind[] = ['ppv', 'free', 'subscribers', 'ppv'];
+const PRICES = [25, 40, 60, 80, 120, 150] as const;
+
+async function composePost(
+  creator: DemoCreator,
+  index: number,
+  post: number,
+  work: string,
+): Promise<Pick<Upload, 'fields' | 'files'>> {
+  const random = new SeededRandom(`${creator.name} ${post}`);
+  const style = creator.styles[post % 2] ?? creator.styles[0];
+  const words = DEMO_WORDS[style];
+  const [title, text] = words[Math.floor(index / 2 + post / 2) % words.length] ?? ['Untitled', 'A new work.'];
+  const kind = KINDS[(index + post) % KINDS.length] ?? 'free';
+  const fields = {
+    title,
+    content: text,
+    type: 'photo',
+    is_nsfw: String(index % 8 === 6 && post % 4 === 3),
+    is_ppv: String(kind === 'ppv'),
+    is_subscriber_only: String(kind === 'subscribers'),
+    price: '0',
+    credit_price: kind === 'ppv' ? String(random.pick(PRICES)) : '',
+    tags: `${style.replace('-', ' ')}, ${creator.location.split(',')[0]?.toLowerCase()}`,
+  };
+  const isVideo = index % 4 === 0 && post === creator.posts - 2;
+  const files = isVideo
+    ? await clipFiles(index, work)
+    : { media_file: await artworkFile(creator, style, post, work) };
+  return { fields, files };
+}
+
+async function artworkFile(
+  creator: DemoCreator,
+  style: ArtworkStyle,
+  post: number,
+  work: string,
+): Promise<UploadedFile> {
+  const isWide = post % 3 === 2;
+  const size = isWide ? { width: 1125, height: 900 } : { width: 900, height: 1125 };
+  const picture = await renderArtwork({
+    seed: `${creator.name} ${post}`,
+    style,
+    paletteSeed: creator.name,
+    ...size,
+  });
+  const path = join(work, `post-${post}.jpg`);
+  await writeFile(path, picture);
+  return { path, bytes: picture.length, isTruncated: false };
+}
+
+/** Copies: processing changes its source, and these belong to the repository. */
+async function clipFiles(index: number, work: string): Promise<Record<string, UploadedFile>> {
+  const clip = DEMO_CLIPS[(index / 4) % DEMO_CLIPS.length];
+  if (!clip) throw new Error('there are no demo clips');
+  await mkdir(work, { recursive: true });
+  const [media_file, thumbnail_file] = await Promise.all([
+    copy(clip.videoPath, join(work, 'clip.mp4')),
+    copy(clip.posterPath, join(work, 'clip.webp')),
+  ]);
+  return { media_file, thumbnail_file };
+}
+
+async function copy(source: string, path: string): Promise<UploadedFile> {
+  await copyFile(source, path);
+  return { path, bytes: (await stat(path)).size, isTruncated: false };
+}

@@ -1,0 +1,118 @@
+import { CREDIT_PACKS, pesosFromCentavos } from '@likha/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { inTransaction } from '../../platform/database.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { createAccount, findUserIdByEmail } from '../accounts/index.ts';
+import { toggleFollow } from '../creators/index.ts';
+import { buyCredits, settlePurchase, unlockContent } from '../credits/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { giveSubscription, isFollowing, listPaidPosts } from './demo.queries.ts';
+import { DAY_MS, type DemoDeps, HOUR_MS, inThePast } from './demo-deps.ts';
+import { DEMO_PASSWORD, DEMO_SUPPORTERS } from './people.ts';
+import { SeededRandom } from './seeded-random.ts';
+
+type Past = ReturnType<typeof inThePast>;
+
+const UNLOCKS_EACH = 11;
+const FOLLOWS_EACH = 9;
+
+/** The demo fan and the supporters: they buy credits, follow, and unlock over the last weeks, all through the real use cases. */
+export async function seedFans(deps: DemoDeps, creatorIds: readonly string[]): Promise<void> {
+  const favourite = creatorIds[0];
+  if (!favourite) return;
+  for (const [index, person] of DEMO_SUPPORTERS.entries()) {
+    await seedSupporter(deps, person, index, creatorIds);
+  }
+  await seedFan(deps, creatorIds);
+}
+
+async function openFan(past: Past, name: string, email: string): Promise<Viewer> {
+  const id =
+    (await findUserIdByEmail(past.deps.db, email)) ??
+    (
+      await createAccount(past.deps, {
+        full_name: name,
+        email,
+        password: DEMO_PASSWORD,
+        user_type: 'fan',
+        date_of_birth: '1993-08-21',
+        referrer: null,
+      })
+    ).userId;
+  return { id, sessionId: '', username: '', userType: 'fan', isVerified: false, isSafeMode: true };
+}
+
+async function buyPack(past: Past, fan: Viewer, packId: string, key: string): Promise<void> {
+  const pack = CREDIT_PACKS.find(({ id }) => id === packId);
+  if (!pack) throw new Error(`there is no pack ${packId}`);
+  const { centavos_per_credit: rate } = await readSettings(past.deps.db);
+  const pesos = pesosFromCentavos(pack.credits * rate);
+  const body = {
+    credit_amount: pack.credits + pack.bonus,
+    payment_method: 'gcash' as const,
+    original_amount: pesos,
+    final_amount: pesos,
+    package_id: packId,
+  };
+  const { purchase_id: id } = await buyCredits(past.deps, fan, body, key);
+  await settlePurchase(past.deps, id);
+}
+
+async function follow(past: Past, fan: Viewer, creatorId: string): Promise<void> {
+  if (!(await isFollowing(past.deps.db, fan.id, creatorId))) await toggleFollow(past.deps, fan.id, creatorId);
+}
+
+async function seedSupporter(
+  deps: DemoDeps,
+  person: { name: string; email: string },
+  index: number,
+  creatorIds: readonly string[],
+): Promise<void> {
+  const start = deps.clock.now().getTime() - (31 - index) * DAY_MS;
+  const past = inThePast(deps, start);
+  const fan = await openFan(past, person.name, person.email);
+  await buyPack(past, fan, 'mega', 'demo-first');
+  const random = new SeededRandom(person.name);
+  for (let count = 0; count < FOLLOWS_EACH; count += 1) await follow(past, fan, random.pick(creatorIds));
+  const posts = await listPaidPosts(deps.db);
+  const preferred = posts.filter((post) => post.creator_id === creatorIds[0]);
+  const chosen = [...preferred, ...Array.from({ length: UNLOCKS_EACH }, () => random.pick(posts))];
+  for (const [step, post] of chosen.entries()) {
+    const moment = start + (step * (30 - index) * DAY_MS) / chosen.length + random.whole(1, 9) * HOUR_MS;
+    past.clock.goTo(
+      Math.min(Math.max(moment, post.created_at.getTime() + HOUR_MS), deps.clock.now().getTime() - HOUR_MS),
+    );
+    await unlockIfAffordable(past, fan, post.id);
+  }
+}
+
+/** Whoever runs out of credits simply stops buying. */
+async function unlockIfAffordable(past: Past, fan: Viewer, postId: string): Promise<void> {
+  try {
+    await unlockContent(past.deps, fan, postId);
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'insufficient_credits')) throw error;
+  }
+}
+
+/** `fan@likha.test`: two purchases, a few unlocks, some months on the house, and credits left to spend. */
+async function seedFan(deps: DemoDeps, creatorIds: readonly string[]): Promise<void> {
+  const now = deps.clock.now().getTime();
+  const past = inThePast(deps, now - 12 * DAY_MS);
+  const fan = await openFan(past, 'Bayani Lopez', 'fan@likha.test');
+  await buyPack(past, fan, 'premium', 'demo-first');
+  const posts = (await listPaidPosts(deps.db)).filter((post) => post.creator_id !== creatorIds[0]);
+  for (const [step, post] of posts.slice(-40, -36).entries()) {
+    past.clock.goTo(now - (10 - 2 * step) * DAY_MS);
+    await unlockIfAffordable(past, fan, post.id);
+  }
+  past.clock.goTo(now - 26 * HOUR_MS);
+  await buyPack(past, fan, 'popular', 'demo-second');
+  for (const creatorId of creatorIds.slice(0, 6)) await follow(past, fan, creatorId);
+  for (const creatorId of creatorIds.slice(1, 4)) {
+    const startedAt = past.clock.now();
+    await inTransaction(deps.db, (tx) =>
+      giveSubscription(tx, fan.id, creatorId, startedAt, new Date(now + 29 * DAY_MS)),
+    );
+  }
+}

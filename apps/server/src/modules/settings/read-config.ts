@@ -1,0 +1,69 @@
+import {
+  type CallResponse,
+  type Calls,
+  CREDIT_PACKS,
+  CUSTOM_CREDITS,
+  MEDIA_ACCESS_SECONDS,
+  MINIMUM_AGE_YEARS,
+  pesosFromCentavos,
+  UPLOAD,
+} from '@likha/contract';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Captcha } from '../../providers/captcha/captcha.ts';
+import { LEGAL_VERSION } from './legal-version.ts';
+import { readSettings } from './settings.queries.ts';
+
+export interface ConfigDeps extends BaseDeps {
+  captcha: Captcha;
+  isDemo: boolean;
+  isSandboxPayment: boolean;
+}
+
+/** The live figures, and nothing that is not public. */
+export async function readConfig(deps: ConfigDeps): Promise<CallResponse<Calls['getConfig']>> {
+  const { captcha } = deps;
+  const settings = await readSettings(deps.db);
+  const rate = settings.centavos_per_credit;
+  return {
+    captcha: {
+      provider: captcha.provider,
+      site_key: captcha.siteKey,
+      challenge_url: captcha.provider === 'altcha' ? '/api/captcha/challenge' : null,
+    },
+    split: {
+      creator_percent: settings.creator_percent,
+      platform_percent: 100 - settings.creator_percent,
+      affiliate_percent: settings.affiliate_percent,
+      platform_percent_with_affiliate: 100 - settings.creator_percent - settings.affiliate_percent,
+    },
+    affiliate: {
+      commission_percent: settings.affiliate_percent,
+      validity_months: settings.affiliate_validity_months,
+      max_earnings_per_creator: pesosFromCentavos(settings.affiliate_cap_centavos),
+      min_transaction: pesosFromCentavos(settings.affiliate_min_transaction_centavos),
+    },
+    payout: { min_amount: pesosFromCentavos(settings.payout_min_centavos) },
+    php_per_credit: pesosFromCentavos(rate),
+    packs: CREDIT_PACKS.map((pack) => ({
+      id: pack.id,
+      name: pack.name,
+      credits: pack.credits,
+      bonus: pack.bonus,
+      bonus_percent: pack.bonusPercent,
+      is_popular: pack.isPopular,
+      price: pesosFromCentavos(pack.credits * rate),
+    })),
+    custom_credits: { ...CUSTOM_CREDITS },
+    payment_methods: ['paypal', 'gcash', 'maya', 'card'],
+    upload: {
+      image_bytes: UPLOAD.imageBytes,
+      video_bytes: UPLOAD.videoBytes,
+      image_types: [...UPLOAD.imageTypes],
+      video_types: [...UPLOAD.videoTypes],
+    },
+    media_access_seconds: MEDIA_ACCESS_SECONDS.default,
+    legal: { version: LEGAL_VERSION, minimum_age: MINIMUM_AGE_YEARS },
+    is_demo: deps.isDemo,
+    is_sandbox_payment: deps.isSandboxPayment,
+  };
+}

@@ -1,0 +1,46 @@
+import { Loader } from '@mantine/core';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import type { Me } from '../lib/api-types.ts';
+import { useSession } from '../lib/session.ts';
+import { detourOf, homeOf } from './homes.ts';
+
+/** Kept in the history entry of /login, so that signing in leads back. */
+interface WantedPage {
+  wanted?: string;
+}
+
+/** Pages for signed-in people, or for one type of them. */
+export function SignedInOnly({ only }: { only?: Me['user_type'] }) {
+  const { status, user } = useSession();
+  const { pathname, search } = useLocation();
+  if (status === 'loading') return <SessionLoading />;
+  if (!user)
+    return <Navigate to="/login" replace state={{ wanted: pathname + search } satisfies WantedPage} />;
+  const detour = detourOf(user, only);
+  return detour ? <Navigate to={detour} replace /> : <Outlet />;
+}
+
+/** The waiting room of creators: a verified one goes to the studio, anybody else to the landing page. */
+export function UnverifiedCreatorOnly() {
+  const { status, user } = useSession();
+  if (status === 'loading') return <SessionLoading />;
+  if (user?.user_type !== 'creator') return <Navigate to="/" replace />;
+  return user.is_verified ? <Navigate to="/creator" replace /> : <Outlet />;
+}
+
+/** Sign-in and sign-up: whoever is signed in goes where they were going, or home. */
+export function GuestOnly() {
+  const { status, user } = useSession();
+  const { wanted } = (useLocation().state ?? {}) as WantedPage;
+  if (status === 'loading') return <SessionLoading />;
+  return user ? <Navigate to={wanted ?? homeOf(user)} replace /> : <Outlet />;
+}
+
+function SessionLoading() {
+  return (
+    <div role="status" style={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
+      <Loader color="var(--mango)" aria-hidden />
+      <span className="visually-hidden">Loading your session</span>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { detourOf, homeOf } from './homes.ts';
+
+const fan = { user_type: 'fan', is_verified: false } as const;
+const admin = { user_type: 'admin', is_verified: false } as const;
+const creator = { user_type: 'creator', is_verified: true } as const;
+const newcomer = { user_type: 'creator', is_verified: false } as const;
+
+it('knows everybody’s home', () => {
+  expect([fan, admin, creator, newcomer].map(homeOf)).toEqual([
+    '/fan',
+    '/admin',
+    '/creator',
+    '/creator-verification',
+  ]);
+});
+
+describe('detourOf', () => {
+  it('lets the right person stay', () => {
+    expect(detourOf(fan, 'fan')).toBeNull();
+    expect(detourOf(creator, 'creator')).toBeNull();
+    expect(detourOf(admin, undefined)).toBeNull();
+  });
+
+  it('sends the wrong type home, and never an admin to /fan', () => {
+    expect(detourOf(creator, 'fan')).toBe('/creator');
+    expect(detourOf(fan, 'creator')).toBe('/fan');
+    expect(detourOf(admin, 'fan')).toBe('/admin');
+  });
+
+  it('sends an unverified creator to verification first, whatever the page', () => {
+    expect(detourOf(newcomer, 'fan')).toBe('/creator-verification');
+    expect(detourOf(newcomer, undefined)).toBe('/creator-verification');
+  });
+});

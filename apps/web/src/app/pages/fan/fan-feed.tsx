@@ -1,0 +1,50 @@
+import { IconHeartPlus, IconSparkles } from '@tabler/icons-react';
+import { useFeed } from '../../../features/posts/api/use-feed.ts';
+import { PostList } from '../../../features/posts/components/post-list.tsx';
+import { feedTime } from '../../../lib/relative-time.ts';
+import { useSession } from '../../../lib/session.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import { UnlockOffer } from '../unlock-offer.tsx';
+
+/** One of the two feeds; what to do about a locked post comes from the wallet's side. */
+export function FanFeed({ onlySubscribed }: { onlySubscribed: boolean }) {
+  const { user } = useSession();
+  const query = useFeed(onlySubscribed);
+  return (
+    <PostList
+      query={query}
+      ageOf={feedTime}
+      renderUnlock={(post) => <UnlockOffer post={post} viewer={user} />}
+      empty={onlySubscribed ? <NoSubscriptions /> : <NothingPosted />}
+    />
+  );
+}
+
+function NoSubscriptions() {
+  const { user } = useSession();
+  const hasSome = (user?.subscriptions.length ?? 0) > 0;
+  return (
+    <StatePanel
+      icon={<IconHeartPlus size={32} stroke={1.75} />}
+      title={hasSome ? 'Nothing posted yet' : 'No Subscriptions Yet'}
+      text={
+        hasSome
+          ? 'New posts of the creators you subscribe to appear here.'
+          : 'Posts of the creators you subscribe to appear here. Meanwhile, see who is around.'
+      }
+      action={<LinkButton to="/models">Browse Creators</LinkButton>}
+    />
+  );
+}
+
+function NothingPosted() {
+  return (
+    <StatePanel
+      icon={<IconSparkles size={32} stroke={1.75} />}
+      title="Nothing here yet"
+      text="As soon as a creator posts, it appears here."
+      action={<LinkButton to="/models">Browse Creators</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { Tabs } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useSearchParams } from 'react-router';
+import { useCreators } from '../../../features/creators/api/use-creators.ts';
+import { PeopleList } from '../../../features/creators/components/suggestions.tsx';
+import { WalletPanel } from '../../../features/credits/components/wallet-panel.tsx';
+import { useSession } from '../../../lib/session.ts';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { FanFeed } from './fan-feed.tsx';
+import classes from './fan-page.module.css';
+import { QuickActions } from './quick-actions.tsx';
+
+const TABS = ['subscribed', 'for-you', 'credits'] as const;
+
+/** A fan's home: what the creators posted, and the wallet. */
+export function FanPage() {
+  const [query, setQuery] = useSearchParams();
+  const tab = TABS.find((name) => name === query.get('tab')) ?? 'subscribed';
+  const isWide = useMediaQuery('(min-width: 1180px)', false, { getInitialValueInEffect: false });
+  return (
+    <div className={classes.page}>
+      <PageTitle title="My feed" />
+      <div className={classes.centre}>
+        <h1 className="visually-hidden">My feed</h1>
+        <Tabs
+          value={tab}
+          onChange={(name) => setQuery(name && name !== 'subscribed' ? { tab: name } : {}, { replace: true })}
+          keepMounted={false}
+        >
+          <Tabs.List grow>
+            <Tabs.Tab value="subscribed">Subscribed Feed</Tabs.Tab>
+            <Tabs.Tab value="for-you">For You</Tabs.Tab>
+            <Tabs.Tab value="credits">Credits</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="subscribed" className={classes.panel}>
+            <FanFeed onlySubscribed />
+          </Tabs.Panel>
+          <Tabs.Panel value="for-you" className={classes.panel}>
+            <FanFeed onlySubscribed={false} />
+          </Tabs.Panel>
+          <Tabs.Panel value="credits" className={classes.panel}>
+            <WalletPanel />
+          </Tabs.Panel>
+        </Tabs>
+      </div>
+      {isWide && <Aside hasWallet={tab !== 'credits'} />}
+    </div>
+  );
+}
+
+function Aside({ hasWallet }: { hasWallet: boolean }) {
+  const { user } = useSession();
+  const subscriptions = user?.subscriptions ?? [];
+  const creators = useCreators({
+    sort_by: 'popular',
+    limit: Math.min(50, Math.max(10, subscriptions.length)),
+  });
+  const people = creators.data?.creators ?? [];
+  return (
+    <aside className={classes.aside} aria-label="Wallet and creators">
+      {hasWallet && <WalletPanel />}
+      <QuickActions />
+      <PeopleList title="My Subscriptions" people={people.filter((person) => person.is_subscribed)} />
+      <PeopleList
+        title="Creators to discover"
+        people={people.filter((person) => !person.is_subscribed).slice(0, 4)}
+        isLoading={creators.isPending}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+import { IconCompass, IconPlus } from '@tabler/icons-react';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import classes from './fan-page.module.css';
+
+export function QuickActions() {
+  return (
+    <section className={classes.quick} aria-labelledby="quick-actions">
+      <h2 id="quick-actions">Quick Actions</h2>
+      <LinkButton
+        to="/creators"
+        variant="default"
+        leftSection={<IconCompass size={20} stroke={1.75} aria-hidden />}
+      >
+        Discover Creators
+      </LinkButton>
+      <LinkButton
+        to="/buy-credits"
+        variant="default"
+        leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
+      >
+        Add Funds
+      </LinkButton>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { LinkButton } from '../../../ui/link-button.tsx';
+import classes from './landing.module.css';
+
+export function ClosingCall() {
+  return (
+    <section className={classes.closing}>
+      <h2 className={classes.closingTitle}>The market is open.</h2>
+      <p className="dim">Signing up is free. You pay only for what you unlock.</p>
+      <LinkButton to="/register" size="lg">
+        Create Account Now
+      </LinkButton>
+    </section>
+  );
+}

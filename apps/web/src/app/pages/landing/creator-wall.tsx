@@ -1,0 +1,29 @@
+import { useCreators } from '../../../features/creators/api/use-creators.ts';
+import { FeaturedCreator } from '../../../features/creators/components/featured-creator.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import classes from './landing.module.css';
+
+/** More of the creators who are here now; left out where there are too few to show. */
+export function CreatorWall() {
+  const { data, isPending } = useCreators({ sort_by: 'popular', limit: 9 });
+  const shown = data?.creators.slice(3, 9) ?? [];
+  if (!isPending && shown.length < 2) return null;
+  return (
+    <section className={classes.section} aria-labelledby="here-tonight">
+      <div className={classes.sectionHead}>
+        <h2 id="here-tonight">Here tonight</h2>
+        <LinkButton to="/models" variant="subtle">
+          See all creators
+        </LinkButton>
+      </div>
+      <ul className={classes.wall}>
+        {Array.from({ length: 6 }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: six fixed places that fill when the creators arrive
+          <li key={place} className={classes.wallCard}>
+            {shown[place] && <FeaturedCreator creator={shown[place]} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { formatPesos } from '@likha/contract/money';
+import { IconLockSquareRounded } from '@tabler/icons-react';
+import { useCreators } from '../../../features/creators/api/use-creators.ts';
+import { FeaturedCreator } from '../../../features/creators/components/featured-creator.tsx';
+import type { Config } from '../../../lib/api-types.ts';
+import { useConfig } from '../../../lib/config.ts';
+import { pesosForCredits } from '../../../lib/credit-price.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import classes from './landing.module.css';
+import { Lanterns } from './lanterns.tsx';
+
+/** How many creators stand in the hero. */
+const SHOWN = 3;
+
+export function Hero() {
+  const creators = useCreators({ sort_by: 'popular', limit: 9 });
+  const shown = creators.data?.creators.slice(0, SHOWN) ?? [];
+  const isEmpty = !creators.isPending && shown.length === 0;
+  return (
+    <section className={classes.hero}>
+      <Lanterns />
+      <div className={classes.heroWords}>
+        <p className={classes.eyebrow}>
+          <IconLockSquareRounded size={20} stroke={1.75} aria-hidden />
+          18+ only. Made in the Philippines.
+        </p>
+        <h1 className={classes.headline}>Get closer to the creators you love.</h1>
+        <p className={classes.lead}>
+          Likha is where adult Filipino creators share their boldest work, and where fans pay them fairly for
+          it, in pesos, privately.
+        </p>
+        <div className={classes.heroActions}>
+          <LinkButton to="/register" size="lg">
+            Join as Fan
+          </LinkButton>
+          <LinkButton to="/register?type=creator" size="lg" variant="default">
+            Become Creator
+          </LinkButton>
+        </div>
+        <HeroFigures />
+      </div>
+      {!isEmpty && (
+        <div className={classes.heroArt}>
+          {Array.from({ length: SHOWN }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: three fixed places that fill when the creators arrive
+            <div key={place} className={classes.heroCard} data-place={place}>
+              {shown[place] && <FeaturedCreator creator={shown[place]} isHero />}
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Live figures; their places are kept while they load, so that nothing moves. */
+function HeroFigures() {
+  const { data, isError } = useConfig();
+  if (isError) return null;
+  return (
+    <dl className={classes.heroFigures}>
+      <div>
+        <dt>goes to the creator</dt>
+        <dd className="money">{data ? `${data.split.creator_percent}%` : '\u00a0'}</dd>
+      </div>
+      <div>
+        <dt>is one credit</dt>
+        <dd className="money">{data ? formatPesos(data.php_per_credit) : '\u00a0'}</dd>
+      </div>
+      <div>
+        <dt>to start a wallet</dt>
+        <dd className="money">{data ? formatPesos(firstPurchase(data)) : '\u00a0'}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The least that a fan can buy. */
+function firstPurchase({ packs, custom_credits, php_per_credit }: Config): number {
+  return Math.min(...packs.map(({ price }) => price), pesosForCredits(custom_credits.min, php_per_credit));
+}

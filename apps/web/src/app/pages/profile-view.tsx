@@ -1,0 +1,90 @@
+import { Skeleton, Tabs } from '@mantine/core';
+import { IconUserOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { useProfileById } from '../../features/creators/api/use-profile.ts';
+import classes from '../../features/creators/components/profile.module.css';
+import { ProfileAbout } from '../../features/creators/components/profile-about.tsx';
+import { ProfileHeader } from '../../features/creators/components/profile-header.tsx';
+import { ApiError } from '../../lib/api-error.ts';
+import type { Me, Person } from '../../lib/api-types.ts';
+import { useSession } from '../../lib/session.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { StatePanel } from '../../ui/state-panel.tsx';
+import { ProfileMedia, ProfilePosts } from './profile-posts.tsx';
+
+export function ProfileView({ query }: { query: ReturnType<typeof useProfileById> }) {
+  const { user } = useSession();
+  return (
+    <div className={classes.page}>
+      <BackLink to={backFor(user)}>Back</BackLink>
+      {query.isPending && <Skeleton height={420} radius={24} aria-label="Loading profile" />}
+      {query.isError && !query.data && <ProfileProblem query={query} />}
+      {query.data && <Profile person={query.data} viewer={user} />}
+    </div>
+  );
+}
+
+/** Creators go back to the studio, fans to the feed, others to the directory (spec 1 §2). */
+function backFor(user: Me | null): string {
+  if (user?.user_type === 'creator') return '/creator';
+  return user?.user_type === 'fan' ? '/fan' : '/models';
+}
+
+function Profile({ person, viewer }: { person: Person; viewer: Me | null }) {
+  const [tab, setTab] = useState<string | null>('posts');
+  const join = viewer ? null : (
+    <LinkButton to="/register" size="lg">
+      Join to Subscribe
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageTitle title={`${person.full_name} (@${person.username})`} />
+      <ProfileHeader person={person} action={join} />
+      <Tabs value={tab} onChange={setTab} keepMounted={false}>
+        <Tabs.List grow>
+          <Tabs.Tab value="posts">Posts ({person.posts_count})</Tabs.Tab>
+          <Tabs.Tab value="media">Media</Tabs.Tab>
+          <Tabs.Tab value="about">About</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="posts" className={classes.panel}>
+          <ProfilePosts person={person} viewer={viewer} />
+        </Tabs.Panel>
+        <Tabs.Panel value="media" className={classes.panel}>
+          <ProfileMedia person={person} onLocked={() => setTab('posts')} />
+        </Tabs.Panel>
+        <Tabs.Panel value="about" className={classes.panel}>
+          <ProfileAbout person={person} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}
+
+function ProfileProblem({ query }: { query: ReturnType<typeof useProfileById> }) {
+  const isMissing = query.error instanceof ApiError && [404, 422].includes(query.error.status);
+  if (!isMissing)
+    return (
+      <ErrorState
+        title="Failed to load profile"
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  return (
+    <>
+      <PageTitle title="Profile Not Found" />
+      <StatePanel
+        level={1}
+        icon={<IconUserOff size={32} stroke={1.75} />}
+        title="Profile Not Found"
+        text="Nobody goes by that name here, or the profile is no longer public."
+        action={<LinkButton to="/models">Browse Creators</LinkButton>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import {
+  IconCashBanknote,
+  IconCompass,
+  IconPencilPlus,
+  IconPhotoPlus,
+  IconUserCircle,
+} from '@tabler/icons-react';
+import { OwnPosts } from '../../../features/posts/components/own-posts.tsx';
+import { useSession } from '../../../lib/session.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import classes from './studio-page.module.css';
+
+interface OverviewProps {
+  onNewPost: () => void;
+  onEarnings: () => void;
+}
+
+/** The last posts and the things that a creator does most. */
+export function Overview({ onNewPost, onEarnings }: OverviewProps) {
+  return (
+    <div className={classes.overview}>
+      <section aria-labelledby="recent-posts">
+        <h2 id="recent-posts" className={classes.heading}>
+          Recent posts
+        </h2>
+        <OwnPosts
+          most={3}
+          empty={<NoPosts action={<Button onClick={onNewPost}>Create First Post</Button>} />}
+        />
+      </section>
+      <QuickActions onNewPost={onNewPost} onEarnings={onEarnings} />
+    </div>
+  );
+}
+
+function QuickActions({ onNewPost, onEarnings }: OverviewProps) {
+  const { user } = useSession();
+  return (
+    <section aria-labelledby="quick-actions" className={classes.quick}>
+      <h2 id="quick-actions" className={classes.heading}>
+        Quick Actions
+      </h2>
+      <Button variant="default" leftSection={<IconPencilPlus size={20} aria-hidden />} onClick={onNewPost}>
+        Create New Post
+      </Button>
+      <Button variant="default" leftSection={<IconCashBanknote size={20} aria-hidden />} onClick={onEarnings}>
+        View Earnings
+      </Button>
+      {user && (
+        <LinkButton
+          to={`/${user.username}`}
+          variant="default"
+          leftSection={<IconUserCircle size={20} aria-hidden />}
+        >
+          View My Profile
+        </LinkButton>
+      )}
+      <LinkButton to="/creators" variant="default" leftSection={<IconCompass size={20} aria-hidden />}>
+        Browse Creators
+      </LinkButton>
+    </section>
+  );
+}
+
+export function NoPosts({ action }: { action?: React.ReactNode }) {
+  return (
+    <StatePanel
+      level={3}
+      icon={<IconPhotoPlus size={32} stroke={1.75} />}
+      title="No posts yet"
+      text="Your first post is the hardest. A photo and two sentences are enough."
+      action={action}
+    />
+  );
+}

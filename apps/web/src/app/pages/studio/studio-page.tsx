@@ -1,0 +1,79 @@
+import { formatPesos } from '@likha/contract/money';
+import { Button, Tabs } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router';
+import { useEarnings } from '../../../features/earnings/api/use-earnings.ts';
+import { EarningsPanel } from '../../../features/earnings/components/earnings-panel.tsx';
+import { StatCards } from '../../../features/earnings/components/stat-cards.tsx';
+import { NewPostForm } from '../../../features/posts/components/new-post-form.tsx';
+import { OwnPosts } from '../../../features/posts/components/own-posts.tsx';
+import { useSession } from '../../../lib/session.ts';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { NoPosts, Overview } from './overview.tsx';
+import classes from './studio-page.module.css';
+
+const TABS = ['overview', 'content', 'earnings'] as const;
+type Tab = (typeof TABS)[number];
+
+/** The creator's studio: how it goes, what to post, what came in. */
+export function StudioPage() {
+  const [query, setQuery] = useSearchParams();
+  const tab = TABS.find((name) => name === query.get('tab')) ?? 'overview';
+  const open = (name: Tab) => setQuery(name === 'overview' ? {} : { tab: name });
+  return (
+    <div className={classes.page}>
+      <PageTitle title="Creator Studio" />
+      <StudioHeader tab={tab} onNewPost={() => open('content')} />
+      <Tabs value={tab} onChange={(name) => open(name as Tab)} keepMounted={false}>
+        <Tabs.List>
+          <Tabs.Tab value="overview">Overview</Tabs.Tab>
+          <Tabs.Tab value="content">Content</Tabs.Tab>
+          <Tabs.Tab value="earnings">Earnings</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="overview" className={classes.panel}>
+          <Overview onNewPost={() => open('content')} onEarnings={() => open('earnings')} />
+        </Tabs.Panel>
+        <Tabs.Panel value="content" className={classes.panel}>
+          <div className={classes.content}>
+            <NewPostForm />
+            <section aria-labelledby="latest-posts">
+              <h2 id="latest-posts" className={classes.heading}>
+                Latest posts
+              </h2>
+              <OwnPosts empty={<NoPosts />} />
+            </section>
+          </div>
+        </Tabs.Panel>
+        <Tabs.Panel value="earnings" className={classes.panel}>
+          <EarningsPanel />
+        </Tabs.Panel>
+      </Tabs>
+    </div>
+  );
+}
+
+function StudioHeader({ tab, onNewPost }: { tab: Tab; onNewPost: () => void }) {
+  const { user } = useSession();
+  const { data } = useEarnings();
+  const firstName = user?.full_name.split(' ')[0] ?? '';
+  return (
+    <header className={classes.header} data-tab={tab}>
+      <div className={classes.bar}>
+        <p className={classes.eyebrow}>Creator Studio</p>
+        <Button leftSection={<IconPlus size={20} stroke={2.25} aria-hidden />} onClick={onNewPost}>
+          New Post
+        </Button>
+      </div>
+      <div className={classes.greeting}>
+        <h1>Hello, {firstName}</h1>
+        <p className="dim">
+          Total earnings{' '}
+          <strong className={classes.total}>{data ? formatPesos(data.total_earned) : '…'}</strong>
+        </p>
+      </div>
+      <div className={classes.stats}>
+        <StatCards earnings={data} />
+      </div>
+    </header>
+  );
+}

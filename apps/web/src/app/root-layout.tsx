@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { OfflineBanner } from './offline-banner.tsx';
+import classes from './root-layout.module.css';
+
+/** Around every page: the skip link, the offline banner, a thread of progress, and focus that follows the route. */
+export function RootLayout() {
+  const isMoving = useNavigation().state === 'loading';
+  useFocusOnRouteChange();
+  return (
+    <>
+      <a className={classes.skip} href="#main">
+        Skip to content
+      </a>
+      {isMoving && <div className={classes.thread} aria-hidden="true" />}
+      <OfflineBanner />
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+function useFocusOnRouteChange() {
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}

@@ -1,0 +1,86 @@
+import type { ComponentType } from 'react';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { onSessionExpired } from '../lib/session.ts';
+import { GuestOnly, SignedInOnly, UnverifiedCreatorOnly } from './guards.tsx';
+import { RootLayout } from './root-layout.tsx';
+import { RouteError } from './route-error.tsx';
+import { EveryoneShell } from './shells/everyone-shell.tsx';
+import { PublicShell } from './shells/public-shell.tsx';
+
+/** A page with its own chunk and its own error boundary. */
+function page(path: string, load: () => Promise<ComponentType>): RouteObject {
+  return { path, lazy: async () => ({ Component: await load() }), ErrorBoundary: RouteError };
+}
+
+function shell(load: () => Promise<ComponentType>, children: RouteObject[]): RouteObject {
+  return { lazy: async () => ({ Component: await load() }), ErrorBoundary: RouteError, children };
+}
+
+const login = () => import('../features/accounts/login-page.tsx').then((module) => module.LoginPage);
+const register = () => import('./pages/register-page.tsx').then((module) => module.RegisterPage);
+const waiting = () =>
+  import('./pages/verification-waiting-page.tsx').then((module) => module.VerificationWaitingPage);
+const landing = () => import('./pages/landing/landing-page.tsx').then((module) => module.LandingPage);
+const directory = () =>
+  import('../features/creators/directory-page.tsx').then((module) => module.DirectoryPage);
+const publicProfile = () => import('./pages/profile-page.tsx').then((module) => module.PublicProfilePage);
+const profile = () => import('./pages/profile-page.tsx').then((module) => module.ProfileByIdPage);
+const fanShell = () => import('./shells/fan-shell.tsx').then((module) => module.FanShell);
+const fan = () => import('./pages/fan/fan-page.tsx').then((module) => module.FanPage);
+const buyCredits = () =>
+  import('../features/credits/buy-credits-page.tsx').then((module) => module.BuyCreditsPage);
+const creditHistory = () =>
+  import('../features/credits/credit-history-page.tsx').then((module) => module.CreditHistoryPage);
+const creatorShell = () => import('./shells/creator-shell.tsx').then((module) => module.CreatorShell);
+const studio = () => import('./pages/studio/studio-page.tsx').then((module) => module.StudioPage);
+const admin = () => import('./pages/admin-page.tsx').then((module) => module.AdminPage);
+
+/** Route words that are no usernames and have no page of their own. */
+const RESERVED = ['discover', 'contact', 'media-test', 'messages', 'settings', 'legal', 'api'];
+
+const routes: RouteObject[] = [
+  { element: <PublicShell />, children: [page('/', landing)] },
+  {
+    element: <EveryoneShell />,
+    children: [page('/models', directory), page('/creators', directory), page('/:username', publicProfile)],
+  },
+  { element: <GuestOnly />, children: [page('/login', login), page('/register', register)] },
+  {
+    element: <SignedInOnly />,
+    children: [
+      { element: <EveryoneShell />, children: [page('/profile/:userId', profile)] },
+      page('/admin', admin),
+    ],
+  },
+  {
+    element: <SignedInOnly only="fan" />,
+    children: [
+      shell(fanShell, [
+        page('/fan', fan),
+        page('/buy-credits', buyCredits),
+        page('/credit-history', creditHistory),
+      ]),
+    ],
+  },
+  { element: <SignedInOnly only="creator" />, children: [shell(creatorShell, [page('/creator', studio)])] },
+  { element: <UnverifiedCreatorOnly />, children: [page('/creator-verification', waiting)] },
+  ...RESERVED.map((path) => ({ path: `/${path}`, element: <Navigate to="/" replace /> })),
+  { path: '*', element: <Navigate to="/" replace /> },
+];
+
+/** All routes of the product. A session that ends on the server leads to sign-in, and back afterwards. */
+export function createRouter() {
+  const router = createBrowserRouter([
+    { element: <RootLayout />, ErrorBoundary: RouteError, HydrateFallback: Blank, children: routes },
+  ]);
+  onSessionExpired(() => {
+    const { pathname, search } = router.state.location;
+    if (pathname !== '/login') void router.navigate('/login', { state: { wanted: pathname + search } });
+  });
+  return router;
+}
+
+/** Before the first page's own chunk is there; the page colour is enough for that moment. */
+function Blank() {
+  return <div style={{ minHeight: '100dvh' }} />;
+}

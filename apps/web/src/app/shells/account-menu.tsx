@@ -1,0 +1,40 @@
+import { IconLogout } from '@tabler/icons-react';
+import { useSession } from '../../lib/session.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import iconClasses from '../../ui/icon-button.module.css';
+import { useSignOut } from '../use-sign-out.ts';
+import classes from './account-menu.module.css';
+
+/** Who is signed in, and the two things to do about it. */
+export function AccountCard() {
+  const { user } = useSession();
+  const signOut = useSignOut();
+  if (!user) return null;
+  return (
+    <div className={classes.card}>
+      <div className={classes.person}>
+        <Avatar name={user.full_name} src={user.avatar} size={44} />
+        <div className={classes.names}>
+          <strong>{user.full_name}</strong>
+          <span className="dim">@{user.username}</span>
+        </div>
+      </div>
+      <ColourSchemeButton withLabel />
+      <button type="button" className={iconClasses.wide} onClick={signOut}>
+        <IconLogout size={22} stroke={1.75} aria-hidden />
+        <span>Sign out</span>
+      </button>
+    </div>
+  );
+}
+
+/** The same, as a sheet on a phone. */
+export function AccountSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Account">
+      <AccountCard />
+    </Dialog>
+  );
+}

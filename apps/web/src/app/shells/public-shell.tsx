@@ -1,0 +1,60 @@
+import { IconUsers } from '@tabler/icons-react';
+import { Link, Outlet, useLocation } from 'react-router';
+import { useSession } from '../../lib/session.ts';
+import { Wordmark } from '../../ui/brand/wordmark.tsx';
+import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { homeOf } from '../homes.ts';
+import classes from './public-shell.module.css';
+import { SiteFooter } from './site-footer.tsx';
+
+/** The frame for guests: a header with the three things a guest can do, the page, the footer. */
+export function PublicShell({ isPadded = false }: { isPadded?: boolean }) {
+  return (
+    <div className={classes.shell}>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className={isPadded ? classes.paddedMain : classes.main}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}
+
+function SiteHeader() {
+  const { user } = useSession();
+  return (
+    <header className={classes.header}>
+      <div className={classes.bar}>
+        <Link to="/" className={classes.logo} aria-label="Likha home">
+          <Wordmark height={30} />
+        </Link>
+        <nav className={classes.nav} aria-label="Main">
+          <Link to="/models" className={classes.link} aria-label="Browse Creators">
+            <IconUsers size={22} stroke={1.75} aria-hidden className={classes.linkIcon} />
+            <span className={classes.linkText}>Browse Creators</span>
+          </Link>
+          <span className={classes.wideOnly}>
+            <ColourSchemeButton />
+          </span>
+          {user ? <LinkButton to={homeOf(user)}>Home</LinkButton> : <GuestLinks />}
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+/** The directory's words are the documents' own: Join Now there, Get Started elsewhere. */
+function GuestLinks() {
+  const isDirectory = ['/models', '/creators'].includes(useLocation().pathname);
+  return (
+    <>
+      <Link to="/login" className={classes.link}>
+        Sign In
+      </Link>
+      <LinkButton to="/register" px={18}>
+        {isDirectory ? 'Join Now' : 'Get Started'}
+      </LinkButton>
+    </>
+  );
+}

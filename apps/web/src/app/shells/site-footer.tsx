@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { Wordmark } from '../../ui/brand/wordmark.tsx';
+import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
+import classes from './public-shell.module.css';
+
+export function SiteFooter() {
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.footerInner}>
+        <div>
+          <Wordmark height={26} />
+          <address className={classes.address}>
+            Likha, Tomas Morato Avenue, Quezon City 1103, Philippines
+          </address>
+          <p>© {new Date().getFullYear()} Likha. For adults, 18 and over.</p>
+        </div>
+        <nav aria-label="Footer">
+          <ul className={classes.footerLinks}>
+            <li>
+              <Link to="/creators">Creators</Link>
+            </li>
+            <li>
+              <Link to="/register?type=creator">Become a creator</Link>
+            </li>
+            <li>
+              <Link to="/login">Sign in</Link>
+            </li>
+          </ul>
+          <ColourSchemeButton withLabel />
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { ParolMark, Wordmark } from '../../../ui/brand/wordmark.tsx';
+import { ColourSchemeButton } from '../../../ui/colour-scheme-button.tsx';
+import classes from './auth-layout.module.css';
+
+interface AuthLayoutProps {
+  title: string;
+  lead: ReactNode;
+  children: ReactNode;
+}
+
+/** Around sign-in and sign-up: the form, and on wide screens the night outside. */
+export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
+  return (
+    <div className={classes.page}>
+      <div className={classes.side} aria-hidden="true">
+        {['a', 'b', 'c', 'd', 'e'].map((place) => (
+          <span key={place} className={classes.lantern} data-place={place}>
+            <ParolMark size={place === 'c' ? 220 : 96} />
+          </span>
+        ))}
+        <p className={classes.motto}>
+          Made by hand.
+          <br />
+          Paid in full.
+        </p>
+      </div>
+      <div className={classes.column}>
+        <header className={classes.top}>
+          <BackLink to="/">Back</BackLink>
+          <ColourSchemeButton />
+        </header>
+        <main id="main" tabIndex={-1} className={classes.main}>
+          <Wordmark height={34} />
+          <h1 className={classes.title}>{title}</h1>
+          <p className="dim">{lead}</p>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { PASSWORD } from '@likha/contract/limits';
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { type ReactNode, useState } from 'react';
+import { fieldErrorsOf } from '../../../lib/api-error.ts';
+import { notify } from '../../../ui/toast/toast.ts';
+import { useRegister } from '../api/use-register.ts';
+import { passwordToggle } from '../password-toggle.ts';
+import { emptyFields, firstRefusal, type RegistrationValues } from '../registration-checks.ts';
+import { AccountTypePicker } from './account-type.tsx';
+import classes from './auth-layout.module.css';
+import { ConsentBoxes } from './consent-boxes.tsx';
+
+interface RegisterFormProps {
+  firstType: 'fan' | 'creator';
+  referrer: string | null;
+  /** The captcha control, which belongs to no feature. */
+  renderCaptcha: (token: string | null, onToken: (token: string | null) => void) => ReactNode;
+}
+
+export function RegisterForm({ firstType, referrer, renderCaptcha }: RegisterFormProps) {
+  const [token, setToken] = useState<string | null>(null);
+  const register = useRegister();
+  const form = useForm<RegistrationValues>({ initialValues: { ...BLANK, user_type: firstType } });
+
+  function submit(values: RegistrationValues) {
+    const empty = emptyFields(values);
+    if (Object.keys(empty).length > 0) return form.setErrors(empty);
+    const refusal = firstRefusal(values, token !== null, new Date());
+    if (refusal) {
+      if (refusal.field) form.setFieldError(refusal.field, refusal.text);
+      return notify({ tone: 'bad', title: refusal.title, text: refusal.text });
+    }
+    const { confirm_password: _, isAdult: __, hasAgreed: ___, ...body } = values;
+    register.mutate(
+      { body: { ...body, recaptcha_token: token ?? undefined }, referrer },
+      { onError: handleRefusal },
+    );
+  }
+
+  function handleRefusal(error: unknown) {
+    // A token works once, whatever the answer was.
+    setToken(null);
+    form.setErrors(fieldErrorsOf(error));
+  }
+
+  return (
+    <form className={classes.form} onSubmit={form.onSubmit(submit)} noValidate>
+      <AccountTypePicker
+        value={form.values.user_type}
+        onChange={(value) => form.setFieldValue('user_type', value)}
+      />
+      <TextInput label="Full name" autoComplete="name" {...form.getInputProps('full_name')} />
+      <TextInput
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.getInputProps('email')}
+      />
+      <TextInput
+        label="Date of birth"
+        type="date"
+        autoComplete="bday"
+        {...form.getInputProps('date_of_birth')}
+      />
+      <PasswordInput
+        label="Password"
+        description={`At least ${PASSWORD.min} characters`}
+        autoComplete="new-password"
+        {...passwordToggle}
+        {...form.getInputProps('password')}
+      />
+      <PasswordInput
+        label="Confirm password"
+        autoComplete="new-password"
+        {...passwordToggle}
+        {...form.getInputProps('confirm_password')}
+      />
+      <ConsentBoxes form={form} />
+      {renderCaptcha(token, setToken)}
+      <Button type="submit" size="lg" disabled={!token} loading={register.isPending}>
+        Create Account
+      </Button>
+    </form>
+  );
+}
+
+const BLANK: RegistrationValues = {
+  full_name: '',
+  email: '',
+  password: '',
+  confirm_password: '',
+  date_of_birth: '',
+  user_type: 'fan',
+  isAdult: false,
+  hasAgreed: false,
+};

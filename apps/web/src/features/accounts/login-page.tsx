@@ -1,0 +1,59 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { Link, useLocation } from 'react-router';
+import { fieldErrorsOf } from '../../lib/api-error.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { useLogin } from './api/use-login.ts';
+import classes from './components/auth-layout.module.css';
+import { AuthLayout } from './components/auth-layout.tsx';
+import { passwordToggle } from './password-toggle.ts';
+
+export function LoginPage() {
+  const login = useLogin();
+  const { state } = useLocation();
+  const form = useForm({
+    initialValues: { email: '', password: '' },
+    validate: {
+      email: (value) => (value.trim() ? null : 'E-mail is required'),
+      password: (value) => (value ? null : 'Password is required'),
+    },
+  });
+  const submit = form.onSubmit((values) =>
+    login.mutate(values, { onError: (error) => form.setErrors(fieldErrorsOf(error)) }),
+  );
+  return (
+    <AuthLayout
+      title="Welcome back"
+      lead={
+        <>
+          New here?{' '}
+          <Link to="/register" state={state} className="text-link">
+            Sign up
+          </Link>
+        </>
+      }
+    >
+      <PageTitle title="Sign in" />
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <TextInput
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.getInputProps('email')}
+        />
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          {...passwordToggle}
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" size="lg" loading={login.isPending}>
+          Sign In
+        </Button>
+      </form>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,66 @@
+import { formatPesos } from '@likha/contract/money';
+import { Link } from 'react-router';
+import type { Person } from '../../../lib/api-types.ts';
+import { counted, shortCount } from '../../../lib/format.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { VerifiedTick } from '../../../ui/verified-tick.tsx';
+import { Cover } from './cover.tsx';
+import classes from './creator-card.module.css';
+
+function MonthlyPrice({ creator }: { creator: Person }) {
+  if (creator.subscription_price === null) return null;
+  return (
+    <span className="money">
+      <strong>{formatPesos(creator.subscription_price)}</strong> <span className="dim">/ month</span>
+    </span>
+  );
+}
+
+function Counts({ creator }: { creator: Person }) {
+  return (
+    <span className={classes.counts}>
+      <span>{shortCount(creator.followers_count)} followers</span>
+      <span>{counted(creator.posts_count, 'post')}</span>
+    </span>
+  );
+}
+
+/** A creator in the grid of the directory. */
+export function CreatorCard({ creator }: { creator: Person }) {
+  return (
+    <Link to={`/${creator.username}`} className={classes.card} data-testid="creator-card">
+      <span className={classes.coverBox}>
+        <Cover src={creator.cover} username={creator.username} />
+      </span>
+      <span className={classes.avatarBox}>
+        <Avatar name={creator.full_name} src={creator.avatar} size={72} isOnline={creator.is_online} />
+      </span>
+      <span className={classes.words}>
+        <span className={classes.name}>
+          {creator.full_name} {creator.is_verified && <VerifiedTick size={16} />}
+        </span>
+        <span className={classes.handle}>@{creator.username}</span>
+        <Counts creator={creator} />
+        <MonthlyPrice creator={creator} />
+      </span>
+    </Link>
+  );
+}
+
+/** A creator as one line of the list. */
+export function CreatorRow({ creator }: { creator: Person }) {
+  return (
+    <Link to={`/${creator.username}`} className={classes.row} data-testid="creator-card">
+      <Avatar name={creator.full_name} src={creator.avatar} size={60} isOnline={creator.is_online} />
+      <span className={classes.rowWords}>
+        <span className={classes.name}>
+          {creator.full_name} {creator.is_verified && <VerifiedTick size={16} />}
+        </span>
+        <span className={classes.handle}>@{creator.username}</span>
+        {creator.bio && <span className={classes.bio}>{creator.bio}</span>}
+        <Counts creator={creator} />
+      </span>
+      <MonthlyPrice creator={creator} />
+    </Link>
+  );
+}

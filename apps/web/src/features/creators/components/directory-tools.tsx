@@ -1,0 +1,60 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { IconChevronDown, IconLayoutGrid, IconList, IconSearch } from '@tabler/icons-react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import type { CreatorSort } from '../api/use-creators.ts';
+import { SORTS } from '../use-directory-filter.ts';
+import classes from './directory.module.css';
+
+type View = 'grid' | 'list';
+
+interface DirectoryToolsProps {
+  search: string;
+  sort: CreatorSort;
+  view: View;
+  onSearch: (text: string) => void;
+  onSort: (sort: string) => void;
+  onView: (view: View) => void;
+}
+
+const VIEWS = [
+  { view: 'grid', label: 'Grid View', Icon: IconLayoutGrid },
+  { view: 'list', label: 'List View', Icon: IconList },
+] as const;
+
+/** Search, order, and the shape of the list. */
+export function DirectoryTools({ search, sort, view, onSearch, onSort, onView }: DirectoryToolsProps) {
+  return (
+    <search className={classes.tools}>
+      <TextInput
+        className={classes.search}
+        type="search"
+        aria-label="Search creators"
+        placeholder="Search creators"
+        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
+        value={search}
+        onChange={(event) => onSearch(event.currentTarget.value)}
+      />
+      <NativeSelect
+        aria-label="Sort by"
+        data={SORTS}
+        rightSection={<IconChevronDown size={20} stroke={1.75} aria-hidden />}
+        rightSectionPointerEvents="none"
+        value={sort}
+        onChange={(event) => onSort(event.currentTarget.value)}
+      />
+      <div className={classes.views}>
+        {VIEWS.map(({ view: choice, label, Icon }) => (
+          <IconButton
+            key={choice}
+            label={label}
+            aria-pressed={choice === view}
+            className={classes.view}
+            onClick={() => onView(choice)}
+          >
+            <Icon size={22} stroke={1.75} aria-hidden />
+          </IconButton>
+        ))}
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import type { Person } from '../../../lib/api-types.ts';
+import { VerifiedTick } from '../../../ui/verified-tick.tsx';
+import classes from './featured-creator.module.css';
+
+/** A tall card with the creator's own picture, for the landing page; in the hero a phone shows first names only. */
+export function FeaturedCreator({ creator, isHero = false }: { creator: Person; isHero?: boolean }) {
+  const [firstName, ...rest] = creator.full_name.split(' ');
+  const picture = creator.avatar ?? creator.cover;
+  return (
+    <Link to={`/${creator.username}`} className={classes.card}>
+      {picture && (
+        <img
+          src={picture}
+          alt=""
+          width={480}
+          height={640}
+          loading={isHero ? 'eager' : 'lazy'}
+          fetchPriority={isHero ? 'high' : 'auto'}
+          className={classes.picture}
+        />
+      )}
+      <span className={classes.words}>
+        <span className={classes.name}>
+          <span className={classes.nameText}>
+            {firstName} <span className={isHero ? classes.rest : undefined}>{rest.join(' ')}</span>
+          </span>
+          {creator.is_verified && <VerifiedTick size={16} onPicture />}
+        </span>
+        <span className={classes.handle}>@{creator.username}</span>
+      </span>
+    </Link>
+  );
+}

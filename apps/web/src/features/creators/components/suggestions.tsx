@@ -1,0 +1,38 @@
+import { Skeleton } from '@mantine/core';
+import { Link } from 'react-router';
+import type { Person } from '../../../lib/api-types.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { VerifiedTick } from '../../../ui/verified-tick.tsx';
+import classes from './suggestions.module.css';
+
+interface PeopleListProps {
+  title: string;
+  people: Person[];
+  isLoading?: boolean;
+}
+
+/** A short list of creators beside a feed. */
+export function PeopleList({ title, people, isLoading = false }: PeopleListProps) {
+  if (!isLoading && people.length === 0) return null;
+  return (
+    <section className={classes.panel} aria-label={title}>
+      <h2 className={classes.title}>{title}</h2>
+      {isLoading ? <Skeleton height={220} /> : null}
+      <ul className={classes.list}>
+        {people.map((person) => (
+          <li key={person.id}>
+            <Link to={`/${person.username}`} className={classes.person}>
+              <Avatar name={person.full_name} src={person.avatar} isOnline={person.is_online} />
+              <span className={classes.words}>
+                <span className={classes.name}>
+                  {person.full_name} {person.is_verified && <VerifiedTick size={16} />}
+                </span>
+                <span className="dim">@{person.username}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { IconUserSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useSession } from '../../lib/session.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { SkeletonList } from '../../ui/skeletons.tsx';
+import { StatePanel } from '../../ui/state-panel.tsx';
+import { useDirectory } from './api/use-creators.ts';
+import { CreatorGrid } from './components/creator-grid.tsx';
+import classes from './components/directory.module.css';
+import { DirectoryTools } from './components/directory-tools.tsx';
+import { useDirectoryFilter } from './use-directory-filter.ts';
+
+/** The creator directory: everyone may look, everyone in it is verified. */
+export function DirectoryPage() {
+  const { filter, typed, setSearch, setSort } = useDirectoryFilter();
+  const [view, setView] = useState<'grid' | 'list'>('grid');
+  const query = useDirectory(filter);
+  const creators = query.data?.pages.flatMap((page) => page.creators) ?? [];
+  return (
+    <div className={classes.page}>
+      <PageTitle title="Filipino Creators" />
+      <header className={classes.head}>
+        <HomeLink />
+        <h1 className={classes.title}>Filipino Creators</h1>
+        <p className="dim">Every creator here has been verified.</p>
+      </header>
+      <DirectoryTools
+        search={typed}
+        sort={filter.sort_by}
+        view={view}
+        onSearch={setSearch}
+        onSort={setSort}
+        onView={setView}
+      />
+      {query.isPending && (
+        <SkeletonList
+          count={view === 'grid' ? 8 : 5}
+          height={view === 'grid' ? 268 : 96}
+          label="Loading creators"
+          className={view === 'grid' ? classes.grid : classes.rows}
+        />
+      )}
+      {query.isError && !query.data && (
+        <ErrorState
+          title="Failed to load creators"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      )}
+      {query.isSuccess && creators.length === 0 && <NobodyFound onClear={() => setSearch('')} />}
+      {creators.length > 0 && <CreatorGrid creators={creators} view={view} />}
+      <LoadMore
+        hasMore={query.hasNextPage}
+        isLoading={query.isFetchingNextPage}
+        onMore={query.fetchNextPage}
+      />
+    </div>
+  );
+}
+
+/** Guests go back to the landing page, signed-in people to their home. */
+function HomeLink() {
+  const { user } = useSession();
+  if (!user) return <BackLink to="/">Back</BackLink>;
+  const home = { fan: '/fan', creator: '/creator', admin: '/admin' }[user.user_type];
+  return <BackLink to={home}>Home</BackLink>;
+}
+
+function NobodyFound({ onClear }: { onClear: () => void }) {
+  return (
+    <StatePanel
+      icon={<IconUserSearch size={32} stroke={1.75} />}
+      title="No creators found"
+      text="Try another name, or look at everyone."
+      action={
+        <Button variant="default" onClick={onClear}>
+          Show all creators
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router';
+import { PageTitle } from '../../ui/page-title.tsx';
+import classes from './components/buy-credits.module.css';
+import { BuyCreditsForm } from './components/buy-credits-form.tsx';
+import { PurchaseOutcome } from './components/purchase-outcome.tsx';
+
+/** Buying credits; with `?purchase=` how a purchase went. */
+export function BuyCreditsPage() {
+  const [query, setQuery] = useSearchParams();
+  const purchaseId = query.get('purchase');
+  return (
+    <div className={classes.page}>
+      <PageTitle title={purchaseId ? 'Your purchase' : 'Buy credits'} />
+      {purchaseId ? (
+        <PurchaseOutcome
+          id={purchaseId}
+          isCancelled={query.get('cancelled') === '1'}
+          onAgain={() => setQuery({})}
+        />
+      ) : (
+        <BuyCreditsForm />
+      )}
+    </div>
+  );
+}

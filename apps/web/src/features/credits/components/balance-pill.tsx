@@ -1,0 +1,20 @@
+import { formatCredits } from '@likha/contract/money';
+import { IconWallet } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useWallet } from '../api/use-wallet.ts';
+import classes from './wallet-panel.module.css';
+
+/** The balance in a phone's top bar, a tap away from more. */
+export function BalancePill() {
+  const { data } = useWallet();
+  return (
+    <Link
+      to="/buy-credits"
+      className={classes.pill}
+      aria-label={data ? `Wallet, ${formatCredits(data.balance)}` : 'Wallet'}
+    >
+      <IconWallet size={20} stroke={1.75} aria-hidden />
+      <span className="money">{data ? data.balance.toLocaleString('en-PH') : '…'}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,102 @@
+import { formatCredits, formatPesos } from '@likha/contract/money';
+import { Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
+import type { PaymentMethod } from '../../../lib/api-types.ts';
+import { useConfig } from '../../../lib/config.ts';
+import { useBuyCredits } from '../api/use-buy-credits.ts';
+import { useWallet } from '../api/use-wallet.ts';
+import { type Order, withExpected } from '../order.ts';
+import { useOrder } from '../use-order.ts';
+import classes from './buy-credits.module.css';
+import { METHOD_NAMES, MethodPicker } from './method-picker.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { CustomAmount, PackPicker } from './pack-picker.tsx';
+
+const ALL_METHODS: PaymentMethod[] = ['gcash', 'maya', 'card', 'paypal'];
+
+export function BuyCreditsForm() {
+  const config = useConfig();
+  const wallet = useWallet();
+  // When the figures cannot be read the documents fall back to a rate of 1 and a balance of 0.
+  const phpPerCredit = wallet.data?.php_per_credit ?? config.data?.php_per_credit ?? 1;
+  const balance = wallet.data?.balance ?? 0;
+  const draft = useOrder(config.data, phpPerCredit);
+  const [method, setMethod] = useState<PaymentMethod>('gcash');
+  const { order, oldPrice, forget, buy, isBusy } = usePurchaseFlow(draft.order);
+
+  if (config.isPending || wallet.isPending) return <Skeleton height={520} aria-label="Loading prices" />;
+  const choose = (choice: string) => {
+    forget();
+    draft.setChoice(choice);
+  };
+  return (
+    <>
+      <header className={classes.head}>
+        <h1>Buy credits</h1>
+        <p className="dim">
+          <span data-testid="rate">1 credit = {formatPesos(phpPerCredit)}</span> · Your balance:{' '}
+          <strong className={classes.balance} data-testid="balance">
+            {formatCredits(balance)}
+          </strong>
+        </p>
+      </header>
+      <div className={classes.columns}>
+        <div className={classes.choices}>
+          <PackPicker
+            packs={draft.packs}
+            phpPerCredit={phpPerCredit}
+            choice={draft.choice}
+            onChoose={choose}
+          />
+          <CustomAmount
+            text={draft.customText}
+            problem={draft.customProblem}
+            isChosen={draft.isCustom}
+            onChange={(text) => {
+              choose(text === '' ? 'popular' : 'custom');
+              draft.setCustomText(text);
+            }}
+          />
+          <MethodPicker
+            methods={config.data?.payment_methods ?? ALL_METHODS}
+            value={method}
+            onChange={setMethod}
+          />
+        </div>
+        <OrderSummary
+          order={order}
+          balance={balance}
+          methodName={METHOD_NAMES[method]}
+          isSandbox={config.data?.is_sandbox_payment ?? false}
+          oldPrice={oldPrice}
+          isBusy={isBusy}
+          onBuy={() => buy(method)}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Buys the order shown. A changed price replaces its figures, and the fan has to agree again. */
+function usePurchaseFlow(draft: Order | null) {
+  const purchase = useBuyCredits();
+  const [corrected, setCorrected] = useState<{ order: Order; oldPrice: number } | null>(null);
+  const order = corrected?.order ?? draft;
+
+  function buy(method: PaymentMethod) {
+    if (!order) return;
+    purchase.mutate(
+      { order, method },
+      {
+        onError: (error) => {
+          if (error instanceof ApiError && error.expected)
+            setCorrected({ order: withExpected(order, error.expected), oldPrice: order.finalAmount });
+        },
+      },
+    );
+  }
+
+  const isBusy = purchase.isPending || (purchase.isSuccess && Boolean(purchase.data.approval_url));
+  return { order, oldPrice: corrected?.oldPrice ?? null, forget: () => setCorrected(null), buy, isBusy };
+}

@@ -1,0 +1,92 @@
+import { formatPesos } from '@likha/contract/money';
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { creditsForPesos, pesosForCredits } from '../../../lib/credit-price.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { notify } from '../../../ui/toast/toast.ts';
+import { useChangeRate, useRate } from '../api/use-rate.ts';
+import { rateOf, rateProblem } from '../rate-input.ts';
+import classes from './rate-panel.module.css';
+
+/** The conversion rate: what it is, what it would be, and what that means. */
+export function RatePanel() {
+  const rate = useRate();
+  if (rate.isPending) return <p role="status">Loading credit system data...</p>;
+  if (rate.isError && !rate.data)
+    return (
+      <ErrorState
+        title="Failed to load credit system data"
+        error={rate.error}
+        onRetry={() => void rate.refetch()}
+        isRetrying={rate.isFetching}
+      />
+    );
+  const { php_per_credit, is_active } = rate.data;
+  return (
+    <section className={classes.panel} aria-labelledby="rate-title">
+      <h2 id="rate-title">Conversion rate</h2>
+      <p className={classes.current}>
+        <span className={classes.figure} data-testid="current-rate">
+          1 credit = {formatPesos(php_per_credit)}
+        </span>
+        {is_active && <span className={classes.badge}>Active Rate</span>}
+      </p>
+      <RateForm key={php_per_credit} current={php_per_credit} />
+    </section>
+  );
+}
+
+function RateForm({ current }: { current: number }) {
+  const [text, setText] = useState(current.toFixed(2));
+  const [error, setError] = useState<string | null>(null);
+  const change = useChangeRate();
+  const rate = rateOf(text);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const problem = rateProblem(text);
+    setError(problem?.text ?? null);
+    if (problem) return notify({ tone: 'bad', ...problem });
+    change.mutate(rate);
+  }
+
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <TextInput
+        label="New rate (pesos per credit)"
+        type="number"
+        inputMode="decimal"
+        min={0.01}
+        max={100}
+        step={0.01}
+        value={text}
+        error={error}
+        onChange={(event) => {
+          setError(null);
+          setText(event.currentTarget.value);
+        }}
+      />
+      <RatePreview rate={rateProblem(text) ? 0 : rate} />
+      <Button type="submit" disabled={!(rate > 0)} loading={change.isPending}>
+        Update Conversion Rate
+      </Button>
+    </form>
+  );
+}
+
+function RatePreview({ rate }: { rate: number }) {
+  return (
+    <dl className={classes.preview} aria-live="polite" data-testid="rate-preview">
+      {[100, 500, 1000].map((credits) => (
+        <div key={credits}>
+          <dt>{credits} credits</dt>
+          <dd className="money">{formatPesos(pesosForCredits(credits, rate))}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>₱50 buys</dt>
+        <dd className="money">{creditsForPesos(50, rate)} credits</dd>
+      </div>
+    </dl>
+  );
+}

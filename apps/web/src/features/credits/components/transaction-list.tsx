@@ -1,0 +1,32 @@
+import type { Transaction } from '../../../lib/api-types.ts';
+import { dateAndTime } from '../../../lib/relative-time.ts';
+import { SignedCredits } from '../../../ui/money.tsx';
+import { TRANSACTION_KINDS } from '../transaction-kind.ts';
+import classes from './wallet-panel.module.css';
+
+/** Movements as short lines, for panels. */
+export function TransactionList({ transactions }: { transactions: Transaction[] }) {
+  return (
+    <ul className={classes.list}>
+      {transactions.map((transaction) => (
+        <TransactionLine key={transaction.id} transaction={transaction} />
+      ))}
+    </ul>
+  );
+}
+
+function TransactionLine({ transaction }: { transaction: Transaction }) {
+  const { Icon, label } = TRANSACTION_KINDS[transaction.type];
+  return (
+    <li className={classes.item}>
+      <span className={classes.kind} data-in={transaction.amount > 0}>
+        <Icon size={20} stroke={1.75} role="img" aria-label={label} />
+      </span>
+      <div className={classes.what}>
+        <p title={transaction.description}>{transaction.description}</p>
+        <time dateTime={transaction.created_at}>{dateAndTime(transaction.created_at)}</time>
+      </div>
+      <SignedCredits amount={transaction.amount} />
+    </li>
+  );
+}

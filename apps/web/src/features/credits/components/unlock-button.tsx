@@ -1,0 +1,50 @@
+import { formatCredits, formatPesos } from '@likha/contract/money';
+import { Button } from '@mantine/core';
+import { IconLockOpen2 } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useUnlock } from '../api/use-unlock.ts';
+
+const UnlockDialog = lazy(() =>
+  import('./unlock-dialog.tsx').then((module) => ({ default: module.UnlockDialog })),
+);
+
+export interface Unlockable {
+  id: string;
+  title: string;
+  credits: number;
+  pesos: number;
+}
+
+/** Unlock Now, Unlocking..., Unlocked: with the price on it and a confirmation before anything is spent. */
+export function UnlockButton({ item }: { item: Unlockable }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const unlock = useUnlock();
+  const label = unlock.isSuccess ? 'Unlocked' : unlock.isPending ? 'Unlocking...' : 'Unlock Now';
+  const isOver = unlock.isSuccess || unlock.isPending;
+  return (
+    <>
+      <Button
+        size="lg"
+        leftSection={<IconLockOpen2 size={20} stroke={2} aria-hidden />}
+        aria-haspopup="dialog"
+        disabled={isOver}
+        onClick={() => setIsAsking(true)}
+        data-testid="unlock-button"
+      >
+        {label}
+        {!isOver && ` · ${formatCredits(item.credits)}`}
+      </Button>
+      <p className="visually-hidden">{formatPesos(item.pesos)} at the current rate</p>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <UnlockDialog
+            item={item}
+            isBusy={unlock.isPending}
+            onConfirm={() => unlock.mutate(item.id, { onSuccess: () => setIsAsking(false) })}
+            onClose={() => setIsAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

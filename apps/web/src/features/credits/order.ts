@@ -1,0 +1,66 @@
+import type { Problem } from '@likha/contract';
+import { CUSTOM_CREDITS } from '@likha/contract/limits';
+import type { Config } from '../../lib/api-types.ts';
+import { pesosForCredits } from '../../lib/credit-price.ts';
+
+export type Pack = Config['packs'][number];
+
+/** What a fan is about to buy. Amounts in decimal pesos, as they go over the wire. */
+export interface Order {
+  packageId: string | null;
+  baseCredits: number;
+  bonusCredits: number;
+  creditAmount: number;
+  originalAmount: number;
+  finalAmount: number;
+}
+
+/** A pack at the live rate: the bonus is a gift, the price is that of the base. */
+export function orderForPack({ id, credits, bonus }: Pack, phpPerCredit: number): Order {
+  const price = pesosForCredits(credits, phpPerCredit);
+  return {
+    packageId: id,
+    baseCredits: credits,
+    bonusCredits: bonus,
+    creditAmount: credits + bonus,
+    originalAmount: price,
+    finalAmount: price,
+  };
+}
+
+/** A custom amount earns no bonus. */
+export function orderForCustom(credits: number, phpPerCredit: number): Order {
+  const price = pesosForCredits(credits, phpPerCredit);
+  return {
+    packageId: null,
+    baseCredits: credits,
+    bonusCredits: 0,
+    creditAmount: credits,
+    originalAmount: price,
+    finalAmount: price,
+  };
+}
+
+/** The same order with the figures that the server says are right. */
+export function withExpected(order: Order, expected: NonNullable<Problem['expected']>): Order {
+  return {
+    ...order,
+    bonusCredits: Math.max(0, expected.credit_amount - order.baseCredits),
+    creditAmount: expected.credit_amount,
+    originalAmount: expected.original_amount,
+    finalAmount: expected.final_amount,
+  };
+}
+
+/** Why a typed amount cannot be bought; null when it can (spec 2 §5). */
+export function customAmountProblem(
+  text: string,
+  limits: Config['custom_credits'] = CUSTOM_CREDITS,
+): string | null {
+  if (!/^\d+$/.test(text)) return 'Enter a whole number of credits';
+  const credits = Number(text);
+  if (credits < limits.min) return `Minimum purchase is ${limits.min} credits`;
+  if (credits > limits.max)
+    return `Maximum purchase is ${limits.max.toLocaleString('en-PH')} credits per transaction`;
+  return null;
+}

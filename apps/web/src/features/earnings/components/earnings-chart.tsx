@@ -1,0 +1,83 @@
+import { formatPesos } from '@likha/contract/money';
+import type { Earnings } from '../../../lib/api-types.ts';
+import { barsOf, dayName } from '../chart-bars.ts';
+import classes from './earnings.module.css';
+
+const WIDTH = 600;
+const HEIGHT = 180;
+
+/** Earnings by day, drawn; the same figures as a table for those who would rather read. */
+export function EarningsChart({ days }: { days: Earnings['by_day'] }) {
+  const bars = barsOf(days, WIDTH, HEIGHT);
+  const best = bars.reduce<(typeof bars)[number] | null>(
+    (top, bar) => (top && top.amount >= bar.amount ? top : bar),
+    null,
+  );
+  if (!best || best.amount === 0)
+    return <p className="dim">Nothing earned in the last {days.length} days yet.</p>;
+  return (
+    <figure className={classes.chart}>
+      <figcaption>
+        Best day: {dayName(best.date)}, {formatPesos(best.amount)}
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`Earnings by day, the last ${days.length} days`}
+      >
+        <line
+          x1="0"
+          x2={WIDTH}
+          y1={HEIGHT - 1}
+          y2={HEIGHT - 1}
+          stroke="var(--field-line)"
+          vectorEffect="non-scaling-stroke"
+        />
+        {bars.map((bar) => (
+          <g key={bar.date}>
+            <title>{`${dayName(bar.date)}: ${formatPesos(bar.amount)}`}</title>
+            <rect x={bar.x} y={0} width={bar.width} height={HEIGHT} fill="transparent" />
+            <rect
+              x={bar.x}
+              y={HEIGHT - bar.height}
+              width={bar.width}
+              height={bar.height}
+              rx="4"
+              fill={bar === best ? 'var(--chart-best)' : 'var(--chart)'}
+            />
+          </g>
+        ))}
+      </svg>
+      <div className={classes.axis} aria-hidden="true">
+        <span>{dayName(bars[0]?.date ?? '')}</span>
+        <span>{dayName(bars.at(-1)?.date ?? '')}</span>
+      </div>
+      <details className={classes.details}>
+        <summary>Show as a table</summary>
+        <DaysTable days={days} />
+      </details>
+    </figure>
+  );
+}
+
+function DaysTable({ days }: { days: Earnings['by_day'] }) {
+  return (
+    <table className={classes.days}>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col">Earned</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map(({ date, amount }) => (
+          <tr key={date}>
+            <th scope="row">{dayName(date)}</th>
+            <td className="money">{formatPesos(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatPesos } from '@likha/contract/money';
+import { Skeleton } from '@mantine/core';
+import { IconCalendarStats, IconEye, IconHeartHandshake, IconUsers } from '@tabler/icons-react';
+import type { Earnings } from '../../../lib/api-types.ts';
+import { thousands, wholeNumber } from '../../../lib/format.ts';
+import classes from './earnings.module.css';
+
+const CARDS = [
+  { label: 'This Month', Icon: IconCalendarStats, read: (e: Earnings) => formatPesos(e.this_month) },
+  { label: 'Subscribers', Icon: IconUsers, read: (e: Earnings) => wholeNumber(e.subscribers_count) },
+  { label: 'Total Views', Icon: IconEye, read: (e: Earnings) => thousands(e.total_views) },
+  {
+    label: 'Engagement Rate',
+    Icon: IconHeartHandshake,
+    read: (e: Earnings) => `${e.engagement_rate.toFixed(1)}%`,
+  },
+];
+
+/** The four figures at the top of the studio. */
+export function StatCards({ earnings }: { earnings: Earnings | undefined }) {
+  return (
+    <dl className={classes.stats} data-testid="stat-cards">
+      {CARDS.map(({ label, Icon, read }) => (
+        <div key={label} className={classes.stat}>
+          <dt>
+            <Icon size={20} stroke={1.75} aria-hidden />
+            {label}
+          </dt>
+          <dd>
+            {earnings ? read(earnings) : <Skeleton height={28} width={96} mt={6} aria-label="Loading" />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

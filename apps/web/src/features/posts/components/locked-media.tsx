@@ -1,0 +1,65 @@
+import { formatCredits, formatPesos } from '@likha/contract/money';
+import { IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Post } from '../../../lib/api-types.ts';
+import { frameRatio } from '../../../ui/media/frame.ts';
+import { Picture } from '../../../ui/media/picture.tsx';
+import { useRenewMedia } from '../api/use-renew-media.ts';
+import classes from './post-card.module.css';
+
+/** A locked post: the blur, the price in credits and pesos, and what unlocking gives. */
+export function LockedMedia({ post, unlock }: { post: Post; unlock: ReactNode }) {
+  const renew = useRenewMedia(post.media?.file_key, true);
+  return (
+    <div
+      className={classes.locked}
+      style={{
+        aspectRatio: post.media ? Math.min(frameRatio(post.media.width, post.media.height), 1) : undefined,
+      }}
+      data-testid="locked-post"
+    >
+      {post.thumbnail_url && (
+        <div className={classes.blur}>
+          <Picture
+            url={post.thumbnail_url}
+            identity={`locked-${post.id}`}
+            alt=""
+            width={post.media?.width ?? null}
+            height={post.media?.height ?? null}
+            thumbhash={post.media?.thumbhash ?? null}
+            sizes="640px"
+            renew={renew}
+          />
+        </div>
+      )}
+      <div className={classes.lock}>
+        <span className={classes.lockIcon} aria-hidden="true">
+          <IconLock size={28} stroke={1.75} />
+        </span>
+        {post.lock_reason === 'ppv' && post.credit_price !== null ? (
+          <>
+            <p className={classes.price}>
+              {formatCredits(post.credit_price)} · {formatPesos(post.price)}
+            </p>
+            <p>{`Unlock ${given(post)}, yours for good.`}</p>
+          </>
+        ) : (
+          <p className={classes.price}>For subscribers of {post.creator.full_name}</p>
+        )}
+        {unlock}
+      </div>
+    </div>
+  );
+}
+
+/** What unlocking gives, in words. */
+function given({ type, media }: Post): string {
+  if (!media) return 'the whole text';
+  if (type === 'photo') return 'the photo and the whole text';
+  const length = media.duration_seconds ? ` (${minutes(media.duration_seconds)})` : '';
+  return `the video${length} and the whole text`;
+}
+
+function minutes(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,110 @@
+import { UPLOAD } from '@likha/contract/limits';
+import { IconPhotoPlus, IconX } from '@tabler/icons-react';
+import { type DragEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { formatBytes } from '../../../lib/transfer-speed.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { mediaFileProblem } from '../new-post.ts';
+import classes from './new-post.module.css';
+
+interface MediaDropProps {
+  file: File | null;
+  error: ReactNode;
+  isDisabled: boolean;
+  onChange: (file: File | null, problem: string | null) => void;
+}
+
+const ACCEPTED = [...UPLOAD.imageTypes, ...UPLOAD.videoTypes].join(',');
+
+/** A photo or video, dropped here or chosen; shown before it is sent. */
+export function MediaDrop({ file, error, isDisabled, onChange }: MediaDropProps) {
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+
+  function take(chosen: File | undefined) {
+    if (!chosen) return;
+    const problem = mediaFileProblem(chosen);
+    onChange(problem ? null : chosen, problem);
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    if (!isDisabled) take(event.dataTransfer.files[0]);
+  }
+
+  if (file) return <ChosenFile file={file} isDisabled={isDisabled} onRemove={() => onChange(null, null)} />;
+  return (
+    <div>
+      <label
+        className={classes.drop}
+        data-over={isOver}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <input
+          type="file"
+          accept={ACCEPTED}
+          disabled={isDisabled}
+          className={classes.fileInput}
+          aria-describedby={error ? id : undefined}
+          data-testid="media-input"
+          onChange={(event) => take(event.currentTarget.files?.[0])}
+        />
+        <IconPhotoPlus size={32} stroke={1.5} aria-hidden />
+        <span>
+          <strong>Add a photo or video</strong>
+          <span className={classes.hint}>
+            Drop it here or choose a file. Photos up to 10 MB, videos up to 100 MB.
+          </span>
+        </span>
+      </label>
+      {error && (
+        <p id={id} className={classes.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ChosenFile({
+  file,
+  isDisabled,
+  onRemove,
+}: {
+  file: File;
+  isDisabled: boolean;
+  onRemove: () => void;
+}) {
+  const address = useObjectUrl(file);
+  return (
+    <div className={classes.chosen}>
+      {file.type.startsWith('video/') ? (
+        // biome-ignore lint/a11y/useMediaCaption: the creator's own file, before it is sent
+        <video src={address} controls className={classes.preview} aria-label="Chosen video" />
+      ) : (
+        <img src={address} alt="Chosen file" className={classes.preview} />
+      )}
+      <div className={classes.chosenBar}>
+        <span className={classes.fileName}>{file.name}</span>
+        <span className="dim money">{formatBytes(file.size)}</span>
+        <IconButton label="Remove file" disabled={isDisabled} onClick={onRemove}>
+          <IconX size={20} stroke={1.75} aria-hidden />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+function useObjectUrl(file: File): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const fresh = URL.createObjectURL(file);
+    setAddress(fresh);
+    return () => URL.revokeObjectURL(fresh);
+  }, [file]);
+  return address;
+}

@@ -1,0 +1,105 @@
+import { CONTENT_CHARACTERS, TITLE_CHARACTERS } from '@likha/contract/limits';
+import { formatPesos } from '@likha/contract/money';
+import { Button, Checkbox, Switch, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useConfig } from '../../../lib/config.ts';
+import { pesosForCredits } from '../../../lib/credit-price.ts';
+import { useCreatePost } from '../api/use-create-post.ts';
+import { BLANK_POST, type NewPost, postProblems } from '../new-post.ts';
+import { MediaDrop } from './media-drop.tsx';
+import classes from './new-post.module.css';
+import { UploadStatus } from './upload-status.tsx';
+
+/** Writing and publishing a post. What was typed stays when publishing fails. */
+export function NewPostForm() {
+  const form = useForm<NewPost>({ initialValues: BLANK_POST, validate: postProblems });
+  const { create, isCreating, progress, cancel } = useCreatePost();
+  const { title, content, isPpv, creditPrice } = form.values;
+  const submit = form.onSubmit((post) => create(post, { onSuccess: () => form.reset() }));
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate aria-labelledby="new-post-title">
+      <h2 id="new-post-title">New post</h2>
+      <TextInput
+        label="Title"
+        maxLength={TITLE_CHARACTERS}
+        required
+        withAsterisk={false}
+        {...form.getInputProps('title')}
+      />
+      <Textarea
+        label="Content"
+        description="Fans who have not unlocked the post see the first 100 characters."
+        maxLength={CONTENT_CHARACTERS}
+        autosize
+        minRows={4}
+        maxRows={12}
+        required
+        withAsterisk={false}
+        {...form.getInputProps('content')}
+      />
+      <MediaDrop
+        file={form.values.file}
+        error={form.errors.file}
+        isDisabled={isCreating}
+        onChange={(file, problem) => {
+          form.setFieldValue('file', file);
+          if (problem) form.setFieldError('file', problem);
+        }}
+      />
+      <fieldset className={classes.switches}>
+        <legend className="visually-hidden">Who may see it</legend>
+        <Switch
+          label="Subscribers only"
+          description="Only your subscribers see the whole post."
+          {...form.getInputProps('isSubscriberOnly', { type: 'checkbox' })}
+        />
+        <Switch
+          label="Pay-per-view (PPV)"
+          description="Everyone unlocks it with credits, subscribers included."
+          {...form.getInputProps('isPpv', { type: 'checkbox' })}
+        />
+        {isPpv && <CreditPrice text={creditPrice} inputProps={form.getInputProps('creditPrice')} />}
+        <Checkbox
+          size="md"
+          label="Mature content (18+)"
+          description="Left out for guests and for anyone in safe mode."
+          {...form.getInputProps('isMature', { type: 'checkbox' })}
+        />
+      </fieldset>
+      <TextInput
+        label="Tags"
+        description="Separated by commas, at most 10"
+        autoCapitalize="none"
+        placeholder="siargao, film, behind the scenes"
+        {...form.getInputProps('tags')}
+      />
+      {isCreating && <UploadStatus progress={progress} onCancel={cancel} />}
+      <Button type="submit" size="lg" disabled={!title.trim() || !content.trim()} loading={isCreating}>
+        Create Post
+      </Button>
+    </form>
+  );
+}
+
+interface CreditPriceProps {
+  text: string;
+  inputProps: object;
+}
+
+/** The price in credits, and what that is in pesos now. */
+function CreditPrice({ text, inputProps }: CreditPriceProps) {
+  const { data } = useConfig();
+  const credits = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  const pesos = data && credits > 0 ? formatPesos(pesosForCredits(credits, data.php_per_credit)) : null;
+  const share = data ? `You keep ${data.split.creator_percent}%.` : '';
+  return (
+    <TextInput
+      label="Credit price"
+      description={pesos ? `${pesos} at the current rate. ${share}` : `A whole number of credits. ${share}`}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="50"
+      {...inputProps}
+    />
+  );
+}

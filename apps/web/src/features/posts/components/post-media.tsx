@@ -1,0 +1,72 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Post } from '../../../lib/api-types.ts';
+import { useSession } from '../../../lib/session.ts';
+import { frameRatio } from '../../../ui/media/frame.ts';
+import { Picture } from '../../../ui/media/picture.tsx';
+import { Video } from '../../../ui/media/video.tsx';
+import { useRenewMedia } from '../api/use-renew-media.ts';
+import { LockedMedia } from './locked-media.tsx';
+import classes from './post-card.module.css';
+
+const MediaDialog = lazy(() =>
+  import('./media-dialog.tsx').then((module) => ({ default: module.MediaDialog })),
+);
+const SIZES = '(min-width: 900px) 640px, 100vw';
+
+interface PostMediaProps {
+  post: Post;
+  unlock: ReactNode;
+  isFirst: boolean;
+}
+
+/** A post's picture, video or lock, in a frame that keeps its place while they load. */
+export function PostMedia({ post, unlock, isFirst }: PostMediaProps) {
+  if (post.is_locked) return <LockedMedia post={post} unlock={unlock} />;
+  if (!post.media_url || !post.media) return null;
+  return (
+    <div className={classes.frame} style={{ aspectRatio: frameRatio(post.media.width, post.media.height) }}>
+      <OpenMedia post={post} url={post.media_url} media={post.media} isFirst={isFirst} />
+    </div>
+  );
+}
+
+interface OpenMediaProps {
+  post: Post;
+  url: string;
+  media: NonNullable<Post['media']>;
+  isFirst: boolean;
+}
+
+function OpenMedia({ post, url, media, isFirst }: OpenMediaProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { user } = useSession();
+  const renew = useRenewMedia(media.file_key, false);
+  const viewerName = user ? `@${user.username}` : undefined;
+  const shared = {
+    url,
+    identity: media.file_key,
+    width: media.width,
+    height: media.height,
+    viewerName,
+    renew,
+  };
+  if (post.type === 'video') return <Video {...shared} poster={post.thumbnail_url} title={post.title} />;
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.open}
+        aria-haspopup="dialog"
+        aria-label={`Open picture: ${post.title}`}
+        onClick={() => setIsOpen(true)}
+      >
+        <Picture {...shared} alt={post.title} thumbhash={media.thumbhash} sizes={SIZES} isEager={isFirst} />
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MediaDialog post={post} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { BLANK_POST, mediaFileProblem, postForm, postProblems } from './new-post.ts';
+
+const good = { ...BLANK_POST, title: 'Takipsilim', content: 'Evening light in Siargao' };
+
+describe('postProblems', () => {
+  it('asks for title and content', () => {
+    expect(postProblems(BLANK_POST)).toEqual({
+      title: 'Title is required',
+      content: 'Content description is required',
+    });
+    expect(postProblems(good)).toEqual({});
+  });
+
+  it.each(['', '0', '2.5', '-1', '10001'])('refuses %s as a PPV price', (creditPrice) => {
+    expect(postProblems({ ...good, isPpv: true, creditPrice }).creditPrice).toBe(
+      'Valid credit price is required for PPV posts',
+    );
+  });
+
+  it('ignores the price while the post is not PPV', () => {
+    expect(postProblems({ ...good, creditPrice: 'abc' })).toEqual({});
+  });
+});
+
+describe('mediaFileProblem', () => {
+  it.each([
+    ['image/webp', 10 * 1024 * 1024, null],
+    ['image/jpeg', 10 * 1024 * 1024 + 1, 'Image file too large. Maximum size: 10MB'],
+    ['video/quicktime', 100 * 1024 * 1024, null],
+    ['video/mp4', 100 * 1024 * 1024 + 1, 'Video file too large. Maximum size: 100MB'],
+    ['image/gif', 10, 'Only images (JPEG, PNG, WebP) and videos (MP4, WebM, MOV) are allowed'],
+    ['', 10, 'Only images (JPEG, PNG, WebP) and videos (MP4, WebM, MOV) are allowed'],
+  ])('%s of %i bytes', (type, size, problem) => {
+    expect(mediaFileProblem({ type, size })).toBe(problem);
+  });
+});
+
+it('sends the price only with a PPV post, and the type of its file', () => {
+  const file = new File(['x'], 'clip.mp4', { type: 'video/mp4' });
+  const form = postForm({ ...good, file, isPpv: true, creditPrice: '50' }, new Blob(['y']));
+  expect(form.get('type')).toBe('video');
+  expect(form.get('credit_price')).toBe('50');
+  expect(form.get('thumbnail_file')).toBeInstanceOf(File);
+  expect(postForm(good, null).get('credit_price')).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { CONTENT_CHARACTERS, MAX_CREDIT_PRICE, TITLE_CHARACTERS, UPLOAD } from '@likha/contract/limits';
+
+/** The new-post form as it is typed. */
+export interface NewPost {
+  title: string;
+  content: string;
+  file: File | null;
+  isSubscriberOnly: boolean;
+  isPpv: boolean;
+  creditPrice: string;
+  isMature: boolean;
+  tags: string;
+}
+
+export const BLANK_POST: NewPost = {
+  title: '',
+  content: '',
+  file: null,
+  isSubscriberOnly: false,
+  isPpv: false,
+  creditPrice: '',
+  isMature: false,
+  tags: '',
+};
+
+/** What is wrong with a post, field by field, in the documents' words (spec 1 §5). */
+export function postProblems(post: NewPost): Partial<Record<keyof NewPost, string>> {
+  const problems: Partial<Record<keyof NewPost, string>> = {};
+  if (!post.title.trim()) problems.title = 'Title is required';
+  else if (post.title.trim().length > TITLE_CHARACTERS)
+    problems.title = `At most ${TITLE_CHARACTERS} characters`;
+  if (!post.content.trim()) problems.content = 'Content description is required';
+  else if (post.content.trim().length > CONTENT_CHARACTERS)
+    problems.content = `At most ${CONTENT_CHARACTERS} characters`;
+  if (post.isPpv && !isCreditPrice(post.creditPrice))
+    problems.creditPrice = 'Valid credit price is required for PPV posts';
+  const fileProblem = post.file && mediaFileProblem(post.file);
+  if (fileProblem) problems.file = fileProblem;
+  return problems;
+}
+
+function isCreditPrice(text: string): boolean {
+  return /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_CREDIT_PRICE;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** Why a file cannot be posted, by type and size; null when it can. */
+export function mediaFileProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
+  if ((UPLOAD.imageTypes as readonly string[]).includes(type))
+    return size > UPLOAD.imageBytes
+      ? `Image file too large. Maximum size: ${UPLOAD.imageBytes / MEGABYTE}MB`
+      : null;
+  if ((UPLOAD.videoTypes as readonly string[]).includes(type))
+    return size > UPLOAD.videoBytes
+      ? `Video file too large. Maximum size: ${UPLOAD.videoBytes / MEGABYTE}MB`
+      : null;
+  return 'Only images (JPEG, PNG, WebP) and videos (MP4, WebM, MOV) are allowed';
+}
+
+/** The multipart form of `POST /content`. */
+export function postForm(post: NewPost, still: Blob | null): FormData {
+  const form = new FormData();
+  form.set('title', post.title);
+  form.set('content', post.content);
+  form.set('type', post.file?.type.startsWith('video/') ? 'video' : 'photo');
+  form.set('is_nsfw', String(post.isMature));
+  form.set('is_ppv', String(post.isPpv));
+  form.set('is_subscriber_only', String(post.isSubscriberOnly));
+  form.set('price', '0');
+  if (post.isPpv) form.set('credit_price', post.creditPrice);
+  form.set('tags', post.tags);
+  if (still) form.set('thumbnail_file', still, 'still.jpg');
+  if (post.file) form.set('media_file', post.file);
+  return form;
+}

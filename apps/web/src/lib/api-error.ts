@@ -1,0 +1,46 @@
+import type { ErrorCode, Problem } from '@likha/contract';
+
+/** A refusal of the API, or the lack of an answer. Switch on `code`, never on text. */
+export class ApiError extends Error {
+  readonly code: ErrorCode | 'network' | 'timeout' | 'stalled' | 'unreadable';
+  /** Words for a person, when the server sent any. */
+  readonly detail: string | undefined;
+  readonly status: number;
+  readonly errors: Record<string, string>;
+  readonly expected: Problem['expected'];
+
+  constructor(code: ApiError['code'], problem: Partial<Problem> = {}) {
+    super(problem.detail ?? code);
+    this.name = 'ApiError';
+    this.code = code;
+    this.detail = problem.detail;
+    this.status = problem.status ?? 0;
+    this.errors = problem.errors ?? {};
+    this.expected = problem.expected;
+  }
+
+  /** No answer says whether the action happened: the same action must be sent again under the same key. */
+  get isUndecided(): boolean {
+    return this.status === 0 || this.status >= 500 || this.code === 'request_in_progress';
+  }
+}
+
+/** The body of a failed answer → an `ApiError`; what is no problem document becomes `unreadable`. */
+export function errorFromAnswer(status: number, body: unknown): ApiError {
+  if (isProblem(body)) return new ApiError(body.code, body);
+  return new ApiError('unreadable', { status });
+}
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string';
+}
+
+/** The server's words, or the screen's own when it sent none. */
+export function detailOf(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.detail) || fallback;
+}
+
+/** The refusals of single fields, by field name. */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+  return error instanceof ApiError ? error.errors : {};
+}

@@ -1,0 +1,85 @@
+import { ApiError, errorFromAnswer } from './api-error.ts';
+import type { Address, Answer, ApiInput } from './api-types.ts';
+import { isMoneyCall, keyFor, releaseKey } from './idempotency.ts';
+import { currentSession, expireSession } from './session.ts';
+
+const TIMEOUT_MS = 10_000;
+
+interface LooseInput {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+type Arguments<A extends Address> =
+  Record<string, never> extends ApiInput<A> ? [input?: ApiInput<A>] : [input: ApiInput<A>];
+
+/** Makes one call of the contract: `api('POST /credits/unlock', { body })`. Refusals are thrown as `ApiError`. */
+export async function api<A extends Address>(address: A, ...[input]: Arguments<A>): Promise<Answer<A>> {
+  const given = (input ?? {}) as LooseInput;
+  const [method = 'GET', template = ''] = address.split(' ');
+  const path = `${fillPath(template, given.params)}${queryText(given.query)}`;
+  const action = isMoneyCall(address) ? `${method} ${path} ${JSON.stringify(given.body)}` : null;
+  try {
+    const answer = await send(method, path, given, action && keyFor(action));
+    if (action) releaseKey(action);
+    return answer as Answer<A>;
+  } catch (error) {
+    if (action && error instanceof ApiError && !error.isUndecided) releaseKey(action);
+    throw error;
+  }
+}
+
+async function send(method: string, path: string, given: LooseInput, key: string | null): Promise<unknown> {
+  const headers: Record<string, string> = { accept: 'application/json', ...authorization() };
+  if (key) headers['idempotency-key'] = key;
+  if (given.body !== undefined) headers['content-type'] = 'application/json';
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = given.signal ? AbortSignal.any([given.signal, timeout]) : timeout;
+  const body = given.body === undefined ? undefined : JSON.stringify(given.body);
+  try {
+    const response = await fetch(`/api${path}`, { method, headers, body, signal });
+    return readAnswer(response.status, await response.text());
+  } catch (error) {
+    if (error instanceof ApiError || given.signal?.aborted) throw error;
+    throw new ApiError(timeout.aborted ? 'timeout' : 'network');
+  }
+}
+
+/** Parses an answer; throws its refusal. Shared with uploads, which do not go through `fetch`. */
+export function readAnswer(status: number, text: string): unknown {
+  const body = parse(text);
+  if (status >= 200 && status < 300) return body;
+  const error = errorFromAnswer(status, body);
+  // A wrong password answers 401 too, and there is no session to end.
+  if (status === 401 && error.code !== 'invalid_credentials') expireSession();
+  throw error;
+}
+
+export function authorization(): Record<string, string> {
+  const { token } = currentSession();
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** `/creators/{id}/posts` with its parameters in place. */
+export function fillPath(template: string, params: Record<string, string> = {}): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+/** `?a=1&b=2`, empty values dropped. */
+export function queryText(query: Record<string, unknown> = {}): string {
+  const entries = Object.entries(query).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
+  if (entries.length === 0) return '';
+  return `?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`;
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { counted, initials, shortCount, thousands } from './format.ts';
+
+it.each([
+  [0, '0.0k'],
+  [940, '0.9k'],
+  [12_345, '12.3k'],
+])('shows %i views as %s', (count, text) => {
+  expect(thousands(count)).toBe(text);
+});
+
+it.each([
+  [950, '950'],
+  [1_299, '1.2k'],
+  [15_900, '15k'],
+])('shortens %i to %s', (count, text) => {
+  expect(shortCount(count)).toBe(text);
+});
+
+it('counts in words', () => {
+  expect(counted(1, 'post')).toBe('1 post');
+  expect(counted(1200, 'post')).toBe('1,200 posts');
+});
+
+it('takes initials from first and last name', () => {
+  expect(initials('Maria Clara de los Santos')).toBe('MS');
+  expect(initials('Luna')).toBe('L');
+  expect(initials('')).toBe('');
+});

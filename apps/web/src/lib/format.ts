@@ -1,0 +1,29 @@
+/** `12345` → `12.3k`: views in thousands with one decimal, as the studio shows them. */
+export function thousands(count: number): string {
+  return `${(count / 1000).toFixed(1)}k`;
+}
+
+/** `1234` → `1,234`, Philippine English. */
+export function wholeNumber(count: number): string {
+  return count.toLocaleString('en-PH');
+}
+
+/** Short counts for cards: `950`, `1.2k`, `15k`. */
+export function shortCount(count: number): string {
+  if (count < 1000) return String(count);
+  const value = count / 1000;
+  return `${value < 10 ? (Math.floor(value * 10) / 10).toString() : Math.floor(value)}k`;
+}
+
+/** `1 post`, `2 posts`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${wholeNumber(count)} ${count === 1 ? one : many}`;
+}
+
+/** The first letters of a name, for a picture that is missing. */
+export function initials(fullName: string): string {
+  const words = fullName.trim().split(/\s+/);
+  const first = words[0]?.[0] ?? '';
+  const last = words.length > 1 ? (words.at(-1)?.[0] ?? '') : '';
+  return (first + last).toUpperCase();
+}

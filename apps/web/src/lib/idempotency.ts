@@ -1,0 +1,29 @@
+import type { Address, MoneyAddress } from './api-types.ts';
+
+/** The compiler holds this list equal to the contract's money calls; no schema has to be loaded for it. */
+const MONEY_CALLS: Record<MoneyAddress, true> = {
+  'POST /credits/purchase': true,
+  'POST /credits/purchases/{id}/cancel': true,
+  'POST /credits/unlock': true,
+  'POST /credits/admin/conversion-rate': true,
+};
+
+const keys = new Map<string, string>();
+
+export function isMoneyCall(address: Address): boolean {
+  return address in MONEY_CALLS;
+}
+
+/** The key of an action: the same while it is retried, so that a lost answer never spends twice. */
+export function keyFor(action: string): string {
+  const known = keys.get(action);
+  if (known) return known;
+  const fresh = crypto.randomUUID();
+  keys.set(action, fresh);
+  return fresh;
+}
+
+/** Called once the action is decided; the next one like it is a new action. */
+export function releaseKey(action: string): void {
+  keys.delete(action);
+}

@@ -1,0 +1,63 @@
+import { authorization, readAnswer } from './api.ts';
+import { ApiError } from './api-error.ts';
+import { bytesPerSecond } from './transfer-speed.ts';
+
+const STALL_MS = 30_000;
+/** Once every byte is there the server still has to recognise and shrink the file. */
+const ANSWER_MS = 120_000;
+
+export interface UploadProgress {
+  sentBytes: number;
+  totalBytes: number;
+  percent: number;
+  bytesPerSecond: number;
+  /** Every byte has left; the server is preparing the file. */
+  isProcessing: boolean;
+}
+
+interface UploadOptions {
+  onProgress: (progress: UploadProgress) => void;
+  signal: AbortSignal;
+}
+
+/** Sends a form with files, reporting real bytes. Fails when no byte moves for 30 seconds. */
+export function upload<T>(path: string, form: FormData, { onProgress, signal }: UploadOptions): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const startedAt = performance.now();
+    let timer = setTimeout(stall, STALL_MS);
+
+    function stall() {
+      request.abort();
+      reject(new ApiError('stalled'));
+    }
+    function restartTimer(delayMs: number) {
+      clearTimeout(timer);
+      timer = setTimeout(stall, delayMs);
+    }
+    function report({ loaded, total }: ProgressEvent) {
+      const isProcessing = loaded >= total;
+      restartTimer(isProcessing ? ANSWER_MS : STALL_MS);
+      const speed = bytesPerSecond(loaded, performance.now() - startedAt);
+      const percent = total ? Math.floor((loaded / total) * 100) : 0;
+      onProgress({ sentBytes: loaded, totalBytes: total, percent, bytesPerSecond: speed, isProcessing });
+    }
+
+    request.upload.onprogress = report;
+    request.onload = () => {
+      try {
+        resolve(readAnswer(request.status, request.responseText) as T);
+      } catch (error) {
+        reject(error);
+      }
+    };
+    request.onerror = () => reject(new ApiError('network'));
+    request.onabort = () => reject(signal.reason ?? new ApiError('stalled'));
+    request.onloadend = () => clearTimeout(timer);
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+
+    request.open('POST', `/api${path}`);
+    for (const [name, value] of Object.entries(authorization())) request.setRequestHeader(name, value);
+    request.send(form);
+  });
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { initials } from '../lib/format.ts';
+import classes from './avatar.module.css';
+
+interface AvatarProps {
+  name: string;
+  src: string | null;
+  size?: number;
+  isOnline?: boolean;
+}
+
+/** A person's picture, or the first letters of the name. The name stands beside it, so it is silent. */
+export function Avatar({ name, src, size = 44, isOnline = false }: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  return (
+    <span className={classes.root} style={{ width: size, height: size, fontSize: size * 0.36 }}>
+      {src && src !== failedSrc ? (
+        <img src={src} alt="" width={size} height={size} loading="lazy" onError={() => setFailedSrc(src)} />
+      ) : (
+        <span aria-hidden="true" className={classes.letters}>
+          {initials(name)}
+        </span>
+      )}
+      {isOnline && (
+        <span className={classes.online}>
+          <span className="visually-hidden">Online</span>
+        </span>
+      )}
+    </span>
+  );
+}

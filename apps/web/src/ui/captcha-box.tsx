@@ -1,0 +1,72 @@
+import { Loader } from '@mantine/core';
+import { IconCheck, IconShieldCheck } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import classes from './captcha-box.module.css';
+
+interface Solved {
+  token: string;
+  expiresAt: Date | null;
+}
+
+interface CaptchaBoxProps {
+  solve: (onProgress: (share: number) => void, signal: AbortSignal) => Promise<Solved>;
+  token: string | null;
+  onToken: (token: string | null) => void;
+  onError: () => void;
+}
+
+/** A check that this is a person's browser: it works something out by itself and never asks for pictures. */
+export function CaptchaBox({ solve, token, onToken, onError }: CaptchaBoxProps) {
+  const [share, setShare] = useState<number | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const expiry = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      clearTimeout(expiry.current);
+    },
+    [],
+  );
+
+  async function start() {
+    if (share !== null || token) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setShare(0);
+    try {
+      const solved = await solve(setShare, controller.signal);
+      onToken(solved.token);
+      clearTimeout(expiry.current);
+      if (solved.expiresAt)
+        expiry.current = setTimeout(() => onToken(null), solved.expiresAt.getTime() - Date.now());
+    } catch {
+      if (!controller.signal.aborted) onError();
+    } finally {
+      setShare(null);
+    }
+  }
+
+  const isBusy = share !== null;
+  return (
+    <div className={classes.box} data-testid="captcha">
+      <label className={classes.label}>
+        <input
+          type="checkbox"
+          className={classes.input}
+          checked={Boolean(token)}
+          aria-busy={isBusy}
+          onChange={start}
+        />
+        <span className={classes.square} data-checked={Boolean(token)}>
+          {isBusy && <Loader size={18} color="var(--mango-text)" aria-hidden />}
+          {token && <IconCheck size={20} stroke={3} aria-hidden />}
+        </span>
+        I'm not a robot
+      </label>
+      <span className={classes.state} role="status">
+        {isBusy ? `Checking… ${Math.min(99, Math.round((share ?? 0) * 100))}%` : token ? 'Verified' : ''}
+      </span>
+      <IconShieldCheck size={24} stroke={1.5} className={classes.shield} aria-hidden />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './confirm-dialog.module.css';
+import { Dialog } from './dialog.tsx';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  busyLabel: string;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something that spends or cannot be undone. The first action is where the thumb is. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, children, confirmLabel, busyLabel, isBusy, onConfirm, onClose } = props;
+  return (
+    <Dialog isOpen={isOpen} onClose={isBusy ? () => undefined : onClose} title={title}>
+      {children}
+      <div className={classes.actions}>
+        <Button
+          size="lg"
+          fullWidth
+          aria-disabled={isBusy}
+          onClick={isBusy ? undefined : onConfirm}
+          data-autofocus
+        >
+          {isBusy ? busyLabel : confirmLabel}
+        </Button>
+        <Button variant="subtle" fullWidth disabled={isBusy} onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

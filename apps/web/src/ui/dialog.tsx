@@ -1,0 +1,52 @@
+import { Modal } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import classes from './dialog.module.css';
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  isOpen?: boolean;
+  /** `screen` fills everything, for pictures. */
+  size?: 'normal' | 'screen';
+  children: ReactNode;
+}
+
+const SCREEN = { content: classes.screen ?? '', body: classes.screenBody ?? '' };
+
+/** A dialog in the middle of a screen, a sheet from the bottom on a phone. Its head is no second page header. */
+export function Dialog({ title, onClose, isOpen = true, size = 'normal', children }: DialogProps) {
+  const isScreen = size === 'screen';
+  useReturnFocus(isOpen);
+  return (
+    <Modal.Root
+      opened={isOpen}
+      onClose={onClose}
+      fullScreen={isScreen}
+      returnFocus={false}
+      classNames={isScreen ? SCREEN : {}}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        <div className={classes.head}>
+          <Modal.Title>{title}</Modal.Title>
+          <Modal.CloseButton aria-label="Close" />
+        </div>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/** Back to whatever opened the dialog, also when the dialog is taken away rather than closed. */
+function useReturnFocus(isOpen: boolean) {
+  const opener = useRef<Element | null>(null);
+  if (!isOpen) opener.current = null;
+  // Read while rendering: the dialog moves the focus before any effect runs.
+  else opener.current ??= document.activeElement;
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    };
+  }, [isOpen]);
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { IconRefresh, IconWifiOff } from '@tabler/icons-react';
+import { detailOf } from '../lib/api-error.ts';
+import { StatePanel } from './state-panel.tsx';
+
+interface ErrorStateProps {
+  /** The documents' words, e.g. `Failed to load creators`. */
+  title: string;
+  error: unknown;
+  onRetry: () => void;
+  isRetrying?: boolean;
+}
+
+/** What a list shows when it could not be loaded: the reason and a way to try again. */
+export function ErrorState({ title, error, onRetry, isRetrying = false }: ErrorStateProps) {
+  return (
+    <StatePanel
+      icon={<IconWifiOff size={32} stroke={1.75} />}
+      title={title}
+      text={detailOf(error, 'Please check your connection and try again.')}
+      tone="bad"
+      testId="error-state"
+      action={
+        <Button
+          variant="default"
+          leftSection={<IconRefresh size={20} aria-hidden />}
+          loading={isRetrying}
+          onClick={onRetry}
+        >
+          Try again
+        </Button>
+      }
+    />
+  );
+}

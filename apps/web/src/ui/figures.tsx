@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import classes from './figures.module.css';
+
+/** Lines of a receipt or a confirmation: what, and how much. */
+export function Figures({ children }: { children: ReactNode }) {
+  return <dl className={classes.list}>{children}</dl>;
+}
+
+export function Figure({
+  name,
+  strong = false,
+  children,
+}: {
+  name: string;
+  strong?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={strong ? classes.strong : classes.line}>
+      <dt>{name}</dt>
+      <dd className="money">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import classes from './icon-button.module.css';
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  label: string;
+  children: ReactNode;
+}
+
+/** A round button that shows an icon and says what it does. */
+export function IconButton({ label, children, className = '', ...rest }: IconButtonProps) {
+  return (
+    <button type="button" aria-label={label} className={`${classes.round} ${className}`} {...rest}>
+      {children}
+    </button>
+  );
+}

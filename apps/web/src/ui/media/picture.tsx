@@ -1,0 +1,70 @@
+import { IconPhotoOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import classes from './media.module.css';
+import { pictureSrcSet } from './media-url.ts';
+import { ProtectedFrame } from './protected-frame.tsx';
+import { placeholderOf } from './thumbhash.ts';
+import { type RenewAddress, useFreshAddress } from './use-fresh-address.ts';
+
+interface PictureProps {
+  url: string;
+  /** Names the file, so that a new signature for the same file does not load it again. */
+  identity: string;
+  alt: string;
+  width: number | null;
+  height: number | null;
+  thumbhash?: string | null;
+  /** How wide it is shown, for the browser's choice of file. */
+  sizes: string;
+  fit?: 'cover' | 'contain';
+  viewerName?: string | undefined;
+  isEager?: boolean;
+  renew?: RenewAddress | undefined;
+}
+
+/** A picture at a signed address: a blur first, the viewer's name on top, a new address when the old one ends. */
+export function Picture(props: PictureProps) {
+  const { identity, alt, width, height, sizes, fit = 'cover', viewerName, isEager = false } = props;
+  const address = useFreshAddress(identity, props.url, props.renew);
+  const [loadedUrl, setLoadedUrl] = useState<string | null>(null);
+  const placeholder = placeholderOf(props.thumbhash);
+  return (
+    <ProtectedFrame viewerName={viewerName}>
+      {placeholder && loadedUrl !== address.url && (
+        <img className={classes.placeholder} src={placeholder} alt="" />
+      )}
+      {address.hasFailed ? (
+        <FailedMedia onRetry={address.retry} />
+      ) : (
+        <img
+          src={address.url}
+          srcSet={pictureSrcSet(address.url, width)}
+          sizes={sizes}
+          alt={alt}
+          width={width ?? undefined}
+          height={height ?? undefined}
+          loading={isEager ? 'eager' : 'lazy'}
+          decoding="async"
+          draggable={false}
+          className={classes.picture}
+          style={{ objectFit: fit }}
+          onLoad={() => setLoadedUrl(address.url)}
+          onError={address.handleError}
+        />
+      )}
+    </ProtectedFrame>
+  );
+}
+
+/** Shown where a picture or video could not be loaded. */
+export function FailedMedia({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={classes.failed}>
+      <IconPhotoOff size={28} stroke={1.5} aria-hidden />
+      <p>Failed to load media</p>
+      <button type="button" className={classes.retry} onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import classes from './media.module.css';
+import { Watermark } from './watermark.tsx';
+
+interface ProtectedFrameProps {
+  viewerName?: string | undefined;
+  children: ReactNode;
+}
+
+/** Around a protected picture or video: no context menu, no dragging, nothing on paper, the viewer's name on top. */
+export function ProtectedFrame({ viewerName, children }: ProtectedFrameProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only take away the browser's own menu and drag
+    <div className={classes.frame} data-protected onContextMenu={prevent} onDragStart={prevent}>
+      {children}
+      {viewerName && <Watermark text={viewerName} />}
+    </div>
+  );
+}
+
+function prevent(event: { preventDefault: () => void }) {
+  event.preventDefault();
+}

@@ -1,0 +1,52 @@
+import { useCallback, useRef, useState } from 'react';
+
+export interface FreshAddress {
+  url: string;
+  expiresInSeconds: number;
+}
+
+/** Asks for a new signed address; null when there is none to be had here. */
+export type RenewAddress = () => Promise<FreshAddress | null>;
+
+const MOST_RENEWALS = 3;
+
+/**
+ * Keeps one address for as long as it works. A list that is loaded again brings new signatures for the same
+ * file; taking them over at once would load every picture twice, so the old one stays until it fails.
+ */
+export function useFreshAddress(identity: string, given: string, renew?: RenewAddress) {
+  const [held, setHeld] = useState({ identity, url: given });
+  const [hasFailed, setHasFailed] = useState(false);
+  const renewals = useRef(0);
+  const latest = useRef(given);
+  latest.current = given;
+
+  if (held.identity !== identity) {
+    setHeld({ identity, url: given });
+    setHasFailed(false);
+  }
+
+  const refresh = useCallback(async (): Promise<FreshAddress | null> => {
+    const fresh = (await renew?.().catch(() => null)) ?? null;
+    if (fresh) setHeld({ identity, url: fresh.url });
+    return fresh;
+  }, [identity, renew]);
+
+  const handleError = useCallback(async () => {
+    renewals.current += 1;
+    if (renewals.current > MOST_RENEWALS) return setHasFailed(true);
+    if (latest.current !== held.url) return setHeld({ identity, url: latest.current });
+    if (await refresh()) return;
+    // A list that was loaded again may have brought a new address meanwhile.
+    if (latest.current !== held.url) setHeld({ identity, url: latest.current });
+    else setHasFailed(true);
+  }, [held.url, identity, refresh]);
+
+  const retry = useCallback(async () => {
+    renewals.current = 0;
+    setHasFailed(false);
+    await refresh();
+  }, [refresh]);
+
+  return { url: held.url, hasFailed, handleError, refresh, retry };
+}

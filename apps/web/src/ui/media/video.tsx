@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef } from 'react';
+import classes from './media.module.css';
+import { FailedMedia } from './picture.tsx';
+import { ProtectedFrame } from './protected-frame.tsx';
+import { type RenewAddress, useFreshAddress } from './use-fresh-address.ts';
+
+const ADDRESS_SECONDS = 120;
+const EARLY_SECONDS = 30;
+
+interface VideoProps {
+  url: string;
+  identity: string;
+  poster: string | null;
+  title: string;
+  width: number | null;
+  height: number | null;
+  viewerName?: string | undefined;
+  renew?: RenewAddress | undefined;
+}
+
+/** A video at a signed address. While it plays, a new address is fetched 30 seconds before the old one ends. */
+export function Video({ url, identity, poster, title, width, height, viewerName, renew }: VideoProps) {
+  const address = useFreshAddress(identity, url, renew);
+  const video = useRef<HTMLVideoElement>(null);
+  const endsAt = useRef(Date.now() + ADDRESS_SECONDS * 1000);
+  useKeepPlace(video, address.url);
+
+  const renewIfDue = useCallback(async () => {
+    if (Date.now() < endsAt.current - EARLY_SECONDS * 1000) return;
+    endsAt.current = Date.now() + ADDRESS_SECONDS * 1000;
+    const fresh = await address.refresh();
+    if (fresh) endsAt.current = Date.now() + fresh.expiresInSeconds * 1000;
+  }, [address.refresh]);
+
+  if (address.hasFailed) return <FailedMedia onRetry={address.retry} />;
+  return (
+    <ProtectedFrame viewerName={viewerName}>
+      {/* biome-ignore lint/a11y/useMediaCaption: creators upload no captions; the post's text stands beside it */}
+      <video
+        ref={video}
+        src={address.url}
+        poster={poster ?? undefined}
+        aria-label={title}
+        width={width ?? undefined}
+        height={height ?? undefined}
+        className={classes.picture}
+        style={{ objectFit: 'contain' }}
+        controls
+        controlsList="nodownload noremoteplayback"
+        disablePictureInPicture
+        playsInline
+        preload={poster ? 'none' : 'metadata'}
+        onPlay={renewIfDue}
+        onTimeUpdate={renewIfDue}
+        onError={address.handleError}
+      />
+    </ProtectedFrame>
+  );
+}
+
+/** A new address starts the element over; this puts it back where it was. */
+function useKeepPlace(video: React.RefObject<HTMLVideoElement | null>, url: string) {
+  const place = useRef({ url, seconds: 0, isPlaying: false });
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    const remember = () => {
+      place.current = { url, seconds: element.currentTime, isPlaying: !element.paused };
+    };
+    const before = place.current;
+    if (before.url !== url && before.seconds > 0) {
+      element.currentTime = before.seconds;
+      if (before.isPlaying) void element.play().catch(() => undefined);
+    }
+    element.addEventListener('timeupdate', remember);
+    return () => element.removeEventListener('timeupdate', remember);
+  }, [url, video]);
+}

@@ -1,0 +1,96 @@
+import { type CSSVariablesResolver, createTheme, localStorageColorSchemeManager } from '@mantine/core';
+
+/** Same key as `public/colour-scheme.js`, which sets the scheme before the first paint. */
+export const colourSchemeManager = localStorageColorSchemeManager({ key: 'likha.colour-scheme' });
+
+export const theme = createTheme({
+  primaryColor: 'mango',
+  primaryShade: 4,
+  autoContrast: true,
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  defaultRadius: 'md',
+  black: '#24142b',
+  fontFamily: 'var(--font-text)',
+  fontSizes: { xs: '14px', sm: '14px', md: '16px', lg: '20px', xl: '28px' },
+  radius: { xs: '6px', sm: '10px', md: '14px', lg: '16px', xl: '999px' },
+  colors: {
+    mango: [
+      '#fff6e3',
+      '#ffeac2',
+      '#ffdb94',
+      '#ffc75c',
+      '#ffb020',
+      '#f09a00',
+      '#c97a00',
+      '#9c5a00',
+      '#8a4f00',
+      '#5c3300',
+    ],
+    coral: [
+      '#fff0ee',
+      '#ffdcd8',
+      '#ffbdb6',
+      '#ff9488',
+      '#ff6b5e',
+      '#f04c3d',
+      '#d0382a',
+      '#b3301f',
+      '#8f2417',
+      '#5f160d',
+    ],
+    dark: [
+      '#f8f1f6',
+      '#d9cbd9',
+      '#bcabbe',
+      '#8d7a91',
+      '#4a3852',
+      '#34243d',
+      '#281b2f',
+      '#120b16',
+      '#1b1220',
+      '#0b060e',
+    ],
+  },
+  components: {
+    Button: { defaultProps: { radius: 'xl' }, vars: buttonSize },
+    Input: { vars: () => ({ wrapper: { '--input-height': '48px', '--input-fz': '16px' } }) },
+    Modal: {
+      defaultProps: {
+        radius: 'lg',
+        centered: true,
+        size: 460,
+        overlayProps: { backgroundOpacity: 0.6, blur: 3 },
+      },
+    },
+    Skeleton: { defaultProps: { radius: 'md' } },
+    SegmentedControl: { defaultProps: { radius: 'xl', withItemsBorders: false } },
+  },
+});
+
+/** Every button is at least a thumb high. */
+function buttonSize(_theme: unknown, { size }: { size?: unknown }) {
+  const [height, font, padding] = size === 'lg' ? ['54px', '16px', '28px'] : ['46px', '16px', '20px'];
+  return { root: { '--button-height': height, '--button-fz': font, '--button-padding-x': padding } };
+}
+
+/** Mantine's own names, pointed at our tokens so that both colour schemes come from one place. */
+export const cssVariables: CSSVariablesResolver = () => {
+  const shared = {
+    '--mantine-color-body': 'var(--page)',
+    '--mantine-color-text': 'var(--text)',
+    '--mantine-color-dimmed': 'var(--text-dim)',
+    '--mantine-color-error': 'var(--danger-text)',
+    '--mantine-color-placeholder': 'var(--text-dim)',
+    '--mantine-color-anchor': 'var(--mango-text)',
+    '--mantine-color-default': 'var(--raised)',
+    '--mantine-color-default-hover': 'var(--pressed)',
+    '--mantine-color-default-color': 'var(--text)',
+    '--mantine-color-default-border': 'var(--hairline)',
+    '--mantine-color-mango-filled': 'var(--mango)',
+    '--mantine-color-mango-filled-hover': 'var(--mango-deep)',
+    '--mantine-primary-color-filled': 'var(--mango)',
+    '--mantine-primary-color-contrast': 'var(--on-mango)',
+  };
+  return { variables: {}, light: shared, dark: shared };
+};

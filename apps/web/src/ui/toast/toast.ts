@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+
+export interface Toast {
+  id: number;
+  title: string;
+  text?: string;
+  tone: 'good' | 'bad' | 'plain';
+}
+
+const SHOWN_MS = 5_000;
+
+let current: Toast | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function show(toast: Toast | null): void {
+  clearTimeout(timer);
+  current = toast;
+  for (const listener of listeners) listener();
+}
+
+/** Shows one toast for five seconds; a new one takes the place of the one before. */
+export function notify({
+  tone = 'plain',
+  ...toast
+}: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] }): void {
+  lastId += 1;
+  show({ ...toast, tone, id: lastId });
+  resumeToast();
+}
+
+export function dismissToast(): void {
+  show(null);
+}
+
+/** While somebody reads or reaches for the toast it stays. */
+export function holdToast(): void {
+  clearTimeout(timer);
+}
+
+export function resumeToast(): void {
+  clearTimeout(timer);
+  timer = setTimeout(dismissToast, SHOWN_MS);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useToast(): Toast | null {
+  return useSyncExternalStore(subscribe, () => current);
+}

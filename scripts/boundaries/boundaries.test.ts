@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { checkBoundaries } from './check-boundaries.ts';
+import { NO_CYCLES } from './cycles.ts';
+import { rules } from './rules.ts';
+
+const M = 'apps/server/src/modules';
+
+type Files = Record<string, string>;
+
+/** For every rule, files that break it. The key is the file that is to blame. */
+const wrong: Record<string, Files[]> = {
+  'contract-imports-zod-only': [
+    { 'packages/contract/src/a.ts': "import { format } from 'date-fns';" },
+    { 'packages/contract/src/a.ts': "import type { A } from '../../../apps/server/src/env.ts';" },
+  ],
+  'server-stands-alone': [
+    { 'apps/server/src/app.ts': "export { App } from '../../web/src/app/app.tsx';" },
+    { 'apps/server/src/app.ts': "const s = await import('../../sandbox/src/app.ts');" },
+  ],
+  'web-stands-alone': [
+    { 'apps/web/src/lib/api.ts': "import type { Env } from '../../../server/src/env.ts';" },
+    { 'apps/web/src/lib/api.ts': "import '../../../sandbox/src/app.ts';" },
+  ],
+  'sandbox-stands-alone': [
+    { 'apps/sandbox/src/a.ts': "import { calls } from '@likha/contract';" },
+    { 'apps/sandbox/src/a.ts': "import { A } from '../../server/src/app.ts';" },
+  ],
+  'platform-knows-no-business': [
+    { 'apps/server/src/platform/a.ts': "import { accounts } from '../modules/ledger/index.ts';" },
+    { 'apps/server/src/platform/http/a.ts': "import type { Mail } from '../../providers/mail/mail.ts';" },
+    { 'apps/server/src/platform/a.ts': "type D = import('../deps.ts').Deps;" },
+  ],
+  'providers-know-no-business': [
+    { 'apps/server/src/providers/mail/a.ts': "import { x } from '../../modules/credits/index.ts';" },
+    { 'apps/server/src/providers/mail/a.ts': "import type { Env } from '../../env.ts';" },
+  ],
+  'modules-are-not-wired-here': [
+    { [`${M}/posts/create-post.ts`]: "import type { Deps } from '../../deps.ts';" },
+  ],
+  'index-is-the-door': [
+    { [`${M}/posts/create-post.ts`]: "import { a } from '../media/store-upload.ts';" },
+    { 'apps/server/src/app.ts': "import type { A } from './modules/credits/quote.ts';" },
+  ],
+  'ledger-imports-no-module': [
+    { [`${M}/ledger/post-entry.ts`]: "import { readSettings } from '../settings/index.ts';" },
+  ],
+  'routes-call-use-cases': [
+    { [`${M}/posts/posts.routes.ts`]: "import { findPost } from './posts.queries.ts';" },
+  ],
+  'nothing-calls-routes': [
+    { [`${M}/posts/create-post.ts`]: "import { postsHandlers } from './posts.routes.ts';" },
+    { [`${M}/posts/create-post.ts`]: "import { POST_JOB } from './posts.jobs.ts';" },
+  ],
+  'queries-only-query': [
+    { [`${M}/posts/posts.queries.ts`]: "import { createPost } from './create-post.ts';" },
+  ],
+  'domain-is-pure': [
+    { [`${M}/credits/quote.ts`]: "import { findPurchase } from './purchases.queries.ts';" },
+    { [`${M}/credits/credits.policy.ts`]: "import { inTransaction } from '../../platform/database.ts';" },
+    { [`${M}/credits/present-quote.ts`]: "import { pay } from '../../providers/payments/paypal.ts';" },
+    {
+      [`${M}/credits/quote.ts`]: "import { buyCredits } from './buy-credits.ts';",
+      [`${M}/credits/buy-credits.ts`]: "import { helpBuying } from './read-packs.ts';",
+      [`${M}/credits/read-packs.ts`]: "import { findPacks } from './credits.queries.ts';",
+    },
+  ],
+  'sql-lives-in-queries': [
+    { [`${M}/posts/create-post.ts`]: "import { sql } from 'kysely';" },
+    { [`${M}/posts/create-post.ts`]: "import type { Pool } from 'pg';" },
+    { [`${M}/posts/create-post.ts`]: "const rows = tx.selectFrom('posts').selectAll();" },
+    { 'apps/server/src/commands/a.ts': "import pg from 'pg';" },
+  ],
+  'writes-own-tables': [
+    { [`${M}/credits/credits.queries.ts`]: "tx.updateTable('ledger_accounts').set({ balance: 1 });" },
+    { [`${M}/credits/credits.queries.ts`]: 'sql`insert into ledger_postings (id) values (1)`;' },
+    { [`${M}/credits/credits.queries.ts`]: 'sql`with x as (DELETE FROM only ledger_entries) select 1`;' },
+    { [`${M}/posts/posts.queries.ts`]: "tx.deleteFrom('purchases');" },
+    { [`${M}/posts/posts.queries.ts`]: "tx.insertInto('a_table_of_nobody');" },
+    { 'apps/server/src/invariants/a.ts': 'sql`update ledger_accounts set balance = 0`;' },
+  ],
+  'environment-has-one-reader': [
+    { [`${M}/posts/create-post.ts`]: 'const port = process.env.PORT;' },
+    { 'apps/server/src/main.ts': "const { PORT } = process['env'];" },
+    { 'apps/web/src/lib/api.ts': "import { env } from 'node:process';" },
+  ],
+  'features-do-not-meet': [
+    { 'apps/web/src/features/posts/a.tsx': "import { useWallet } from '../credits/api/use-wallet.ts';" },
+    { 'apps/web/src/features/posts/a.tsx': "import { homeOf } from '../../app/homes.ts';" },
+  ],
+  'ui-and-lib-know-no-feature': [
+    { 'apps/web/src/ui/a.tsx': "import { PostCard } from '../features/posts/components/post-card.tsx';" },
+    { 'apps/web/src/lib/a.ts': "import { homeOf } from '../app/homes.ts';" },
+    { 'apps/web/src/lib/a.ts': "import { Avatar } from '../ui/avatar.tsx';" },
+  ],
+  'names-say-what-is-inside': [
+    { 'apps/web/src/lib/utils.ts': '' },
+    { 'apps/server/src/platform/date-helpers.ts': '' },
+    { [`${M}/posts/common/preview.ts`]: '' },
+    { [`${M}/posts/post-manager.ts`]: '' },
+  ],
+  [NO_CYCLES]: [
+    {
+      [`${M}/posts/create-post.ts`]: "import { a } from '../media/index.ts';",
+      [`${M}/media/store-upload.ts`]: "import type { B } from '../accounts/index.ts';",
+      [`${M}/accounts/register-account.ts`]: "import { c } from '../posts/index.ts';",
+    },
+  ],
+};
+
+/** What must stay allowed. */
+const right: Record<string, Files> = {
+  'the contract speaks zod and itself': {
+    'packages/contract/src/posts.ts': "import { z } from 'zod'; import { page } from './fields.ts';",
+  },
+  'tests look behind doors': {
+    [`${M}/demo/artwork.test.ts`]: "import { a } from '../media/recognise-file.ts'; process.env.PATH;",
+    'apps/server/src/providers/payments/sandbox.fixture.ts': "import '../../../../sandbox/src/app.ts';",
+    'apps/server/test/factory.ts': "db.insertInto('users');",
+    'bench/main.ts': "import { buildApp } from '../apps/server/src/app.ts';",
+  },
+  'a module by its door': {
+    [`${M}/credits/unlock-content.ts`]:
+      "import { accounts } from '../ledger/index.ts'; import { findFacts } from './credits.queries.ts';",
+    [`${M}/credits/index.ts`]: "export { creditsHandlers } from './credits.routes.ts';",
+  },
+  'a presenter names the shape of a row': {
+    [`${M}/credits/present-purchase.ts`]: "import type { PurchaseRow } from './purchases.queries.ts';",
+  },
+  'queries read what others own': {
+    [`${M}/credits/credits.queries.ts`]:
+      "import { sql } from 'kysely'; db.selectFrom('posts as p'); sql`select 1 from ledger_accounts for update`;",
+  },
+  'the ledger writes the books': {
+    [`${M}/ledger/ledger.queries.ts`]: 'sql`update ledger_accounts a set balance = 0`;',
+  },
+  'kept counters are named exceptions': {
+    [`${M}/posts/posts.queries.ts`]: "tx.updateTable('users');",
+  },
+  'words in comments and texts are no imports': {
+    'apps/web/src/ui/a.tsx': "// import '../features/posts/a.tsx'\nconst say = 'process.env and import x';",
+  },
+  'a page composes features': {
+    'apps/web/src/app/pages/fan.tsx':
+      "import '../../features/posts/a.tsx'; import '../../features/credits/b.tsx';",
+  },
+  'two modules with one that both use': {
+    [`${M}/posts/create-post.ts`]: "import { a } from '../settings/index.ts';",
+    [`${M}/media/store-upload.ts`]: "import { a } from '../settings/index.ts';",
+  },
+  'common passwords are not a common folder': { [`${M}/accounts/common-passwords.ts`]: '' },
+};
+
+const check = (files: Files) => checkBoundaries(new Map(Object.entries(files)));
+
+describe('boundaries', () => {
+  it('has a wrong import for every rule', () => {
+    expect(Object.keys(wrong).sort()).toEqual([...rules.map((rule) => rule.name), NO_CYCLES].sort());
+  });
+
+  const cases = Object.entries(wrong).flatMap(([rule, all]) => all.map((files) => ({ rule, files })));
+  it.each(cases)('$rule refuses $files', ({ rule, files }) => {
+    const violations = check(files);
+    expect(violations.map((violation) => violation.rule)).toContain(rule);
+    const blamed = violations.find((violation) => violation.rule === rule);
+    expect(Object.keys(files)).toContain(blamed?.path);
+    expect(blamed?.line).toBe(1);
+  });
+
+  it.each(Object.entries(right))('allows %s', (_name, files) => {
+    expect(check(files)).toEqual([]);
+  });
+
+  it('says which way round a cycle goes, once', () => {
+    const [files = {}] = wrong[NO_CYCLES] ?? [];
+    expect(check(files)).toEqual([
+      expect.objectContaining({
+        message: 'posts → media → accounts → posts',
+        path: `${M}/posts/create-post.ts`,
+      }),
+    ]);
+  });
+
+  it('names the line', () => {
+    const [violation] = check({ 'apps/web/src/lib/a.ts': "\n\nimport '../ui/avatar.tsx';\n" });
+    expect(violation?.line).toBe(3);
+  });
+
+  it('refuses to judge what it cannot parse', () => {
+    expect(() => check({ 'apps/server/src/a.ts': 'const = ;' })).toThrow('apps/server/src/a.ts');
+  });
+});

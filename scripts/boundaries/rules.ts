@@ -1,0 +1,321 @@
+import { fileOf, isTest, MODULES, moduleOf, roleOf } from './places.ts';
+import type { Import, Source } from './read-source.ts';
+
+export interface Violation {
+  readonly rule: string;
+  readonly path: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+/** One rule of docs/architecture.md. It looks at one file at a time; cycles are looked for in `cycles.ts`. */
+export interface Rule {
+  readonly name: string;
+  /** The rule in one sentence, in the imperative. */
+  readonly says: string;
+  readonly find: (source: Source, all: ReadonlyMap<string, Source>) => { line: number; message: string }[];
+}
+
+const SERVER = 'apps/server/src/';
+const WEB = 'apps/web/';
+const SANDBOX = 'apps/sandbox/';
+const CONTRACT = 'packages/contract/';
+
+/** A rule about imports of the product's own files; tests, the bench and the journeys may import more. */
+function importRule(name: string, says: string, isWrong: (path: string, imported: Import) => boolean): Rule {
+  return {
+    name,
+    says,
+    find: ({ path, imports }) =>
+      isTest(path)
+        ? []
+        : imports
+            .filter((imported) => isWrong(path, imported))
+            .map(({ target, line }) => ({ line, message: `imports ${target}` })),
+  };
+}
+
+function starts(path: string, ...folders: string[]): boolean {
+  return folders.some((folder) => path.startsWith(folder));
+}
+
+const workspaceRules: Rule[] = [
+  importRule(
+    'contract-imports-zod-only',
+    'The contract imports zod and its own files, nothing else.',
+    (path, { target }) => starts(path, CONTRACT) && !starts(target, CONTRACT) && target !== 'zod',
+  ),
+  importRule(
+    'server-stands-alone',
+    'The server imports neither the web nor the sandbox: it serves the one and speaks HTTP to the other.',
+    (path, { target }) => starts(path, 'apps/server/') && starts(target, WEB, SANDBOX),
+  ),
+  importRule(
+    'web-stands-alone',
+    'The web imports neither the server nor the sandbox.',
+    (path, { target }) => starts(path, WEB) && starts(target, 'apps/server/', SANDBOX),
+  ),
+  importRule(
+    'sandbox-stands-alone',
+    'The sandbox imports nothing of ours: it stands for companies that do not know us.',
+    (path, { target }) => starts(path, SANDBOX) && starts(target, 'apps/server/', WEB, CONTRACT),
+  ),
+];
+
+const serverRules: Rule[] = [
+  importRule(
+    'platform-knows-no-business',
+    'The platform imports the contract and itself: no module, no provider, nothing that wires.',
+    (path, { target }) =>
+      starts(path, `${SERVER}platform/`) && starts(target, SERVER) && !starts(target, `${SERVER}platform/`),
+  ),
+  importRule(
+    'providers-know-no-business',
+    'Providers import the platform and the contract.',
+    (path, { target }) =>
+      starts(path, `${SERVER}providers/`) &&
+      starts(target, SERVER) &&
+      !starts(target, `${SERVER}platform/`, `${SERVER}providers/`),
+  ),
+  importRule(
+    'modules-are-not-wired-here',
+    'A module gets what it needs from its caller: it imports modules, providers and the platform, never what wires them.',
+    (path, { target }) =>
+      starts(path, MODULES) &&
+      starts(target, SERVER) &&
+      !starts(target, MODULES, `${SERVER}platform/`, `${SERVER}providers/`),
+  ),
+  importRule(
+    'index-is-the-door',
+    'From outside a module only its index.ts is imported.',
+    (path, { target }) => {
+      const module = moduleOf(target);
+      return module !== null && module !== moduleOf(path) && target !== `${MODULES}${module}/index.ts`;
+    },
+  ),
+  importRule(
+    'ledger-imports-no-module',
+    'The ledger imports no module.',
+    (path, { target }) =>
+      moduleOf(path) === 'ledger' && moduleOf(target) !== null && moduleOf(target) !== 'ledger',
+  ),
+];
+
+/** Who may import what inside one module, at run time; a type (the shape of a row) may come from queries. */
+const layerRules: Rule[] = [
+  importRule(
+    'routes-call-use-cases',
+    'Routes call use cases; they do not query.',
+    (path, { target, isType }) =>
+      roleOf(path) === 'routes' && !isType && sameModule(path, target) && roleOf(target) === 'queries',
+  ),
+  importRule(
+    'nothing-calls-routes',
+    'Routes and jobs are the outermost layer: only index.ts imports them.',
+    (path, { target }) =>
+      sameModule(path, target) && ['routes', 'jobs'].includes(roleOf(target)) && roleOf(path) !== 'index',
+  ),
+  importRule(
+    'queries-only-query',
+    'Queries import the platform and pure files, never a use case.',
+    (path, { target, isType }) =>
+      roleOf(path) === 'queries' && !isType && sameModule(path, target) && roleOf(target) === 'use case',
+  ),
+];
+
+function sameModule(path: string, target: string): boolean {
+  return moduleOf(path) !== null && moduleOf(path) === moduleOf(target);
+}
+
+const domainIsPure: Rule = {
+  name: 'domain-is-pure',
+  says: 'Domain, policies and presenters query nothing and call no provider, nor do files of their module that they import. Who does is a use case, named verb-noun.',
+  find({ path, imports }, all) {
+    if (isTest(path) || roleOf(path) !== 'pure') return [];
+    return imports
+      .filter(({ target, isType }) => !isType && (acts(target) || reachesActs(path, target, all, new Set())))
+      .map(({ target, line }) => ({ line, message: `imports ${target}, which is not pure` }));
+  },
+};
+
+/** Files that reach out of the process. */
+function acts(target: string): boolean {
+  return (
+    roleOf(target) === 'queries' ||
+    starts(target, `${SERVER}providers/`) ||
+    [`${SERVER}platform/database.ts`, `${SERVER}platform/jobs.ts`].includes(target)
+  );
+}
+
+/** Does a file of the same module reach out, itself or through others of the module? */
+function reachesActs(
+  path: string,
+  target: string,
+  all: ReadonlyMap<string, Source>,
+  seen: Set<string>,
+): boolean {
+  if (!sameModule(path, target) || seen.has(target)) return false;
+  seen.add(target);
+  const imports = all.get(target)?.imports.filter(({ isType }) => !isType) ?? [];
+  return imports.some((next) => acts(next.target) || reachesActs(path, next.target, all, seen));
+}
+
+const SQL_HOMES = [`${SERVER}platform/`, `${SERVER}invariants/`];
+
+function mayHoldSql(path: string): boolean {
+  return isTest(path) || starts(path, ...SQL_HOMES) || path.endsWith('.queries.ts');
+}
+
+const sqlLivesInQueries: Rule = {
+  name: 'sql-lives-in-queries',
+  says: 'Statements are built in *.queries.ts, the platform and the laws; nobody else imports kysely or pg.',
+  find({ path, imports, statements }) {
+    if (mayHoldSql(path)) return [];
+    // deps.ts names the pool's type, as it closes it.
+    const drivers = imports.filter(
+      ({ target, isType }) =>
+        ['kysely', 'pg'].includes(target) && !(isType && path === `${SERVER}deps.ts` && target === 'pg'),
+    );
+    return [
+      ...drivers.map(({ target, line }) => ({ line, message: `imports ${target}` })),
+      ...statements.map(({ text, line }) => ({ line, message: `builds a statement: ${text}` })),
+    ];
+  },
+};
+
+/** Which module writes which table. A table that is not here belongs to nobody and nobody may write it. */
+const TABLE_OWNERS: Readonly<Record<string, string>> = {
+  users: 'accounts',
+  sessions: 'accounts',
+  captcha_uses: 'accounts',
+  login_failures: 'accounts',
+  platform_settings: 'settings',
+  ledger_accounts: 'ledger',
+  ledger_entries: 'ledger',
+  ledger_postings: 'ledger',
+  media_items: 'media',
+  posts: 'posts',
+  unlocks: 'credits',
+  purchases: 'credits',
+  webhook_events: 'credits',
+  subscriptions: 'subscriptions',
+  follows: 'creators',
+  creator_daily_earnings: 'earnings',
+};
+
+/**
+ * Writes to another module's table that are deliberate: figures that are kept rather than counted change in the
+ * transaction of what they count, and in one statement. `counters-equal-rows` checks them.
+ */
+const SHARED_WRITES: Readonly<Record<string, string>> = {
+  'posts/posts.queries.ts → users': 'posts_count of a creator changes with the post',
+  'creators/creators.queries.ts → users': 'followers_count of a creator changes with the follow',
+  'demo/demo.queries.ts → subscriptions': 'the demo gives a month away, which no use case sells yet',
+  'demo/demo.queries.ts → users': 'subscribers_count of a creator changes with that month',
+  'credits/credits.queries.ts → users': 'referral_earned_centavos is locked and grows with the sale',
+  'accounts/accounts.queries.ts → idempotency_keys':
+    "the hourly sweep removes the platform's old keys with everything else that has run out",
+};
+
+const WRITE_STARTS = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto']);
+const WRITE_SQL = /\b(?:insert\s+into|update|delete\s+from|truncate|merge\s+into)\s+(?:only\s+)?([a-z_]+)/gi;
+
+/** Tables that a file's statements write. `do update set` and `for update` are parts of others. */
+function writes({ statements, sql }: Source): { table: string; line: number }[] {
+  const built = statements.flatMap(({ text, line }) => {
+    const [method = '', table = ''] = text.split(' ');
+    return WRITE_STARTS.has(method) ? [{ table, line }] : [];
+  });
+  const written = sql.flatMap(({ text, line }) =>
+    [...text.matchAll(WRITE_SQL)]
+      .map(([, table = '']) => ({ table: table.toLowerCase(), line }))
+      .filter(({ table }) => !['set', 'of', 'skip', 'nowait'].includes(table)),
+  );
+  return [...built, ...written];
+}
+
+const writesOwnTables: Rule = {
+  name: 'writes-own-tables',
+  says: "A module writes only its own tables; a query may read others'. Nobody but the ledger writes the books.",
+  find(source) {
+    const { path } = source;
+    if (isTest(path) || !starts(path, SERVER) || starts(path, `${SERVER}platform/`)) return [];
+    return writes(source)
+      .filter(({ table }) => TABLE_OWNERS[table] !== moduleOf(path))
+      .filter(({ table }) => !(`${path.slice(MODULES.length)} → ${table}` in SHARED_WRITES))
+      .map(({ table, line }) => ({
+        line,
+        message: `writes ${table || 'a table without a name'}, which belongs to ${TABLE_OWNERS[table] ?? 'no module'}`,
+      }));
+  },
+};
+
+/** Who may read the environment besides tests and scripts, and why. */
+const ENVIRONMENT_READERS: Readonly<Record<string, string>> = {
+  [`${SERVER}env.ts`]: 'the one reader',
+  [`${SERVER}platform/embedded-postgres.ts`]: 'gives its child PATH and nothing else',
+  [`${SERVER}platform/sandbox-process.ts`]: 'gives its child PATH and nothing else',
+  [`${SERVER}modules/media/image-library.ts`]: 'points fontconfig at our fonts before sharp is loaded',
+  'apps/sandbox/src/main.ts': "the sandbox is a program of its own; its settings.ts is its reader's parser",
+};
+
+const environmentHasOneReader: Rule = {
+  name: 'environment-has-one-reader',
+  says: 'Only env.ts reads process.env.',
+  find({ path, environment, imports }) {
+    if (isTest(path) || !starts(path, 'apps/', 'packages/') || path in ENVIRONMENT_READERS) return [];
+    const taken = imports.filter(({ target }) => target === 'node:process' || target === 'process');
+    return [...environment, ...taken].map(({ line }) => ({ line, message: 'reads the environment' }));
+  },
+};
+
+const webRules: Rule[] = [
+  importRule(
+    'features-do-not-meet',
+    'A feature imports ui, lib and itself; what two need moves there, or a page composes them.',
+    (path, { target }) => {
+      const feature = featureOf(path);
+      return (
+        feature !== null &&
+        (starts(target, `${WEB}src/app/`) || (featureOf(target) !== null && featureOf(target) !== feature))
+      );
+    },
+  ),
+  importRule(
+    'ui-and-lib-know-no-feature',
+    'ui and lib import no feature and nothing of app; lib imports no ui.',
+    (path, { target }) =>
+      (starts(path, `${WEB}src/ui/`, `${WEB}src/lib/`) &&
+        starts(target, `${WEB}src/app/`, `${WEB}src/features/`)) ||
+      (starts(path, `${WEB}src/lib/`) && starts(target, `${WEB}src/ui/`)),
+  ),
+];
+
+function featureOf(path: string): string | null {
+  return /^apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1] ?? null;
+}
+
+/** As a whole name or as its last word; `common-passwords.ts` says what it holds. */
+const EMPTY_NAME = /(?:^|-)(?:utils?|helpers?|common|misc|managers?)$/;
+
+const namesSayWhatIsInside: Rule = {
+  name: 'names-say-what-is-inside',
+  says: 'No file and no folder is called utils, helpers, common, misc or manager.',
+  find({ path }) {
+    const stem = fileOf(path).split('.')[0] ?? '';
+    const wrong = [...path.split('/').slice(0, -1), stem].find((name) => EMPTY_NAME.test(name.toLowerCase()));
+    return wrong ? [{ line: 1, message: `is called ${wrong}` }] : [];
+  },
+};
+
+export const rules: readonly Rule[] = [
+  ...workspaceRules,
+  ...serverRules,
+  ...layerRules,
+  domainIsPure,
+  sqlLivesInQueries,
+  writesOwnTables,
+  environmentHasOneReader,
+  ...webRules,
+  namesSayWhatIsInside,
+];

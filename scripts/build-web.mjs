@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { childEnvironment, findNode } from './find-node.mjs';
+
+/** What the built web app is made of. */
+const SOURCES = [
+  'apps/web/src',
+  'apps/web/public',
+  'packages/contract/src',
+  'apps/web/index.html',
+  'apps/web/vite.config.ts',
+  'package-lock.json',
+];
+
+/**
+ * Builds the web app unless what is there was built from the same files.
+ * @param {string} root the repository
+ * @returns {boolean} whether it had to build
+ */
+export function ensureWebBuilt(root) {
+  const stamp = join(root, 'apps/web/dist/.built-from');
+  const wanted = hashOf(root);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  process.stderr.write('Building the web app…\n');
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const { status, error } = spawnSync(findNode(root), [vite, 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'apps/web'),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: childEnvironment(root),
+  });
+  if (error) throw error;
+  if (status !== 0) throw new Error('the web app could not be built: look at the lines above');
+  writeFileSync(stamp, wanted);
+  return true;
+}
+
+function hashOf(root) {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    for (const file of filesIn(join(root, source)))
+      hash.update(file.slice(root.length)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(path) {
+  if (!existsSync(path)) return [];
+  let entries;
+  try {
+    entries = readdirSync(path, { withFileTypes: true });
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return [path];
+    throw error;
+  }
+  return entries
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesIn(join(path, entry.name)) : [join(path, entry.name)]));
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { childEnvironment, findNode } from './find-node.mjs';
+
+/**
+ * Runs a TypeScript file of the repository on Node 24 as if there were no launcher: same terminal, signals and end.
+ * @param {string} root the repository
+ * @param {string} file below the root
+ * @param {string[]} args
+ * @param {{ endsWithUs?: boolean }} [options] `endsWithUs`: the program notices when we are gone, also by kill -9
+ */
+export function launch(root, file, args, { endsWithUs = false } = {}) {
+  const child = spawn(findNode(root), [join(root, file), ...args], {
+    stdio: endsWithUs ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
+    env: childEnvironment(root),
+  });
+  passSignals(child);
+  child.on('error', (error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? 1;
+    if (!signal) return;
+    // Whoever waits for us learns how it ended, as if there had been no launcher.
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  });
+}
+
+/** A terminal sends Ctrl-C to the child as well: passing it on would make it the second, which ends at once. */
+function passSignals(child) {
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  process.on('SIGINT', () => {
+    if (!process.stdin.isTTY) child.kill('SIGINT');
+  });
+}

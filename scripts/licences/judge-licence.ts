@@ -1,0 +1,71 @@
+/** Licences that ask for nothing but their own text: anybody may sell what is built on them. */
+const FREE = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
+]);
+
+/** Others that we looked at, by package, and why they are no obstacle to selling what we make. */
+const LOOKED_AT: readonly { name: RegExp; licence: string; why: string }[] = [
+  {
+    name: /^@img\/sharp-libvips-/,
+    licence: 'LGPL-3.0-or-later',
+    why: 'a library loaded at run time, unchanged, that anybody may replace',
+  },
+  {
+    name: /^@fontsource-variable\//,
+    licence: 'OFL-1.1',
+    why: 'fonts: may be served and bundled, not sold alone',
+  },
+  {
+    name: /^dejavu-fonts-ttf$/,
+    licence: 'SEE LICENSE IN README.md AND LICENSE',
+    why: 'the Bitstream Vera licence: free to use, embed and serve, not to be sold alone',
+  },
+  {
+    name: /^(?:lightningcss|lightningcss-.+)$/,
+    licence: 'MPL-2.0',
+    why: 'builds our styles, is not shipped',
+  },
+  {
+    name: /^(?:axe-core|@axe-core\/playwright)$/,
+    licence: 'MPL-2.0',
+    why: 'runs in our tests, is not shipped',
+  },
+  {
+    name: /^(?:busboy|dicer|streamsearch|humanize-number|only)$/,
+    licence: 'MIT',
+    why: 'names MIT in the old `licenses` field or its README only',
+  },
+];
+
+export interface Judgement {
+  isAllowed: boolean;
+  /** Why an exception is one; null for the rule. */
+  why: string | null;
+}
+
+/** May a product that is sold stand on a package with this licence? Either side of an `OR` will do, both of an `AND` must. */
+export function judgeLicence(name: string, licence: string): Judgement {
+  if (isFree(licence)) return { isAllowed: true, why: null };
+  const known = LOOKED_AT.find(
+    (entry) => entry.name.test(name) && (entry.licence === licence || licence === ''),
+  );
+  return { isAllowed: known !== undefined, why: known?.why ?? null };
+}
+
+function isFree(licence: string): boolean {
+  const plain = licence.replace(/[()]/g, '').trim();
+  if (plain.includes(' OR ')) return plain.split(' OR ').some(isFree);
+  if (plain.includes(' AND ')) return plain.split(' AND ').every(isFree);
+  return FREE.has(plain);
+}

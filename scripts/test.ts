@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** Everything that decides whether main is releasable: checks, unit and integration tests, journeys in a browser. */
+const ROOT = resolve(import.meta.dirname, '..');
+const results = mkdtempSync(join(tmpdir(), 'likha-results-'));
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+interface Step {
+  name: string;
+  args: string[];
+  count(): Counts;
+}
+
+const vitestReport = join(results, 'vitest.json');
+const journeyReport = join(results, 'journeys.json');
+
+const steps: Step[] = [
+  { name: 'checks', args: ['scripts/check.ts'], count: () => ({ passed: 0, failed: 0 }) },
+  {
+    name: 'unit and integration tests',
+    args: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+    ],
+    count: countVitest,
+  },
+  { name: 'journeys', args: ['node_modules/@playwright/test/cli.js', 'test'], count: countJourneys },
+];
+
+function countVitest(): Counts {
+  const report = JSON.parse(readFileSync(vitestReport, 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+  };
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+function countJourneys(): Counts {
+  const { stats } = JSON.parse(readFileSync(journeyReport, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+  };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+function run({ args }: Step): Promise<number> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport, CI: process.env.CI ?? 'true' },
+    });
+    child.on('exit', (code) => done(code ?? 1));
+  });
+}
+
+const total: Counts = { passed: 0, failed: 0 };
+let isFailed = false;
+try {
+  for (const step of steps) {
+    process.stdout.write(`\n── ${step.name}\n`);
+    const began = performance.now();
+    const code = await run(step);
+    process.stdout.write(
+      `── ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} in ${Math.round((performance.now() - began) / 1000)} s\n`,
+    );
+    const counts = code === 0 ? step.count() : { passed: 0, failed: 1 };
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    isFailed ||= code !== 0;
+    if (isFailed) break;
+  }
+} finally {
+  rmSync(results, { recursive: true, force: true });
+}
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+process.exitCode = isFailed ? 1 : 0;
