@@ -98,6 +98,7 @@ export const buyCredits = defineCall({
     'amount_out_of_range',
     'price_changed',
     'coupon_invalid',
+    'purchase_not_open',
     'payment_unavailable',
   ],
   area: 'Credits',

@@ -8,6 +8,8 @@ import type { Log } from './log.ts';
 export interface Listener {
   isConnected(): boolean;
   on(channel: string, hear: (payload: string) => void): void;
+  /** Told after each time of deafness: what was announced in it was missed. */
+  onReconnect(hear: () => void): void;
   stop(): Promise<void>;
 }
 
@@ -19,6 +21,7 @@ export async function startListener(
   log: Log,
 ): Promise<Listener> {
   const hearers = new Map<string, (payload: string) => void>();
+  const afterDeafness = new Set<() => void>();
   const state = {
     client: null as pg.Client | null,
     isStopped: false,
@@ -33,6 +36,7 @@ export async function startListener(
     await client.connect();
     for (const channel of channels) await client.query(`listen "${channel}"`);
     state.client = client;
+    for (const hear of afterDeafness) hear();
   }
 
   function lose(client: pg.Client): void {
@@ -51,6 +55,7 @@ export async function startListener(
   return {
     isConnected: () => state.client !== null,
     on: (channel, hear) => hearers.set(channel, hear),
+    onReconnect: (hear) => afterDeafness.add(hear),
     async stop() {
       state.isStopped = true;
       clearTimeout(state.timer);

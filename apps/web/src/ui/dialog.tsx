@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './dialog.module.css';
 
 interface DialogProps {
@@ -11,19 +11,42 @@ interface DialogProps {
   children: ReactNode;
 }
 
+const SCREEN = { content: classes.screen ?? '', body: classes.screenBody ?? '' };
+
 /** A dialog in the middle of a screen, a sheet from the bottom on a phone. Its head is no second page header. */
 export function Dialog({ title, onClose, isOpen = true, size = 'normal', children }: DialogProps) {
   const isScreen = size === 'screen';
+  useReturnFocus(isOpen);
   return (
-    <Modal.Root opened={isOpen} onClose={onClose} fullScreen={isScreen}>
+    <Modal.Root
+      opened={isOpen}
+      onClose={onClose}
+      fullScreen={isScreen}
+      returnFocus={false}
+      classNames={isScreen ? SCREEN : {}}
+    >
       <Modal.Overlay />
-      <Modal.Content className={isScreen ? classes.screen : undefined}>
+      <Modal.Content>
         <div className={classes.head}>
           <Modal.Title>{title}</Modal.Title>
           <Modal.CloseButton aria-label="Close" />
         </div>
-        <Modal.Body className={isScreen ? classes.screenBody : undefined}>{children}</Modal.Body>
+        <Modal.Body>{children}</Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/** Back to whatever opened the dialog, also when the dialog is taken away rather than closed. */
+function useReturnFocus(isOpen: boolean) {
+  const opener = useRef<Element | null>(null);
+  if (!isOpen) opener.current = null;
+  // Read while rendering: the dialog moves the focus before any effect runs.
+  else opener.current ??= document.activeElement;
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    };
+  }, [isOpen]);
 }

@@ -118,28 +118,33 @@ export async function useCaptcha(db: Queryable, once: string, expiresAt: Date): 
   return row !== undefined;
 }
 
-export async function countLoginFailures(db: Queryable, emailHash: Buffer, now: Date) {
-  const row = await db
-    .selectFrom('login_failures')
-    .select(['failures', 'resets_at'])
-    .where('email_hash', '=', emailHash)
-    .where('resets_at', '>', now)
-    .executeTakeFirst();
-  return row ?? { failures: 0, resets_at: now };
-}
-
+/** Counts a sign-in as a failure until it is known to be none, so that many at once count one by one. */
 export async function addLoginFailure(
   db: Queryable,
   emailHash: Buffer,
   now: Date,
   resetsAt: Date,
-): Promise<void> {
-  await sql`insert into login_failures (email_hash, failures, resets_at) values (${emailHash}, 1, ${resetsAt})
+): Promise<{ failures: number; resets_at: Date }> {
+  const { rows } = await sql<{
+    failures: number;
+    resets_at: Date;
+  }>`insert into login_failures (email_hash, failures, resets_at) values (${emailHash}, 1, ${resetsAt})
     on conflict (email_hash) do update set
       failures = case when login_failures.resets_at > ${now} then login_failures.failures + 1 else 1 end,
-      resets_at = case when login_failures.resets_at > ${now} then login_failures.resets_at else ${resetsAt} end`.execute(
-    db,
-  );
+      resets_at = case when login_failures.resets_at > ${now} then login_failures.resets_at else ${resetsAt} end
+    returning failures, resets_at`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('a sign-in could not be counted');
+  return row;
+}
+
+export async function removeLoginFailure(db: Queryable, emailHash: Buffer): Promise<void> {
+  await db
+    .updateTable('login_failures')
+    .set({ failures: sql`failures - 1` })
+    .where('email_hash', '=', emailHash)
+    .where('failures', '>', 0)
+    .execute();
 }
 
 /** What has run out is of no use to anybody. */

@@ -1,8 +1,8 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { inTransaction, isUniqueViolation } from '../../platform/database.ts';
+import { inTransaction, isUniqueViolation, type Tx } from '../../platform/database.ts';
 import { LEGAL_VERSION } from '../settings/index.ts';
-import { insertUser, takenUsernames } from './accounts.queries.ts';
+import { insertUser, type NewUser, takenUsernames } from './accounts.queries.ts';
 import { hashPassword } from './password.ts';
 import type { Sessions } from './sessions.ts';
 import { usernameCandidate, usernameFrom } from './username.ts';
@@ -18,6 +18,8 @@ export interface NewAccount {
 }
 
 const MAX_USERNAME_TRIES = 200;
+/** Rounds in which others may take the chosen username at the same moment. */
+const MAX_ATTEMPTS = 6;
 
 /**
  * Makes an account and its first session in one transaction. Who calls it has checked the fields.
@@ -28,34 +30,38 @@ export async function createAccount(
   account: NewAccount,
 ): Promise<{ userId: string; token: string }> {
   const now = deps.clock.now();
-  const passwordHash = await hashPassword(account.password);
-  try {
-    return await inTransaction(deps.db, async (tx) => {
-      const id = deps.ids.next();
-      await insertUser(tx, {
-        id,
-        email: account.email,
-        username: await freeUsername(deps, account.full_name),
-        full_name: account.full_name,
-        password_hash: passwordHash,
-        user_type: account.user_type,
-        date_of_birth: account.date_of_birth,
-        referred_by: account.referrer,
-        legal_consent_version: LEGAL_VERSION,
-        legal_consent_at: now,
-        created_at: now,
-        last_seen_at: now,
+  const person = {
+    id: deps.ids.next(),
+    email: account.email,
+    full_name: account.full_name,
+    password_hash: await hashPassword(account.password),
+    user_type: account.user_type,
+    date_of_birth: account.date_of_birth,
+    referred_by: account.referrer,
+    legal_consent_version: LEGAL_VERSION,
+    legal_consent_at: now,
+    created_at: now,
+    last_seen_at: now,
+  };
+  return { userId: person.id, token: await addPerson(deps, person) };
+}
+
+/** Adds the person under the first free username, and their session. */
+async function addPerson(
+  deps: BaseDeps & { sessions: Sessions },
+  person: Omit<NewUser, 'username'>,
+): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inTransaction(deps.db, async (tx) => {
+        const username = await freeUsername(deps, tx, person.full_name, attempt);
+        await insertUser(tx, { ...person, username });
+        return deps.sessions.start(tx, person.id);
       });
-      return { userId: id, token: await deps.sessions.start(tx, id) };
-    });
-  } catch (error) {
-    if (isUniqueViolation(error, 'users_email')) throw emailTaken();
-    if (isUniqueViolation(error, 'users_username'))
-      throw new AppError('service_unavailable', {
-        detail: 'Somebody chose the same name at this moment. Please try again.',
-        retryAfterSeconds: 1,
-      });
-    throw error;
+    } catch (error) {
+      if (isUniqueViolation(error, 'users_email')) throw emailTaken();
+      if (!isUniqueViolation(error, 'users_username') || attempt >= MAX_ATTEMPTS) throw error;
+    }
   }
 }
 
@@ -64,14 +70,14 @@ export function emailTaken(): AppError {
   return new AppError('email_taken', { detail, errors: { email: detail } });
 }
 
-/** The derived username, or the first with a numeric suffix that nobody has. */
-async function freeUsername(deps: BaseDeps, fullName: string): Promise<string> {
+/** The derived username, or the first with a numeric suffix that nobody has; any suffix where many ask at once. */
+async function freeUsername(deps: BaseDeps, tx: Tx, fullName: string, attempt: number): Promise<string> {
   const base = usernameFrom(fullName);
+  const anySuffix = () => usernameCandidate(base, 1000 + (deps.ids.random(4).readUInt32BE() % 1_000_000));
+  if (attempt > 2) return anySuffix();
   const candidates = Array.from({ length: MAX_USERNAME_TRIES }, (_, index) =>
     usernameCandidate(base, index + 1),
   );
-  const taken = await takenUsernames(deps.db, candidates);
-  return (
-    candidates.find((name) => !taken.has(name)) ?? usernameCandidate(base, deps.ids.random(4).readUInt32BE())
-  );
+  const taken = await takenUsernames(tx, candidates);
+  return candidates.find((name) => !taken.has(name)) ?? anySuffix();
 }

@@ -39,10 +39,16 @@ export interface Sessions {
 
 export function createSessions(deps: BaseDeps, listener: Listener | null): Sessions {
   const cache = new Map<string, Cached>();
-  const forgetSession = (sessionId: string) => forgetWhere(cache, (viewer) => viewer.sessionId === sessionId);
-  const forget = (userId: string) => forgetWhere(cache, (viewer) => viewer.id === userId);
+  let forgotten = 0;
+  const forgetAll = (matches: (viewer: Viewer) => boolean) => {
+    forgotten += 1;
+    forgetWhere(cache, matches);
+  };
+  const forgetSession = (sessionId: string) => forgetAll((viewer) => viewer.sessionId === sessionId);
+  const forget = (userId: string) => forgetAll((viewer) => viewer.id === userId);
   listener?.on(SESSION_ENDED, forgetSession);
   listener?.on(VIEWER_CHANGED, forget);
+  listener?.onReconnect(() => forgetAll(() => true));
 
   async function load(token: string, now: Date): Promise<Viewer | null> {
     const row = await findSession(deps.db, hashToken(token), new Date(now.getTime() - IDLE_MS));
@@ -67,8 +73,11 @@ export function createSessions(deps: BaseDeps, listener: Listener | null): Sessi
       const now = deps.clock.now();
       const known = cache.get(token);
       if (known && known.until > now.getTime() && listener?.isConnected()) return known.viewer;
+      const forgottenBefore = forgotten;
       const viewer = await load(token, now);
-      if (viewer) remember(cache, token, { viewer, until: now.getTime() + CACHE_MS });
+      // Something ended while we looked: it may be this one, so it is looked up again the next time.
+      if (viewer && forgotten === forgottenBefore)
+        remember(cache, token, { viewer, until: now.getTime() + CACHE_MS });
       else cache.delete(token);
       return viewer;
     },

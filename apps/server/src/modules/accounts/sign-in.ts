@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LOGIN_FAILURES } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
-import { addLoginFailure, countLoginFailures, findCredentials } from './accounts.queries.ts';
+import { addLoginFailure, findCredentials, removeLoginFailure } from './accounts.queries.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { verifyPassword } from './password.ts';
 
@@ -13,13 +13,13 @@ import { verifyPassword } from './password.ts';
 export async function signIn(deps: AccountsDeps, { email, password }: { email: string; password: string }) {
   const now = deps.clock.now();
   const emailHash = createHash('sha256').update(email).digest();
-  const { failures, resets_at } = await countLoginFailures(deps.db, emailHash, now);
-  if (failures >= LOGIN_FAILURES.max) throw resting(resets_at, now);
+  const resetsAt = new Date(now.getTime() + LOGIN_FAILURES.seconds * 1000);
+  const counted = await addLoginFailure(deps.db, emailHash, now, resetsAt);
+  if (counted.failures > LOGIN_FAILURES.max) throw resting(counted.resets_at, now);
   const person = await findCredentials(deps.db, email);
-  if (!(await verifyPassword(person?.password_hash ?? null, password)) || !person) {
-    await addLoginFailure(deps.db, emailHash, now, new Date(now.getTime() + LOGIN_FAILURES.seconds * 1000));
+  if (!(await verifyPassword(person?.password_hash ?? null, password)) || !person)
     throw new AppError('invalid_credentials', { detail: 'Invalid email or password' });
-  }
+  await removeLoginFailure(deps.db, emailHash);
   if (person.status !== 'active')
     throw new AppError('account_suspended', { detail: 'This account is suspended. Contact support.' });
   return { userId: person.id, token: await deps.sessions.start(deps.db, person.id) };

@@ -20,7 +20,8 @@ type Body = CallInput<Calls['buyCredits']>['body'];
 /**
  * Starts a purchase: records the intent, then opens an order at the provider outside the transaction (decision 14).
  * The same idempotency key continues the same purchase, and the provider gives the same purchase the same order.
- * @throws AppError `amount_out_of_range`, `price_changed` with the right figures, `coupon_invalid`, `payment_unavailable`
+ * @throws AppError `amount_out_of_range`, `price_changed` with the right figures, `coupon_invalid`, `purchase_not_open`,
+ * `payment_unavailable`
  */
 export async function buyCredits(
   deps: CreditsDeps,
@@ -53,6 +54,10 @@ export async function buyCredits(
       next_check_at: nextLook(0, now),
     }),
   );
+  if (purchase.approval_url === null && purchase.status !== 'pending')
+    throw new AppError('purchase_not_open', {
+      detail: 'This purchase was closed in the meantime. Please start again.',
+    });
   const approvalUrl = purchase.approval_url ?? (await openOrder(deps, purchase));
   return {
     approval_url: approvalUrl,

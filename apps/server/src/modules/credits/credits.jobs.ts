@@ -4,10 +4,16 @@ import { MailRefused } from '../../providers/mail/mail.ts';
 import type { CreditsDeps } from './credits-deps.ts';
 import { MAIL_RECEIPT, SETTLE_ORDER } from './credits-job-ids.ts';
 import { mailReceipt } from './mail-receipt.ts';
-import { findPurchaseIdByOrder, listDuePurchases, removeOldWebhookEvents } from './purchases.queries.ts';
+import {
+  findPurchaseIdByOrder,
+  listDuePurchases,
+  postponePurchase,
+  removeOldWebhookEvents,
+} from './purchases.queries.ts';
 import { RECEIPT_ATTEMPTS, settlePurchase } from './settle-purchase.ts';
 
 const BATCH = 50;
+const PUT_OFF_MS = 10 * 60 * 1000;
 const WEBHOOKS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
 export function creditsJobs(deps: CreditsDeps) {
@@ -52,7 +58,15 @@ function mailReceiptJob(deps: CreditsDeps) {
 /** Looks at open purchases whose time has come, so that a lost return and a lost webhook together lose nothing (decision 16). */
 export async function reconcilePurchases(deps: CreditsDeps): Promise<void> {
   const due = await listDuePurchases(deps.db, deps.clock.now(), BATCH);
-  for (const purchaseId of due) await settlePurchase(deps, purchaseId);
+  for (const purchaseId of due) {
+    await settlePurchase(deps, purchaseId).catch((error: unknown) => putOff(deps, purchaseId, error));
+  }
+}
+
+/** One purchase that fails in a way nobody expected must not keep the others waiting behind it. */
+async function putOff(deps: CreditsDeps, purchaseId: string, error: unknown): Promise<void> {
+  deps.log.error({ err: error, purchase_id: purchaseId }, 'a purchase could not be reconciled');
+  await postponePurchase(deps.db, purchaseId, new Date(deps.clock.now().getTime() + PUT_OFF_MS));
 }
 
 function reconcileJob(deps: CreditsDeps) {

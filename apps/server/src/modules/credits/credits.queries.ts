@@ -21,7 +21,7 @@ export interface UnlockFacts {
 }
 
 /** Everything that decides about an unlock, in one look. `contentId` is a post's or a media item's id (decision 19). */
-const unlockFactsStatement = prepare<{ contentId: string; fanId: string }, UnlockFacts>((db, param) =>
+export const unlockFactsStatement = prepare<{ contentId: string; fanId: string }, UnlockFacts>((db, param) =>
   db
     .selectFrom('posts')
     .innerJoin('users as creator', 'creator.id', 'posts.creator_id')
@@ -66,7 +66,7 @@ interface NewUnlock {
   now: Date;
 }
 
-const insertUnlockStatement = prepare<NewUnlock, { post_id: string }>((db, param) =>
+export const insertUnlockStatement = prepare<NewUnlock, { post_id: string }>((db, param) =>
   db
     .insertInto('unlocks')
     .values({
@@ -117,8 +117,11 @@ export interface WalletRow {
   created_at: Date;
 }
 
+/** Recent movements that the wallet shows (spec 2 §3). In the text of the statement, so that it is planned for five rows. */
+const RECENT = sql.lit(5);
+
 /** Balance, totals, rate and the newest movements in one look: the wallet is on every screen of a fan. */
-export const walletStatement = prepare<{ account: string; limit: number }, WalletRow>(
+export const walletStatement = prepare<{ account: string }, WalletRow>(
   (_db, param) => sql<WalletRow>`
     select a.balance, a.total_in, a.total_out, setting.centavos_per_credit,
       recent.id as posting_id, e.reason, e.description, e.subject_id, e.value_centavos, recent.signed as amount, e.created_at
@@ -126,15 +129,15 @@ export const walletStatement = prepare<{ account: string; limit: number }, Walle
     left join ledger_accounts a on a.id = ${param('account')}::text
     left join lateral (
       select both_ways.* from (
-        (select id, entry_id, amount as signed from ledger_postings where to_account = a.id order by id desc limit ${param('limit')}::int)
+        (select id, entry_id, amount as signed from ledger_postings where to_account = a.id order by id desc limit ${RECENT})
         union all
-        (select id, entry_id, -amount from ledger_postings where from_account = a.id order by id desc limit ${param('limit')}::int)
-      ) both_ways order by both_ways.id desc limit ${param('limit')}::int
+        (select id, entry_id, -amount from ledger_postings where from_account = a.id order by id desc limit ${RECENT})
+      ) both_ways order by both_ways.id desc limit ${RECENT}
     ) recent on true
     left join ledger_entries e on e.id = recent.entry_id
     order by recent.id desc`,
 );
 
-export function readWalletRows(db: Queryable, account: string, limit: number): Promise<WalletRow[]> {
-  return walletStatement.all(db, { account, limit });
+export function readWalletRows(db: Queryable, account: string): Promise<WalletRow[]> {
+  return walletStatement.all(db, { account });
 }

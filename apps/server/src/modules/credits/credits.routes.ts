@@ -40,7 +40,7 @@ export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> 
         deps,
         await findOwnPurchase(deps, viewer, params.id),
       );
-      if (isUnanswered && purchase.status === 'pending' && purchase.provider_order_id !== null)
+      if (isUnanswered && purchase.status === 'pending')
         throw new AppError('payment_unavailable', {
           detail: 'The payment provider does not answer right now. Please try again.',
         });

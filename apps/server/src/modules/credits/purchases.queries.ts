@@ -20,6 +20,7 @@ const COLUMNS = [
   'reason',
   'created_at',
   'settled_at',
+  'next_check_at',
   'checks',
 ] as const;
 
@@ -122,8 +123,8 @@ export async function closePurchase(
     .execute();
 }
 
-export async function postponePurchase(tx: Tx, id: string, nextCheckAt: Date): Promise<void> {
-  await tx
+export async function postponePurchase(db: Queryable, id: string, nextCheckAt: Date): Promise<void> {
+  await db
     .updateTable('purchases')
     .set({ next_check_at: nextCheckAt, checks: sql`checks + 1` })
     .where('id', '=', id)

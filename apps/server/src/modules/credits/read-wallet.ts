@@ -6,11 +6,9 @@ import { readWalletRows, type WalletRow } from './credits.queries.ts';
 
 type Transaction = CallResponse<Calls['listTransactions']>['transactions'][number];
 
-const RECENT = 5;
-
 /** The fan's balance, totals and the five most recent movements (spec 2 §3). */
 export async function readWallet(deps: BaseDeps, fanId: string): Promise<CallResponse<Calls['getWallet']>> {
-  const rows = await readWalletRows(deps.db, accounts.fanWallet(fanId), RECENT);
+  const rows = await readWalletRows(deps.db, accounts.fanWallet(fanId));
   const [first] = rows;
   if (!first) throw new Error('the settings row is missing');
   return {

@@ -38,10 +38,11 @@ export async function settlePurchase(deps: CreditsDeps, purchaseId: string): Pro
 
 /**
  * The fan gives a purchase up. The provider closes the order where it can; money that was captured all the same is still
- * credited.
+ * credited. Without an order there is nobody to ask.
  */
 export async function cancelPurchase(deps: CreditsDeps, purchase: PurchaseRow): Promise<SettleResult> {
   if (purchase.status !== 'pending') return { purchase, isUnanswered: false };
+  if (purchase.provider_order_id === null) return settleAs(deps, purchase.id, { state: 'cancelled' });
   const provider = providerOf(deps, purchase);
   return settleWith(deps, purchase, async (order) => {
     const outcome = provider.cancelOrder
@@ -58,9 +59,12 @@ function providerOf(deps: CreditsDeps, purchase: PurchaseRow) {
 type AskProvider = (order: { orderId: string; purchaseId: string }) => Promise<OrderOutcome>;
 
 async function settleWith(deps: CreditsDeps, purchase: PurchaseRow, ask: AskProvider): Promise<SettleResult> {
-  const outcome = await outcomeOf(deps, purchase, ask);
-  const settled = await inTransaction(deps.db, (tx) => applyOutcome(deps, tx, purchase.id, outcome));
-  return { purchase: settled, isUnanswered: outcome === null };
+  return settleAs(deps, purchase.id, await outcomeOf(deps, purchase, ask));
+}
+
+async function settleAs(deps: CreditsDeps, id: string, outcome: OrderOutcome | null): Promise<SettleResult> {
+  const purchase = await inTransaction(deps.db, (tx) => applyOutcome(deps, tx, id, outcome));
+  return { purchase, isUnanswered: outcome === null };
 }
 
 /** Null when nobody could say: no order was recorded, or the provider did not answer. */
@@ -120,6 +124,8 @@ async function apply(
       deps.metrics.purchases.inc({ outcome: transition.status });
       return;
     case 'wait':
+      // A fan who looks early and often does not put off the look that is due.
+      if (purchase.next_check_at && purchase.next_check_at > now) return;
       return postponePurchase(tx, purchase.id, transition.nextCheckAt);
     case 'amount_mismatch':
       deps.metrics.purchases.inc({ outcome: 'amount_mismatch' });

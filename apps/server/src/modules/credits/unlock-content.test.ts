@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
+import { accounts, readTotals } from '../ledger/index.ts';
 
 const harness = useHarness();
 
@@ -12,11 +14,21 @@ function unlock(headers: Record<string, string>, contentId: string) {
   });
 }
 
+async function balanceOf(fan: Person): Promise<number> {
+  return (await readTotals(harness.deps.db, accounts.fanWallet(fan.id))).balance;
+}
+
+/** A creator, a post of theirs at this price and a fan with this many credits. */
+async function scene({ price = 50, credits = 200 } = {}) {
+  const creator = await harness.factory.creator();
+  const post = await harness.factory.post(creator.id, { price });
+  const fan = await harness.factory.fan({ credits });
+  return { creator, post, fan };
+}
+
 describe('unlocking a post', () => {
   it('charges one fan once for one post, however many ask at once', async () => {
-    const creator = await harness.factory.creator();
-    const fan = await harness.factory.fan({ credits: 200 });
-    const post = await harness.factory.post(creator.id, { price: 120 });
+    const { fan, post } = await scene({ price: 120 });
     const answers = await Promise.all(Array.from({ length: 64 }, () => unlock(fan.headers, post)));
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array(64).fill(200));
     const wallet = await harness.app.inject({ url: '/api/credits/wallet', headers: fan.headers });
@@ -37,5 +49,188 @@ describe('unlocking a post', () => {
     const statuses = answers.map((answer) => answer.statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(64);
     expect(statuses.filter((status) => status === 402)).toHaveLength(64);
+  });
+
+  it('answers what was paid for good, whatever becomes of the price', async () => {
+    const { fan, post } = await scene({ price: 50 });
+    expect((await unlock(fan.headers, post)).json()).toEqual({
+      message: 'Content Unlocked!',
+      content_id: post,
+      credits_spent: 50,
+      balance: 150,
+      is_unlocked: true,
+    });
+    const { db } = harness.deps;
+    for (const change of [
+      { credit_price: 90 },
+      { is_ppv: false, credit_price: null },
+      { status: 'removed' },
+    ]) {
+      await db.updateTable('posts').set(change).where('id', '=', post).execute();
+      expect((await unlock(fan.headers, post)).json()).toMatchObject({ credits_spent: 50, balance: 150 });
+    }
+    await db.updateTable('posts').set({ status: 'published' }).where('id', '=', post).execute();
+  });
+
+  it('takes the id of the post’s picture for the post', async () => {
+    const { creator, fan, post } = await scene();
+    const { db, ids, clock } = harness.deps;
+    const media = ids.next();
+    await db
+      .insertInto('media_items')
+      .values({
+        id: media,
+        owner_id: creator.id,
+        status: 'ready',
+        kind: 'photo',
+        content_type: 'image/webp',
+        bytes: 1,
+        created_at: clock.now(),
+      })
+      .execute();
+    await db.updateTable('posts').set({ media_id: media }).where('id', '=', post).execute();
+    expect((await unlock(fan.headers, media)).json()).toMatchObject({ content_id: media, balance: 150 });
+    expect((await unlock(fan.headers, post)).json()).toMatchObject({ content_id: post, balance: 150 });
+  });
+
+  it('that is not pay-per-view is refused', async () => {
+    const { creator, fan } = await scene();
+    for (const options of [{}, { isSubscriberOnly: true }]) {
+      const answer = await unlock(fan.headers, await harness.factory.post(creator.id, options));
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'not_for_sale']);
+    }
+  });
+
+  it('that is in review, removed, of a suspended creator or unknown does not exist', async () => {
+    const { creator, fan, post } = await scene();
+    const { db, ids } = harness.deps;
+    const inReview = await harness.factory.post(creator.id, { price: 5, status: 'in_review' });
+    const gone = await harness.factory.creator();
+    const hidden = await harness.factory.post(gone.id, { price: 5 });
+    await db.updateTable('users').set({ status: 'suspended' }).where('id', '=', gone.id).execute();
+    for (const id of [inReview, hidden, ids.next()]) {
+      const answer = await unlock(fan.headers, id);
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'content_not_found']);
+    }
+    expect((await unlock(fan.headers, post)).statusCode).toBe(200);
+  });
+
+  it('is for fans: creators, of their own posts too, and admins are told so', async () => {
+    const { creator, post } = await scene();
+    for (const person of [creator, await harness.factory.admin()]) {
+      const answer = await unlock(person.headers, post);
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        403,
+        { code: 'fans_only', detail: 'Only fans can unlock content' },
+      ]);
+    }
+  });
+
+  it('with too few credits says how many are missing and leaves no trace', async () => {
+    const { creator, fan, post } = await scene({ price: 50, credits: 20 });
+    const answer = await unlock(fan.headers, post);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      402,
+      {
+        code: 'insufficient_credits',
+        detail: 'You need 50 credits and have 20. Buy 30 more to unlock this post.',
+      },
+    ]);
+    const { db } = harness.deps;
+    expect(await db.selectFrom('unlocks').select('post_id').where('fan_id', '=', fan.id).execute()).toEqual(
+      [],
+    );
+    const days = db.selectFrom('creator_daily_earnings').select('day').where('creator_id', '=', creator.id);
+    expect(await days.execute()).toEqual([]);
+    expect(await balanceOf(fan)).toBe(20);
+    await harness.factory.buy(fan.id, 30);
+    expect((await unlock(fan.headers, post)).json()).toMatchObject({ credits_spent: 50, balance: 0 });
+  });
+});
+
+describe('what an unlock pays', () => {
+  const earned = async (id: string) => ({
+    creator: (await readTotals(harness.deps.db, accounts.creatorPayable(id))).balance,
+    affiliate: (await readTotals(harness.deps.db, accounts.affiliatePayable(id))).balance,
+  });
+
+  async function referred(creatorSince = '2026-06-01T00:00:00Z', earnedCentavos = 0) {
+    const affiliate = await harness.factory.creator();
+    const creator = await harness.factory.creator({ referredBy: affiliate.id });
+    await harness.deps.db
+      .updateTable('users')
+      .set({ created_at: new Date(creatorSince), referral_earned_centavos: earnedCentavos })
+      .where('id', '=', creator.id)
+      .execute();
+    return { affiliate, creator };
+  }
+
+  async function sell(creatorId: string, price: number): Promise<number> {
+    const revenue = async () => (await readTotals(harness.deps.db, accounts.platformRevenue)).balance;
+    const before = await revenue();
+    const fan = await harness.factory.fan({ credits: price });
+    const answer = await unlock(fan.headers, await harness.factory.post(creatorId, { price }));
+    expect(answer.statusCode).toBe(200);
+    return (await revenue()) - before;
+  }
+
+  it('is 70 % to the creator and 30 % to the platform', async () => {
+    const creator = await harness.factory.creator();
+    expect(await sell(creator.id, 99)).toBe(2970);
+    expect((await earned(creator.id)).creator).toBe(6930);
+    const answer = await harness.app.inject({ url: '/api/earnings', headers: creator.headers });
+    expect(answer.json()).toMatchObject({ available_balance: 69.3, this_month: 69.3, unlocks_count: 1 });
+  });
+
+  it('is 70, 10 and 20 % while a referral is active, and the referral remembers it', async () => {
+    const { affiliate, creator } = await referred();
+    expect(await sell(creator.id, 100)).toBe(2000);
+    expect((await earned(creator.id)).creator).toBe(7000);
+    expect((await earned(affiliate.id)).affiliate).toBe(1000);
+    const { referral_earned_centavos } = await harness.deps.db
+      .selectFrom('users')
+      .select('referral_earned_centavos')
+      .where('id', '=', creator.id)
+      .executeTakeFirstOrThrow();
+    expect(referral_earned_centavos).toBe(1000);
+  });
+
+  it('is 70 and 30 % once the referral is a year old', async () => {
+    const { affiliate, creator } = await referred('2025-06-15T04:00:00Z');
+    expect(await sell(creator.id, 100)).toBe(3000);
+    expect((await earned(affiliate.id)).affiliate).toBe(0);
+  });
+
+  it('stops at the referral’s cap, also when twenty sales reach it at once', async () => {
+    const { affiliate, creator } = await referred('2026-06-01T00:00:00Z', 25_000_000 - 2500);
+    await Promise.all(Array.from({ length: 20 }, () => sellQuietly(creator.id, 100)));
+    expect((await earned(affiliate.id)).affiliate).toBe(2500);
+    expect((await earned(creator.id)).creator).toBe(20 * 7000);
+  });
+
+  async function sellQuietly(creatorId: string, price: number): Promise<void> {
+    const fan = await harness.factory.fan({ credits: price });
+    await unlock(fan.headers, await harness.factory.post(creatorId, { price }));
+  }
+
+  it('gives the affiliate nothing of a sale below ₱50', async () => {
+    const { affiliate, creator } = await referred();
+    expect(await sell(creator.id, 49)).toBe(1470);
+    expect((await earned(affiliate.id)).affiliate).toBe(0);
+  });
+
+  it('counts for the Philippine day of the sale', async () => {
+    const creator = await harness.factory.creator();
+    harness.clock.set('2026-06-30T15:59:00.000Z');
+    await sell(creator.id, 100);
+    harness.clock.set('2026-06-30T16:00:00.000Z');
+    await sell(creator.id, 200);
+    const answer = (await harness.app.inject({ url: '/api/earnings', headers: creator.headers })).json();
+    expect(answer.by_day.slice(-2)).toEqual([
+      { date: '2026-06-30', amount: 70 },
+      { date: '2026-07-01', amount: 140 },
+    ]);
+    expect(answer).toMatchObject({ this_month: 140, total_earned: 210 });
+    expect(answer.by_day).toHaveLength(30);
   });
 });

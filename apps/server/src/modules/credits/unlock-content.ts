@@ -53,9 +53,9 @@ function offerOf(facts: UnlockFacts | undefined): Offer {
     throw new AppError('content_not_found', {
       detail: 'This content does not exist or is no longer offered.',
     });
-  if (facts.credit_price === null)
-    throw new AppError('not_for_sale', { detail: 'This post is not pay-per-view.' });
-  return { ...facts, credit_price: facts.credit_price };
+  const price = facts.unlocked_credits ?? facts.credit_price;
+  if (price === null) throw new AppError('not_for_sale', { detail: 'This post is not pay-per-view.' });
+  return { ...facts, credit_price: price };
 }
 
 /** The price that was paid, not today's: read again, as the unlock that was first may have just been committed. */

@@ -7,7 +7,7 @@ interface SaleParams {
   centavos: number;
 }
 
-const addSaleStatement = prepare<SaleParams, never>(
+export const addSaleStatement = prepare<SaleParams, never>(
   (_db, param) =>
     sql<never>`
     insert into creator_daily_earnings (creator_id, day, earned_centavos, sales)

@@ -7,16 +7,20 @@ interface LockedAccount {
   balance: number;
 }
 
-const lockStatement = prepare<{ ids: string[] }, LockedAccount>((db, param) =>
+/** All or none: who holds some accounts while creating others could wait for somebody who waits for them. */
+export const lockStatement = prepare<{ ids: string[] }, LockedAccount>((db, param) =>
   db
     .selectFrom('ledger_accounts')
     .select(['id', 'balance'])
     .where(sql<boolean>`id = any(${param('ids')}::text[])`)
+    .where(
+      sql<boolean>`(select count(*) from ledger_accounts where id = any(${param('ids')}::text[])) = cardinality(${param('ids')}::text[])`,
+    )
     .orderBy('id')
     .forUpdate(),
 );
 
-/** Locks the accounts in order of their ids, creating those that are new, and returns their balances. */
+/** Locks the accounts in order of their ids, creating those that are new first, and returns their balances. */
 export async function lockAccounts(
   tx: Tx,
   ids: readonly AccountId[],
@@ -63,7 +67,7 @@ export interface EntryRow {
 }
 
 /** Entry, postings and balances in one statement; nothing at all when the key is taken. */
-const appendStatement = prepare<EntryRow, { entries: number; postings: number; accounts: number }>(
+export const appendStatement = prepare<EntryRow, { entries: number; postings: number; accounts: number }>(
   (_db, param) =>
     sql<{ entries: number; postings: number; accounts: number }>`
     with entry as (

@@ -1,14 +1,8 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { listByCreator, listFeed, listOwn, type PageParams, type PostRow } from './post-lists.queries.ts';
 import { leavesOutMature } from './posts.policy.ts';
-import {
-  isListedCreator,
-  listByCreator,
-  listFeed,
-  listOwn,
-  type PageParams,
-  type PostRow,
-} from './posts.queries.ts';
+import { isListedCreator } from './posts.queries.ts';
 import type { PostsDeps } from './posts-deps.ts';
 import { presentPost } from './present-post.ts';
 

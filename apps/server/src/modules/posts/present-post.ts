@@ -2,8 +2,8 @@ import { type CallResponse, type Calls, pesosFromCentavos } from '@likha/contrac
 import type { Viewer } from '../../platform/viewer.ts';
 import { publicMediaUrl } from '../accounts/index.ts';
 import type { MediaAddresses } from '../media/index.ts';
+import type { PostRow } from './post-lists.queries.ts';
 import { type AccessFacts, accessTo } from './posts.policy.ts';
-import type { PostRow } from './posts.queries.ts';
 import { previewOf } from './preview.ts';
 
 type Post = CallResponse<Calls['getFeed']>['posts'][number];

@@ -42,7 +42,7 @@ const RATE_LOCK = 7_260_002;
 export async function shareRate(tx: Tx): Promise<void> {
   await shareStatement.all(tx, { lock: RATE_LOCK });
 }
-const shareStatement = prepare<{ lock: number }, unknown>(
+export const shareStatement = prepare<{ lock: number }, unknown>(
   (_db, param) => sql`select pg_advisory_xact_lock_shared(${param('lock')}::bigint)`,
 );
 

@@ -36,7 +36,10 @@ export function useFreshAddress(identity: string, given: string, renew?: RenewAd
     renewals.current += 1;
     if (renewals.current > MOST_RENEWALS) return setHasFailed(true);
     if (latest.current !== held.url) return setHeld({ identity, url: latest.current });
-    if (!(await refresh())) setHasFailed(true);
+    if (await refresh()) return;
+    // A list that was loaded again may have brought a new address meanwhile.
+    if (latest.current !== held.url) setHeld({ identity, url: latest.current });
+    else setHasFailed(true);
   }, [held.url, identity, refresh]);
 
   const retry = useCallback(async () => {

@@ -9,8 +9,9 @@ const AffiliateDialog = lazy(() =>
 );
 
 export function AffiliatePromo() {
-  const { data } = useConfig();
+  const { data, isError } = useConfig();
   const [isOpen, setIsOpen] = useState(false);
+  if (isError && !data) return null;
   return (
     <section className={classes.promo} aria-labelledby="affiliates">
       <IconUsersPlus size={40} stroke={1.5} aria-hidden className={classes.promoIcon} />

@@ -3,8 +3,10 @@ import { featuresOf } from './features.ts';
 import classes from './landing.module.css';
 
 export function FeatureGrid() {
-  const { data } = useConfig();
+  const { data, isError } = useConfig();
   const features = data ? featuresOf(data) : [];
+  // Without the server's figures there is nothing true to say here.
+  if (isError && !data) return null;
   return (
     <section className={classes.section} aria-labelledby="why">
       <h2 id="why">Why people choose Likha</h2>

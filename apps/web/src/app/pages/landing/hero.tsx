@@ -15,6 +15,7 @@ const SHOWN = 3;
 export function Hero() {
   const creators = useCreators({ sort_by: 'popular', limit: 9 });
   const shown = creators.data?.creators.slice(0, SHOWN) ?? [];
+  const isEmpty = !creators.isPending && shown.length === 0;
   return (
     <section className={classes.hero}>
       <Lanterns />
@@ -38,21 +39,24 @@ export function Hero() {
         </div>
         <HeroFigures />
       </div>
-      <div className={classes.heroArt}>
-        {Array.from({ length: SHOWN }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: three fixed places that fill when the creators arrive
-          <div key={place} className={classes.heroCard} data-place={place}>
-            {shown[place] && <FeaturedCreator creator={shown[place]} isEager />}
-          </div>
-        ))}
-      </div>
+      {!isEmpty && (
+        <div className={classes.heroArt}>
+          {Array.from({ length: SHOWN }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: three fixed places that fill when the creators arrive
+            <div key={place} className={classes.heroCard} data-place={place}>
+              {shown[place] && <FeaturedCreator creator={shown[place]} isHero />}
+            </div>
+          ))}
+        </div>
+      )}
     </section>
   );
 }
 
 /** Live figures; their places are kept while they load, so that nothing moves. */
 function HeroFigures() {
-  const { data } = useConfig();
+  const { data, isError } = useConfig();
+  if (isError) return null;
   return (
     <dl className={classes.heroFigures}>
       <div>

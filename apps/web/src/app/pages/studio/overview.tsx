@@ -42,38 +42,22 @@ function QuickActions({ onNewPost, onEarnings }: OverviewProps) {
       <h2 id="quick-actions" className={classes.heading}>
         Quick Actions
       </h2>
-      <Button
-        variant="default"
-        justify="flex-start"
-        leftSection={<IconPencilPlus size={20} aria-hidden />}
-        onClick={onNewPost}
-      >
+      <Button variant="default" leftSection={<IconPencilPlus size={20} aria-hidden />} onClick={onNewPost}>
         Create New Post
       </Button>
-      <Button
-        variant="default"
-        justify="flex-start"
-        leftSection={<IconCashBanknote size={20} aria-hidden />}
-        onClick={onEarnings}
-      >
+      <Button variant="default" leftSection={<IconCashBanknote size={20} aria-hidden />} onClick={onEarnings}>
         View Earnings
       </Button>
       {user && (
         <LinkButton
           to={`/${user.username}`}
           variant="default"
-          justify="flex-start"
           leftSection={<IconUserCircle size={20} aria-hidden />}
         >
           View My Profile
         </LinkButton>
       )}
-      <LinkButton
-        to="/creators"
-        variant="default"
-        justify="flex-start"
-        leftSection={<IconCompass size={20} aria-hidden />}
-      >
+      <LinkButton to="/creators" variant="default" leftSection={<IconCompass size={20} aria-hidden />}>
         Browse Creators
       </LinkButton>
     </section>

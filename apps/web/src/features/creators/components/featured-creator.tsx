@@ -3,8 +3,9 @@ import type { Person } from '../../../lib/api-types.ts';
 import { VerifiedTick } from '../../../ui/verified-tick.tsx';
 import classes from './featured-creator.module.css';
 
-/** A tall card with the creator's own picture, for the landing page. */
-export function FeaturedCreator({ creator, isEager = false }: { creator: Person; isEager?: boolean }) {
+/** A tall card with the creator's own picture, for the landing page; in the hero a phone shows first names only. */
+export function FeaturedCreator({ creator, isHero = false }: { creator: Person; isHero?: boolean }) {
+  const [firstName, ...rest] = creator.full_name.split(' ');
   const picture = creator.avatar ?? creator.cover;
   return (
     <Link to={`/${creator.username}`} className={classes.card}>
@@ -14,14 +15,16 @@ export function FeaturedCreator({ creator, isEager = false }: { creator: Person;
           alt=""
           width={480}
           height={640}
-          loading={isEager ? 'eager' : 'lazy'}
-          fetchPriority={isEager ? 'high' : 'auto'}
+          loading={isHero ? 'eager' : 'lazy'}
+          fetchPriority={isHero ? 'high' : 'auto'}
           className={classes.picture}
         />
       )}
       <span className={classes.words}>
         <span className={classes.name}>
-          <span className={classes.nameText}>{creator.full_name}</span>
+          <span className={classes.nameText}>
+            {firstName} <span className={isHero ? classes.rest : undefined}>{rest.join(' ')}</span>
+          </span>
           {creator.is_verified && <VerifiedTick size={16} onPicture />}
         </span>
         <span className={classes.handle}>@{creator.username}</span>

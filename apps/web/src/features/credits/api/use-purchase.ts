@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { api } from '../../../lib/api.ts';
 import type { Purchase } from '../../../lib/api-types.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
@@ -13,9 +13,15 @@ const MOST_POLLS = 30;
  */
 export function usePurchase(id: string, isCancelled: boolean) {
   const queries = useQueryClient();
+  const hasGivenUp = useRef(false);
   const query = useQuery({
     queryKey: [...queryKeys.purchase, id, isCancelled],
-    queryFn: () => (isCancelled ? giveUp(id) : ask(id)),
+    queryFn: async () => {
+      if (!isCancelled || hasGivenUp.current) return ask(id);
+      const purchase = await giveUp(id);
+      hasGivenUp.current = true;
+      return purchase;
+    },
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state }) =>
       state.data?.status === 'pending' && state.dataUpdateCount < MOST_POLLS ? POLL_MS : false,

@@ -48,18 +48,16 @@ export function OrderSummary({
           <strong>This is a test payment.</strong> No real money moves.
         </Notice>
       )}
-      <div className={classes.buy}>
-        <Button
-          size="lg"
-          fullWidth
-          disabled={!order}
-          loading={isBusy}
-          onClick={onBuy}
-          data-testid="purchase-button"
-        >
-          {order ? `Pay ${formatPesos(order.finalAmount)} with ${methodName}` : 'Choose an amount'}
-        </Button>
-      </div>
+      <Button
+        size="lg"
+        fullWidth
+        disabled={!order}
+        loading={isBusy}
+        onClick={onBuy}
+        data-testid="purchase-button"
+      >
+        {order ? `Pay ${formatPesos(order.finalAmount)} with ${methodName}` : 'Choose an amount'}
+      </Button>
       <p className="dim">You pay on the provider’s own page and come back here. Credits never expire.</p>
     </section>
   );

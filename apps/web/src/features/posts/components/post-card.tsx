@@ -32,14 +32,14 @@ export function PostCard({ post, age, unlock, isFirst = false }: PostCardProps) 
           <Link to={`/${creator.username}`} className={classes.name}>
             {creator.full_name} {creator.is_verified && <VerifiedTick size={16} />}
           </Link>
-          <span className="dim">
+          <span className={classes.when}>
             @{creator.username} · <time dateTime={post.created_at}>{age}</time>
           </span>
         </div>
-        <PostBadges post={post} />
       </header>
       <PostMedia post={post} unlock={unlock} isFirst={isFirst} />
       <div className={classes.body}>
+        <PostBadges post={post} />
         <h2 id={`post-${post.id}`} className={classes.title}>
           {post.title}
         </h2>

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { Person } from '../../../test/factory.ts';
+import { useHarness } from '../../../test/harness.ts';
+import { checkInvariants } from '../../invariants/check-invariants.ts';
+import { settlePurchase } from './index.ts';
+import { balanceOf, comeBack, openPurchase } from './purchase.fixture.ts';
+
+const harness = useHarness();
+
+let admin: Person | undefined;
+
+async function changeRate(pesos: unknown) {
+  admin ??= await harness.factory.admin();
+  return harness.app.inject({
+    method: 'POST',
+    url: '/api/credits/admin/conversion-rate',
+    headers: admin.headers,
+    payload: { php_per_credit: pesos },
+  });
+}
+
+async function expectLaws(): Promise<void> {
+  expect(await checkInvariants(harness.deps.db)).toEqual([]);
+}
+
+describe('the rate', () => {
+  it.each([
+    [0, 'Conversion rate must be greater than 0'],
+    [-1, 'Conversion rate must be greater than 0'],
+    [100.01, 'Conversion rate cannot exceed ₱100 per credit'],
+    [1.005, 'Conversion rate has at most two decimals'],
+    [1e-9, 'Conversion rate has at most two decimals'],
+  ])('of ₱%d is refused: %s', async (pesos, detail) => {
+    const answer = await changeRate(pesos);
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'rate_out_of_range', detail }]);
+  });
+
+  it.each([0.01, 100, 1.25, 0.99, 1])('of ₱%d revalues the credits in circulation', async (pesos) => {
+    await harness.factory.fan({ credits: 333 });
+    const answer = await changeRate(pesos);
+    expect(answer.json()).toMatchObject({ php_per_credit: pesos, is_active: true });
+    await expectLaws();
+    const config = await harness.app.inject({ url: '/api/config' });
+    expect(config.json().php_per_credit).toBe(pesos);
+  });
+
+  it.each([
+    [2.5, 'rises'],
+    [0.4, 'falls'],
+  ])(
+    'that becomes ₱%d (%s) between order and payment keeps the law, and the fan gets what was promised',
+    async (pesos) => {
+      await changeRate(1);
+      const fan = await harness.factory.fan();
+      const { id } = await openPurchase(harness, fan, {
+        credits: 2875 - 1725,
+        amount: 1000,
+        extra: { package_id: 'premium' },
+      });
+      await changeRate(pesos);
+      harness.paypal.pay(id);
+      expect((await comeBack(harness, fan, id)).json()).toMatchObject({ status: 'completed', balance: 1150 });
+      await expectLaws();
+      await changeRate(1);
+    },
+  );
+
+  it('may change while fans buy and unlock at the same time', async () => {
+    await changeRate(1);
+    const creator = await harness.factory.creator();
+    const prices = [7, 33, 120, 1, 19, 20];
+    const posts = await Promise.all(prices.map((price) => harness.factory.post(creator.id, { price })));
+    const fans = [];
+    for (let i = 0; i < 6; i += 1) fans.push(await harness.factory.fan({ credits: 200 }));
+    const pending = await Promise.all(fans.map((fan) => openPurchase(harness, fan)));
+    for (const { id } of pending) harness.paypal.pay(id);
+    let isDone = false;
+    const changing = (async () => {
+      for (let round = 0; !isDone; round += 1)
+        expect((await changeRate(1 + (round % 7) / 4)).statusCode).toBe(200);
+    })();
+    // One step after the other for each fan, so that rates change in the middle of it.
+    const spend = async (fan: Person, purchaseId: string) => {
+      for (const post of posts) expect((await unlock(fan, post)).statusCode).toBe(200);
+      await settlePurchase(harness.deps, purchaseId);
+    };
+    const spending = Promise.all(fans.map((fan, index) => spend(fan, pending[index]?.id ?? '')));
+    await spending.finally(() => {
+      isDone = true;
+    });
+    await changing;
+    await expectLaws();
+    for (const fan of fans) expect(await balanceOf(harness, fan)).toBe(200 + 100 - 200);
+  });
+
+  function unlock(fan: Person, post: string) {
+    return harness.app.inject({
+      method: 'POST',
+      url: '/api/credits/unlock',
+      headers: fan.headers,
+      payload: { content_id: post },
+    });
+  }
+});

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Person } from '../../../test/factory.ts';
+import type { Harness } from '../../../test/harness.ts';
+import { creditsJobs } from './credits.jobs.ts';
+import { SETTLE_ORDER } from './credits-job-ids.ts';
+
+export interface BuyOptions {
+  credits?: number;
+  method?: string;
+  key?: string;
+  /** Pesos, where the screen shows others than the server would. */
+  amount?: number;
+  extra?: object;
+}
+
+/** Buying as a screen does it, at ₱1 a credit unless told otherwise. */
+export function buy(harness: Harness, fan: Person, options: BuyOptions = {}) {
+  const credits = options.credits ?? 100;
+  const amount = options.amount ?? credits;
+  return harness.app.inject({
+    method: 'POST',
+    url: '/api/credits/purchase',
+    headers: { ...fan.headers, ...(options.key ? { 'idempotency-key': options.key } : {}) },
+    payload: {
+      credit_amount: credits,
+      payment_method: options.method ?? 'paypal',
+      original_amount: amount,
+      final_amount: amount,
+      ...options.extra,
+    },
+  });
+}
+
+/** A purchase whose order is open at the provider. */
+export async function openPurchase(harness: Harness, fan: Person, options: BuyOptions = {}) {
+  const answer = await buy(harness, fan, options);
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  const id = answer.json().purchase_id as string;
+  const order = harness.paypal.created.get(id) ?? harness.paymongo.created.get(id);
+  if (!order) throw new Error('no order was opened');
+  return { id, orderId: order.orderId };
+}
+
+/** The fan comes back from paying. */
+export async function comeBack(harness: Harness, fan: Person, id: string) {
+  return harness.app.inject({ url: `/api/credits/purchases/${id}`, headers: fan.headers });
+}
+
+/** One delivery of a webhook; the same `eventId` is a repeated one. */
+export function deliver(
+  harness: Harness,
+  orderId: string,
+  eventId: string = randomUUID(),
+  isAuthentic = true,
+) {
+  return harness.app.inject({
+    method: 'POST',
+    url: '/api/webhooks/paypal',
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify({ id: eventId, orderId, isAuthentic }),
+  });
+}
+
+/** What the worker does about a webhook. */
+export async function runSettleJob(harness: Harness, orderId: string, isLastAttempt = false): Promise<void> {
+  const job = creditsJobs(harness.deps).find(({ id }) => id === SETTLE_ORDER);
+  if (!job) throw new Error('there is no such job');
+  await job.handle({ provider: 'paypal', orderId } as never, { isLastAttempt });
+}
+
+export async function balanceOf(harness: Harness, fan: Person): Promise<number> {
+  const wallet = await harness.app.inject({ url: '/api/credits/wallet', headers: fan.headers });
+  return wallet.json().balance;
+}
+
+/** How often a purchase is in the books. */
+export async function timesCredited(harness: Harness, purchaseId: string): Promise<number> {
+  const { db } = harness.deps;
+  const rows = await db
+    .selectFrom('ledger_entries')
+    .select('id')
+    .where('subject_id', '=', purchaseId)
+    .where('reason', '=', 'purchase')
+    .execute();
+  return rows.length;
+}

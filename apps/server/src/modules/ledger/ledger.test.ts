@@ -1,0 +1,319 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { useHarness } from '../../../test/harness.ts';
+import { checkInvariants } from '../../invariants/check-invariants.ts';
+import type { Tx } from '../../platform/database.ts';
+import type { AccountId } from './account.ts';
+import type { Posting } from './entry.ts';
+import { accounts, type Entry, readStatement, readTotals } from './index.ts';
+
+const harness = useHarness();
+
+let count = 0;
+/** A name that nothing else in this file uses. */
+function unique(what: string): string {
+  count += 1;
+  return `${what}-${count}`;
+}
+
+/** Without the retries of a use case: a deadlock would show. */
+function inOneTry<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  return harness.deps.db.transaction().execute(work);
+}
+
+function entryOf(postings: readonly Posting[], changes: Partial<Entry> = {}): Entry {
+  return {
+    reason: 'bonus',
+    key: unique('entry'),
+    description: 'A test',
+    subjectId: null,
+    valueCentavos: 0,
+    postings,
+    ...changes,
+  };
+}
+
+const post = (entry: Entry) => inOneTry((tx) => harness.deps.ledger.post(tx, entry));
+const reverse = (id: string) => inOneTry((tx) => harness.deps.ledger.reverse(tx, id, 'Taken back'));
+const balanceOf = async (account: AccountId) => (await readTotals(harness.deps.db, account)).balance;
+
+/** Credits out of nothing, with the deposits behind them that the law asks for at ₱1. */
+function gift(account: AccountId, credits: number): Posting[] {
+  const { creditIssuer, platformPromotions, customerDeposits } = accounts;
+  return [
+    { from: creditIssuer, to: account, amount: credits },
+    { from: platformPromotions, to: customerDeposits, amount: credits * 100 },
+  ];
+}
+
+async function give(account: AccountId, credits: number): Promise<string> {
+  const result = await post(entryOf(gift(account, credits)));
+  if (result.kind !== 'posted') throw new Error('a gift was refused');
+  return result.entryId;
+}
+
+describe('posting', () => {
+  it('moves credits and answers the balances after it', async () => {
+    const [from, to] = [accounts.fanWallet(unique('w')), accounts.fanWallet(unique('w'))];
+    await give(from, 30);
+    const result = await post(entryOf([{ from, to, amount: 12 }]));
+    expect(result.kind === 'posted' && [...result.balances.values()].sort()).toEqual([12, 18]);
+    expect(await readTotals(harness.deps.db, from)).toEqual({ balance: 18, total_in: 30, total_out: 12 });
+  });
+
+  it('says which account lacks how much, and writes nothing', async () => {
+    const [from, to] = [accounts.fanWallet(unique('w')), accounts.fanWallet(unique('w'))];
+    await give(from, 10);
+    const result = await post(entryOf([{ from, to, amount: 25 }]));
+    expect(result).toEqual({ kind: 'insufficient_funds', account: from, balance: 10, missing: 15 });
+    expect(await balanceOf(to)).toBe(0);
+    expect(await readStatement(harness.deps.db, to, { limit: 5 })).toEqual([]);
+  });
+
+  it('answers the first entry when the same comes again under its key, also when the wallet is empty by then', async () => {
+    const [from, to] = [accounts.fanWallet(unique('w')), accounts.fanWallet(unique('w'))];
+    await give(from, 10);
+    const entry = entryOf([{ from, to, amount: 10 }]);
+    const first = await post(entry);
+    const again = await post(entry);
+    expect(again).toMatchObject({ kind: 'posted', isReplay: true });
+    expect(again.kind === 'posted' && again.entryId).toBe(first.kind === 'posted' && first.entryId);
+    expect(await balanceOf(to)).toBe(10);
+  });
+
+  it('happens once when twenty post the same entry at the same time', async () => {
+    const [from, to] = [accounts.fanWallet(unique('w')), accounts.fanWallet(unique('w'))];
+    await give(from, 100);
+    const entry = entryOf([{ from, to, amount: 10 }]);
+    const results = await Promise.all(Array.from({ length: 20 }, () => post(entry)));
+    expect(results.filter((result) => result.kind === 'posted' && !result.isReplay)).toHaveLength(1);
+    expect(await balanceOf(to)).toBe(10);
+  });
+
+  it('refuses another entry under a key that was used', async () => {
+    const [from, to] = [accounts.fanWallet(unique('w')), accounts.fanWallet(unique('w'))];
+    await give(from, 10);
+    const entry = entryOf([{ from, to, amount: 1 }]);
+    await post(entry);
+    await expect(post({ ...entry, postings: [{ from, to, amount: 2 }] })).rejects.toThrow('another entry');
+    expect(await balanceOf(to)).toBe(1);
+  });
+});
+
+describe('reversing', () => {
+  it('puts everything back, once, and a reversal can be reversed', async () => {
+    const wallet = accounts.fanWallet(unique('w'));
+    const id = await give(wallet, 40);
+    const first = await reverse(id);
+    expect(await balanceOf(wallet)).toBe(0);
+    expect(await reverse(id)).toMatchObject({ kind: 'posted', isReplay: true });
+    expect(await balanceOf(wallet)).toBe(0);
+    if (first.kind !== 'posted') throw new Error('the reversal was refused');
+    await reverse(first.entryId);
+    expect(await balanceOf(wallet)).toBe(40);
+  });
+
+  it('is refused when what it would take back was spent', async () => {
+    const [wallet, other] = [accounts.fanWallet(unique('w')), accounts.fanWallet(unique('w'))];
+    const id = await give(wallet, 40);
+    await post(entryOf([{ from: wallet, to: other, amount: 15 }]));
+    expect(await reverse(id)).toMatchObject({ kind: 'insufficient_funds', account: wallet, missing: 15 });
+    expect(await balanceOf(wallet)).toBe(25);
+  });
+
+  it('of an entry that does not exist is a bug of the caller', async () => {
+    await expect(reverse(harness.deps.ids.next())).rejects.toThrow('no entry');
+  });
+});
+
+/** One step of a random history: an entry, or taking back an earlier one. */
+type Step = { kind: 'post'; postings: Posting[] } | { kind: 'reverse'; which: number };
+
+function stepsAmong(names: { wallets: AccountId[]; purses: AccountId[]; clearing: AccountId }) {
+  const amount = fc.integer({ min: 1, max: 400 });
+  const pair = (from: AccountId[], to: AccountId[]) =>
+    fc
+      .tuple(fc.constantFrom(...from), fc.constantFrom(...to), amount)
+      .filter(([a, b]) => a !== b)
+      .map(([a, b, moved]): Posting[] => [{ from: a, to: b, amount: moved }]);
+  const some = fc.oneof(
+    pair(names.wallets, names.wallets),
+    pair(names.purses, names.purses),
+    pair([names.clearing], names.purses),
+    fc.tuple(fc.constantFrom(...names.wallets), amount).map(([wallet, credits]) => gift(wallet, credits)),
+  );
+  const entry = fc
+    .array(some, { minLength: 1, maxLength: 4 })
+    .map((lists): Step => ({ kind: 'post', postings: lists.flat() }));
+  const back = fc.nat(30).map((which): Step => ({ kind: 'reverse', which }));
+  return fc.array(fc.oneof({ weight: 4, arbitrary: entry }, { weight: 1, arbitrary: back }), {
+    minLength: 1,
+    maxLength: 15,
+  });
+}
+
+/** The books as a child would keep them: balances in a Map, nothing below zero. */
+class SimpleBooks {
+  readonly balances = new Map<AccountId, number>();
+  apply(postings: readonly Posting[]): boolean {
+    const next = new Map(this.balances);
+    for (const { from, to, amount } of postings) {
+      next.set(from, (next.get(from) ?? 0) - amount);
+      next.set(to, (next.get(to) ?? 0) + amount);
+    }
+    const mayOwe = (id: AccountId) => /^(CREDIT:issuer|PHP:promotions|PHP:clearing:.*)$/.test(id);
+    if ([...next].some(([id, balance]) => balance < 0 && !mayOwe(id))) return false;
+    for (const [id, balance] of next) this.balances.set(id, balance);
+    return true;
+  }
+}
+
+describe('any history of entries and reversals', () => {
+  it('agrees with the simplest books there are and keeps every law', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.infiniteStream(fc.nat()), fc.context(), async (stream, context) => {
+        const run = unique('run');
+        const names = {
+          wallets: ['a', 'b', 'c'].map((name) => accounts.fanWallet(`${run}-${name}`)),
+          purses: ['a', 'b', 'c'].map((name) => accounts.affiliatePayable(`${run}-${name}`)),
+          clearing: accounts.providerClearing(run),
+        };
+        const [steps = []] = fc.sample(stepsAmong(names), { numRuns: 1, seed: stream.next().value });
+        context.log(JSON.stringify(steps));
+        await follow(steps);
+        expect(await checkInvariants(harness.deps.db)).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+async function follow(steps: readonly Step[]): Promise<void> {
+  const simple = new SimpleBooks();
+  const posted: { id: string; postings: readonly Posting[]; isReversed: boolean }[] = [];
+  for (const step of steps) {
+    if (step.kind === 'post') {
+      const result = await post(entryOf(step.postings));
+      expect(result.kind === 'posted').toBe(simple.apply(step.postings));
+      if (result.kind === 'posted')
+        posted.push({ id: result.entryId, postings: step.postings, isReversed: false });
+      continue;
+    }
+    const target = posted[step.which % Math.max(posted.length, 1)];
+    if (!target) continue;
+    const back = target.postings.map(({ from, to, amount }) => ({ from: to, to: from, amount }));
+    const result = await reverse(target.id);
+    if (target.isReversed) {
+      expect(result).toMatchObject({ kind: 'posted', isReplay: true });
+      continue;
+    }
+    expect(result.kind === 'posted').toBe(simple.apply(back));
+    if (result.kind !== 'posted') continue;
+    target.isReversed = true;
+    posted.push({ id: result.entryId, postings: back, isReversed: false });
+  }
+  for (const [account, balance] of simple.balances) {
+    if (account.includes('run-')) expect(await balanceOf(account)).toBe(balance);
+  }
+}
+
+describe('many at once', () => {
+  it('over the same accounts in any order never deadlock and never lose a movement', async () => {
+    const wallets = Array.from({ length: 5 }, () => accounts.fanWallet(unique('w')));
+    for (const wallet of wallets) await give(wallet, 10_000);
+    const pick = (seed: number) => wallets[seed % wallets.length] ?? accounts.creditIssuer;
+    const entries = Array.from({ length: 150 }, (_, index) =>
+      entryOf(
+        [
+          { from: pick(index), to: pick(index + 1 + (index % 4)), amount: 1 + index },
+          { from: pick(index * 3 + 1), to: pick(index * 3 + 2), amount: 7 },
+          { from: pick(index * 7 + 3), to: pick(index * 7 + 1), amount: 3 },
+        ].filter(({ from, to }) => from !== to),
+      ),
+    );
+    const results = await Promise.all(entries.map(post));
+    expect(results.every((result) => result.kind === 'posted' && !result.isReplay)).toBe(true);
+    const simple = new SimpleBooks();
+    for (const wallet of wallets) simple.balances.set(wallet, 10_000);
+    for (const entry of entries) simple.apply(entry.postings);
+    for (const wallet of wallets) expect(await balanceOf(wallet)).toBe(simple.balances.get(wallet));
+  });
+
+  it('may create the same accounts at the same time, old ones and new ones mixed', async () => {
+    const old = accounts.fanWallet(`m-${unique('old')}`);
+    await give(old, 100_000);
+    for (let round = 0; round < 12; round += 1) {
+      // Some sort before the old account and some after it.
+      const fresh = ['a', 'b', 'x', 'z'].map((letter) => accounts.fanWallet(`${letter}-${unique('new')}`));
+      const entries = Array.from({ length: 24 }, (_, index) => {
+        const [one = old, two = old] = [fresh[index % 4], fresh[(index + 1 + (index % 3)) % 4]];
+        const chain = [
+          { from: old, to: one, amount: 2 },
+          { from: one, to: two, amount: 1 },
+        ];
+        return entryOf(index % 2 ? chain : gift(one, 1).concat({ from: one, to: two, amount: 1 }));
+      });
+      const results = await Promise.all(entries.map(post));
+      expect(results.every((result) => result.kind === 'posted')).toBe(true);
+    }
+  });
+
+  it('cannot spend the same credits twice', async () => {
+    const [from, to] = [accounts.fanWallet(unique('w')), accounts.fanWallet(unique('w'))];
+    await give(from, 50);
+    const results = await Promise.all(
+      Array.from({ length: 40 }, () => post(entryOf([{ from, to, amount: 10 }]))),
+    );
+    expect(results.filter((result) => result.kind === 'posted')).toHaveLength(5);
+    expect([await balanceOf(from), await balanceOf(to)]).toEqual([0, 50]);
+  });
+});
+
+describe('the database itself', () => {
+  it.each([
+    'update ledger_entries set description = description',
+    'delete from ledger_entries',
+    'truncate ledger_entries cascade',
+    'update ledger_postings set amount = amount + 1',
+    'delete from ledger_postings',
+    'truncate ledger_postings',
+    'delete from ledger_accounts',
+  ])('refuses: %s', async (statement) => {
+    await give(accounts.fanWallet(unique('w')), 1);
+    const { db } = harness.deps;
+    await expect(sql.raw(statement).execute(db)).rejects.toThrow('append-only');
+  });
+
+  it('refuses to empty the accounts, which postings refer to', async () => {
+    await expect(sql.raw('truncate ledger_accounts').execute(harness.deps.db)).rejects.toThrow();
+  });
+
+  it('refuses a balance below zero and one that does not follow from its movements', async () => {
+    const wallet = accounts.fanWallet(unique('w'));
+    await give(wallet, 5);
+    const { db } = harness.deps;
+    const below = sql`update ledger_accounts set balance = balance - 6, total_out = total_out + 6 where id = ${wallet}`;
+    await expect(below.execute(db)).rejects.toThrow('never_negative');
+    const invented = sql`update ledger_accounts set balance = balance + 1 where id = ${wallet}`;
+    await expect(invented.execute(db)).rejects.toThrow('check constraint');
+  });
+});
+
+describe('a statement', () => {
+  it('pages by key, newest first, by direction', async () => {
+    const [wallet, other] = [accounts.fanWallet(unique('w')), accounts.fanWallet(unique('w'))];
+    await give(wallet, 100);
+    for (const amount of [1, 2, 3]) await post(entryOf([{ from: wallet, to: other, amount }]));
+    await post(entryOf([{ from: other, to: wallet, amount: 4 }]));
+    const { db } = harness.deps;
+    const all = await readStatement(db, wallet, { limit: 10 });
+    expect(all.map((line) => line.amount)).toEqual([4, -3, -2, -1, 100]);
+    const paged = await readStatement(db, wallet, { limit: 2, before: all[1]?.posting_id });
+    expect(paged.map((line) => line.amount)).toEqual([-2, -1]);
+    const amounts = async (direction: 'in' | 'out') =>
+      (await readStatement(db, wallet, { limit: 10, direction })).map((line) => line.amount);
+    expect(await amounts('in')).toEqual([4, 100]);
+    expect(await amounts('out')).toEqual([-3, -2, -1]);
+  });
+});

@@ -1,0 +1,210 @@
+import { sql } from 'kysely';
+import { type Database, type Prepared, prepare, type Queryable } from '../../platform/database.ts';
+
+/** A post with everything that a list shows of it, and the facts that decide about access. */
+export interface PostRow {
+  id: string;
+  creator_id: string;
+  title: string;
+  content: string;
+  type: string;
+  is_nsfw: boolean;
+  is_ppv: boolean;
+  is_subscriber_only: boolean;
+  credit_price: number | null;
+  tags: string[];
+  status: string;
+  likes_count: number;
+  comments_count: number;
+  views_count: number;
+  created_at: Date;
+  creator_name: string;
+  creator_username: string;
+  creator_avatar_key: string | null;
+  creator_kyc_status: string;
+  media_id: string | null;
+  media_kind: string | null;
+  media_type: string | null;
+  media_width: number | null;
+  media_height: number | null;
+  media_duration: number | null;
+  media_thumbhash: string | null;
+  media_has_still: boolean | null;
+  is_unlocked: boolean;
+  is_subscribed: boolean;
+  centavos_per_credit: number;
+}
+
+export type Placeholder = Parameters<Parameters<typeof prepare<ListParams, PostRow>>[0]>[1];
+
+export interface ListParams {
+  /** Null for a guest, who has unlocked nothing. */
+  viewerId: string | null;
+  now: Date;
+  /** Posts with a smaller id: earlier ones. */
+  before: string;
+  creatorId?: string;
+}
+
+export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** Posts (as `posts`) joined with what is shown; the one place that says what a list needs. */
+export function selectPosts(db: Database, param: Placeholder) {
+  return db
+    .selectFrom('posts')
+    .innerJoin('users as creator', 'creator.id', 'posts.creator_id')
+    .innerJoin('platform_settings as setting', (join) => join.onTrue())
+    .leftJoin('media_items as media', 'media.id', 'posts.media_id')
+    .leftJoin('unlocks', (join) =>
+      join.onRef('unlocks.post_id', '=', 'posts.id').on('unlocks.fan_id', '=', param('viewerId')),
+    )
+    .leftJoin('subscriptions', (join) =>
+      join
+        .onRef('subscriptions.creator_id', '=', 'posts.creator_id')
+        .on('subscriptions.fan_id', '=', param('viewerId'))
+        .on('subscriptions.ends_at', '>', param('now')),
+    )
+    .select([
+      'posts.id',
+      'posts.creator_id',
+      'posts.title',
+      'posts.content',
+      'posts.type',
+      'posts.is_nsfw',
+      'posts.is_ppv',
+      'posts.is_subscriber_only',
+      'posts.credit_price',
+      'posts.tags',
+      'posts.status',
+      'posts.likes_count',
+      'posts.comments_count',
+      'posts.views_count',
+      'posts.created_at',
+      'creator.full_name as creator_name',
+      'creator.username as creator_username',
+      'creator.avatar_key as creator_avatar_key',
+      'creator.kyc_status as creator_kyc_status',
+      'media.id as media_id',
+      'media.kind as media_kind',
+      'media.content_type as media_type',
+      'media.width as media_width',
+      'media.height as media_height',
+      'media.duration_seconds as media_duration',
+      'media.thumbhash as media_thumbhash',
+      'media.has_still as media_has_still',
+      'setting.centavos_per_credit',
+      sql<boolean>`unlocks.fan_id is not null`.as('is_unlocked'),
+      sql<boolean>`subscriptions.fan_id is not null`.as('is_subscribed'),
+    ]);
+}
+
+type Narrow = (
+  query: ReturnType<typeof selectPosts>,
+  param: Placeholder,
+  limit: number,
+) => ReturnType<typeof selectPosts>;
+
+/** Page sizes, and one more to see whether there is a next page: the pages that screens ask for, and the largest. */
+const LIMITS = [11, 21, 51] as const;
+
+/**
+ * A list in the order of its index. The limit is part of the text: with a limit that it does not know, PostgreSQL plans
+ * for a tenth of the table and reads it all. So are the constants that partial indexes are matched by.
+ */
+function listStatement(narrow: Narrow) {
+  const byLimit = new Map(
+    LIMITS.map((limit) => [
+      limit as number,
+      prepare<ListParams, PostRow>((db, param) =>
+        narrow(selectPosts(db, param), param, limit)
+          .where('posts.id', '<', param('before'))
+          .where(sql<boolean>`creator.status = 'active'`)
+          .orderBy('posts.id', 'desc')
+          .limit(sql.lit(limit)),
+      ),
+    ]),
+  );
+  return (wanted: number): Prepared<ListParams, PostRow> => {
+    const statement = byLimit.get(LIMITS.find((limit) => limit >= wanted) ?? 0);
+    if (!statement) throw new RangeError(`no list is longer than ${LIMITS.at(-1)}`);
+    return statement;
+  };
+}
+
+const PUBLISHED = sql<boolean>`posts.status = 'published'`;
+const NOT_MATURE = sql<boolean>`not posts.is_nsfw`;
+
+const feed = listStatement((query) => query.where(PUBLISHED));
+const safeFeed = listStatement((query) => query.where(PUBLISHED).where(NOT_MATURE));
+
+/** The newest of each creator subscribed to, from their own index, then the newest of those. */
+function subscribedFeed(isSafe: boolean) {
+  const mature = isSafe ? sql`and not p.is_nsfw` : sql``;
+  return listStatement((query, param, limit) =>
+    query.where(
+      'posts.id',
+      'in',
+      sql<string>`(select newest.id from subscriptions mine cross join lateral (
+        select p.id from posts p where p.creator_id = mine.creator_id and p.id < ${param('before')}::uuid and p.status = 'published' ${mature}
+        order by p.id desc limit ${sql.lit(limit)}) newest
+        where mine.fan_id = ${param('viewerId')}::uuid and mine.ends_at > ${param('now')}::timestamptz)`,
+    ),
+  );
+}
+const subscribed = subscribedFeed(false);
+const safeSubscribed = subscribedFeed(true);
+
+const ofCreator = (query: ReturnType<typeof selectPosts>, param: Placeholder) =>
+  query.where(sql<boolean>`posts.creator_id = ${param('creatorId')}::uuid`);
+const byCreator = listStatement((query, param) => ofCreator(query, param).where(PUBLISHED));
+const safeByCreator = listStatement((query, param) =>
+  ofCreator(query, param).where(PUBLISHED).where(NOT_MATURE),
+);
+const own = listStatement((query, param) =>
+  ofCreator(query, param).where(sql<boolean>`posts.status <> 'removed'`),
+);
+
+export interface PageParams {
+  viewerId: string | null;
+  now: Date;
+  before: string | undefined;
+  limit: number;
+}
+
+type ListOf = ReturnType<typeof listStatement>;
+
+async function read(db: Queryable, list: ListOf, page: PageParams, creatorId?: string): Promise<PostRow[]> {
+  const { viewerId, now, before = LAST_ID, limit } = page;
+  const rows = await list(limit).all(db, { viewerId, now, before, creatorId });
+  return rows.slice(0, limit);
+}
+
+export function listFeed(
+  db: Queryable,
+  page: PageParams,
+  filter: { isSafe: boolean; isSubscribedOnly: boolean },
+): Promise<PostRow[]> {
+  const [any, safe] = filter.isSubscribedOnly ? [subscribed, safeSubscribed] : [feed, safeFeed];
+  return read(db, filter.isSafe ? safe : any, page);
+}
+
+export function listByCreator(
+  db: Queryable,
+  page: PageParams,
+  creatorId: string,
+  isSafe: boolean,
+): Promise<PostRow[]> {
+  return read(db, isSafe ? safeByCreator : byCreator, page, creatorId);
+}
+
+export function listOwn(db: Queryable, page: PageParams, creatorId: string): Promise<PostRow[]> {
+  return read(db, own, page, creatorId);
+}
+
+/** The hot statements for a first page, for the bench and for the test that looks at their plans. */
+export const hotStatements = {
+  feed: feed(11),
+  safeFeed: safeFeed(11),
+  subscribed: subscribed(11),
+  creator: byCreator(21),
+};

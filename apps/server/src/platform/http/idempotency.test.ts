@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import type { Person } from '../../../test/factory.ts';
+import { timeout } from '../../../test/fakes.ts';
+import { useHarness } from '../../../test/harness.ts';
+
+const harness = useHarness();
+
+let count = 0;
+function freshKey(): string {
+  count += 1;
+  return `key-${count}`;
+}
+
+function unlock(fan: Person, post: string, key: string) {
+  return harness.app.inject({
+    method: 'POST',
+    url: '/api/credits/unlock',
+    headers: { ...fan.headers, 'idempotency-key': key },
+    payload: { content_id: post },
+  });
+}
+
+function purchase(fan: Person, credits: number, key: string) {
+  return harness.app.inject({
+    method: 'POST',
+    url: '/api/credits/purchase',
+    headers: { ...fan.headers, 'idempotency-key': key },
+    payload: {
+      credit_amount: credits,
+      payment_method: 'paypal',
+      original_amount: credits,
+      final_amount: credits,
+    },
+  });
+}
+
+async function balanceOf(fan: Person): Promise<number> {
+  const answer = await harness.app.inject({ url: '/api/credits/wallet', headers: fan.headers });
+  return answer.json().balance;
+}
+
+async function scene(price = 30) {
+  const creator = await harness.factory.creator();
+  const [fan, post] = [
+    await harness.factory.fan({ credits: 100 }),
+    await harness.factory.post(creator.id, { price }),
+  ];
+  return { creator, fan, post };
+}
+
+describe('the same key and the same body', () => {
+  it('replay the first answer, also when the world has moved on', async () => {
+    const { creator, fan, post } = await scene();
+    const other = await harness.factory.post(creator.id, { price: 10 });
+    const key = freshKey();
+    const first = await unlock(fan, post, key);
+    await unlock(fan, other, freshKey());
+    const again = await unlock(fan, post, key);
+    expect(again.statusCode).toBe(200);
+    expect(again.json()).toEqual(first.json());
+    expect(again.json().balance).toBe(70);
+    expect(await balanceOf(fan)).toBe(60);
+  });
+
+  it('twenty times at once are one request with one answer', async () => {
+    const fan = await harness.factory.fan();
+    const key = freshKey();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => purchase(fan, 100, key)));
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(20).fill(201));
+    const rows = await harness.deps.db
+      .selectFrom('purchases')
+      .select('id')
+      .where('fan_id', '=', fan.id)
+      .execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  it('without a key are two requests', async () => {
+    const fan = await harness.factory.fan();
+    const plain = () =>
+      harness.app.inject({
+        method: 'POST',
+        url: '/api/credits/purchase',
+        headers: fan.headers,
+        payload: { credit_amount: 10, payment_method: 'paypal', original_amount: 10, final_amount: 10 },
+      });
+    const [one, two] = [await plain(), await plain()];
+    expect(one.json().purchase_id).not.toBe(two.json().purchase_id);
+  });
+
+  it('of another person are that person’s own', async () => {
+    const { fan, post } = await scene();
+    const other = await harness.factory.fan({ credits: 200 });
+    const key = freshKey();
+    await unlock(fan, post, key);
+    const answer = await unlock(other, post, key);
+    expect(answer.json()).toMatchObject({ is_unlocked: true, balance: 170 });
+    expect((await unlock(other, post, key)).json()).toEqual(answer.json());
+    expect((await unlock(fan, post, key)).json().balance).toBe(70);
+  });
+
+  it('replay a refusal that asking again cannot change', async () => {
+    const fan = await harness.factory.fan();
+    const key = freshKey();
+    const [first, again] = [await purchase(fan, 9, key), await purchase(fan, 9, key)];
+    expect(first.json().code).toBe('amount_out_of_range');
+    expect(again.statusCode).toBe(422);
+    expect({ ...again.json(), request_id: '' }).toEqual({ ...first.json(), request_id: '' });
+  });
+
+  it('are tried again after a refusal that can change: the wallet was filled in between', async () => {
+    const { fan, post } = await scene(150);
+    const key = freshKey();
+    expect((await unlock(fan, post, key)).statusCode).toBe(402);
+    await harness.factory.buy(fan.id, 100);
+    expect((await unlock(fan, post, key)).json()).toMatchObject({ is_unlocked: true, balance: 50 });
+  });
+
+  it('are tried again after the provider was down', async () => {
+    const fan = await harness.factory.fan();
+    const key = freshKey();
+    harness.paypal.failure = timeout();
+    expect((await purchase(fan, 50, key)).statusCode).toBe(502);
+    harness.paypal.failure = null;
+    expect((await purchase(fan, 50, key)).statusCode).toBe(201);
+  });
+});
+
+describe('a key', () => {
+  it('used for another body or another call is refused', async () => {
+    const { fan, post } = await scene();
+    const key = freshKey();
+    await purchase(fan, 20, key);
+    for (const answer of [await purchase(fan, 21, key), await unlock(fan, post, key)])
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'idempotency_key_reused']);
+    expect(await balanceOf(fan)).toBe(100);
+  });
+
+  it.each(['', 'with space', 'ñ', 'k'.repeat(201)])('that reads "%s" is refused', async (key) => {
+    const { fan, post } = await scene();
+    const answer = await unlock(fan, post, key);
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'validation_failed']);
+    expect(answer.json().errors).toHaveProperty('Idempotency-Key');
+  });
+
+  it('of 200 visible characters will do', async () => {
+    const { fan, post } = await scene();
+    expect((await unlock(fan, post, 'k~'.repeat(100))).statusCode).toBe(200);
+  });
+});
+
+/** As a process leaves it that died after its use case had committed and before it noted the answer. */
+async function forgetAnswer(key: string, lockedAt: Date): Promise<void> {
+  await harness.deps.db
+    .updateTable('idempotency_keys')
+    .set({ status: null, response: null, locked_at: lockedAt })
+    .where('key', '=', key)
+    .execute();
+}
+
+describe('after a crash between the use case and its note', () => {
+  it('the key is taken over, and nothing is taken twice', async () => {
+    const { fan, post } = await scene();
+    const [unlockKey, purchaseKey] = [freshKey(), freshKey()];
+    await unlock(fan, post, unlockKey);
+    const bought = await purchase(fan, 40, purchaseKey);
+    const longAgo = new Date(harness.clock.now().getTime() - 61_000);
+    await forgetAnswer(unlockKey, longAgo);
+    await forgetAnswer(purchaseKey, longAgo);
+    const again = await Promise.all(Array.from({ length: 5 }, () => unlock(fan, post, unlockKey)));
+    for (const answer of again) expect(answer.json()).toMatchObject({ credits_spent: 30, balance: 70 });
+    expect((await purchase(fan, 40, purchaseKey)).json()).toEqual(bought.json());
+    expect(await balanceOf(fan)).toBe(70);
+  });
+
+  it('a key whose request may still be under way is not taken over', async () => {
+    const { fan, post } = await scene();
+    const key = freshKey();
+    await unlock(fan, post, key);
+    await forgetAnswer(key, harness.clock.now());
+    const answer = await unlock(fan, post, key);
+    expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([
+      409,
+      'request_in_progress',
+      '1',
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+import { Agent, request } from 'node:http';
+import autocannon from 'autocannon';
+
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
+const CONNECTIONS = 8;
+
+/** Requests a second of one address, after a warm-up. Any answer but 2xx spoils the run. */
+export async function loadGet(url: string, headers: Record<string, string> = {}): Promise<number> {
+  await autocannon({ url, headers, connections: CONNECTIONS, duration: 2 });
+  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
+  return result['2xx'] / result.duration;
+}
+
+/** Runs `act` from `width` workers at once for the time of a run; answers how often a second. */
+export async function loadCalls(
+  width: number,
+  act: (worker: number, turn: number) => Promise<void>,
+): Promise<number> {
+  const began = performance.now();
+  const until = began + SECONDS * 1000;
+  let done = 0;
+  await Promise.all(
+    Array.from({ length: width }, async (_, worker) => {
+      for (let turn = 0; performance.now() < until; turn += 1) {
+        await act(worker, turn);
+        done += 1;
+      }
+    }),
+  );
+  return (done * 1000) / (performance.now() - began);
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+/** A POST with JSON over a kept connection. @throws unless the answer is 200 */
+export function post(url: string, headers: Record<string, string>, body: object): Promise<void> {
+  const payload = JSON.stringify(body);
+  return new Promise((done, fail) => {
+    const call = request(
+      url,
+      {
+        method: 'POST',
+        agent,
+        headers: {
+          ...headers,
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(payload),
+        },
+      },
+      (response) => {
+        response.resume();
+        response.once('end', () =>
+          response.statusCode === 200 ? done() : fail(new Error(`${url} answered ${response.statusCode}`)),
+        );
+      },
+    );
+    call.once('error', fail);
+    call.end(payload);
+  });
+}

@@ -1,0 +1,35 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
+import { measure } from './measure.ts';
+import { report } from './report.ts';
+
+const SIZES = (process.env.BENCH_POSTS ?? '10000,1000000').split(',').map(Number);
+const TARGET = new URL('../docs/performance.md', import.meta.url).pathname;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** `npm run bench`: each hot path against its floor, at two sizes, in one run on one machine. */
+const folder = await mkdtemp(join(tmpdir(), 'likha-bench-'));
+// As root, PostgreSQL runs as another user who must be able to enter.
+await chmod(folder, 0o755);
+const postgres = await startEmbeddedPostgres({ dataDir: folder });
+try {
+  const measurements = [];
+  for (const posts of SIZES) {
+    const name = `bench_${posts}`;
+    const admin = new pg.Client({ connectionString: postgres.connectionString('postgres') });
+    await admin.connect();
+    await admin.query(`create database ${name}`);
+    await admin.end();
+    measurements.push(await measure(postgres.connectionString(name), join(folder, name), posts, say));
+  }
+  const { text, isMet } = report(measurements);
+  say(`\n${text}`);
+  if (!process.env.BENCH_POSTS) await writeFile(TARGET, text);
+  process.exitCode = isMet ? 0 : 1;
+} finally {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  centavosFromPesos,
+  creditsForCentavos,
+  decimalPesos,
+  formatCredits,
+  formatPesos,
+  pesosFromCentavos,
+} from './money.ts';
+
+const centavos = fc.integer({ min: 0, max: 99_999_999_999 });
+
+describe('pesos', () => {
+  it('become centavos and pesos again without losing one', () => {
+    fc.assert(
+      fc.property(centavos, (amount) => {
+        expect(centavosFromPesos(pesosFromCentavos(amount))).toBe(amount);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    [0, 0],
+    [0.1, 10],
+    [0.29, 29],
+    [1.1, 110],
+    [12.5, 1250],
+    [4.35, 435],
+    [1_000_000_000, 100_000_000_000],
+  ])('₱%d is %d centavos', (pesos, expected) => {
+    expect(centavosFromPesos(pesos)).toBe(expected);
+  });
+
+  it.each([0.001, 1.005, -1, 1e21, 1e-7, Number.NaN, Number.POSITIVE_INFINITY, 0.1 + 0.2])(
+    '%d is no amount of money',
+    (pesos) => {
+      expect(centavosFromPesos(pesos)).toBeNull();
+    },
+  );
+
+  it.each([
+    [0, '0.00'],
+    [5, '0.05'],
+    [123450, '1234.50'],
+    [-7, '-0.07'],
+  ])('%d centavos are written %s', (amount, written) => {
+    expect(decimalPesos(amount)).toBe(written);
+  });
+
+  it.each([
+    [1234.5, '₱1,234.50'],
+    [0, '₱0.00'],
+    [-3, '-₱3.00'],
+    [Number.NaN, '₱0.00'],
+    [null, '₱0.00'],
+    [undefined, '₱0.00'],
+  ])('%s is shown as %s', (pesos, shown) => {
+    expect(formatPesos(pesos)).toBe(shown);
+  });
+});
+
+describe('credits', () => {
+  it('for a price are rounded up, and never by a whole credit', () => {
+    fc.assert(
+      fc.property(centavos, fc.integer({ min: 1, max: 10_000 }), (price, rate) => {
+        const credits = creditsForCentavos(price, rate);
+        expect(credits * rate).toBeGreaterThanOrEqual(price);
+        expect((credits - 1) * rate).toBeLessThan(price);
+      }),
+    );
+  });
+
+  it('are counted in words', () => {
+    expect([formatCredits(1), formatCredits(0), formatCredits(1234)]).toEqual([
+      '1 credit',
+      '0 credits',
+      '1,234 credits',
+    ]);
+  });
+});
