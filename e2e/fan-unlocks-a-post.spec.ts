@@ -55,10 +55,9 @@ async function creatorTotal(page: import('@playwright/test').Page): Promise<numb
   const studio = await context.newPage();
   await signIn(studio, 'creator@likha.test');
   await expect(studio).toHaveURL(/\/creator$/);
-  const text = await studio
-    .getByText(/Total earnings/)
-    .first()
-    .textContent();
+  const total = studio.getByText(/Total earnings ₱[1-9]/).first();
+  await expect(total).toBeVisible();
+  const text = await total.textContent();
   await context.close();
   return Number((text ?? '').replace(/[^\d.]/g, ''));
 }
