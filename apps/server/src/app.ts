@@ -49,6 +49,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     routerOptions: { maxParamLength: 200 },
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     return503OnClosing: true,
+    // An address that cannot be read never reaches a route, and still gets an answer of ours.
+    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   });
   app.setErrorHandler(sendProblem);
   app.removeContentTypeParser('text/plain');

@@ -8,7 +8,7 @@ export const credits = z.int().describe('Whole credits');
 /** Decimal pesos with at most two places; handlers turn them into centavos with `centavosFromPesos`. */
 export const pesos = z.number().describe('Philippine pesos, two decimals');
 export const pesosInput = z
-  .number()
+  .number('Enter an amount in pesos')
   .min(0)
   .max(1_000_000_000)
   .refine((value) => centavosFromPesos(value) !== null, 'Use at most two decimals')
@@ -17,13 +17,18 @@ export const pesosInput = z
 /** PostgreSQL cannot hold NUL and a control character has no place in a text that people read. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+export const NOT_ALLOWED = 'Contains characters that are not allowed';
+export function isPlain(value: string): boolean {
+  return !CONTROL.test(value);
+}
+
 export function text(max: number, required: string) {
   return z
     .string(required)
     .trim()
     .min(1, required)
     .max(max, `At most ${max} characters`)
-    .refine((value) => !CONTROL.test(value), 'Contains characters that are not allowed');
+    .refine(isPlain, NOT_ALLOWED);
 }
 
 /** `limit` and `cursor` of a list that pages by key. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { credits, flag, page, pesos, text, timestamp } from './fields.ts';
+import { credits, flag, isPlain, NOT_ALLOWED, page, pesos, text, timestamp } from './fields.ts';
 import { CONTENT_CHARACTERS, MAX_CREDIT_PRICE, TAGS, TITLE_CHARACTERS } from './limits.ts';
 
 /** What a browser needs to show a post's picture or video without a jump. Holds no address of a locked original. */
@@ -49,6 +49,7 @@ export const post = z.object({
 const tags = z
   .string()
   .max(600)
+  .refine(isPlain, NOT_ALLOWED)
   .default('')
   .transform((value) =>
     [...new Set(value.split(',').map((tag) => tag.trim().replace(/^#/, '').toLowerCase()))].filter(Boolean),
@@ -80,14 +81,17 @@ export const createPost = defineCall({
       is_subscriber_only: flag.default(false),
       price: z.string().max(20).optional().describe('Always 0 in the documents’ form; ignored'),
       credit_price: z
-        .union([
-          z.literal('').transform(() => undefined),
-          z.coerce
-            .number(PPV_PRICE)
-            .int(PPV_PRICE)
-            .min(1, PPV_PRICE)
-            .max(MAX_CREDIT_PRICE, `At most ${MAX_CREDIT_PRICE} credits`),
-        ])
+        .union(
+          [
+            z.literal('').transform(() => undefined),
+            z.coerce
+              .number(PPV_PRICE)
+              .int(PPV_PRICE)
+              .min(1, PPV_PRICE)
+              .max(MAX_CREDIT_PRICE, `At most ${MAX_CREDIT_PRICE} credits`),
+          ],
+          PPV_PRICE,
+        )
         .optional(),
       tags,
     })

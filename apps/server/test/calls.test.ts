@@ -1,0 +1,367 @@
+import { type Call, type CallName, calls } from '@likha/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from './factory.ts';
+import { jpeg, sendForm } from './forms.ts';
+import { useHarness } from './harness.ts';
+import { expectProblem, expectRefusal } from './problems.ts';
+
+const harness = useHarness();
+
+interface Sample {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+}
+
+const UUID = '0198a000-0000-7000-8000-000000000000';
+
+/** One well-formed request for each call; a call without one does not compile. */
+const samples: Record<CallName, Sample> = {
+  getConfig: {},
+  getCaptchaChallenge: {},
+  register: {
+    query: { aff: 'creator_1' },
+    body: {
+      full_name: 'Ana Reyes',
+      email: 'ana@example.test',
+      password: 'isang-mahabang-salita',
+      user_type: 'fan',
+      date_of_birth: '1990-01-01',
+      recaptcha_token: 'wrong',
+    },
+  },
+  login: { body: { email: 'ana@example.test', password: 'isang-mahabang-salita' } },
+  logout: {},
+  getMe: {},
+  listCreators: { query: { limit: '5', cursor: `1_${UUID}`, sort_by: 'popular', search: 'a' } },
+  getProfile: { params: { id: UUID } },
+  getProfileByUsername: { params: { username: 'nobody' } },
+  followCreator: { params: { id: UUID } },
+  listCreatorPosts: { params: { id: UUID }, query: { limit: '5', cursor: UUID, include_nsfw: 'true' } },
+  createPost: { body: { title: 'Title', content: 'Words' } },
+  getFeed: { query: { limit: '5', cursor: UUID, only_subscribed: 'false' } },
+  listOwnPosts: { query: { limit: '5', cursor: UUID } },
+  accessMedia: { body: { file_key: UUID, access_duration: 60 } },
+  getWallet: {},
+  listTransactions: { query: { limit: '5', cursor: '7', type: 'in' } },
+  buyCredits: {
+    body: {
+      credit_amount: 100,
+      payment_method: 'paypal',
+      coupon_id: null,
+      original_amount: 100,
+      final_amount: 100,
+      package_id: null,
+    },
+  },
+  getPurchase: { params: { id: UUID } },
+  cancelPurchase: { params: { id: UUID } },
+  unlockContent: { body: { content_id: UUID } },
+  getEarnings: {},
+  getRate: {},
+  changeRate: { body: { php_per_credit: 1 } },
+};
+
+const names = Object.keys(calls) as CallName[];
+const people = {} as Record<'fan' | 'creator' | 'unverified' | 'admin', Person>;
+
+beforeAll(async () => {
+  people.fan = await harness.factory.fan({ credits: 500 });
+  people.creator = await harness.factory.creator();
+  people.unverified = await harness.factory.creator({ isVerified: false });
+  people.admin = await harness.factory.admin();
+});
+
+/** Somebody who may make the call. */
+function allowed(call: Call): { authorization: string } | Record<string, never> {
+  if (call.who === 'viewer') return {};
+  if (call.who === 'admin') return people.admin.headers;
+  return call.who === 'creator' || call.who === 'verified_creator'
+    ? people.creator.headers
+    : people.fan.headers;
+}
+
+interface Sent extends Sample {
+  headers?: Record<string, string>;
+  payload?: string | Buffer;
+  isGuest?: boolean;
+}
+
+function send(name: CallName, sent: Sent = {}) {
+  const call: Call = calls[name];
+  const { params = {}, query = {}, body } = { ...samples[name], ...sent };
+  const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '');
+  const search = new URLSearchParams(query).toString();
+  const payload = sent.payload ?? (body && !call.files ? JSON.stringify(body) : undefined);
+  return harness.app.inject({
+    method: call.method,
+    url: `/api${path}${search && `?${search}`}`,
+    headers: {
+      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(sent.isGuest ? {} : allowed(call)),
+      ...sent.headers,
+    },
+    payload,
+  });
+}
+
+/** Anything but a fault of ours; a refusal is a whole one. */
+function expectNoFault(answer: Awaited<ReturnType<typeof send>>): void {
+  if (answer.statusCode >= 400) expectRefusal(answer);
+}
+
+const roles = {
+  fan: ['fan', 'signed_in'],
+  creator: ['creator', 'verified_creator', 'signed_in'],
+  unverified: ['creator', 'signed_in'],
+  admin: ['admin', 'signed_in'],
+} as const;
+
+const refusals = {
+  fan: 'fans_only',
+  creator: 'creators_only',
+  verified_creator: 'creators_only',
+  admin: 'admins_only',
+} as Partial<Record<Call['who'], string>>;
+
+describe.each(names)('%s', (name) => {
+  const call: Call = calls[name];
+
+  it('is refused to who may not make it', async () => {
+    if (call.who === 'viewer') return expectNoFault(await send(name));
+    expect(expectRefusal(await send(name, { isGuest: true })).code).toBe('unauthenticated');
+    for (const [role, may] of Object.entries(roles)) {
+      if ((may as readonly string[]).includes(call.who)) continue;
+      const problem = expectRefusal(
+        await send(name, { headers: people[role as keyof typeof people].headers }),
+      );
+      const isUnverified = call.who === 'verified_creator' && role === 'unverified';
+      expect(problem.code).toBe(isUnverified ? 'creator_unverified' : refusals[call.who]);
+      if (call.refusal) expect(problem.detail).toBe(call.refusal);
+    }
+  });
+
+  it('is refused with a token that is not one of ours', async () => {
+    for (const authorization of ['Bearer garbage', `Bearer ${'a'.repeat(43)}`, 'x', "Bearer ';--"])
+      expect(expectRefusal(await send(name, { headers: { authorization } })).code).toBe('unauthenticated');
+  });
+
+  it('is refused with an address that cannot be read', async () => {
+    const path = call.path.replace(/\{\w+\}/g, '%00');
+    for (const url of [`/api${path}?a=%00`, `/api${path}%00`]) {
+      const problem = expectRefusal(
+        await harness.app.inject({ method: call.method, url, headers: allowed(call) }),
+      );
+      expect(problem.code).toBe('malformed_request');
+    }
+  });
+
+  it('takes no parameters of another form', async () => {
+    for (const key of Object.keys(samples[name].params ?? {})) {
+      for (const value of ['%zz', '%E0%A4%A', 'x'.repeat(500), '..%2f..%2fetc', "';drop", '%F0%9F%92%83'])
+        expectRefusal(await send(name, { params: { [key]: value } }));
+    }
+  });
+
+  it('takes no query of another form', async () => {
+    for (const key of Object.keys(samples[name].query ?? {})) {
+      for (const value of ['x'.repeat(3000), '-1', '1e999', '[object Object]', '\ud800', "' or 1=1--", ''])
+        expectNoFault(await send(name, { query: { ...samples[name].query, [key]: value } }));
+      const twice = `/api${call.path.replace(/\{\w+\}/g, UUID)}?${key}=1&${key}=2&${key}[x]=3`;
+      expectNoFault(await harness.app.inject({ method: call.method, url: twice, headers: allowed(call) }));
+    }
+  });
+
+  it('is not found by another method', async () => {
+    const url = `/api${call.path.replace(/\{\w+\}/g, UUID)}`;
+    expect(expectRefusal(await harness.app.inject({ method: 'PATCH', url, payload: {} })).code).toBe(
+      'not_found',
+    );
+  });
+});
+
+const withBody = names.filter((name) => (calls[name] as Call).body && !(calls[name] as Call).files);
+
+describe.each(withBody)('the body of %s', (name) => {
+  it('is JSON, and nothing else', async () => {
+    const codeOf = async (payload: string, type = 'application/json') =>
+      expectRefusal(await send(name, { payload, headers: { 'content-type': type } })).code;
+    expect(await codeOf('{"a":')).toBe('malformed_request');
+    expect(await codeOf('')).toMatch(/malformed_request|validation_failed/);
+    expect(await codeOf('{"__proto__":{"x":1}}')).toBe('malformed_request');
+    for (const json of ['null', '[]', '42', '"text"', 'true', '{}', '[[[[]]]]'])
+      expect(await codeOf(json)).toBe('validation_failed');
+    for (const type of [
+      'text/plain',
+      'application/xml',
+      'text/html',
+      'application/x-www-form-urlencoded',
+      '/',
+    ])
+      expect(await codeOf('a=1', type)).toBe('unsupported_media_type');
+    expect(await codeOf('', 'multipart/form-data; boundary=x')).toMatch(
+      /validation_failed|unsupported_media_type/,
+    );
+  });
+
+  it('is at most 100 KB', async () => {
+    const payload = JSON.stringify({ ...samples[name].body, extra: 'x'.repeat(101 * 1024) });
+    expect(expectRefusal(await send(name, { payload })).code).toBe('payload_too_large');
+  });
+
+  it('holds no NUL in any field', async () => {
+    for (const key of Object.keys(samples[name].body ?? {})) {
+      const payload = JSON.stringify({ ...samples[name].body, [key]: 'a\u0000b' });
+      expect(expectRefusal(await send(name, { payload })).code).toBe('malformed_request');
+    }
+  });
+
+  it('holds no value of another type in any field', async () => {
+    const odd = [
+      null,
+      true,
+      [],
+      {},
+      [1],
+      { a: 1 },
+      -1,
+      0,
+      1.5,
+      1e300,
+      '',
+      ' ',
+      'x'.repeat(20_000),
+      '\ud800',
+      '💃',
+    ];
+    for (const key of Object.keys(samples[name].body ?? {})) {
+      for (const value of odd) {
+        const answer = await send(name, { body: { ...samples[name].body, [key]: value } });
+        expectNoFault(answer);
+      }
+    }
+  });
+});
+
+/** Answers a happy path for each call, in an order in which they can happen. */
+async function happyPath(): Promise<Map<CallName, unknown>> {
+  const { app, factory, paypal } = harness;
+  const answers = new Map<CallName, unknown>();
+  const done = async (name: CallName, sent: Sent = {}) => {
+    const answer = await send(name, sent);
+    expect(answer.statusCode, `${name}: ${answer.body}`).toBe((calls[name] as Call).status ?? 200);
+    answers.set(name, answer.json());
+    return answer.json();
+  };
+  // The tests above may have left another one.
+  await done('changeRate', { body: { php_per_credit: 1 } });
+  await done('getConfig');
+  await done('getCaptchaChallenge');
+  const { password, email } = { password: 'isang-mahabang-salita', email: 'happy@example.test' };
+  await done('register', { body: { ...samples.register.body, email, recaptcha_token: 'solved-happy' } });
+  const { access_token } = await done('login', { body: { email, password } });
+  const headers = { authorization: `Bearer ${access_token}` };
+  await done('getMe', { headers });
+  await done('getMe', { headers: people.creator.headers });
+  await harness.deps.db
+    .updateTable('users')
+    .set({ subscription_price_centavos: 29_950 })
+    .where('id', '=', people.creator.id)
+    .execute();
+  const published = await sendForm(harness, people.creator.headers, {
+    fields: { title: 'Happy', content: 'Words', is_ppv: 'true', credit_price: '25', tags: 'a, #B' },
+    files: [{ content: await jpeg() }],
+  });
+  expect(published.statusCode, published.body).toBe(201);
+  const post = published.json();
+  answers.set('createPost', post);
+  await factory.post(people.creator.id, { isSubscriberOnly: true });
+  await done('listCreators', { query: {} });
+  await done('getProfile', { params: { id: people.creator.id } });
+  await done('getProfileByUsername', { params: { username: people.creator.username } });
+  await done('listCreatorPosts', { params: { id: people.creator.id }, query: {} });
+  await done('getFeed', { query: { limit: '1' } });
+  await done('listOwnPosts', { query: {} });
+  const bought = await done('buyCredits', { headers });
+  await done('getPurchase', { headers, params: { id: bought.purchase_id } });
+  paypal.pay(bought.purchase_id);
+  await done('getPurchase', { headers, params: { id: bought.purchase_id } });
+  const second = await done('buyCredits', { headers });
+  await done('cancelPurchase', { headers, params: { id: second.purchase_id } });
+  await done('unlockContent', { headers, body: { content_id: post.id } });
+  await done('accessMedia', { headers, body: { file_key: post.media.file_key } });
+  await done('getWallet', { headers });
+  await done('listTransactions', { headers, query: {} });
+  await done('getEarnings', { headers: people.creator.headers });
+  await done('getRate');
+  await done('logout', { headers });
+  expect((await app.inject({ url: '/api/auth/me', headers })).statusCode).toBe(401);
+  return answers;
+}
+
+describe('every answer', () => {
+  it('is what the contract says, no field less and none more', async () => {
+    const answers = await happyPath();
+    for (const name of names) {
+      const answer = answers.get(name);
+      expect(answer, `${name} was not made`).toBeDefined();
+      // zod drops what the contract does not name, so equality means that nothing else was sent.
+      expect(calls[name].response.parse(answer), name).toEqual(answer);
+    }
+  });
+});
+
+describe('the documentation', () => {
+  it('holds every call with its answer and its refusals', async () => {
+    const document = (await harness.app.inject({ url: '/api/openapi.json' })).json();
+    expect(document.openapi).toBe('3.1.0');
+    for (const name of names) {
+      const call: Call = calls[name];
+      const operation = document.paths[call.path]?.[call.method.toLowerCase()];
+      expect(operation, name).toMatchObject({ operationId: name, summary: call.summary });
+      expect(operation.responses).toHaveProperty(String(call.status ?? 200));
+      expect(operation.responses).toHaveProperty('429');
+      if (call.who !== 'viewer') expect(operation.responses).toHaveProperty('401');
+      expect(operation.requestBody !== undefined).toBe(call.body !== undefined);
+      expect(JSON.stringify(operation.parameters).includes('Idempotency-Key')).toBe(call.isMoney === true);
+    }
+  });
+
+  it('can be browsed', async () => {
+    const answer = await harness.app.inject({ url: '/api/docs/' });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      200,
+      expect.stringContaining('text/html'),
+    ]);
+  });
+});
+
+describe('a fault of ours', () => {
+  it('tells nobody what went wrong', async () => {
+    const { paypal } = harness;
+    const original = paypal.createOrder;
+    paypal.createOrder = async () => {
+      throw new TypeError('select password_hash from users; see /etc/likha/secret.ts');
+    };
+    const rate = await harness.app.inject({ url: '/api/credits/wallet', headers: people.fan.headers });
+    const amount = 100 * rate.json().php_per_credit;
+    const answer = await send('buyCredits', {
+      body: { ...samples.buyCredits.body, original_amount: amount, final_amount: amount },
+    }).finally(() => {
+      paypal.createOrder = original;
+    });
+    expect(expectProblem(answer)).toMatchObject({ code: 'internal_error', detail: 'Something went wrong' });
+  });
+
+  it('is not what an unknown address or a strange one is', async () => {
+    for (const url of [
+      '/api/nothing',
+      '/api',
+      '/media/x/y',
+      '/media/public/..%2f..%2fsecret',
+      '/%zz',
+      '/api/%E0%A4%A',
+    ])
+      expectRefusal(await harness.app.inject({ url }));
+  });
+});
