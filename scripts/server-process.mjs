@@ -4,7 +4,7 @@ import { join } from 'node:path';
  * How the server's Node is run. It keeps little and makes much that dies young: a small nursery and a bounded heap hold
  * it near 150 MB under load at the same speed, where the defaults let it grow past 300 (docs/performance.md).
  */
-export const NODE_FLAGS = ['--max-semi-space-size=2', '--max-old-space-size=192'];
+export const NODE_FLAGS = ['--max-semi-space-size=8', '--max-old-space-size=192'];
 
 /**
  * The same for what is not the heap: few arenas for the native allocator, and compiled code kept between starts, which

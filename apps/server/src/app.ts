@@ -93,5 +93,11 @@ function helmetOptions(publicUrl: string) {
     contentSecurityPolicy: false,
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'same-origin' as const },
+    // For browsers that nobody uses any more; each header is looked at on every answer.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    xDnsPrefetchControl: false,
+    originAgentCluster: false,
   };
 }

@@ -14,11 +14,17 @@ const REDACTED = [
   'cookie',
 ];
 
-/** Structured lines on standard output; written in the background so that a request never waits for them. */
-export function createLog(level: string): Log {
+/** Lines are gathered to this size, or for this long, before they are written. */
+const GATHER = { minLength: 4096, periodicFlush: 500 };
+
+/**
+ * Structured lines on standard output; gathered and written in the background so that a request never waits for them.
+ * @param dest a file descriptor or path; standard output unless said
+ */
+export function createLog(level: string, dest: number | string = 1): Log {
   const paths = REDACTED.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
   return pino(
     { level, redact: { paths, remove: true }, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    pino.destination({ dest: 1, sync: false, minLength: 0 }),
+    pino.destination({ dest, sync: false, ...GATHER }),
   );
 }
