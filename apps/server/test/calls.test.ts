@@ -37,6 +37,7 @@ const samples: Record<CallName, Sample> = {
   getProfile: { params: { id: UUID } },
   getProfileByUsername: { params: { username: 'nobody' } },
   listCreatorPosts: { params: { id: UUID }, query: { limit: '5', cursor: UUID, include_nsfw: 'true' } },
+  followCreator: { params: { id: UUID } },
   createPost: { body: { title: 'Title', content: 'Words' } },
   getFeed: { query: { limit: '5', cursor: UUID, only_subscribed: 'false' } },
   listOwnPosts: { query: { limit: '5', cursor: UUID } },
@@ -279,6 +280,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('getProfile', { params: { id: people.creator.id } });
   await done('getProfileByUsername', { params: { username: people.creator.username } });
   await done('listCreatorPosts', { params: { id: people.creator.id }, query: {} });
+  await done('followCreator', { params: { id: people.creator.id } });
   await done('getFeed', { query: { limit: '1' } });
   await done('listOwnPosts', { query: {} });
   const bought = await done('buyCredits', { headers });

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { settlePurchase } from '../src/modules/credits/index.ts';
 import { createDatabase, createPool } from '../src/platform/database.ts';
-import { noRateLimits } from '../src/platform/http/rate-limits.ts';
 import type { Person } from './factory.ts';
 import { addressOf, jpeg, sendForm } from './forms.ts';
 import { type Harness, useHarness } from './harness.ts';
@@ -18,7 +17,10 @@ let onlyOne: ReturnType<typeof pool>;
 beforeAll(async () => {
   onlyOne = pool();
   const deps = { ...harness.deps, db: createDatabase(onlyOne) };
-  Object.assign(narrow, harness, { deps, app: await buildApp(deps, { rateLimits: noRateLimits }) });
+  Object.assign(narrow, harness, {
+    deps,
+    app: await buildApp(deps, { rateLimits: { check: async () => undefined } }),
+  });
   await addressOf(narrow);
 });
 afterAll(async () => {
