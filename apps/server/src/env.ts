@@ -88,6 +88,26 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return env;
 }
 
+/** For commands, which need a database and nothing else of the environment. @throws EnvError */
+export function readDatabaseEnv(source: NodeJS.ProcessEnv = process.env): {
+  databaseUrl?: string;
+  dataDir: string;
+} {
+  const result = schema
+    .pick({ DATABASE_URL: true, DATA_DIR: true })
+    .safeParse({ DATABASE_URL: source.DATABASE_URL || undefined, DATA_DIR: source.DATA_DIR || undefined });
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new EnvError(`${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  return { databaseUrl: result.data.DATABASE_URL, dataDir: resolve(result.data.DATA_DIR) };
+}
+
+/** The first admin's password, where it is not typed (README): never an argument, which every process may read. */
+export function readAdminPassword(source: NodeJS.ProcessEnv = process.env): string | null {
+  return source.ADMIN_PASSWORD || null;
+}
+
 function displayHost(host: string): string {
   return host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
 }

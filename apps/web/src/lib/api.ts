@@ -57,6 +57,7 @@ export function readAnswer(status: number, text: string): unknown {
   throw error;
 }
 
+/** The header that names the session; empty for guests. */
 export function authorization(): Record<string, string> {
   const { token } = currentSession();
   return token ? { authorization: `Bearer ${token}` } : {};

@@ -10,6 +10,7 @@ const MONEY_CALLS: Record<MoneyAddress, true> = {
 
 const keys = new Map<string, string>();
 
+/** Whether a call moves money and so carries a key. */
 export function isMoneyCall(address: Address): boolean {
   return address in MONEY_CALLS;
 }

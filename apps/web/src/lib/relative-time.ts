@@ -19,7 +19,7 @@ function recent(ageMs: number): string {
 }
 
 /** `20 Nov 2026` in Philippine English and Philippine time. */
-export function shortDate(iso: string): string {
+function shortDate(iso: string): string {
   return new Date(iso).toLocaleDateString('en-PH', {
     day: 'numeric',
     month: 'short',
@@ -34,6 +34,17 @@ export function dateAndTime(iso: string): string {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'Asia/Manila',
+  });
+}
+
+/** The same without the year, where there is little room. */
+export function dayAndTime(iso: string): string {
+  return new Date(iso).toLocaleString('en-PH', {
+    day: 'numeric',
+    month: 'short',
     hour: 'numeric',
     minute: '2-digit',
     timeZone: 'Asia/Manila',

@@ -44,6 +44,7 @@ function write(key: string, value: string | null): void {
   else localStorage.removeItem(key);
 }
 
+/** The session outside of components. */
 export function currentSession(): Session {
   return session;
 }
@@ -69,6 +70,7 @@ export function expireSession(): void {
   for (const listener of endListeners) listener();
 }
 
+/** Calls back when the server ends the session; returns how to stop listening. */
 export function onSessionExpired(listener: () => void): () => void {
   endListeners.add(listener);
   return () => endListeners.delete(listener);

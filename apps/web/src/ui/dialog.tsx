@@ -22,10 +22,13 @@ export function Dialog({ title, onClose, isOpen = true, size = 'normal', childre
       opened={isOpen}
       onClose={onClose}
       fullScreen={isScreen}
+      centered
+      size={460}
+      radius="lg"
       returnFocus={false}
       classNames={isScreen ? SCREEN : {}}
     >
-      <Modal.Overlay />
+      <Modal.Overlay backgroundOpacity={0.6} blur={3} />
       <Modal.Content>
         <div className={classes.head}>
           <Modal.Title>{title}</Modal.Title>

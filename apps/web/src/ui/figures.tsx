@@ -6,6 +6,7 @@ export function Figures({ children }: { children: ReactNode }) {
   return <dl className={classes.list}>{children}</dl>;
 }
 
+/** One line of figures; the strong one is what it comes to. */
 export function Figure({
   name,
   strong = false,

@@ -48,6 +48,20 @@ export async function isEmailTaken(db: Queryable, email: string): Promise<boolea
   return row !== undefined;
 }
 
+export function findUserType(db: Queryable, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'user_type', 'status'])
+    .where(sql`lower(email)`, '=', email)
+    .executeTakeFirst();
+}
+
+/** Makes somebody an admin; what is remembered of their sessions is dropped everywhere. */
+export async function setAdmin(tx: Tx, userId: string): Promise<void> {
+  await tx.updateTable('users').set({ user_type: 'admin' }).where('id', '=', userId).execute();
+  await sql`select pg_notify('viewer_changed', ${userId})`.execute(tx);
+}
+
 /** Which of these usernames are taken. */
 export async function takenUsernames(db: Queryable, usernames: string[]): Promise<Set<string>> {
   const rows = await db

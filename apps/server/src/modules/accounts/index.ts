@@ -3,5 +3,6 @@ export { findUserIdByEmail, PUBLIC_COLUMNS, updateProfile } from './accounts.que
 export { accountsHandlers } from './accounts.routes.ts';
 export { philippineDay } from './age.ts';
 export { createAccount } from './create-account.ts';
+export { grantAdmin } from './grant-admin.ts';
 export { type PublicUserRow, presentUser, publicMediaUrl } from './present-user.ts';
 export { createSessions, SESSION_ENDED, type Sessions, VIEWER_CHANGED } from './sessions.ts';

@@ -15,6 +15,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { ProfileMedia, ProfilePosts } from './profile-posts.tsx';
 
+/** A profile in every state that looking it up can have. */
 export function ProfileView({ query }: { query: ReturnType<typeof useProfileById> }) {
   const { user } = useSession();
   return (

@@ -4,7 +4,12 @@ import { LinkButton } from '../../ui/link-button.tsx';
 
 /** What a locked post offers to whoever looks: a fan unlocks, a guest joins, others are told. */
 export function UnlockOffer({ post, viewer }: { post: Post; viewer: Me | null }) {
-  if (!viewer) return <LinkButton to="/register">Join to Unlock</LinkButton>;
+  if (!viewer)
+    return (
+      <LinkButton to="/register">
+        {post.lock_reason === 'ppv' ? 'Join to Unlock' : 'Join to Subscribe'}
+      </LinkButton>
+    );
   if (viewer.user_type !== 'fan') return <p>Only fans can unlock content</p>;
   if (post.lock_reason !== 'ppv' || post.credit_price === null) return null;
   return (

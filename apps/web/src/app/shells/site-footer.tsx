@@ -3,6 +3,7 @@ import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
 import classes from './public-shell.module.css';
 
+/** Where Likha is, and the ways on. */
 export function SiteFooter() {
   return (
     <footer className={classes.footer}>

@@ -8,6 +8,7 @@ import classes from './components/auth-layout.module.css';
 import { AuthLayout } from './components/auth-layout.tsx';
 import { passwordToggle } from './password-toggle.ts';
 
+/** Sign-in; the guards lead on from here. */
 export function LoginPage() {
   const login = useLogin();
   const { state } = useLocation();

@@ -20,6 +20,7 @@ export function Wordmark({ height = 28 }: { height?: number }) {
   );
 }
 
+/** The lantern alone. */
 export function ParolMark({ size = 32 }: { size?: number }) {
   return (
     <svg viewBox="4 4 56 56" width={size} height={size} aria-hidden="true">

@@ -55,14 +55,6 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { radius: 'xl' }, vars: buttonSize },
     Input: { vars: () => ({ wrapper: { '--input-height': '48px', '--input-fz': '16px' } }) },
-    Modal: {
-      defaultProps: {
-        radius: 'lg',
-        centered: true,
-        size: 460,
-        overlayProps: { backgroundOpacity: 0.6, blur: 3 },
-      },
-    },
     Skeleton: { defaultProps: { radius: 'md' } },
     SegmentedControl: { defaultProps: { radius: 'xl', withItemsBorders: false } },
   },

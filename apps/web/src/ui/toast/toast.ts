@@ -30,6 +30,7 @@ export function notify({
   resumeToast();
 }
 
+/** Takes the toast away. */
 export function dismissToast(): void {
   show(null);
 }
@@ -39,6 +40,7 @@ export function holdToast(): void {
   clearTimeout(timer);
 }
 
+/** Gives the toast its five seconds again. */
 export function resumeToast(): void {
   clearTimeout(timer);
   timer = setTimeout(dismissToast, SHOWN_MS);
@@ -49,6 +51,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The toast shown now, if any. */
 export function useToast(): Toast | null {
   return useSyncExternalStore(subscribe, () => current);
 }

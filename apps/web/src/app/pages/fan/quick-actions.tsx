@@ -2,6 +2,7 @@ import { IconCompass, IconPlus } from '@tabler/icons-react';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import classes from './fan-page.module.css';
 
+/** What a fan does most, one tap away. */
 export function QuickActions() {
   return (
     <section className={classes.quick} aria-labelledby="quick-actions">

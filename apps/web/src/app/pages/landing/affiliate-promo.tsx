@@ -8,6 +8,7 @@ const AffiliateDialog = lazy(() =>
   import('./affiliate-dialog.tsx').then((module) => ({ default: module.AffiliateDialog })),
 );
 
+/** The affiliate programme in two lines; the terms are in the dialog. */
 export function AffiliatePromo() {
   const { data, isError } = useConfig();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,6 +1,7 @@
 import { LinkButton } from '../../../ui/link-button.tsx';
 import classes from './landing.module.css';
 
+/** The last word of the landing page. */
 export function ClosingCall() {
   return (
     <section className={classes.closing}>

@@ -2,6 +2,7 @@ import { useConfig } from '../../../lib/config.ts';
 import { featuresOf } from './features.ts';
 import classes from './landing.module.css';
 
+/** The six promises as cards. */
 export function FeatureGrid() {
   const { data, isError } = useConfig();
   const features = data ? featuresOf(data) : [];

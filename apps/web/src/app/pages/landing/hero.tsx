@@ -12,6 +12,7 @@ import { Lanterns } from './lanterns.tsx';
 /** How many creators stand in the hero. */
 const SHOWN = 3;
 
+/** The first screen: what this is, for whom, and three of the creators who are here. */
 export function Hero() {
   const creators = useCreators({ sort_by: 'popular', limit: 9 });
   const shown = creators.data?.creators.slice(0, SHOWN) ?? [];

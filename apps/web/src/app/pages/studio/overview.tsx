@@ -64,6 +64,7 @@ function QuickActions({ onNewPost, onEarnings }: OverviewProps) {
   );
 }
 
+/** Before the first post. */
 export function NoPosts({ action }: { action?: React.ReactNode }) {
   return (
     <StatePanel

@@ -18,6 +18,7 @@ interface RegisterFormProps {
   renderCaptcha: (token: string | null, onToken: (token: string | null) => void) => ReactNode;
 }
 
+/** The sign-up form. What was typed stays when signing up fails; only the captcha has to be done again. */
 export function RegisterForm({ firstType, referrer, renderCaptcha }: RegisterFormProps) {
   const [token, setToken] = useState<string | null>(null);
   const register = useRegister();

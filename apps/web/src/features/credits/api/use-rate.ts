@@ -13,6 +13,7 @@ export function useRate() {
   });
 }
 
+/** Saves a new conversion rate. */
 export function useChangeRate() {
   const queries = useQueryClient();
   return useMutation({

@@ -1,3 +1,4 @@
+import { formatCredits } from '@likha/contract/money';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api.ts';
 import { detailOf } from '../../../lib/api-error.ts';
@@ -15,8 +16,12 @@ export function useUnlock() {
     );
   return useMutation({
     mutationFn: (contentId: string) => api('POST /credits/unlock', { body: { content_id: contentId } }),
-    onSuccess: ({ message }) => {
-      notify({ tone: 'good', title: 'Content Unlocked!', text: message });
+    onSuccess: ({ balance }) => {
+      notify({
+        tone: 'good',
+        title: 'Content Unlocked!',
+        text: `Yours for good. Your balance is ${formatCredits(balance)}.`,
+      });
       return refresh();
     },
     onError: (error) => {

@@ -15,6 +15,7 @@ import { CustomAmount, PackPicker } from './pack-picker.tsx';
 
 const ALL_METHODS: PaymentMethod[] = ['gcash', 'maya', 'card', 'paypal'];
 
+/** Choosing a pack or an amount, how to pay, and paying. */
 export function BuyCreditsForm() {
   const config = useConfig();
   const wallet = useWallet();

@@ -1,7 +1,7 @@
 import { formatPesos } from '@likha/contract/money';
 import type { Transaction } from '../../../lib/api-types.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
-import { SignedCredits } from '../../../ui/money.tsx';
+import { SignedCredits } from '../../../ui/signed-credits.tsx';
 import { TRANSACTION_KINDS } from '../transaction-kind.ts';
 import classes from './history.module.css';
 

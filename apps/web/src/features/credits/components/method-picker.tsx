@@ -17,6 +17,7 @@ interface MethodPickerProps {
   onChange: (method: PaymentMethod) => void;
 }
 
+/** The ways to pay as cards, one of them chosen. */
 export function MethodPicker({ methods, value, onChange }: MethodPickerProps) {
   return (
     <fieldset className={classes.methods}>

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../lib/api-types.ts';
-import { dateAndTime } from '../../../lib/relative-time.ts';
-import { SignedCredits } from '../../../ui/money.tsx';
+import { dayAndTime } from '../../../lib/relative-time.ts';
+import { SignedCredits } from '../../../ui/signed-credits.tsx';
 import { TRANSACTION_KINDS } from '../transaction-kind.ts';
 import classes from './wallet-panel.module.css';
 
@@ -24,7 +24,7 @@ function TransactionLine({ transaction }: { transaction: Transaction }) {
       </span>
       <div className={classes.what}>
         <p title={transaction.description}>{transaction.description}</p>
-        <time dateTime={transaction.created_at}>{dateAndTime(transaction.created_at)}</time>
+        <time dateTime={transaction.created_at}>{dayAndTime(transaction.created_at)}</time>
       </div>
       <SignedCredits amount={transaction.amount} />
     </li>

@@ -2,7 +2,7 @@ import { formatPesos } from '@likha/contract/money';
 import { Skeleton } from '@mantine/core';
 import { IconCoins } from '@tabler/icons-react';
 import type { Earnings } from '../../../lib/api-types.ts';
-import { dateAndTime } from '../../../lib/relative-time.ts';
+import { dayAndTime } from '../../../lib/relative-time.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { useEarnings } from '../api/use-earnings.ts';
@@ -68,7 +68,7 @@ function RecentEarnings({ recent }: { recent: Earnings['recent'] }) {
           <div>
             <p>{earning.description}</p>
             <p className="dim">
-              <time dateTime={earning.created_at}>{dateAndTime(earning.created_at)}</time>
+              <time dateTime={earning.created_at}>{dayAndTime(earning.created_at)}</time>
             </p>
           </div>
           <span className={`money ${classes.gain}`}>+{formatPesos(earning.amount)}</span>

@@ -48,6 +48,7 @@ export function useOwnPosts() {
 
 export type PostPages = ReturnType<typeof useFeed>;
 
+/** The posts of all loaded pages, in order. */
 export function postsOf(pages: { pages: Answer<'GET /content/feed'>[] } | undefined) {
   return pages?.pages.flatMap((page) => page.posts) ?? [];
 }

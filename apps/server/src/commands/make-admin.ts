@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { EnvError, readAdminPassword } from '../env.ts';
+import { createSessions, grantAdmin } from '../modules/accounts/index.ts';
+import { systemClock } from '../platform/clock.ts';
+import { createIds } from '../platform/ids.ts';
+import { createLog } from '../platform/log.ts';
+import { createMetrics } from '../platform/metrics.ts';
+import { readSecretLine } from './read-secret-line.ts';
+import { runCommand, withDatabase } from './with-database.ts';
+
+const USAGE =
+  'npm run admin -- --email you@example.com --name "Your Name"   (the password is asked for, or ADMIN_PASSWORD)';
+
+const WORDS = {
+  created: 'is a new admin account',
+  promoted: 'is an admin now; the password stays as it is',
+  unchanged: 'is an admin already',
+};
+
+/** Makes an admin account, or an admin of an account that exists. No secret is ever an argument. */
+await runCommand(async () => {
+  const { email, name } = readArguments();
+  const result = await withDatabase(
+    (db) => {
+      const base = {
+        db,
+        clock: systemClock,
+        ids: createIds(systemClock),
+        log: createLog('silent'),
+        metrics: createMetrics(),
+      };
+      return grantAdmin(
+        { ...base, sessions: createSessions(base, null) },
+        {
+          email,
+          fullName: name,
+          password: async () => readAdminPassword() ?? (await readSecretLine(`Password for ${email}: `)),
+        },
+      );
+    },
+    { migrates: true },
+  );
+  process.stdout.write(`${email} ${WORDS[result]}.\n`);
+  return 0;
+});
+
+function readArguments(): { email: string; name: string } {
+  try {
+    const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } });
+    const email = z.email().parse(values.email?.trim().toLowerCase());
+    const name = z.string().trim().min(2).max(100).parse(values.name);
+    return { email, name };
+  } catch {
+    throw new EnvError(USAGE);
+  }
+}

@@ -1,0 +1,61 @@
+import { EnvError, readDatabaseEnv } from '../env.ts';
+import { lockDataFolder } from '../platform/data-lock.ts';
+import { createDatabase, createPool, type Database } from '../platform/database.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { migrate } from '../platform/migrate.ts';
+
+const STATEMENT_TIMEOUT_MS = 5 * 60_000;
+
+/**
+ * Gives a command the database of DATABASE_URL or, while no Likha uses it, the embedded one. Only a command that is run
+ * before the first start asks for the schema to be brought up to date: to look must not change anything.
+ * @throws EnvError when the data folder is in use
+ */
+export async function withDatabase<T>(
+  work: (db: Database) => Promise<T>,
+  options: { migrates?: boolean } = {},
+): Promise<T> {
+  const { databaseUrl, dataDir } = readDatabaseEnv();
+  if (databaseUrl) return withPool(databaseUrl, work, options);
+  const release = lockDataFolder(dataDir);
+  if (!release)
+    throw new EnvError(
+      `DATA_DIR: ${dataDir} is in use by a running Likha; stop it first, or set DATABASE_URL`,
+    );
+  try {
+    const postgres = await startEmbeddedPostgres({ dataDir });
+    try {
+      return await withPool(postgres.connectionString(), work, options);
+    } finally {
+      await postgres.stop();
+    }
+  } finally {
+    release();
+  }
+}
+
+async function withPool<T>(
+  connectionString: string,
+  work: (db: Database) => Promise<T>,
+  options: { migrates?: boolean },
+): Promise<T> {
+  if (options.migrates) await migrate(connectionString);
+  const pool = createPool({ connectionString, maxConnections: 2, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
+  try {
+    return await work(createDatabase(pool));
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Runs a command: what it returns is its exit code, an expected refusal is one line, anything else shows its stack. */
+export async function runCommand(command: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await command();
+  } catch (error) {
+    const isExpected = error instanceof EnvError || (error instanceof Error && error.name === 'AppError');
+    const text = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error);
+    process.stderr.write(`${text}\n`);
+    process.exitCode = 1;
+  }
+}

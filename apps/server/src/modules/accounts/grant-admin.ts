@@ -1,0 +1,50 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import { inTransaction } from '../../platform/database.ts';
+import { findUserType, setAdmin } from './accounts.queries.ts';
+import { createAccount } from './create-account.ts';
+import { passwordWeakness } from './password.ts';
+import type { Sessions } from './sessions.ts';
+
+export interface NewAdmin {
+  email: string;
+  fullName: string;
+  /** Asked for only when the account is new: who is promoted keeps their password. */
+  password: () => Promise<string>;
+}
+
+/** Nobody is shown an admin's birthday, and the command that makes one does not ask. */
+const UNKNOWN_BIRTHDAY = '1970-01-01';
+
+/**
+ * Makes the first admin (decision 37), or another: a new account, or one that exists. Safe to repeat.
+ * @throws AppError `validation_failed` for a weak password or an account that is suspended or banned
+ */
+export async function grantAdmin(
+  deps: BaseDeps & { sessions: Sessions },
+  admin: NewAdmin,
+): Promise<'created' | 'promoted' | 'unchanged'> {
+  const email = admin.email.trim().toLowerCase();
+  const existing = await findUserType(deps.db, email);
+  if (existing) return promote(deps, existing);
+  const password = await admin.password();
+  const weakness = passwordWeakness(password, [email, email.split('@')[0] ?? '', admin.fullName]);
+  if (weakness) throw new AppError('validation_failed', { detail: weakness });
+  await createAccount(deps, {
+    email,
+    full_name: admin.fullName,
+    password,
+    user_type: 'admin',
+    date_of_birth: UNKNOWN_BIRTHDAY,
+    referrer: null,
+  });
+  return 'created';
+}
+
+async function promote(deps: BaseDeps, user: { id: string; user_type: string; status: string }) {
+  if (user.status !== 'active')
+    throw new AppError('validation_failed', { detail: `This account is ${user.status}.` });
+  if (user.user_type === 'admin') return 'unchanged';
+  await inTransaction(deps.db, (tx) => setAdmin(tx, user.id));
+  return 'promoted';
+}

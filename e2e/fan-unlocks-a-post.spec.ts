@@ -1,0 +1,63 @@
+import { expect, expectAccessible, newEmail, register, signIn, test } from './journey.ts';
+
+test('a stranger registers, buys credits, unlocks a post and sees the picture; the creator sees the money', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expectAccessible(page);
+  await register(page, { name: 'Maria Journey', email: newEmail() });
+  await expect(page).toHaveURL(/\/fan$/);
+  await expectAccessible(page);
+
+  await page.goto('/buy-credits');
+  await page.getByRole('radio', { name: /Popular/ }).check();
+  await page.getByRole('radio', { name: /PayPal/ }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /Pay ₱500\.00/ }).click();
+  await expect(page.getByRole('heading', { name: /Payment sandbox/i })).toBeVisible();
+  await page.getByRole('button', { name: /Approve/ }).click();
+  await page.waitForURL(/\/buy-credits\?purchase=/);
+  await expect(page.getByText(/550 credits/).first()).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+
+  const before = await creatorTotal(page);
+  await page.goto('/amihan_reyes');
+  await page
+    .getByRole('button', { name: /Unlock Now/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Balance after')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /Unlock for/ }).click();
+  await expect(page.getByTestId('toast').getByText('Content Unlocked!')).toBeVisible();
+  const picture = page.locator('img[src*="/view?"], img[src*="/thumb?"]').first();
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image) => ('naturalWidth' in image ? Number(image.naturalWidth) : 0)))
+    .toBeGreaterThan(300);
+
+  await page.goto('/credit-history');
+  await expect(page.getByText(/Unlocked “/).first()).toBeVisible();
+  await expect(page.getByText('Popular pack: 500 + 50 bonus credits').first()).toBeVisible();
+  await expectAccessible(page);
+  expect(await creatorTotal(page)).toBeGreaterThan(before);
+});
+
+/** What `creator@likha.test` has earned in all, as their own studio shows it. */
+async function creatorTotal(page: import('@playwright/test').Page): Promise<number> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('there is no browser');
+  const context = await browser.newContext({
+    baseURL: new URL(page.url()).origin,
+    viewport: page.viewportSize(),
+  });
+  const studio = await context.newPage();
+  await signIn(studio, 'creator@likha.test');
+  await expect(studio).toHaveURL(/\/creator$/);
+  const total = studio.getByText(/Total earnings ₱[1-9]/).first();
+  await expect(total).toBeVisible();
+  const text = await total.textContent();
+  await context.close();
+  return Number((text ?? '').replace(/[^\d.]/g, ''));
+}

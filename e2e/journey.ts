@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+export const DEMO_PASSWORD = 'Likha-Demo-2026';
+
+/** Every journey fails on an error in the browser's console, whatever else it checks. */
+export const test = base.extend<{ consoleErrors: string[] }>({
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isExpected(message.text())) errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(error.message));
+      await use(errors);
+      expect(errors, 'errors in the browser’s console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The browser reports every refused request; that a refusal is shown well is what the journey itself checks. */
+function isExpected(text: string): boolean {
+  return /Failed to load resource: the server responded with a status of (401|402|403|404|409|422)/.test(
+    text,
+  );
+}
+
+/** No violation of WCAG 2.2 AA on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+  );
+  expect(found, `axe on ${page.url()}`).toEqual([]);
+}
+
+export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+let count = 0;
+/** An address that no other journey of this run uses. */
+export function newEmail(): string {
+  count += 1;
+  return `journey-${Date.now()}-${count}@likha.test`;
+}
+
+export async function register(
+  page: Page,
+  person: { name: string; email: string; type?: 'fan' | 'creator' },
+): Promise<void> {
+  await page.goto(person.type === 'creator' ? '/register?type=creator' : '/register');
+  await page.getByLabel('Full name').fill(person.name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Date of birth').fill('1994-05-20');
+  await page.getByLabel('Password', { exact: true }).fill('gabi ng mga ilaw 94');
+  await page.getByLabel('Confirm password').fill('gabi ng mga ilaw 94');
+  await page.getByRole('checkbox', { name: /18 years/ }).check();
+  await page.getByRole('checkbox', { name: /agree|terms/i }).check();
+  await page.getByRole('checkbox', { name: "I'm not a robot" }).click();
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.waitForURL((url) => url.pathname !== '/register');
+}
+
+/** Amounts as people read them: `1,234 credits` → 1234. */
+export function creditsIn(text: string | null): number {
+  return Number((text ?? '').replace(/[^\d]/g, ''));
+}

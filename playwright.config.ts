@@ -1,0 +1,48 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './e2e/chromium.ts';
+
+const PORT = 3170;
+
+/** A new folder for each run; workers read the same one from the environment. */
+function dataFolder(): string {
+  if (process.env.E2E_DATA) return process.env.E2E_DATA;
+  const folder = mkdtempSync(join(tmpdir(), 'likha-journeys-'));
+  // As root, PostgreSQL runs as another user who must be able to enter.
+  chmodSync(folder, 0o755);
+  process.env.E2E_DATA = folder;
+  return folder;
+}
+
+/** Journeys of people through the real program: real server, database, payment sandbox and browser, at two sizes. */
+export default defineConfig({
+  testDir: 'e2e',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list'], ['json']],
+  globalTeardown: './e2e/remove-data.ts',
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    colorScheme: 'dark',
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: await chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" apps/server/src/main.ts`,
+    url: `http://127.0.0.1:${PORT}/readyz`,
+    timeout: 180_000,
+    env: { PORT: String(PORT), DATA_DIR: dataFolder(), LOG_LEVEL: 'warn' },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+});
