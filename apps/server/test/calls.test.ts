@@ -36,7 +36,6 @@ const samples: Record<CallName, Sample> = {
   listCreators: { query: { limit: '5', cursor: `1_${UUID}`, sort_by: 'popular', search: 'a' } },
   getProfile: { params: { id: UUID } },
   getProfileByUsername: { params: { username: 'nobody' } },
-  followCreator: { params: { id: UUID } },
   listCreatorPosts: { params: { id: UUID }, query: { limit: '5', cursor: UUID, include_nsfw: 'true' } },
   followCreator: { params: { id: UUID } },
   createPost: { body: { title: 'Title', content: 'Words' } },
