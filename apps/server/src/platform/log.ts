@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
@@ -15,10 +15,13 @@ const REDACTED = [
 ];
 
 /** Structured lines on standard output; written in the background so that a request never waits for them. */
-export function createLog(level: string): Log {
+export function createLog(
+  level: string,
+  destination: DestinationStream = pino.destination({ dest: 1, sync: false, minLength: 0 }),
+): Log {
   const paths = REDACTED.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
   return pino(
     { level, redact: { paths, remove: true }, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    pino.destination({ dest: 1, sync: false, minLength: 0 }),
+    destination,
   );
 }
