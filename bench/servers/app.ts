@@ -1,11 +1,11 @@
 import { buildApp } from '../../apps/server/src/app.ts';
 import { createDeps } from '../../apps/server/src/deps.ts';
 import { readEnv } from '../../apps/server/src/env.ts';
-import { createLog } from '../../apps/server/src/platform/log.ts';
+import { createLog, logDestination } from '../../apps/server/src/platform/log.ts';
 
 /** The real app as `web` runs it, but for rate limits: one client stands for many people. Logs as in production. */
 const env = readEnv();
-const log = createLog(env.LOG_LEVEL, '/dev/null');
+const log = createLog(env.LOG_LEVEL, logDestination('/dev/null'));
 const deps = await createDeps({
   env,
   log,

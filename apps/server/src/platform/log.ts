@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
@@ -17,14 +17,16 @@ const REDACTED = [
 /** Lines are gathered to this size, or for this long, before they are written. */
 const GATHER = { minLength: 4096, periodicFlush: 500 };
 
-/**
- * Structured lines on standard output; gathered and written in the background so that a request never waits for them.
- * @param dest a file descriptor or path; standard output unless said
- */
-export function createLog(level: string, dest: number | string = 1): Log {
+/** Writes in the background, so that a request never waits for its line. `dest` is a file descriptor or a path. */
+export function logDestination(dest: number | string = 1): DestinationStream {
+  return pino.destination({ dest, sync: false, ...GATHER });
+}
+
+/** Structured lines, on standard output unless said. */
+export function createLog(level: string, destination: DestinationStream = logDestination()): Log {
   const paths = REDACTED.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
   return pino(
     { level, redact: { paths, remove: true }, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    pino.destination({ dest, sync: false, ...GATHER }),
+    destination,
   );
 }
