@@ -18,6 +18,7 @@ export function launch(root, file, args, { isServer = false } = {}) {
     env: { ...childEnvironment(root), ...extra },
   });
   passSignals(child);
+  if (isServer) stopWithNpm(child);
   child.on('error', (error) => {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
@@ -29,6 +30,18 @@ export function launch(root, file, args, { isServer = false } = {}) {
     process.removeAllListeners(signal);
     process.kill(process.pid, signal);
   });
+}
+
+/** npm ends at once on SIGTERM and tells nobody: that our parent is gone is how we learn of it. */
+function stopWithNpm(child) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    child.kill('SIGTERM');
+  }, 300);
+  timer.unref();
 }
 
 /** A terminal sends Ctrl-C to the child as well: passing it on would make it the second, which ends at once. */

@@ -171,6 +171,8 @@ function launch({ binaries, cluster, sockets, user, dataDir, fsync }: Launch): C
     detached: true,
   });
   closeSync(log);
+  // Whatever ends us, a database that nobody can reach is no use; it recovers at the next start.
+  process.once('exit', () => child.kill('SIGQUIT'));
   return child;
 }
 

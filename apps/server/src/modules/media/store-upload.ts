@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { UploadedFile } from '../../platform/http/multipart.ts';
 import { addJob } from '../../platform/jobs.ts';
-import { deleteUnfinished, insertUploading, type MediaFacts, markReady } from './media.queries.ts';
+import { deleteUnfinished, insertUploading, isReady, type MediaFacts, markReady } from './media.queries.ts';
 import type { MediaDeps } from './media-deps.ts';
 import { allKeys, mediaKeys, videoExtension } from './media-keys.ts';
 import { isRefused, type MediaRefusal } from './media-refusal.ts';
@@ -62,6 +62,8 @@ export async function storeUpload(
   await mkdir(deps.workFolder, { recursive: true });
   const work = await mkdtemp(join(deps.workFolder, 'work-'));
   const discard = async () => {
+    // Where only the answer to the commit was lost, the upload is kept: it is shown already.
+    if (await isReady(deps.db, id)) return;
     await deps.storage.remove(allKeys(id));
     await deleteUnfinished(deps.db, [id]);
   };
