@@ -53,18 +53,11 @@ export const theme = createTheme({
     ],
   },
   components: {
-    Button: { defaultProps: { radius: 'xl' }, vars: buttonSize },
     Input: { vars: () => ({ wrapper: { '--input-height': '48px', '--input-fz': '16px' } }) },
     Skeleton: { defaultProps: { radius: 'md' } },
     SegmentedControl: { defaultProps: { radius: 'xl', withItemsBorders: false } },
   },
 });
-
-/** Every button is at least a thumb high. */
-function buttonSize(_theme: unknown, { size }: { size?: unknown }) {
-  const [height, font, padding] = size === 'lg' ? ['54px', '16px', '28px'] : ['46px', '16px', '20px'];
-  return { root: { '--button-height': height, '--button-fz': font, '--button-padding-x': padding } };
-}
 
 /** Mantine's own names, pointed at our tokens so that both colour schemes come from one place. */
 export const cssVariables: CSSVariablesResolver = () => {

@@ -1,11 +1,13 @@
 import { formatCredits, formatPesos } from '@likha/contract/money';
-import { Button, Loader, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconClockX, IconReceiptOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Purchase } from '../../../lib/api-types.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { usePurchase } from '../api/use-purchase.ts';
 import classes from './buy-credits.module.css';
@@ -54,15 +56,15 @@ function Pending({
   return (
     <StatePanel
       level={1}
-      icon={<Loader size={32} color="var(--mango-text)" />}
+      icon={<Spinner />}
       title="Waiting for your payment"
       text={`${METHOD_NAMES[purchase.payment_method]} has not confirmed ${formatPesos(purchase.final_amount)} yet. We ask again every few seconds for a minute; should you leave, your credits arrive by themselves.`}
       action={
         <>
           {purchase.approval_url && (
-            <Button component="a" href={purchase.approval_url}>
+            <a className={buttonClass({})} href={purchase.approval_url}>
               Continue to payment
-            </Button>
+            </a>
           )}
           <Button variant="default" loading={isChecking} onClick={onCheck}>
             Check again
