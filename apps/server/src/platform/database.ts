@@ -33,10 +33,11 @@ function nameOf(text: string): string | undefined {
 class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg's query has a dozen overloads; this passes all but one through
   override query(...args: any[]): any {
-    const [text, values] = args;
+    const [text, values, ...callback] = args;
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0)
       return super.query(...(args as [string]));
-    return super.query({ name: nameOf(text), text, values });
+    // The pool's own query() and the job queue's clock wait for their callback: without it they wait for ever.
+    return super.query({ name: nameOf(text), text, values }, ...(callback as []));
   }
 }
 

@@ -126,7 +126,7 @@ async function sendRanged(
   reopen: (range: { start: number; end: number }) => Promise<OpenedFile>,
 ) {
   if (request.headers.range === undefined) return send(reply, whole, 'image/webp');
-  whole.stream.destroy();
+  if (!whole.whole) whole.stream.destroy();
   const range = rangeOf(request, reply, whole.bytes);
   if (range === 'whole') return send(reply, await reopen({ start: 0, end: whole.bytes - 1 }), 'image/webp');
   announce(reply, range, whole.bytes);
@@ -150,5 +150,5 @@ function send(reply: FastifyReply, file: OpenedFile, contentType: string): Fasti
     .header('content-length', file.bytes)
     .header('accept-ranges', 'bytes')
     .header('content-security-policy', "default-src 'none'; sandbox")
-    .send(file.stream);
+    .send(file.whole ?? file.stream);
 }

@@ -10,8 +10,8 @@ const closeDescriptor = promisify(fs.close);
 
 // One read fills what a socket takes in one go; more only costs memory per connection.
 const CHUNK_BYTES = 256 * 1024;
-// Thumbnails fit: one read and one chunk is a third cheaper than a stream over the descriptor.
-const WHOLE_BYTES = 64 * 1024;
+// Pictures fit: one read and one write are far cheaper than a stream over the descriptor.
+const WHOLE_BYTES = 256 * 1024;
 
 function readInto(descriptor: number, bytes: Buffer, position: number): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -27,10 +27,13 @@ async function openWhole(descriptor: number, start: number, bytes: number): Prom
   const count = bytes === 0 ? 0 : await readInto(descriptor, content, start);
   // Files are replaced by renaming, never rewritten, so a short read means a failing disk.
   if (count !== bytes) throw new Error(`read ${count} of ${bytes} bytes`);
-  const stream = new Readable({ read() {} });
-  if (bytes > 0) stream.push(content);
-  stream.push(null);
-  return { stream, bytes };
+  return {
+    bytes,
+    whole: content,
+    get stream() {
+      return Readable.from(bytes > 0 ? [content] : [], { objectMode: false });
+    },
+  };
 }
 
 function openStream(descriptor: number, start: number, bytes: number): OpenedFile {

