@@ -1,4 +1,4 @@
-import { Skeleton, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { useProfileById } from '../../features/creators/api/use-profile.ts';
@@ -13,6 +13,7 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { ProfileMedia, ProfilePosts } from './profile-posts.tsx';
 
@@ -22,7 +23,7 @@ export function ProfileView({ query }: { query: ReturnType<typeof useProfileById
   return (
     <div className={classes.page}>
       <BackLink to={backFor(user)}>Back</BackLink>
-      {query.isPending && <Skeleton height={420} radius={24} aria-label="Loading profile" />}
+      {query.isPending && <Skeleton height={420} radius={24} label="Loading profile" />}
       {query.isError && !query.data && <ProfileProblem query={query} />}
       {query.data && <Profile person={query.data} viewer={user} />}
     </div>

@@ -1,5 +1,4 @@
-// Only the components that we use, in Mantine's own order; all in the `mantine` layer, so that our modules win.
-import '@mantine/core/styles/baseline.layer.css';
+// Only the components that we use (the baseline is in `styles.ts`), in Mantine's own order; all in the `mantine` layer, so that our modules win.
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
@@ -21,6 +20,5 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import '@mantine/core/styles/Progress.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
-import '@mantine/core/styles/Skeleton.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import '@mantine/core/styles/Tabs.layer.css';

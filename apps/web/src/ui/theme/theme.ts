@@ -1,7 +1,4 @@
-import { type CSSVariablesResolver, createTheme, localStorageColorSchemeManager } from '@mantine/core';
-
-/** Same key as `public/colour-scheme.js`, which sets the scheme before the first paint. */
-export const colourSchemeManager = localStorageColorSchemeManager({ key: 'likha.colour-scheme' });
+import { type CSSVariablesResolver, createTheme } from '@mantine/core';
 
 export const theme = createTheme({
   primaryColor: 'mango',
@@ -54,7 +51,6 @@ export const theme = createTheme({
   },
   components: {
     Input: { vars: () => ({ wrapper: { '--input-height': '48px', '--input-fz': '16px' } }) },
-    Skeleton: { defaultProps: { radius: 'md' } },
     SegmentedControl: { defaultProps: { radius: 'xl', withItemsBorders: false } },
   },
 });

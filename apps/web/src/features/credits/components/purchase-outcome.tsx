@@ -1,5 +1,4 @@
 import { formatCredits, formatPesos } from '@likha/contract/money';
-import { Skeleton } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconClockX, IconReceiptOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Purchase } from '../../../lib/api-types.ts';
@@ -7,6 +6,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { usePurchase } from '../api/use-purchase.ts';
@@ -23,7 +23,7 @@ interface PurchaseOutcomeProps {
 export function PurchaseOutcome({ id, isCancelled, onAgain }: PurchaseOutcomeProps) {
   const query = usePurchase(id, isCancelled);
   if (query.isPending)
-    return <Skeleton height={360} aria-label="Loading your purchase" className={classes.outcome} />;
+    return <Skeleton height={360} label="Loading your purchase" className={classes.outcome} />;
   if (query.isError && !query.data)
     return (
       <ErrorState
