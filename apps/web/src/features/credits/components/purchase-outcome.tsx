@@ -101,6 +101,11 @@ const WORDS: Record<
   },
 };
 
+/** The provider's reason where it gave one, and always that nothing was taken. */
+function declinedBecause(reason: string | null): string {
+  return reason ? `${reason} You have not been charged.` : WORDS.declined.text;
+}
+
 function Settled({ purchase, onAgain }: { purchase: Purchase; onAgain: () => void }) {
   if (purchase.status === 'pending') return null;
   const { title, text, icon } = WORDS[purchase.status];
@@ -112,7 +117,7 @@ function Settled({ purchase, onAgain }: { purchase: Purchase; onAgain: () => voi
         tone={isCompleted ? 'good' : 'bad'}
         icon={icon}
         title={title}
-        text={(!isCompleted && purchase.reason) || text}
+        text={purchase.status === 'declined' ? declinedBecause(purchase.reason) : text}
         action={
           isCompleted ? (
             <>
