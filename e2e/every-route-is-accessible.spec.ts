@@ -16,7 +16,6 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/fan', 'Subscribed Feed'],
     ['/fan?tab=for-you', 'For You'],
     ['/fan?tab=credits', 'Recent activity'],
-    ['/creators', /Amihan Reyes/],
     ['/amihan_reyes', /^Follow/],
     ['/buy-credits', 'Your order'],
     ['/credit-history', /Popular pack/],
