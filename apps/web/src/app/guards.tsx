@@ -1,7 +1,7 @@
-import { Loader } from '@mantine/core';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import type { Me } from '../lib/api-types.ts';
 import { useSession } from '../lib/session.ts';
+import { Spinner } from '../ui/spinner.tsx';
 import { detourOf, homeOf } from './homes.ts';
 
 /** Kept in the history entry of /login, so that signing in leads back. */
@@ -39,7 +39,7 @@ export function GuestOnly() {
 function SessionLoading() {
   return (
     <div role="status" style={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
-      <Loader color="var(--mango)" aria-hidden />
+      <Spinner />
       <span className="visually-hidden">Loading your session</span>
     </div>
   );

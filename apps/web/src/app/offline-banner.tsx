@@ -5,7 +5,7 @@ import classes from './root-layout.module.css';
 export function OfflineBanner() {
   const isOnline = useIsOnline();
   return (
-    <div role="status">
+    <div role="status" className={classes.offlinePlace}>
       {!isOnline && <p className={classes.offline}>You are offline. What you see may be old.</p>}
     </div>
   );

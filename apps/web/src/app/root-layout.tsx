@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { OfflineBanner } from './offline-banner.tsx';
 import classes from './root-layout.module.css';
 
@@ -15,9 +15,14 @@ export function RootLayout() {
       {isMoving && <div className={classes.thread} aria-hidden="true" />}
       <OfflineBanner />
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
+}
+
+/** A page opened afresh has no history entry of its own; kept under one name it would open where another was left. */
+function scrollKey({ key, pathname }: Location): string {
+  return key === 'default' ? pathname : key;
 }
 
 function useFocusOnRouteChange() {

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { IconMoodSad } from '@tabler/icons-react';
+import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { StatePanel } from '../ui/state-panel.tsx';

@@ -25,6 +25,7 @@ const directory = () =>
   import('../features/creators/directory-page.tsx').then((module) => module.DirectoryPage);
 const publicProfile = () => import('./pages/profile-page.tsx').then((module) => module.PublicProfilePage);
 const profile = () => import('./pages/profile-page.tsx').then((module) => module.ProfileByIdPage);
+const kitLayout = () => import('./kit-layout.tsx').then((module) => module.KitLayout);
 const fanShell = () => import('./shells/fan-shell.tsx').then((module) => module.FanShell);
 const fan = () => import('./pages/fan/fan-page.tsx').then((module) => module.FanPage);
 const buyCredits = () =>
@@ -40,30 +41,32 @@ const RESERVED = ['discover', 'contact', 'media-test', 'messages', 'settings', '
 
 const routes: RouteObject[] = [
   { element: <PublicShell />, children: [page('/', landing)] },
-  {
-    element: <EveryoneShell />,
-    children: [page('/models', directory), page('/creators', directory), page('/:username', publicProfile)],
-  },
-  { element: <GuestOnly />, children: [page('/login', login), page('/register', register)] },
-  {
-    element: <SignedInOnly />,
-    children: [
-      { element: <EveryoneShell />, children: [page('/profile/:userId', profile)] },
-      page('/admin', admin),
-    ],
-  },
-  {
-    element: <SignedInOnly only="fan" />,
-    children: [
-      shell(fanShell, [
-        page('/fan', fan),
-        page('/buy-credits', buyCredits),
-        page('/credit-history', creditHistory),
-      ]),
-    ],
-  },
-  { element: <SignedInOnly only="creator" />, children: [shell(creatorShell, [page('/creator', studio)])] },
-  { element: <UnverifiedCreatorOnly />, children: [page('/creator-verification', waiting)] },
+  shell(kitLayout, [
+    {
+      element: <EveryoneShell />,
+      children: [page('/models', directory), page('/creators', directory), page('/:username', publicProfile)],
+    },
+    { element: <GuestOnly />, children: [page('/login', login), page('/register', register)] },
+    {
+      element: <SignedInOnly />,
+      children: [
+        { element: <EveryoneShell />, children: [page('/profile/:userId', profile)] },
+        page('/admin', admin),
+      ],
+    },
+    {
+      element: <SignedInOnly only="fan" />,
+      children: [
+        shell(fanShell, [
+          page('/fan', fan),
+          page('/buy-credits', buyCredits),
+          page('/credit-history', creditHistory),
+        ]),
+      ],
+    },
+    { element: <SignedInOnly only="creator" />, children: [shell(creatorShell, [page('/creator', studio)])] },
+    { element: <UnverifiedCreatorOnly />, children: [page('/creator-verification', waiting)] },
+  ]),
   ...RESERVED.map((path) => ({ path: `/${path}`, element: <Navigate to="/" replace /> })),
   { path: '*', element: <Navigate to="/" replace /> },
 ];

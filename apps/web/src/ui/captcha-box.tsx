@@ -1,7 +1,7 @@
-import { Loader } from '@mantine/core';
 import { IconCheck, IconShieldCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import classes from './captcha-box.module.css';
+import { Spinner } from './spinner.tsx';
 
 interface Solved {
   token: string;
@@ -58,7 +58,7 @@ export function CaptchaBox({ solve, token, onToken, onError }: CaptchaBoxProps) 
           onChange={start}
         />
         <span className={classes.square} data-checked={Boolean(token)}>
-          {isBusy && <Loader size={18} color="var(--mango-text)" aria-hidden />}
+          {isBusy && <Spinner size={18} />}
           {token && <IconCheck size={20} stroke={3} aria-hidden />}
         </span>
         I'm not a robot

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { detailOf } from '../lib/api-error.ts';
+import { Button } from './button.tsx';
 import { StatePanel } from './state-panel.tsx';
 
 interface ErrorStateProps {

@@ -1,9 +1,13 @@
-import { Button, type ButtonProps } from '@mantine/core';
 import { Link, type LinkProps } from 'react-router';
+import { type ButtonLook, ButtonWords, buttonClass } from './button.tsx';
 
-type LinkButtonProps = ButtonProps & Pick<LinkProps, 'to' | 'state' | 'replace' | 'onClick' | 'aria-label'>;
+type LinkButtonProps = ButtonLook & Pick<LinkProps, 'to' | 'state' | 'replace' | 'onClick' | 'aria-label'>;
 
 /** A link that looks like a button, for going somewhere. */
-export function LinkButton(props: LinkButtonProps) {
-  return <Button component={Link} {...props} />;
+export function LinkButton({ variant, size, fullWidth, leftSection, children, ...rest }: LinkButtonProps) {
+  return (
+    <Link {...rest} className={buttonClass({ variant, size, fullWidth })}>
+      <ButtonWords leftSection={leftSection}>{children}</ButtonWords>
+    </Link>
+  );
 }

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { Button } from './button.tsx';
 
 interface LoadMoreProps {
   hasMore: boolean;

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from './skeleton.tsx';
 
 interface SkeletonListProps {
   count: number;
@@ -19,7 +19,7 @@ export function SkeletonList({ count, height, label, className }: SkeletonListPr
     >
       <span className="visually-hidden">{label}</span>
       {places.map((place) => (
-        <Skeleton key={place} height={height} radius="lg" />
+        <Skeleton key={place} height={height} />
       ))}
     </div>
   );

@@ -48,7 +48,8 @@ export async function cancelPurchase(deps: CreditsDeps, purchase: PurchaseRow): 
     const outcome = provider.cancelOrder
       ? await provider.cancelOrder(order)
       : await provider.settleOrder(order);
-    return outcome.state === 'open' ? { state: 'cancelled' } : outcome;
+    // A checkout that was closed because the fan asked for it did not run out: they left it.
+    return outcome.state === 'open' || outcome.state === 'expired' ? { state: 'cancelled' } : outcome;
   });
 }
 

@@ -1,7 +1,8 @@
-import { Skeleton, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { useProfileById } from '../../features/creators/api/use-profile.ts';
+import { FollowButton } from '../../features/creators/components/follow-button.tsx';
 import classes from '../../features/creators/components/profile.module.css';
 import { ProfileAbout } from '../../features/creators/components/profile-about.tsx';
 import { ProfileHeader } from '../../features/creators/components/profile-header.tsx';
@@ -12,6 +13,7 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { ProfileMedia, ProfilePosts } from './profile-posts.tsx';
 
@@ -21,7 +23,7 @@ export function ProfileView({ query }: { query: ReturnType<typeof useProfileById
   return (
     <div className={classes.page}>
       <BackLink to={backFor(user)}>Back</BackLink>
-      {query.isPending && <Skeleton height={420} radius={24} aria-label="Loading profile" />}
+      {query.isPending && <Skeleton height={420} radius={24} label="Loading profile" />}
       {query.isError && !query.data && <ProfileProblem query={query} />}
       {query.data && <Profile person={query.data} viewer={user} />}
     </div>
@@ -36,15 +38,10 @@ function backFor(user: Me | null): string {
 
 function Profile({ person, viewer }: { person: Person; viewer: Me | null }) {
   const [tab, setTab] = useState<string | null>('posts');
-  const join = viewer ? null : (
-    <LinkButton to="/register" size="lg">
-      Join to Subscribe
-    </LinkButton>
-  );
   return (
     <>
       <PageTitle title={`${person.full_name} (@${person.username})`} />
-      <ProfileHeader person={person} action={join} />
+      <ProfileHeader person={person} action={<ProfileAction person={person} viewer={viewer} />} />
       <Tabs value={tab} onChange={setTab} keepMounted={false}>
         <Tabs.List grow>
           <Tabs.Tab value="posts">Posts ({person.posts_count})</Tabs.Tab>
@@ -63,6 +60,18 @@ function Profile({ person, viewer }: { person: Person; viewer: Me | null }) {
       </Tabs>
     </>
   );
+}
+
+/** The one thing to do: guests join, fans follow; a subscriber follows already (spec 1 §2). */
+function ProfileAction({ person, viewer }: { person: Person; viewer: Me | null }) {
+  if (!viewer)
+    return (
+      <LinkButton to="/register" size="lg">
+        Join to Subscribe
+      </LinkButton>
+    );
+  const canFollow = viewer.user_type === 'fan' && person.user_type === 'creator' && !person.is_subscribed;
+  return canFollow ? <FollowButton person={person} /> : null;
 }
 
 function ProfileProblem({ query }: { query: ReturnType<typeof useProfileById> }) {

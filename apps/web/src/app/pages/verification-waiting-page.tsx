@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import classes from '../../features/accounts/components/auth-layout.module.css';
 import { AuthLayout } from '../../features/accounts/components/auth-layout.tsx';
+import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';

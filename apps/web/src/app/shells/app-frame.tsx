@@ -4,7 +4,7 @@ import { Link, Outlet, useLocation } from 'react-router';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { AccountCard, AccountSheet } from './account-menu.tsx';
 import classes from './app-frame.module.css';
-import { isHere, type Place } from './places.ts';
+import { type Place, placeOf } from './places.ts';
 
 interface AppFrameProps {
   home: string;
@@ -22,9 +22,7 @@ export function AppFrame({ home, places, topBarEnd }: AppFrameProps) {
           <Wordmark height={32} />
         </Link>
         <nav aria-label="Main" className={classes.railNav}>
-          {places.map((place) => (
-            <PlaceLink key={place.to} place={place} className={classes.railLink} />
-          ))}
+          <PlaceLinks places={places} classOf={() => classes.railLink} />
         </nav>
         <AccountCard />
       </aside>
@@ -48,13 +46,7 @@ function BottomBar({ places }: { places: Place[] }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <nav aria-label="Places" className={classes.bottomBar}>
-      {places.map((place) => (
-        <PlaceLink
-          key={place.to}
-          place={place}
-          className={place.isMain ? classes.mainPlace : classes.place}
-        />
-      ))}
+      <PlaceLinks places={places} classOf={({ isMain }) => (isMain ? classes.mainPlace : classes.place)} />
       <button type="button" className={classes.place} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <IconUserCircle size={24} stroke={1.75} aria-hidden />
         <span>Account</span>
@@ -64,16 +56,23 @@ function BottomBar({ places }: { places: Place[] }) {
   );
 }
 
-function PlaceLink({ place, className }: { place: Place; className: string | undefined }) {
+interface PlaceLinksProps {
+  places: Place[];
+  classOf: (place: Place) => string | undefined;
+}
+
+function PlaceLinks({ places, classOf }: PlaceLinksProps) {
   const { pathname, search } = useLocation();
-  return (
+  const here = placeOf(places, pathname, search);
+  return places.map((place) => (
     <Link
+      key={place.to}
       to={place.to}
-      className={className}
-      aria-current={isHere(place.to, pathname, search) ? 'page' : undefined}
+      className={classOf(place)}
+      aria-current={place === here ? 'page' : undefined}
     >
       <place.Icon size={24} stroke={1.75} aria-hidden />
       <span>{place.label}</span>
     </Link>
-  );
+  ));
 }

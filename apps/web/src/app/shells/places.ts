@@ -9,8 +9,12 @@ export interface Place {
   isMain?: boolean;
 }
 
-/** Whether a place is where we are: its path, and the query when it names one. */
-export function isHere(to: string, pathname: string, search: string): boolean {
+/** The place where we are: the one that names this tab, else the one that names this path. */
+export function placeOf(places: Place[], pathname: string, search: string): Place | undefined {
+  return places.find(({ to }) => isTab(to, pathname, search)) ?? places.find(({ to }) => to === pathname);
+}
+
+function isTab(to: string, pathname: string, search: string): boolean {
   const [path, query] = to.split('?');
   if (path !== pathname) return false;
   const tab = new URLSearchParams(search).get('tab');

@@ -52,9 +52,7 @@ function GuestLinks() {
       <Link to="/login" className={classes.link}>
         Sign In
       </Link>
-      <LinkButton to="/register" px={18}>
-        {isDirectory ? 'Join Now' : 'Get Started'}
-      </LinkButton>
+      <LinkButton to="/register">{isDirectory ? 'Join Now' : 'Get Started'}</LinkButton>
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useLocation } from 'react-router';
-import { fieldErrorsOf } from '../../lib/api-error.ts';
+import { ApiError, fieldErrorsOf } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useLogin } from './api/use-login.ts';
 import classes from './components/auth-layout.module.css';
@@ -20,7 +21,7 @@ export function LoginPage() {
     },
   });
   const submit = form.onSubmit((values) =>
-    login.mutate(values, { onError: (error) => form.setErrors(fieldErrorsOf(error)) }),
+    login.mutate(values, { onError: (error) => form.setErrors(signInErrors(error)) }),
   );
   return (
     <AuthLayout
@@ -57,4 +58,11 @@ export function LoginPage() {
       </form>
     </AuthLayout>
   );
+}
+
+/** Which of the two was wrong is not said, so the words stand under the second. */
+function signInErrors(error: Error): Record<string, string> {
+  if (error instanceof ApiError && error.code === 'invalid_credentials')
+    return { password: error.detail ?? 'Invalid email or password' };
+  return fieldErrorsOf(error);
 }

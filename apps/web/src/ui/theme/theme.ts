@@ -1,7 +1,4 @@
-import { type CSSVariablesResolver, createTheme, localStorageColorSchemeManager } from '@mantine/core';
-
-/** Same key as `public/colour-scheme.js`, which sets the scheme before the first paint. */
-export const colourSchemeManager = localStorageColorSchemeManager({ key: 'likha.colour-scheme' });
+import { type CSSVariablesResolver, createTheme } from '@mantine/core';
 
 export const theme = createTheme({
   primaryColor: 'mango',
@@ -53,18 +50,11 @@ export const theme = createTheme({
     ],
   },
   components: {
-    Button: { defaultProps: { radius: 'xl' }, vars: buttonSize },
     Input: { vars: () => ({ wrapper: { '--input-height': '48px', '--input-fz': '16px' } }) },
-    Skeleton: { defaultProps: { radius: 'md' } },
+    Checkbox: { defaultProps: { radius: '7px' } },
     SegmentedControl: { defaultProps: { radius: 'xl', withItemsBorders: false } },
   },
 });
-
-/** Every button is at least a thumb high. */
-function buttonSize(_theme: unknown, { size }: { size?: unknown }) {
-  const [height, font, padding] = size === 'lg' ? ['54px', '16px', '28px'] : ['46px', '16px', '20px'];
-  return { root: { '--button-height': height, '--button-fz': font, '--button-padding-x': padding } };
-}
 
 /** Mantine's own names, pointed at our tokens so that both colour schemes come from one place. */
 export const cssVariables: CSSVariablesResolver = () => {

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconUsersPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useConfig } from '../../../lib/config.ts';
+import { Button } from '../../../ui/button.tsx';
 import classes from './landing.module.css';
 
 const AffiliateDialog = lazy(() =>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import {
   IconCashBanknote,
   IconCompass,
@@ -8,6 +7,7 @@ import {
 } from '@tabler/icons-react';
 import { OwnPosts } from '../../../features/posts/components/own-posts.tsx';
 import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import classes from './studio-page.module.css';

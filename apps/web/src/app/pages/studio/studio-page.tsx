@@ -1,5 +1,5 @@
 import { formatPesos } from '@likha/contract/money';
-import { Button, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { useEarnings } from '../../../features/earnings/api/use-earnings.ts';
@@ -8,6 +8,7 @@ import { StatCards } from '../../../features/earnings/components/stat-cards.tsx'
 import { NewPostForm } from '../../../features/posts/components/new-post-form.tsx';
 import { OwnPosts } from '../../../features/posts/components/own-posts.tsx';
 import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { NoPosts, Overview } from './overview.tsx';
 import classes from './studio-page.module.css';

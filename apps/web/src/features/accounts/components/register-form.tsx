@@ -1,8 +1,9 @@
 import { PASSWORD } from '@likha/contract/limits';
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { useRegister } from '../api/use-register.ts';
 import { passwordToggle } from '../password-toggle.ts';

@@ -19,7 +19,9 @@ function MonthlyPrice({ creator }: { creator: Person }) {
 function Counts({ creator }: { creator: Person }) {
   return (
     <span className={classes.counts}>
-      <span>{shortCount(creator.followers_count)} followers</span>
+      <span>
+        {shortCount(creator.followers_count)} {creator.followers_count === 1 ? 'follower' : 'followers'}
+      </span>
       <span>{counted(creator.posts_count, 'post')}</span>
     </span>
   );

@@ -8,7 +8,7 @@ export function FeaturedCreator({ creator, isHero = false }: { creator: Person; 
   const [firstName, ...rest] = creator.full_name.split(' ');
   const picture = creator.avatar ?? creator.cover;
   return (
-    <Link to={`/${creator.username}`} className={classes.card}>
+    <Link to={`/${creator.username}`} className={isHero ? `${classes.card} ${classes.hero}` : classes.card}>
       {picture && (
         <img
           src={picture}

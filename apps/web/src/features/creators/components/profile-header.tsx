@@ -22,11 +22,11 @@ export function ProfileHeader({ person, action }: { person: Person; action: Reac
         </span>
         <dl className={classes.counts}>
           <div>
-            <dt>followers</dt>
+            <dt>{person.followers_count === 1 ? 'follower' : 'followers'}</dt>
             <dd>{wholeNumber(person.followers_count)}</dd>
           </div>
           <div>
-            <dt>posts</dt>
+            <dt>{person.posts_count === 1 ? 'post' : 'posts'}</dt>
             <dd>{wholeNumber(person.posts_count)}</dd>
           </div>
         </dl>

@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Person } from '../../../lib/api-types.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VerifiedTick } from '../../../ui/verified-tick.tsx';
 import classes from './suggestions.module.css';
 

@@ -1,9 +1,9 @@
 import { formatCredits, formatPesos } from '@likha/contract/money';
-import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import type { PaymentMethod } from '../../../lib/api-types.ts';
 import { useConfig } from '../../../lib/config.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useBuyCredits } from '../api/use-buy-credits.ts';
 import { useWallet } from '../api/use-wallet.ts';
 import { type Order, withExpected } from '../order.ts';
@@ -26,7 +26,7 @@ export function BuyCreditsForm() {
   const [method, setMethod] = useState<PaymentMethod>('gcash');
   const { order, oldPrice, forget, buy, isBusy } = usePurchaseFlow(draft.order);
 
-  if (config.isPending || wallet.isPending) return <Skeleton height={520} aria-label="Loading prices" />;
+  if (config.isPending || wallet.isPending) return <Skeleton height={520} label="Loading prices" />;
   const choose = (choice: string) => {
     forget();
     draft.setChoice(choice);

@@ -1,5 +1,5 @@
 import { formatCredits, formatPesos } from '@likha/contract/money';
-import { Button } from '@mantine/core';
+import { Button } from '../../../ui/button.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Order } from '../order.ts';
@@ -48,16 +48,18 @@ export function OrderSummary({
           <strong>This is a test payment.</strong> No real money moves.
         </Notice>
       )}
-      <Button
-        size="lg"
-        fullWidth
-        disabled={!order}
-        loading={isBusy}
-        onClick={onBuy}
-        data-testid="purchase-button"
-      >
-        {order ? `Pay ${formatPesos(order.finalAmount)} with ${methodName}` : 'Choose an amount'}
-      </Button>
+      <div className={classes.pay}>
+        <Button
+          size="lg"
+          fullWidth
+          disabled={!order}
+          loading={isBusy}
+          onClick={onBuy}
+          data-testid="purchase-button"
+        >
+          {order ? `Pay ${formatPesos(order.finalAmount)} with ${methodName}` : 'Choose an amount'}
+        </Button>
+      </div>
       <p className="dim">You pay on the provider’s own page and come back here. Credits never expire.</p>
     </section>
   );

@@ -1,11 +1,13 @@
 import { formatCredits, formatPesos } from '@likha/contract/money';
-import { Button, Loader, Skeleton } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconClockX, IconReceiptOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Purchase } from '../../../lib/api-types.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { usePurchase } from '../api/use-purchase.ts';
 import classes from './buy-credits.module.css';
@@ -21,7 +23,7 @@ interface PurchaseOutcomeProps {
 export function PurchaseOutcome({ id, isCancelled, onAgain }: PurchaseOutcomeProps) {
   const query = usePurchase(id, isCancelled);
   if (query.isPending)
-    return <Skeleton height={360} aria-label="Loading your purchase" className={classes.outcome} />;
+    return <Skeleton height={360} label="Loading your purchase" className={classes.outcome} />;
   if (query.isError && !query.data)
     return (
       <ErrorState
@@ -54,15 +56,15 @@ function Pending({
   return (
     <StatePanel
       level={1}
-      icon={<Loader size={32} color="var(--mango-text)" />}
+      icon={<Spinner />}
       title="Waiting for your payment"
       text={`${METHOD_NAMES[purchase.payment_method]} has not confirmed ${formatPesos(purchase.final_amount)} yet. We ask again every few seconds for a minute; should you leave, your credits arrive by themselves.`}
       action={
         <>
           {purchase.approval_url && (
-            <Button component="a" href={purchase.approval_url}>
+            <a className={buttonClass({})} href={purchase.approval_url}>
               Continue to payment
-            </Button>
+            </a>
           )}
           <Button variant="default" loading={isChecking} onClick={onCheck}>
             Check again
@@ -99,6 +101,11 @@ const WORDS: Record<
   },
 };
 
+/** The provider's reason where it gave one, and always that nothing was taken. */
+function declinedBecause(reason: string | null): string {
+  return reason ? `${reason} You have not been charged.` : WORDS.declined.text;
+}
+
 function Settled({ purchase, onAgain }: { purchase: Purchase; onAgain: () => void }) {
   if (purchase.status === 'pending') return null;
   const { title, text, icon } = WORDS[purchase.status];
@@ -110,7 +117,7 @@ function Settled({ purchase, onAgain }: { purchase: Purchase; onAgain: () => voi
         tone={isCompleted ? 'good' : 'bad'}
         icon={icon}
         title={title}
-        text={(!isCompleted && purchase.reason) || text}
+        text={purchase.status === 'declined' ? declinedBecause(purchase.reason) : text}
         action={
           isCompleted ? (
             <>

@@ -1,7 +1,8 @@
 import { formatPesos } from '@likha/contract/money';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { creditsForPesos, pesosForCredits } from '../../../lib/credit-price.ts';
+import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { useChangeRate, useRate } from '../api/use-rate.ts';

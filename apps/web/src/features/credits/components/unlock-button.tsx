@@ -1,7 +1,7 @@
 import { formatCredits, formatPesos } from '@likha/contract/money';
-import { Button } from '@mantine/core';
 import { IconLockOpen2 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { useUnlock } from '../api/use-unlock.ts';
 
 const UnlockDialog = lazy(() =>

@@ -1,5 +1,4 @@
 import { formatPesos } from '@likha/contract/money';
-import { Skeleton } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Answer } from '../../../lib/api-types.ts';
@@ -8,6 +7,7 @@ import { wholeNumber } from '../../../lib/format.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { useWallet } from '../api/use-wallet.ts';
 import { TransactionList } from './transaction-list.tsx';
@@ -34,7 +34,7 @@ export function WalletPanel() {
           <IconRefresh size={20} stroke={1.75} aria-hidden />
         </IconButton>
       </header>
-      {wallet.isPending && <Skeleton height={492} aria-label="Loading wallet" />}
+      {wallet.isPending && <Skeleton height={492} label="Loading wallet" />}
       {wallet.isError && !wallet.data && (
         <ErrorState
           title="Failed to load credit wallet information"

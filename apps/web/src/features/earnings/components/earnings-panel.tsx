@@ -1,9 +1,9 @@
 import { formatPesos } from '@likha/contract/money';
-import { Skeleton } from '@mantine/core';
 import { IconCoins } from '@tabler/icons-react';
 import type { Earnings } from '../../../lib/api-types.ts';
 import { dayAndTime } from '../../../lib/relative-time.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { useEarnings } from '../api/use-earnings.ts';
 import classes from './earnings.module.css';
@@ -12,7 +12,7 @@ import { EarningsChart } from './earnings-chart.tsx';
 /** What may be paid out, what came in, day by day and line by line. */
 export function EarningsPanel() {
   const query = useEarnings();
-  if (query.isPending) return <Skeleton height={420} aria-label="Loading earnings" />;
+  if (query.isPending) return <Skeleton height={420} label="Loading earnings" />;
   if (query.isError && !query.data)
     return (
       <ErrorState

@@ -1,8 +1,8 @@
 import { formatPesos } from '@likha/contract/money';
-import { Skeleton } from '@mantine/core';
 import { IconCalendarStats, IconEye, IconHeartHandshake, IconUsers } from '@tabler/icons-react';
 import type { Earnings } from '../../../lib/api-types.ts';
 import { thousands, wholeNumber } from '../../../lib/format.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import classes from './earnings.module.css';
 
 const CARDS = [
@@ -27,7 +27,7 @@ export function StatCards({ earnings }: { earnings: Earnings | undefined }) {
             {label}
           </dt>
           <dd>
-            {earnings ? read(earnings) : <Skeleton height={28} width={96} mt={6} aria-label="Loading" />}
+            {earnings ? read(earnings) : <Skeleton height={28} width={96} radius={8} label="Loading" />}
           </dd>
         </div>
       ))}

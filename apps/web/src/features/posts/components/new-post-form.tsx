@@ -1,9 +1,10 @@
 import { CONTENT_CHARACTERS, TITLE_CHARACTERS } from '@likha/contract/limits';
 import { formatPesos } from '@likha/contract/money';
-import { Button, Checkbox, Switch, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Switch, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useConfig } from '../../../lib/config.ts';
 import { pesosForCredits } from '../../../lib/credit-price.ts';
+import { Button } from '../../../ui/button.tsx';
 import { useCreatePost } from '../api/use-create-post.ts';
 import { BLANK_POST, type NewPost, postProblems } from '../new-post.ts';
 import { MediaDrop } from './media-drop.tsx';

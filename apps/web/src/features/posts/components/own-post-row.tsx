@@ -32,16 +32,16 @@ export function OwnPostRow({ post }: { post: Post }) {
       <div className={classes.words}>
         <h3>{post.title}</h3>
         <p className="dim">
-          {feedTime(post.created_at)} · {counted(post.views_count, 'view')} ·{' '}
-          {counted(post.likes_count, 'like')}
+          {feedTime(post.created_at)} · {counted(post.views_count, 'view')}
+          {post.likes_count > 0 && ` · ${counted(post.likes_count, 'like')}`}
         </p>
         {post.is_ppv && (
           <p className={classes.ppv}>
             Fans must unlock this post{post.credit_price ? ` for ${formatCredits(post.credit_price)}` : ''}.
           </p>
         )}
+        <PostBadges post={post} />
       </div>
-      <PostBadges post={post} />
     </li>
   );
 }

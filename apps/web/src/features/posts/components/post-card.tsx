@@ -56,12 +56,14 @@ export function PostCard({ post, age, unlock, isFirst = false }: PostCardProps) 
   );
 }
 
+/** A count of nothing says nothing, so it is left out. */
 function Counts({ post }: { post: Post }) {
   const counts = [
     { Icon: IconHeart, count: post.likes_count, word: 'like' },
     { Icon: IconMessageCircle, count: post.comments_count, word: 'comment' },
     { Icon: IconEye, count: post.views_count, word: 'view' },
-  ];
+  ].filter(({ count }) => count > 0);
+  if (counts.length === 0) return null;
   return (
     <ul className={classes.counts}>
       {counts.map(({ Icon, count, word }) => (

@@ -1,6 +1,7 @@
-import { Button, Progress } from '@mantine/core';
+import { Progress } from '@mantine/core';
 import { formatBytes } from '../../../lib/transfer-speed.ts';
 import type { UploadProgress } from '../../../lib/upload.ts';
+import { Button } from '../../../ui/button.tsx';
 import classes from './new-post.module.css';
 
 /** How far the upload is, in real bytes, and the way out of it. */

@@ -1,0 +1,21 @@
+import { IconUserCheck, IconUserPlus } from '@tabler/icons-react';
+import type { Person } from '../../../lib/api-types.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useFollow } from '../api/use-follow.ts';
+
+/** Follow, or Following once somebody does. It stays pressable while the server answers, but acts once. */
+export function FollowButton({ person }: { person: Person }) {
+  const follow = useFollow(person);
+  const Icon = person.is_following ? IconUserCheck : IconUserPlus;
+  return (
+    <Button
+      size="lg"
+      variant={person.is_following ? 'default' : 'filled'}
+      leftSection={<Icon size={20} stroke={2} aria-hidden />}
+      onClick={() => !follow.isPending && follow.mutate()}
+      data-testid="follow-button"
+    >
+      {person.is_following ? 'Following' : 'Follow'}
+    </Button>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import classes from './button.module.css';
+import { Spinner } from './spinner.tsx';
+
+/** How a button or a link that looks like one can look. */
+export interface ButtonLook {
+  /** `filled` is the one primary action of a screen. */
+  variant?: 'filled' | 'default' | 'subtle' | undefined;
+  size?: 'md' | 'lg' | undefined;
+  fullWidth?: boolean | undefined;
+  leftSection?: ReactNode;
+  children: ReactNode;
+}
+
+type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement> & { loading?: boolean | undefined };
+
+/** Our own, since every page needs it and the kit's weighs as much as the whole landing page. */
+export function Button({ variant, size, fullWidth, leftSection, loading, children, ...rest }: ButtonProps) {
+  const { type = 'button', disabled = false, className = '' } = rest;
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || loading}
+      aria-busy={loading || undefined}
+      className={`${buttonClass({ variant, size, fullWidth })} ${className}`}
+    >
+      {loading && (
+        <span className={classes.loader}>
+          <Spinner size={22} />
+        </span>
+      )}
+      <ButtonWords leftSection={leftSection}>{children}</ButtonWords>
+    </button>
+  );
+}
+
+/** The class of a button's outside, for links that look like one. */
+export function buttonClass({
+  variant = 'filled',
+  size = 'md',
+  fullWidth = false,
+}: Omit<ButtonLook, 'children' | 'leftSection'>): string {
+  return [classes.button, classes[variant], classes[size], fullWidth && classes.wide]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The inside of a button: an icon, and the words. */
+export function ButtonWords({ leftSection, children }: Pick<ButtonLook, 'leftSection' | 'children'>) {
+  return (
+    <span className={classes.words}>
+      {leftSection}
+      <span>{children}</span>
+    </span>
+  );
+}

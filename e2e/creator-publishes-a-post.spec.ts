@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './journey.ts';
+import { anotherBrowser, startAs } from './signed-in.ts';
+
+const PHOTO = 'apps/server/src/modules/demo/clips/night-market.webp';
+const OPENING =
+  'Forty stalls, one street, and the rain that came at nine. I stood under the awning and drew the whole of it.';
+const SECRET = 'The last panel hides the orchid seller.';
+
+test('a creator publishes a paid photo; a guest gets the blur and the first lines, and nothing else', async ({
+  page,
+}) => {
+  const title = `Night market ${Date.now()}`;
+  await startAs(page, 'creator@likha.test');
+  await page.goto('/creator');
+  await page.getByRole('button', { name: 'New Post', exact: true }).click();
+  const create = page.getByRole('button', { name: 'Create Post' });
+  await expect(create).toBeDisabled();
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('textbox', { name: 'Content' }).fill(`${OPENING} ${SECRET}`);
+
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('words'),
+  });
+  await expect(
+    page.getByText('Only images (JPEG, PNG, WebP) and videos (MP4, WebM, MOV) are allowed'),
+  ).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(PHOTO);
+  await page.getByRole('switch', { name: /Pay-per-view/ }).check();
+  await create.click();
+  await expect(page.getByText('Valid credit price is required for PPV posts').first()).toBeVisible();
+  await page.getByLabel('Credit price').fill('35');
+  await expectAccessible(page);
+  await create.click();
+  await expect(page.getByTestId('toast').getByText('Post Created!')).toBeVisible();
+
+  const own = page.getByTestId('own-post').filter({ hasText: title });
+  await expect(own).toContainText('Fans must unlock this post for 35 credits.');
+  await expect(page.getByLabel('Title')).toHaveValue('');
+
+  const guest = await anotherBrowser(page);
+  const answers = recordAnswers(guest);
+  await guest.goto('/amihan_reyes');
+  const card = guest.getByTestId('post-card').filter({ hasText: title });
+  await expect(card.getByTestId('locked-post')).toContainText('35 credits · ₱35.00');
+  await expect(card).toContainText(OPENING.slice(0, 60));
+  const blur = card.getByTestId('locked-post').locator('img').last();
+  await expect
+    .poll(() => blur.evaluate((image) => ('naturalWidth' in image ? Number(image.naturalWidth) : 0)))
+    .toBeGreaterThan(0);
+  const texts = await Promise.all(answers);
+  expect(texts.some((text) => text.includes(title))).toBe(true);
+  expect(texts.filter((text) => text.includes(SECRET))).toEqual([]);
+  const posts = texts.flatMap((text) => (text.includes(title) ? JSON.parse(text).posts : []));
+  const post = posts.find((each: { title: string }) => each.title === title);
+  expect(post).toMatchObject({ is_locked: true, media_url: null });
+  await guest.context().close();
+});
+
+/** The text of every answer of the API that a browser gets. */
+function recordAnswers(page: Page): Promise<string>[] {
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/api/')) answers.push(response.text());
+  });
+  return answers;
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { expect, expectAccessible, test } from './journey.ts';
+import { anotherBrowser, startAs } from './signed-in.ts';
+
+const VIDEO = 'apps/server/src/modules/demo/clips/parol.mp4';
+
+test('a creator publishes a video, and a fan can play it', async ({ page }) => {
+  const title = `Parol in the wind ${Date.now()}`;
+  await startAs(page, 'creator@likha.test');
+  await page.goto('/creator?tab=content');
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('textbox', { name: 'Content' }).fill('Ten seconds of bamboo, paper and light.');
+  await page.locator('input[type=file]').setInputFiles(VIDEO);
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  await expect(page.getByTestId('toast').getByText('Post Created!')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByTestId('own-post').filter({ hasText: title })).toBeVisible();
+
+  const fan = await anotherBrowser(page);
+  await startAs(fan, 'fan@likha.test');
+  await fan.goto('/amihan_reyes');
+  const card = fan.getByTestId('post-card').filter({ hasText: title });
+  const video = card.locator('video');
+  await expect(video).toHaveAttribute('controlslist', /nodownload/);
+  const address = await video.getAttribute('src');
+  const part = await fan.request.get(address ?? '', { headers: { range: 'bytes=0-99' } });
+  expect(part.status()).toBe(206);
+  expect(part.headers()['content-type']).toBe('video/mp4');
+  await expectAccessible(fan);
+  await fan.context().close();
+});
+
+test('an upload shows how far it is and can be cancelled; what was typed stays', async ({ page }) => {
+  const title = `Never published ${Date.now()}`;
+  await startAs(page, 'creator@likha.test');
+  await page.goto('/creator?tab=content');
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('textbox', { name: 'Content' }).fill('Too big for this connection.');
+  const big = Buffer.concat([readFileSync(VIDEO), Buffer.alloc(12 * 1024 * 1024)]);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'long.mp4', mimeType: 'video/mp4', buffer: big });
+
+  const network = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 1024 * 1024 };
+  await network.send('Network.emulateNetworkConditions', slow);
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  await expect(page.getByTestId('upload-status')).toContainText(/[1-9]\d?% · .* of 12\.\d MB · .*\/s/, {
+    timeout: 20_000,
+  });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel upload' }).click();
+  await expect(page.getByTestId('toast').getByText('Upload cancelled')).toBeVisible();
+  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(page.getByText('long.mp4')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create Post' })).toBeEnabled();
+  await page.goto('/amihan_reyes');
+  await expect(page.getByTestId('post-card').first()).toBeVisible();
+  await expect(page.getByText(title)).toHaveCount(0);
+});

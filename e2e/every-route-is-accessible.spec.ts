@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectReadable, test } from './journey.ts';
+import { startAs } from './signed-in.ts';
+
+/** Who looks, at what, and what shows that the page is there. */
+const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
+  guest: [
+    ['/', 'Why people choose Likha'],
+    ['/login', 'Welcome back'],
+    ['/register?type=creator', 'Create your account'],
+    ['/models', /Amihan Reyes/],
+    ['/amihan_reyes', 'Join to Subscribe'],
+    ['/nobody_by_this_name', 'Profile Not Found'],
+  ],
+  'fan@likha.test': [
+    ['/fan', 'Subscribed Feed'],
+    ['/fan?tab=for-you', 'For You'],
+    ['/fan?tab=credits', 'Recent activity'],
+    ['/amihan_reyes', /^Follow/],
+    ['/buy-credits', 'Your order'],
+    ['/credit-history', /Popular pack/],
+    ['/admin', 'Access Denied'],
+  ],
+  'creator@likha.test': [
+    ['/creator', 'Recent posts'],
+    ['/creator?tab=content', 'Latest posts'],
+    ['/creator?tab=earnings', 'Recent earnings'],
+    ['/amihan_reyes', 'Fans must unlock this post to see it.'],
+  ],
+  'newcreator@likha.test': [['/creator-verification', 'Your account awaits verification']],
+  'admin@likha.test': [['/admin', 'Conversion rate']],
+};
+
+for (const [who, routes] of Object.entries(ROUTES)) {
+  test(`every route of ${who} is accessible, in dark and in light`, async ({ page }) => {
+    if (who !== 'guest') await startAs(page, who);
+    for (const [path, sign] of routes) {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto(path);
+      await expect(page.getByText(sign).first()).toBeVisible();
+      await expectNothingCutOff(page);
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+      await expectReadable(page);
+    }
+  });
+}
+
+/** No page is wider than the screen. */
+async function expectNothingCutOff(page: Page): Promise<void> {
+  const excess = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
+  expect(excess, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,60 @@
+import { expect, expectAccessible, test } from './journey.ts';
+import { startAs } from './signed-in.ts';
+
+test('a fan follows a creator, and the count is right before and after the server has answered', async ({
+  page,
+}) => {
+  await startAs(page, 'fan@likha.test');
+  await page.goto('/himig_bautista');
+  const button = page.getByTestId('follow-button');
+  const count = page.getByText(/^followers?$/).locator('xpath=following-sibling::dd');
+  await expect(button).toBeVisible();
+  // The demo fan may follow already; the journey starts from somebody who does not.
+  if ((await button.textContent()) === 'Following') await button.click();
+  await expect(button).toHaveText('Follow');
+  const before = Number(await count.textContent());
+
+  await page.route('**/follow', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  const answer = page.waitForResponse(/\/follow$/);
+  await button.click();
+  await expect(button).toHaveText('Following', { timeout: 300 });
+  await expect(count).toHaveText(String(before + 1));
+  await answer;
+  await expect(count).toHaveText(String(before + 1));
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(button).toHaveText('Following');
+  await expect(count).toHaveText(String(before + 1));
+
+  await page.unroute('**/follow');
+  await page.route('**/follow', (route) => route.fulfill({ status: 409, json: { code: 'internal_error' } }));
+  await button.click();
+  await expect(page.getByTestId('toast')).toContainText('Failed to update follow status');
+  await expect(button).toHaveText('Following');
+  await expect(count).toHaveText(String(before + 1));
+
+  await page.unroute('**/follow');
+  await button.click();
+  await expect(button).toHaveText('Follow');
+  await expect(count).toHaveText(String(before));
+});
+
+test('who subscribes has no Follow button', async ({ page }) => {
+  await startAs(page, 'fan@likha.test');
+  await page.goto('/fan');
+  await page.goto(`/${await subscribedTo(page)}`);
+  await expect(page.getByRole('tab', { name: /Posts/ })).toBeVisible();
+  await expect(page.getByTestId('follow-button')).toHaveCount(0);
+});
+
+async function subscribedTo(page: import('@playwright/test').Page): Promise<string> {
+  const answer = await page.request.get('/api/creators?limit=50', {
+    headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('likha.token'))}` },
+  });
+  const { creators } = await answer.json();
+  return creators.find((creator: { is_subscribed: boolean }) => creator.is_subscribed).username;
+}

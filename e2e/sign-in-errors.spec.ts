@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, newEmail, test } from './journey.ts';
+
+test('a wrong password is said, and what was typed stays', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('E-mail is required')).toBeVisible();
+  await page.getByLabel('Email').fill('fan@likha.test');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByTestId('toast')).toContainText('Login Failed');
+  await expect(page.getByTestId('toast')).toContainText('Invalid email or password');
+  await expect(page.getByLabel('Email')).toHaveValue('fan@likha.test');
+  await expectAccessible(page);
+});
+
+test('registration is refused for one reason at a time, in the documents’ order', async ({ page }) => {
+  await page.goto('/register');
+  const create = page.getByRole('button', { name: 'Create Account' });
+  await expect(create).toBeDisabled();
+  await page.getByRole('checkbox', { name: "I'm not a robot" }).click();
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible({ timeout: 30_000 });
+
+  await page.getByLabel('Full name').fill('Bata Pa');
+  await page.getByLabel('Email').fill(newEmail());
+  await page.getByLabel('Password', { exact: true }).fill('gabi ng mga ilaw 94');
+  await page.getByLabel('Confirm password').fill('iba naman ito 2');
+  await page.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 17}-01-01`);
+  await refused(page, 'Password Mismatch', 'Passwords do not match');
+
+  await page.getByLabel('Confirm password').fill('gabi ng mga ilaw 94');
+  await refused(page, 'Age Restriction', 'You must be 18 or older to register');
+
+  await page.getByLabel('Date of birth').fill('1994-05-20');
+  await refused(page, 'Agreement Required', 'Please accept all terms and conditions');
+  await page.getByRole('checkbox', { name: /18 years/ }).check();
+  await refused(page, 'Agreement Required', 'Please accept all terms and conditions');
+  await expectAccessible(page);
+  await expect(page).toHaveURL(/\/register$/);
+});
+
+async function refused(page: Page, title: string, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByTestId('toast')).toContainText(title);
+  await expect(page.getByTestId('toast')).toContainText(text);
+}
