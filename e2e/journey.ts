@@ -80,3 +80,8 @@ export async function register(
   await page.getByRole('button', { name: 'Create Account' }).click();
   await page.waitForURL((url) => url.pathname !== '/register');
 }
+
+/** Amounts as people read them: `1,234 credits` → 1234. */
+export function creditsIn(text: string | null): number {
+  return Number((text ?? '').replace(/[^\d]/g, ''));
+}

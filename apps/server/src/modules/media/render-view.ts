@@ -6,7 +6,6 @@ import type { MediaDeps } from './media-deps.ts';
 import { mediaKeys } from './media-keys.ts';
 import { isRefused } from './media-refusal.ts';
 import { createRecentFiles } from './recent-files.ts';
-import { watermarkImage } from './watermark-image.ts';
 
 export type PictureVariant = 'view' | 'thumb';
 
@@ -32,6 +31,7 @@ export function createViews(deps: MediaDeps) {
     );
     if (!source) return false;
     const username = viewerId === null ? null : await findUsername(deps.db, viewerId);
+    const { watermarkImage } = await import('./watermark-image.ts');
     const marked = await watermarkImage(source, username ? `@${username}` : GUEST_MARK);
     if (isRefused(marked)) throw new Error(`a stored picture cannot be read: ${marked.refusal}`);
     await mkdir(deps.workFolder, { recursive: true });

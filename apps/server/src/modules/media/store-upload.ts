@@ -8,8 +8,7 @@ import { deleteUnfinished, insertUploading, isReady, type MediaFacts, markReady 
 import type { MediaDeps } from './media-deps.ts';
 import { allKeys, mediaKeys, videoExtension } from './media-keys.ts';
 import { isRefused, type MediaRefusal } from './media-refusal.ts';
-import { type ProcessedImage, processImage } from './process-image.ts';
-import { processVideo } from './process-video.ts';
+import type { ProcessedImage } from './process-image.ts';
 import { type RecognisedFile, recogniseFile } from './recognise-file.ts';
 
 export const TRANSCODE = 'media.transcode';
@@ -97,6 +96,7 @@ async function storePhoto(
   file: UploadedFile,
   work: string,
 ): Promise<MediaFacts> {
+  const { processImage } = await import('./process-image.ts');
   const image = await processImage(file.path, work);
   if (isRefused(image)) throw rejected(image.refusal, 'media_file');
   await storePictures(deps, id, image);
@@ -124,6 +124,7 @@ async function storeVideo(
   id: string,
   { file, still, recognised, work }: VideoParts,
 ): Promise<MediaFacts> {
+  const { processVideo } = await import('./process-video.ts');
   const video = await processVideo({
     sourcePath: file.path,
     contentType: recognised.contentType,
