@@ -20,7 +20,7 @@ FROM node:24-slim
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends ffmpeg tini \
   && rm -rf /var/lib/apt/lists/*
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO=false
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO=false
 WORKDIR /app
 COPY --from=build --chown=root:root /app/package.json ./
 COPY --from=build --chown=root:root /app/node_modules node_modules
@@ -37,4 +37,4 @@ HEALTHCHECK --interval=15s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "process.env.ROLE === 'worker' || fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=96", "apps/server/src/main.ts"]

@@ -37,7 +37,9 @@ async function fillBooks(db: Database): Promise<void> {
   const credits = FANS * CREDITS_EACH;
   await sql`insert into ledger_accounts (id, currency, may_go_negative, balance, total_in, total_out, created_at)
     select 'CREDIT:wallet:' || ${hex('fa000000', 'n')}, 'CREDIT', false, ${CREDITS_EACH}::bigint, ${CREDITS_EACH}::bigint, 0, now() from generate_series(1, ${FANS}::int) n
-    union all values ('CREDIT:issuer', 'CREDIT', true, ${-credits}::bigint, 0::bigint, ${credits}::bigint, now()),
+    union all select 'PHP:creator:' || ${hex('c0000000', 'n')}, 'PHP', false, 0, 0, 0, now() from generate_series(1, ${CREATORS}::int) n
+    union all values ('PHP:revenue', 'PHP', false, 0::bigint, 0::bigint, 0::bigint, now()),
+      ('CREDIT:issuer', 'CREDIT', true, ${-credits}::bigint, 0::bigint, ${credits}::bigint, now()),
       ('PHP:deposits', 'PHP', false, ${credits * 100}::bigint, ${credits * 100}::bigint, 0::bigint, now()),
       ('PHP:clearing:paypal', 'PHP', true, ${-credits * 100}::bigint, 0::bigint, ${credits * 100}::bigint, now())`.execute(
     db,

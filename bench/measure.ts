@@ -101,7 +101,6 @@ function serverEnvironment(connectionString: string, dataDir: string): Record<st
     PAYPAL_WEBHOOK_ID: 'x',
     PAYMONGO_SECRET_KEY: 'sk_test_x',
     PAYMONGO_WEBHOOK_SECRET: 'x',
-    MALLOC_ARENA_MAX: '2',
   };
 }
 

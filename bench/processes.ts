@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { NODE_FLAGS, serverEnvironment } from '../scripts/server-process.mjs';
 
 export interface Running {
   url: string;
@@ -15,8 +17,8 @@ export async function start(
   env: Record<string, string>,
   ready = /listening on (\S+)/,
 ): Promise<Running> {
-  const child = spawn(process.execPath, [file], {
-    env: { PATH: process.env.PATH, ...env },
+  const child = spawn(process.execPath, [...NODE_FLAGS, file], {
+    env: { PATH: process.env.PATH, ...serverEnvironment(tmpdir()), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await announced(child, ready, file);

@@ -27,7 +27,7 @@ function runNpm(root) {
   process.stderr.write('Installing what package-lock.json names (first start, or it changed)…\n');
   const { status, signal, error } = spawnSync(
     'npm',
-    ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'],
+    ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
   );
   if (error) throw new Error(`npm could not be started: ${error.message}`);

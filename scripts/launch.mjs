@@ -1,20 +1,24 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { childEnvironment, findNode } from './find-node.mjs';
+import { NODE_FLAGS, serverEnvironment } from './server-process.mjs';
 
 /**
  * Runs a TypeScript file of the repository on Node 24 as if there were no launcher: same terminal, signals and end.
  * @param {string} root the repository
  * @param {string} file below the root
  * @param {string[]} args
- * @param {{ endsWithUs?: boolean }} [options] `endsWithUs`: the program notices when we are gone, also by kill -9
+ * @param {{ isServer?: boolean }} [options] `isServer`: run as a server is, and noticing when we are gone, also by kill -9
  */
-export function launch(root, file, args, { endsWithUs = false } = {}) {
-  const child = spawn(findNode(root), [join(root, file), ...args], {
-    stdio: endsWithUs ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
-    env: childEnvironment(root),
+export function launch(root, file, args, { isServer = false } = {}) {
+  const flags = isServer ? NODE_FLAGS : [];
+  const extra = isServer ? serverEnvironment(join(root, 'node_modules', '.cache')) : {};
+  const child = spawn(findNode(root), [...flags, join(root, file), ...args], {
+    stdio: isServer ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
+    env: { ...childEnvironment(root), ...extra },
   });
   passSignals(child);
+  if (isServer) stopWithNpm(child);
   child.on('error', (error) => {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
@@ -26,6 +30,18 @@ export function launch(root, file, args, { endsWithUs = false } = {}) {
     process.removeAllListeners(signal);
     process.kill(process.pid, signal);
   });
+}
+
+/** npm ends at once on SIGTERM and tells nobody: that our parent is gone is how we learn of it. */
+function stopWithNpm(child) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    child.kill('SIGTERM');
+  }, 300);
+  timer.unref();
 }
 
 /** A terminal sends Ctrl-C to the child as well: passing it on would make it the second, which ends at once. */

@@ -9,7 +9,7 @@ const ROOT = resolve(new URL('..', import.meta.url).pathname);
 try {
   ensureInstalled(ROOT);
   ensureWebBuilt(ROOT);
-  launch(ROOT, 'apps/server/src/main.ts', [], { endsWithUs: true });
+  launch(ROOT, 'apps/server/src/main.ts', [], { isServer: true });
 } catch (error) {
   process.stderr.write(`Likha could not start. ${error.message}\n`);
   process.exitCode = 1;

@@ -1,11 +1,11 @@
-import { pino } from 'pino';
 import { buildApp } from '../../apps/server/src/app.ts';
 import { createDeps } from '../../apps/server/src/deps.ts';
 import { readEnv } from '../../apps/server/src/env.ts';
+import { createLog, logDestination } from '../../apps/server/src/platform/log.ts';
 
 /** The real app as `web` runs it, but for rate limits: one client stands for many people. Logs as in production. */
 const env = readEnv();
-const log = pino({ level: 'info' }, pino.destination({ dest: '/dev/null', sync: false }));
+const log = createLog(env.LOG_LEVEL, logDestination('/dev/null'));
 const deps = await createDeps({
   env,
   log,

@@ -35,7 +35,7 @@ const statusOf = (store: ReturnType<typeof openStore>) => store.webhooks.get('e1
 test('a refused delivery is tried again, signed anew, until it is accepted', async () => {
   const { store, receiver, sign } = start([500, 404, 200]);
   send(store);
-  await vi.waitFor(() => expect(statusOf(store)).toBe('delivered'));
+  await vi.waitFor(() => expect(statusOf(store)).toBe('delivered'), { timeout: 10_000 });
   expect(receiver).toHaveBeenCalledTimes(3);
   expect(sign).toHaveBeenCalledTimes(3);
 });
@@ -43,7 +43,7 @@ test('a refused delivery is tried again, signed anew, until it is accepted', asy
 test('and given up after a bounded number of attempts', async () => {
   const { store, receiver } = start([500]);
   send(store);
-  await vi.waitFor(() => expect(statusOf(store)).toBe('given_up'));
+  await vi.waitFor(() => expect(statusOf(store)).toBe('given_up'), { timeout: 10_000 });
   expect(receiver).toHaveBeenCalledTimes(4);
 });
 
@@ -51,7 +51,7 @@ test('each copy is delivered', async () => {
   const { store, receiver } = start([200]);
   sender.behaviour = { ...sender.behaviour, copies: 5 };
   send(store);
-  await vi.waitFor(() => expect(receiver).toHaveBeenCalledTimes(5));
+  await vi.waitFor(() => expect(receiver).toHaveBeenCalledTimes(5), { timeout: 10_000 });
 });
 
 test('a delay holds it back', async () => {
@@ -59,7 +59,7 @@ test('a delay holds it back', async () => {
   sender.behaviour = { ...sender.behaviour, delayMs: 80 };
   const startedMs = performance.now();
   send(store);
-  await vi.waitFor(() => expect(receiver).toHaveBeenCalled());
+  await vi.waitFor(() => expect(receiver).toHaveBeenCalled(), { timeout: 10_000 });
   expect(performance.now() - startedMs).toBeGreaterThan(75);
 });
 
@@ -88,7 +88,7 @@ test('so does one that was at its last attempt', async () => {
     throw new Error('aborted');
   });
   send(store);
-  await vi.waitFor(() => expect(receiver).toHaveBeenCalled());
+  await vi.waitFor(() => expect(receiver).toHaveBeenCalled(), { timeout: 10_000 });
   await sender.close();
   expect(statusOf(store)).toBe('waiting');
 });

@@ -15,6 +15,7 @@ import { postsHandlers } from './modules/posts/index.ts';
 import { configHandlers } from './modules/settings/index.ts';
 import { AppError } from './platform/app-error.ts';
 import { type BindingDeps, bindCalls } from './platform/http/bind-calls.ts';
+import { setContentPolicy } from './platform/http/content-policy.ts';
 import { documentationRoutes } from './platform/http/documentation.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { parseJsonBody } from './platform/http/json-body.ts';
@@ -58,6 +59,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   await app.register(helmet, helmetOptions(deps.publicUrl));
   await app.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(multipart, { throwFileSizeLimit: false });
+  app.addHook('onRequest', setContentPolicy);
   observeRequests(app, deps);
   const rateLimits = options.rateLimits ?? (await createRateLimits(app, deps.redis));
   const binding: BindingDeps = {
@@ -84,28 +86,18 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   return app;
 }
 
-/** Everything from ourselves; styles may be inline, scripts may not. */
+/** The policy of contents is set by ourselves: helmet would put it together anew for every request. */
 function helmetOptions(publicUrl: string) {
   const isHttps = publicUrl.startsWith('https:');
   return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        mediaSrc: ["'self'", 'blob:'],
-        workerSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'"],
-        fontSrc: ["'self'", 'data:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
+    contentSecurityPolicy: false,
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'same-origin' as const },
+    // For browsers that nobody uses any more; each header is looked at on every answer.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    xDnsPrefetchControl: false,
+    originAgentCluster: false,
   };
 }

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import { join } from 'node:path';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type pg from 'pg';
 import { type Env, readSecret } from './env.ts';
 import { createSessions, SESSION_ENDED, type Sessions, VIEWER_CHANGED } from './modules/accounts/index.ts';
@@ -85,9 +85,7 @@ export async function createDeps({ env, log, connectionString, sandboxUrl }: Wir
   const secret = readSecret(env);
   const mediaKey = createMediaKey(deriveKey(secret, 'media'));
   const viewCounter = createViewCounter(base);
-  const redis = env.REDIS_URL
-    ? new Redis(env.REDIS_URL, { maxRetriesPerRequest: 1, connectTimeout: 3000 })
-    : null;
+  const redis = env.REDIS_URL ? await connectRedis(env.REDIS_URL) : null;
   return {
     ...base,
     env,
@@ -121,6 +119,12 @@ export async function createDeps({ env, log, connectionString, sandboxUrl }: Wir
       await pool.end();
     },
   };
+}
+
+/** Loaded only where several nodes share the limits. */
+async function connectRedis(url: string): Promise<Redis> {
+  const { Redis } = await import('ioredis');
+  return new Redis(url, { maxRetriesPerRequest: 1, connectTimeout: 3000 });
 }
 
 /** One secret, a key for each use: what is learned of one says nothing of another. */

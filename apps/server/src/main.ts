@@ -2,10 +2,8 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { announce } from './announce.ts';
-import { buildApp } from './app.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
-import { allJobs } from './jobs.ts';
 import { seedDemo } from './modules/demo/index.ts';
 import { cleanUpAfterCrash } from './modules/media/index.ts';
 import { lockDataFolder } from './platform/data-lock.ts';
@@ -75,13 +73,16 @@ async function recover(deps: Deps): Promise<void> {
   if (removed > 0) deps.log.warn({ removed }, 'half-finished uploads were removed');
 }
 
+/** Loaded when needed, here and below: a role does not carry the memory of the other. */
 async function startJobs(deps: Deps, add: AddStep): Promise<void> {
+  const { allJobs } = await import('./jobs.ts');
   const { pool, log, metrics } = deps;
   const worker = await startWorker({ pool, jobs: allJobs(deps), concurrency: JOBS_AT_ONCE, log, metrics });
   add('worker', () => worker.stop());
 }
 
 async function listen(deps: Deps, add: AddStep): Promise<void> {
+  const { buildApp } = await import('./app.ts');
   const { env } = deps;
   const app = await buildApp(deps, { webRoot: existsSync(join(WEB_ROOT, 'index.html')) ? WEB_ROOT : null });
   await app.listen({ port: env.PORT, host: env.HOST }).catch((error: NodeJS.ErrnoException) => {

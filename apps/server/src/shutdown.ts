@@ -27,7 +27,9 @@ export function createShutdown(log: Log) {
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
   // Started by a parent that watches over us: when it is gone, nobody would stop us.
-  process.on('disconnect', onSignal);
+  process.on('disconnect', () => {
+    if (!stopping) onSignal();
+  });
 
   return {
     add(name: string, step: () => Promise<void>): void {

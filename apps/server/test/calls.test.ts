@@ -36,8 +36,8 @@ const samples: Record<CallName, Sample> = {
   listCreators: { query: { limit: '5', cursor: `1_${UUID}`, sort_by: 'popular', search: 'a' } },
   getProfile: { params: { id: UUID } },
   getProfileByUsername: { params: { username: 'nobody' } },
-  followCreator: { params: { id: UUID } },
   listCreatorPosts: { params: { id: UUID }, query: { limit: '5', cursor: UUID, include_nsfw: 'true' } },
+  followCreator: { params: { id: UUID } },
   createPost: { body: { title: 'Title', content: 'Words' } },
   getFeed: { query: { limit: '5', cursor: UUID, only_subscribed: 'false' } },
   listOwnPosts: { query: { limit: '5', cursor: UUID } },
@@ -280,6 +280,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('getProfile', { params: { id: people.creator.id } });
   await done('getProfileByUsername', { params: { username: people.creator.username } });
   await done('listCreatorPosts', { params: { id: people.creator.id }, query: {} });
+  await done('followCreator', { params: { id: people.creator.id } });
   await done('getFeed', { query: { limit: '1' } });
   await done('listOwnPosts', { query: {} });
   const bought = await done('buyCredits', { headers });

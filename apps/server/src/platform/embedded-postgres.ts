@@ -41,8 +41,14 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   await stopLeftOver(cluster);
   if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise(binaries, cluster, user);
   const sockets = await prepareSocketFolder(home, user);
-  const server = launch({ binaries, cluster, sockets, user, dataDir, fsync: options.fsync ?? true });
-  await waitUntilReady(server, sockets, join(dataDir, 'postgres.log'));
+  const server = await launchUntilReady({
+    binaries,
+    cluster,
+    sockets,
+    user,
+    dataDir,
+    fsync: options.fsync ?? true,
+  });
   await ensureDatabase(sockets, 'likha');
   return {
     connectionString: (name = 'likha') => connectionString(sockets, name),
@@ -124,6 +130,8 @@ async function prepareSocketFolder(home: string, user: DatabaseUser | null): Pro
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (user) await chown(folder, user.uid, user.gid);
   await chmod(folder, 0o700);
+  // Left by a kill -9. PostgreSQL believes it while any process has that number, even one that is dead but not yet reaped.
+  await rm(join(folder, '.s.PGSQL.5432.lock'), { force: true });
   return folder;
 }
 
@@ -163,7 +171,26 @@ function launch({ binaries, cluster, sockets, user, dataDir, fsync }: Launch): C
     detached: true,
   });
   closeSync(log);
+  // Whatever ends us, a database that nobody can reach is no use; it recovers at the next start.
+  process.once('exit', () => child.kill('SIGQUIT'));
   return child;
+}
+
+const LAUNCHES = 6;
+const RELAUNCH_AFTER_MS = 500;
+
+/** After a kill -9 the old server's children may hold its memory for a moment longer, and it refuses to start beside them. */
+async function launchUntilReady(options: Launch): Promise<ChildProcess> {
+  for (let attempt = 1; ; attempt += 1) {
+    const server = launch(options);
+    try {
+      await waitUntilReady(server, options.sockets, join(options.dataDir, 'postgres.log'));
+      return server;
+    } catch (error) {
+      if (server.exitCode === null || attempt >= LAUNCHES) throw error;
+      await new Promise((wake) => setTimeout(wake, RELAUNCH_AFTER_MS));
+    }
+  }
 }
 
 async function waitUntilReady(server: ChildProcess, sockets: string, log: string): Promise<void> {
@@ -222,8 +249,10 @@ async function stopLeftOver(cluster: string): Promise<void> {
   }
   process.kill(pid, 'SIGINT');
   const deadline = performance.now() + STOP_TIMEOUT_MS;
-  while (isRunning(pid) && performance.now() < deadline) await new Promise((wake) => setTimeout(wake, 50));
-  if (isRunning(pid)) process.kill(pid, 'SIGQUIT');
+  // Not `isRunning`: a process that nobody has reaped yet still has its number.
+  while ((await isPostgresOf(pid, cluster)) && performance.now() < deadline)
+    await new Promise((wake) => setTimeout(wake, 50));
+  if (await isPostgresOf(pid, cluster)) process.kill(pid, 'SIGQUIT');
 }
 
 async function isPostgresOf(pid: number, cluster: string): Promise<boolean> {

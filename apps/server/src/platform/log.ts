@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
@@ -14,11 +14,19 @@ const REDACTED = [
   'cookie',
 ];
 
-/** Structured lines on standard output; written in the background so that a request never waits for them. */
-export function createLog(level: string): Log {
+/** Lines are gathered to this size, or for this long, before they are written. */
+const GATHER = { minLength: 4096, periodicFlush: 500 };
+
+/** Writes in the background, so that a request never waits for its line. `dest` is a file descriptor or a path. */
+export function logDestination(dest: number | string = 1): DestinationStream {
+  return pino.destination({ dest, sync: false, ...GATHER });
+}
+
+/** Structured lines, on standard output unless said. */
+export function createLog(level: string, destination: DestinationStream = logDestination()): Log {
   const paths = REDACTED.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
   return pino(
     { level, redact: { paths, remove: true }, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    pino.destination({ dest: 1, sync: false, minLength: 0 }),
+    destination,
   );
 }

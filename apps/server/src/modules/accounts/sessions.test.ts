@@ -35,7 +35,9 @@ describe('a session', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Signed out' }]);
     expect((await me(fan.token)).statusCode).toBe(401);
     // The clock stands still, so nothing but the announcement makes the other node forget.
-    await vi.waitFor(async () => expect(await otherNode.authenticate(fan.token)).toBeNull());
+    await vi.waitFor(async () => expect(await otherNode.authenticate(fan.token)).toBeNull(), {
+      timeout: 10_000,
+    });
     expect((await otherNode.authenticate(other.token))?.id).toBe(other.id);
     expect((await me(other.token)).statusCode).toBe(200);
   });
@@ -140,7 +142,7 @@ async function cutListeners(): Promise<void> {
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'likha-listen' and datname = current_database()",
   );
   await client.end();
-  await vi.waitFor(() => expect(otherListener.isConnected()).toBe(false));
+  await vi.waitFor(() => expect(otherListener.isConnected()).toBe(false), { timeout: 10_000 });
 }
 
 /** The database, with something happening after its first answer. */

@@ -33,14 +33,18 @@ export function rankOf(row: CreatorRow, sortBy: SortBy): number {
   return rank === null ? 0 : row[rank];
 }
 
-/** Verified, active creators in one of four orders, after a position. */
-export function listDirectory(db: Queryable, query: DirectoryQuery): Promise<CreatorRow[]> {
+/** Page sizes, and one more to see whether there is a next page: those that screens ask for, and the largest. */
+const LIMITS = [11, 21, 51] as const;
+
+/**
+ * Verified, active creators in one of four orders, after a position. What the partial indexes are matched by and the
+ * limit are part of the text: with values that it does not know, PostgreSQL plans to read everybody.
+ */
+export async function listDirectory(db: Queryable, query: DirectoryQuery): Promise<CreatorRow[]> {
   const rank = RANKS[query.sortBy];
   let select = selectPeople(db, query.viewerId, query.now)
-    .where('users.user_type', '=', 'creator')
-    .where('users.kyc_status', '=', 'approved')
-    .where('users.status', '=', 'active')
-    .limit(query.limit);
+    .where(LISTED)
+    .limit(sql.lit(LIMITS.find((limit) => limit >= query.limit) ?? LIMITS[2]));
   if (query.search)
     select = select.where(
       sql`(lower(full_name) || ' ' || lower(username))`,
@@ -49,8 +53,11 @@ export function listDirectory(db: Queryable, query: DirectoryQuery): Promise<Cre
     );
   if (rank !== null) select = select.orderBy(`users.${rank}`, 'desc');
   if (query.after) select = select.where(afterPosition(rank, query.after));
-  return select.orderBy('users.id', 'desc').execute() as Promise<CreatorRow[]>;
+  const rows = (await select.orderBy('users.id', 'desc').execute()) as CreatorRow[];
+  return rows.slice(0, query.limit);
 }
+
+const LISTED = sql<boolean>`users.user_type = 'creator' and users.kyc_status = 'approved' and users.status = 'active'`;
 
 function afterPosition(
   rank: 'posts_count' | 'subscribers_count' | 'followers_count' | null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderOutcome } from '../../providers/payments/payment-provider.ts';
-import { afterNoAnswer, afterOutcome, LIFETIME_MS, nextLook, type Purchase } from './purchase.ts';
+import { afterOutcome, afterSilence, LIFETIME_MS, nextLook, type Purchase } from './purchase.ts';
 
 const createdAt = new Date('2026-06-15T04:00:00Z');
 const later = (ms: number) => new Date(createdAt.getTime() + ms);
@@ -41,7 +41,7 @@ describe('a purchase', () => {
       expect(afterOutcome(purchase({ status: 'completed' }), outcome, later(LIFETIME_MS * 2))).toEqual({
         kind: 'stay',
       });
-    expect(afterNoAnswer(purchase({ status: 'completed' }), later(1))).toEqual({ kind: 'stay' });
+    expect(afterSilence(purchase({ status: 'completed' }), later(1))).toEqual({ kind: 'stay' });
   });
 
   it.each(closed)('that is pending closes as %s, with words only for a decline', (state) => {
@@ -56,10 +56,10 @@ describe('a purchase', () => {
         kind: 'stay',
       });
     expect(afterOutcome(purchase({ status }), { state: 'open' }, later(1))).toEqual({ kind: 'stay' });
-    expect(afterNoAnswer(purchase({ status }), later(1))).toEqual({ kind: 'stay' });
+    expect(afterSilence(purchase({ status }), later(1))).toEqual({ kind: 'stay' });
   });
 
-  it('that nobody paid waits for a day, to the millisecond, and then expires', () => {
+  it('that nobody paid waits for a day, to the millisecond, and then expires, unless the provider is silent', () => {
     const open: OrderOutcome = { state: 'open' };
     expect(afterOutcome(purchase(), open, later(LIFETIME_MS - 1)).kind).toBe('wait');
     expect(afterOutcome(purchase(), open, later(LIFETIME_MS))).toEqual({
@@ -67,7 +67,7 @@ describe('a purchase', () => {
       status: 'expired',
       reason: null,
     });
-    expect(afterNoAnswer(purchase(), later(LIFETIME_MS)).kind).toBe('close');
+    expect(afterSilence(purchase(), later(LIFETIME_MS * 3)).kind).toBe('wait');
   });
 
   it('is looked at ever less often, and at least every hour', () => {

@@ -40,7 +40,7 @@ export function afterOutcome(purchase: Purchase, outcome: OrderOutcome, now: Dat
       : { kind: 'amount_mismatch', capturedCentavos: outcome.amountCentavos };
   }
   if (purchase.status !== 'pending') return { kind: 'stay' };
-  if (outcome.state === 'open') return afterNoAnswer(purchase, now);
+  if (outcome.state === 'open') return afterOpen(purchase, now);
   return {
     kind: 'close',
     status: outcome.state,
@@ -48,10 +48,15 @@ export function afterOutcome(purchase: Purchase, outcome: OrderOutcome, now: Dat
   };
 }
 
-/** Nobody knows yet: look again later, ever less often, until the purchase is too old. */
-export function afterNoAnswer(purchase: Purchase, now: Date): Transition {
-  if (purchase.status !== 'pending') return { kind: 'stay' };
+/** Not paid yet: look again later, ever less often, until the purchase is too old. */
+function afterOpen(purchase: Purchase, now: Date): Transition {
   if (isTooOld(purchase, now)) return { kind: 'close', status: 'expired', reason: null };
+  return { kind: 'wait', nextCheckAt: nextLook(purchase.checks, now) };
+}
+
+/** Nobody could say how it stands, so it may have been paid: a purchase is never given up on silence, however old. */
+export function afterSilence(purchase: Purchase, now: Date): Transition {
+  if (purchase.status !== 'pending') return { kind: 'stay' };
   return { kind: 'wait', nextCheckAt: nextLook(purchase.checks, now) };
 }
 

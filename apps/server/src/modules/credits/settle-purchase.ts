@@ -5,7 +5,7 @@ import { type OrderOutcome, ProviderError } from '../../providers/payments/payme
 import { readSettings, shareRate } from '../settings/index.ts';
 import type { CreditsDeps } from './credits-deps.ts';
 import { MAIL_RECEIPT } from './credits-job-ids.ts';
-import { afterNoAnswer, afterOutcome, isTooOld, type Transition } from './purchase.ts';
+import { afterOutcome, afterSilence, isTooOld, type Transition } from './purchase.ts';
 import { purchaseEntry } from './purchase-entry.ts';
 import {
   closePurchase,
@@ -96,7 +96,7 @@ async function applyOutcome(
   const now = deps.clock.now();
   const purchase = await lockPurchase(tx, id);
   const state = stateOf(purchase);
-  const transition = outcome ? afterOutcome(state, outcome, now) : afterNoAnswer(state, now);
+  const transition = outcome ? afterOutcome(state, outcome, now) : afterSilence(state, now);
   await apply(deps, tx, purchase, transition, now);
   return lockPurchase(tx, id);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharp } from '../media/index.ts';
+import { sharp } from '../media/image-library.ts';
 import { thumbhashOf } from '../media/thumbhash.ts';
 import { ARTWORK_STYLES, renderArtwork } from './artwork.ts';
 import { renderAvatar } from './avatar.ts';

@@ -1,4 +1,4 @@
-import { sharp } from '../media/index.ts';
+import { loadImageLibrary } from '../media/index.ts';
 import { Drawing } from './drawing.ts';
 import { addGrain } from './grain.ts';
 import { choosePalette } from './palette.ts';
@@ -49,6 +49,7 @@ export interface ArtworkRequest {
 
 /** Renders a drawing as a JPEG, like the photos that people upload. */
 export async function renderDrawing(drawing: Drawing): Promise<Buffer> {
+  const { sharp } = await loadImageLibrary();
   const raw = await sharp(Buffer.from(drawing.toSvg())).flatten().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = raw.info;
   addGrain(raw.data);

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database.ts';
 import type { Upload, UploadedFile } from '../../platform/http/multipart.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { createAccount, findUserIdByEmail, updateProfile } from '../accounts/index.ts';
-import { sharp } from '../media/index.ts';
+import { loadImageLibrary } from '../media/index.ts';
 import { createPost } from '../posts/index.ts';
 import { type ArtworkStyle, renderArtwork } from './artwork.ts';
 import { renderAvatar } from './avatar.ts';
@@ -90,6 +90,7 @@ async function dressProfile(deps: DemoDeps, creator: DemoCreator, id: string, wo
 
 async function storePublic(deps: DemoDeps, key: string, picture: Buffer, work: string): Promise<string> {
   const path = join(work, key.replaceAll('/', '-'));
+  const { sharp } = await loadImageLibrary();
   await writeFile(path, await sharp(picture).webp({ quality: 80 }).toBuffer());
   await deps.storage.putFile(`public/${key}`, path, { contentType: 'image/webp', move: true });
   return key;

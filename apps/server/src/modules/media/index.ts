@@ -1,8 +1,10 @@
 export { findFfmpeg, type VideoTools } from './find-ffmpeg.ts';
-export { sharp } from './image-library.ts';
 export { cleanUpAfterCrash, mediaJobs } from './media.jobs.ts';
 export { createMediaAddresses, type MediaAddresses } from './media-addresses.ts';
 export type { MediaDeps } from './media-deps.ts';
 export { mediaRoutes } from './serve-media.routes.ts';
 export { createMediaKey, type MediaKey } from './sign-media.ts';
 export { type StoredUpload, storeUpload } from './store-upload.ts';
+
+/** The image library, loaded with the first picture: a process that touches none does not carry it. */
+export const loadImageLibrary = () => import('./image-library.ts');

@@ -12,7 +12,10 @@ export interface AddressableMedia {
 }
 
 export interface MediaAddresses {
-  /** The picture or video, and a small picture, for one viewer; one signature covers both. */
+  /**
+   * The picture or video, and a small picture, for one viewer; one signature covers both. Without `seconds` they live 90
+   * to 120 seconds.
+   */
   open(
     media: AddressableMedia,
     viewerId: string | null,
@@ -22,6 +25,17 @@ export interface MediaAddresses {
   blurred(media: AddressableMedia): string | null;
 }
 
+/** Addresses in lists stay the same for this long, so that a browser finds a picture it has just loaded. */
+const STEP_MS = 30_000;
+const REMEMBERED = 5000;
+
+/** Exactly as long as was asked for, or, in lists, to the last step within the default. */
+function expiryOf(now: Date, seconds: number | undefined): Date {
+  if (seconds !== undefined) return new Date(now.getTime() + seconds * 1000);
+  const latest = now.getTime() + MEDIA_ACCESS_SECONDS.default * 1000;
+  return new Date(latest - (latest % STEP_MS));
+}
+
 export function createMediaAddresses({
   clock,
   mediaKey,
@@ -29,10 +43,22 @@ export function createMediaAddresses({
   clock: Clock;
   mediaKey: MediaKey;
 }): MediaAddresses {
+  const remembered = new Map<string, string>();
+
+  function sign(mediaId: string, viewerId: string | null, expiresAt: Date): string {
+    const name = `${mediaId} ${viewerId} ${expiresAt.getTime()}`;
+    const known = remembered.get(name);
+    if (known !== undefined) return known;
+    const query = signMedia({ mediaId, viewerId, expiresAt }, mediaKey);
+    if (remembered.size >= REMEMBERED) remembered.clear();
+    remembered.set(name, query);
+    return query;
+  }
+
   return {
-    open(media, viewerId, seconds = MEDIA_ACCESS_SECONDS.default) {
-      const expiresAt = new Date(clock.now().getTime() + seconds * 1000);
-      const query = signMedia({ mediaId: media.id, viewerId, expiresAt }, mediaKey);
+    open(media, viewerId, seconds) {
+      const expiresAt = expiryOf(clock.now(), seconds);
+      const query = sign(media.id, viewerId, expiresAt);
       const base = `/media/${media.id}`;
       const variant = media.kind === 'photo' ? 'view' : `video.${videoExtension(media.contentType)}`;
       return {

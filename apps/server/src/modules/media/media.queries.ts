@@ -37,6 +37,11 @@ export async function markReady(tx: Tx, id: string, facts: MediaFacts): Promise<
     .execute();
 }
 
+export async function isReady(db: Queryable, id: string): Promise<boolean> {
+  const row = await db.selectFrom('media_items').select('status').where('id', '=', id).executeTakeFirst();
+  return row?.status === 'ready';
+}
+
 export async function replaceVideo(
   db: Queryable,
   id: string,

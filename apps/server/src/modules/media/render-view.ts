@@ -5,17 +5,19 @@ import { findUsername } from './media.queries.ts';
 import type { MediaDeps } from './media-deps.ts';
 import { mediaKeys } from './media-keys.ts';
 import { isRefused } from './media-refusal.ts';
-import { watermarkImage } from './watermark-image.ts';
+import { createRecentFiles } from './recent-files.ts';
 
 export type PictureVariant = 'view' | 'thumb';
 
 const RENDERS_AT_ONCE = 2;
 const GUEST_MARK = 'likha';
+const RECENT_BYTES = 16 * 1024 * 1024;
 
 /** Opens a picture with the viewer's name burned in (decision 26), making it on first view. Null when there is no such picture. */
 export function createViews(deps: MediaDeps) {
   const underWay = new Map<string, Promise<boolean>>();
   const queue = createQueue(RENDERS_AT_ONCE);
+  const recent = createRecentFiles(RECENT_BYTES);
 
   async function render(
     key: string,
@@ -29,6 +31,7 @@ export function createViews(deps: MediaDeps) {
     );
     if (!source) return false;
     const username = viewerId === null ? null : await findUsername(deps.db, viewerId);
+    const { watermarkImage } = await import('./watermark-image.ts');
     const marked = await watermarkImage(source, username ? `@${username}` : GUEST_MARK);
     if (isRefused(marked)) throw new Error(`a stored picture cannot be read: ${marked.refusal}`);
     await mkdir(deps.workFolder, { recursive: true });
@@ -42,6 +45,12 @@ export function createViews(deps: MediaDeps) {
     return true;
   }
 
+  async function openCached(key: string, range?: ByteRange): Promise<OpenedFile | null> {
+    const file = await deps.viewCache.open(key, range);
+    if (file && !range) recent.remember(key, file);
+    return file;
+  }
+
   return {
     async open(
       mediaId: string,
@@ -50,14 +59,14 @@ export function createViews(deps: MediaDeps) {
       range?: ByteRange,
     ): Promise<OpenedFile | null> {
       const key = `${mediaId.slice(-2)}/${mediaId}/${viewerId ?? 'guest'}-${variant}.webp`;
-      const ready = await deps.viewCache.open(key, range);
+      const ready = recent.open(key, range) ?? (await openCached(key, range));
       if (ready) return ready;
       let rendering = underWay.get(key);
       if (!rendering) {
         rendering = queue(() => render(key, mediaId, variant, viewerId)).finally(() => underWay.delete(key));
         underWay.set(key, rendering);
       }
-      return (await rendering) ? deps.viewCache.open(key, range) : null;
+      return (await rendering) ? openCached(key, range) : null;
     },
   };
 }

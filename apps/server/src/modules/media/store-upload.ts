@@ -4,12 +4,11 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { UploadedFile } from '../../platform/http/multipart.ts';
 import { addJob } from '../../platform/jobs.ts';
-import { deleteUnfinished, insertUploading, type MediaFacts, markReady } from './media.queries.ts';
+import { deleteUnfinished, insertUploading, isReady, type MediaFacts, markReady } from './media.queries.ts';
 import type { MediaDeps } from './media-deps.ts';
 import { allKeys, mediaKeys, videoExtension } from './media-keys.ts';
 import { isRefused, type MediaRefusal } from './media-refusal.ts';
-import { type ProcessedImage, processImage } from './process-image.ts';
-import { processVideo } from './process-video.ts';
+import type { ProcessedImage } from './process-image.ts';
 import { type RecognisedFile, recogniseFile } from './recognise-file.ts';
 
 export const TRANSCODE = 'media.transcode';
@@ -62,6 +61,8 @@ export async function storeUpload(
   await mkdir(deps.workFolder, { recursive: true });
   const work = await mkdtemp(join(deps.workFolder, 'work-'));
   const discard = async () => {
+    // Where only the answer to the commit was lost, the upload is kept: it is shown already.
+    if (await isReady(deps.db, id)) return;
     await deps.storage.remove(allKeys(id));
     await deleteUnfinished(deps.db, [id]);
   };
@@ -95,6 +96,7 @@ async function storePhoto(
   file: UploadedFile,
   work: string,
 ): Promise<MediaFacts> {
+  const { processImage } = await import('./process-image.ts');
   const image = await processImage(file.path, work);
   if (isRefused(image)) throw rejected(image.refusal, 'media_file');
   await storePictures(deps, id, image);
@@ -122,6 +124,7 @@ async function storeVideo(
   id: string,
   { file, still, recognised, work }: VideoParts,
 ): Promise<MediaFacts> {
+  const { processVideo } = await import('./process-video.ts');
   const video = await processVideo({
     sourcePath: file.path,
     contentType: recognised.contentType,

@@ -355,9 +355,9 @@ describe('an upload that is broken off', () => {
       });
       request.on('error', () => undefined);
       request.write(payload.subarray(0, 1_500_000));
-      await vi.waitFor(async () => expect(await filesUnder(uploads)).toHaveLength(1));
+      await vi.waitFor(async () => expect(await filesUnder(uploads)).toHaveLength(1), { timeout: 10_000 });
       request.destroy();
-      await vi.waitFor(async () => expect(await filesUnder(uploads)).toEqual([]));
+      await vi.waitFor(async () => expect(await filesUnder(uploads)).toEqual([]), { timeout: 10_000 });
     });
   });
 });

@@ -5,8 +5,21 @@ import { LOCKED_PREVIEW_CHARACTERS } from '@likha/contract';
  * half, as otherwise the preview would be the whole of it.
  */
 export function previewOf(text: string): string {
-  const characters = Array.from(text);
-  const shown = Math.min(LOCKED_PREVIEW_CHARACTERS, Math.floor(characters.length / 2) || 0);
-  const length = characters.length > LOCKED_PREVIEW_CHARACTERS ? LOCKED_PREVIEW_CHARACTERS : shown;
-  return `${characters.slice(0, length).join('')}…`;
+  const start = firstCharacters(text, LOCKED_PREVIEW_CHARACTERS + 1);
+  if (start.count > LOCKED_PREVIEW_CHARACTERS) return `${text.slice(0, start.endOfLast)}…`;
+  return `${firstCharacters(text, Math.floor(start.count / 2)).text}…`;
+}
+
+/** Counted in whole characters, so that none is cut in two; looks no further than it must. */
+function firstCharacters(text: string, most: number) {
+  let count = 0;
+  let end = 0;
+  let endOfLast = 0;
+  for (const character of text) {
+    if (count === most) break;
+    endOfLast = end;
+    end += character.length;
+    count += 1;
+  }
+  return { count, text: text.slice(0, end), endOfLast };
 }

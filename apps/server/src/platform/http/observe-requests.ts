@@ -10,6 +10,8 @@ export function observeRequests(
   app: FastifyInstance,
   { log, metrics }: Pick<BaseDeps, 'log' | 'metrics'>,
 ): void {
+  // These five fields hold nothing to redact, and looking for it would be done on every request.
+  const lines = log.child({}, { redact: [] });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done(
@@ -25,7 +27,7 @@ export function observeRequests(
       { method: request.method, route, status: String(reply.statusCode) },
       reply.elapsedTime / 1000,
     );
-    log.info(
+    lines.info(
       { request_id: request.id, method: request.method, route, status: reply.statusCode, ms },
       'request',
     );

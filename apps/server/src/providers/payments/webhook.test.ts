@@ -31,11 +31,14 @@ async function paidOrder(name: ProviderName) {
 }
 
 async function deliveryOf(kind: string, orderId: string): Promise<Delivery> {
-  return vi.waitFor(() => {
-    const [delivery] = deliveriesOf(kind, orderId);
-    if (!delivery) throw new Error(`no ${kind} yet`);
-    return delivery;
-  });
+  return vi.waitFor(
+    () => {
+      const [delivery] = deliveriesOf(kind, orderId);
+      if (!delivery) throw new Error(`no ${kind} yet`);
+      return delivery;
+    },
+    { timeout: 10_000 },
+  );
 }
 
 const read = (provider: PaymentProvider, delivery: Delivery, now = new Date()) =>
@@ -73,11 +76,14 @@ describe.each<ProviderName>(['paypal', 'paymongo'])('%s webhooks', (name) => {
   test('five copies in any order are all authentic and are the same event', async () => {
     await sandbox.control('POST', '/sandbox/webhooks', { copies: 5, delayMs: 120, shuffle: true });
     const { provider, order } = await paidOrder(name);
-    const copies = await vi.waitFor(() => {
-      const received = deliveriesOf(paidKinds[name], order.orderId);
-      expect(received).toHaveLength(5);
-      return received;
-    });
+    const copies = await vi.waitFor(
+      () => {
+        const received = deliveriesOf(paidKinds[name], order.orderId);
+        expect(received).toHaveLength(5);
+        return received;
+      },
+      { timeout: 10_000 },
+    );
     const events = await Promise.all(copies.map((copy) => read(provider, copy)));
     expect(new Set(events.map(({ eventId }) => eventId)).size).toBe(1);
   });
@@ -89,7 +95,9 @@ describe.each<ProviderName>(['paypal', 'paymongo'])('%s webhooks', (name) => {
     expect(webhooks.map(({ status }) => status)).toEqual(['suppressed', 'suppressed']);
     expect(deliveriesOf(paidKinds[name], order.orderId)).toEqual([]);
     await sandbox.control('POST', '/sandbox/webhooks/replay', { orderId: order.orderId, copies: 2 });
-    await vi.waitFor(() => expect(deliveriesOf(paidKinds[name], order.orderId)).toHaveLength(2));
+    await vi.waitFor(() => expect(deliveriesOf(paidKinds[name], order.orderId)).toHaveLength(2), {
+      timeout: 10_000,
+    });
     const event = await read(provider, await deliveryOf(paidKinds[name], order.orderId));
     expect(event.orderId).toBe(order.orderId);
   });

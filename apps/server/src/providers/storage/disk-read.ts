@@ -61,6 +61,7 @@ export async function openFile(path: string, range?: ByteRange): Promise<OpenedF
     isHandedOn = true;
     return openStream(descriptor, start, bytes);
   } finally {
-    if (!isHandedOn) await closeDescriptor(descriptor);
+    // Nobody waits for the closing of a file that was only read.
+    if (!isHandedOn) void closeDescriptor(descriptor);
   }
 }

@@ -1,0 +1,88 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EnvError, readEnv, readSecret } from './env.ts';
+
+const live = {
+  DATABASE_URL: 'postgresql://u@h/d',
+  PAYPAL_CLIENT_ID: 'a',
+  PAYPAL_CLIENT_SECRET: 'b',
+  PAYPAL_WEBHOOK_ID: 'c',
+  PAYMONGO_SECRET_KEY: 'd',
+  PAYMONGO_WEBHOOK_SECRET: 'e',
+};
+
+describe('the environment', () => {
+  it('needs nothing: then it is the demo on this machine', () => {
+    expect(readEnv({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: 'http://127.0.0.1:3000',
+      DEMO: true,
+      REVIEW_FIRST_UPLOADS: 10,
+    });
+  });
+
+  it('takes an empty value for none', () => {
+    expect(readEnv({ PORT: '', PUBLIC_URL: '' }).PORT).toBe(3000);
+  });
+
+  it('is no demo with a database of its own', () => {
+    expect(readEnv(live)).toMatchObject({ DEMO: false });
+    expect(readEnv({ ...live, PUBLIC_URL: 'https://likha.example/' }).PUBLIC_URL).toBe(
+      'https://likha.example',
+    );
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ PUBLIC_URL: 'likha.example' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'ftp://likha.example' }, 'PUBLIC_URL'],
+    [{ DATABASE_URL: 'mysql://h/d' }, 'DATABASE_URL'],
+    [{ REDIS_URL: 'h:6379' }, 'REDIS_URL'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
+    [{ DEMO: 'yes' }, 'DEMO'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ APP_SECRET: 'short' }, 'APP_SECRET'],
+    [{ REVIEW_FIRST_UPLOADS: '-1' }, 'REVIEW_FIRST_UPLOADS'],
+    [{ S3_ENDPOINT: 'http://s3' }, 'S3_BUCKET'],
+    [{ PAYPAL_CLIENT_ID: 'x' }, 'PAYPAL_CLIENT_SECRET'],
+    [{ PAYMONGO_SECRET_KEY: 'x' }, 'PAYMONGO_WEBHOOK_SECRET'],
+    [{ CAPTCHA_PROVIDER: 'recaptcha' }, 'RECAPTCHA_SITE_KEY'],
+    [{ ROLE: 'worker' }, 'DATABASE_URL'],
+    [{ DEMO: 'false' }, 'PAYPAL_CLIENT_ID'],
+    [{ ...live, REDIS_URL: 'redis://h' }, 'APP_SECRET'],
+    [{ HOST: '0.0.0.0' }, 'HOST'],
+  ])('%j stops the start with one line that begins with %s', (source, name) => {
+    let message = '';
+    try {
+      readEnv(source);
+    } catch (error) {
+      expect(error).toBeInstanceOf(EnvError);
+      message = String((error as Error).message);
+    }
+    expect(message).toMatch(new RegExp(`^${name}\\b[^\\n]*: [^\\n]+$`));
+  });
+
+  it('lets the demo be public when told so', () => {
+    expect(readEnv({ HOST: '0.0.0.0', DEMO_PUBLIC: 'true' }).DEMO).toBe(true);
+  });
+});
+
+describe('the secret', () => {
+  it('is made once, kept in the data folder and read by its owner only', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'likha-secret-'));
+    const env = readEnv({ DATA_DIR: folder });
+    const first = readSecret(env);
+    expect(first.length).toBeGreaterThanOrEqual(32);
+    expect(readSecret(env).equals(first)).toBe(true);
+    expect((await stat(join(folder, 'secret'))).mode & 0o777).toBe(0o600);
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('is the one that was given', () => {
+    expect(readSecret(readEnv({ APP_SECRET: 's'.repeat(32) })).toString()).toBe('s'.repeat(32));
+  });
+});

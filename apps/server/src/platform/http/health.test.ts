@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { useHarness } from '../../../test/harness.ts';
+import { buildApp } from '../../app.ts';
+
+const harness = useHarness();
+const get = (url: string, options: object = {}) => harness.app.inject({ url, ...options });
+
+describe('health', () => {
+  it('is alive, and ready while database, queue and storage answer', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+    const answer = await get('/readyz');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { status: 'ready', checks: { database: true, queue: true, storage: true } },
+    ]);
+  });
+
+  it('is not ready while the storage cannot be used, and says no more than that', async () => {
+    const { storage } = harness.deps;
+    const original = storage.check;
+    storage.check = async () => {
+      throw new Error('no space left in /var/likha');
+    };
+    const answer = await get('/readyz');
+    storage.check = original;
+    expect([answer.statusCode, answer.json()]).toEqual([
+      503,
+      { status: 'unavailable', checks: { database: true, queue: true, storage: false } },
+    ]);
+  });
+});
+
+describe('metrics', () => {
+  it('are for this machine', async () => {
+    await get('/api/config');
+    const answer = await get('/metrics');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/api/config",status="200"}',
+    );
+  });
+
+  it('are not for others, nor for who comes through a proxy', async () => {
+    for (const options of [
+      { remoteAddress: '203.0.113.9' },
+      { headers: { 'x-forwarded-for': '127.0.0.1' } },
+    ]) {
+      const answer = await get('/metrics', options);
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+    }
+  });
+
+  it('are for who has the token, where there is one', async () => {
+    const env = { ...harness.deps.env, METRICS_TOKEN: 'a-token-for-metrics' };
+    const app = await buildApp({ ...harness.deps, env }, { rateLimits: { check: async () => undefined } });
+    const ask = (authorization?: string) =>
+      app.inject({
+        url: '/metrics',
+        remoteAddress: '203.0.113.9',
+        headers: authorization ? { authorization } : {},
+      });
+    expect((await ask('Bearer a-token-for-metrics')).statusCode).toBe(200);
+    expect((await ask('Bearer wrong')).statusCode).toBe(404);
+    expect((await app.inject({ url: '/metrics' })).statusCode).toBe(404);
+    await app.close();
+  });
+});

@@ -1,0 +1,61 @@
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../test/database.ts';
+import { migrate, readMigrations } from './migrate.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => database.drop());
+
+const migration = (name: string, text: string, checksum = text) => ({ name, text, checksum });
+
+async function query(text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: database.connectionString });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('migrating', () => {
+  it('a second time does nothing', async () => {
+    expect(await migrate(database.connectionString)).toEqual([]);
+  });
+
+  it('applies what is missing, once, when six nodes start at the same time', async () => {
+    const all = [
+      ...(await readMigrations()),
+      migration('9001-once.sql', 'create table once (n int); insert into once values (1)'),
+    ];
+    const applied = await Promise.all(
+      Array.from({ length: 6 }, () => migrate(database.connectionString, all)),
+    );
+    expect(applied.flat()).toEqual(['9001-once.sql']);
+    expect(await query('select n from once')).toEqual([{ n: 1 }]);
+  });
+
+  it('refuses a file that was changed after it had been applied', async () => {
+    const [first, ...others] = await readMigrations();
+    if (!first) throw new Error('there are no migrations');
+    const changed = [{ ...first, checksum: 'another' }, ...others];
+    await expect(migrate(database.connectionString, changed)).rejects.toThrow(
+      `migration ${first.name} was changed after it had been applied`,
+    );
+  });
+
+  it('leaves nothing of a file that fails, and keeps those before it', async () => {
+    const files = [
+      migration('9001-good.sql', 'create table good (n int)'),
+      migration('9002-bad.sql', 'create table bad (n int); select 1/0'),
+    ];
+    await expect(migrate(database.connectionString, files)).rejects.toThrow('migration 9002-bad.sql failed');
+    const tables = "select table_name from information_schema.tables where table_name in ('good', 'bad')";
+    expect(await query(tables)).toEqual([{ table_name: 'good' }]);
+    const mended = [...files.slice(0, 1), migration('9002-bad.sql', 'create table bad (n int)')];
+    expect(await migrate(database.connectionString, mended)).toEqual(['9002-bad.sql']);
+  });
+});

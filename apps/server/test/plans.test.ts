@@ -1,0 +1,200 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { createSessions } from '../src/modules/accounts/index.ts';
+import { createLedger } from '../src/modules/ledger/index.ts';
+import { hotStatements } from '../src/modules/posts/index.ts';
+import type { DB } from '../src/platform/schema.generated.ts';
+import { createTestDatabase } from './database.ts';
+import { type Harness, useHarness } from './harness.ts';
+
+const harness = useHarness();
+
+/** Tables that grow with the business; the row of settings may be read from end to end. */
+const BIG = [
+  'posts',
+  'users',
+  'media_items',
+  'unlocks',
+  'subscriptions',
+  'follows',
+  'sessions',
+  'ledger_accounts',
+  'ledger_entries',
+  'ledger_postings',
+  'purchases',
+  'creator_daily_earnings',
+];
+
+interface Statement {
+  sql: string;
+  parameters: readonly unknown[];
+}
+
+/** A database of its own with 100,000 posts: its rows are for plans and break the laws of the books. */
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let client: pg.Client;
+let app: Harness['app'];
+let fanToken: string;
+let creatorToken: string;
+const sent = new Map<string, Statement>();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.connectionString });
+  await client.connect();
+  await client.query(FILL);
+  await client.query('analyze');
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: database.pool }),
+    log: ({ query }) => void sent.set(query.sql, query),
+  });
+  const base = { ...harness.deps, db };
+  const deps = {
+    ...base,
+    pool: database.pool,
+    ledger: createLedger(base),
+    sessions: createSessions(base, null),
+  };
+  app = await buildApp(deps, { rateLimits: { check: async () => undefined } });
+  fanToken = await deps.sessions.start(db, idOf('u', 1));
+  creatorToken = await deps.sessions.start(db, idOf('u', 10));
+}, 120_000);
+
+afterAll(async () => {
+  await app.close();
+  await client.end();
+  await database.drop();
+});
+
+/** The tables that this statement reads from end to end, planned for its values and planned for any. */
+async function readWhole({ sql, parameters }: Statement): Promise<string[]> {
+  const values = parameters.map(literal).join(', ');
+  await client.query(`prepare looked_at as ${sql}`);
+  const found = new Set<string>();
+  for (const mode of ['force_custom_plan', 'force_generic_plan']) {
+    await client.query(`set plan_cache_mode = ${mode}`);
+    const { rows } = await client.query(`explain execute looked_at${values && `(${values})`}`);
+    for (const row of rows) {
+      const table = /Seq Scan on (\w+)/.exec(row['QUERY PLAN'])?.[1];
+      if (table && BIG.includes(table)) found.add(`${table} (${mode})`);
+    }
+  }
+  await client.query('deallocate looked_at');
+  return [...found];
+}
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`;
+  if (value instanceof Date) return `'${value.toISOString()}'`;
+  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.join(',')}}`);
+  return pg.escapeLiteral(String(value));
+}
+
+describe('with 100,000 posts no table that grows is read from end to end by', () => {
+  const post = idOf('p', 100_000);
+  const calls: Record<string, { url: string; who?: 'fan' | 'creator'; body?: object }> = {
+    'the feed': { url: '/content/feed', who: 'fan' },
+    'a later page of the feed': { url: `/content/feed?cursor=${idOf('p', 50_000)}`, who: 'fan' },
+    'the feed of the subscribed': { url: '/content/feed?only_subscribed=true', who: 'fan' },
+    'a creator’s posts': { url: `/creators/${idOf('u', 10)}/posts`, who: 'fan' },
+    'a creator’s posts for a guest': { url: `/creators/${idOf('u', 10)}/posts` },
+    'one’s own posts': { url: '/content/mine', who: 'creator' },
+    'the directory': { url: '/creators', who: 'fan' },
+    'the newest creators': { url: '/creators?sort_by=newest' },
+    'the popular creators': { url: '/creators?sort_by=popular&limit=5' },
+    'a later page of the directory': { url: `/creators?cursor=50_${idOf('u', 5000)}` },
+    'a search': { url: '/creators?search=creator+1234' },
+    'a profile': { url: `/users/profile/${idOf('u', 10)}`, who: 'fan' },
+    'a profile by name': { url: '/users/by-username/user_10', who: 'fan' },
+    'the wallet': { url: '/credits/wallet', who: 'fan' },
+    'the history': { url: '/credits/transactions', who: 'fan' },
+    'a page of the history': { url: '/credits/transactions?cursor=9000&type=out', who: 'fan' },
+    'who one is': { url: '/auth/me', who: 'fan' },
+    'an unlock': { url: '/credits/unlock', who: 'fan', body: { content_id: post } },
+    'access to media': { url: '/media/access', who: 'creator', body: { file_key: idOf('m', 2000) } },
+    'a purchase': { url: `/credits/purchases/${idOf('b', 1)}`, who: 'fan' },
+    earnings: { url: '/earnings', who: 'creator' },
+  };
+
+  it.each(Object.keys(calls))('%s', async (name) => {
+    const call = calls[name];
+    if (!call) throw new Error('no such call');
+    sent.clear();
+    const token = call.who === 'fan' ? fanToken : creatorToken;
+    const answer = await app.inject({
+      method: call.body ? 'POST' : 'GET',
+      url: `/api${call.url}`,
+      headers: call.who ? { authorization: `Bearer ${token}` } : {},
+      payload: call.body,
+    });
+    expect(answer.statusCode, answer.body).toBeLessThan(403);
+    expect(sent.size).toBeGreaterThan(0);
+    for (const statement of [...sent.values()].filter(
+      ({ sql }) => !/^(begin|commit|rollback|set )/.test(sql),
+    ))
+      expect(await readWhole(statement), statement.sql).toEqual([]);
+  });
+
+  it('any list that is prepared', async () => {
+    const parameters = {
+      viewerId: idOf('u', 1),
+      now: new Date(),
+      before: idOf('p', 90_000),
+      creatorId: idOf('u', 10),
+    };
+    for (const [name, statement] of Object.entries(hotStatements)) {
+      const found = await readWhole({ sql: statement.sql(), parameters: statement.parameters(parameters) });
+      expect(found, name).toEqual([]);
+    }
+  });
+
+  it('and a table that is read from end to end would be seen', async () => {
+    expect(await readWhole({ sql: 'select * from posts where title = $1', parameters: ['x'] })).toHaveLength(
+      2,
+    );
+  });
+});
+
+/** The id of the n-th row of a kind. */
+function idOf(kind: 'u' | 'p' | 'm' | 'b', n: number): string {
+  const prefix = { u: 'c1', p: 'd1', m: 'e1', b: 'f1' }[kind];
+  return `${prefix}${n.toString(16).padStart(6, '0')}-0000-7000-8000-000000000000`;
+}
+
+/** Users 10, 20, … are creators; user 1 is the fan who asks. */
+const FILL = `
+create function pg_temp.id_of(prefix text, n int) returns uuid language sql immutable as
+  $$ select (prefix || lpad(to_hex(n), 6, '0') || '-0000-7000-8000-000000000000')::uuid $$;
+insert into users (id, email, username, full_name, password_hash, user_type, date_of_birth, kyc_status, legal_consent_version,
+  legal_consent_at, posts_count, followers_count, created_at, last_seen_at)
+select pg_temp.id_of('c1', n), 'user_' || n || '@example.test', 'user_' || n, case when n % 10 = 0 then 'Creator ' else 'Fan ' end || n, 'x',
+  case when n % 10 = 0 then 'creator' else 'fan' end, '1990-01-01', case when n % 10 = 0 then 'approved' else 'none' end, '1.0',
+  now(), n % 100, n % 1000, '2026-06-01', '2026-06-01' from generate_series(1, 20000) n;
+insert into media_items (id, owner_id, status, kind, content_type, bytes, has_still, created_at)
+select pg_temp.id_of('e1', n), pg_temp.id_of('c1', (n % 2000 + 1) * 10), 'ready', 'photo', 'image/webp', 1, true, now() from generate_series(1, 50000) n;
+insert into posts (id, creator_id, title, content, type, media_id, is_nsfw, is_ppv, is_subscriber_only, credit_price, status, created_at)
+select pg_temp.id_of('d1', n), pg_temp.id_of('c1', (n % 2000 + 1) * 10), 'Post ' || n, repeat('Words. ', 20), 'photo',
+  case when n <= 50000 then pg_temp.id_of('e1', n) end, n % 3 = 0, n % 2 = 0, n % 5 = 1, case when n % 2 = 0 then 10 end,
+  case when n % 50 = 7 then 'in_review' else 'published' end, now() from generate_series(1, 100000) n;
+insert into unlocks select pg_temp.id_of('c1', n % 20000 + 1), pg_temp.id_of('d1', n), 10, now() from generate_series(2, 90000, 2) n;
+insert into subscriptions select pg_temp.id_of('c1', n % 3000 + 1), pg_temp.id_of('c1', (n / 20 + 1) * 10), '2026-06-01', '2027-06-01'
+  from generate_series(1, 30000) n where n % 3000 + 1 <> (n / 20 + 1) * 10 on conflict do nothing;
+insert into follows select pg_temp.id_of('c1', n % 3000 + 1), pg_temp.id_of('c1', (n / 20 + 1) * 10), now()
+  from generate_series(1, 30000) n where n % 3000 + 1 <> (n / 20 + 1) * 10 on conflict do nothing;
+insert into sessions select pg_temp.id_of('a1', n), decode(md5(n::text) || md5(n::text), 'hex'), pg_temp.id_of('c1', n), now(), now() from generate_series(1, 20000) n;
+insert into ledger_accounts (id, currency, may_go_negative, balance, total_in, created_at)
+select 'CREDIT:wallet:' || pg_temp.id_of('c1', n), 'CREDIT', false, 100000, 100000, now() from generate_series(1, 20000) n
+union all select 'CREDIT:issuer', 'CREDIT', true, 0, 0, now() union all select 'PHP:deposits', 'PHP', false, 100000000, 100000000, now();
+insert into ledger_entries (id, reason, key, input_hash, description, value_centavos, created_at)
+select pg_temp.id_of('b1', n), 'unlock', 'e' || n, '', 'Entry ' || n, 100, now() from generate_series(1, 100000) n;
+insert into ledger_postings (entry_id, from_account, to_account, currency, amount)
+select pg_temp.id_of('b1', n), 'CREDIT:wallet:' || pg_temp.id_of('c1', n % 20000 + 1), 'CREDIT:issuer', 'CREDIT', 1 from generate_series(1, 100000) n;
+insert into ledger_postings (entry_id, from_account, to_account, currency, amount)
+select pg_temp.id_of('b1', n), 'CREDIT:issuer', 'CREDIT:wallet:' || pg_temp.id_of('c1', n % 500 + 1), 'CREDIT', 1 from generate_series(1, 50000) n;
+insert into purchases (id, fan_id, status, provider, payment_method, base_credits, bonus_credits, centavos_per_credit, original_centavos, final_centavos, capture_id, created_at)
+select pg_temp.id_of('f1', n), pg_temp.id_of('c1', n), 'completed', 'paypal', 'paypal', 10, 0, 100, 1000, 1000, 'c' || n, now() from generate_series(1, 20000) n;
+insert into creator_daily_earnings select pg_temp.id_of('c1', n * 10), date '2026-06-15' - d, 100, 1 from generate_series(1, 2000) n, generate_series(1, 20) d;
+`;

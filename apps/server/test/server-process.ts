@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+
+const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
+const START_TIMEOUT_MS = 60_000;
+
+export interface ServerProcess {
+  url: string;
+  pid: number;
+  /** The whole tree at once, as a power cut would: server, database, sandbox. */
+  kill9(): Promise<void>;
+  /** As an operator stops it. Resolves with its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts the real program on a data folder and waits until it says that it is ready. */
+export async function startServer(options: {
+  dataDir: string;
+  port: number;
+  sandboxPort: number;
+}): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: options.dataDir,
+      PORT: String(options.port),
+      SANDBOX_PORT: String(options.sandboxPort),
+      DEMO: 'true',
+      LOG_LEVEL: 'warn',
+    },
+  });
+  const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
+  await untilReady(child, ended);
+  const { pid } = child;
+  if (pid === undefined) throw new Error('the server has no process');
+  return {
+    url: `http://127.0.0.1:${options.port}`,
+    pid,
+    async kill9() {
+      const tree = treeOf(pid);
+      for (const id of tree) killNow(id);
+      await ended;
+      while (tree.some(isAlive)) await new Promise((wake) => setTimeout(wake, 20));
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+async function untilReady(child: ChildProcess, ended: Promise<number | null>): Promise<void> {
+  let output = '';
+  const ready = new Promise<'ready'>((done) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('Likha is ready')) done('ready');
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+  });
+  const tooLate = new Promise<'late'>((done) => setTimeout(done, START_TIMEOUT_MS, 'late').unref());
+  const outcome = await Promise.race([ready, tooLate, ended]);
+  if (outcome === 'ready') return;
+  child.kill('SIGKILL');
+  throw new Error(`the server did not start (${outcome}): ${output.slice(-2000)}`);
+}
+
+function killNow(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+/** A process that nobody has waited for yet is a zombie, and dead. */
+function isAlive(pid: number): boolean {
+  const state = statOf(pid)?.state;
+  return state !== undefined && state !== 'Z';
+}
+
+function statOf(pid: number): { state: string; parent: number } | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const [state = '', parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state, parent: Number(parent) };
+  } catch {
+    return null;
+  }
+}
+
+/** A process and all that it started, found now: later its children belong to somebody else. */
+function treeOf(root: number): number[] {
+  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
+  const parents = new Map(pids.map((pid) => [pid, statOf(pid)?.parent]));
+  const isOurs = (pid: number): boolean => {
+    for (let at: number | undefined = pid; at; at = parents.get(at)) if (at === root) return true;
+    return false;
+  };
+  return pids.filter(isOurs);
+}
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((done) => server.once('listening', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}

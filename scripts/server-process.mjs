@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+
+/**
+ * How the server's Node is run. It keeps little (some 40 MB) and makes much that dies young: a nursery that is large enough
+ * for what dies, and a bound on what is kept, hold it near 200 MB under load, where the defaults let it grow past 300.
+ */
+export const NODE_FLAGS = ['--max-semi-space-size=16', '--max-old-space-size=96'];
+
+/**
+ * The same for what is not the heap: few arenas for the native allocator, and compiled code kept between starts, which
+ * makes the second start faster and spares the memory of the type stripper.
+ * @param {string} cacheFolder
+ */
+export function serverEnvironment(cacheFolder) {
+  return { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: join(cacheFolder, 'compiled') };
+}
