@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey.ts';
 import { anotherBrowser, startAs } from './signed-in.ts';
 
@@ -26,8 +27,27 @@ test('a creator publishes a video, and a fan can play it', async ({ page }) => {
   expect(part.status()).toBe(206);
   expect(part.headers()['content-type']).toBe('video/mp4');
   await expectAccessible(fan);
+  await expectToOutliveItsAddress(fan, video);
   await fan.context().close();
 });
+
+/** Shortly before its address ends a playing video gets another, and plays on where it was. */
+async function expectToOutliveItsAddress(page: Page, video: Locator): Promise<void> {
+  const place = () =>
+    video.evaluate((element) => ('currentTime' in element ? Number(element.currentTime) : 0));
+  const isPaused = () => video.evaluate((element) => 'paused' in element && element.paused);
+  await video.evaluate(async (element) => {
+    if ('muted' in element) element.muted = true;
+    if ('play' in element && element.play instanceof Function) await element.play();
+  });
+  await expect.poll(place).toBeGreaterThan(1);
+  const address = (await video.getAttribute('src')) ?? '';
+  const before = await place();
+  await page.clock.setFixedTime(Date.now() + 95_000);
+  await expect(video).not.toHaveAttribute('src', address);
+  await expect.poll(place).toBeGreaterThan(before);
+  expect(await isPaused()).toBe(false);
+}
 
 test('an upload shows how far it is and can be cancelled; what was typed stays', async ({ page }) => {
   const title = `Never published ${Date.now()}`;

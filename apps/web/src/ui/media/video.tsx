@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import classes from './media.module.css';
 import { FailedMedia } from './picture.tsx';
 import { ProtectedFrame } from './protected-frame.tsx';
@@ -58,10 +58,15 @@ export function Video({ url, identity, poster, title, width, height, viewerName,
   );
 }
 
-/** A new address starts the element over; this puts it back where it was. */
+const MOVES = ['timeupdate', 'play', 'pause'] as const;
+
+/**
+ * A new address starts the element over; this puts it back where it was. In the same breath as the address changes:
+ * the element soon reports that it stands at its beginning, and that must not be what is remembered.
+ */
 function useKeepPlace(video: React.RefObject<HTMLVideoElement | null>, url: string) {
   const place = useRef({ url, seconds: 0, isPlaying: false });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = video.current;
     if (!element) return;
     const remember = () => {
@@ -72,7 +77,9 @@ function useKeepPlace(video: React.RefObject<HTMLVideoElement | null>, url: stri
       element.currentTime = before.seconds;
       if (before.isPlaying) void element.play().catch(() => undefined);
     }
-    element.addEventListener('timeupdate', remember);
-    return () => element.removeEventListener('timeupdate', remember);
+    for (const move of MOVES) element.addEventListener(move, remember);
+    return () => {
+      for (const move of MOVES) element.removeEventListener(move, remember);
+    };
   }, [url, video]);
 }
