@@ -20,10 +20,25 @@ const FOLLOWS_EACH = 9;
 export async function seedFans(deps: DemoDeps, creatorIds: readonly string[]): Promise<void> {
   const favourite = creatorIds[0];
   if (!favourite) return;
+  const planned: PlannedUnlock[] = [];
   for (const [index, person] of DEMO_SUPPORTERS.entries()) {
-    await seedSupporter(deps, person, index, creatorIds);
+    planned.push(...(await seedSupporter(deps, person, index, creatorIds)));
+  }
+  // The books are a list that only grows: what happened first is written first.
+  planned.sort((a, b) => a.moment - b.moment);
+  for (const { past, fan, postId, moment } of planned) {
+    past.clock.goTo(moment);
+    await unlockIfAffordable(past, fan, postId);
   }
   await seedFan(deps, creatorIds);
+}
+
+interface PlannedUnlock {
+  past: Past;
+  fan: Viewer;
+  postId: string;
+  /** Milliseconds since 1970. */
+  moment: number;
 }
 
 async function openFan(past: Past, name: string, email: string): Promise<Viewer> {
@@ -62,13 +77,15 @@ async function follow(past: Past, fan: Viewer, creatorId: string): Promise<void>
   if (!(await isFollowing(past.deps.db, fan.id, creatorId))) await toggleFollow(past.deps, fan.id, creatorId);
 }
 
+/** Opens a supporter's account with a pack of credits, and says what they unlock and when. */
 async function seedSupporter(
   deps: DemoDeps,
   person: { name: string; email: string },
   index: number,
   creatorIds: readonly string[],
-): Promise<void> {
-  const start = deps.clock.now().getTime() - (31 - index) * DAY_MS;
+): Promise<PlannedUnlock[]> {
+  const now = deps.clock.now().getTime();
+  const start = now - (31 - index) * DAY_MS;
   const past = inThePast(deps, start);
   const fan = await openFan(past, person.name, person.email);
   await buyPack(past, fan, 'mega', 'demo-first');
@@ -77,13 +94,11 @@ async function seedSupporter(
   const posts = await listPaidPosts(deps.db);
   const preferred = posts.filter((post) => post.creator_id === creatorIds[0]);
   const chosen = [...preferred, ...Array.from({ length: UNLOCKS_EACH }, () => random.pick(posts))];
-  for (const [step, post] of chosen.entries()) {
-    const moment = start + (step * (30 - index) * DAY_MS) / chosen.length + random.whole(1, 9) * HOUR_MS;
-    past.clock.goTo(
-      Math.min(Math.max(moment, post.created_at.getTime() + HOUR_MS), deps.clock.now().getTime() - HOUR_MS),
-    );
-    await unlockIfAffordable(past, fan, post.id);
-  }
+  return chosen.map((post, step) => {
+    const wished = start + (step * (30 - index) * DAY_MS) / chosen.length + random.whole(1, 9) * HOUR_MS;
+    const moment = Math.min(Math.max(wished, post.created_at.getTime() + HOUR_MS), now - HOUR_MS);
+    return { past, fan, postId: post.id, moment };
+  });
 }
 
 /** Whoever runs out of credits simply stops buying. */
