@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { NODE_FLAGS, serverEnvironment } from '../scripts/server-process.mjs';
+import { nodeFlags, serverEnvironment } from '../scripts/server-process.mjs';
 
 export interface Running {
   url: string;
@@ -17,7 +17,7 @@ export async function start(
   env: Record<string, string>,
   ready = /listening on (\S+)/,
 ): Promise<Running> {
-  const child = spawn(process.execPath, [...NODE_FLAGS, file], {
+  const child = spawn(process.execPath, [...nodeFlags(env.ROLE), file], {
     env: { PATH: process.env.PATH, ...serverEnvironment(tmpdir()), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { childEnvironment, findNode } from './find-node.mjs';
-import { NODE_FLAGS, serverEnvironment } from './server-process.mjs';
+import { nodeFlags, serverEnvironment } from './server-process.mjs';
 
 /**
  * Runs a TypeScript file of the repository on Node 24 as if there were no launcher: same terminal, signals and end.
@@ -11,7 +11,7 @@ import { NODE_FLAGS, serverEnvironment } from './server-process.mjs';
  * @param {{ isServer?: boolean }} [options] `isServer`: run as a server is, and noticing when we are gone, also by kill -9
  */
 export function launch(root, file, args, { isServer = false } = {}) {
-  const flags = isServer ? NODE_FLAGS : [];
+  const flags = isServer ? nodeFlags(process.env.ROLE) : [];
   const extra = isServer ? serverEnvironment(join(root, 'node_modules', '.cache')) : {};
   const child = spawn(findNode(root), [...flags, join(root, file), ...args], {
     stdio: isServer ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',

@@ -4,7 +4,15 @@ import { join } from 'node:path';
  * How the server's Node is run. It keeps little (some 40 MB) and makes much that dies young: a nursery that is large enough
  * for what dies, and a bound on what is kept, hold it near 200 MB under load, where the defaults let it grow past 300.
  */
-export const NODE_FLAGS = ['--max-semi-space-size=16', '--max-old-space-size=96'];
+const HEAP = '--max-old-space-size=96';
+
+/**
+ * @param {string | undefined} role as in the environment; a worker answers nobody, so its nursery may be small
+ * @returns {string[]} Node's arguments
+ */
+export function nodeFlags(role) {
+  return [`--max-semi-space-size=${role === 'worker' ? 2 : 12}`, HEAP];
+}
 
 /**
  * The same for what is not the heap: few arenas for the native allocator, and compiled code kept between starts, which
