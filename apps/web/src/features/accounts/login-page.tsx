@@ -1,4 +1,4 @@
-import { PasswordInput, TextInput } from '@mantine/core';
+import { PasswordInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useLocation } from 'react-router';
 import { ApiError, fieldErrorsOf } from '../../lib/api-error.ts';
@@ -7,6 +7,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { useLogin } from './api/use-login.ts';
 import classes from './components/auth-layout.module.css';
 import { AuthLayout } from './components/auth-layout.tsx';
+import { EmailInput } from './components/email-input.tsx';
 import { passwordToggle } from './password-toggle.ts';
 
 /** Sign-in; the guards lead on from here. */
@@ -37,15 +38,7 @@ export function LoginPage() {
     >
       <PageTitle title="Sign in" />
       <form className={classes.form} onSubmit={submit} noValidate>
-        <TextInput
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.getInputProps('email')}
-        />
+        <EmailInput {...form.getInputProps('email')} />
         <PasswordInput
           label="Password"
           autoComplete="current-password"

@@ -11,6 +11,7 @@ import { emptyFields, firstRefusal, type RegistrationValues } from '../registrat
 import { AccountTypePicker } from './account-type.tsx';
 import classes from './auth-layout.module.css';
 import { ConsentBoxes } from './consent-boxes.tsx';
+import { EmailInput } from './email-input.tsx';
 
 interface RegisterFormProps {
   firstType: 'fan' | 'creator';
@@ -53,15 +54,7 @@ export function RegisterForm({ firstType, referrer, renderCaptcha }: RegisterFor
         onChange={(value) => form.setFieldValue('user_type', value)}
       />
       <TextInput label="Full name" autoComplete="name" {...form.getInputProps('full_name')} />
-      <TextInput
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.getInputProps('email')}
-      />
+      <EmailInput {...form.getInputProps('email')} />
       <TextInput
         label="Date of birth"
         type="date"
