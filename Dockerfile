@@ -37,4 +37,4 @@ HEALTHCHECK --interval=15s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "process.env.ROLE === 'worker' || fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "--max-semi-space-size=12", "--max-old-space-size=96", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=96", "apps/server/src/main.ts"]

@@ -11,7 +11,7 @@ const HEAP = '--max-old-space-size=96';
  * @returns {string[]} Node's arguments
  */
 export function nodeFlags(role) {
-  return [`--max-semi-space-size=${role === 'worker' ? 2 : 12}`, HEAP];
+  return [`--max-semi-space-size=${role === 'worker' ? 2 : 8}`, HEAP];
 }
 
 /**

@@ -8,7 +8,7 @@ import { seedDemo } from './modules/demo/index.ts';
 import { cleanUpAfterCrash } from './modules/media/index.ts';
 import { lockDataFolder } from './platform/data-lock.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
-import { migrateJobs, startWorker } from './platform/jobs.ts';
+import { hasQueue } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { startSandbox } from './platform/sandbox-process.ts';
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     const sandboxUrl = await startOwnSandbox(env, shutdown.add);
     const deps = await createDeps({ env, log, connectionString, sandboxUrl });
     shutdown.add('dependencies', () => deps.close());
-    await migrateJobs(deps.pool);
+    await prepareQueue(deps);
     if (!env.DATABASE_URL) await recover(deps);
     if (env.DEMO) await seedDemo(deps, say);
     if (env.ROLE !== 'web') await startJobs(deps, shutdown.add);
@@ -73,9 +73,16 @@ async function recover(deps: Deps): Promise<void> {
   if (removed > 0) deps.log.warn({ removed }, 'half-finished uploads were removed');
 }
 
-/** Loaded when needed, here and below: a role does not carry the memory of the other. */
+/** What only one role needs is loaded when it is needed, here and below: neither carries the memory of the other. */
+async function prepareQueue({ env, db, pool }: Deps): Promise<void> {
+  if (env.ROLE === 'web' && (await hasQueue(db))) return;
+  const { migrateJobs } = await import('./platform/worker.ts');
+  await migrateJobs(pool);
+}
+
 async function startJobs(deps: Deps, add: AddStep): Promise<void> {
   const { allJobs } = await import('./jobs.ts');
+  const { startWorker } = await import('./platform/worker.ts');
   const { pool, log, metrics } = deps;
   const worker = await startWorker({ pool, jobs: allJobs(deps), concurrency: JOBS_AT_ONCE, log, metrics });
   add('worker', () => worker.stop());

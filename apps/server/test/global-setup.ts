@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
-import { migrateJobs } from '../src/platform/jobs.ts';
 import { migrate } from '../src/platform/migrate.ts';
+import { migrateJobs } from '../src/platform/worker.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

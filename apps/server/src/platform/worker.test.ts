@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { useHarness } from '../../test/harness.ts';
-import { defineJob, startWorker } from './jobs.ts';
+import { defineJob, hasQueue } from './jobs.ts';
+import { startWorker } from './worker.ts';
 
 const harness = useHarness();
 
@@ -12,6 +13,21 @@ const job = defineJob({
   maxAttempts: 3,
   cron: '* * * * *',
   handle: async () => undefined,
+});
+
+describe('the queue', () => {
+  it('is there once it was installed, and can be told from one that is not', async () => {
+    const { db } = harness.deps;
+    expect(await hasQueue(db)).toBe(true);
+    await db
+      .transaction()
+      .execute(async (tx) => {
+        await sql`drop schema graphile_worker cascade`.execute(tx);
+        expect(await hasQueue(tx)).toBe(false);
+        throw new Error('put it back');
+      })
+      .catch((error: Error) => expect(error.message).toBe('put it back'));
+  });
 });
 
 describe('the worker', () => {

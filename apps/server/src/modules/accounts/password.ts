@@ -1,12 +1,14 @@
 import { PASSWORD } from '@likha/contract';
-import { hash, verify } from '@node-rs/argon2';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
 /** OWASP's second choice for argon2id: 19 MiB, two passes. The library's default algorithm is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export function hashPassword(password: string): Promise<string> {
-  return hash(password, COST);
+/** Loaded with the first password: a worker never sees one. */
+const argon2 = () => import('@node-rs/argon2');
+
+export async function hashPassword(password: string): Promise<string> {
+  return (await argon2()).hash(password, COST);
 }
 
 /** A hash that no password has: comparing with it takes as long as a real comparison, and fails. */
@@ -15,7 +17,7 @@ let decoy: Promise<string> | undefined;
 /** Compares in the time of a real comparison even when there is nobody to compare with. */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('a decoy that nobody types');
-  const matches = await verify(passwordHash ?? (await decoy), password);
+  const matches = await (await argon2()).verify(passwordHash ?? (await decoy), password);
   return matches && passwordHash !== null;
 }
 

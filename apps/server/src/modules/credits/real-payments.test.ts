@@ -7,7 +7,7 @@ import { useHarness } from '../../../test/harness.ts';
 import type { Deps } from '../../deps.ts';
 import { allJobs } from '../../jobs.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { startWorker } from '../../platform/jobs.ts';
+import { startWorker } from '../../platform/worker.ts';
 import { createProvider } from '../../providers/payments/sandbox.fixture.ts';
 import { reconcilePurchases } from './credits.jobs.ts';
 import { timesCredited } from './purchase.fixture.ts';

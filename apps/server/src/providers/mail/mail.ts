@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 export interface MailMessage {
   /** Names the message: letters, digits and hyphens. Sent twice, mail programs show it once. */
@@ -38,13 +38,24 @@ export function createMail({ smtpUrl, from, folder }: MailSettings): Mail {
   return smtpUrl ? smtpMail(smtpUrl, from) : folderMail(folder, from);
 }
 
+/** The library is loaded with the first message, and its transport kept. */
+function transportOnDemand(make: (library: typeof import('nodemailer')) => Transporter) {
+  let transport: Promise<Transporter> | undefined;
+  return () => {
+    transport ??= import('nodemailer').then(make);
+    return transport;
+  };
+}
+
 function smtpMail(url: string, from: string): Mail {
   const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
-  const transport: Transporter = createTransport(url, { from, ...timeouts } as never);
+  const transport = transportOnDemand(({ createTransport }) =>
+    createTransport(url, { from, ...timeouts } as never),
+  );
   return {
     async send(message) {
       try {
-        await transport.sendMail(envelope(message, from));
+        await (await transport()).sendMail(envelope(message, from));
       } catch (error) {
         const code = (error as { responseCode?: number }).responseCode ?? 0;
         throw code >= 500 ? new MailRefused(`the mail server refused the message with ${code}`) : error;
@@ -56,10 +67,12 @@ function smtpMail(url: string, from: string): Mail {
 }
 
 function folderMail(folder: string, from: string): Mail {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  const transport = transportOnDemand(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, newline: 'unix' }),
+  );
   return {
     async send(message) {
-      const { message: bytes } = await transport.sendMail(envelope(message, from));
+      const { message: bytes } = await (await transport()).sendMail(envelope(message, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = message.key ?? randomUUID();
       await writeFile(join(folder, `.${name}`), bytes as Buffer, { mode: 0o600 });
