@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { calls } from '@likha/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -15,13 +14,14 @@ import { postsHandlers } from './modules/posts/index.ts';
 import { configHandlers } from './modules/settings/index.ts';
 import { AppError } from './platform/app-error.ts';
 import { type BindingDeps, bindCalls } from './platform/http/bind-calls.ts';
-import { setContentPolicy } from './platform/http/content-policy.ts';
 import { documentationRoutes } from './platform/http/documentation.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { parseJsonBody } from './platform/http/json-body.ts';
+import { sendBytes } from './platform/http/json-bytes.ts';
 import { observeRequests } from './platform/http/observe-requests.ts';
 import { sendProblem } from './platform/http/problem.ts';
 import { createRateLimits, type RateLimits } from './platform/http/rate-limits.ts';
+import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { webRoutes } from './platform/http/web.ts';
 
 const JSON_BODY_BYTES = 100 * 1024;
@@ -41,6 +41,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    // Lines say their request themselves; a logger for each request would only cost.
+    childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: JSON_BODY_BYTES,
@@ -56,10 +58,10 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   app.setErrorHandler(sendProblem);
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, parseJsonBody);
-  await app.register(helmet, helmetOptions(deps.publicUrl));
+  setSecurityHeaders(app, deps.publicUrl);
   await app.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] });
+  sendBytes(app);
   await app.register(multipart, { throwFileSizeLimit: false });
-  app.addHook('onRequest', setContentPolicy);
   observeRequests(app, deps);
   const rateLimits = options.rateLimits ?? (await createRateLimits(app, deps.redis));
   const binding: BindingDeps = {
@@ -84,20 +86,4 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   if (options.webRoot) await webRoutes(app, options.webRoot);
   else app.setNotFoundHandler((request, reply) => sendProblem(new AppError('not_found'), request, reply));
   return app;
-}
-
-/** The policy of contents is set by ourselves: helmet would put it together anew for every request. */
-function helmetOptions(publicUrl: string) {
-  const isHttps = publicUrl.startsWith('https:');
-  return {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
-    referrerPolicy: { policy: 'same-origin' as const },
-    // For browsers that nobody uses any more; each header is looked at on every answer.
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-    xDnsPrefetchControl: false,
-    originAgentCluster: false,
-  };
 }

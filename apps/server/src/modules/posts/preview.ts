@@ -5,21 +5,22 @@ import { LOCKED_PREVIEW_CHARACTERS } from '@likha/contract';
  * half, as otherwise the preview would be the whole of it.
  */
 export function previewOf(text: string): string {
-  const start = firstCharacters(text, LOCKED_PREVIEW_CHARACTERS + 1);
-  if (start.count > LOCKED_PREVIEW_CHARACTERS) return `${text.slice(0, start.endOfLast)}…`;
-  return `${firstCharacters(text, Math.floor(start.count / 2)).text}…`;
+  const end = endOf(text, LOCKED_PREVIEW_CHARACTERS);
+  return `${text.slice(0, end < text.length ? end : endOf(text, Math.floor(charactersIn(text) / 2)))}…`;
 }
 
-/** Counted in whole characters, so that none is cut in two; looks no further than it must. */
-function firstCharacters(text: string, most: number) {
-  let count = 0;
+/** Where a character that begins at `start` ends: one outside the basic plane takes two units and is never cut. */
+const after = (text: string, start: number) => start + ((text.codePointAt(start) ?? 0) > 0xffff ? 2 : 1);
+
+/** Where the first `count` characters end. By numbers alone: lists ask this for each locked post. */
+function endOf(text: string, count: number): number {
   let end = 0;
-  let endOfLast = 0;
-  for (const character of text) {
-    if (count === most) break;
-    endOfLast = end;
-    end += character.length;
-    count += 1;
-  }
-  return { count, text: text.slice(0, end), endOfLast };
+  for (let seen = 0; seen < count && end < text.length; seen += 1) end = after(text, end);
+  return end;
+}
+
+function charactersIn(text: string): number {
+  let count = 0;
+  for (let end = 0; end < text.length; end = after(text, end)) count += 1;
+  return count;
 }
