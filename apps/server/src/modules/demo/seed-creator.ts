@@ -91,7 +91,7 @@ async function dressProfile(deps: DemoDeps, creator: DemoCreator, id: string, wo
 async function storePublic(deps: DemoDeps, key: string, picture: Buffer, work: string): Promise<string> {
   const path = join(work, key.replaceAll('/', '-'));
   const { sharp } = await loadImageLibrary();
-  await writeFile(path, await sharp(picture).webp({ quality: 80 }).toBuffer());
+  await writeFile(path, await sharp(picture).webp({ quality: 80, effort: 2 }).toBuffer());
   await deps.storage.putFile(`public/${key}`, path, { contentType: 'image/webp', move: true });
   return key;
 }
@@ -136,7 +136,7 @@ async function artworkFile(
   work: string,
 ): Promise<UploadedFile> {
   const isWide = post % 3 === 2;
-  const size = isWide ? { width: 1125, height: 900 } : { width: 900, height: 1125 };
+  const size = isWide ? { width: 1000, height: 800 } : { width: 800, height: 1000 };
   const picture = await renderArtwork({
     seed: `${creator.name} ${post}`,
     style,

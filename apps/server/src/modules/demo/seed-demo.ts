@@ -9,7 +9,7 @@ import { seedCreator } from './seed-creator.ts';
 import { seedFans } from './seed-money.ts';
 import { SeededRandom } from './seeded-random.ts';
 
-const AT_ONCE = 3;
+const AT_ONCE = 5;
 
 /**
  * Fills an empty house (decision 38) through the program's own use cases, so that the books balance. Runs once; a start

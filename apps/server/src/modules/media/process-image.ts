@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Sharp, WebpOptions } from 'sharp';
+import type { Sharp } from 'sharp';
 import { decodeImage, type Pixels } from './decode-image.ts';
 import { sharp } from './image-library.ts';
 import { isRefused, type Refused } from './media-refusal.ts';
@@ -32,13 +32,15 @@ const THUMB_BOX = { width: 640, height: 1600 };
 const BLUR_BOX = { width: 480, height: 1200 };
 // What a picture keeps of itself in 24 pixels is its colours; no blur of ours can be undone beyond them.
 const BLUR_SOURCE_SIDE = 24;
+// Half the time of 3 and more, for 4 % more bytes.
+const EFFORT = 2;
 
 function fromPixels(pixels: Pixels): Sharp {
   return sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 3 } });
 }
 
-async function writeWebp(picture: Sharp, path: string, options: WebpOptions): Promise<ImageFile> {
-  const { width, height } = await picture.webp(options).toFile(path);
+async function writeWebp(picture: Sharp, path: string, quality: number): Promise<ImageFile> {
+  const { width, height } = await picture.webp({ quality, effort: EFFORT }).toFile(path);
   return { path, width, height, bytes: (await stat(path)).size };
 }
 
@@ -62,7 +64,7 @@ async function writeBlur(pixels: Pixels, path: string): Promise<ImageFile> {
     fit: 'fill',
     kernel: 'cubic',
   });
-  return writeWebp(enlarged, path, { quality: 40 });
+  return writeWebp(enlarged, path, 40);
 }
 
 /**
@@ -77,9 +79,9 @@ export async function processImage(
 ): Promise<ProcessedImage | Refused> {
   const pixels = await decodeImage(sourcePath, FULL_LONGEST_SIDE);
   if (isRefused(pixels)) return pixels;
-  const full = await writeWebp(fromPixels(pixels), join(workFolder, 'full.webp'), { quality: 82, effort: 3 });
+  const full = await writeWebp(fromPixels(pixels), join(workFolder, 'full.webp'), 82);
   const small = fromPixels(pixels).resize({ ...THUMB_BOX, fit: 'inside', withoutEnlargement: true });
-  const thumb = await writeWebp(small, join(workFolder, 'thumb.webp'), { quality: 76 });
+  const thumb = await writeWebp(small, join(workFolder, 'thumb.webp'), 76);
   const blur = await writeBlur(pixels, join(workFolder, 'blur.webp'));
   const thumbhash = await thumbhashOf(fromPixels(pixels));
   return { full, thumb, blur, thumbhash, width: pixels.width, height: pixels.height };
