@@ -23,6 +23,32 @@ describe('the pool', () => {
   });
 });
 
+describe('a moment', () => {
+  it('is the same in whatever form the connection gives it', async () => {
+    const { pool } = harness.deps;
+    const forms = ['2026-06-15 08:30:00+00', '2026-06-15 08:30:00.5+00', '2026-12-31 23:59:59.123456+00'];
+    const client = await pool.connect();
+    for (const zone of ['UTC', 'Asia/Manila', 'Asia/Kathmandu']) {
+      await client.query(`set timezone = '${zone}'`);
+      for (const form of forms) {
+        const { rows } = await client.query('select $1::timestamptz as at', [form]);
+        expect(rows[0].at, `${form} in ${zone}`).toEqual(
+          new Date(form.replace(' ', 'T').replace('+00', 'Z')),
+        );
+      }
+    }
+    client.release(true);
+  });
+
+  it('may be before our era, or never', async () => {
+    const { pool } = harness.deps;
+    const read = async (text: string) =>
+      (await pool.query('select $1::timestamptz as at', [text])).rows[0].at;
+    expect(await read('infinity')).toBe(Number.POSITIVE_INFINITY);
+    expect((await read('0044-03-15 12:00:00+00 BC')).getUTCFullYear()).toBe(-43);
+  });
+});
+
 describe('a transaction', () => {
   it('is tried again after a deadlock, a bounded number of times', async () => {
     const { db } = harness.deps;

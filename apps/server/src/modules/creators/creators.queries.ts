@@ -112,8 +112,15 @@ export async function removeFollow(tx: Tx, fanId: string, creatorId: string): Pr
   return row !== undefined;
 }
 
-export async function addFollow(tx: Tx, fanId: string, creatorId: string, now: Date): Promise<void> {
-  await tx.insertInto('follows').values({ fan_id: fanId, creator_id: creatorId, created_at: now }).execute();
+/** Whether it is a new one: somebody who presses twice at once follows once. */
+export async function addFollow(tx: Tx, fanId: string, creatorId: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .insertInto('follows')
+    .values({ fan_id: fanId, creator_id: creatorId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('fan_id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function countFollowers(tx: Tx, creatorId: string, change: number): Promise<void> {

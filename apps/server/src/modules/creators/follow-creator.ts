@@ -14,9 +14,11 @@ export async function toggleFollow(deps: BaseDeps, fanId: string, creatorId: str
   if (person?.user_type !== 'creator')
     throw new AppError('creator_not_found', { detail: 'Profile Not Found' });
   return inTransaction(deps.db, async (tx) => {
-    const isRemoved = await removeFollow(tx, fanId, creatorId);
-    if (!isRemoved) await addFollow(tx, fanId, creatorId, now);
-    await countFollowers(tx, creatorId, isRemoved ? -1 : 1);
-    return !isRemoved;
+    if (await removeFollow(tx, fanId, creatorId)) {
+      await countFollowers(tx, creatorId, -1);
+      return false;
+    }
+    if (await addFollow(tx, fanId, creatorId, now)) await countFollowers(tx, creatorId, 1);
+    return true;
   });
 }
