@@ -1,32 +1,29 @@
 import { Agent, request } from 'node:http';
 import autocannon from 'autocannon';
 
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
 const CONNECTIONS = 8;
-/** Long enough for the compiler to have done what it will do: what is measured is a server that has been up for a while. */
-const WARM_UP_SECONDS = 6;
 
-/** Requests a second of one address, after a warm-up. Any answer but 2xx spoils the run. */
-export async function loadGet(url: string, headers: Record<string, string> = {}): Promise<number> {
-  await autocannon({ url, headers, connections: CONNECTIONS, duration: WARM_UP_SECONDS });
-  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
+/** Requests a second of one address, for so many seconds. Any answer but 2xx spoils the run. */
+export async function loadGet(
+  url: string,
+  seconds: number,
+  headers: Record<string, string> = {},
+): Promise<number> {
+  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
   return result['2xx'] / result.duration;
 }
 
-/** Runs `act` from `width` workers at once for the time of a run; answers how often a second. */
-export async function loadCalls(
-  width: number,
-  act: (worker: number, turn: number) => Promise<void>,
-): Promise<number> {
+/** Runs `act` from `width` workers at once for so many seconds; answers how often a second. */
+export async function loadCalls(width: number, seconds: number, act: () => Promise<void>): Promise<number> {
   const began = performance.now();
-  const until = began + SECONDS * 1000;
+  const until = began + seconds * 1000;
   let done = 0;
   await Promise.all(
-    Array.from({ length: width }, async (_, worker) => {
-      for (let turn = 0; performance.now() < until; turn += 1) {
-        await act(worker, turn);
+    Array.from({ length: width }, async () => {
+      while (performance.now() < until) {
+        await act();
         done += 1;
       }
     }),

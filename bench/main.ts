@@ -5,6 +5,7 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
 import { measure } from './measure.ts';
 import { report } from './report.ts';
+import { openStage, type Stage } from './stage.ts';
 
 const SIZES = (process.env.BENCH_POSTS ?? '10000,1000000').split(',').map(Number);
 const TARGET = new URL('../docs/performance.md', import.meta.url).pathname;
@@ -15,21 +16,28 @@ const folder = await mkdtemp(join(tmpdir(), 'likha-bench-'));
 // As root, PostgreSQL runs as another user who must be able to enter.
 await chmod(folder, 0o755);
 const postgres = await startEmbeddedPostgres({ dataDir: folder });
+const stages: Stage[] = [];
 try {
-  const measurements = [];
   for (const posts of SIZES) {
+    say(`filling ${posts.toLocaleString('en')} posts …`);
     const name = `bench_${posts}`;
     const admin = new pg.Client({ connectionString: postgres.connectionString('postgres') });
     await admin.connect();
     await admin.query(`create database ${name}`);
     await admin.end();
-    measurements.push(await measure(postgres.connectionString(name), join(folder, name), posts, say));
+    stages.push(await openStage(postgres.connectionString(name), join(folder, name), posts));
   }
-  const { text, isMet } = report(measurements);
+  const measurement = await measure(stages, say);
+  const { text, isMet } = report({
+    ...measurement,
+    posts: stages.map(({ posts }) => posts),
+    megabytes: stages.map((stage) => stage.megabytes()),
+  });
   say(`\n${text}`);
   if (!process.env.BENCH_POSTS) await writeFile(TARGET, text);
   process.exitCode = isMet ? 0 : 1;
 } finally {
+  await Promise.all(stages.map((stage) => stage.stop()));
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
 }

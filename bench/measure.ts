@@ -1,222 +1,72 @@
-import { hkdfSync } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { pino } from 'pino';
-import { createSessions } from '../apps/server/src/modules/accounts/index.ts';
-import { walletStatement } from '../apps/server/src/modules/credits/credits.queries.ts';
-import { accounts } from '../apps/server/src/modules/ledger/index.ts';
-import { createMediaAddresses, createMediaKey } from '../apps/server/src/modules/media/index.ts';
-import { hotStatements } from '../apps/server/src/modules/posts/index.ts';
-import { systemClock } from '../apps/server/src/platform/clock.ts';
-import { createDatabase, createPool } from '../apps/server/src/platform/database.ts';
-import { createIds } from '../apps/server/src/platform/ids.ts';
-import { createMetrics } from '../apps/server/src/platform/metrics.ts';
-import { migrate } from '../apps/server/src/platform/migrate.ts';
-import { migrateJobs } from '../apps/server/src/platform/worker.ts';
-import { CREATORS, creatorId, FANS, fanId, fill, postId } from './fill.ts';
-import { loadCalls, loadGet, post } from './load.ts';
-import { type Running, residentMegabytes, start } from './processes.ts';
-import { createUnlockFloor } from './unlock-floor.ts';
+import { PATHS, type Path, type Sides, type Stage } from './stage.ts';
 
-const SECRET = 'a secret of the bench that is long enough';
-const CONNECTIONS = 12;
-const WORKERS = 8;
-const file = (name: string) => new URL(name, import.meta.url).pathname;
+/** Long enough for the compiler to have done what it will do: what is measured is a server that has been up for a while. */
+const WARM_UP_SECONDS = 6;
+const ROUND_SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
+const ROUNDS = 7;
 
-export interface Pair {
+/** Medians over the rounds; the ratio is the median of each round's own. */
+export interface Result {
   /** Requests a second. */
+  ours: number;
+  floor: number;
+  ratio: number;
+}
+
+export interface Measurement {
+  /** One for each stage, in their order. */
+  results: Record<Path, Result>[];
+  /** How many times as long the last stage takes as the first: the median of each round's own. */
+  growth: Record<Path, number>;
+}
+
+/**
+ * Ours and floor of every stage in turn, in short rounds: a machine that is slow for a minute is so for all of them, and
+ * one that stutters spoils a round, not the median.
+ */
+export async function measure(stages: readonly Stage[], say: (line: string) => void): Promise<Measurement> {
+  const results = stages.map(() => ({}) as Record<Path, Result>);
+  const growth = {} as Record<Path, number>;
+  for (const path of PATHS) {
+    say(`${path} …`);
+    const rounds = await runRounds(stages.map((stage) => stage.paths[path]));
+    for (const [index, result] of results.entries())
+      result[path] = summarise(rounds.map((round) => round[index] as Rates));
+    growth[path] = median(rounds.map((round) => (round[0]?.ours ?? 0) / (round.at(-1)?.ours ?? 0)));
+  }
+  return { results, growth };
+}
+
+interface Rates {
   ours: number;
   floor: number;
 }
 
-export interface Measurement {
-  posts: number;
-  feed: Pair;
-  wallet: Pair;
-  unlock: Pair;
-  media: Pair;
-  webMegabytes: number;
-  workerMegabytes: number;
-}
-
-/** Everything at one size of the data, each path next to its floor so that both meet the same machine. */
-export async function measure(
-  connectionString: string,
-  dataDir: string,
-  posts: number,
-  say: (line: string) => void,
-): Promise<Measurement> {
-  say(`${posts.toLocaleString('en')} posts: filling …`);
-  await migrate(connectionString);
-  const pool = createPool({ connectionString, maxConnections: 4, statementTimeoutMs: 600_000 });
-  const db = createDatabase(pool);
-  await migrateJobs(pool);
-  await fill(db, posts);
-  const base = {
-    db,
-    clock: systemClock,
-    ids: createIds(systemClock),
-    log: pino({ level: 'silent' }),
-    metrics: createMetrics(),
-  };
-  const sessions = createSessions(base, null);
-  const tokens = await Promise.all(
-    Array.from({ length: FANS }, (_, index) => sessions.start(db, fanId(index + 1))),
-  );
-  const environment = serverEnvironment(connectionString, dataDir);
-  const startApp = () => start(file('./servers/app.ts'), environment);
-  const startWorker = () =>
-    start(file('../apps/server/src/main.ts'), { ...environment, ROLE: 'worker' }, /(taking jobs)/);
-  // The first start of a version also carries what turns TypeScript into JavaScript, some 15 MB; every other finds it done.
-  for (const startOnce of [startApp, startWorker]) await (await startOnce()).stop();
-  const [app, worker] = [await startApp(), await startWorker()];
-  try {
-    const headers = { authorization: `Bearer ${tokens[0]}` };
-    const lists = await measureLists(connectionString, app, headers, say);
-    const unlock = await measureUnlock(connectionString, app, tokens, posts, say);
-    const media = await measureMedia(dataDir, app, say);
-    return {
-      posts,
-      ...lists,
-      unlock,
-      media,
-      webMegabytes: residentMegabytes(app.pid),
-      workerMegabytes: residentMegabytes(worker.pid),
-    };
-  } finally {
-    await Promise.all([app.stop(), worker.stop()]);
-    await pool.end();
+/** By round, then by stage. */
+async function runRounds(sides: readonly Sides[]): Promise<Rates[][]> {
+  for (const side of sides) {
+    await side.ours(WARM_UP_SECONDS);
+    await side.floor(WARM_UP_SECONDS);
   }
+  const rounds: Rates[][] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const rates: Rates[] = [];
+    for (const side of sides)
+      rates.push({ ours: await side.ours(ROUND_SECONDS), floor: await side.floor(ROUND_SECONDS) });
+    rounds.push(rates);
+  }
+  return rounds;
 }
 
-function serverEnvironment(connectionString: string, dataDir: string): Record<string, string> {
+function summarise(rates: readonly Rates[]): Result {
   return {
-    DATABASE_URL: connectionString,
-    DATABASE_POOL: String(CONNECTIONS),
-    DATA_DIR: dataDir,
-    DEMO: 'false',
-    APP_SECRET: SECRET,
-    PAYPAL_CLIENT_ID: 'x',
-    PAYPAL_CLIENT_SECRET: 'x',
-    PAYPAL_WEBHOOK_ID: 'x',
-    PAYMONGO_SECRET_KEY: 'sk_test_x',
-    PAYMONGO_WEBHOOK_SECRET: 'x',
+    ours: median(rates.map(({ ours }) => ours)),
+    floor: median(rates.map(({ floor }) => floor)),
+    ratio: median(rates.map(({ ours, floor }) => ours / floor)),
   };
 }
 
-async function measureLists(
-  connectionString: string,
-  app: Running,
-  headers: Record<string, string>,
-  say: (line: string) => void,
-) {
-  const urls = { feed: '/api/content/feed?limit=10&only_subscribed=false', wallet: '/api/credits/wallet' };
-  const body = async (path: string) => (await fetch(app.url + path, { headers })).text();
-  const feed = hotStatements.safeFeed;
-  const feedParams = {
-    viewerId: fanId(1),
-    now: new Date(),
-    before: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
-  };
-  const walletParams = { account: accounts.fanWallet(fanId(1)) };
-  const floor = await start(file('./servers/floor.ts'), {
-    FLOOR: JSON.stringify({
-      connectionString,
-      connections: CONNECTIONS,
-      routes: [
-        { url: '/feed', sql: feed.sql(), values: feed.parameters(feedParams), body: await body(urls.feed) },
-        {
-          url: '/wallet',
-          sql: walletStatement.sql(),
-          values: walletStatement.parameters(walletParams),
-          body: await body(urls.wallet),
-        },
-      ],
-    }),
-  });
-  try {
-    say('  feed …');
-    const feedPair = await alternate(
-      () => loadGet(app.url + urls.feed, headers),
-      () => loadGet(`${floor.url}/feed`),
-    );
-    say('  wallet …');
-    const walletPair = await alternate(
-      () => loadGet(app.url + urls.wallet, headers),
-      () => loadGet(`${floor.url}/wallet`),
-    );
-    return { feed: feedPair, wallet: walletPair };
-  } finally {
-    await floor.stop();
-  }
-}
-
-/** Ours, floor, ours, floor: what the machine does meanwhile falls on both. */
-async function alternate(ours: () => Promise<number>, floor: () => Promise<number>): Promise<Pair> {
-  const first = { ours: await ours(), floor: await floor() };
-  const second = { ours: await ours(), floor: await floor() };
-  return { ours: (first.ours + second.ours) / 2, floor: (first.floor + second.floor) / 2 };
-}
-
-async function measureUnlock(
-  connectionString: string,
-  app: Running,
-  tokens: string[],
-  posts: number,
-  say: (line: string) => void,
-): Promise<Pair> {
-  say('  unlock …');
-  const floor = createUnlockFloor(connectionString, WORKERS);
-  // Each worker has fans of its own and takes the next even post for one of them: every unlock is a first one.
-  let round = 0;
-  const next = (worker: number, turn: number) => {
-    const fan = 1 + ((worker + turn * WORKERS + round * 97) % FANS);
-    const number = 2 + ((Math.floor((turn * WORKERS + worker) / FANS) * 2 + round * 2000) % (posts - 2));
-    const index = number - (number % 2);
-    return { fan, postIndex: index };
-  };
-  const runOurs = () => {
-    round += 1;
-    return loadCalls(WORKERS, (worker, turn) => {
-      const { fan, postIndex } = next(worker, turn);
-      return post(
-        `${app.url}/api/credits/unlock`,
-        { authorization: `Bearer ${tokens[fan - 1]}` },
-        { content_id: postId(postIndex) },
-      );
-    });
-  };
-  const runFloor = () => {
-    round += 1;
-    return loadCalls(WORKERS, (worker, turn) => {
-      const { fan, postIndex } = next(worker, turn);
-      return floor.unlock(fanId(fan), postId(postIndex), creatorId(1 + (postIndex % CREATORS)));
-    });
-  };
-  try {
-    return await alternate(runOurs, runFloor);
-  } finally {
-    await floor.close();
-  }
-}
-
-async function measureMedia(dataDir: string, app: Running, say: (line: string) => void): Promise<Pair> {
-  say('  media …');
-  const key = createMediaKey(Buffer.from(hkdfSync('sha256', Buffer.from(SECRET), 'likha', 'media', 32)));
-  const id = '0e000000-0000-7000-8000-00000000000a';
-  // A picture that was viewed before: 100 kB in the cache of views, as a fan's feed finds it.
-  const path = join(dataDir, 'cache', 'views', id.slice(-2), id, `${fanId(1)}-view.webp`);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, Buffer.alloc(100_000, 1));
-  const addresses = createMediaAddresses({ clock: systemClock, mediaKey: key });
-  const { url } = addresses.open({ id, kind: 'photo', contentType: 'image/webp', hasStill: true }, fanId(1));
-  const bare = await start(file('./servers/static.ts'), { STATIC_FILE: path });
-  try {
-    return await alternate(
-      () => loadGet(app.url + url),
-      () => loadGet(bare.url),
-    );
-  } finally {
-    await bare.stop();
-  }
+/** Of an odd number of values. */
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
