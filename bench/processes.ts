@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { nodeFlags, serverEnvironment } from '../scripts/server-process.mjs';
 
 export interface Running {
@@ -9,7 +8,6 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-const CACHE = fileURLToPath(new URL('../node_modules/.cache', import.meta.url));
 const START_TIMEOUT_MS = 60_000;
 
 /** Starts a program and waits for the address or the words it announces itself with. */
@@ -19,7 +17,7 @@ export async function start(
   ready = /listening on (\S+)/,
 ): Promise<Running> {
   const child = spawn(process.execPath, [...nodeFlags(env.ROLE), file], {
-    env: { PATH: process.env.PATH, ...serverEnvironment(CACHE), ...env },
+    env: { PATH: process.env.PATH, ...serverEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await announced(child, ready, file);

@@ -12,7 +12,7 @@ import { nodeFlags, serverEnvironment } from './server-process.mjs';
  */
 export function launch(root, file, args, { isServer = false } = {}) {
   const flags = isServer ? nodeFlags(process.env.ROLE) : [];
-  const extra = isServer ? serverEnvironment(join(root, 'node_modules', '.cache')) : {};
+  const extra = isServer ? serverEnvironment() : {};
   const child = spawn(findNode(root), [...flags, join(root, file), ...args], {
     stdio: isServer ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
     env: { ...childEnvironment(root), ...extra },

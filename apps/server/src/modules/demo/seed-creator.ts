@@ -90,8 +90,8 @@ async function dressProfile(deps: DemoDeps, creator: DemoCreator, id: string, wo
 
 async function storePublic(deps: DemoDeps, key: string, picture: Buffer, work: string): Promise<string> {
   const path = join(work, key.replaceAll('/', '-'));
-  const { sharp } = await loadImageLibrary();
-  await writeFile(path, await sharp(picture).webp({ quality: 80, effort: 2 }).toBuffer());
+  const { sharp, WEBP_EFFORT } = await loadImageLibrary();
+  await writeFile(path, await sharp(picture).webp({ quality: 80, effort: WEBP_EFFORT }).toBuffer());
   await deps.storage.putFile(`public/${key}`, path, { contentType: 'image/webp', move: true });
   return key;
 }

@@ -18,5 +18,8 @@ sharp.unblock({
 /** A picture of more pixels than this is refused before it is decoded: 50 megapixels. */
 export const MAX_IMAGE_PIXELS = 50_000_000;
 
+/** How hard WebP is pressed: half the time of 3 and more, for 4 % more bytes. */
+export const WEBP_EFFORT = 2;
+
 /** The image library with this process's limits set. Import it from here only. */
 export { sharp };

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { decodeImage, type Pixels } from './decode-image.ts';
-import { sharp } from './image-library.ts';
+import { sharp, WEBP_EFFORT } from './image-library.ts';
 import { isRefused, type Refused } from './media-refusal.ts';
 import { thumbhashOf } from './thumbhash.ts';
 
@@ -32,15 +32,13 @@ const THUMB_BOX = { width: 640, height: 1600 };
 const BLUR_BOX = { width: 480, height: 1200 };
 // What a picture keeps of itself in 24 pixels is its colours; no blur of ours can be undone beyond them.
 const BLUR_SOURCE_SIDE = 24;
-// Half the time of 3 and more, for 4 % more bytes.
-const EFFORT = 2;
 
 function fromPixels(pixels: Pixels): Sharp {
   return sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 3 } });
 }
 
 async function writeWebp(picture: Sharp, path: string, quality: number): Promise<ImageFile> {
-  const { width, height } = await picture.webp({ quality, effort: EFFORT }).toFile(path);
+  const { width, height } = await picture.webp({ quality, effort: WEBP_EFFORT }).toFile(path);
   return { path, width, height, bytes: (await stat(path)).size };
 }
 
