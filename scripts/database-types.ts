@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
 import { migrate } from '../apps/server/src/platform/migrate.ts';
 
@@ -17,11 +18,20 @@ async function generate(): Promise<string> {
   try {
     await migrate(postgres.connectionString());
     const output = join(folder, 'schema.ts');
+    const overrides = JSON.stringify({ columns: await closedSets(postgres.connectionString()) });
     const mapping = '{"int8":"number","timestamptz":"Date","date":"string"}';
     const args = ['--dialect', 'postgres', '--url', postgres.connectionString(), '--out-file', output];
     const { status, stderr, stdout } = spawnSync(
       CODEGEN,
-      [...args, '--type-mapping', mapping, '--exclude-pattern', '(graphile_worker.*|schema_migrations)'],
+      [
+        ...args,
+        '--type-mapping',
+        mapping,
+        '--overrides',
+        overrides,
+        '--exclude-pattern',
+        '(graphile_worker.*|schema_migrations)',
+      ],
       { encoding: 'utf8' },
     );
     if (status !== 0) throw new Error(`kysely-codegen failed: ${stderr || stdout}`);
@@ -29,6 +39,34 @@ async function generate(): Promise<string> {
   } finally {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Columns whose CHECK lists their values, as unions of those values: `status in ('a', 'b')`. */
+async function closedSets(connectionString: string): Promise<Record<string, string>> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{
+      name: string;
+      definition: string;
+      nullable: boolean;
+      given: boolean;
+    }>(`
+      select c.conrelid::regclass || '.' || a.attname as name, pg_get_constraintdef(c.oid) as definition, not a.attnotnull as nullable, a.atthasdef as given
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'c' and cardinality(c.conkey) = 1 and c.connamespace = 'public'::regnamespace order by 1`);
+    return Object.fromEntries(
+      rows.flatMap(({ name, definition, nullable, given }) => {
+        const listed = /^CHECK \(\(\w+ = ANY \(ARRAY\[([^\]]+)\]\)\)\)$/.exec(definition)?.[1];
+        if (!listed) return [];
+        const values = [...listed.matchAll(/'([a-z_A-Z]+)'::text/g)].map(([, value]) => `'${value}'`);
+        const union = [...values, ...(nullable ? ['null'] : [])].join(' | ');
+        return [[name, given ? `Generated<${union}>` : union]];
+      }),
+    );
+  } finally {
+    await client.end();
   }
 }
 

@@ -9,6 +9,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export interface CaptchaUses {
   challenge: string;
   expires_at: Date;
@@ -18,7 +30,7 @@ export interface CreatorDailyEarnings {
   creator_id: string;
   day: string;
   earned_centavos: number;
-  sales: number;
+  stripe: number;
 }
 
 export interface Follows {
@@ -40,28 +52,35 @@ export interface IdempotencyKeys {
 export interface LedgerAccounts {
   balance: Generated<number>;
   created_at: Date;
-  currency: string;
+  currency: 'CREDIT' | 'PHP';
   id: string;
-  may_go_negative: boolean;
-  total_in: Generated<number>;
-  total_out: Generated<number>;
+  owner: Generated<string>;
+  stripe: Generated<number>;
+  turnover_in: Generated<number>;
+  turnover_out: Generated<number>;
+  type: string;
 }
 
 export interface LedgerEntries {
+  actor_id: string | null;
+  actor_type: string;
+  centavos_per_credit: number;
+  correlation_id: string;
   created_at: Date;
-  description: string;
+  details: Generated<Json>;
   id: string;
   input_hash: Buffer;
   key: string;
   reason: string;
   reverses: string | null;
-  subject_id: string | null;
+  subject_id: string;
+  subject_type: string;
   value_centavos: number;
 }
 
 export interface LedgerPostings {
   amount: number;
-  currency: string;
+  currency: 'CREDIT' | 'PHP';
   entry_id: string;
   from_account: string;
   id: Generated<number>;
@@ -82,12 +101,31 @@ export interface MediaItems {
   has_still: Generated<boolean>;
   height: number | null;
   id: string;
-  kind: string;
+  kind: 'photo' | 'video';
   needs_transcode: Generated<boolean>;
   owner_id: string;
-  status: string;
+  status: 'uploading' | 'ready';
   thumbhash: string | null;
   width: number | null;
+}
+
+export interface PaymentAttempts {
+  amount_centavos: number;
+  approval_url: string | null;
+  capture_id: string | null;
+  captured_at: Date | null;
+  captured_centavos: number | null;
+  checks: Generated<number>;
+  created_at: Date;
+  id: string;
+  is_final: Generated<boolean>;
+  next_check_at: Date | null;
+  order_id: string | null;
+  payment_method: string;
+  provider: string;
+  provider_reason: string | null;
+  purchase_id: string;
+  status: 'opening' | 'open' | 'held' | 'captured' | 'mismatch' | 'declined' | 'cancelled' | 'expired' | 'refunded';
 }
 
 export interface PlatformSettings {
@@ -113,35 +151,90 @@ export interface Posts {
   is_subscriber_only: boolean;
   likes_count: Generated<number>;
   media_id: string | null;
-  status: string;
+  status: 'published' | 'in_review' | 'removed';
   tags: Generated<string[]>;
   title: string;
-  type: string;
-  unlocks_count: Generated<number>;
+  type: 'photo' | 'video';
   views_count: Generated<number>;
 }
 
+export interface PostUnlockCounts {
+  post_id: string;
+  stripe: number;
+  unlocks: number;
+}
+
+export interface ProviderCaptures {
+  amount_centavos: number;
+  capture_id: string;
+  captured_at: Date;
+  order_id: string | null;
+  provider: string;
+  purchase_id: string | null;
+  seen_at: Date;
+  status: 'captured' | 'held' | 'refunded';
+}
+
+export interface ProviderListings {
+  covered_from: Date;
+  covered_until: Date;
+  provider: string;
+}
+
 export interface Purchases {
-  approval_url: string | null;
   base_credits: number;
   bonus_credits: number;
-  capture_id: string | null;
   centavos_per_credit: number;
-  checks: Generated<number>;
+  correlation_id: string;
   created_at: Date;
   fan_id: string;
   final_centavos: number;
+  granted_credits: number | null;
   id: string;
   idempotency_key: string | null;
-  next_check_at: Date | null;
+  is_requoted: Generated<boolean>;
   original_centavos: number;
   package_id: string | null;
   payment_method: string;
-  provider: string;
-  provider_order_id: string | null;
   reason: string | null;
+  request_hash: Buffer | null;
   settled_at: Date | null;
-  status: string;
+  status: 'pending' | 'held' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'mismatch' | 'refunded' | 'disputed';
+}
+
+export interface RateChanges {
+  centavos_after: number;
+  centavos_before: number;
+  changed_at: Date;
+  changed_by: string | null;
+  credits_in_circulation: number;
+  id: string;
+}
+
+export interface ReferralEarnings {
+  creator_id: string;
+  earned_centavos: number;
+  stripe: number;
+}
+
+export interface Refunds {
+  amount_centavos: number;
+  created_at: Date;
+  credits: number;
+  id: string;
+  purchase_id: string;
+}
+
+export interface SaleTerms {
+  affiliate_cap_centavos: number | null;
+  affiliate_id: string | null;
+  affiliate_min_transaction_centavos: number | null;
+  affiliate_percent: number | null;
+  affiliate_validity_months: number | null;
+  centavos_per_credit: number | null;
+  creator_id: string | null;
+  creator_percent: number | null;
+  creator_since: Date | null;
 }
 
 export interface SchemaMigrations {
@@ -169,6 +262,7 @@ export interface Unlocks {
   created_at: Date;
   credits: number;
   fan_id: string;
+  id: string;
   post_id: string;
 }
 
@@ -182,29 +276,32 @@ export interface Users {
   followers_count: Generated<number>;
   full_name: string;
   id: string;
-  kyc_status: Generated<string>;
+  kyc_status: Generated<'none' | 'pending' | 'approved' | 'rejected'>;
   last_seen_at: Date;
   legal_consent_at: Date;
   legal_consent_version: string;
   location: Generated<string>;
   password_hash: string;
   posts_count: Generated<number>;
-  referral_earned_centavos: Generated<number>;
   referred_by: string | null;
   safe_mode: Generated<boolean>;
-  status: Generated<string>;
+  status: Generated<'active' | 'suspended' | 'banned'>;
   subscribers_count: Generated<number>;
   subscription_price_centavos: number | null;
-  user_type: string;
+  user_type: 'fan' | 'creator' | 'admin';
   username: string;
 }
 
 export interface WebhookEvents {
+  about: Generated<'order' | 'refund' | 'dispute' | 'other'>;
+  capture_id: string | null;
   event_id: string;
   kind: string;
   order_id: string | null;
+  payload: Buffer | null;
   provider: string;
   received_at: Date;
+  status: Generated<'queued' | 'handled' | 'kept' | 'ignored'>;
 }
 
 export interface DB {
@@ -217,9 +314,17 @@ export interface DB {
   ledger_postings: LedgerPostings;
   login_failures: LoginFailures;
   media_items: MediaItems;
+  payment_attempts: PaymentAttempts;
   platform_settings: PlatformSettings;
+  post_unlock_counts: PostUnlockCounts;
   posts: Posts;
+  provider_captures: ProviderCaptures;
+  provider_listings: ProviderListings;
   purchases: Purchases;
+  rate_changes: RateChanges;
+  referral_earnings: ReferralEarnings;
+  refunds: Refunds;
+  sale_terms: SaleTerms;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
   subscriptions: Subscriptions;
