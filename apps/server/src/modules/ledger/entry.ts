@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
-import { type AccountId, currencyOf, mayGoNegative } from './account.ts';
+import { type AccountId, accounts, currencyOf } from './account.ts';
 
-export type Reason = 'purchase' | 'bonus' | 'unlock' | 'revaluation' | 'reversal';
+/**
+ * Why money moved, and whether that counts for what was purchased, spent and earned (1), takes it back (-1), or neither
+ * (0): what a payout holds and gives back was not earned again. A reversal is the opposite of what it reverses.
+ */
+const TRADE_SIGN = { purchase: 1, unlock: 1, refund: -1, revaluation: 0 } as const;
+export type Reason = keyof typeof TRADE_SIGN | 'reversal';
+export type TradeSign = -1 | 0 | 1;
 
 /** A positive whole amount (credits or centavos) moved from one account to another of the same currency. */
 export interface Posting {
@@ -10,34 +16,59 @@ export interface Posting {
   readonly amount: number;
 }
 
+/** Who made it happen; `system` has no id. */
+export type Actor =
+  | { readonly type: 'fan' | 'creator' | 'admin'; readonly id: string }
+  | { readonly type: 'system' };
+
+/** What it was about: a row of that kind. */
+export interface Subject {
+  readonly type: 'purchase' | 'unlock' | 'refund' | 'rate_change' | 'entry';
+  readonly id: string;
+}
+
+/** Facts for whoever makes words of it later, in any language: never words of ours. */
+export type EntryDetails = Readonly<Record<string, string | number | null>>;
+
 export interface Entry {
   readonly reason: Reason;
   /** The name under which this happens once. */
   readonly key: string;
-  /** For the statement that a person reads. */
-  readonly description: string;
-  /** The purchase, post or other thing it was about. */
-  readonly subjectId: string | null;
+  readonly actor: Actor;
+  readonly subject: Subject;
+  /** One id from the click to the posting: the request's, also where a job posts for it later. */
+  readonly correlationId: string;
+  /** Whole centavos that a credit is worth as this happens. */
+  readonly centavosPerCredit: number;
+  readonly details: EntryDetails;
   /** Centavos: what the movement was worth, for receipts. */
   readonly valueCentavos: number;
   readonly postings: readonly Posting[];
 }
 
-const MAX_POSTINGS = 20;
+export const MAX_POSTINGS = 20;
 
 /** A posting, or nothing where the amount is zero: a share that rounds down to nothing moves nothing. */
 export function posting(from: AccountId, to: AccountId, amount: number): Posting[] {
   return amount === 0 ? [] : [{ from, to, amount }];
 }
 
+/** @param reversedSign that of the entry that this one reverses */
+export function tradeSignOf(reason: Reason, reversedSign: TradeSign | null): TradeSign {
+  if (reason !== 'reversal') return TRADE_SIGN[reason];
+  return reversedSign === null ? 0 : ((0 - reversedSign) as TradeSign);
+}
+
 /** @throws when the entry is not one: that is a bug of the caller, never a person's mistake. */
 export function assertEntry(entry: Entry): void {
-  const { postings, key, valueCentavos } = entry;
+  const { postings, key, valueCentavos, centavosPerCredit } = entry;
   if (!key || key.length > 200) throw new Error('an entry needs a key of at most 200 characters');
   if (postings.length === 0 || postings.length > MAX_POSTINGS)
     throw new Error(`an entry has 1 to ${MAX_POSTINGS} postings`);
   if (!Number.isSafeInteger(valueCentavos) || valueCentavos < 0)
     throw new Error('the value of an entry is whole centavos');
+  if (!Number.isSafeInteger(centavosPerCredit) || centavosPerCredit <= 0)
+    throw new Error('the rate of an entry is whole centavos');
   for (const { from, to, amount } of postings) {
     if (!Number.isSafeInteger(amount) || amount <= 0)
       throw new Error(`a posting moves a positive whole amount, not ${amount}`);
@@ -45,6 +76,26 @@ export function assertEntry(entry: Entry): void {
     if (currencyOf(from) !== currencyOf(to))
       throw new Error(`a posting stays in one currency: ${from} → ${to}`);
   }
+  assertDepositsFollowCredits(entry);
+}
+
+/** What customers hold and what stands behind it change together; only a changed rate moves deposits alone. */
+function assertDepositsFollowCredits({ reason, postings, centavosPerCredit }: Entry): void {
+  if (reason === 'revaluation') return;
+  const issued = -netOf(postings, accounts.creditIssuer);
+  const deposited = netOf(postings, accounts.customerDeposits);
+  if (deposited !== issued * centavosPerCredit)
+    throw new Error(
+      `${deposited} centavos of deposits do not back ${issued} credits at ${centavosPerCredit}`,
+    );
+}
+
+/** What an account gains by these postings; below zero what it loses. */
+export function netOf(postings: readonly Posting[], account: AccountId): number {
+  return postings.reduce(
+    (sum, { from, to, amount }) => sum + (to === account ? amount : 0) - (from === account ? amount : 0),
+    0,
+  );
 }
 
 /** The postings turned round, in the opposite order. Reversing a reversal gives the first postings again. */
@@ -55,49 +106,8 @@ export function reversed(postings: readonly Posting[]): Posting[] {
 /** Two entries under one key must be the same entry; this is what "the same" is compared by. */
 export function hashEntry(entry: Entry): Buffer {
   const postings = entry.postings.map(({ from, to, amount }) => [from, to, amount]);
+  const { reason, subject, valueCentavos } = entry;
   return createHash('sha256')
-    .update(JSON.stringify([entry.reason, entry.subjectId, entry.valueCentavos, postings]))
+    .update(JSON.stringify([reason, subject.id, valueCentavos, postings]))
     .digest();
-}
-
-export interface Movement {
-  readonly account: AccountId;
-  readonly amountIn: number;
-  readonly amountOut: number;
-}
-
-/** What each account gains and loses, in the fixed order in which accounts are locked. */
-export function movements(postings: readonly Posting[]): Movement[] {
-  const totals = new Map<AccountId, { amountIn: number; amountOut: number }>();
-  const of = (account: AccountId) => {
-    const known = totals.get(account) ?? { amountIn: 0, amountOut: 0 };
-    totals.set(account, known);
-    return known;
-  };
-  for (const { from, to, amount } of postings) {
-    of(from).amountOut += amount;
-    of(to).amountIn += amount;
-  }
-  return [...totals]
-    .map(([account, total]) => ({ account, ...total }))
-    .sort((a, b) => (a.account < b.account ? -1 : 1));
-}
-
-export interface Shortfall {
-  readonly account: AccountId;
-  readonly balance: number;
-  readonly missing: number;
-}
-
-/** The first account that these movements would take below zero though it may not go there; null when none. */
-export function findShortfall(
-  moves: readonly Movement[],
-  balances: ReadonlyMap<string, number>,
-): Shortfall | null {
-  for (const { account, amountIn, amountOut } of moves) {
-    const balance = balances.get(account) ?? 0;
-    const after = balance + amountIn - amountOut;
-    if (after < 0 && !mayGoNegative(account)) return { account, balance, missing: -after };
-  }
-  return null;
 }
