@@ -1,48 +1,12 @@
 import { sql } from 'kysely';
 import { prepare, type Queryable, type Tx } from '../../platform/database.ts';
-import { type AccountId, currencyOf, mayGoNegative } from './account.ts';
+import { type AccountId, partsOf } from './account.ts';
 
-interface LockedAccount {
-  id: string;
-  balance: number;
-}
-
-/** All or none: who holds some accounts while creating others could wait for somebody who waits for them. */
-export const lockStatement = prepare<{ ids: string[] }, LockedAccount>((db, param) =>
-  db
-    .selectFrom('ledger_accounts')
-    .select(['id', 'balance'])
-    .where(sql<boolean>`id = any(${param('ids')}::text[])`)
-    .where(
-      sql<boolean>`(select count(*) from ledger_accounts where id = any(${param('ids')}::text[])) = cardinality(${param('ids')}::text[])`,
-    )
-    .orderBy('id')
-    .forUpdate(),
-);
-
-/** Locks the accounts in order of their ids, creating those that are new first, and returns their balances. */
-export async function lockAccounts(
-  tx: Tx,
-  ids: readonly AccountId[],
-  now: Date,
-): Promise<Map<string, number>> {
-  let rows = await lockStatement.all(tx, { ids: [...ids] });
-  if (rows.length < ids.length) {
-    await createAccounts(tx, ids, now);
-    rows = await lockStatement.all(tx, { ids: [...ids] });
-  }
-  if (rows.length !== ids.length) throw new Error('an account could not be locked');
-  return new Map(rows.map(({ id, balance }) => [id, balance]));
-}
-
-async function createAccounts(tx: Tx, ids: readonly AccountId[], now: Date): Promise<void> {
+/** Creates the rows of accounts that nobody has moved yet. */
+export async function createAccounts(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   await tx
     .insertInto('ledger_accounts')
-    .values(
-      [...ids]
-        .sort()
-        .map((id) => ({ id, currency: currencyOf(id), may_go_negative: mayGoNegative(id), created_at: now })),
-    )
+    .values([...ids].sort().map((id) => ({ id, ...partsOf(id), created_at: now })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -52,8 +16,14 @@ export interface EntryRow {
   reason: string;
   key: string;
   inputHash: Buffer;
-  description: string;
-  subjectId: string | null;
+  actorType: string;
+  actorId: string | null;
+  subjectType: string;
+  subjectId: string;
+  correlationId: string;
+  centavosPerCredit: number;
+  tradeSign: number;
+  details: string;
   valueCentavos: number;
   reverses: string | null;
   now: Date;
@@ -61,38 +31,62 @@ export interface EntryRow {
   to: string[];
   currencies: string[];
   amounts: number[];
+  /** In the order in which they are locked. */
   accounts: string[];
-  amountsIn: number[];
-  amountsOut: number[];
+  changes: number[];
+  turnoverIn: number[];
+  turnoverOut: number[];
+  /** Lowest and highest balance that each may have. */
+  lowest: number[];
+  highest: number[];
 }
 
-/** Entry, postings and balances in one statement; nothing at all when the key is taken. */
-export const appendStatement = prepare<EntryRow, { entries: number; postings: number; accounts: number }>(
-  (_db, param) =>
-    sql<{ entries: number; postings: number; accounts: number }>`
-    with entry as (
-      insert into ledger_entries (id, reason, key, input_hash, description, subject_id, value_centavos, reverses, created_at)
-      values (${param('id')}::uuid, ${param('reason')}::text, ${param('key')}::text, ${param('inputHash')}::bytea, ${param('description')}::text,
-        ${param('subjectId')}::uuid, ${param('valueCentavos')}::bigint, ${param('reverses')}::uuid, ${param('now')}::timestamptz)
+/** One row an account that exists, with its balance before; `entries` is 0 when nothing was written. */
+export interface AppendedRow {
+  account: string;
+  balance: number;
+  entries: number;
+  moved: number;
+}
+
+/**
+ * Locks the accounts in their order, looks whether each may take its change, and writes entry, postings and balances: one
+ * trip while rows are held. Writes nothing at all when an account is missing or would break its sign, or the key is taken.
+ */
+export const appendStatement = prepare<EntryRow, AppendedRow>(
+  (_db, param) => sql<AppendedRow>`
+    with moves as (
+      select * from unnest(${param('accounts')}::text[], ${param('changes')}::bigint[], ${param('turnoverIn')}::bigint[],
+        ${param('turnoverOut')}::bigint[], ${param('lowest')}::bigint[], ${param('highest')}::bigint[])
+        with ordinality as m (id, change, turnover_in, turnover_out, lowest, highest, place)
+    ), locked as materialized (
+      select a.id, a.balance, m.change, m.turnover_in, m.turnover_out, m.lowest, m.highest
+      from moves m join ledger_accounts a on a.id = m.id order by m.place for update of a
+    ), verdict as (
+      select count(*) = cardinality(${param('accounts')}::text[]) and bool_and(balance + change between lowest and highest) as is_good from locked
+    ), entry as (
+      insert into ledger_entries (id, reason, key, input_hash, actor_type, actor_id, subject_type, subject_id, correlation_id,
+        centavos_per_credit, trade_sign, details, value_centavos, reverses, created_at)
+      select ${param('id')}::uuid, ${param('reason')}::text, ${param('key')}::text, ${param('inputHash')}::bytea, ${param('actorType')}::text,
+        ${param('actorId')}::uuid, ${param('subjectType')}::text, ${param('subjectId')}::uuid, ${param('correlationId')}::uuid,
+        ${param('centavosPerCredit')}::integer, ${param('tradeSign')}::smallint, ${param('details')}::jsonb, ${param('valueCentavos')}::bigint,
+        ${param('reverses')}::uuid, ${param('now')}::timestamptz
+      from verdict where is_good
       on conflict (key) do nothing returning id
     ), posted as (
       insert into ledger_postings (entry_id, from_account, to_account, currency, amount)
       select entry.id, p.* from entry,
         unnest(${param('from')}::text[], ${param('to')}::text[], ${param('currencies')}::text[], ${param('amounts')}::bigint[]) as p
-      returning 1
     ), moved as (
-      update ledger_accounts a
-      set balance = a.balance + m.amount_in - m.amount_out, total_in = a.total_in + m.amount_in, total_out = a.total_out + m.amount_out
-      from entry, unnest(${param('accounts')}::text[], ${param('amountsIn')}::bigint[], ${param('amountsOut')}::bigint[]) as m (id, amount_in, amount_out)
-      where a.id = m.id
+      update ledger_accounts a set balance = a.balance + l.change, turnover_in = a.turnover_in + l.turnover_in, turnover_out = a.turnover_out + l.turnover_out
+      from entry, locked l where a.id = l.id
       returning 1
     )
-    select (select count(*) from entry)::int as entries, (select count(*) from posted)::int as postings, (select count(*) from moved)::int as accounts
-  `,
+    select l.id as account, l.balance, (select count(*) from entry)::int as entries, (select count(*) from moved)::int as moved from locked l`,
 );
 
-export function appendEntry(tx: Tx, row: EntryRow) {
-  return appendStatement.first(tx, row);
+export function appendEntry(tx: Tx, row: EntryRow): Promise<AppendedRow[]> {
+  return appendStatement.all(tx, row);
 }
 
 export function findEntryByKey(db: Queryable, key: string) {
@@ -116,16 +110,43 @@ export function listPostings(db: Queryable, entryId: string) {
     .execute();
 }
 
-export interface AccountTotals {
-  balance: number;
-  total_in: number;
-  total_out: number;
+/** All rows of these accounts, locked in the ledger's order: people's before the house's, then by id. */
+export function lockStripes(tx: Tx, ids: readonly AccountId[]): Promise<{ id: string; balance: number }[]> {
+  const parts = ids.map(partsOf);
+  return tx
+    .selectFrom('ledger_accounts')
+    .select(['id', 'balance'])
+    .where(
+      sql<boolean>`(type, owner) in (select * from unnest(${parts.map(({ type }) => type)}::text[], ${parts.map(({ owner }) => owner)}::text[]))`,
+    )
+    .orderBy(sql`owner = ''`)
+    .orderBy(sql`id collate "C"`)
+    .forUpdate()
+    .execute();
 }
 
-const totalsStatement = prepare<{ id: string }, AccountTotals>((db, param) =>
-  db.selectFrom('ledger_accounts').select(['balance', 'total_in', 'total_out']).where('id', '=', param('id')),
+export interface AccountFigures {
+  balance: number;
+  turnover_in: number;
+  turnover_out: number;
+}
+
+const figuresStatement = prepare<{ type: string; owner: string }, AccountFigures>((db, param) =>
+  db
+    .selectFrom('ledger_accounts')
+    .select([
+      sql<number>`coalesce(sum(balance), 0)::bigint`.as('balance'),
+      sql<number>`coalesce(sum(turnover_in), 0)::bigint`.as('turnover_in'),
+      sql<number>`coalesce(sum(turnover_out), 0)::bigint`.as('turnover_out'),
+    ])
+    .where('type', '=', param('type'))
+    .where('owner', '=', param('owner')),
 );
 
-export async function readTotals(db: Queryable, id: AccountId): Promise<AccountTotals> {
-  return (await totalsStatement.first(db, { id })) ?? { balance: 0, total_in: 0, total_out: 0 };
+/** Balance and turnover of an account over all of its stripes; zeros while nothing was ever moved. */
+export async function readFigures(db: Queryable, id: AccountId): Promise<AccountFigures> {
+  const { type, owner } = partsOf(id);
+  const figures = await figuresStatement.first(db, { type, owner });
+  if (!figures) throw new Error('a sum has no row');
+  return figures;
 }

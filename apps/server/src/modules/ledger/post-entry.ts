@@ -1,15 +1,24 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database.ts';
 import type { Ids } from '../../platform/ids.ts';
-import { currencyOf } from './account.ts';
-import { assertEntry, type Entry, findShortfall, hashEntry, movements, type Shortfall } from './entry.ts';
-import { appendEntry, findEntryByKey, lockAccounts } from './ledger.queries.ts';
+import { type AccountId, balanceRange, currencyOf, onStripe } from './account.ts';
+import { assertEntry, type Entry, hashEntry, type Posting, type TradeSign, tradeSignOf } from './entry.ts';
+import { gatherPostings, needsGathering } from './gather-postings.ts';
+import {
+  type AppendedRow,
+  appendEntry,
+  createAccounts,
+  type EntryRow,
+  findEntryByKey,
+} from './ledger.queries.ts';
+import { findShortfall, type Movement, movements, type Shortfall, turnoverOf } from './movement.ts';
 
 export type PostResult =
   | {
       readonly kind: 'posted';
       readonly entryId: string;
       readonly isReplay: boolean;
+      /** By account, without stripes; only accounts that have one row are told. */
       readonly balances: ReadonlyMap<string, number>;
     }
   | ({ readonly kind: 'insufficient_funds' } & Shortfall);
@@ -17,10 +26,17 @@ export type PostResult =
 export interface PostContext {
   clock: Clock;
   ids: Ids;
+  /** Which stripe of the striped accounts the next entry moves. */
+  stripes: { next(): number };
+}
+
+export interface Reversed {
+  readonly id: string;
+  readonly tradeSign: TradeSign;
 }
 
 /**
- * Posts an entry in the caller's transaction, exactly once per key (decision 13).
+ * Posts an entry in the caller's transaction, exactly once per key (P13).
  * @returns the entry, or which account lacks how much. The caller rolls back when it is refused.
  * @throws when the key was used for other content: a bug, not a refusal.
  */
@@ -28,68 +44,105 @@ export async function postEntry(
   context: PostContext,
   tx: Tx,
   entry: Entry,
-  reverses: string | null = null,
+  reverses: Reversed | null = null,
 ): Promise<PostResult> {
   assertEntry(entry);
+  const stripe = context.stripes.next();
+  const postings = needsGathering(entry.postings)
+    ? await gatherPostings(tx, entry.postings, stripe)
+    : onOneStripe(entry.postings, stripe);
+  if (!Array.isArray(postings)) return (await findReplay(tx, entry)) ?? postings;
   const now = context.clock.now();
-  const moves = movements(entry.postings);
-  const before = await lockAccounts(
-    tx,
-    moves.map((move) => move.account),
-    now,
-  );
-  const inputHash = hashEntry(entry);
-  const shortfall = findShortfall(moves, before);
-  if (shortfall)
-    return (
-      (await findReplay(tx, entry.key, inputHash, before)) ?? { kind: 'insufficient_funds', ...shortfall }
-    );
+  const moves = movements(postings);
   const id = context.ids.next();
-  const { postings } = entry;
-  const written = await appendEntry(tx, {
+  const row = rowOf(entry, { id, now, postings, moves, reverses });
+  const before = await append(tx, row, now);
+  const balances = new Map(before.map(({ account, balance }) => [account, balance]));
+  if (before[0]?.entries === 1 && before[0].moved !== moves.length)
+    throw new Error(`entry ${entry.key} was only partly written`);
+  if (before[0]?.entries === 1)
+    return { kind: 'posted', entryId: id, isReplay: false, balances: balancesAfter(moves, balances) };
+  const replay = await findReplay(tx, entry, balances);
+  if (replay) return replay;
+  const shortfall = findShortfall(moves, balances);
+  if (!shortfall) throw new Error(`entry ${entry.key} was neither written nor refused`);
+  return { kind: 'insufficient_funds', ...shortfall };
+}
+
+function onOneStripe(postings: readonly Posting[], stripe: number): Posting[] {
+  return postings.map(({ from, to, amount }) => ({
+    from: onStripe(from, stripe),
+    to: onStripe(to, stripe),
+    amount,
+  }));
+}
+
+/** Appends, and once more when accounts had to be made first. */
+async function append(tx: Tx, row: EntryRow, now: Date): Promise<AppendedRow[]> {
+  const rows = await appendEntry(tx, row);
+  if (rows.length === row.accounts.length) return rows;
+  await createAccounts(tx, row.accounts, now);
+  return appendEntry(tx, row);
+}
+
+interface Written {
+  id: string;
+  now: Date;
+  postings: readonly Posting[];
+  moves: readonly Movement[];
+  reverses: Reversed | null;
+}
+
+function rowOf(entry: Entry, { id, now, postings, moves, reverses }: Written): EntryRow {
+  const tradeSign = tradeSignOf(entry.reason, reverses?.tradeSign ?? null);
+  const turnover = moves.map((move) => turnoverOf(move, tradeSign));
+  const ranges = moves.map((move) => balanceRange(move.account));
+  return {
     id,
+    now,
+    tradeSign,
     reason: entry.reason,
     key: entry.key,
-    inputHash,
-    description: entry.description,
-    subjectId: entry.subjectId,
+    inputHash: hashEntry(entry),
+    actorType: entry.actor.type,
+    actorId: 'id' in entry.actor ? entry.actor.id : null,
+    subjectType: entry.subject.type,
+    subjectId: entry.subject.id,
+    correlationId: entry.correlationId,
+    centavosPerCredit: entry.centavosPerCredit,
+    details: JSON.stringify(entry.details),
     valueCentavos: entry.valueCentavos,
-    reverses,
-    now,
-    from: postings.map((posting) => posting.from),
-    to: postings.map((posting) => posting.to),
-    currencies: postings.map((posting) => currencyOf(posting.from)),
-    amounts: postings.map((posting) => posting.amount),
-    accounts: moves.map((move) => move.account),
-    amountsIn: moves.map((move) => move.amountIn),
-    amountsOut: moves.map((move) => move.amountOut),
-  });
-  if (written?.entries === 0)
-    return mustReplay(await findReplay(tx, entry.key, inputHash, before), entry.key);
-  if (written?.postings !== postings.length || written.accounts !== moves.length)
-    throw new Error(`entry ${entry.key} was only partly written`);
-  const after = new Map(
-    moves.map((move) => [
-      move.account as string,
-      (before.get(move.account) ?? 0) + move.amountIn - move.amountOut,
+    reverses: reverses?.id ?? null,
+    from: postings.map(({ from }) => from),
+    to: postings.map(({ to }) => to),
+    currencies: postings.map(({ from }) => currencyOf(from)),
+    amounts: postings.map(({ amount }) => amount),
+    accounts: moves.map(({ account }) => account),
+    changes: moves.map(({ amountIn, amountOut }) => amountIn - amountOut),
+    turnoverIn: turnover.map(({ turnoverIn }) => turnoverIn),
+    turnoverOut: turnover.map(({ turnoverOut }) => turnoverOut),
+    lowest: ranges.map(({ lowest }) => lowest),
+    highest: ranges.map(({ highest }) => highest),
+  };
+}
+
+function balancesAfter(moves: readonly Movement[], before: ReadonlyMap<string, number>): Map<string, number> {
+  return new Map(
+    moves.map(({ account, amountIn, amountOut }) => [
+      account,
+      (before.get(account) ?? 0) + amountIn - amountOut,
     ]),
   );
-  return { kind: 'posted', entryId: id, isReplay: false, balances: after };
 }
 
 async function findReplay(
   tx: Tx,
-  key: string,
-  inputHash: Buffer,
-  balances: ReadonlyMap<string, number>,
+  entry: Entry,
+  balances: ReadonlyMap<string, number> = new Map<AccountId, number>(),
 ): Promise<PostResult | null> {
-  const existing = await findEntryByKey(tx, key);
+  const existing = await findEntryByKey(tx, entry.key);
   if (!existing) return null;
-  if (!existing.input_hash.equals(inputHash)) throw new Error(`ledger key ${key} was used for another entry`);
+  if (!existing.input_hash.equals(hashEntry(entry)))
+    throw new Error(`ledger key ${entry.key} was used for another entry`);
   return { kind: 'posted', entryId: existing.id, isReplay: true, balances };
-}
-
-function mustReplay(replay: PostResult | null, key: string): PostResult {
-  if (!replay) throw new Error(`ledger key ${key} conflicts with an entry that cannot be read`);
-  return replay;
 }

@@ -1,38 +1,58 @@
 import type { Tx } from '../../platform/database.ts';
-import type { AccountId } from './account.ts';
-import { reversed } from './entry.ts';
+import { accounts, withoutStripe } from './account.ts';
+import { type Actor, netOf, type Posting, posting, reversed, type TradeSign } from './entry.ts';
 import { findEntry, listPostings } from './ledger.queries.ts';
 import { type PostContext, type PostResult, postEntry } from './post-entry.ts';
 
+export interface Reversal {
+  readonly entryId: string;
+  readonly actor: Actor;
+  readonly correlationId: string;
+  /** Today's. The credits that come back are worth that, whatever they were worth when they went. */
+  readonly centavosPerCredit: number;
+}
+
 /**
- * Corrects an entry by a new one with the postings turned round; at most once per entry.
+ * Corrects an entry by a new one with the postings turned round; at most once per entry. Everybody gives back what they
+ * got; where the rate has moved since, promotions pay or take the difference, so that deposits still back the credits.
  * @returns the reversal, or which account lacks what the reversal would take back.
+ * @throws when there is no such entry
  */
-export async function reverseEntry(
-  context: PostContext,
-  tx: Tx,
-  entryId: string,
-  description: string,
-): Promise<PostResult> {
+export async function reverseEntry(context: PostContext, tx: Tx, reversal: Reversal): Promise<PostResult> {
+  const { entryId, actor, correlationId, centavosPerCredit } = reversal;
   const entry = await findEntry(tx, entryId);
   if (!entry) throw new Error(`there is no entry ${entryId} to reverse`);
   const rows = await listPostings(tx, entryId);
-  const postings = rows.map((row) => ({
-    from: row.from_account as AccountId,
-    to: row.to_account as AccountId,
-    amount: row.amount,
-  }));
+  const turned = reversed(
+    rows.map((row) => ({
+      from: withoutStripe(row.from_account),
+      to: withoutStripe(row.to_account),
+      amount: row.amount,
+    })),
+  );
   return postEntry(
     context,
     tx,
     {
       reason: 'reversal',
       key: `reversal:${entryId}`,
-      description,
-      subjectId: entry.subject_id,
+      actor,
+      subject: { type: 'entry', id: entryId },
+      correlationId,
+      centavosPerCredit,
+      details: { reason: entry.reason },
       valueCentavos: entry.value_centavos,
-      postings: reversed(postings),
+      postings: [...turned, ...differenceOf(turned, centavosPerCredit)],
     },
-    entryId,
+    { id: entryId, tradeSign: entry.trade_sign as TradeSign },
   );
+}
+
+/** What promotions add to deposits so that they follow the credits at today's rate; the other way below zero. */
+export function differenceOf(postings: readonly Posting[], centavosPerCredit: number): Posting[] {
+  const { creditIssuer, customerDeposits, platformPromotions } = accounts;
+  const owed = -netOf(postings, creditIssuer) * centavosPerCredit - netOf(postings, customerDeposits);
+  return owed > 0
+    ? posting(platformPromotions, customerDeposits, owed)
+    : posting(customerDeposits, platformPromotions, -owed);
 }

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { prepare, type Queryable } from '../../platform/database.ts';
-import type { AccountId } from './account.ts';
+import { type AccountId, partsOf } from './account.ts';
+import type { EntryDetails } from './entry.ts';
 
 export interface StatementLine {
   posting_id: number;
   reason: string;
-  description: string;
-  subject_id: string | null;
+  subject_type: string;
+  subject_id: string;
+  /** Facts, never words: who shows a line makes its words. */
+  details: EntryDetails;
   value_centavos: number;
   /** Signed: negative when it left the account. */
   amount: number;
@@ -14,25 +17,27 @@ export interface StatementLine {
 }
 
 interface StatementParams {
-  account: string;
+  type: string;
+  owner: string;
   before: number;
   limit: number;
   isIn: boolean;
   isOut: boolean;
 }
 
-/** Both directions from their own index, newest first; the outer limit takes what is newest of both. */
+/** Both directions of each stripe from their own index, newest first; the outer limit takes what is newest of all. */
 const statementStatement = prepare<StatementParams, StatementLine>(
   (_db, param) =>
     sql<StatementLine>`
-    select p.id as posting_id, e.reason, e.description, e.subject_id, e.value_centavos, p.signed as amount, e.created_at
-    from (
+    select p.id as posting_id, e.reason, e.subject_type, e.subject_id, e.details, e.value_centavos, p.signed as amount, e.created_at
+    from ledger_accounts a cross join lateral (
       (select id, entry_id, amount as signed from ledger_postings
-        where to_account = ${param('account')}::text and id < ${param('before')}::bigint and ${param('isIn')}::boolean order by id desc limit ${param('limit')}::int)
+        where to_account = a.id and id < ${param('before')}::bigint and ${param('isIn')}::boolean order by id desc limit ${param('limit')}::int)
       union all
       (select id, entry_id, -amount as signed from ledger_postings
-        where from_account = ${param('account')}::text and id < ${param('before')}::bigint and ${param('isOut')}::boolean order by id desc limit ${param('limit')}::int)
+        where from_account = a.id and id < ${param('before')}::bigint and ${param('isOut')}::boolean order by id desc limit ${param('limit')}::int)
     ) p join ledger_entries e on e.id = p.entry_id
+    where a.type = ${param('type')}::text and a.owner = ${param('owner')}::text
     order by p.id desc limit ${param('limit')}::int
   `,
 );
@@ -44,15 +49,17 @@ export interface StatementOptions {
   direction?: 'all' | 'in' | 'out';
 }
 
-/** The movements of one account, newest first. */
+/** The movements of one account over all of its stripes, newest first. */
 export function readStatement(
   db: Queryable,
   account: AccountId,
   options: StatementOptions,
 ): Promise<StatementLine[]> {
   const direction = options.direction ?? 'all';
+  const { type, owner } = partsOf(account);
   return statementStatement.all(db, {
-    account,
+    type,
+    owner,
     before: options.before ?? Number.MAX_SAFE_INTEGER,
     limit: options.limit,
     isIn: direction !== 'out',
