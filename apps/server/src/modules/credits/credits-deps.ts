@@ -1,4 +1,5 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Cipher } from '../../platform/cipher.ts';
 import type { Mail } from '../../providers/mail/mail.ts';
 import type { PaymentProvider, ProviderName } from '../../providers/payments/payment-provider.ts';
 import type { Ledger } from '../ledger/index.ts';
@@ -6,6 +7,8 @@ import type { Ledger } from '../ledger/index.ts';
 export interface CreditsDeps extends BaseDeps {
   ledger: Ledger;
   payments: Readonly<Record<ProviderName, PaymentProvider>>;
+  /** Seals the payloads of webhooks that are kept. */
+  webhookCipher: Cipher;
   mail: Mail;
   /** Where fans come back to, without a trailing slash. */
   publicUrl: string;

@@ -1,3 +1,10 @@
+import type { ProviderName } from '../../providers/payments/payment-provider.ts';
+
 /** Apart from the jobs themselves, so that who adds a job need not import who runs it. */
-export const SETTLE_ORDER = 'credits.settle-order';
 export const MAIL_RECEIPT = 'credits.mail-receipt';
+/** A job of its own for each provider: one that does not answer keeps only its own waiting. */
+export const settleOrderOf = (provider: ProviderName) => `credits.settle-order.${provider}`;
+
+/** With the queue's backoff, some three days of a mail server that is down. */
+export const RECEIPT_ATTEMPTS = 18;
+export const SETTLE_ATTEMPTS = 12;

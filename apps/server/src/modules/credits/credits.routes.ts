@@ -1,17 +1,15 @@
 import { pesosFromCentavos } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
-import { accounts, readTotals } from '../ledger/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { buyCredits } from './buy-credits.ts';
-import { changeRate } from './change-rate.ts';
+import { buyCredits } from './buy/buy-credits.ts';
 import type { CreditsDeps } from './credits-deps.ts';
-import { findOwnPurchase } from './find-own-purchase.ts';
-import { presentPurchase } from './present-purchase.ts';
-import type { PurchaseRow } from './purchases.queries.ts';
-import { listTransactions, readWallet } from './read-wallet.ts';
-import { cancelPurchase, settlePurchase } from './settle-purchase.ts';
-import { unlockContent } from './unlock-content.ts';
+import { changeRate } from './rate/change-rate.ts';
+import { findOwnPurchase } from './settle/find-own-purchase.ts';
+import { isCredited } from './settle/purchase.ts';
+import { readPurchaseView } from './settle/read-purchase-view.ts';
+import { cancelPurchase, settlePurchase } from './settle/settle-purchase.ts';
+import { listTransactions, readWallet } from './wallet/read-wallet.ts';
 
 type CreditsCall =
   | 'getWallet'
@@ -19,49 +17,35 @@ type CreditsCall =
   | 'buyCredits'
   | 'getPurchase'
   | 'cancelPurchase'
-  | 'unlockContent'
   | 'getRate'
   | 'changeRate';
 
 export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> {
-  const present = async (purchase: PurchaseRow) =>
-    presentPurchase(purchase, (await readTotals(deps.db, accounts.fanWallet(purchase.fan_id))).balance);
   return {
     getWallet: ({ viewer }) => readWallet(deps, viewer.id),
     listTransactions: ({ viewer, query }) => listTransactions(deps, viewer.id, query),
-    buyCredits: ({ viewer, body, idempotencyKey }) => buyCredits(deps, viewer, body, idempotencyKey),
+    buyCredits: ({ viewer, body, idempotencyKey, request }) =>
+      buyCredits(deps, viewer, body, { idempotencyKey, correlationId: request.id }),
     getPurchase: async ({ viewer, params }) => {
       const own = await findOwnPurchase(deps, viewer, params.id);
-      const settled = own.status === 'pending' ? await settlePurchase(deps, own.id) : null;
-      return present(settled?.purchase ?? own);
+      const settled = isCredited(own.status) ? null : await settlePurchase(deps, own.id);
+      return readPurchaseView(deps, settled?.purchase ?? own);
     },
     cancelPurchase: async ({ viewer, params }) => {
-      const { purchase, isUnanswered } = await cancelPurchase(
-        deps,
-        await findOwnPurchase(deps, viewer, params.id),
-      );
+      const own = await findOwnPurchase(deps, viewer, params.id);
+      const { purchase, isUnanswered } = await cancelPurchase(deps, own);
       if (isUnanswered && purchase.status === 'pending')
         throw new AppError('payment_unavailable', {
           detail: 'The payment provider does not answer right now. Please try again.',
         });
-      return present(purchase);
-    },
-    unlockContent: async ({ viewer, body }) => {
-      const { credits, balance } = await unlockContent(deps, viewer, body.content_id);
-      return {
-        message: 'Content Unlocked!',
-        content_id: body.content_id,
-        credits_spent: credits,
-        balance,
-        is_unlocked: true,
-      };
+      return readPurchaseView(deps, purchase);
     },
     getRate: async () => {
       const { centavos_per_credit: rate } = await readSettings(deps.db);
       return { php_per_credit: pesosFromCentavos(rate), is_active: true };
     },
-    changeRate: async ({ body }) => {
-      const rate = pesosFromCentavos(await changeRate(deps, body.php_per_credit));
+    changeRate: async ({ viewer, body, request }) => {
+      const rate = pesosFromCentavos(await changeRate(deps, viewer, body.php_per_credit, request.id));
       return {
         php_per_credit: rate,
         is_active: true,

@@ -1,7 +1,4 @@
-export { buyCredits } from './buy-credits.ts';
-export { creditsJobs } from './credits.jobs.ts';
-export { creditsHandlers } from './credits.routes.ts';
+export { buyCredits } from './buy/buy-credits.ts';
 export type { CreditsDeps } from './credits-deps.ts';
-export { settlePurchase } from './settle-purchase.ts';
-export { unlockContent } from './unlock-content.ts';
-export { webhookRoutes } from './webhooks.routes.ts';
+export { settlePurchase } from './settle/settle-purchase.ts';
+export { type KeptEvent, replayKeptEvents } from './webhooks/replay-webhooks.ts';

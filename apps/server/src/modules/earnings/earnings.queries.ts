@@ -4,17 +4,16 @@ import { prepare, type Queryable, type Tx } from '../../platform/database.ts';
 interface SaleParams {
   creatorId: string;
   day: string;
+  stripe: number;
   centavos: number;
 }
 
 export const addSaleStatement = prepare<SaleParams, never>(
   (_db, param) =>
     sql<never>`
-    insert into creator_daily_earnings (creator_id, day, earned_centavos, sales)
-    values (${param('creatorId')}::uuid, ${param('day')}::date, ${param('centavos')}::bigint, 1)
-    on conflict (creator_id, day) do update set
-      earned_centavos = creator_daily_earnings.earned_centavos + excluded.earned_centavos,
-      sales = creator_daily_earnings.sales + 1`,
+    insert into creator_daily_earnings as d (creator_id, day, stripe, earned_centavos)
+    values (${param('creatorId')}::uuid, ${param('day')}::date, (${param('stripe')}::integer % 16)::smallint, ${param('centavos')}::bigint)
+    on conflict (creator_id, day, stripe) do update set earned_centavos = d.earned_centavos + excluded.earned_centavos`,
 );
 
 export async function addSale(tx: Tx, sale: SaleParams): Promise<void> {
@@ -25,9 +24,10 @@ export async function addSale(tx: Tx, sale: SaleParams): Promise<void> {
 export function listDays(db: Queryable, creatorId: string, fromDay: string) {
   return db
     .selectFrom('creator_daily_earnings')
-    .select(['day', 'earned_centavos'])
+    .select(['day', sql<number>`sum(earned_centavos)::bigint`.as('earned_centavos')])
     .where('creator_id', '=', creatorId)
     .where('day', '>=', fromDay)
+    .groupBy('day')
     .orderBy('day')
     .execute();
 }
@@ -43,7 +43,8 @@ export function readCounters(db: Queryable, creatorId: string) {
       'users.subscribers_count',
       sql<number>`coalesce(sum(posts.views_count), 0)::bigint`.as('views'),
       sql<number>`coalesce(sum(posts.likes_count + posts.comments_count), 0)::bigint`.as('reactions'),
-      sql<number>`coalesce(sum(posts.unlocks_count), 0)::bigint`.as('unlocks'),
+      sql<number>`(select coalesce(sum(c.unlocks), 0) from posts p join post_unlock_counts c on c.post_id = p.id
+        where p.creator_id = users.id and p.status <> 'removed')::bigint`.as('unlocks'),
     ])
     .where('users.id', '=', creatorId)
     .groupBy('users.id')

@@ -1,7 +1,7 @@
-import { type CallResponse, type Calls, pesosFromCentavos } from '@likha/contract';
+import { type CallResponse, type Calls, describeMovement, pesosFromCentavos } from '@likha/contract';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { philippineDay } from '../accounts/index.ts';
-import { accounts, readStatement, readTotals } from '../ledger/index.ts';
+import { accounts, readFigures, readStatement } from '../ledger/index.ts';
 import { listDays, readCounters } from './earnings.queries.ts';
 
 type Earnings = CallResponse<Calls['getEarnings']>;
@@ -18,7 +18,7 @@ export async function readEarnings(deps: BaseDeps, creatorId: string): Promise<E
   const firstDay = days[0] ?? monthStart;
   const account = accounts.creatorPayable(creatorId);
   const [totals, lines, counters, earned] = await Promise.all([
-    readTotals(deps.db, account),
+    readFigures(deps.db, account),
     readStatement(deps.db, account, { limit: RECENT, direction: 'in' }),
     readCounters(deps.db, creatorId),
     listDays(deps.db, creatorId, firstDay < monthStart ? firstDay : monthStart),
@@ -30,7 +30,7 @@ export async function readEarnings(deps: BaseDeps, creatorId: string): Promise<E
   return {
     available_balance: pesosFromCentavos(totals.balance),
     this_month: pesosFromCentavos(thisMonth),
-    total_earned: pesosFromCentavos(totals.total_in),
+    total_earned: pesosFromCentavos(totals.turnover_in),
     subscribers_count: counters.subscribers_count,
     total_views: counters.views,
     engagement_rate: counters.views === 0 ? 0 : Math.round((counters.reactions * 1000) / counters.views) / 10,
@@ -38,7 +38,7 @@ export async function readEarnings(deps: BaseDeps, creatorId: string): Promise<E
     by_day: days.map((date) => ({ date, amount: pesosFromCentavos(byDay.get(date) ?? 0) })),
     recent: lines.map((line) => ({
       id: String(line.posting_id),
-      description: line.description,
+      description: describeMovement(line),
       amount: pesosFromCentavos(line.amount),
       created_at: line.created_at.toISOString(),
     })),

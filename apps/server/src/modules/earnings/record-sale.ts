@@ -2,7 +2,16 @@ import type { Tx } from '../../platform/database.ts';
 import { philippineDay } from '../accounts/index.ts';
 import { addSale } from './earnings.queries.ts';
 
-/** Counts a sale for its day, in the transaction of the sale. `centavos` is the creator's share. */
-export function recordSale(tx: Tx, sale: { creatorId: string; centavos: number; now: Date }): Promise<void> {
-  return addSale(tx, { creatorId: sale.creatorId, centavos: sale.centavos, day: philippineDay(sale.now) });
+export interface Sale {
+  creatorId: string;
+  /** The creator's share. */
+  centavos: number;
+  now: Date;
+  /** Any number from 0: sales of one creator on one day do not all change one row. */
+  stripe: number;
+}
+
+/** Counts a sale for its Philippine day, in the transaction of the sale. */
+export function recordSale(tx: Tx, { creatorId, centavos, now, stripe }: Sale): Promise<void> {
+  return addSale(tx, { creatorId, centavos, stripe, day: philippineDay(now) });
 }

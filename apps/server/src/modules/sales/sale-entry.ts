@@ -1,32 +1,28 @@
 import { accounts, type Entry, posting } from '../ledger/index.ts';
+import type { Spend } from './spend-credits.ts';
 import type { Split } from './split.ts';
 
-export interface PaidUnlock {
-  readonly fanId: string;
-  readonly postId: string;
-  readonly postTitle: string;
-  readonly creatorId: string;
-  readonly affiliateId: string | null;
-  readonly credits: number;
-  readonly valueCentavos: number;
-  readonly split: Split;
-}
-
-/** The entry of an unlock (decision 13): the credits return to their issuer, the deposits behind them go to those who earned them. */
-export function unlockEntry(unlock: PaidUnlock): Entry {
-  const { split, affiliateId } = unlock;
+/**
+ * The entry of a spend (P13): the credits return to their issuer, the deposits behind them go to those who earned them.
+ * An affiliate's part is held until it may be paid out (P22).
+ */
+export function saleEntry(spend: Spend, valueCentavos: number, split: Split): Entry {
+  const { terms } = spend;
   const { customerDeposits, platformRevenue } = accounts;
   return {
-    reason: 'unlock',
-    key: `unlock:${unlock.fanId}:${unlock.postId}`,
-    description: `Unlocked “${unlock.postTitle}”`,
-    subjectId: unlock.postId,
-    valueCentavos: unlock.valueCentavos,
+    reason: spend.subject.type,
+    key: `${spend.subject.type}:${spend.subject.id}`,
+    actor: { type: 'fan', id: spend.fanId },
+    subject: spend.subject,
+    correlationId: spend.correlationId,
+    centavosPerCredit: terms.centavos_per_credit,
+    details: spend.details,
+    valueCentavos,
     postings: [
-      ...posting(accounts.fanWallet(unlock.fanId), accounts.creditIssuer, unlock.credits),
-      ...posting(customerDeposits, accounts.creatorPayable(unlock.creatorId), split.creatorCentavos),
-      ...(affiliateId
-        ? posting(customerDeposits, accounts.affiliatePayable(affiliateId), split.affiliateCentavos)
+      ...posting(accounts.fanWallet(spend.fanId), accounts.creditIssuer, spend.credits),
+      ...posting(customerDeposits, accounts.creatorPayable(terms.creator_id), split.creatorCentavos),
+      ...(terms.affiliate_id
+        ? posting(customerDeposits, accounts.affiliateHeld(terms.affiliate_id), split.affiliateCentavos)
         : []),
       ...posting(customerDeposits, platformRevenue, split.platformCentavos),
     ],

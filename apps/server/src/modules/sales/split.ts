@@ -11,8 +11,8 @@ export interface Split {
 }
 
 /**
- * Divides what a spend is worth. Creator and affiliate are rounded down and the platform takes the remainder
- * (decision 12), so the parts always add up to the whole.
+ * Divides what a spend is worth. Creator and affiliate are rounded down and the platform takes the remainder (P12), so the
+ * parts always add up to the whole.
  * @param affiliateLeftCentavos what the affiliate may still get from this creator; 0 when no referral is active.
  */
 export function splitSpend(valueCentavos: number, rule: SplitRule, affiliateLeftCentavos: number): Split {
@@ -25,33 +25,23 @@ export function splitSpend(valueCentavos: number, rule: SplitRule, affiliateLeft
   };
 }
 
-function percentOf(centavos: number, percent: number): number {
+export function percentOf(centavos: number, percent: number): number {
   const hundredths = centavos * percent;
   return (hundredths - (hundredths % 100)) / 100;
 }
 
 export interface Referral {
-  readonly affiliateId: string;
   readonly startedAt: Date;
-  readonly earnedCentavos: number;
-}
-
-export interface ReferralRule {
   readonly validityMonths: number;
-  readonly capCentavos: number;
   readonly minTransactionCentavos: number;
 }
 
-/** What a referral may still earn from a sale at this moment (decision 22): 0 when expired, maxed or too small a sale. */
-export function affiliateLeft(
-  referral: Referral | null,
-  rule: ReferralRule,
-  valueCentavos: number,
-  now: Date,
-): number {
-  if (!referral || valueCentavos < rule.minTransactionCentavos) return 0;
-  if (now >= addMonths(referral.startedAt, rule.validityMonths)) return 0;
-  return Math.max(0, rule.capCentavos - referral.earnedCentavos);
+/** Does a sale of this worth at this moment earn the referrer anything, the cap aside (P22)? Not when expired or too small. */
+export function isReferralActive(referral: Referral, valueCentavos: number, now: Date): boolean {
+  return (
+    valueCentavos >= referral.minTransactionCentavos &&
+    now < addMonths(referral.startedAt, referral.validityMonths)
+  );
 }
 
 /** The same day some months later, or the last day of that month when it is shorter. */

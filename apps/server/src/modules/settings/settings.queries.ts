@@ -33,7 +33,8 @@ export async function readSettings(db: Queryable): Promise<Settings> {
   return settings;
 }
 
-const RATE_LOCK = 7_260_002;
+/** Also taken by the schema's own check of every entry (migration 0006) and by statements that share the rate as they look. */
+export const RATE_LOCK = 7_260_002;
 
 /**
  * Keeps the rate as it is until the transaction ends; any number may share it. Take it before reading the rate in a
@@ -42,7 +43,7 @@ const RATE_LOCK = 7_260_002;
 export async function shareRate(tx: Tx): Promise<void> {
   await shareStatement.all(tx, { lock: RATE_LOCK });
 }
-export const shareStatement = prepare<{ lock: number }, unknown>(
+const shareStatement = prepare<{ lock: number }, unknown>(
   (_db, param) => sql`select pg_advisory_xact_lock_shared(${param('lock')}::bigint)`,
 );
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type CallInput,
   type Calls,
@@ -5,60 +6,84 @@ import {
   centavosFromPesos,
   pesosFromCentavos,
 } from '@likha/contract';
-import { AppError } from '../../platform/app-error.ts';
-import { inTransaction } from '../../platform/database.ts';
-import type { Viewer } from '../../platform/viewer.ts';
-import { ProviderError, providerOfMethod } from '../../providers/payments/payment-provider.ts';
-import { readSettings } from '../settings/index.ts';
-import type { CreditsDeps } from './credits-deps.ts';
-import { nextLook } from './purchase.ts';
-import { insertPurchase, type PurchaseRow, recordOrder } from './purchases.queries.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { readSettings } from '../../settings/index.ts';
+import type { CreditsDeps } from '../credits-deps.ts';
+import { isTooOld } from '../settle/purchase.ts';
+import { findPurchaseByKey, type PurchaseRow } from '../settle/purchases.queries.ts';
+import { openOrder } from './open-order.ts';
 import { type Quote, quotePurchase } from './quote.ts';
+import { startPurchase } from './start-purchase.ts';
 
 type Body = CallInput<Calls['buyCredits']>['body'];
 
+export interface Origin {
+  /** The client's name for this one purchase. */
+  idempotencyKey: string | null;
+  /** The request's id. */
+  correlationId: string;
+}
+
 /**
- * Starts a purchase: records the intent, then opens an order at the provider outside the transaction (decision 14).
- * The same idempotency key continues the same purchase, and the provider gives the same purchase the same order.
+ * Starts a purchase: records the intent, then opens an order at the provider outside of the transaction (P14). The same
+ * key continues the same purchase, and the provider gives the same attempt the same order.
  * @throws AppError `amount_out_of_range`, `price_changed` with the right figures, `coupon_invalid`, `purchase_not_open`,
- * `payment_unavailable`
+ * `idempotency_key_reused`, `payment_unavailable`
  */
-export async function buyCredits(
-  deps: CreditsDeps,
-  viewer: Viewer,
-  body: Body,
-  idempotencyKey: string | null,
-) {
+export async function buyCredits(deps: CreditsDeps, viewer: Viewer, body: Body, origin: Origin) {
+  const requestHash = hashOf(body);
+  const { idempotencyKey: key } = origin;
+  const known = key ? await findPurchaseByKey(deps.db, viewer.id, key) : undefined;
+  const purchase = known ?? (await begin(deps, { fanId: viewer.id, body, requestHash, ...origin }));
+  return present(purchase, await continuePurchase(deps, purchase, requestHash));
+}
+
+interface Request extends Origin {
+  fanId: string;
+  body: Body;
+  requestHash: Buffer;
+}
+
+async function begin(deps: CreditsDeps, request: Request): Promise<PurchaseRow> {
+  const { body } = request;
   if (body.coupon_id)
     throw new AppError('coupon_invalid', {
       detail: 'This coupon does not exist.',
       errors: { coupon_id: 'This coupon does not exist' },
     });
   const { centavos_per_credit: rate } = await readSettings(deps.db);
-  const quote = agreedQuote(body, rate);
-  const now = deps.clock.now();
-  const purchase = await inTransaction(deps.db, (tx) =>
-    insertPurchase(tx, {
-      id: deps.ids.next(),
-      fan_id: viewer.id,
-      provider: providerOfMethod[body.payment_method],
-      payment_method: body.payment_method,
-      package_id: quote.packageId,
-      base_credits: quote.baseCredits,
-      bonus_credits: quote.bonusCredits,
-      centavos_per_credit: rate,
-      original_centavos: quote.originalCentavos,
-      final_centavos: quote.finalCentavos,
-      idempotency_key: idempotencyKey,
-      created_at: now,
-      next_check_at: nextLook(0, now),
-    }),
-  );
-  if (purchase.approval_url === null && purchase.status !== 'pending')
+  return startPurchase(deps, {
+    ...request,
+    method: body.payment_method,
+    rate,
+    quote: agreedQuote(body, rate),
+  });
+}
+
+/** Where to pay. A purchase that was asked for in other words under this key, or that is over, is not continued. */
+async function continuePurchase(
+  deps: CreditsDeps,
+  purchase: PurchaseRow,
+  requestHash: Buffer,
+): Promise<string> {
+  if (!purchase.request_hash?.equals(requestHash))
+    throw new AppError('idempotency_key_reused', {
+      detail: 'This Idempotency-Key was used for another purchase.',
+    });
+  if (purchase.final_centavos === 0) return returnAddress(deps, purchase.id);
+  if (purchase.status !== 'pending' || isTooOld({ createdAt: purchase.created_at }, deps.clock.now()))
     throw new AppError('purchase_not_open', {
       detail: 'This purchase was closed in the meantime. Please start again.',
     });
-  const approvalUrl = purchase.approval_url ?? (await openOrder(deps, purchase));
+  return purchase.approval_url ?? openOrder(deps, purchase, returnAddress(deps, purchase.id));
+}
+
+function returnAddress(deps: CreditsDeps, purchaseId: string): string {
+  return `${deps.publicUrl}/buy-credits?purchase=${purchaseId}`;
+}
+
+function present(purchase: PurchaseRow, approvalUrl: string) {
   return {
     approval_url: approvalUrl,
     purchase_id: purchase.id,
@@ -66,6 +91,23 @@ export async function buyCredits(
     original_amount: pesosFromCentavos(purchase.original_centavos),
     final_amount: pesosFromCentavos(purchase.final_centavos),
   };
+}
+
+/** Of everything that decides what is bought and how it is paid. */
+function hashOf(body: Body): Buffer {
+  const { credit_amount, payment_method, original_amount, final_amount, package_id, coupon_id } = body;
+  return createHash('sha256')
+    .update(
+      JSON.stringify([
+        credit_amount,
+        payment_method,
+        original_amount,
+        final_amount,
+        package_id ?? null,
+        coupon_id ?? null,
+      ]),
+    )
+    .digest();
 }
 
 function agreedQuote(body: Body, rate: number): Quote {
@@ -110,28 +152,4 @@ function priceChanged(quote: Quote): AppError {
       final_amount: pesosFromCentavos(quote.finalCentavos),
     },
   });
-}
-
-async function openOrder(deps: CreditsDeps, purchase: PurchaseRow): Promise<string> {
-  const provider = deps.payments[purchase.provider as keyof CreditsDeps['payments']];
-  const back = `${deps.publicUrl}/buy-credits?purchase=${purchase.id}`;
-  try {
-    const order = await provider.createOrder({
-      purchaseId: purchase.id,
-      amountCentavos: purchase.final_centavos,
-      description: `${purchase.base_credits + purchase.bonus_credits} Likha credits`,
-      method: purchase.payment_method as Body['payment_method'],
-      returnUrl: back,
-      cancelUrl: `${back}&cancelled=1`,
-    });
-    await recordOrder(deps.db, purchase.id, order);
-    return order.approvalUrl;
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    deps.log.warn({ err: error, purchase_id: purchase.id }, 'the provider did not open an order');
-    throw new AppError('payment_unavailable', {
-      detail: 'The payment provider does not answer right now. Nothing was charged. Please try again.',
-      cause: error,
-    });
-  }
 }

@@ -1,34 +1,55 @@
-import { centavosFromPesos, pesosFromCentavos } from '@likha/contract';
-import { AppError } from '../../platform/app-error.ts';
-import { inTransaction } from '../../platform/database.ts';
-import { accounts, posting, readTotals } from '../ledger/index.ts';
-import { holdRate, readSettings, writeRate } from '../settings/index.ts';
-import type { CreditsDeps } from './credits-deps.ts';
+import { centavosFromPesos } from '@likha/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { accounts, posting, readFigures } from '../../ledger/index.ts';
+import { holdRate, readSettings, writeRate } from '../../settings/index.ts';
+import type { CreditsDeps } from '../credits-deps.ts';
+import { insertRateChange } from './rate.queries.ts';
 
 const MAX_CENTAVOS = 10_000;
 
 /**
- * Changes the rate and revalues the credits in circulation in one transaction (decision 13), so that
+ * Changes the rate and revalues the credits in circulation in one transaction (P13), so that
  * `customer deposits = credits in circulation × rate` holds before and after.
- * @param pesosPerCredit decimal pesos, above 0 and at most 100, in steps of a centavo (spec 2 §5)
+ * @param pesosPerCredit decimal pesos, above 0 and at most 100, in steps of a centavo (P50)
+ * @param correlationId the request's id
+ * @returns whole centavos per credit
  * @throws AppError `rate_out_of_range`
  */
-export async function changeRate(deps: CreditsDeps, pesosPerCredit: number): Promise<number> {
-  const rate = checkedRate(pesosPerCredit);
-  await inTransaction(deps.db, async (tx) => {
+export async function changeRate(
+  deps: CreditsDeps,
+  viewer: Viewer,
+  pesosPerCredit: number,
+  correlationId: string,
+): Promise<number> {
+  const after = checkedRate(pesosPerCredit);
+  await inTransaction(deps.moneyDb, async (tx) => {
     await holdRate(tx);
     const { centavos_per_credit: before } = await readSettings(tx);
-    const issuer = await readTotals(tx, accounts.creditIssuer);
-    const circulating = issuer.total_out - issuer.total_in;
-    const change = circulating * (rate - before);
-    await writeRate(tx, rate);
+    const { balance } = await readFigures(tx, accounts.creditIssuer);
+    const circulating = 0 - balance;
+    const id = deps.ids.next();
+    await insertRateChange(tx, {
+      id,
+      centavos_before: before,
+      centavos_after: after,
+      credits_in_circulation: circulating,
+      changed_by: viewer.id,
+      changed_at: deps.clock.now(),
+    });
+    await writeRate(tx, after);
+    const change = circulating * (after - before);
     if (change === 0) return;
     const { customerDeposits, platformPromotions } = accounts;
     const result = await deps.ledger.post(tx, {
       reason: 'revaluation',
-      key: `revaluation:${deps.ids.next()}`,
-      description: `Rate changed from ₱${pesosFromCentavos(before)} to ₱${pesosFromCentavos(rate)} per credit`,
-      subjectId: null,
+      key: `revaluation:${id}`,
+      actor: { type: 'admin', id: viewer.id },
+      subject: { type: 'rate_change', id },
+      correlationId,
+      centavosPerCredit: after,
+      details: { centavos_before: before, centavos_after: after },
       valueCentavos: Math.abs(change),
       postings:
         change > 0
@@ -38,7 +59,7 @@ export async function changeRate(deps: CreditsDeps, pesosPerCredit: number): Pro
     if (result.kind !== 'posted')
       throw new Error(`the books refused a revaluation: ${result.account} lacks ${result.missing}`);
   });
-  return rate;
+  return after;
 }
 
 function checkedRate(pesosPerCredit: number): number {

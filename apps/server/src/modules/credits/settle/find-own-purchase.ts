@@ -1,6 +1,6 @@
-import { AppError } from '../../platform/app-error.ts';
-import type { BaseDeps } from '../../platform/base-deps.ts';
-import type { Viewer } from '../../platform/viewer.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { BaseDeps } from '../../../platform/base-deps.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
 import { findPurchase, type PurchaseRow } from './purchases.queries.ts';
 
 /** Somebody else's purchase looks like one that does not exist. @throws AppError `purchase_not_found` */

@@ -1,5 +1,5 @@
-import { accounts, readTotals } from '../ledger/index.ts';
-import type { CreditsDeps } from './credits-deps.ts';
+import { accounts, readFigures } from '../../ledger/index.ts';
+import type { CreditsDeps } from '../credits-deps.ts';
 import { findReceiptFacts } from './purchases.queries.ts';
 import { receiptText } from './receipt.ts';
 
@@ -10,7 +10,7 @@ export async function mailReceipt(deps: CreditsDeps, purchaseId: string): Promis
     deps.log.warn({ purchase_id: purchaseId }, 'there is no completed purchase to send a receipt for');
     return;
   }
-  const { balance } = await readTotals(deps.db, accounts.fanWallet(facts.fan_id));
+  const { balance } = await readFigures(deps.db, accounts.fanWallet(facts.fan_id));
   const { subject, text } = receiptText({
     purchaseId,
     fullName: facts.full_name,

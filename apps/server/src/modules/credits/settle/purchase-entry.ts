@@ -1,41 +1,49 @@
-import { accounts, type Entry, posting } from '../ledger/index.ts';
+import { accounts, differenceOf, type Entry, posting } from '../../ledger/index.ts';
+import type { Grant } from './grant.ts';
 
 export interface SettledPurchase {
   readonly purchaseId: string;
   readonly fanId: string;
-  readonly provider: string;
+  /** Null for a purchase of ₱0, which no provider took part in. */
+  readonly provider: string | null;
+  readonly packageId: string | null;
   readonly baseCredits: number;
   readonly bonusCredits: number;
   readonly finalCentavos: number;
-  readonly packageName: string | null;
+  readonly correlationId: string;
 }
 
 /**
- * The entry of a settled purchase (decision 13): the money paid enters through the provider's clearing account, bonus and
- * discount are paid by promotions, and the deposits grow by exactly what the new credits are worth at today's rate. Where
- * the rate fell since the order, the surplus goes to promotions.
+ * The entry of a settled purchase (P13): the money paid enters through the provider's clearing account, bonus and discount
+ * are paid by promotions, and the deposits grow by exactly what the new credits are worth at the rate of this moment. What
+ * was paid beyond that goes to promotions.
  */
-export function purchaseEntry(purchase: SettledPurchase, centavosPerCredit: number): Entry {
-  const credits = purchase.baseCredits + purchase.bonusCredits;
-  const promoted = credits * centavosPerCredit - purchase.finalCentavos;
-  const { customerDeposits, platformPromotions } = accounts;
+export function purchaseEntry(purchase: SettledPurchase, grant: Grant, centavosPerCredit: number): Entry {
+  const moved = [
+    ...posting(accounts.creditIssuer, accounts.fanWallet(purchase.fanId), grant.credits),
+    ...(purchase.provider === null
+      ? []
+      : posting(
+          accounts.providerClearing(purchase.provider),
+          accounts.customerDeposits,
+          purchase.finalCentavos,
+        )),
+  ];
   return {
     reason: 'purchase',
     key: `purchase:${purchase.purchaseId}`,
-    description: describe(purchase),
-    subjectId: purchase.purchaseId,
+    actor: { type: 'fan', id: purchase.fanId },
+    subject: { type: 'purchase', id: purchase.purchaseId },
+    correlationId: purchase.correlationId,
+    centavosPerCredit,
+    details: grant.isRequoted
+      ? { package_id: null, base_credits: grant.credits, bonus_credits: 0 }
+      : {
+          package_id: purchase.packageId,
+          base_credits: purchase.baseCredits,
+          bonus_credits: purchase.bonusCredits,
+        },
     valueCentavos: purchase.finalCentavos,
-    postings: [
-      ...posting(accounts.creditIssuer, accounts.fanWallet(purchase.fanId), credits),
-      ...posting(accounts.providerClearing(purchase.provider), customerDeposits, purchase.finalCentavos),
-      ...(promoted > 0
-        ? posting(platformPromotions, customerDeposits, promoted)
-        : posting(customerDeposits, platformPromotions, -promoted)),
-    ],
+    postings: [...moved, ...differenceOf(moved, centavosPerCredit)],
   };
-}
-
-function describe({ baseCredits, bonusCredits, packageName }: SettledPurchase): string {
-  const what = `${baseCredits.toLocaleString('en-PH')}${bonusCredits > 0 ? ` + ${bonusCredits.toLocaleString('en-PH')} bonus` : ''} credits`;
-  return packageName ? `${packageName} pack: ${what}` : `Bought ${what}`;
 }

@@ -1,70 +1,139 @@
-import type { OrderOutcome } from '../../providers/payments/payment-provider.ts';
+import type { OrderOutcome } from '../../../providers/payments/payment-provider.ts';
 
-export type PurchaseStatus = 'pending' | 'completed' | 'declined' | 'cancelled' | 'expired';
+export type PurchaseStatus =
+  | 'pending'
+  | 'held'
+  | 'completed'
+  | 'declined'
+  | 'cancelled'
+  | 'expired'
+  | 'mismatch'
+  | 'refunded'
+  | 'disputed';
+type ClosedStatus = 'declined' | 'cancelled' | 'expired';
 
-/** A purchase as the state machine sees it. Immutable: a transition answers the next state. */
+/** A purchase and the payment attempt that was asked about, as the state machine sees them. Immutable. */
 export interface Purchase {
   readonly status: PurchaseStatus;
   readonly finalCentavos: number;
   readonly createdAt: Date;
+  /** How often the provider was asked about the attempt. */
   readonly checks: number;
 }
 
 export type Transition =
-  | { readonly kind: 'complete'; readonly captureId: string }
+  | { readonly kind: 'complete'; readonly captureId: string; readonly capturedAt: Date | null }
+  /** Paid, and the provider is looking at it: it ends paid or not, and nobody can cancel it meanwhile. */
+  | { readonly kind: 'hold'; readonly nextCheckAt: Date }
   | {
       readonly kind: 'close';
-      readonly status: 'declined' | 'cancelled' | 'expired';
+      readonly status: ClosedStatus;
       readonly reason: string | null;
+      /** Null when the provider can no longer capture it. */
+      readonly nextCheckAt: Date | null;
     }
-  | { readonly kind: 'wait'; readonly nextCheckAt: Date }
-  | { readonly kind: 'stay' }
-  /** The provider took another amount than was owed: nothing is granted and a person must look. */
-  | { readonly kind: 'amount_mismatch'; readonly capturedCentavos: number };
+  /** Still undecided. `isReopened`: a review ended without a payment, and the order can be paid again. */
+  | { readonly kind: 'wait'; readonly nextCheckAt: Date; readonly isReopened: boolean }
+  /** The provider took another amount than was owed, or took it twice: nothing is granted and a person must look. */
+  | { readonly kind: 'mismatch'; readonly captureId: string; readonly capturedCentavos: number }
+  | { readonly kind: 'stay' };
 
 const MINUTE_MS = 60_000;
-/** After this an order that nobody paid is given up. */
-export const LIFETIME_MS = 24 * 60 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+/** How long an order keeps its quote. After this it is closed at the provider, and the fan starts again at today's price. */
+export const LIFETIME_MS = 24 * HOUR_MS;
+/** A closed order may still be captured by a provider for so long: it is asked about until then. */
+export const CAPTURABLE_MS = 30 * 24 * HOUR_MS;
 /** Minutes until the next look, by how many there have been. */
-const LOOK_AFTER_MINUTES = [1, 1, 2, 3, 5, 10, 20, 30, 60];
+const OPEN_LOOKS = [1, 1, 2, 3, 5, 10, 20, 30, 60];
+const SLOW_LOOKS = [5, 15, 30, 60, 180, 360, 720, 1440];
+
+const CREDITED: readonly PurchaseStatus[] = ['completed', 'refunded', 'disputed'];
+const CLOSED: readonly PurchaseStatus[] = ['declined', 'cancelled', 'expired'];
+
+/** Were credits granted for it? Final as far as this provider's order is concerned. */
+export function isCredited(status: PurchaseStatus): boolean {
+  return CREDITED.includes(status);
+}
+
+export function isClosed(status: PurchaseStatus): status is ClosedStatus {
+  return CLOSED.includes(status);
+}
 
 /**
  * What to do about an order as the provider reports it. Captured money always completes, also a purchase that had been
- * closed: money taken is never lost. Completed is final.
+ * closed: money taken is never lost (P16).
  */
 export function afterOutcome(purchase: Purchase, outcome: OrderOutcome, now: Date): Transition {
-  if (purchase.status === 'completed') return { kind: 'stay' };
-  if (outcome.state === 'captured') {
-    return outcome.amountCentavos === purchase.finalCentavos
-      ? { kind: 'complete', captureId: outcome.captureId }
-      : { kind: 'amount_mismatch', capturedCentavos: outcome.amountCentavos };
+  if (outcome.state === 'captured') return afterCapture(purchase, outcome);
+  if (isCredited(purchase.status) || purchase.status === 'mismatch') return { kind: 'stay' };
+  switch (outcome.state) {
+    case 'held':
+      return { kind: 'hold', nextCheckAt: slowLook(purchase.checks, now) };
+    case 'open':
+      return isClosed(purchase.status)
+        ? closed(purchase, purchase.status, null, false, now)
+        : {
+            kind: 'wait',
+            nextCheckAt: nextLook(purchase.checks, now),
+            isReopened: purchase.status === 'held',
+          };
+    case 'refunded':
+      return closed(purchase, 'declined', 'The payment was returned.', true, now);
+    default:
+      return closed(
+        purchase,
+        isClosed(purchase.status) ? purchase.status : outcome.state,
+        outcome.state === 'declined' ? 'The payment was declined.' : null,
+        outcome.isFinal,
+        now,
+      );
   }
-  if (purchase.status !== 'pending') return { kind: 'stay' };
-  if (outcome.state === 'open') return afterOpen(purchase, now);
-  return {
-    kind: 'close',
-    status: outcome.state,
-    reason: outcome.state === 'declined' ? 'The payment was declined.' : null,
-  };
 }
 
-/** Not paid yet: look again later, ever less often, until the purchase is too old. */
-function afterOpen(purchase: Purchase, now: Date): Transition {
-  if (isTooOld(purchase, now)) return { kind: 'close', status: 'expired', reason: null };
-  return { kind: 'wait', nextCheckAt: nextLook(purchase.checks, now) };
+function afterCapture(
+  purchase: Purchase,
+  { captureId, amountCentavos, capturedAt }: Extract<OrderOutcome, { state: 'captured' }>,
+): Transition {
+  const isOwed = amountCentavos === purchase.finalCentavos && !isCredited(purchase.status);
+  return isOwed
+    ? { kind: 'complete', captureId, capturedAt: capturedAt ?? null }
+    : { kind: 'mismatch', captureId, capturedCentavos: amountCentavos };
+}
+
+/** Not paid, or not any more. Asked about ever more slowly for as long as the provider could capture it. */
+function closed(
+  purchase: Purchase,
+  status: ClosedStatus,
+  reason: string | null,
+  isFinal: boolean,
+  now: Date,
+): Transition {
+  const isOver = isFinal || now.getTime() - purchase.createdAt.getTime() >= CAPTURABLE_MS;
+  return { kind: 'close', status, reason, nextCheckAt: isOver ? null : slowLook(purchase.checks, now) };
 }
 
 /** Nobody could say how it stands, so it may have been paid: a purchase is never given up on silence, however old. */
 export function afterSilence(purchase: Purchase, now: Date): Transition {
-  if (purchase.status !== 'pending') return { kind: 'stay' };
-  return { kind: 'wait', nextCheckAt: nextLook(purchase.checks, now) };
+  if (isCredited(purchase.status)) return { kind: 'stay' };
+  const look = purchase.status === 'pending' ? nextLook : slowLook;
+  return { kind: 'wait', nextCheckAt: look(purchase.checks, now), isReopened: false };
 }
 
-export function isTooOld(purchase: Purchase, now: Date): boolean {
+/** Has the quote run out? */
+export function isTooOld(purchase: Pick<Purchase, 'createdAt'>, now: Date): boolean {
   return now.getTime() - purchase.createdAt.getTime() >= LIFETIME_MS;
 }
 
 export function nextLook(checks: number, now: Date): Date {
-  const minutes = LOOK_AFTER_MINUTES[Math.min(checks, LOOK_AFTER_MINUTES.length - 1)] ?? 60;
-  return new Date(now.getTime() + minutes * MINUTE_MS);
+  return after(OPEN_LOOKS, checks, now);
+}
+
+function slowLook(checks: number, now: Date): Date {
+  return after(SLOW_LOOKS, checks, now);
+}
+
+function after(minutes: readonly number[], checks: number, now: Date): Date {
+  const wait = minutes[Math.min(checks, minutes.length - 1)] ?? 60;
+  return new Date(now.getTime() + wait * MINUTE_MS);
 }

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../platform/database.ts';
-import type { ProviderName } from '../../providers/payments/payment-provider.ts';
+import type { Queryable, Tx } from '../../../platform/database.ts';
 import type { PurchaseStatus } from './purchase.ts';
 
 const COLUMNS = [
   'id',
   'fan_id',
   'status',
-  'provider',
   'payment_method',
   'package_id',
   'base_credits',
@@ -15,19 +13,22 @@ const COLUMNS = [
   'centavos_per_credit',
   'original_centavos',
   'final_centavos',
-  'provider_order_id',
-  'approval_url',
+  'granted_credits',
+  'is_requoted',
   'reason',
+  'request_hash',
+  'correlation_id',
   'created_at',
   'settled_at',
-  'next_check_at',
-  'checks',
 ] as const;
+
+/** Where to pay: of the newest attempt. */
+const approvalUrl = sql<string | null>`(select a.approval_url from payment_attempts a
+  where a.purchase_id = purchases.id order by a.id desc limit 1)`.as('approval_url');
 
 export interface NewPurchase {
   id: string;
   fan_id: string;
-  provider: ProviderName;
   payment_method: string;
   package_id: string | null;
   base_credits: number;
@@ -36,33 +37,41 @@ export interface NewPurchase {
   original_centavos: number;
   final_centavos: number;
   idempotency_key: string | null;
+  request_hash: Buffer;
+  correlation_id: string;
   created_at: Date;
-  next_check_at: Date;
 }
 
-/** Records the intent; answers the earlier purchase when this fan's key has one. */
-export async function insertPurchase(tx: Tx, purchase: NewPurchase) {
-  await tx
+/** Records the intent; false when this fan's key has a purchase already. */
+export async function insertPurchase(tx: Tx, purchase: NewPurchase): Promise<boolean> {
+  const row = await tx
     .insertInto('purchases')
     .values({ ...purchase, status: 'pending' })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return tx
-    .selectFrom('purchases')
-    .select(COLUMNS)
-    .where('fan_id', '=', purchase.fan_id)
-    .where((where) =>
-      purchase.idempotency_key === null
-        ? where('id', '=', purchase.id)
-        : where('idempotency_key', '=', purchase.idempotency_key),
-    )
-    .executeTakeFirstOrThrow();
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export type PurchaseRow = NonNullable<Awaited<ReturnType<typeof findPurchase>>>;
 
 export function findPurchase(db: Queryable, id: string) {
-  return db.selectFrom('purchases').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('purchases')
+    .select(COLUMNS)
+    .select(approvalUrl)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export function findPurchaseByKey(db: Queryable, fanId: string, key: string) {
+  return db
+    .selectFrom('purchases')
+    .select(COLUMNS)
+    .select(approvalUrl)
+    .where('fan_id', '=', fanId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
 }
 
 /** Locked until the transaction ends: two that settle one purchase do so one after the other. */
@@ -70,63 +79,41 @@ export function lockPurchase(tx: Tx, id: string) {
   return tx
     .selectFrom('purchases')
     .select(COLUMNS)
+    .select(approvalUrl)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
 
-export async function findPurchaseIdByOrder(
-  db: Queryable,
-  provider: ProviderName,
-  orderId: string,
-): Promise<string | null> {
-  const row = await db
-    .selectFrom('purchases')
-    .select('id')
-    .where('provider', '=', provider)
-    .where('provider_order_id', '=', orderId)
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
-
-export async function recordOrder(
-  db: Queryable,
-  id: string,
-  order: { orderId: string; approvalUrl: string },
-): Promise<void> {
-  await db
-    .updateTable('purchases')
-    .set({ provider_order_id: order.orderId, approval_url: order.approvalUrl })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function completePurchase(tx: Tx, id: string, captureId: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('purchases')
-    .set({ status: 'completed', capture_id: captureId, settled_at: now, next_check_at: null, reason: null })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function closePurchase(
+export async function completePurchase(
   tx: Tx,
   id: string,
-  status: PurchaseStatus,
-  reason: string | null,
+  grant: { credits: number; isRequoted: boolean },
   now: Date,
 ): Promise<void> {
   await tx
     .updateTable('purchases')
-    .set({ status, reason, settled_at: now, next_check_at: null })
+    .set({
+      status: 'completed',
+      granted_credits: grant.credits,
+      is_requoted: grant.isRequoted,
+      settled_at: now,
+      reason: null,
+    })
     .where('id', '=', id)
     .execute();
 }
 
-export async function postponePurchase(db: Queryable, id: string, nextCheckAt: Date): Promise<void> {
-  await db
+export async function setPurchaseStatus(
+  tx: Tx,
+  id: string,
+  status: PurchaseStatus,
+  reason: string | null,
+  settledAt: Date | null,
+): Promise<void> {
+  await tx
     .updateTable('purchases')
-    .set({ next_check_at: nextCheckAt, checks: sql`checks + 1` })
+    .set({ status, reason, settled_at: settledAt })
     .where('id', '=', id)
     .execute();
 }
@@ -140,6 +127,8 @@ export function findReceiptFacts(db: Queryable, id: string) {
       'purchases.fan_id',
       'purchases.base_credits',
       'purchases.bonus_credits',
+      'purchases.granted_credits',
+      'purchases.is_requoted',
       'purchases.final_centavos',
       'purchases.payment_method',
       'purchases.settled_at',
@@ -149,40 +138,4 @@ export function findReceiptFacts(db: Queryable, id: string) {
     .where('purchases.id', '=', id)
     .where('purchases.status', '=', 'completed')
     .executeTakeFirst();
-}
-
-/** Open purchases whose next look is due, oldest first, at most `limit`. */
-export async function listDuePurchases(db: Queryable, now: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('purchases')
-    .select('id')
-    .where('next_check_at', '<=', now)
-    .orderBy('next_check_at')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => row.id);
-}
-
-/** Remembers a webhook; false when this event was delivered before. */
-export async function insertWebhookEvent(
-  tx: Tx,
-  event: {
-    provider: ProviderName;
-    event_id: string;
-    order_id: string | null;
-    kind: string;
-    received_at: Date;
-  },
-): Promise<boolean> {
-  const row = await tx
-    .insertInto('webhook_events')
-    .values(event)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('event_id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function removeOldWebhookEvents(db: Queryable, before: Date): Promise<void> {
-  await db.deleteFrom('webhook_events').where('received_at', '<', before).execute();
 }

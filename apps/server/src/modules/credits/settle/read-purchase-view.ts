@@ -1,18 +1,26 @@
 import { type CallResponse, type Calls, pesosFromCentavos } from '@likha/contract';
+import { accounts, readFigures } from '../../ledger/index.ts';
+import type { CreditsDeps } from '../credits-deps.ts';
 import type { PurchaseRow } from './purchases.queries.ts';
 
 type PurchaseView = CallResponse<Calls['getPurchase']>;
 
-/** A purchase as its fan sees it; the provider's ids stay here. */
-export function presentPurchase(row: PurchaseRow, balance: number): PurchaseView {
+/** A purchase as its fan sees it, with the wallet's balance of this moment; the provider's ids stay here. */
+export async function readPurchaseView(
+  deps: Pick<CreditsDeps, 'db'>,
+  row: PurchaseRow,
+): Promise<PurchaseView> {
+  const { balance } = await readFigures(deps.db, accounts.fanWallet(row.fan_id));
   return {
     id: row.id,
-    status: row.status as PurchaseView['status'],
+    status: row.status,
     credit_amount: row.base_credits + row.bonus_credits,
     bonus_credits: row.bonus_credits,
+    granted_credits: row.granted_credits,
+    was_requoted: row.is_requoted,
     original_amount: pesosFromCentavos(row.original_centavos),
     final_amount: pesosFromCentavos(row.final_centavos),
-    payment_method: row.payment_method as PurchaseView['payment_method'],
+    payment_method: row.payment_method,
     package_id: row.package_id,
     approval_url: row.status === 'pending' ? row.approval_url : null,
     reason: row.reason,

@@ -1,23 +1,9 @@
-import { CREDIT_PACKS } from '@likha/contract';
-import { inTransaction, type Tx } from '../../platform/database.ts';
-import { addJob } from '../../platform/jobs.ts';
-import { type OrderOutcome, ProviderError } from '../../providers/payments/payment-provider.ts';
-import { readSettings, shareRate } from '../settings/index.ts';
-import type { CreditsDeps } from './credits-deps.ts';
-import { MAIL_RECEIPT } from './credits-job-ids.ts';
-import { afterOutcome, afterSilence, isTooOld, type Transition } from './purchase.ts';
-import { purchaseEntry } from './purchase-entry.ts';
-import {
-  closePurchase,
-  completePurchase,
-  findPurchase,
-  lockPurchase,
-  type PurchaseRow,
-  postponePurchase,
-} from './purchases.queries.ts';
-
-/** With the queue's backoff, some three days of a mail server that is down. */
-export const RECEIPT_ATTEMPTS = 18;
+import { type OrderOutcome, ProviderError } from '../../../providers/payments/payment-provider.ts';
+import type { CreditsDeps } from '../credits-deps.ts';
+import { applyOutcome } from './apply-outcome.ts';
+import { type AttemptRow, findAttempt, listAttempts } from './attempts.queries.ts';
+import { isCredited, isTooOld } from './purchase.ts';
+import { findPurchase, type PurchaseRow } from './purchases.queries.ts';
 
 export interface SettleResult {
   purchase: PurchaseRow;
@@ -26,151 +12,107 @@ export interface SettleResult {
 }
 
 /**
- * Asks the provider how a purchase stands and acts on it, exactly once (decision 16). Return, webhook and reconciliation
- * all come here, in any order and at the same time. Null when there is no such purchase.
+ * Asks the providers how a purchase stands and acts on it, exactly once (P16). Return, webhook and reconciliation all come
+ * here, in any order and at the same time. Null when there is no such purchase.
  */
 export async function settlePurchase(deps: CreditsDeps, purchaseId: string): Promise<SettleResult | null> {
   const purchase = await findPurchase(deps.db, purchaseId);
   if (!purchase) return null;
-  if (purchase.status === 'completed') return { purchase, isUnanswered: false };
-  return settleWith(deps, purchase, (order) => providerOf(deps, purchase).settleOrder(order));
+  const result: SettleResult = { purchase, isUnanswered: false };
+  if (isCredited(purchase.status)) return result;
+  for (const attempt of await listAttempts(deps.db, purchaseId)) {
+    if (attempt.is_final) continue;
+    const settled = await settleRow(deps, attempt, askToSettle);
+    result.purchase = settled.purchase;
+    result.isUnanswered ||= settled.isUnanswered;
+  }
+  return result;
 }
 
 /**
- * The fan gives a purchase up. The provider closes the order where it can; money that was captured all the same is still
- * credited. Without an order there is nobody to ask.
+ * The same for one attempt. Null when there is no such attempt, or nothing is left to ask about it.
+ * @param isDue it was claimed because its time had come
+ */
+export async function settleAttempt(
+  deps: CreditsDeps,
+  attemptId: string,
+  isDue: boolean,
+): Promise<SettleResult | null> {
+  const attempt = await findAttempt(deps.db, attemptId);
+  return attempt && !attempt.is_final ? settleRow(deps, attempt, askToSettle, isDue) : null;
+}
+
+/**
+ * The fan gives a purchase up. The provider closes the order first where it can; money that was captured all the same is
+ * still credited, and what the provider holds for a review cannot be given up.
  */
 export async function cancelPurchase(deps: CreditsDeps, purchase: PurchaseRow): Promise<SettleResult> {
-  if (purchase.status !== 'pending') return { purchase, isUnanswered: false };
-  if (purchase.provider_order_id === null) return settleAs(deps, purchase.id, { state: 'cancelled' });
-  const provider = providerOf(deps, purchase);
-  return settleWith(deps, purchase, async (order) => {
-    const outcome = provider.cancelOrder
-      ? await provider.cancelOrder(order)
-      : await provider.settleOrder(order);
-    // A checkout that was closed because the fan asked for it did not run out: they left it.
-    return outcome.state === 'open' || outcome.state === 'expired' ? { state: 'cancelled' } : outcome;
+  const result: SettleResult = { purchase, isUnanswered: false };
+  if (purchase.status !== 'pending') return result;
+  for (const attempt of await listAttempts(deps.db, purchase.id)) {
+    if (attempt.is_final) continue;
+    const settled = await settleRow(deps, attempt, askToCancel);
+    result.purchase = settled.purchase;
+    result.isUnanswered ||= settled.isUnanswered;
+  }
+  return result;
+}
+
+type Ask = (deps: CreditsDeps, attempt: AttemptRow, orderId: string) => Promise<OrderOutcome>;
+
+/** An order whose quote has run out is closed at the provider before we say that it is over. */
+const askToSettle: Ask = async (deps, attempt, orderId) => {
+  const provider = deps.payments[attempt.provider];
+  const order = { orderId, purchaseId: attempt.purchase_id };
+  const outcome = await provider.settleOrder(order);
+  if (outcome.state !== 'open' || !isTooOld({ createdAt: attempt.created_at }, deps.clock.now()))
+    return outcome;
+  return unlessOpen(await provider.closeOrder(order), 'expired');
+};
+
+const askToCancel: Ask = async (deps, attempt, orderId) => {
+  const outcome = await deps.payments[attempt.provider].closeOrder({
+    orderId,
+    purchaseId: attempt.purchase_id,
   });
+  // A checkout that was closed because the fan asked for it did not run out: they left it.
+  return outcome.state === 'expired'
+    ? { state: 'cancelled', isFinal: outcome.isFinal }
+    : unlessOpen(outcome, 'cancelled');
+};
+
+/** Closed on our side; a provider that cannot close it may still capture it. */
+function unlessOpen(outcome: OrderOutcome, state: 'cancelled' | 'expired'): OrderOutcome {
+  return outcome.state === 'open' ? { state, isFinal: false } : outcome;
 }
 
-function providerOf(deps: CreditsDeps, purchase: PurchaseRow) {
-  return deps.payments[purchase.provider as keyof CreditsDeps['payments']];
-}
-
-type AskProvider = (order: { orderId: string; purchaseId: string }) => Promise<OrderOutcome>;
-
-async function settleWith(deps: CreditsDeps, purchase: PurchaseRow, ask: AskProvider): Promise<SettleResult> {
-  return settleAs(deps, purchase.id, await outcomeOf(deps, purchase, ask));
-}
-
-async function settleAs(deps: CreditsDeps, id: string, outcome: OrderOutcome | null): Promise<SettleResult> {
-  const purchase = await inTransaction(deps.db, (tx) => applyOutcome(deps, tx, id, outcome));
-  return { purchase, isUnanswered: outcome === null };
-}
-
-/** Null when nobody could say: no order was recorded, or the provider did not answer. */
-async function outcomeOf(
+async function settleRow(
   deps: CreditsDeps,
-  purchase: PurchaseRow,
-  ask: AskProvider,
-): Promise<OrderOutcome | null> {
-  const orderId = purchase.provider_order_id;
+  attempt: AttemptRow,
+  ask: Ask,
+  isDue = false,
+): Promise<SettleResult> {
+  const outcome = await outcomeOf(deps, attempt, ask);
+  return { purchase: await applyOutcome(deps, attempt, outcome, isDue), isUnanswered: outcome === null };
+}
+
+/** Null when nobody could say: no order was recorded yet, or the provider did not answer. */
+async function outcomeOf(deps: CreditsDeps, attempt: AttemptRow, ask: Ask): Promise<OrderOutcome | null> {
   // An order that we never learned of was never shown to the fan, so nobody can have paid it.
-  if (orderId === null) return isTooOld(stateOf(purchase), deps.clock.now()) ? { state: 'expired' } : null;
+  if (attempt.order_id === null) return withoutOrder(attempt, ask === askToCancel, deps.clock.now());
   try {
-    return await ask({ orderId, purchaseId: purchase.id });
+    return await ask(deps, attempt, attempt.order_id);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    deps.log.warn({ err: error, purchase_id: purchase.id }, 'the provider did not say how a purchase stands');
+    deps.log.warn(
+      { err: error, purchase_id: attempt.purchase_id },
+      'the provider did not say how a purchase stands',
+    );
     return null;
   }
 }
 
-/** Runs under the lock of the purchase, on its state as it is now. */
-async function applyOutcome(
-  deps: CreditsDeps,
-  tx: Tx,
-  id: string,
-  outcome: OrderOutcome | null,
-): Promise<PurchaseRow> {
-  const now = deps.clock.now();
-  const purchase = await lockPurchase(tx, id);
-  const state = stateOf(purchase);
-  const transition = outcome ? afterOutcome(state, outcome, now) : afterSilence(state, now);
-  await apply(deps, tx, purchase, transition, now);
-  return lockPurchase(tx, id);
-}
-
-async function apply(
-  deps: CreditsDeps,
-  tx: Tx,
-  purchase: PurchaseRow,
-  transition: Transition,
-  now: Date,
-): Promise<void> {
-  switch (transition.kind) {
-    case 'complete':
-      await grantCredits(deps, tx, purchase);
-      await completePurchase(tx, purchase.id, transition.captureId, now);
-      await addJob(
-        tx,
-        MAIL_RECEIPT,
-        { purchaseId: purchase.id },
-        { key: `receipt:${purchase.id}`, maxAttempts: RECEIPT_ATTEMPTS },
-      );
-      deps.metrics.purchases.inc({ outcome: 'completed' });
-      return;
-    case 'close':
-      await closePurchase(tx, purchase.id, transition.status, transition.reason, now);
-      deps.metrics.purchases.inc({ outcome: transition.status });
-      return;
-    case 'wait':
-      // A fan who looks early and often does not put off the look that is due.
-      if (purchase.next_check_at && purchase.next_check_at > now) return;
-      return postponePurchase(tx, purchase.id, transition.nextCheckAt);
-    case 'amount_mismatch':
-      deps.metrics.purchases.inc({ outcome: 'amount_mismatch' });
-      deps.log.error(
-        {
-          purchase_id: purchase.id,
-          captured_centavos: transition.capturedCentavos,
-          owed_centavos: purchase.final_centavos,
-        },
-        'the provider captured another amount than was owed; nothing was granted',
-      );
-      return purchase.status === 'pending'
-        ? postponePurchase(tx, purchase.id, new Date(now.getTime() + 3_600_000))
-        : undefined;
-    case 'stay':
-      return;
-  }
-}
-
-async function grantCredits(deps: CreditsDeps, tx: Tx, purchase: PurchaseRow): Promise<void> {
-  await shareRate(tx);
-  const { centavos_per_credit: rate } = await readSettings(tx);
-  const entry = purchaseEntry(
-    {
-      purchaseId: purchase.id,
-      fanId: purchase.fan_id,
-      provider: purchase.provider,
-      baseCredits: purchase.base_credits,
-      bonusCredits: purchase.bonus_credits,
-      finalCentavos: purchase.final_centavos,
-      packageName: CREDIT_PACKS.find((pack) => pack.id === purchase.package_id)?.name ?? null,
-    },
-    rate,
-  );
-  const result = await deps.ledger.post(tx, entry);
-  if (result.kind !== 'posted')
-    throw new Error(`the books refused purchase ${purchase.id}: ${result.account} lacks ${result.missing}`);
-}
-
-function stateOf(purchase: PurchaseRow) {
-  return {
-    status: purchase.status as 'pending',
-    finalCentavos: purchase.final_centavos,
-    createdAt: purchase.created_at,
-    checks: purchase.checks,
-  };
+function withoutOrder(attempt: AttemptRow, isCancelled: boolean, now: Date): OrderOutcome | null {
+  if (isTooOld({ createdAt: attempt.created_at }, now)) return { state: 'expired', isFinal: true };
+  return isCancelled ? { state: 'cancelled', isFinal: false } : null;
 }

@@ -1,26 +1,25 @@
-import { type CallResponse, type Calls, pesosFromCentavos } from '@likha/contract';
-import { AppError } from '../../platform/app-error.ts';
-import type { BaseDeps } from '../../platform/base-deps.ts';
-import { accounts, readStatement, type StatementLine } from '../ledger/index.ts';
-import { readWalletRows, type WalletRow } from './credits.queries.ts';
+import { type CallResponse, type Calls, describeMovement, pesosFromCentavos } from '@likha/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import type { BaseDeps } from '../../../platform/base-deps.ts';
+import { accounts, readStatement, type StatementLine } from '../../ledger/index.ts';
+import { readWalletRows, type WalletRow } from './wallet.queries.ts';
 
 type Transaction = CallResponse<Calls['listTransactions']>['transactions'][number];
 
-/** The fan's balance, totals and the five most recent movements (spec 2 §3). */
+/** The fan's balance, totals and the five most recent movements (P49). */
 export async function readWallet(deps: BaseDeps, fanId: string): Promise<CallResponse<Calls['getWallet']>> {
   const rows = await readWalletRows(deps.db, accounts.fanWallet(fanId));
   const [first] = rows;
   if (!first) throw new Error('the settings row is missing');
   return {
     balance: first.balance ?? 0,
-    total_purchased: first.total_in ?? 0,
-    total_spent: first.total_out ?? 0,
+    total_purchased: first.turnover_in ?? 0,
+    total_spent: first.turnover_out ?? 0,
     php_per_credit: pesosFromCentavos(first.centavos_per_credit),
     recent_transactions: rows.filter(isLine).map(presentTransaction),
   };
 }
 
-/** A wallet without movements is one row with none. */
 function isLine(row: WalletRow): row is WalletRow & StatementLine {
   return row.posting_id !== null;
 }
@@ -64,7 +63,7 @@ function presentTransaction(line: StatementLine): Transaction {
   return {
     id: String(line.posting_id),
     type: typeOf(line),
-    description: line.description,
+    description: describeMovement(line),
     amount: line.amount,
     php_amount: pesosFromCentavos(line.value_centavos),
     purchase_id: line.reason === 'purchase' ? line.subject_id : null,
@@ -73,7 +72,7 @@ function presentTransaction(line: StatementLine): Transaction {
 }
 
 function typeOf({ reason, amount }: StatementLine): Transaction['type'] {
-  if (reason === 'purchase' || reason === 'bonus') return reason;
+  if (reason === 'purchase') return 'purchase';
   if (reason === 'unlock') return 'spend';
-  return reason === 'reversal' && amount > 0 ? 'refund' : 'other';
+  return reason === 'refund' || (reason === 'reversal' && amount > 0) ? 'refund' : 'other';
 }

@@ -1,46 +1,48 @@
-import { AppError } from '../../platform/app-error.ts';
-import { inTransaction } from '../../platform/database.ts';
-import { addJob } from '../../platform/jobs.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { inTransaction } from '../../../platform/database.ts';
 import {
   ProviderError,
   type ProviderName,
+  type WebhookDelivery,
   type WebhookEvent,
-} from '../../providers/payments/payment-provider.ts';
-import type { CreditsDeps } from './credits-deps.ts';
-import { SETTLE_ORDER } from './credits-job-ids.ts';
-import { insertWebhookEvent } from './purchases.queries.ts';
-
-const ATTEMPTS = 12;
+} from '../../../providers/payments/payment-provider.ts';
+import type { CreditsDeps } from '../credits-deps.ts';
+import { actOnEvent, statusOnReceipt } from './act-on-event.ts';
+import { insertWebhookEvent } from './webhooks.queries.ts';
 
 /**
- * Takes a provider's webhook: authentic or refused, stored once, acted on by a job in the same transaction. What it says
- * of money is not believed: the job asks the provider itself.
+ * Takes a provider's webhook: authentic or refused, its payload kept sealed, acted on by a job in the same transaction. What
+ * it says of money is not believed: the job asks the provider itself. An event that nothing acts on yet is kept (P47).
  * @throws AppError `webhook_rejected`, or `service_unavailable` so that the provider sends it again
  */
 export async function receiveWebhook(
   deps: CreditsDeps,
   provider: ProviderName,
-  delivery: { headers: Record<string, string | string[] | undefined>; rawBody: Buffer },
+  delivery: Omit<WebhookDelivery, 'now'>,
 ): Promise<void> {
   const now = deps.clock.now();
   const event = await readEvent(deps, provider, { ...delivery, now });
+  const { about } = event;
   await inTransaction(deps.db, async (tx) => {
-    const { eventId, orderId, kind } = event;
     const isNew = await insertWebhookEvent(tx, {
       provider,
-      event_id: eventId,
-      order_id: orderId,
-      kind,
+      event_id: event.eventId,
+      order_id: 'orderId' in about ? about.orderId : null,
+      capture_id: 'captureId' in about ? about.captureId : null,
+      about: about.type,
+      kind: event.kind,
+      status: statusOnReceipt(about.type),
+      payload: deps.webhookCipher.seal(delivery.rawBody),
       received_at: now,
     });
-    if (isNew && orderId) await addJob(tx, SETTLE_ORDER, { provider, orderId }, { maxAttempts: ATTEMPTS });
+    if (isNew) await actOnEvent(tx, { provider, about });
   });
 }
 
 async function readEvent(
   deps: CreditsDeps,
   provider: ProviderName,
-  delivery: { headers: Record<string, string | string[] | undefined>; rawBody: Buffer; now: Date },
+  delivery: WebhookDelivery,
 ): Promise<WebhookEvent> {
   try {
     return await deps.payments[provider].readWebhook(delivery);

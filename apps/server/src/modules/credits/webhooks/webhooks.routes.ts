@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { RateLimits } from '../../platform/http/rate-limits.ts';
-import type { ProviderName } from '../../providers/payments/payment-provider.ts';
-import type { CreditsDeps } from './credits-deps.ts';
+import type { RateLimits } from '../../../platform/http/rate-limits.ts';
+import { providerNames } from '../../../providers/payments/payment-provider.ts';
+import type { CreditsDeps } from '../credits-deps.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 
 const BODY_BYTES = 256 * 1024;
-const PROVIDERS: readonly ProviderName[] = ['paypal', 'paymongo'];
 
 /** `POST /api/webhooks/{provider}`: for providers only, so not in the contract. The body stays bytes: signatures are over bytes. */
 export async function webhookRoutes(
@@ -18,7 +17,7 @@ export async function webhookRoutes(
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES }, (_request, body, done) =>
       done(null, body),
     );
-    for (const provider of PROVIDERS) {
+    for (const provider of providerNames) {
       scope.post(`/api/webhooks/${provider}`, async (request) => {
         await rateLimits.check('webhook', request, null);
         const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);

@@ -1,0 +1,72 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Tx } from '../../platform/database.ts';
+import { recordSale } from '../earnings/index.ts';
+import { accounts, type EntryDetails, type Ledger } from '../ledger/index.ts';
+import { saleEntry } from './sale-entry.ts';
+import type { SaleTerms } from './sale-terms.ts';
+import { isReferralActive, percentOf, type Split, splitSpend } from './split.ts';
+import { takeReferral } from './take-referral.ts';
+
+export interface SalesDeps extends BaseDeps {
+  ledger: Ledger;
+}
+
+/** One spend of a fan's credits with a creator. */
+export interface Spend {
+  /** The row that this pays for: its id keys the entry, so it has to be a new one. */
+  readonly subject: { readonly type: 'unlock'; readonly id: string };
+  readonly fanId: string;
+  /** Whole credits. */
+  readonly credits: number;
+  readonly terms: SaleTerms;
+  readonly details: EntryDetails;
+  readonly correlationId: string;
+  /** Of the figures that are kept in stripes. */
+  readonly stripe: number;
+}
+
+/**
+ * The one way in which a fan's credits become somebody's money (P13): takes the credits, divides what they are worth,
+ * counts it for the creator's day and the referrer's cap; all in the caller's transaction, which has shared the rate.
+ * @returns the credits left in the wallet
+ * @throws AppError `insufficient_credits`
+ */
+export async function spendCredits(deps: SalesDeps, tx: Tx, spend: Spend): Promise<number> {
+  const { terms, stripe } = spend;
+  const now = deps.clock.now();
+  const valueCentavos = spend.credits * terms.centavos_per_credit;
+  const split = await divide(tx, spend, valueCentavos, now);
+  const result = await deps.ledger.post(tx, saleEntry(spend, valueCentavos, split));
+  const wallet = accounts.fanWallet(spend.fanId);
+  if (result.kind === 'insufficient_funds') throw refusalFor(result, wallet, spend.credits);
+  // Its subject is new, so its key cannot be: whoever sees it again would get something for nothing.
+  if (result.isReplay) throw new Error(`${spend.subject.type} ${spend.subject.id} was paid for before`);
+  await recordSale(tx, { creatorId: terms.creator_id, centavos: split.creatorCentavos, now, stripe });
+  return result.balances.get(wallet) ?? 0;
+}
+
+async function divide(tx: Tx, { terms, stripe }: Spend, valueCentavos: number, now: Date): Promise<Split> {
+  const rule = { creatorPercent: terms.creator_percent, affiliatePercent: terms.affiliate_percent };
+  const referral = {
+    startedAt: terms.creator_since,
+    validityMonths: terms.affiliate_validity_months,
+    minTransactionCentavos: terms.affiliate_min_transaction_centavos,
+  };
+  if (!terms.affiliate_id || !isReferralActive(referral, valueCentavos, now))
+    return splitSpend(valueCentavos, rule, 0);
+  const wanted = percentOf(valueCentavos, rule.affiliatePercent);
+  return splitSpend(valueCentavos, rule, await takeReferral(tx, terms, wanted, stripe));
+}
+
+function refusalFor(
+  short: { account: string; missing: number; balance: number },
+  wallet: string,
+  credits: number,
+): Error {
+  if (short.account !== wallet)
+    return new Error(`the books cannot pay a sale: ${short.account} lacks ${short.missing}`);
+  return new AppError('insufficient_credits', {
+    detail: `You need ${credits} credits and have ${short.balance}. Buy ${short.missing} more to unlock this post.`,
+  });
+}

@@ -1,0 +1,1 @@
+export { unlockContent } from './unlock-content.ts';

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { prepare, type Queryable, type Tx } from '../../platform/database.ts';
+import { SALE_TERMS, type SaleTerms } from '../sales/index.ts';
+import { RATE_LOCK } from '../settings/index.ts';
+
+export interface UnlockFacts extends SaleTerms {
+  post_id: string;
+  title: string;
+  credit_price: number | null;
+  is_open: boolean;
+  unlocked_credits: number | null;
+}
+
+/**
+ * Everything that decides about an unlock, in one look that also shares the rate until the transaction ends.
+ * `contentId` is a post's or a media item's id (P19).
+ */
+export const unlockFactsStatement = prepare<{ contentId: string; fanId: string }, UnlockFacts>((db, param) =>
+  db
+    .selectFrom('posts')
+    .innerJoin('sale_terms as terms', 'terms.creator_id', 'posts.creator_id')
+    .innerJoin('users as creator', 'creator.id', 'posts.creator_id')
+    .leftJoin('unlocks', (join) =>
+      join.onRef('unlocks.post_id', '=', 'posts.id').on('unlocks.fan_id', '=', param('fanId')),
+    )
+    .select(SALE_TERMS)
+    .select([
+      'posts.id as post_id',
+      'posts.title',
+      'posts.credit_price',
+      sql<boolean>`posts.status = 'published' and creator.status = 'active'`.as('is_open'),
+      'unlocks.credits as unlocked_credits',
+      sql`pg_advisory_xact_lock_shared(${sql.lit(RATE_LOCK)})`.as('rate_is_shared'),
+    ])
+    .where((where) =>
+      where.or([
+        where('posts.id', '=', param('contentId')),
+        where('posts.media_id', '=', param('contentId')),
+      ]),
+    )
+    // The view's columns come from columns that are not null.
+    .$castTo<UnlockFacts>(),
+);
+
+export function findUnlockFacts(tx: Tx, contentId: string, fanId: string): Promise<UnlockFacts | undefined> {
+  return unlockFactsStatement.first(tx, { contentId, fanId });
+}
+
+interface NewUnlock {
+  id: string;
+  fanId: string;
+  postId: string;
+  credits: number;
+  stripe: number;
+  now: Date;
+}
+
+/** Nothing is counted when nothing was inserted. */
+export const insertUnlockStatement = prepare<NewUnlock, { id: string }>(
+  (_db, param) => sql<{ id: string }>`
+    with unlocked as (
+      insert into unlocks (id, fan_id, post_id, credits, created_at)
+      values (${param('id')}::uuid, ${param('fanId')}::uuid, ${param('postId')}::uuid, ${param('credits')}::integer, ${param('now')}::timestamptz)
+      on conflict do nothing returning id, post_id
+    ), counted as (
+      insert into post_unlock_counts as c (post_id, stripe, unlocks) select post_id, (${param('stripe')}::integer % 16)::smallint, 1 from unlocked
+      on conflict (post_id, stripe) do update set unlocks = c.unlocks + 1
+    )
+    select id from unlocked`,
+);
+
+/** False when this fan has the post already; waits for a transaction that is just unlocking it. */
+export async function insertUnlock(tx: Tx, unlock: NewUnlock): Promise<boolean> {
+  return (await insertUnlockStatement.first(tx, unlock)) !== undefined;
+}
+
+/** What a fan paid for a post; null while it is locked to them. */
+export async function findPaidCredits(db: Queryable, fanId: string, postId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('unlocks')
+    .select('credits')
+    .where('fan_id', '=', fanId)
+    .where('post_id', '=', postId)
+    .executeTakeFirst();
+  return row?.credits ?? null;
+}
