@@ -3,3 +3,4 @@ export * from './calls.ts';
 export * from './errors.ts';
 export * from './limits.ts';
 export * from './money.ts';
+export * from './movement-words.ts';

@@ -1,0 +1,67 @@
+import { inTransaction } from '../../../platform/database.ts';
+import { type PaymentMethod, providerOfMethod } from '../../../providers/payments/payment-provider.ts';
+import type { CreditsDeps } from '../credits-deps.ts';
+import { insertAttempt } from '../settle/attempts.queries.ts';
+import { grantCredits } from '../settle/grant-credits.ts';
+import { nextLook } from '../settle/purchase.ts';
+import {
+  findPurchaseByKey,
+  insertPurchase,
+  lockPurchase,
+  type PurchaseRow,
+} from '../settle/purchases.queries.ts';
+import type { Quote } from './quote.ts';
+
+export interface AgreedPurchase {
+  fanId: string;
+  quote: Quote;
+  method: PaymentMethod;
+  /** Whole centavos per credit, of the quote. */
+  rate: number;
+  idempotencyKey: string | null;
+  requestHash: Buffer;
+  correlationId: string;
+}
+
+/**
+ * Records the intent and its first payment attempt, whose order is opened after the commit. A purchase of ₱0 has nothing
+ * to pay and is settled here (P18). Of two that come with one key at once, both get the same purchase.
+ */
+export async function startPurchase(deps: CreditsDeps, agreed: AgreedPurchase): Promise<PurchaseRow> {
+  const id = deps.ids.next();
+  const now = deps.clock.now();
+  const { quote, fanId, method } = agreed;
+  const { purchase, isNew } = await inTransaction(deps.moneyDb, async (tx) => {
+    const isNew = await insertPurchase(tx, {
+      id,
+      fan_id: fanId,
+      payment_method: method,
+      package_id: quote.packageId,
+      base_credits: quote.baseCredits,
+      bonus_credits: quote.bonusCredits,
+      centavos_per_credit: agreed.rate,
+      original_centavos: quote.originalCentavos,
+      final_centavos: quote.finalCentavos,
+      idempotency_key: agreed.idempotencyKey,
+      request_hash: agreed.requestHash,
+      correlation_id: agreed.correlationId,
+      created_at: now,
+    });
+    if (!isNew) return { purchase: await findPurchaseByKey(tx, fanId, agreed.idempotencyKey ?? ''), isNew };
+    if (quote.finalCentavos === 0) await grantCredits(deps, tx, await lockPurchase(tx, id), null);
+    else
+      await insertAttempt(tx, {
+        id: deps.ids.next(),
+        purchase_id: id,
+        provider: providerOfMethod[method],
+        payment_method: method,
+        amount_centavos: quote.finalCentavos,
+        created_at: now,
+        next_check_at: nextLook(0, now),
+      });
+    return { purchase: await lockPurchase(tx, id), isNew };
+  });
+  if (!purchase) throw new Error('a purchase was neither made nor found');
+  if (isNew && purchase.status === 'completed') deps.metrics.purchases.inc({ outcome: 'completed' });
+  return purchase;
+}

@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/database.ts';
+import type { ProviderName } from '../../../providers/payments/payment-provider.ts';
+
+const COLUMNS = [
+  'id',
+  'purchase_id',
+  'provider',
+  'payment_method',
+  'amount_centavos',
+  'status',
+  'order_id',
+  'approval_url',
+  'is_final',
+  'created_at',
+  'next_check_at',
+  'checks',
+] as const;
+
+export interface NewAttempt {
+  id: string;
+  purchase_id: string;
+  provider: ProviderName;
+  payment_method: string;
+  amount_centavos: number;
+  created_at: Date;
+  next_check_at: Date;
+}
+
+export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<void> {
+  await tx
+    .insertInto('payment_attempts')
+    .values({ ...attempt, status: 'opening' })
+    .execute();
+}
+
+export type AttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
+
+export function findAttempt(db: Queryable, id: string) {
+  return db.selectFrom('payment_attempts').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+}
+
+export function lockAttempt(tx: Tx, id: string) {
+  return tx
+    .selectFrom('payment_attempts')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** The attempts of a purchase, newest first: few, as each needs a person at a provider's page. */
+export function listAttempts(db: Queryable, purchaseId: string) {
+  return db
+    .selectFrom('payment_attempts')
+    .select(COLUMNS)
+    .where('purchase_id', '=', purchaseId)
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute();
+}
+
+export async function findAttemptIdByOrder(
+  db: Queryable,
+  provider: ProviderName,
+  orderId: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('payment_attempts')
+    .select('id')
+    .where('provider', '=', provider)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function recordOrder(
+  db: Queryable,
+  id: string,
+  order: { orderId: string; approvalUrl: string },
+): Promise<void> {
+  await db
+    .updateTable('payment_attempts')
+    .set((set) => ({
+      order_id: order.orderId,
+      approval_url: order.approvalUrl,
+      status: set.case().when('status', '=', 'opening').then('open').else(set.ref('status')).end(),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function recordCapture(
+  tx: Tx,
+  id: string,
+  capture: { status: 'captured' | 'mismatch'; captureId: string; centavos: number; capturedAt: Date },
+): Promise<void> {
+  await tx
+    .updateTable('payment_attempts')
+    .set({
+      status: capture.status,
+      capture_id: capture.captureId,
+      captured_centavos: capture.centavos,
+      captured_at: capture.capturedAt,
+      is_final: true,
+      next_check_at: null,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updateAttempt(
+  tx: Tx,
+  id: string,
+  change: {
+    status: 'open' | 'held' | 'declined' | 'cancelled' | 'expired' | 'refunded';
+    nextCheckAt: Date | null;
+    providerReason?: string | null;
+  },
+): Promise<void> {
+  await tx
+    .updateTable('payment_attempts')
+    .set({
+      status: change.status,
+      next_check_at: change.nextCheckAt,
+      is_final: change.nextCheckAt === null,
+      provider_reason: change.providerReason ?? null,
+      checks: sql`checks + 1`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Nothing new: look again then. */
+export async function postponeAttempt(tx: Tx, id: string, nextCheckAt: Date): Promise<void> {
+  await tx
+    .updateTable('payment_attempts')
+    .set({ next_check_at: nextCheckAt, checks: sql`checks + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A provider lists a capture of it: whatever was thought, it is asked about again. */
+export async function reopenAttempts(db: Queryable, purchaseId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('payment_attempts')
+    .set({ is_final: false, next_check_at: now })
+    .where('purchase_id', '=', purchaseId)
+    .where('is_final', '=', true)
+    .where('captured_centavos', 'is', null)
+    .execute();
+}
+
+/**
+ * Takes attempts of a provider that are due, oldest first, at most `limit`, and puts their next look off to `until`: who
+ * claims them has so long, and nobody else asks about them meanwhile.
+ */
+export async function claimDueAttempts(
+  db: Queryable,
+  provider: ProviderName,
+  now: Date,
+  until: Date,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update payment_attempts set next_check_at = ${until}
+    where id in (
+      select id from payment_attempts where provider = ${provider} and not is_final and next_check_at <= ${now}
+      order by next_check_at limit ${limit} for update skip locked
+    ) returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/database.ts';
+import type { ProviderCapture, ProviderName } from '../../../providers/payments/payment-provider.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export function readListing(db: Queryable, provider: ProviderName) {
+  return db
+    .selectFrom('provider_listings')
+    .select(['covered_from', 'covered_until'])
+    .where('provider', '=', provider)
+    .executeTakeFirst();
+}
+
+/** The first list begins what is covered; each one carries its end further. */
+export async function recordListing(
+  db: Queryable,
+  provider: ProviderName,
+  from: Date,
+  until: Date,
+): Promise<void> {
+  await db
+    .insertInto('provider_listings')
+    .values({ provider, covered_from: from, covered_until: until < from ? from : until })
+    .onConflict((conflict) =>
+      conflict.column('provider').doUpdateSet({
+        covered_until: sql`greatest(provider_listings.covered_until, excluded.covered_until)`,
+      }),
+    )
+    .execute();
+}
+
+export async function saveCaptures(
+  db: Queryable,
+  provider: ProviderName,
+  captures: readonly ProviderCapture[],
+  now: Date,
+): Promise<void> {
+  const unique = [...new Map(captures.map((capture) => [capture.captureId, capture])).values()];
+  await db
+    .insertInto('provider_captures')
+    .values(
+      unique.map((capture) => ({
+        provider,
+        capture_id: capture.captureId,
+        order_id: capture.orderId,
+        purchase_id: UUID.test(capture.purchaseId ?? '') ? capture.purchaseId : null,
+        amount_centavos: capture.amountCentavos,
+        status: capture.status,
+        captured_at: capture.capturedAt,
+        seen_at: now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['provider', 'capture_id']).doUpdateSet({
+        amount_centavos: sql`excluded.amount_centavos`,
+        status: sql`excluded.status`,
+        seen_at: sql`excluded.seen_at`,
+      }),
+    )
+    .execute();
+}
+
+/** Purchases of ours whose capture is listed and not in the books. */
+export async function findUncredited(
+  db: Queryable,
+  provider: ProviderName,
+  captures: readonly ProviderCapture[],
+): Promise<string[]> {
+  const ids = captures.filter(({ status }) => status === 'captured').map(({ captureId }) => captureId);
+  const { rows } = await sql<{ id: string }>`
+    select distinct p.id from provider_captures c
+    join purchases p on p.id = c.purchase_id
+      or p.id = (select a.purchase_id from payment_attempts a where a.provider = c.provider and a.order_id = c.order_id)
+    where c.provider = ${provider} and c.capture_id = any(${ids}::text[])
+      and not exists (select from payment_attempts a where a.provider = c.provider and a.capture_id = c.capture_id)`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}

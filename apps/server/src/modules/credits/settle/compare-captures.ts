@@ -1,0 +1,48 @@
+import type { ProviderCapture, ProviderName } from '../../../providers/payments/payment-provider.ts';
+import type { CreditsDeps } from '../credits-deps.ts';
+import { reopenAttempts } from './attempts.queries.ts';
+import { findUncredited, readListing, recordListing, saveCaptures } from './captures.queries.ts';
+import { settlePurchase } from './settle-purchase.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Days that are listed again each time, as a provider may list a capture late or change its mind about it. */
+const OVERLAP_MS = 3 * 24 * HOUR_MS;
+/** Captures younger than this may be missing from a list that is right. */
+const LAG_MS = 6 * HOUR_MS;
+const BATCH = 100;
+
+/**
+ * Compares the provider's own list of captures with the books (P46): whatever it lists and we have not credited is asked
+ * about at once, and the list is kept for the law `captures-are-credited`.
+ * @throws ProviderError when the list could not be read to its end; what was read is kept, the time is not covered
+ */
+export async function compareCaptures(deps: CreditsDeps, provider: ProviderName): Promise<void> {
+  const now = deps.clock.now();
+  const listing = await readListing(deps.db, provider);
+  const from = new Date((listing?.covered_until ?? now).getTime() - OVERLAP_MS);
+  let batch: ProviderCapture[] = [];
+  for await (const capture of deps.payments[provider].listCaptures({ from, to: now })) {
+    batch.push(capture);
+    if (batch.length < BATCH) continue;
+    await takeIn(deps, provider, batch, now);
+    batch = [];
+  }
+  await takeIn(deps, provider, batch, now);
+  const until = new Date(now.getTime() - LAG_MS);
+  await recordListing(deps.db, provider, listing?.covered_from ?? now, until);
+}
+
+async function takeIn(
+  deps: CreditsDeps,
+  provider: ProviderName,
+  captures: readonly ProviderCapture[],
+  now: Date,
+): Promise<void> {
+  if (captures.length === 0) return;
+  await saveCaptures(deps.db, provider, captures, now);
+  for (const purchaseId of await findUncredited(deps.db, provider, captures)) {
+    deps.log.warn({ purchase_id: purchaseId, provider }, 'a provider lists a capture that is not credited');
+    await reopenAttempts(deps.db, purchaseId, now);
+    await settlePurchase(deps, purchaseId);
+  }
+}

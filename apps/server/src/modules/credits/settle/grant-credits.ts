@@ -1,0 +1,53 @@
+import type { Tx } from '../../../platform/database.ts';
+import { addJob } from '../../../platform/jobs.ts';
+import { readSettings, shareRate } from '../../settings/index.ts';
+import type { CreditsDeps } from '../credits-deps.ts';
+import { MAIL_RECEIPT, RECEIPT_ATTEMPTS } from '../credits-job-ids.ts';
+import { grantOf } from './grant.ts';
+import { purchaseEntry } from './purchase-entry.ts';
+import { completePurchase, type PurchaseRow } from './purchases.queries.ts';
+
+/**
+ * Grants the credits of a purchase whose money is ours, and completes it, in the caller's transaction, which holds the
+ * purchase's lock.
+ * @param provider null when it cost nothing
+ * @throws when the books refuse it or had it before: bugs, not refusals
+ */
+export async function grantCredits(
+  deps: CreditsDeps,
+  tx: Tx,
+  purchase: PurchaseRow,
+  provider: string | null,
+): Promise<void> {
+  await shareRate(tx);
+  const { centavos_per_credit: rate } = await readSettings(tx);
+  const { base_credits: baseCredits, bonus_credits: bonusCredits, final_centavos: finalCentavos } = purchase;
+  const grant = grantOf(
+    { baseCredits, bonusCredits, finalCentavos, quotedRate: purchase.centavos_per_credit },
+    rate,
+  );
+  const entry = purchaseEntry(
+    {
+      purchaseId: purchase.id,
+      fanId: purchase.fan_id,
+      provider,
+      packageId: purchase.package_id,
+      baseCredits,
+      bonusCredits,
+      finalCentavos,
+      correlationId: purchase.correlation_id,
+    },
+    grant,
+    rate,
+  );
+  const result = await deps.ledger.post(tx, entry);
+  if (result.kind !== 'posted' || result.isReplay)
+    throw new Error(`the books did not take purchase ${purchase.id}: ${result.kind}`);
+  await completePurchase(tx, purchase.id, grant, deps.clock.now());
+  await addJob(
+    tx,
+    MAIL_RECEIPT,
+    { purchaseId: purchase.id },
+    { key: `receipt:${purchase.id}`, maxAttempts: RECEIPT_ATTEMPTS },
+  );
+}

@@ -1,0 +1,39 @@
+import { type Database, inTransaction } from '../../../platform/database.ts';
+import { actOnEvent, statusOnReceipt } from './act-on-event.ts';
+import { markQueued, takeKeptEvents } from './webhooks.queries.ts';
+
+const MOST = 1000;
+
+export interface KeptEvent {
+  provider: string;
+  eventId: string;
+  kind: string;
+  receivedAt: Date;
+  /** Something acts on it now, and it was given to that. */
+  isReplayed: boolean;
+}
+
+/** Gives events that were only kept to what acts on them by now; the others stay kept. At most a thousand a call. */
+export function replayKeptEvents(db: Database): Promise<KeptEvent[]> {
+  return inTransaction(db, async (tx) => {
+    const result: KeptEvent[] = [];
+    for (const event of await takeKeptEvents(tx, MOST)) {
+      const isReplayed = statusOnReceipt(event.about) === 'queued';
+      if (isReplayed) {
+        await actOnEvent(tx, {
+          provider: event.provider,
+          about: { type: event.about, orderId: event.order_id },
+        });
+        await markQueued(tx, event.provider, event.event_id);
+      }
+      result.push({
+        provider: event.provider,
+        eventId: event.event_id,
+        kind: event.kind,
+        receivedAt: event.received_at,
+        isReplayed,
+      });
+    }
+    return result;
+  });
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/database.ts';
+import type { ProviderName } from '../../../providers/payments/payment-provider.ts';
+
+export interface NewWebhookEvent {
+  provider: ProviderName;
+  event_id: string;
+  order_id: string | null;
+  capture_id: string | null;
+  about: 'order' | 'refund' | 'dispute' | 'other';
+  kind: string;
+  status: 'queued' | 'kept' | 'ignored';
+  payload: Buffer;
+  received_at: Date;
+}
+
+/** Keeps a webhook; false when this event was delivered before. */
+export async function insertWebhookEvent(tx: Tx, event: NewWebhookEvent): Promise<boolean> {
+  const row = await tx
+    .insertInto('webhook_events')
+    .values(event)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('event_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The events about an order have led to what they could. */
+export async function markHandled(db: Queryable, provider: ProviderName, orderId: string): Promise<void> {
+  await db
+    .updateTable('webhook_events')
+    .set({ status: 'handled' })
+    .where('provider', '=', provider)
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'queued')
+    .execute();
+}
+
+const LISTED = ['provider', 'event_id', 'kind', 'about', 'order_id', 'capture_id', 'received_at'] as const;
+
+/** Events that nothing has acted on, oldest first, locked for who replays them. */
+export function takeKeptEvents(tx: Tx, limit: number) {
+  return tx
+    .selectFrom('webhook_events')
+    .select(LISTED)
+    .where('status', '=', 'kept')
+    .orderBy('received_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+export async function markQueued(tx: Tx, provider: ProviderName, eventId: string): Promise<void> {
+  await tx
+    .updateTable('webhook_events')
+    .set({ status: 'queued' })
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .execute();
+}
+
+export function countKept(db: Queryable) {
+  return db
+    .selectFrom('webhook_events')
+    .select(['provider', 'about', sql<number>`count(*)::int`.as('count')])
+    .where('status', '=', 'kept')
+    .groupBy(['provider', 'about'])
+    .execute();
+}
+
+/** @param handledBefore events that led to what they could; @param keptBefore all others */
+export async function removeOldEvents(db: Queryable, handledBefore: Date, keptBefore: Date): Promise<void> {
+  await db
+    .deleteFrom('webhook_events')
+    .where((where) =>
+      where.or([
+        where.and([where('status', 'in', ['handled', 'ignored']), where('received_at', '<', handledBefore)]),
+        where('received_at', '<', keptBefore),
+      ]),
+    )
+    .execute();
+}
