@@ -1,5 +1,5 @@
+import { centavosFromDecimal } from '@likha/contract';
 import { z } from 'zod';
-import { fromDecimalPesos } from './decimal-amount.ts';
 import { type OrderOutcome, ProviderError } from './payment-provider.ts';
 import type { PayPalRefusal } from './paypal-api.ts';
 
@@ -56,7 +56,7 @@ function capturesOf(order: PayPalOrder): Capture[] {
 }
 
 function capturedOutcome(capture: Capture): OrderOutcome {
-  const amountCentavos = fromDecimalPesos(capture.amount.value);
+  const amountCentavos = centavosFromDecimal(capture.amount.value);
   if (capture.amount.currency_code !== 'PHP' || amountCentavos === null) {
     throw new ProviderError('malformed', `paypal: capture ${capture.id} is not an amount in PHP`, {
       retryable: false,

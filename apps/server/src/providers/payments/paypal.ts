@@ -1,5 +1,5 @@
+import { decimalPesos } from '@likha/contract';
 import { readAs } from './answer-schema.ts';
-import { toDecimalPesos } from './decimal-amount.ts';
 import {
   type CreatedOrder,
   type OrderOutcome,
@@ -73,7 +73,7 @@ function orderBody(order: OrderRequest) {
         // PayPal refuses a second payment under one invoice id: a last guard against charging twice.
         invoice_id: order.purchaseId,
         description: [...order.description].slice(0, 127).join(''),
-        amount: { currency_code: 'PHP', value: toDecimalPesos(order.amountCentavos) },
+        amount: { currency_code: 'PHP', value: decimalPesos(order.amountCentavos) },
       },
     ],
     payment_source: {
