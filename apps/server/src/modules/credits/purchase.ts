@@ -41,9 +41,11 @@ export function afterOutcome(purchase: Purchase, outcome: OrderOutcome, now: Dat
   }
   if (purchase.status !== 'pending') return { kind: 'stay' };
   if (outcome.state === 'open') return afterOpen(purchase, now);
+  // Paid and under review: it waits for the provider, however long that takes.
+  if (outcome.state === 'held') return { kind: 'wait', nextCheckAt: nextLook(purchase.checks, now) };
   return {
     kind: 'close',
-    status: outcome.state,
+    status: outcome.state === 'refunded' ? 'declined' : outcome.state,
     reason: outcome.state === 'declined' ? 'The payment was declined.' : null,
   };
 }

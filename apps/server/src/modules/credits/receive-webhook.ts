@@ -25,7 +25,8 @@ export async function receiveWebhook(
   const now = deps.clock.now();
   const event = await readEvent(deps, provider, { ...delivery, now });
   await inTransaction(deps.db, async (tx) => {
-    const { eventId, orderId, kind } = event;
+    const { eventId, about, kind } = event;
+    const orderId = about.type === 'order' ? about.orderId : null;
     const isNew = await insertWebhookEvent(tx, {
       provider,
       event_id: eventId,

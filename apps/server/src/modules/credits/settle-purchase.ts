@@ -42,14 +42,15 @@ export async function settlePurchase(deps: CreditsDeps, purchaseId: string): Pro
  */
 export async function cancelPurchase(deps: CreditsDeps, purchase: PurchaseRow): Promise<SettleResult> {
   if (purchase.status !== 'pending') return { purchase, isUnanswered: false };
-  if (purchase.provider_order_id === null) return settleAs(deps, purchase.id, { state: 'cancelled' });
+  if (purchase.provider_order_id === null)
+    return settleAs(deps, purchase.id, { state: 'cancelled', isFinal: true });
   const provider = providerOf(deps, purchase);
   return settleWith(deps, purchase, async (order) => {
-    const outcome = provider.cancelOrder
-      ? await provider.cancelOrder(order)
-      : await provider.settleOrder(order);
+    const outcome = await provider.closeOrder(order);
     // A checkout that was closed because the fan asked for it did not run out: they left it.
-    return outcome.state === 'open' || outcome.state === 'expired' ? { state: 'cancelled' } : outcome;
+    return outcome.state === 'open' || outcome.state === 'expired'
+      ? { state: 'cancelled', isFinal: false }
+      : outcome;
   });
 }
 
@@ -76,7 +77,8 @@ async function outcomeOf(
 ): Promise<OrderOutcome | null> {
   const orderId = purchase.provider_order_id;
   // An order that we never learned of was never shown to the fan, so nobody can have paid it.
-  if (orderId === null) return isTooOld(stateOf(purchase), deps.clock.now()) ? { state: 'expired' } : null;
+  if (orderId === null)
+    return isTooOld(stateOf(purchase), deps.clock.now()) ? { state: 'expired', isFinal: true } : null;
   try {
     return await ask({ orderId, purchaseId: purchase.id });
   } catch (error) {

@@ -43,9 +43,17 @@ export function createPayMongo(settings: PayMongoSettings, options: ProviderOpti
   return {
     name: 'paymongo',
     createOrder: (order) => createSession(api, order),
+    // PayMongo takes the money by itself, so settling only ever looks.
     settleOrder: async (order) => outcomeOfSession(await readSession(api, order)),
-    cancelOrder: (order) => expireSession(api, order),
+    closeOrder: (order) => expireSession(api, order),
+    listCaptures: () => {
+      throw new ProviderError('rejected', 'paymongo: captures are not listed yet', { retryable: false });
+    },
+    refundCapture: async () => {
+      throw new ProviderError('rejected', 'paymongo: refunds are not offered yet', { retryable: false });
+    },
     readWebhook: async (delivery) => readPayMongoWebhook(key, delivery),
+    health: () => 'closed',
   };
 }
 

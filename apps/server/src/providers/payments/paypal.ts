@@ -25,15 +25,23 @@ export type { PayPalSettings } from './paypal-api.ts';
 
 /**
  * PayPal Orders v2: the payer approves on PayPal's page, then we capture (decision 15).
- * There is no `cancelOrder`: PayPal has no call for it, an order that nobody approves ends by itself.
+ * Closing an order only looks: PayPal has no call for it, an order that nobody approves ends by itself.
  */
 export function createPayPal(settings: PayPalSettings, options: ProviderOptions = {}): PaymentProvider {
   const api = createPayPalApi(settings, options);
   return {
     name: 'paypal',
     createOrder: (order) => createOrder(api, order),
-    settleOrder: (order) => settleOrder(api, order),
+    settleOrder: (order, { mayCapture } = { mayCapture: true }) => settleOrder(api, order, mayCapture),
+    closeOrder: (order) => settleOrder(api, order, false),
+    listCaptures: () => {
+      throw new ProviderError('rejected', 'paypal: captures are not listed yet', { retryable: false });
+    },
+    refundCapture: async () => {
+      throw new ProviderError('rejected', 'paypal: refunds are not offered yet', { retryable: false });
+    },
     readWebhook: (delivery) => readPayPalWebhook(api, settings.webhookId, delivery),
+    health: () => 'closed',
   };
 }
 
@@ -90,10 +98,14 @@ function orderBody(order: OrderRequest) {
 }
 
 /** Looks before it captures, so that a repeated call never depends on how long PayPal remembers a key. */
-async function settleOrder(api: PayPalApi, reference: OrderReference): Promise<OrderOutcome> {
+async function settleOrder(
+  api: PayPalApi,
+  reference: OrderReference,
+  mayCapture: boolean,
+): Promise<OrderOutcome> {
   const order = await readOrder(api, reference);
-  if (order === null) return { state: 'expired' };
-  return isReadyToCapture(order) ? captureOrder(api, reference) : outcomeOfOrder(order);
+  if (order === null) return { state: 'expired', isFinal: true };
+  return mayCapture && isReadyToCapture(order) ? captureOrder(api, reference) : outcomeOfOrder(order);
 }
 
 /** @returns null for an order PayPal has forgotten, as it does with old ones that nobody approved */
