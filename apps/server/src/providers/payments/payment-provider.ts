@@ -191,6 +191,8 @@ export interface ProviderOptions {
   timeoutMs?: number;
   /** Default 256 KiB. */
   maxResponseBytes?: number;
+  /** How long no call goes out after the provider stopped answering. Default 15000. */
+  halfOpenAfterMs?: number;
   /** The clock that ages access tokens. */
   now?: () => Date;
 }

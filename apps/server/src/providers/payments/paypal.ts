@@ -1,5 +1,6 @@
 import { decimalPesos } from '@likha/contract';
 import { readAs } from './answer-schema.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
 import {
   type CreatedOrder,
   type OrderOutcome,
@@ -28,7 +29,11 @@ export type { PayPalSettings } from './paypal-api.ts';
  * Closing an order only looks: PayPal has no call for it, an order that nobody approves ends by itself.
  */
 export function createPayPal(settings: PayPalSettings, options: ProviderOptions = {}): PaymentProvider {
-  const api = createPayPalApi(settings, options);
+  const breaker = createCircuitBreaker('paypal', options.halfOpenAfterMs);
+  const api = createPayPalApi(settings, options, breaker);
+  // Anybody can make us ask about a webhook, so whatever that does to PayPal stops no payment.
+  const webhookBreaker = createCircuitBreaker('paypal', options.halfOpenAfterMs);
+  const webhookApi = createPayPalApi(settings, options, webhookBreaker);
   return {
     name: 'paypal',
     createOrder: (order) => createOrder(api, order),
@@ -40,8 +45,8 @@ export function createPayPal(settings: PayPalSettings, options: ProviderOptions 
     refundCapture: async () => {
       throw new ProviderError('rejected', 'paypal: refunds are not offered yet', { retryable: false });
     },
-    readWebhook: (delivery) => readPayPalWebhook(api, settings.webhookId, delivery),
-    health: () => 'closed',
+    readWebhook: (delivery) => readPayPalWebhook(webhookApi, settings.webhookId, delivery),
+    health: breaker.health,
   };
 }
 
