@@ -1,9 +1,15 @@
 import type { Clock } from '../src/platform/clock.ts';
 import type { Captcha } from '../src/providers/captcha/captcha.ts';
 import type {
+  CaptureWindow,
   OrderOutcome,
   PaymentProvider,
+  ProviderCapture,
+  ProviderHealth,
   ProviderName,
+  ProviderRefund,
+  RefundRequest,
+  WebhookSubject,
 } from '../src/providers/payments/payment-provider.ts';
 import { ProviderError } from '../src/providers/payments/payment-provider.ts';
 
@@ -44,11 +50,22 @@ export class FakeProvider implements PaymentProvider {
   readonly name: ProviderName;
   readonly created = new Map<string, { orderId: string; amountCentavos: number }>();
   readonly outcomes = new Map<string, OrderOutcome>();
+  /** What `listCaptures` says; `pay` and `hold` write it. Take a line out, or add one, to make the lists differ. */
+  readonly captures: ProviderCapture[] = [];
+  readonly refunds: RefundRequest[] = [];
+  /** The orders that were closed, by their ids. */
+  readonly closed = new Set<string>();
+  /** What a closed order that nobody has paid says. */
+  closedOutcome: OrderOutcome = { state: 'expired', isFinal: false };
+  refundState: ProviderRefund['state'] = 'done';
   failure: ProviderError | null = null;
+  healthNow: ProviderHealth = 'closed';
   settleCalls = 0;
+  readonly #now: () => Date;
 
-  constructor(name: ProviderName) {
+  constructor(name: ProviderName, now: () => Date = () => new Date()) {
     this.name = name;
+    this.#now = now;
   }
 
   async createOrder(order: { purchaseId: string; amountCentavos: number }) {
@@ -68,23 +85,83 @@ export class FakeProvider implements PaymentProvider {
     return this.outcomes.get(orderId) ?? { state: 'open' };
   }
 
-  /** The payer pays the order of this purchase. */
+  async closeOrder({ orderId }: { orderId: string }): Promise<OrderOutcome> {
+    if (this.failure) throw this.failure;
+    this.closed.add(orderId);
+    const outcome = this.outcomes.get(orderId) ?? this.closedOutcome;
+    this.outcomes.set(orderId, outcome);
+    return outcome;
+  }
+
+  async *listCaptures({ from, to }: CaptureWindow): AsyncGenerator<ProviderCapture> {
+    if (this.failure) throw this.failure;
+    yield* this.captures.filter(({ capturedAt }) => capturedAt >= from && capturedAt < to);
+  }
+
+  async refundCapture(refund: RefundRequest): Promise<ProviderRefund> {
+    if (this.failure) throw this.failure;
+    if (!this.refunds.some(({ refundId }) => refundId === refund.refundId)) this.refunds.push(refund);
+    return { providerRefundId: `refund-${refund.refundId}`, state: this.refundState };
+  }
+
+  /** The payer pays the order of this purchase. @returns the order's id */
   pay(purchaseId: string): string {
-    const order = this.created.get(purchaseId);
-    if (!order) throw new Error('no such order');
-    this.outcomes.set(order.orderId, {
-      state: 'captured',
-      captureId: `cap-${order.orderId}`,
-      amountCentavos: order.amountCentavos,
-    });
-    return order.orderId;
+    if (this.closed.has(this.#orderOf(purchaseId).orderId)) throw new Error('closed: only payLate pays it');
+    return this.payLate(purchaseId);
+  }
+
+  /** The payer pays all the same, in an old tab or at the end of a review, though the order was closed. */
+  payLate(purchaseId: string): string {
+    const { orderId, amountCentavos } = this.#orderOf(purchaseId);
+    const captureId = `cap-${orderId}`;
+    this.outcomes.set(orderId, { state: 'captured', captureId, amountCentavos, capturedAt: this.#now() });
+    this.#list(purchaseId, 'captured');
+    return orderId;
+  }
+
+  /** The payer pays, and the provider checks the payment until `pay`. @returns the order's id */
+  hold(purchaseId: string): string {
+    const { orderId } = this.#orderOf(purchaseId);
+    this.outcomes.set(orderId, { state: 'held', captureId: `cap-${orderId}` });
+    this.#list(purchaseId, 'held');
+    return orderId;
   }
 
   async readWebhook({ rawBody }: { rawBody: Buffer }) {
-    const event = JSON.parse(rawBody.toString()) as { id: string; orderId: string; isAuthentic: boolean };
+    const event = JSON.parse(rawBody.toString()) as FakeEvent;
     if (!event.isAuthentic) throw new ProviderError('bad_signature', 'fake', { retryable: false });
-    return { eventId: event.id, orderId: event.orderId, kind: 'fake' };
+    const order: WebhookSubject = event.orderId
+      ? { type: 'order', orderId: event.orderId }
+      : { type: 'other' };
+    return { eventId: event.id, kind: event.kind ?? 'fake', about: event.about ?? order };
   }
+
+  health(): ProviderHealth {
+    return this.healthNow;
+  }
+
+  #orderOf(purchaseId: string) {
+    const order = this.created.get(purchaseId);
+    if (!order) throw new Error('no such order');
+    return order;
+  }
+
+  #list(purchaseId: string, status: 'captured' | 'held'): void {
+    const { orderId, amountCentavos } = this.#orderOf(purchaseId);
+    const captureId = `cap-${orderId}`;
+    const known = this.captures.findIndex((capture) => capture.captureId === captureId);
+    if (known >= 0) this.captures.splice(known, 1);
+    this.captures.push({ captureId, orderId, purchaseId, amountCentavos, status, capturedAt: this.#now() });
+  }
+}
+
+/** The body of a fake delivery. With an `orderId` alone it is about that order. */
+interface FakeEvent {
+  id: string;
+  isAuthentic: boolean;
+  orderId?: string;
+  kind?: string;
+  about?: WebhookSubject;
 }
 
 export function timeout(): ProviderError {

@@ -59,8 +59,8 @@ async function setUp(harness: Harness, options: { rateLimits?: 'real' | 'none'; 
   const base = { db: database.db, clock, ids: createIds(clock), log, metrics: createMetrics() };
   const listener = await startListener(database.connectionString, [SESSION_ENDED, VIEWER_CHANGED], log);
   const mediaKey = createMediaKey(Buffer.alloc(32, 7));
-  const paypal = new FakeProvider('paypal');
-  const paymongo = new FakeProvider('paymongo');
+  const paypal = new FakeProvider('paypal', () => clock.now());
+  const paymongo = new FakeProvider('paymongo', () => clock.now());
   const deps: Deps = {
     ...base,
     env: readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', PATH: process.env.PATH }),

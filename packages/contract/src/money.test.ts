@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  centavosFromDecimal,
   centavosFromPesos,
   creditsForCentavos,
   decimalPesos,
@@ -48,6 +49,34 @@ describe('pesos', () => {
   ])('%d centavos are written %s', (amount, written) => {
     expect(decimalPesos(amount)).toBe(written);
   });
+
+  it('are read back from what a provider was asked for', () => {
+    fc.assert(
+      fc.property(centavos, (amount) => {
+        expect(centavosFromDecimal(decimalPesos(amount))).toBe(amount);
+      }),
+    );
+  });
+
+  it.each([
+    ['1234', 123_400],
+    ['1234.5', 123_450],
+    ['999999999999.99', 99_999_999_999_999],
+  ])('%j is %d centavos', (text, expected) => expect(centavosFromDecimal(text)).toBe(expected));
+
+  it.each([
+    '',
+    '.50',
+    '1.',
+    '1.234',
+    '-1.00',
+    '1e3',
+    '1,000.00',
+    ' 1.00',
+    '1.00\n',
+    '9999999999999.99',
+    'NaN',
+  ])('%j is no amount of money', (text) => expect(centavosFromDecimal(text)).toBeNull());
 
   it.each([
     [1234.5, '₱1,234.50'],

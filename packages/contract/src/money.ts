@@ -7,7 +7,12 @@ const PESO_PATTERN = /^(\d{1,12})(?:\.(\d{1,2}))?$/;
 
 /** Decimal pesos as they travel on the wire (`12.5`) → integer centavos, or null when it is no such amount. */
 export function centavosFromPesos(pesos: number): number | null {
-  const match = PESO_PATTERN.exec(String(pesos));
+  return centavosFromDecimal(String(pesos));
+}
+
+/** `"1234.5"`, as payment providers write pesos → integer centavos, or null when it is no such amount. */
+export function centavosFromDecimal(text: string): number | null {
+  const match = PESO_PATTERN.exec(text);
   if (!match) return null;
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }

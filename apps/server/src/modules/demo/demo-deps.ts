@@ -58,9 +58,19 @@ function paidProvider(name: ProviderName): PaymentProvider {
     },
     async settleOrder({ orderId }) {
       const amountCentavos = owed.get(orderId);
-      if (amountCentavos === undefined) return { state: 'expired' };
+      if (amountCentavos === undefined) return { state: 'expired', isFinal: true };
       return { state: 'captured', captureId: `capture-${orderId}`, amountCentavos };
     },
-    readWebhook: () => Promise.reject(new Error('the demo provider sends no webhooks')),
+    closeOrder: () => Promise.reject(notInTheDemo()),
+    listCaptures: () => {
+      throw notInTheDemo();
+    },
+    refundCapture: () => Promise.reject(notInTheDemo()),
+    readWebhook: () => Promise.reject(notInTheDemo()),
+    health: () => 'closed',
   };
+}
+
+function notInTheDemo(): Error {
+  return new Error('the demo buys and settles; its provider does nothing else');
 }

@@ -8,7 +8,10 @@
  * - a webhook is only a hint to call `settleOrder`. Nothing it says about money is passed on.
  */
 export type PaymentMethod = 'paypal' | 'gcash' | 'maya' | 'card';
-export type ProviderName = 'paypal' | 'paymongo';
+
+/** Every provider there is. Whoever needs the list reads this one. */
+export const providerNames = ['paypal', 'paymongo'] as const;
+export type ProviderName = (typeof providerNames)[number];
 
 /** Which provider takes which method; the one place to change when a method moves to another provider. */
 export const providerOfMethod: Readonly<Record<PaymentMethod, ProviderName>> = {
@@ -44,28 +47,93 @@ export interface OrderReference {
 }
 
 /**
- * What the provider says of an order at this moment. Only `captured` means that money is ours, and it is
- * final. The others can still turn into `captured` (a payer who returns to an old page), so a later hint
- * about a closed purchase is worth another `settleOrder`.
+ * What the provider says of an order at this moment. Money is ours with `captured` only. Nothing here is for
+ * ever but an ending with `isFinal`: until then a payer who returns to an old page may still pay, so a closed
+ * purchase is worth asking about again (decision 46).
  */
 export type OrderOutcome =
-  /** `amountCentavos` is what was really taken; the caller compares it with what was owed. */
-  | { state: 'captured'; captureId: string; amountCentavos: number }
-  /** Not approved yet, or the provider is still checking the payment: ask again later. */
+  | CapturedOrder
+  /** The payer has paid and the provider is checking the payment. `captureId` where it has given one. */
+  | { state: 'held'; captureId: string | null }
+  /** Nothing is taken and nothing is on its way: not approved yet, or not captured because we may not. */
   | { state: 'open' }
+  /** The money came and all of it went back. `amountCentavos` is what went back. */
+  | { state: 'refunded'; captureId: string; amountCentavos: number }
   /** `reason` is the provider's code, for logs; never shown to people. */
-  | { state: 'declined'; reason: string }
-  | { state: 'cancelled' }
-  | { state: 'expired' };
+  | { state: 'declined'; reason: string; isFinal: boolean }
+  | { state: 'cancelled'; isFinal: boolean }
+  | { state: 'expired'; isFinal: boolean };
+
+export interface CapturedOrder {
+  state: 'captured';
+  captureId: string;
+  /** What was taken and has stayed with us; the caller compares it with what was owed. */
+  amountCentavos: number;
+  /** The part that went back and is no longer in `amountCentavos`; absent when there is none. */
+  refundedCentavos?: number;
+  /** When the provider took the money, where it says so. */
+  capturedAt?: Date | null;
+  /** What the provider keeps of it, where it says so. */
+  feeCentavos?: number | null;
+}
+
+export interface SettleOptions {
+  /** False only looks: an order that the payer has approved stays uncaptured and `open`. Default true. */
+  mayCapture: boolean;
+}
+
+/** One line of the provider's own list. */
+export interface ProviderCapture {
+  captureId: string;
+  /** Null where the list does not name the order. */
+  orderId: string | null;
+  /** The purchase's id as we gave it to the provider; null for a payment that did not begin with us. */
+  purchaseId: string | null;
+  /** What was taken, whatever went back since. */
+  amountCentavos: number;
+  /** `refunded` when all of it went back. */
+  status: 'captured' | 'held' | 'refunded';
+  capturedAt: Date;
+}
+
+export interface CaptureWindow {
+  from: Date;
+  to: Date;
+}
+
+export interface RefundRequest {
+  captureId: string;
+  /** Our own id of the refund, and its idempotency key. At most 127 characters. */
+  refundId: string;
+  /** Above zero, and at most what has stayed of the capture. */
+  amountCentavos: number;
+  /** For the provider's records, and shown to the payer by PayPal. */
+  reason: string;
+}
+
+export interface ProviderRefund {
+  providerRefundId: string;
+  /** `pending`: accepted, and a webhook of type `refund` follows when it ends. */
+  state: 'done' | 'pending';
+}
 
 export interface WebhookEvent {
   /** The same for every delivery of one event. */
   eventId: string;
-  /** The order to settle, or null when the event is about something else. */
-  orderId: string | null;
   /** The provider's own name of the event, for logs. */
   kind: string;
+  about: WebhookSubject;
 }
+
+/** What an event is about, as far as the event itself says. Never an amount: the provider is asked for that. */
+export type WebhookSubject =
+  | { type: 'order'; orderId: string }
+  | { type: 'refund'; captureId: string | null; orderId: string | null }
+  | { type: 'dispute'; captureId: string | null; orderId: string | null; stage: DisputeStage }
+  | { type: 'other' };
+
+/** Seen from our side: `won` leaves the money with us, `lost` takes it. */
+export type DisputeStage = 'opened' | 'updated' | 'won' | 'lost';
 
 export interface WebhookDelivery {
   /** As Node gives them: names in lower case. */
@@ -84,29 +152,47 @@ export interface PaymentProvider {
    */
   createOrder(order: OrderRequest): Promise<CreatedOrder>;
   /**
-   * Captures the order if the payer has approved it, and reports where it stands.
+   * Reports where an order stands, after capturing it if the payer has approved it and `mayCapture` allows.
    * @throws ProviderError, also `rejected` when the order belongs to another purchase
    */
-  settleOrder(order: OrderReference): Promise<OrderOutcome>;
+  settleOrder(order: OrderReference, options?: SettleOptions): Promise<OrderOutcome>;
   /**
-   * Closes the order to the payer, where the provider can, and reports where it stands after that.
-   * The answer may be `captured`: the payer was faster, and that counts.
+   * Closes the order to the payer where the provider can, and reports where it stands after that. For what a
+   * fan gave up and for what ran out. The answer may be `captured`: the payer was faster, and that counts.
+   * PayPal has no such call, so there it only looks and never captures.
    * @throws ProviderError
    */
-  cancelOrder?(order: OrderReference): Promise<OrderOutcome>;
+  closeOrder(order: OrderReference): Promise<OrderOutcome>;
   /**
-   * Checks that a delivery is authentic and says which order it is about.
+   * The provider's own list of what it captured in a window, in no promised order, to compare with ours.
+   * @throws ProviderError, also `rejected` when there are more pages than a run may read
+   */
+  listCaptures(window: CaptureWindow): AsyncIterable<ProviderCapture>;
+  /**
+   * Gives a captured payment back, all of it or a part. The same `refundId` gives back once.
+   * @throws ProviderError, also `rejected` when the provider refuses
+   */
+  refundCapture(refund: RefundRequest): Promise<ProviderRefund>;
+  /**
+   * Checks that a delivery is authentic and says what it is about.
    * Answer 400 on `bad_signature` and `malformed`, and 503 on a retryable error so that it is sent again.
    * @throws ProviderError
    */
   readWebhook(delivery: WebhookDelivery): Promise<WebhookEvent>;
+  /** Whether calls go out at present, for a metric. */
+  health(): ProviderHealth;
 }
+
+/** `open`: no call goes out and each fails at once. `half_open`: the next one tries. */
+export type ProviderHealth = 'closed' | 'open' | 'half_open';
 
 export interface ProviderOptions {
   /** For a whole call, the answer's body included. Default 8000. */
   timeoutMs?: number;
   /** Default 256 KiB. */
   maxResponseBytes?: number;
+  /** How long no call goes out after the provider stopped answering. Default 15000. */
+  halfOpenAfterMs?: number;
   /** The clock that ages access tokens. */
   now?: () => Date;
 }

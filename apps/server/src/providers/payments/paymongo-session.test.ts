@@ -17,11 +17,11 @@ describe('what a checkout session says', () => {
   test.each([
     ['active', [], { state: 'open' }],
     ['active', [payment('failed')], { state: 'open' }],
-    ['active', [payment('pending')], { state: 'open' }],
-    ['expired', [], { state: 'expired' }],
-    ['expired', [payment('failed')], { state: 'declined', reason: 'PAYMENT_FAILED' }],
-    ['expired', [payment('pending')], { state: 'open' }],
-    ['active', [payment('refunded')], { state: 'declined', reason: 'PAYMENT_REFUNDED' }],
+    ['active', [payment('pending')], { state: 'held', captureId: 'pay_pending' }],
+    ['expired', [], { state: 'expired', isFinal: true }],
+    ['expired', [payment('failed')], { state: 'declined', reason: 'PAYMENT_FAILED', isFinal: true }],
+    ['expired', [payment('pending')], { state: 'held', captureId: 'pay_pending' }],
+    ['active', [payment('refunded')], { state: 'refunded', captureId: 'pay_refunded', amountCentavos: 1050 }],
   ])('%s with %j', (status, payments, outcome) => {
     expect(outcomeOfSession(session(status, payments))).toEqual(outcome);
   });
@@ -32,11 +32,13 @@ describe('what a checkout session says', () => {
       state: 'captured',
       captureId: 'pay_paid',
       amountCentavos: 1050,
+      capturedAt: null,
+      feeCentavos: null,
     });
   });
 
   test.each(['processing', 'succeeded'])('money on its way (%s) outlives the session', (intent) => {
-    expect(outcomeOfSession(session('expired', [], intent))).toEqual({ state: 'open' });
+    expect(outcomeOfSession(session('expired', [], intent))).toEqual({ state: 'held', captureId: null });
   });
 
   test('a payment in another currency is not read as pesos', () => {

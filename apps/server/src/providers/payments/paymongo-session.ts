@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { type OrderOutcome, ProviderError } from './payment-provider.ts';
 
+const refundSchema = z.object({ attributes: z.object({ status: z.string(), amount: z.number().int() }) });
+
 const paymentSchema = z.object({
   id: z.string().min(1),
-  attributes: z.object({ status: z.string(), amount: z.number().int().positive(), currency: z.string() }),
+  attributes: z.object({
+    status: z.string(),
+    amount: z.number().int().positive(),
+    currency: z.string(),
+    // A fee or a time that cannot be read must not keep paid money from being credited.
+    fee: z.number().int().nonnegative().nullish().catch(null),
+    paid_at: z.number().int().positive().nullish().catch(null),
+    refunds: z.array(refundSchema).nullish(),
+  }),
 });
 
 const sessionSchema = z.object({
@@ -23,40 +33,57 @@ type Payment = z.output<typeof paymentSchema>;
 
 /**
  * What a checkout session says about its money. A failed payment leaves the session active, because the
- * payer may try again with another card or wallet, so it is final only when the session is over.
+ * payer may try again with another card or wallet, so it counts only when the session is over.
  * @throws ProviderError `malformed` when a paid payment is not in PHP
  */
 export function outcomeOfSession(session: CheckoutSession): OrderOutcome {
-  const payments = session.attributes.payments ?? [];
-  const paid = payments.find(hasStatus('paid'));
-  if (paid) return capturedOutcome(paid);
-  // The money came and went back before we ever settled it.
-  if (payments.some(hasStatus('refunded'))) return { state: 'declined', reason: 'PAYMENT_REFUNDED' };
-  if (session.attributes.status === 'active' || isStillPaying(session)) return { state: 'open' };
+  const { attributes } = session;
+  const payments = attributes.payments ?? [];
+  const taken = payments.find((payment) => takenStatuses.has(payment.attributes.status));
+  if (taken) return outcomeOfTaken(taken);
+  const pending = payments.find(({ attributes: { status } }) => status === 'pending');
+  if (pending || isMoneyOnItsWay(session)) return { state: 'held', captureId: pending?.id ?? null };
+  if (attributes.status === 'active') return { state: 'open' };
+  // A payer who is still at their bank or wallet may yet finish there.
+  const isFinal = attributes.payment_intent?.attributes.status !== 'awaiting_next_action';
   const failed = payments.at(-1);
-  return failed
-    ? { state: 'declined', reason: `PAYMENT_${failed.attributes.status.toUpperCase()}` }
-    : { state: 'expired' };
+  if (!failed) return { state: 'expired', isFinal };
+  return { state: 'declined', reason: `PAYMENT_${failed.attributes.status.toUpperCase()}`, isFinal };
 }
+
+const takenStatuses: ReadonlySet<string> = new Set(['paid', 'partially_refunded', 'refunded']);
 
 /** A session can end while a wallet is still moving the money: that money may arrive after the end. */
-function isStillPaying({ attributes }: CheckoutSession): boolean {
+function isMoneyOnItsWay({ attributes }: CheckoutSession): boolean {
   const intentStatus = attributes.payment_intent?.attributes.status;
-  const hasPendingPayment = (attributes.payments ?? []).some(hasStatus('pending'));
-  return hasPendingPayment || intentStatus === 'processing' || isPaidButNotListed(attributes);
+  const isPaidButNotListed = intentStatus === 'succeeded' && !attributes.payments?.length;
+  return intentStatus === 'processing' || isPaidButNotListed;
 }
 
-function isPaidButNotListed(attributes: CheckoutSession['attributes']): boolean {
-  return attributes.payment_intent?.attributes.status === 'succeeded' && !attributes.payments?.length;
-}
-
-function hasStatus(status: string): (payment: Payment) => boolean {
-  return (payment) => payment.attributes.status === status;
-}
-
-function capturedOutcome({ id, attributes }: Payment): OrderOutcome {
+function outcomeOfTaken({ id, attributes }: Payment): OrderOutcome {
   if (attributes.currency !== 'PHP') {
     throw new ProviderError('malformed', `paymongo: payment ${id} is not in PHP`, { retryable: false });
   }
-  return { state: 'captured', captureId: id, amountCentavos: attributes.amount };
+  const refundedCentavos = refundedCentavosOf(attributes);
+  if (attributes.status === 'refunded' || refundedCentavos >= attributes.amount) {
+    return { state: 'refunded', captureId: id, amountCentavos: attributes.amount };
+  }
+  if (attributes.status === 'partially_refunded' && refundedCentavos === 0) {
+    throw new ProviderError('rejected', `paymongo: payment ${id} does not say what went back`, {
+      retryable: false,
+    });
+  }
+  return {
+    state: 'captured',
+    captureId: id,
+    amountCentavos: attributes.amount - refundedCentavos,
+    ...(refundedCentavos > 0 ? { refundedCentavos } : {}),
+    capturedAt: attributes.paid_at ? new Date(attributes.paid_at * 1000) : null,
+    feeCentavos: attributes.fee ?? null,
+  };
+}
+
+function refundedCentavosOf({ refunds }: Payment['attributes']): number {
+  const done = (refunds ?? []).filter(({ attributes: { status } }) => status === 'succeeded');
+  return done.reduce((sum, { attributes: { amount } }) => sum + amount, 0);
 }

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { WebhookDelivery, WebhookEvent } from './payment-provider.ts';
+import { subjectOfPayMongoEvent } from './paymongo-event.ts';
 import { badSignature, onlyHeader, readWebhookBody } from './webhook-body.ts';
 
 /** How far the signed time may be from ours. A repeated delivery is signed again, so this loses none. */
@@ -12,7 +13,7 @@ const eventSchema = z.object({
     attributes: z.object({
       type: z.string().min(1).max(200),
       livemode: z.boolean(),
-      data: z.object({ id: z.string().min(1), type: z.string() }),
+      data: z.unknown(),
     }),
   }),
 });
@@ -33,8 +34,11 @@ export function readPayMongoWebhook(key: WebhookKey, delivery: WebhookDelivery):
   checkSignature(header, key, delivery);
   const { id, attributes } = readWebhookBody(eventSchema, delivery.rawBody).data;
   if (attributes.livemode !== key.isLive) throw badSignature('test and live are mixed');
-  const isSession = attributes.data.type === 'checkout_session';
-  return { eventId: id, kind: attributes.type, orderId: isSession ? attributes.data.id : null };
+  return {
+    eventId: id,
+    kind: attributes.type,
+    about: subjectOfPayMongoEvent(attributes.type, attributes.data),
+  };
 }
 
 function checkSignature(header: string, key: WebhookKey, { rawBody, now }: WebhookDelivery): void {

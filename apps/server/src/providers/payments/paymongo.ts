@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readAs } from './answer-schema.ts';
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import {
   type CreatedOrder,
   type OrderOutcome,
@@ -38,19 +39,32 @@ const methodTypes: Partial<Record<PaymentMethod, string>> = { gcash: 'gcash', ma
 
 /** PayMongo checkout sessions: the payer pays on PayMongo's page, nothing is left to capture (decision 15). */
 export function createPayMongo(settings: PayMongoSettings, options: ProviderOptions = {}): PaymentProvider {
-  const api = createPayMongoApi(settings, options);
+  const breaker = createCircuitBreaker('paymongo', options.halfOpenAfterMs);
+  const api = createPayMongoApi(settings, options, breaker);
   const key = { webhookSecret: settings.webhookSecret, isLive: settings.secretKey.startsWith('sk_live_') };
   return {
     name: 'paymongo',
     createOrder: (order) => createSession(api, order),
+    // PayMongo takes the money by itself, so settling only ever looks.
     settleOrder: async (order) => outcomeOfSession(await readSession(api, order)),
-    cancelOrder: (order) => expireSession(api, order),
+    closeOrder: (order) => expireSession(api, order),
+    listCaptures: () => {
+      throw new ProviderError('rejected', 'paymongo: captures are not listed yet', { retryable: false });
+    },
+    refundCapture: async () => {
+      throw new ProviderError('rejected', 'paymongo: refunds are not offered yet', { retryable: false });
+    },
     readWebhook: async (delivery) => readPayMongoWebhook(key, delivery),
+    health: breaker.health,
   };
 }
 
-function createPayMongoApi(settings: PayMongoSettings, options: ProviderOptions): PayMongoApi {
-  const send = createProviderHttp('paymongo', settings.baseUrl, options);
+function createPayMongoApi(
+  settings: PayMongoSettings,
+  options: ProviderOptions,
+  breaker: CircuitBreaker,
+): PayMongoApi {
+  const send = createProviderHttp('paymongo', settings.baseUrl, options, breaker);
   const authorization = `Basic ${Buffer.from(`${settings.secretKey}:`).toString('base64')}`;
   return ({ body, idempotencyKey, ...request }) =>
     send({

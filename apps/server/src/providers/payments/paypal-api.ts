@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CircuitBreaker } from './circuit-breaker.ts';
 import { ProviderError, type ProviderOptions } from './payment-provider.ts';
 import { createAccessTokens } from './paypal-token.ts';
 import { createProviderHttp, type ProviderAnswer, type ProviderRequest } from './provider-http.ts';
@@ -24,8 +25,12 @@ export interface PayPalRequest {
 }
 
 /** An authorised call to PayPal. A token that was revoked before its time is replaced once, without noise. */
-export function createPayPalApi(settings: PayPalSettings, options: ProviderOptions): PayPalApi {
-  const send = createProviderHttp('paypal', settings.baseUrl, options);
+export function createPayPalApi(
+  settings: PayPalSettings,
+  options: ProviderOptions,
+  breaker: CircuitBreaker,
+): PayPalApi {
+  const send = createProviderHttp('paypal', settings.baseUrl, options, breaker);
   const tokens = createAccessTokens(send, settings, options.now ?? (() => new Date()));
 
   async function attempt(request: PayPalRequest): Promise<{ token: string; answer: ProviderAnswer }> {

@@ -1,13 +1,20 @@
+import { centavosFromDecimal } from '@likha/contract';
 import { z } from 'zod';
-import { fromDecimalPesos } from './decimal-amount.ts';
 import { type OrderOutcome, ProviderError } from './payment-provider.ts';
 import type { PayPalRefusal } from './paypal-api.ts';
+
+const amountSchema = z.object({ currency_code: z.string(), value: z.string() });
 
 const captureSchema = z.object({
   id: z.string().min(1),
   status: z.string(),
-  amount: z.object({ currency_code: z.string(), value: z.string() }),
+  amount: amountSchema,
+  // A time or a fee that cannot be read must not keep captured money from being credited.
+  create_time: z.coerce.date().nullish().catch(null),
+  seller_receivable_breakdown: z.object({ paypal_fee: amountSchema.nullish() }).nullish().catch(null),
 });
+
+const refundSchema = z.object({ status: z.string(), amount: amountSchema });
 
 export const payPalOrderSchema = z.object({
   id: z.string().min(1),
@@ -17,7 +24,12 @@ export const payPalOrderSchema = z.object({
     .array(
       z.object({
         custom_id: z.string().optional(),
-        payments: z.object({ captures: z.array(captureSchema).default([]) }).optional(),
+        payments: z
+          .object({
+            captures: z.array(captureSchema).default([]),
+            refunds: z.array(refundSchema).default([]),
+          })
+          .optional(),
       }),
     )
     .default([]),
@@ -25,6 +37,7 @@ export const payPalOrderSchema = z.object({
 
 export type PayPalOrder = z.output<typeof payPalOrderSchema>;
 type Capture = z.output<typeof captureSchema>;
+type Amount = z.output<typeof amountSchema>;
 
 /** The page to approve the order on, or null when there is nothing left to approve. */
 export function approvalUrlOf(order: PayPalOrder): string | null {
@@ -44,35 +57,73 @@ export function isReadyToCapture(order: PayPalOrder): boolean {
  */
 export function outcomeOfOrder(order: PayPalOrder): OrderOutcome {
   const captures = capturesOf(order);
-  const completed = captures.find(({ status }) => status === 'COMPLETED');
-  if (completed) return capturedOutcome(completed);
-  if (captures.some(({ status }) => status === 'PENDING')) return { state: 'open' };
+  const taken = captures.find(({ status }) => status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED');
+  if (taken) return outcomeOfTaken(taken, refundedCentavosOf(order));
+  const held = captures.find(({ status }) => status === 'PENDING');
+  if (held) return { state: 'held', captureId: held.id };
   const last = captures.at(-1);
-  return last ? outcomeOfFailedCapture(last) : outcomeWithoutCapture(order);
+  return last ? outcomeOfLost(last, order) : outcomeWithoutCapture(order);
 }
 
 function capturesOf(order: PayPalOrder): Capture[] {
   return order.purchase_units.flatMap((unit) => unit.payments?.captures ?? []);
 }
 
-function capturedOutcome(capture: Capture): OrderOutcome {
-  const amountCentavos = fromDecimalPesos(capture.amount.value);
-  if (capture.amount.currency_code !== 'PHP' || amountCentavos === null) {
-    throw new ProviderError('malformed', `paypal: capture ${capture.id} is not an amount in PHP`, {
+/** An order has one capture that took money, so every refund of the order is a refund of that capture. */
+function refundedCentavosOf(order: PayPalOrder): number {
+  const refunds = order.purchase_units.flatMap((unit) => unit.payments?.refunds ?? []);
+  const done = refunds.filter(({ status }) => status === 'COMPLETED');
+  return done.reduce((sum, { amount }) => sum + pesosIn(amount, `refund of order ${order.id}`), 0);
+}
+
+function outcomeOfTaken(capture: Capture, refundedCentavos: number): OrderOutcome {
+  const takenCentavos = pesosIn(capture.amount, `capture ${capture.id}`);
+  if (capture.status === 'PARTIALLY_REFUNDED' && refundedCentavos === 0) {
+    throw new ProviderError('rejected', `paypal: capture ${capture.id} does not say what went back`, {
       retryable: false,
     });
   }
-  return { state: 'captured', captureId: capture.id, amountCentavos };
+  if (refundedCentavos >= takenCentavos) return refundedOutcome(capture);
+  return {
+    state: 'captured',
+    captureId: capture.id,
+    amountCentavos: takenCentavos - refundedCentavos,
+    ...(refundedCentavos > 0 ? { refundedCentavos } : {}),
+    capturedAt: capture.create_time ?? null,
+    feeCentavos: feeOf(capture),
+  };
 }
 
-function outcomeOfFailedCapture(capture: Capture): OrderOutcome {
+function refundedOutcome(capture: Capture): OrderOutcome {
+  const amountCentavos = pesosIn(capture.amount, `capture ${capture.id}`);
+  return { state: 'refunded', captureId: capture.id, amountCentavos };
+}
+
+function feeOf({ seller_receivable_breakdown: breakdown }: Capture): number | null {
+  const fee = breakdown?.paypal_fee;
+  return fee?.currency_code === 'PHP' ? centavosFromDecimal(fee.value) : null;
+}
+
+/** @throws ProviderError `malformed`, not retryable: it will never be an amount in PHP */
+function pesosIn(amount: Amount, what: string): number {
+  const centavos = amount.currency_code === 'PHP' ? centavosFromDecimal(amount.value) : null;
+  if (centavos !== null) return centavos;
+  throw new ProviderError('malformed', `paypal: ${what} is not an amount in PHP`, { retryable: false });
+}
+
+function outcomeOfLost(capture: Capture, order: PayPalOrder): OrderOutcome {
   switch (capture.status) {
+    case 'REFUNDED':
+      return refundedOutcome(capture);
     case 'DECLINED':
     case 'FAILED':
-    case 'REFUNDED':
-      return { state: 'declined', reason: `CAPTURE_${capture.status}` };
+      // An order that is still APPROVED can be captured again; one that is COMPLETED cannot.
+      return {
+        state: 'declined',
+        reason: `CAPTURE_${capture.status}`,
+        isFinal: order.status === 'COMPLETED',
+      };
     default:
-      // PARTIALLY_REFUNDED before we ever settled it, or a status we do not know: no rule can decide that.
       throw new ProviderError('rejected', `paypal: capture ${capture.id} is ${capture.status}`, {
         retryable: false,
       });
@@ -87,7 +138,7 @@ function outcomeWithoutCapture(order: PayPalOrder): OrderOutcome {
     case 'PAYER_ACTION_REQUIRED':
       return { state: 'open' };
     case 'VOIDED':
-      return { state: 'cancelled' };
+      return { state: 'cancelled', isFinal: true };
     default:
       throw new ProviderError('malformed', `paypal: order ${order.id} is ${order.status} without a capture`, {
         retryable: true,
@@ -95,7 +146,7 @@ function outcomeWithoutCapture(order: PayPalOrder): OrderOutcome {
   }
 }
 
-/** Refusals of a capture that mean the payer's money will not come with this approval. */
+/** Refusals of a capture that mean that the payer's money will not come with this approval. */
 const declineIssues = new Set([
   'INSTRUMENT_DECLINED',
   'PAYER_CANNOT_PAY',
@@ -112,9 +163,10 @@ const declineIssues = new Set([
 /** What a refused capture says about the order, or null when it says nothing. */
 export function outcomeOfRefusal(refusal: PayPalRefusal): OrderOutcome | null {
   const issue = refusal.issue ?? refusal.name;
-  if (declineIssues.has(issue)) return { state: 'declined', reason: issue };
+  // The payer may come back and approve with another card or balance.
+  if (declineIssues.has(issue)) return { state: 'declined', reason: issue, isFinal: false };
   if (issue === 'ORDER_NOT_APPROVED' || issue === 'PAYER_ACTION_REQUIRED') return { state: 'open' };
-  if (issue === 'ORDER_VOIDED') return { state: 'cancelled' };
-  if (issue === 'ORDER_EXPIRED') return { state: 'expired' };
+  if (issue === 'ORDER_VOIDED') return { state: 'cancelled', isFinal: true };
+  if (issue === 'ORDER_EXPIRED') return { state: 'expired', isFinal: true };
   return null;
 }

@@ -2,17 +2,13 @@ import { z } from 'zod';
 import { readAs } from './answer-schema.ts';
 import type { WebhookDelivery, WebhookEvent } from './payment-provider.ts';
 import { type PayPalApi, rejectedBy } from './paypal-api.ts';
+import { subjectOfPayPalEvent } from './paypal-event.ts';
 import { badSignature, onlyHeader, readWebhookBody } from './webhook-body.ts';
 
 const eventSchema = z.object({
   id: z.string().min(1).max(200),
   event_type: z.string().min(1).max(200),
-  resource: z.object({
-    id: z.string().optional(),
-    supplementary_data: z
-      .object({ related_ids: z.object({ order_id: z.string().optional() }).optional() })
-      .optional(),
-  }),
+  resource: z.unknown(),
 });
 
 const verificationSchema = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
@@ -39,7 +35,8 @@ export async function readPayPalWebhook(
   const signature = signatureOf(delivery);
   const event = readWebhookBody(eventSchema, delivery.rawBody);
   await confirmWithPayPal(api, { ...signature, webhook_id: webhookId }, delivery.rawBody);
-  return { eventId: event.id, kind: event.event_type, orderId: orderIdOf(event) };
+  const { id: eventId, event_type: kind, resource } = event;
+  return { eventId, kind, about: subjectOfPayPalEvent(kind, resource) };
 }
 
 function signatureOf({ headers }: WebhookDelivery): Record<string, string> {
@@ -71,10 +68,4 @@ async function confirmWithPayPal(
   if (answer.status !== 200) throw rejectedBy(answer, call);
   const { verification_status: status } = readAs(verificationSchema, answer.body, `paypal: ${call}`);
   if (status !== 'SUCCESS') throw badSignature('PayPal did not send this');
-}
-
-/** Events about a capture name their order as a related id; events about an order are the order. */
-function orderIdOf(event: z.output<typeof eventSchema>): string | null {
-  if (event.event_type.startsWith('CHECKOUT.ORDER.')) return event.resource.id ?? null;
-  return event.resource.supplementary_data?.related_ids?.order_id ?? null;
 }

@@ -129,18 +129,25 @@ describe('order creation', () => {
 });
 
 describe('what an order says', () => {
-  const completed = { state: 'captured', captureId: 'CAP1', amountCentavos: 1050 };
+  const completed = {
+    state: 'captured',
+    captureId: 'CAP1',
+    amountCentavos: 1050,
+    capturedAt: null,
+    feeCentavos: null,
+  };
   test.each([
     ['CREATED', undefined, { state: 'open' }],
     ['SAVED', undefined, { state: 'open' }],
     ['PAYER_ACTION_REQUIRED', undefined, { state: 'open' }],
-    ['VOIDED', undefined, { state: 'cancelled' }],
+    ['VOIDED', undefined, { state: 'cancelled', isFinal: true }],
     ['COMPLETED', [capture('COMPLETED')], completed],
     ['COMPLETED', [capture('DECLINED'), capture('COMPLETED')], completed],
-    ['COMPLETED', [capture('PENDING')], { state: 'open' }],
-    ['COMPLETED', [capture('DECLINED')], { state: 'declined', reason: 'CAPTURE_DECLINED' }],
-    ['COMPLETED', [capture('FAILED')], { state: 'declined', reason: 'CAPTURE_FAILED' }],
-    ['COMPLETED', [capture('REFUNDED')], { state: 'declined', reason: 'CAPTURE_REFUNDED' }],
+    ['COMPLETED', [capture('PENDING')], { state: 'held', captureId: 'CAP1' }],
+    ['COMPLETED', [capture('DECLINED')], { state: 'declined', reason: 'CAPTURE_DECLINED', isFinal: true }],
+    ['COMPLETED', [capture('FAILED')], { state: 'declined', reason: 'CAPTURE_FAILED', isFinal: true }],
+    ['APPROVED', [capture('DECLINED')], { state: 'declined', reason: 'CAPTURE_DECLINED', isFinal: false }],
+    ['COMPLETED', [capture('REFUNDED')], { state: 'refunded', captureId: 'CAP1', amountCentavos: 1050 }],
   ])('%s with %j', async (status, captures, outcome) => {
     const provider = await payPal(() => ({ body: order(status, captures) }));
     expect(await provider.settleOrder(reference)).toEqual(outcome);
@@ -150,7 +157,12 @@ describe('what an order says', () => {
   test.each([
     ['another currency', order('COMPLETED', [capture('COMPLETED', '10.50', 'USD')]), 'malformed', false],
     ['an amount of no form', order('COMPLETED', [capture('COMPLETED', '10.505')]), 'malformed', false],
-    ['half of it given back', order('COMPLETED', [capture('PARTIALLY_REFUNDED')]), 'rejected', false],
+    [
+      'some of it given back, but not how much',
+      order('COMPLETED', [capture('PARTIALLY_REFUNDED')]),
+      'rejected',
+      false,
+    ],
     ['completed without a capture', order('COMPLETED'), 'malformed', true],
     ['a status that does not exist', order('SOMETHING'), 'malformed', true],
     ['no order at all', { hello: 1 }, 'malformed', true],
@@ -161,7 +173,7 @@ describe('what an order says', () => {
 
   test('only PayPal’s own 404 ends an order', async () => {
     const gone = await payPal(() => refusal(404, 'INVALID_RESOURCE_ID', 'RESOURCE_NOT_FOUND'));
-    expect(await gone.settleOrder(reference)).toEqual({ state: 'expired' });
+    expect(await gone.settleOrder(reference)).toEqual({ state: 'expired', isFinal: true });
     server.close();
     const elsewhere = await payPal(() => ({ status: 404, body: { message: 'no route' } }));
     await expect(elsewhere.settleOrder(reference)).rejects.toMatchObject({ code: 'rejected' });
@@ -173,12 +185,12 @@ describe('what a capture says', () => {
     payPal(({ line }) => (line.endsWith('/capture') ? answer : { body: order('APPROVED') }));
 
   test.each([
-    ['INSTRUMENT_DECLINED', { state: 'declined', reason: 'INSTRUMENT_DECLINED' }],
-    ['PAYER_CANNOT_PAY', { state: 'declined', reason: 'PAYER_CANNOT_PAY' }],
+    ['INSTRUMENT_DECLINED', { state: 'declined', reason: 'INSTRUMENT_DECLINED', isFinal: false }],
+    ['PAYER_CANNOT_PAY', { state: 'declined', reason: 'PAYER_CANNOT_PAY', isFinal: false }],
     ['ORDER_NOT_APPROVED', { state: 'open' }],
     ['PAYER_ACTION_REQUIRED', { state: 'open' }],
-    ['ORDER_VOIDED', { state: 'cancelled' }],
-    ['ORDER_EXPIRED', { state: 'expired' }],
+    ['ORDER_VOIDED', { state: 'cancelled', isFinal: true }],
+    ['ORDER_EXPIRED', { state: 'expired', isFinal: true }],
   ])('422 %s', async (issue, outcome) => {
     const provider = await approvedThen(refusal(422, issue));
     expect(await provider.settleOrder(reference)).toEqual(outcome);
@@ -187,7 +199,7 @@ describe('what a capture says', () => {
   test.each(['PENDING', 'DECLINED'])('201 with a capture that is %s grants nothing', async (status) => {
     const provider = await approvedThen({ status: 201, body: order('COMPLETED', [capture(status)]) });
     const { state } = await provider.settleOrder(reference);
-    expect(state).toBe(status === 'PENDING' ? 'open' : 'declined');
+    expect(state).toBe(status === 'PENDING' ? 'held' : 'declined');
   });
 
   test('an order captured by somebody else is read again', async () => {
@@ -218,7 +230,11 @@ test('a webhook goes back to PayPal byte for byte', async () => {
   const fields = ['auth-algo', 'cert-url', 'transmission-id', 'transmission-sig', 'transmission-time'];
   const headers = Object.fromEntries(fields.map((field) => [`paypal-${field}`, `the ${field}`]));
   const read = await provider.readWebhook({ headers, rawBody: Buffer.from(event), now: new Date() });
-  expect(read).toEqual({ eventId: 'WH-1', kind: 'CHECKOUT.ORDER.APPROVED', orderId: 'O/1' });
+  expect(read).toEqual({
+    eventId: 'WH-1',
+    kind: 'CHECKOUT.ORDER.APPROVED',
+    about: { type: 'order', orderId: 'O/1' },
+  });
   const [verification] = callsTo('/verify-webhook-signature');
   expect(verification?.body.endsWith(`"webhook_event":${event}}`)).toBe(true);
   expect(JSON.parse(verification?.body ?? '')).toMatchObject({ webhook_id: 'WH1', cert_url: 'the cert-url' });

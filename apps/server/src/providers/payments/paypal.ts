@@ -1,5 +1,6 @@
+import { decimalPesos } from '@likha/contract';
 import { readAs } from './answer-schema.ts';
-import { toDecimalPesos } from './decimal-amount.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
 import {
   type CreatedOrder,
   type OrderOutcome,
@@ -25,15 +26,27 @@ export type { PayPalSettings } from './paypal-api.ts';
 
 /**
  * PayPal Orders v2: the payer approves on PayPal's page, then we capture (decision 15).
- * There is no `cancelOrder`: PayPal has no call for it, an order that nobody approves ends by itself.
+ * Closing an order only looks: PayPal has no call for it, an order that nobody approves ends by itself.
  */
 export function createPayPal(settings: PayPalSettings, options: ProviderOptions = {}): PaymentProvider {
-  const api = createPayPalApi(settings, options);
+  const breaker = createCircuitBreaker('paypal', options.halfOpenAfterMs);
+  const api = createPayPalApi(settings, options, breaker);
+  // Anybody can make us ask about a webhook, so whatever that does to PayPal stops no payment.
+  const webhookBreaker = createCircuitBreaker('paypal', options.halfOpenAfterMs);
+  const webhookApi = createPayPalApi(settings, options, webhookBreaker);
   return {
     name: 'paypal',
     createOrder: (order) => createOrder(api, order),
-    settleOrder: (order) => settleOrder(api, order),
-    readWebhook: (delivery) => readPayPalWebhook(api, settings.webhookId, delivery),
+    settleOrder: (order, { mayCapture } = { mayCapture: true }) => settleOrder(api, order, mayCapture),
+    closeOrder: (order) => settleOrder(api, order, false),
+    listCaptures: () => {
+      throw new ProviderError('rejected', 'paypal: captures are not listed yet', { retryable: false });
+    },
+    refundCapture: async () => {
+      throw new ProviderError('rejected', 'paypal: refunds are not offered yet', { retryable: false });
+    },
+    readWebhook: (delivery) => readPayPalWebhook(webhookApi, settings.webhookId, delivery),
+    health: breaker.health,
   };
 }
 
@@ -73,7 +86,7 @@ function orderBody(order: OrderRequest) {
         // PayPal refuses a second payment under one invoice id: a last guard against charging twice.
         invoice_id: order.purchaseId,
         description: [...order.description].slice(0, 127).join(''),
-        amount: { currency_code: 'PHP', value: toDecimalPesos(order.amountCentavos) },
+        amount: { currency_code: 'PHP', value: decimalPesos(order.amountCentavos) },
       },
     ],
     payment_source: {
@@ -90,10 +103,14 @@ function orderBody(order: OrderRequest) {
 }
 
 /** Looks before it captures, so that a repeated call never depends on how long PayPal remembers a key. */
-async function settleOrder(api: PayPalApi, reference: OrderReference): Promise<OrderOutcome> {
+async function settleOrder(
+  api: PayPalApi,
+  reference: OrderReference,
+  mayCapture: boolean,
+): Promise<OrderOutcome> {
   const order = await readOrder(api, reference);
-  if (order === null) return { state: 'expired' };
-  return isReadyToCapture(order) ? captureOrder(api, reference) : outcomeOfOrder(order);
+  if (order === null) return { state: 'expired', isFinal: true };
+  return mayCapture && isReadyToCapture(order) ? captureOrder(api, reference) : outcomeOfOrder(order);
 }
 
 /** @returns null for an order PayPal has forgotten, as it does with old ones that nobody approved */

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { createCircuitBreaker } from './circuit-breaker.ts';
 import { createProviderHttp } from './provider-http.ts';
 import { type ScriptedAnswer, startScriptedServer } from './scripted-server.fixture.ts';
 
@@ -7,7 +8,7 @@ afterEach(() => server.close());
 
 async function send(answer: ScriptedAnswer, options = {}) {
   server = await startScriptedServer(() => answer);
-  const http = createProviderHttp('paypal', `${server.url}/`, options);
+  const http = createProviderHttp('paypal', `${server.url}/`, options, createCircuitBreaker('paypal'));
   return http({ call: 'try', method: 'GET', path: '/it', headers: { authorization: 'Bearer secret' } });
 }
 
@@ -51,7 +52,7 @@ test('a redirect is not followed, so the credentials stay here', async () => {
 test('nobody listening is unavailable', async () => {
   server = await startScriptedServer(() => ({}));
   server.close();
-  const http = createProviderHttp('paymongo', server.url, {});
+  const http = createProviderHttp('paymongo', server.url, {}, createCircuitBreaker('paymongo'));
   const sending = http({ call: 'try', method: 'GET', path: '/', headers: {} });
   await expect(sending).rejects.toMatchObject({ code: 'unavailable', retryable: true });
 });
@@ -62,9 +63,25 @@ test('the timeout covers the body too', async () => {
   await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
   const address = slow.address();
   const port = address && typeof address === 'object' ? address.port : 0;
-  const http = createProviderHttp('paypal', `http://127.0.0.1:${port}`, { timeoutMs: 100 });
+  const http = createProviderHttp(
+    'paypal',
+    `http://127.0.0.1:${port}`,
+    { timeoutMs: 100 },
+    createCircuitBreaker('paypal'),
+  );
   const sending = http({ call: 'try', method: 'GET', path: '/', headers: {} });
   await expect(sending).rejects.toMatchObject({ code: 'timeout', retryable: true });
   slow.closeAllConnections();
   slow.close();
+});
+
+test.each([
+  [503, 5],
+  [422, 12],
+])('of twelve calls answered %i, %i go out', async (status, calls) => {
+  server = await startScriptedServer(() => ({ status, body: {} }));
+  const http = createProviderHttp('paypal', server.url, {}, createCircuitBreaker('paypal'));
+  const request = { call: 'try', method: 'GET', path: '/', headers: {} } as const;
+  for (let count = 0; count < 12; count += 1) await http(request).catch(() => undefined);
+  expect(server.calls).toHaveLength(calls);
 });

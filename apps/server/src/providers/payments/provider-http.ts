@@ -1,3 +1,4 @@
+import type { CircuitBreaker } from './circuit-breaker.ts';
 import { ProviderError, type ProviderName, type ProviderOptions } from './payment-provider.ts';
 
 const defaultTimeoutMs = 8_000;
@@ -21,21 +22,22 @@ export interface ProviderAnswer {
 export type SendRequest = (request: ProviderRequest) => Promise<ProviderAnswer>;
 
 /**
- * One JSON call to a provider, bounded in time and size. Answers below 500 come back for the adapter to
- * read; everything that says "not now" is thrown as a retryable error.
+ * One JSON call to a provider, bounded in time and size, and not made at all while the breaker is open.
+ * Answers below 500 come back for the adapter to read; everything that says "not now" is thrown as a
+ * retryable error.
  * @throws ProviderError `timeout`, `unavailable` or `malformed`
  */
 export function createProviderHttp(
   provider: ProviderName,
   baseUrl: string,
   options: ProviderOptions,
+  breaker: CircuitBreaker,
 ): SendRequest {
   const base = baseUrl.replace(/\/+$/, '');
   const timeoutMs = options.timeoutMs ?? defaultTimeoutMs;
   const maxBytes = options.maxResponseBytes ?? defaultMaxResponseBytes;
 
-  return async function send(request) {
-    const where = `${provider}: ${request.call}`;
+  async function attempt(request: ProviderRequest, where: string): Promise<ProviderAnswer> {
     try {
       const response = await fetch(`${base}${request.path}`, {
         method: request.method,
@@ -49,6 +51,11 @@ export function createProviderHttp(
     } catch (error) {
       throw asProviderError(error, where);
     }
+  }
+
+  return function send(request) {
+    const where = `${provider}: ${request.call}`;
+    return breaker.run(where, () => attempt(request, where));
   };
 }
 

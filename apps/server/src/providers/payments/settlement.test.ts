@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { ProviderName } from './payment-provider.ts';
+import { type ProviderName, providerNames } from './payment-provider.ts';
 import { openOrder, orderRequest, startSandbox, type TestSandbox } from './sandbox.fixture.ts';
 
 let sandbox: TestSandbox;
@@ -19,14 +19,14 @@ async function orderBehind(orderId: string) {
 }
 
 /** What every provider has to do, whatever its API looks like. */
-describe.each<ProviderName>(['paypal', 'paymongo'])('%s', (name) => {
+describe.each(providerNames)('%s', (name) => {
   test('an approved order is captured for the exact amount', async () => {
     const provider = sandbox.provider(name);
     const order = await openOrder(provider, { amountCentavos: 99_901 });
     await sandbox.press(order.orderId, 'approve');
     const outcome = await provider.settleOrder(order);
     const { paymentId } = await orderBehind(order.orderId);
-    expect(outcome).toEqual({ state: 'captured', captureId: paymentId, amountCentavos: 99_901 });
+    expect(outcome).toMatchObject({ state: 'captured', captureId: paymentId, amountCentavos: 99_901 });
   });
 
   test('creating again for the same purchase gives the same order and page', async () => {
@@ -52,8 +52,16 @@ describe.each<ProviderName>(['paypal', 'paymongo'])('%s', (name) => {
     const order = await openOrder(provider);
     await sandbox.press(order.orderId, 'decline');
     const reason = name === 'paypal' ? 'INSTRUMENT_DECLINED' : 'PAYMENT_FAILED';
-    expect(await provider.settleOrder(order)).toEqual({ state: 'declined', reason });
-    expect(await provider.settleOrder(order)).toEqual({ state: 'declined', reason });
+    expect(await provider.settleOrder(order)).toEqual({
+      state: 'declined',
+      reason,
+      isFinal: name === 'paymongo',
+    });
+    expect(await provider.settleOrder(order)).toEqual({
+      state: 'declined',
+      reason,
+      isFinal: name === 'paymongo',
+    });
   });
 
   test('settling many times at once takes the money once and tells everyone the same', async () => {
@@ -73,17 +81,20 @@ describe.each<ProviderName>(['paypal', 'paymongo'])('%s', (name) => {
     const provider = sandbox.provider(name);
     const order = await openOrder(provider);
     await sandbox.control('POST', `/sandbox/orders/${order.orderId}/expire`);
-    expect(await provider.settleOrder(order)).toEqual({ state: 'expired' });
+    expect(await provider.settleOrder(order)).toEqual({ state: 'expired', isFinal: true });
   });
 
-  test('a payment held for review is open until the review ends', async () => {
+  test('a payment held for review is held until the review ends', async () => {
     const provider = sandbox.provider(name);
     const [kept, refused] = [await openOrder(provider), await openOrder(provider)];
     await fault(name, 'capture', 'pending_capture', 2);
     for (const order of [kept, refused]) {
       await sandbox.press(order.orderId, 'approve');
-      expect(await provider.settleOrder(order)).toEqual({ state: 'open' });
-      expect(await provider.settleOrder(order)).toEqual({ state: 'open' });
+      const first = await provider.settleOrder(order);
+      const { paymentId } = await orderBehind(order.orderId);
+      expect(first).toEqual({ state: 'held', captureId: paymentId });
+      expect(await provider.settleOrder(order)).toEqual(first);
+      expect(await provider.closeOrder(order)).toEqual(first);
     }
     await sandbox.control('POST', `/sandbox/orders/${kept.orderId}/finish`, { state: 'paid' });
     await sandbox.control('POST', `/sandbox/orders/${refused.orderId}/finish`, { state: 'failed' });
@@ -157,7 +168,7 @@ describe('paypal', () => {
       expect(behind.payment).toBe(kind === 'drop_after' ? 'paid' : 'none');
       const outcome = await provider.settleOrder(order);
       const { paymentId, webhooks } = await orderBehind(order.orderId);
-      expect(outcome).toEqual({ state: 'captured', captureId: paymentId, amountCentavos: 123_450 });
+      expect(outcome).toMatchObject({ state: 'captured', captureId: paymentId, amountCentavos: 123_450 });
       expect(webhooks.filter(({ kind: event }) => event === 'PAYMENT.CAPTURE.COMPLETED')).toHaveLength(1);
     },
   );
@@ -179,17 +190,17 @@ describe('paymongo', () => {
   test('cancelling closes the page to the payer', async () => {
     const provider = sandbox.provider('paymongo');
     const order = await openOrder(provider);
-    expect(await provider.cancelOrder?.(order)).toEqual({ state: 'expired' });
+    expect(await provider.closeOrder(order)).toEqual({ state: 'expired', isFinal: true });
     await sandbox.press(order.orderId, 'approve');
-    expect(await provider.settleOrder(order)).toEqual({ state: 'expired' });
-    expect(await provider.cancelOrder?.(order)).toEqual({ state: 'expired' });
+    expect(await provider.settleOrder(order)).toEqual({ state: 'expired', isFinal: true });
+    expect(await provider.closeOrder(order)).toEqual({ state: 'expired', isFinal: true });
   });
 
   test('cancelling after the payment reports the payment', async () => {
     const provider = sandbox.provider('paymongo');
     const order = await openOrder(provider);
     await sandbox.press(order.orderId, 'approve');
-    expect(await provider.cancelOrder?.(order)).toMatchObject({ state: 'captured', amountCentavos: 123_450 });
+    expect(await provider.closeOrder(order)).toMatchObject({ state: 'captured', amountCentavos: 123_450 });
   });
 
   test('one key for two different requests is refused', async () => {

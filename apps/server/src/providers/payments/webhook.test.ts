@@ -49,7 +49,7 @@ describe.each<ProviderName>(['paypal', 'paymongo'])('%s webhooks', (name) => {
     const { provider, order } = await paidOrder(name);
     for (const kind of new Set([firstKinds[name], paidKinds[name]])) {
       const event = await read(provider, await deliveryOf(kind, order.orderId));
-      expect(event).toMatchObject({ kind, orderId: order.orderId });
+      expect(event).toMatchObject({ kind, about: { type: 'order', orderId: order.orderId } });
       expect(event.eventId).not.toBe('');
     }
   });
@@ -99,7 +99,7 @@ describe.each<ProviderName>(['paypal', 'paymongo'])('%s webhooks', (name) => {
       timeout: 10_000,
     });
     const event = await read(provider, await deliveryOf(paidKinds[name], order.orderId));
-    expect(event.orderId).toBe(order.orderId);
+    expect(event.about).toEqual({ type: 'order', orderId: order.orderId });
   });
 });
 
@@ -112,7 +112,7 @@ describe('paypal webhooks', () => {
       await sandbox.control('POST', '/sandbox/faults', { provider: 'paypal', operation: 'verify', kind });
       const provider = sandbox.provider('paypal', { timeoutMs: 200 });
       await expect(read(provider, delivery)).rejects.toMatchObject({ retryable: true });
-      await expect(read(provider, delivery)).resolves.toMatchObject({ orderId: order.orderId });
+      await expect(read(provider, delivery)).resolves.toMatchObject({ about: { orderId: order.orderId } });
     },
   );
 
@@ -148,8 +148,8 @@ describe('paymongo signatures', () => {
     const [test, live] = [bodyOf(false), bodyOf(true)];
     const te = `t=${seconds},te=${sign(test)},li=`;
     const li = `t=${seconds},te=,li=${sign(live)}`;
-    await expect(reading('sk_test_1', te, test)).resolves.toMatchObject({ orderId: 'cs_1' });
-    await expect(reading('sk_live_1', li, live)).resolves.toMatchObject({ orderId: 'cs_1' });
+    await expect(reading('sk_test_1', te, test)).resolves.toMatchObject({ about: { orderId: 'cs_1' } });
+    await expect(reading('sk_live_1', li, live)).resolves.toMatchObject({ about: { orderId: 'cs_1' } });
     await expect(reading('sk_live_1', te, test)).rejects.toMatchObject({ code: 'bad_signature' });
     await expect(reading('sk_test_1', li, live)).rejects.toMatchObject({ code: 'bad_signature' });
   });
@@ -177,7 +177,7 @@ describe('paymongo signatures', () => {
   test('an event about something else has no order', async () => {
     const body = bodyOf(false, 'payment');
     const event = await reading('sk_test_1', `t=${seconds},te=${sign(body)},li=`, body);
-    expect(event).toEqual({ eventId: 'evt_1', kind: 'some.event', orderId: null });
+    expect(event).toEqual({ eventId: 'evt_1', kind: 'some.event', about: { type: 'other' } });
   });
 
   test('an authentic body of an unknown form is malformed, not forged', async () => {

@@ -57,6 +57,7 @@ describe('the receipt of a purchase', () => {
     await settlePurchase(harness.deps, id);
     harness.paymongo.outcomes.set(harness.paymongo.created.get(id)?.orderId ?? '', {
       state: 'declined',
+      isFinal: true,
       reason: 'no',
     });
     await settlePurchase(harness.deps, id);
@@ -85,7 +86,7 @@ describe('the receipt of a purchase', () => {
     const deps = { ...harness.deps, mail: recording(sent) };
     await mailReceipt(deps, id);
     const orderId = harness.paymongo.created.get(id)?.orderId ?? '';
-    harness.paymongo.outcomes.set(orderId, { state: 'declined', reason: 'no' });
+    harness.paymongo.outcomes.set(orderId, { state: 'declined', reason: 'no', isFinal: true });
     await settlePurchase(deps, id);
     await mailReceipt(deps, id);
     expect(sent).toEqual([]);

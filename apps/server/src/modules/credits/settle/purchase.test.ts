@@ -33,9 +33,9 @@ describe('a purchase', () => {
     const outcomes: OrderOutcome[] = [
       captured,
       { state: 'open' },
-      { state: 'declined', reason: 'X' },
-      { state: 'cancelled' },
-      { state: 'expired' },
+      { state: 'declined', reason: 'X', isFinal: true },
+      { state: 'cancelled', isFinal: true },
+      { state: 'expired', isFinal: true },
     ];
     for (const outcome of outcomes)
       expect(afterOutcome(purchase({ status: 'completed' }), outcome, later(LIFETIME_MS * 2))).toEqual({
