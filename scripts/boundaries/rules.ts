@@ -142,8 +142,8 @@ const domainIsPure: Rule = {
 function acts(target: string): boolean {
   return (
     roleOf(target) === 'queries' ||
-    starts(target, `${SERVER}providers/`) ||
-    [`${SERVER}platform/database.ts`, `${SERVER}platform/jobs.ts`].includes(target)
+    starts(target, `${SERVER}providers/`, `${SERVER}platform/database/`) ||
+    target === `${SERVER}platform/jobs.ts`
   );
 }
 

@@ -10,7 +10,7 @@ import { checkInvariants } from '../src/invariants/check-invariants.ts';
 import { createSessions } from '../src/modules/accounts/index.ts';
 import { markSeeded } from '../src/modules/demo/demo.queries.ts';
 import { systemClock } from '../src/platform/clock.ts';
-import { createDatabase, createPool, type Database } from '../src/platform/database.ts';
+import { createDatabase, createPool, type Database } from '../src/platform/database/index.ts';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
 import { createIds } from '../src/platform/ids.ts';
 import { createMetrics } from '../src/platform/metrics.ts';

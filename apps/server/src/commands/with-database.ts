@@ -1,6 +1,6 @@
 import { EnvError, readDatabaseEnv } from '../env.ts';
 import { lockDataFolder } from '../platform/data-lock.ts';
-import { createDatabase, createPool, type Database } from '../platform/database.ts';
+import { createDatabase, createPool, type Database } from '../platform/database/index.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { migrate } from '../platform/migrate.ts';
 

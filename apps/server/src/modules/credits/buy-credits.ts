@@ -6,7 +6,7 @@ import {
   pesosFromCentavos,
 } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
-import { inTransaction } from '../../platform/database.ts';
+import { inTransaction } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { ProviderError, providerOfMethod } from '../../providers/payments/payment-provider.ts';
 import { readSettings } from '../settings/index.ts';

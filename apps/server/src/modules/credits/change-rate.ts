@@ -1,6 +1,6 @@
 import { centavosFromPesos, pesosFromCentavos } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
-import { inTransaction } from '../../platform/database.ts';
+import { inTransaction } from '../../platform/database/index.ts';
 import { accounts, posting, readTotals } from '../ledger/index.ts';
 import { holdRate, readSettings, writeRate } from '../settings/index.ts';
 import type { CreditsDeps } from './credits-deps.ts';

@@ -1,5 +1,5 @@
 import { CREDIT_PACKS } from '@likha/contract';
-import { inTransaction, type Tx } from '../../platform/database.ts';
+import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { type OrderOutcome, ProviderError } from '../../providers/payments/payment-provider.ts';
 import { readSettings, shareRate } from '../settings/index.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
-import { inTransaction, type Tx } from '../../platform/database.ts';
+import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { recordSale } from '../earnings/index.ts';
 import { accounts, readTotals } from '../ledger/index.ts';

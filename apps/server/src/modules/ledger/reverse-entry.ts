@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/index.ts';
 import type { AccountId } from './account.ts';
 import { reversed } from './entry.ts';
 import { findEntry, listPostings } from './ledger.queries.ts';
