@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../apps/server/src/platform/local/embedded-postgres.ts';
 import { migrate } from '../apps/server/src/platform/migrate.ts';
 
 const TARGET = new URL('../apps/server/src/platform/schema.generated.ts', import.meta.url).pathname;
