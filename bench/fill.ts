@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../apps/server/src/platform/database.ts';
+import type { Database } from '../apps/server/src/platform/database/index.ts';
 
 export const CREATORS = 200;
 export const FANS = 400;

@@ -8,7 +8,7 @@ import { accounts } from '../apps/server/src/modules/ledger/index.ts';
 import { createMediaAddresses, createMediaKey } from '../apps/server/src/modules/media/index.ts';
 import { hotStatements } from '../apps/server/src/modules/posts/index.ts';
 import { systemClock } from '../apps/server/src/platform/clock.ts';
-import { createDatabase, createPool } from '../apps/server/src/platform/database.ts';
+import { createDatabase, createPool } from '../apps/server/src/platform/database/index.ts';
 import { createIds } from '../apps/server/src/platform/ids.ts';
 import { createMetrics } from '../apps/server/src/platform/metrics.ts';
 import { migrate } from '../apps/server/src/platform/migrate.ts';

@@ -10,7 +10,7 @@ import { appendStatement, lockStatement } from '../apps/server/src/modules/ledge
 import { countUnlockStatement } from '../apps/server/src/modules/posts/posts.queries.ts';
 import { shareStatement } from '../apps/server/src/modules/settings/settings.queries.ts';
 import { systemClock } from '../apps/server/src/platform/clock.ts';
-import type { Prepared } from '../apps/server/src/platform/database.ts';
+import type { Prepared } from '../apps/server/src/platform/database/index.ts';
 import { createIds } from '../apps/server/src/platform/ids.ts';
 
 const ids = createIds(systemClock);

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../apps/server/src/platform/local/embedded-postgres.ts';
 import { migrate } from '../apps/server/src/platform/migrate.ts';
 
 const TARGET = new URL('../apps/server/src/platform/schema.generated.ts', import.meta.url).pathname;

@@ -56,7 +56,9 @@ const wrong: Record<string, Files[]> = {
   ],
   'domain-is-pure': [
     { [`${M}/credits/quote.ts`]: "import { findPurchase } from './purchases.queries.ts';" },
-    { [`${M}/credits/credits.policy.ts`]: "import { inTransaction } from '../../platform/database.ts';" },
+    {
+      [`${M}/credits/credits.policy.ts`]: "import { inTransaction } from '../../platform/database/index.ts';",
+    },
     { [`${M}/credits/present-quote.ts`]: "import { pay } from '../../providers/payments/paypal.ts';" },
     {
       [`${M}/credits/quote.ts`]: "import { buyCredits } from './buy-credits.ts';",

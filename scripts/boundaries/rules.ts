@@ -142,8 +142,8 @@ const domainIsPure: Rule = {
 function acts(target: string): boolean {
   return (
     roleOf(target) === 'queries' ||
-    starts(target, `${SERVER}providers/`) ||
-    [`${SERVER}platform/database.ts`, `${SERVER}platform/jobs.ts`].includes(target)
+    starts(target, `${SERVER}providers/`, `${SERVER}platform/database/`) ||
+    target === `${SERVER}platform/jobs.ts`
   );
 }
 
@@ -253,8 +253,8 @@ const writesOwnTables: Rule = {
 /** Who may read the environment besides tests and scripts, and why. */
 const ENVIRONMENT_READERS: Readonly<Record<string, string>> = {
   [`${SERVER}env.ts`]: 'the one reader',
-  [`${SERVER}platform/embedded-postgres.ts`]: 'gives its child PATH and nothing else',
-  [`${SERVER}platform/sandbox-process.ts`]: 'gives its child PATH and nothing else',
+  [`${SERVER}platform/local/embedded-postgres.ts`]: 'gives its child PATH and nothing else',
+  [`${SERVER}platform/local/sandbox-process.ts`]: 'gives its child PATH and nothing else',
   [`${SERVER}modules/media/image-library.ts`]: 'points fontconfig at our fonts before sharp is loaded',
   'apps/sandbox/src/main.ts': "the sandbox is a program of its own; its settings.ts is its reader's parser",
 };

@@ -17,7 +17,6 @@ import { type BindingDeps, bindCalls } from './platform/http/bind-calls.ts';
 import { documentationRoutes } from './platform/http/documentation.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { parseJsonBody } from './platform/http/json-body.ts';
-import { sendBytes } from './platform/http/json-bytes.ts';
 import { observeRequests } from './platform/http/observe-requests.ts';
 import { sendProblem } from './platform/http/problem.ts';
 import { createRateLimits, type RateLimits } from './platform/http/rate-limits.ts';
@@ -60,7 +59,6 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   app.addContentTypeParser('application/json', { parseAs: 'string' }, parseJsonBody);
   setSecurityHeaders(app, deps.publicUrl);
   await app.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] });
-  sendBytes(app);
   await app.register(multipart, { throwFileSizeLimit: false });
   observeRequests(app, deps);
   const rateLimits = options.rateLimits ?? (await createRateLimits(app, deps.redis));

@@ -16,7 +16,7 @@ import {
 import { createViewCounter, type ViewCounter } from './modules/posts/index.ts';
 import type { BaseDeps } from './platform/base-deps.ts';
 import { systemClock } from './platform/clock.ts';
-import { createDatabase, createPool } from './platform/database.ts';
+import { createDatabase, createPool } from './platform/database/index.ts';
 import { createIds } from './platform/ids.ts';
 import { type Listener, startListener } from './platform/listener.ts';
 import type { Log } from './platform/log.ts';

@@ -6,12 +6,12 @@ import { createDeps, type Deps } from './deps.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { seedDemo } from './modules/demo/index.ts';
 import { cleanUpAfterCrash } from './modules/media/index.ts';
-import { lockDataFolder } from './platform/data-lock.ts';
-import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { hasQueue } from './platform/jobs.ts';
+import { lockDataFolder } from './platform/local/data-lock.ts';
+import { startEmbeddedPostgres } from './platform/local/embedded-postgres.ts';
+import { startSandbox } from './platform/local/sandbox-process.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
-import { startSandbox } from './platform/sandbox-process.ts';
 import { createShutdown } from './shutdown.ts';
 
 const WEB_ROOT = new URL('../../web/dist', import.meta.url).pathname;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { settlePurchase } from '../src/modules/credits/index.ts';
-import { createDatabase, createPool } from '../src/platform/database.ts';
+import { createDatabase, createPool } from '../src/platform/database/index.ts';
 import type { Person } from './factory.ts';
 import { addressOf, jpeg, sendForm } from './forms.ts';
 import { type Harness, useHarness } from './harness.ts';

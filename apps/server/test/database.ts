@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { createDatabase, createPool } from '../src/platform/database.ts';
+import { createDatabase, createPool } from '../src/platform/database/index.ts';
 import { TEMPLATE } from './global-setup.ts';
 
 /** A database of its own for one test file, cloned from the migrated template. */

@@ -1,6 +1,6 @@
 import type { Deps } from '../src/deps.ts';
 import { settlePurchase } from '../src/modules/credits/index.ts';
-import { inTransaction } from '../src/platform/database.ts';
+import { inTransaction } from '../src/platform/database/index.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
 import type { FakeProvider } from './fakes.ts';
 

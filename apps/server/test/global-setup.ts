@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../src/platform/local/embedded-postgres.ts';
 import { migrate } from '../src/platform/migrate.ts';
 import { migrateJobs } from '../src/platform/worker.ts';
 

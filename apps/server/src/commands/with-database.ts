@@ -1,7 +1,7 @@
 import { EnvError, readDatabaseEnv } from '../env.ts';
-import { lockDataFolder } from '../platform/data-lock.ts';
-import { createDatabase, createPool, type Database } from '../platform/database.ts';
-import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { createDatabase, createPool, type Database } from '../platform/database/index.ts';
+import { lockDataFolder } from '../platform/local/data-lock.ts';
+import { startEmbeddedPostgres } from '../platform/local/embedded-postgres.ts';
 import { migrate } from '../platform/migrate.ts';
 
 const STATEMENT_TIMEOUT_MS = 5 * 60_000;

@@ -1,4 +1,4 @@
-import type { Queryable } from '../platform/database.ts';
+import type { Queryable } from '../platform/database/index.ts';
 import { balancesEqualPostings } from './balances-equal-postings.ts';
 import { countersEqualRows } from './counters-equal-rows.ts';
 import { currenciesSumToZero } from './currencies-sum-to-zero.ts';

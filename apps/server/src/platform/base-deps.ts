@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts';
-import type { Database } from './database.ts';
+import type { Database } from './database/index.ts';
 import type { Ids } from './ids.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';

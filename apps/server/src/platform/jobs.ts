@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { Queryable } from './database.ts';
+import type { Queryable } from './database/index.ts';
 
 /** A job that will never succeed: it is not tried again. Anything else a handler throws is worth a retry. */
 export class PermanentFailure extends Error {}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepare, type Queryable, type Tx } from '../../platform/database.ts';
+import { prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
 
 /** What of a person may be shown, and to compute what others see. */
 export const PUBLIC_COLUMNS = [

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { inTransaction, isUniqueViolation, type Tx } from '../../platform/database.ts';
+import { inTransaction, isUniqueViolation, type Tx } from '../../platform/database/index.ts';
 import { LEGAL_VERSION } from '../settings/index.ts';
 import { insertUser, type NewUser, takenUsernames } from './accounts.queries.ts';
 import { hashPassword } from './password.ts';

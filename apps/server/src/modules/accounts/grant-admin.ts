@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { inTransaction } from '../../platform/database.ts';
+import { inTransaction } from '../../platform/database/index.ts';
 import { findUserType, setAdmin } from './accounts.queries.ts';
 import { createAccount } from './create-account.ts';
 import { passwordWeakness } from './password.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import type { Queryable } from '../../platform/database.ts';
-import { inTransaction } from '../../platform/database.ts';
+import type { Queryable } from '../../platform/database/index.ts';
+import { inTransaction } from '../../platform/database/index.ts';
 import type { Listener } from '../../platform/listener.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import {

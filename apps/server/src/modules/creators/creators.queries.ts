@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable, Tx } from '../../platform/database.ts';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
 import { PUBLIC_COLUMNS, type PublicUserRow } from '../accounts/index.ts';
 
 export type SortBy = 'most_active' | 'most_subscribers' | 'newest' | 'popular';

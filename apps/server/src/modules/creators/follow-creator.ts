@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { inTransaction } from '../../platform/database.ts';
+import { inTransaction } from '../../platform/database/index.ts';
 import { addFollow, countFollowers, findPerson, removeFollow } from './creators.queries.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../platform/database.ts';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
 
 /** All posts of a creator. */
 export async function countPosts(db: Queryable, creatorId: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inTransaction } from '../../platform/database.ts';
+import { inTransaction } from '../../platform/database/index.ts';
 import type { Upload, UploadedFile } from '../../platform/http/multipart.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { createAccount, findUserIdByEmail, updateProfile } from '../accounts/index.ts';

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { inTransaction } from '../../platform/database.ts';
+import { inTransaction } from '../../platform/database/index.ts';
 import { createAccount, findUserIdByEmail, updateProfile } from '../accounts/index.ts';
 import { addViews } from '../posts/index.ts';
 import { isSeeded, listMedia, markSeeded } from './demo.queries.ts';

@@ -1,6 +1,6 @@
 import { CREDIT_PACKS, pesosFromCentavos } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
-import { inTransaction } from '../../platform/database.ts';
+import { inTransaction } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { createAccount, findUserIdByEmail } from '../accounts/index.ts';
 import { toggleFollow } from '../creators/index.ts';

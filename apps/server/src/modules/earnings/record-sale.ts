@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/index.ts';
 import { philippineDay } from '../accounts/index.ts';
 import { addSale } from './earnings.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/index.ts';
 import { type AccountId, isGathered, onStripe, withoutStripe } from './account.ts';
 import { netOf, type Posting } from './entry.ts';
 import { lockStripes } from './ledger.queries.ts';

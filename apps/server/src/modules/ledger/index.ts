@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/index.ts';
 import type { Entry } from './entry.ts';
 import { type PostContext, type PostResult, postEntry } from './post-entry.ts';
 import { type Reversal, reverseEntry } from './reverse-entry.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepare, type Queryable, type Tx } from '../../platform/database.ts';
+import { prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
 import { type AccountId, partsOf } from './account.ts';
 
 /** Creates the rows of accounts that nobody has moved yet. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/index.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { type AccountId, balanceRange, currencyOf, onStripe } from './account.ts';
 import { assertEntry, type Entry, hashEntry, type Posting, type TradeSign, tradeSignOf } from './entry.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/index.ts';
 import { accounts, withoutStripe } from './account.ts';
 import { type Actor, netOf, type Posting, posting, reversed, type TradeSign } from './entry.ts';
 import { findEntry, listPostings } from './ledger.queries.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepare, type Queryable } from '../../platform/database.ts';
+import { prepare, type Queryable } from '../../platform/database/index.ts';
 import { type AccountId, partsOf } from './account.ts';
 import type { EntryDetails } from './entry.ts';
 

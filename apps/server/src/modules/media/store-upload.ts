@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../../platform/app-error.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/index.ts';
 import type { UploadedFile } from '../../platform/http/multipart.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { deleteUnfinished, insertUploading, isReady, type MediaFacts, markReady } from './media.queries.ts';

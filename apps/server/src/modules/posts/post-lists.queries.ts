@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, type Prepared, prepare, type Queryable } from '../../platform/database.ts';
+import { type Database, type Prepared, prepare, type Queryable } from '../../platform/database/index.ts';
 
 /** A post with everything that a list shows of it, and the facts that decide about access. */
 export interface PostRow {

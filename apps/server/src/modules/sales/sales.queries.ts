@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepare, type Tx } from '../../platform/database.ts';
+import { prepare, type Tx } from '../../platform/database/index.ts';
 
 interface StripeParams {
   creatorId: string;

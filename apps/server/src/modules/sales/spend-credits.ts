@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/index.ts';
 import { recordSale } from '../earnings/index.ts';
 import { accounts, type EntryDetails, type Ledger } from '../ledger/index.ts';
 import { saleEntry } from './sale-entry.ts';

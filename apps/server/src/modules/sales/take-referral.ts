@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/database/index.ts';
 import type { SaleTerms } from './sale-terms.ts';
 import { addToStripe, fillStripes, lockReferral, setStripes } from './sales.queries.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepare, type Queryable, type Tx } from '../../platform/database.ts';
+import { prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
 
 export interface Settings {
   centavos_per_credit: number;

@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
-import { inTransaction, type Tx } from '../../platform/database.ts';
+import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
 import { type SalesDeps, spendCredits } from '../sales/index.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepare, type Queryable, type Tx } from '../../platform/database.ts';
+import { prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
 import { SALE_TERMS, type SaleTerms } from '../sales/index.ts';
 import { RATE_LOCK } from '../settings/index.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/index.ts';
 import type { Viewer } from '../viewer.ts';
 import { answerOnce, readIdempotencyKey } from './idempotency.ts';
 import type { RateLimits } from './rate-limits.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Call, CallInput } from '@likha/contract';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/index.ts';
 import { toAppError } from './problem.ts';
 
 const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;

@@ -1,4 +1,4 @@
-import { inTransaction } from '../../../platform/database.ts';
+import { inTransaction } from '../../../platform/database/index.ts';
 import { type PaymentMethod, providerOfMethod } from '../../../providers/payments/payment-provider.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { insertAttempt } from '../settle/attempts.queries.ts';

@@ -1,6 +1,6 @@
 import { centavosFromPesos } from '@likha/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import { inTransaction } from '../../../platform/database.ts';
+import { inTransaction } from '../../../platform/database/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { accounts, posting, readFigures } from '../../ledger/index.ts';
 import { holdRate, readSettings, writeRate } from '../../settings/index.ts';

@@ -1,4 +1,4 @@
-import { inTransaction } from '../../../platform/database.ts';
+import { inTransaction } from '../../../platform/database/index.ts';
 import type { Actor } from '../../ledger/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';

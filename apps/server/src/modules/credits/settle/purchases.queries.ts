@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../../platform/database.ts';
+import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import type { PurchaseStatus } from './purchase.ts';
 
 const COLUMNS = [

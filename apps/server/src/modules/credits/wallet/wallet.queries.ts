@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepare, type Queryable } from '../../../platform/database.ts';
+import { prepare, type Queryable } from '../../../platform/database/index.ts';
 import type { StatementLine } from '../../ledger/index.ts';
 
 /** A wallet without movements is one row with none. */

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../platform/database.ts';
+import type { Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import type { ProviderName, WebhookEvent } from '../../../providers/payments/payment-provider.ts';
 import { SETTLE_ATTEMPTS, settleOrderOf } from '../credits-job-ids.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/app-error.ts';
-import { inTransaction } from '../../../platform/database.ts';
+import { inTransaction } from '../../../platform/database/index.ts';
 import {
   ProviderError,
   type ProviderName,

@@ -1,4 +1,4 @@
-import { type Database, inTransaction } from '../../../platform/database.ts';
+import { type Database, inTransaction } from '../../../platform/database/index.ts';
 import { actOnEvent, statusOnReceipt } from './act-on-event.ts';
 import { markQueued, takeKeptEvents } from './webhooks.queries.ts';
 

@@ -15,7 +15,7 @@ export interface SandboxOptions {
   webhookBase: string;
 }
 
-const ENTRY = new URL('../../../sandbox/src/main.ts', import.meta.url).pathname;
+const ENTRY = new URL('../../../../sandbox/src/main.ts', import.meta.url).pathname;
 const START_TIMEOUT_MS = 15_000;
 
 /** Starts the payment sandbox as a program of its own: the app speaks to it over HTTP as it would to a provider. */

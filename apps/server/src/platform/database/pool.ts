@@ -1,0 +1,64 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DB } from '../schema.generated.ts';
+import { withNamedStatements } from './named-statements.ts';
+import type { Database } from './types.ts';
+
+export interface PoolOptions {
+  connectionString: string;
+  /** Shown as `application_name` in pg_stat_activity, so that an operator can tell the pools apart. */
+  name?: string;
+  maxConnections: number;
+  /** Milliseconds after which PostgreSQL gives up on one statement. */
+  statementTimeoutMs: number;
+  /** Milliseconds that a statement waits for a lock; as long as a statement may take when it is left out. */
+  lockTimeoutMs?: number;
+  /** Milliseconds to wait for a free or new connection. */
+  connectTimeoutMs?: number;
+  /** Told when a connection is lost while nobody uses it; those in use fail their query. */
+  onConnectionLost?: (error: Error) => void;
+}
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const IDLE_TIMEOUT_MS = 60_000;
+
+/** A bounded pool with timeouts on connecting, on locks, on each statement and on idle transactions. */
+export function createPool(options: PoolOptions): pg.Pool {
+  const { statementTimeoutMs, onConnectionLost = () => undefined } = options;
+  const pool = new pg.Pool({
+    connectionString: options.connectionString,
+    max: options.maxConnections,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: options.lockTimeoutMs ?? statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs * 2,
+    application_name: options.name ?? 'likha',
+    types,
+  });
+  pool.on('error', onConnectionLost);
+  pool.on('connect', (client) => client.on('error', onConnectionLost));
+  return pool;
+}
+
+/** A query builder over the pool that names its statements. Closing it closes the pool. */
+export function createDatabase(pool: pg.Pool): Database {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) });
+}
+
+const INT8 = 20;
+const DATE = 1082;
+/** bigint arrives as a number (money and counts stay below 2^53, asserted), a date as the text it is. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: string) {
+    if (oid === INT8) return parseSafeInteger;
+    if (oid === DATE) return (text: string) => text;
+    return pg.types.getTypeParser(oid, format as 'text');
+  },
+};
+
+function parseSafeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError('a database integer is beyond 2^53');
+  return value;
+}

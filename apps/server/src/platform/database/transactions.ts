@@ -1,0 +1,27 @@
+import pg from 'pg';
+import type { Database, Tx } from './types.ts';
+
+/** serialization_failure and deadlock_detected: the same work may succeed when it is done again. */
+const RETRYABLE = new Set(['40001', '40P01']);
+const MAX_ATTEMPTS = 4;
+
+/** Runs `work` in one transaction; a deadlock or serialization failure is tried again, a bounded number of times. */
+export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt >= MAX_ATTEMPTS || !RETRYABLE.has(databaseErrorCode(error) ?? '')) throw error;
+    }
+  }
+}
+
+/** The SQLSTATE of an error that came from PostgreSQL; undefined for any other. */
+function databaseErrorCode(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.code : undefined;
+}
+
+/** Was this a violation of the unique index or constraint of that name? */
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  return error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint;
+}
