@@ -198,3 +198,11 @@ create view sale_terms as
     setting.affiliate_validity_months, setting.affiliate_cap_centavos, setting.affiliate_min_transaction_centavos,
     creator.referred_by as affiliate_id, creator.created_at as creator_since
   from users creator cross join platform_settings setting;
+
+-- What each entry did to each account, stripes put together: for laws and for whoever looks by hand.
+create view ledger_movements as
+  select entry_id, account, sum(amount)::bigint as amount from (
+    select entry_id, split_part(to_account, '#', 1) as account, amount from ledger_postings
+    union all
+    select entry_id, split_part(from_account, '#', 1), -amount from ledger_postings
+  ) moved group by entry_id, account having sum(amount) <> 0;

@@ -4,16 +4,10 @@ import multipart from '@fastify/multipart';
 import { calls } from '@likha/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
-import { accountsHandlers } from './modules/accounts/index.ts';
-import { creatorsHandlers } from './modules/creators/index.ts';
-import { creditsHandlers, webhookRoutes } from './modules/credits/index.ts';
 import { mailboxRoutes } from './modules/demo/index.ts';
-import { earningsHandlers } from './modules/earnings/index.ts';
-import { mediaRoutes } from './modules/media/index.ts';
-import { postsHandlers } from './modules/posts/index.ts';
-import { configHandlers } from './modules/settings/index.ts';
+import { type BroughtHandlers, modules } from './modules.ts';
 import { AppError } from './platform/app-error.ts';
-import { type BindingDeps, bindCalls } from './platform/http/bind-calls.ts';
+import { type BindingDeps, bindCalls, type Handlers } from './platform/http/bind-calls.ts';
 import { documentationRoutes } from './platform/http/documentation.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { parseJsonBody } from './platform/http/json-body.ts';
@@ -22,6 +16,7 @@ import { sendProblem } from './platform/http/problem.ts';
 import { createRateLimits, type RateLimits } from './platform/http/rate-limits.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { webRoutes } from './platform/http/web.ts';
+import type { ServerModule } from './platform/server-module.ts';
 
 const JSON_BODY_BYTES = 100 * 1024;
 const HEADERS_TIMEOUT_MS = 20_000;
@@ -68,20 +63,19 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     rateLimits,
     authenticate: deps.sessions.authenticate,
   };
-  bindCalls(app, binding, calls, {
-    ...configHandlers(deps),
-    ...accountsHandlers(deps),
-    ...creatorsHandlers(deps),
-    ...postsHandlers(deps),
-    ...creditsHandlers(deps),
-    ...earningsHandlers(deps),
-  });
-  await webhookRoutes(app, deps, rateLimits);
-  mediaRoutes(app, { deps, binding, onView: deps.viewCounter.count });
+  bindCalls(app, binding, calls, await collectHandlers(deps));
+  for (const module of modules as readonly ServerModule[]) await module.routes?.(app, deps, binding);
   healthRoutes(app, deps);
   if (deps.isDemo && deps.mail.folder) mailboxRoutes(app, deps.mail.folder);
   await documentationRoutes(app, deps.publicUrl);
   if (options.webRoot) await webRoutes(app, options.webRoot);
   else app.setNotFoundHandler((request, reply) => sendProblem(new AppError('not_found'), request, reply));
   return app;
+}
+
+/** What all modules bring; a call of the contract that none of them handles does not compile. */
+async function collectHandlers(deps: Deps): Promise<Handlers> {
+  const list: readonly ServerModule[] = modules;
+  const brought = await Promise.all(list.map((module) => module.handlers?.(deps)));
+  return Object.assign({}, ...brought) as BroughtHandlers;
 }

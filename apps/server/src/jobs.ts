@@ -1,10 +1,11 @@
 import type { Deps } from './deps.ts';
 import { invariantsJob } from './invariants/invariants-job.ts';
-import { accountsJobs } from './modules/accounts/index.ts';
-import { creditsJobs } from './modules/credits/index.ts';
-import { mediaJobs } from './modules/media/index.ts';
+import { modules } from './modules.ts';
+import type { ServerModule } from './platform/server-module.ts';
 
 /** Every job that a worker takes. */
-export function allJobs(deps: Deps) {
-  return [...accountsJobs(deps), ...creditsJobs(deps), ...mediaJobs(deps), invariantsJob(deps)];
+export async function allJobs(deps: Deps) {
+  const list: readonly ServerModule[] = modules;
+  const brought = await Promise.all(list.map((module) => module.jobs?.(deps)));
+  return [...brought.flatMap((jobs) => jobs ?? []), invariantsJob(deps)];
 }

@@ -84,7 +84,13 @@ async function startJobs(deps: Deps, add: AddStep): Promise<void> {
   const { allJobs } = await import('./jobs.ts');
   const { startWorker } = await import('./platform/worker.ts');
   const { pool, log, metrics } = deps;
-  const worker = await startWorker({ pool, jobs: allJobs(deps), concurrency: JOBS_AT_ONCE, log, metrics });
+  const worker = await startWorker({
+    pool,
+    jobs: await allJobs(deps),
+    concurrency: JOBS_AT_ONCE,
+    log,
+    metrics,
+  });
   add('worker', () => worker.stop());
 }
 

@@ -4,7 +4,10 @@ import { runCommand, withDatabase } from './with-database.ts';
 /** Looks at every law of the books, at one moment; ends with 1 when one is broken (docs/operations.md). */
 await runCommand(async () => {
   const violations = await withDatabase((db) =>
-    db.transaction().setIsolationLevel('repeatable read').execute(checkInvariants),
+    db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((tx) => checkInvariants(tx)),
   );
   for (const { name, says } of laws) {
     const broken = violations.filter(({ law }) => law === name);

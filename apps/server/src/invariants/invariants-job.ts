@@ -7,6 +7,7 @@ import { checkInvariants, laws } from './check-invariants.ts';
 export function invariantsJob(deps: BaseDeps) {
   return defineJob({
     id: 'invariants.check',
+    lane: 'clockwork',
     payload: z.object({}),
     maxAttempts: 2,
     cron: '23 * * * *',
@@ -14,7 +15,7 @@ export function invariantsJob(deps: BaseDeps) {
       const violations = await deps.db
         .transaction()
         .setIsolationLevel('repeatable read')
-        .execute(checkInvariants);
+        .execute((tx) => checkInvariants(tx));
       for (const law of laws) {
         const broken = violations.filter((violation) => violation.law === law.name);
         deps.metrics.invariantFailures.set({ law: law.name }, broken.length);

@@ -8,6 +8,8 @@ export class PermanentFailure extends Error {}
 export interface JobDefinition<Payload = unknown> {
   /** `credits.settle-purchase` */
   readonly id: string;
+  /** Jobs of one lane wait for one another at the most: `mail`, `settlement:paypal`. */
+  readonly lane: string;
   readonly payload: z.ZodType<Payload>;
   /** Tries in all, with graphile-worker's exponential backoff between them. */
   readonly maxAttempts: number;

@@ -7,6 +7,7 @@ export interface Metrics {
   jobs: Counter<'task' | 'outcome'>;
   purchases: Counter<'outcome'>;
   unlocks: Counter;
+  webhooksKept: Gauge<'provider' | 'about'>;
   invariantFailures: Gauge<'law'>;
 }
 
@@ -37,6 +38,12 @@ export function createMetrics(): Metrics {
       registers,
     }),
     unlocks: new Counter({ name: 'unlocks_total', help: 'Posts unlocked', registers }),
+    webhooksKept: new Gauge({
+      name: 'webhook_events_kept',
+      help: 'Genuine webhooks that nothing acts on yet, by provider and what they are about',
+      labelNames: ['provider', 'about'],
+      registers,
+    }),
     invariantFailures: new Gauge({
       name: 'invariant_violations',
       help: 'Rows that break a law of the books, by law; anything but 0 is an alarm',

@@ -75,7 +75,14 @@ export interface LedgerEntries {
   reverses: string | null;
   subject_id: string;
   subject_type: string;
+  trade_sign: number;
   value_centavos: number;
+}
+
+export interface LedgerMovements {
+  account: string | null;
+  amount: number | null;
+  entry_id: string | null;
 }
 
 export interface LedgerPostings {
@@ -311,6 +318,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
+  ledger_movements: LedgerMovements;
   ledger_postings: LedgerPostings;
   login_failures: LoginFailures;
   media_items: MediaItems;

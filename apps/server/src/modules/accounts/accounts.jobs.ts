@@ -11,6 +11,7 @@ export function accountsJobs(deps: BaseDeps) {
     defineJob({
       id: 'accounts.remove-expired',
       payload: z.object({}),
+      lane: 'clockwork',
       maxAttempts: 3,
       cron: '17 * * * *',
       async handle() {

@@ -1,6 +1,4 @@
-export { accountsJobs } from './accounts.jobs.ts';
 export { findUserIdByEmail, PUBLIC_COLUMNS, updateProfile } from './accounts.queries.ts';
-export { accountsHandlers } from './accounts.routes.ts';
 export { philippineDay } from './age.ts';
 export { createAccount } from './create-account.ts';
 export { grantAdmin } from './grant-admin.ts';

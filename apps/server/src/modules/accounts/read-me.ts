@@ -1,5 +1,5 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { accounts, readTotals } from '../ledger/index.ts';
+import { accounts, readFigures } from '../ledger/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { findMe } from './accounts.queries.ts';
 import { presentMe } from './present-user.ts';
@@ -9,7 +9,7 @@ export async function readMe(deps: BaseDeps, userId: string) {
   const now = deps.clock.now();
   const [row, wallet, settings] = await Promise.all([
     findMe(deps.db, userId, now),
-    readTotals(deps.db, accounts.fanWallet(userId)),
+    readFigures(deps.db, accounts.fanWallet(userId)),
     readSettings(deps.db),
   ]);
   return presentMe(row, {

@@ -1,2 +1,1 @@
-export { creatorsHandlers } from './creators.routes.ts';
 export { toggleFollow } from './follow-creator.ts';

@@ -1,9 +1,1 @@
-import type { BaseDeps } from '../../platform/base-deps.ts';
-import type { Handlers } from '../../platform/http/bind-calls.ts';
-import { readEarnings } from './read-earnings.ts';
-
 export { recordSale } from './record-sale.ts';
-
-export function earningsHandlers(deps: BaseDeps): Pick<Handlers, 'getEarnings'> {
-  return { getEarnings: ({ viewer }) => readEarnings(deps, viewer.id) };
-}

@@ -1,8 +1,7 @@
 export { findFfmpeg, type VideoTools } from './find-ffmpeg.ts';
-export { cleanUpAfterCrash, mediaJobs } from './media.jobs.ts';
+export { cleanUpAfterCrash } from './media.jobs.ts';
 export { createMediaAddresses, type MediaAddresses } from './media-addresses.ts';
 export type { MediaDeps } from './media-deps.ts';
-export { mediaRoutes } from './serve-media.routes.ts';
 export { createMediaKey, type MediaKey } from './sign-media.ts';
 export { type StoredUpload, storeUpload } from './store-upload.ts';
 

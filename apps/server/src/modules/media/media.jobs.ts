@@ -40,6 +40,7 @@ export function mediaJobs(deps: MediaDeps) {
   return [
     defineJob({
       id: 'media.remove-unfinished',
+      lane: 'clockwork',
       payload: z.object({}),
       maxAttempts: 3,
       cron: '7 * * * *',
@@ -49,6 +50,7 @@ export function mediaJobs(deps: MediaDeps) {
     }),
     defineJob({
       id: TRANSCODE,
+      lane: 'media',
       payload: z.object({ mediaId: z.uuid() }),
       maxAttempts: 3,
       handle: ({ mediaId }) => transcode(deps, mediaId),

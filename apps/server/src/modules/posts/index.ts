@@ -1,6 +1,5 @@
 export { createPost } from './create-post.ts';
 export { hotStatements } from './post-lists.queries.ts';
 export { addViews } from './posts.queries.ts';
-export { postsHandlers } from './posts.routes.ts';
 export type { PostsDeps } from './posts-deps.ts';
 export { createViewCounter, type ViewCounter } from './view-counter.ts';

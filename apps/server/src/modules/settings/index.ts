@@ -1,3 +1,2 @@
 export { LEGAL_VERSION } from './legal-version.ts';
 export { holdRate, RATE_LOCK, readSettings, shareRate, writeRate } from './settings.queries.ts';
-export { configHandlers } from './settings.routes.ts';

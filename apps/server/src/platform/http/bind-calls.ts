@@ -29,10 +29,15 @@ export interface BindingDeps {
   authenticate(token: string): Promise<Viewer | null>;
 }
 
-/** Binds every call of the contract to its handler below `/api`: limit, authenticate, authorise, parse, act. */
+/**
+ * Binds every call of the contract to its handler below `/api`: limit, authenticate, authorise, parse, act.
+ * @throws when a call has no handler: the server does not start
+ */
 export function bindCalls(app: FastifyInstance, deps: BindingDeps, calls: Calls, handlers: Handlers): void {
   for (const name of Object.keys(calls) as CallName[]) {
-    bindCall(app, deps, calls[name], handlers[name] as unknown as Handler<Call>);
+    const handle = handlers[name] as unknown as Handler<Call> | undefined;
+    if (!handle) throw new Error(`no module handles the call ${name}`);
+    bindCall(app, deps, calls[name], handle);
   }
 }
 

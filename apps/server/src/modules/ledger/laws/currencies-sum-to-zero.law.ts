@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Law } from './law.ts';
+import type { Law } from '../../../platform/law.ts';
 
 export const currenciesSumToZero: Law = {
   name: 'currencies-sum-to-zero',

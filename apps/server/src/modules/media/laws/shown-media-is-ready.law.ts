@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Law } from './law.ts';
+import type { Law } from '../../../platform/law.ts';
 
 export const shownMediaIsReady: Law = {
   name: 'shown-media-is-ready',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Law } from './law.ts';
+import type { Law } from '../../../platform/law.ts';
 
 export const postingsKeepTheirCurrency: Law = {
   name: 'postings-keep-their-currency',

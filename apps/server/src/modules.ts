@@ -1,0 +1,49 @@
+import { accountsModule } from './modules/accounts/module.ts';
+import { creatorsModule } from './modules/creators/module.ts';
+import { creditsModule } from './modules/credits/module.ts';
+import { earningsModule } from './modules/earnings/module.ts';
+import { ledgerModule } from './modules/ledger/module.ts';
+import { mediaModule } from './modules/media/module.ts';
+import { postsModule } from './modules/posts/module.ts';
+import { salesModule } from './modules/sales/module.ts';
+import { settingsModule } from './modules/settings/module.ts';
+import { subscriptionsModule } from './modules/subscriptions/module.ts';
+import { unlocksModule } from './modules/unlocks/module.ts';
+
+/** Every module, once: a new one is one line here. */
+export const modules = [
+  settingsModule,
+  ledgerModule,
+  accountsModule,
+  creatorsModule,
+  mediaModule,
+  postsModule,
+  earningsModule,
+  salesModule,
+  unlocksModule,
+  subscriptionsModule,
+  creditsModule,
+] as const;
+
+type Modules = (typeof modules)[number];
+type AllOf<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** What the modules add to the dependencies. */
+export type Services = AllOf<
+  Modules extends infer M
+    ? M extends { services: (wired: never) => infer Brought }
+      ? Brought
+      : never
+    : never
+>;
+
+/** The handlers that the modules bring: fewer than the contract has calls does not compile where they are bound. */
+export type BroughtHandlers = AllOf<
+  Modules extends infer M
+    ? M extends { handlers: (deps: never) => Promise<infer Brought> }
+      ? Brought
+      : never
+    : never
+>;

@@ -1,0 +1,19 @@
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Listener } from '../../platform/listener.ts';
+import { defineModule } from '../../platform/server-module.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
+import { createSessions } from './sessions.ts';
+
+export const accountsModule = defineModule({
+  name: 'accounts',
+  tables: ['users', 'sessions', 'captcha_uses', 'login_failures'],
+  sharedWrites: {
+    idempotency_keys:
+      "the hourly sweep removes the platform's old keys with everything else that has run out",
+  },
+  services: (wired: BaseDeps & { listener: Listener | null }) => ({
+    sessions: createSessions(wired, wired.listener),
+  }),
+  handlers: async (deps: AccountsDeps) => (await import('./accounts.routes.ts')).accountsHandlers(deps),
+  jobs: async (deps: BaseDeps) => (await import('./accounts.jobs.ts')).accountsJobs(deps),
+});

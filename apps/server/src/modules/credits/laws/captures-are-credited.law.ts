@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Law } from '../../../platform/law.ts';
+
+export const capturesAreCredited: Law = {
+  name: 'captures-are-credited',
+  says: 'What a provider lists as captured is credited here, to the centavo, and what is credited here the provider lists.',
+  violations: sql`
+    select * from (
+      select c.provider || ' ' || c.capture_id as id, c.amount_centavos || ' captured, ' || coalesce(a.captured_centavos, 0) || ' credited' as difference
+      from provider_captures c left join payment_attempts a on a.provider = c.provider and a.capture_id = c.capture_id and a.status = 'captured'
+      where c.status = 'captured' and a.captured_centavos is distinct from c.amount_centavos
+      union all
+      select a.provider || ' ' || a.capture_id, a.captured_centavos || ' credited, and not in the list of the provider'
+      from payment_attempts a join provider_listings l on l.provider = a.provider
+      where a.status = 'captured' and a.captured_at > l.covered_from and a.captured_at < l.covered_until
+        and not exists (select from provider_captures c where c.provider = a.provider and c.capture_id = a.capture_id)
+      union all
+      select a.provider || ' ' || a.capture_id, a.captured_centavos || ' captured of ' || a.amount_centavos || ': a person has to look'
+      from payment_attempts a where a.status = 'mismatch'
+      union all
+      select a.purchase_id::text, 'credited by ' || count(*) || ' captures' from payment_attempts a where a.status = 'captured' group by a.purchase_id having count(*) > 1
+    ) found limit 20`,
+};

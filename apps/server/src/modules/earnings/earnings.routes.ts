@@ -1,0 +1,7 @@
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Handlers } from '../../platform/http/bind-calls.ts';
+import { readEarnings } from './read-earnings.ts';
+
+export function earningsHandlers(deps: BaseDeps): Pick<Handlers, 'getEarnings'> {
+  return { getEarnings: ({ viewer }) => readEarnings(deps, viewer.id) };
+}

@@ -1,0 +1,29 @@
+import { defineModule } from '../../platform/server-module.ts';
+import { createLedger } from './index.ts';
+import { accountsAreWhatTheySay } from './laws/accounts-are-what-they-say.law.ts';
+import { balancesEqualPostings } from './laws/balances-equal-postings.law.ts';
+import { currenciesSumToZero } from './laws/currencies-sum-to-zero.law.ts';
+import { depositsBackCredits } from './laws/deposits-back-credits.law.ts';
+import { entriesAreWhole } from './laws/entries-are-whole.law.ts';
+import { entriesKeepDeposits } from './laws/entries-keep-deposits.law.ts';
+import { postingsKeepTheirCurrency } from './laws/postings-keep-their-currency.law.ts';
+import { signsFollowTypes } from './laws/signs-follow-types.law.ts';
+import { turnoverEqualsTrades } from './laws/turnover-equals-trades.law.ts';
+import type { PostContext } from './post-entry.ts';
+
+export const ledgerModule = defineModule({
+  name: 'ledger',
+  tables: ['ledger_accounts', 'ledger_entries', 'ledger_postings'],
+  services: (wired: PostContext) => ({ ledger: createLedger(wired) }),
+  laws: [
+    balancesEqualPostings,
+    turnoverEqualsTrades,
+    currenciesSumToZero,
+    signsFollowTypes,
+    accountsAreWhatTheySay,
+    postingsKeepTheirCurrency,
+    entriesAreWhole,
+    entriesKeepDeposits,
+    depositsBackCredits,
+  ],
+});

@@ -1,0 +1,22 @@
+import type { Clock } from '../../platform/clock.ts';
+import { defineModule } from '../../platform/server-module.ts';
+import { shownMediaIsReady } from './laws/shown-media-is-ready.law.ts';
+import { createMediaAddresses } from './media-addresses.ts';
+import type { MediaDeps } from './media-deps.ts';
+import type { ServeOptions } from './serve-media.routes.ts';
+import { createMediaKey } from './sign-media.ts';
+
+export const mediaModule = defineModule({
+  name: 'media',
+  tables: ['media_items'],
+  services: ({ clock, keyFor }: { clock: Clock; keyFor(use: string): Buffer }) => {
+    const mediaKey = createMediaKey(keyFor('media'));
+    return { mediaKey, mediaAddresses: createMediaAddresses({ clock, mediaKey }) };
+  },
+  routes: async (app, deps: MediaDeps & { viewCounter: { count: ServeOptions['onView'] } }, binding) => {
+    const { mediaRoutes } = await import('./serve-media.routes.ts');
+    mediaRoutes(app, { deps, binding, onView: deps.viewCounter.count });
+  },
+  jobs: async (deps: MediaDeps) => (await import('./media.jobs.ts')).mediaJobs(deps),
+  laws: [shownMediaIsReady],
+});

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Law } from '../../../platform/law.ts';
+
+export const referralsKeepTheirCap: Law = {
+  name: 'referrals-keep-their-cap',
+  says: 'A referrer gets the full percent of every sale while the referral is active and the cap leaves it, nothing otherwise, and what is counted against the cap is what they got.',
+  violations: sql`
+    with sale as (
+      select e.id, p.creator_id, e.value_centavos * s.affiliate_percent / 100 as full_part, s.affiliate_cap_centavos as cap,
+        e.value_centavos >= s.affiliate_min_transaction_centavos
+          and e.created_at at time zone 'UTC' < c.created_at at time zone 'UTC' + make_interval(months => s.affiliate_validity_months) as is_active,
+        coalesce((select m.amount from ledger_movements m where m.entry_id = e.id and m.account = 'PHP:affiliate_held:' || c.referred_by), 0) as part
+      from ledger_entries e join unlocks u on u.id = e.subject_id join posts p on p.id = u.post_id join users c on c.id = p.creator_id
+      cross join platform_settings s where e.reason = 'unlock' and c.referred_by is not null
+    ), total as (
+      select creator_id, sum(part) as earned, max(cap) as cap from sale group by creator_id
+    ), counted as (
+      select creator_id, sum(earned_centavos) as earned from referral_earnings group by creator_id
+    )
+    select * from (
+      select s.id::text as id, s.part || ' of ' || s.full_part || case when s.is_active then '' else ', not active' end as difference
+      from sale s join total t on t.creator_id = s.creator_id
+      where (not s.is_active and s.part <> 0) or s.part > s.full_part or (s.is_active and s.part < s.full_part and t.earned < t.cap)
+      union all
+      select t.creator_id::text, t.earned || ' above the cap of ' || t.cap from total t where t.earned > t.cap
+      union all
+      select coalesce(t.creator_id, c.creator_id)::text, coalesce(c.earned, 0) || ' counted, ' || coalesce(t.earned, 0) || ' earned'
+      from total t full join counted c on c.creator_id = t.creator_id where coalesce(c.earned, 0) <> coalesce(t.earned, 0)
+    ) found limit 20`,
+};

@@ -1,0 +1,8 @@
+import { defineModule } from '../../platform/server-module.ts';
+import { referralsKeepTheirCap } from './laws/referrals-keep-their-cap.law.ts';
+
+export const salesModule = defineModule({
+  name: 'sales',
+  tables: ['referral_earnings'],
+  laws: [referralsKeepTheirCap],
+});

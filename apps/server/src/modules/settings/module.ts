@@ -1,0 +1,8 @@
+import { defineModule } from '../../platform/server-module.ts';
+import type { ConfigDeps } from './read-config.ts';
+
+export const settingsModule = defineModule({
+  name: 'settings',
+  tables: ['platform_settings'],
+  handlers: async (deps: ConfigDeps) => (await import('./settings.routes.ts')).configHandlers(deps),
+});

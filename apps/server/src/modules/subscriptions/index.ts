@@ -1,0 +1,1 @@
+export { grantSubscription } from './grant-subscription.ts';

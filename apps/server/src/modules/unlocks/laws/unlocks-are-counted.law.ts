@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { Law } from '../../../platform/law.ts';
+
+export const unlocksAreCounted: Law = {
+  name: 'unlocks-are-counted',
+  says: 'The stripes of a post’s counter add up to its unlocks.',
+  violations: sql`
+    select coalesce(c.post_id, u.post_id)::text as id, coalesce(c.unlocks, 0) - coalesce(u.unlocks, 0) || ' too many' as difference
+    from (select post_id, sum(unlocks) as unlocks from post_unlock_counts group by post_id) c
+    full join (select post_id, count(*) as unlocks from unlocks group by post_id) u on u.post_id = c.post_id
+    where coalesce(c.unlocks, 0) <> coalesce(u.unlocks, 0) limit 20`,
+};

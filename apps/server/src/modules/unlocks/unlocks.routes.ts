@@ -1,0 +1,18 @@
+import type { Handlers } from '../../platform/http/bind-calls.ts';
+import type { SalesDeps } from '../sales/index.ts';
+import { unlockContent } from './unlock-content.ts';
+
+export function unlocksHandlers(deps: SalesDeps): Pick<Handlers, 'unlockContent'> {
+  return {
+    unlockContent: async ({ viewer, body, request }) => {
+      const { credits, balance } = await unlockContent(deps, viewer, body.content_id, request.id);
+      return {
+        message: 'Content Unlocked!',
+        content_id: body.content_id,
+        credits_spent: credits,
+        balance,
+        is_unlocked: true,
+      };
+    },
+  };
+}
