@@ -28,7 +28,11 @@ function refund(order: Order, amountCentavos: number, state: 'pending' | 'succee
 
 test('parts add up to the whole, and not beyond it', () => {
   const part = refund(paid, 400);
-  expect([refundedCentavos(part), refundableCentavos(part), isFullyRefunded(part)]).toEqual([400, 600, false]);
+  expect([refundedCentavos(part), refundableCentavos(part), isFullyRefunded(part)]).toEqual([
+    400,
+    600,
+    false,
+  ]);
   expect(() => refund(part, 601)).toThrow(RangeError);
   const whole = refund(part, 600);
   expect([refundableCentavos(whole), isFullyRefunded(whole)]).toEqual([0, true]);

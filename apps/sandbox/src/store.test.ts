@@ -42,6 +42,14 @@ test('a journal from before refunds and disputes opens as if there had been none
   const store = openStore(file);
   store.close();
   expect(store.signingKeyPem).toBe('key');
-  expect(store.findByCreateKey('paymongo', 'cs_open')).toMatchObject({ paidAt: null, refunds: [], dispute: null });
-  expect(store.orders.get('cs_paid')).toMatchObject({ paidAt: '2026-01-01T00:05:00.000Z', refunds: [], dispute: null });
+  expect(store.findByCreateKey('paymongo', 'cs_open')).toMatchObject({
+    paidAt: null,
+    refunds: [],
+    dispute: null,
+  });
+  expect(store.orders.get('cs_paid')).toMatchObject({
+    paidAt: '2026-01-01T00:05:00.000Z',
+    refunds: [],
+    dispute: null,
+  });
 });
