@@ -31,7 +31,7 @@ describe('who may call', () => {
 
   test.each([
     { provider: 'stripe', operation: 'get', kind: 'timeout' },
-    { provider: 'paypal', operation: 'refund', kind: 'timeout' },
+    { provider: 'paypal', operation: 'payout', kind: 'timeout' },
     { provider: 'paypal', operation: 'get', kind: 'slow' },
     { provider: 'paypal', operation: 'get', kind: 'timeout', times: 0 },
   ])('a fault that does not exist is refused: %j', async (payload) => {

@@ -1,14 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProviderName } from './settings.ts';
 
-export const operations = ['token', 'create', 'get', 'capture', 'verify', 'expire'] as const;
+export const operations = [
+  'token',
+  'create',
+  'get',
+  'capture',
+  'verify',
+  'expire',
+  'list',
+  'get_payment',
+  'refund',
+] as const;
 export type Operation = (typeof operations)[number];
 
 /**
  * `timeout`: nothing is done and nobody answers. `error500`: nothing is done. `drop_after`: the work is done,
- * then the connection is cut. `pending_capture`: the payment is held for review.
+ * then the connection is cut. `pending_capture`: the payment is held for review. `pending_refund`: the refund
+ * is accepted and not done.
  */
-export const faultKinds = ['timeout', 'error500', 'drop_after', 'pending_capture'] as const;
+export const faultKinds = ['timeout', 'error500', 'drop_after', 'pending_capture', 'pending_refund'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
 export interface Fault {

@@ -1,3 +1,4 @@
+import type { Refund } from './refund.ts';
 import type { ProviderName } from './settings.ts';
 
 /** What the payer pressed on the approval page. Turning back is no decision: the page stays open for later. */
@@ -5,6 +6,10 @@ export type Decision = 'none' | 'approve' | 'decline';
 
 /** Where the money is. `pending` is a payment that the provider holds for review. */
 export type PaymentState = 'none' | 'pending' | 'paid' | 'failed';
+
+export const disputeStages = ['opened', 'updated', 'won', 'lost'] as const;
+/** How far a payer's complaint has come; `won` and `lost` as the merchant sees it. */
+export type DisputeStage = (typeof disputeStages)[number];
 
 /** A PayPal order or a PayMongo checkout session. Immutable: each transition returns the next state. */
 export interface Order {
@@ -22,6 +27,10 @@ export interface Order {
   readonly decision: Decision;
   readonly payment: PaymentState;
   readonly paymentId: string | null;
+  /** When the payer's money was taken or held. */
+  readonly paidAt: string | null;
+  readonly refunds: readonly Refund[];
+  readonly dispute: DisputeStage | null;
   /** The request id of the capture that did the work: the same one gets the same answer again. */
   readonly captureKey: string | null;
   readonly isExpired: boolean;
@@ -54,6 +63,9 @@ export function openOrder(order: NewOrder, now: Date): Order {
     decision: 'none',
     payment: 'none',
     paymentId: null,
+    paidAt: null,
+    refunds: [],
+    dispute: null,
     captureKey: null,
     isExpired: false,
     createdAt: now.toISOString(),
@@ -81,7 +93,7 @@ export interface Payment {
 export function recordPayment(order: Order, payment: Payment, now: Date): Order {
   if (order.payment !== 'none') return order;
   const { state, paymentId, captureKey } = payment;
-  return changed(order, { payment: state, paymentId, captureKey }, now);
+  return changed(order, { payment: state, paymentId, captureKey, paidAt: now.toISOString() }, now);
 }
 
 /** Ends the review of a pending payment. @returns the same order when none is pending */
@@ -93,6 +105,24 @@ export function finishPayment(order: Order, state: 'paid' | 'failed', now: Date)
 export function expire(order: Order, now: Date): Order {
   const isOver = order.isExpired || order.payment === 'paid' || order.payment === 'pending';
   return isOver ? order : changed(order, { isExpired: true }, now);
+}
+
+/** Moves a complaint about the payment on. @returns the same order when nothing was paid */
+export function disputePayment(order: Order, dispute: DisputeStage, now: Date): Order {
+  return order.payment === 'paid' ? changed(order, { dispute }, now) : order;
+}
+
+/** An order as a journal of any age holds it: what did not exist then is what it would have been. */
+export type StoredOrder = Omit<Order, 'paidAt' | 'refunds' | 'dispute'> &
+  Partial<Pick<Order, 'paidAt' | 'refunds' | 'dispute'>>;
+
+export function orderFromJournal(stored: StoredOrder): Order {
+  const {
+    paidAt = stored.payment === 'none' ? null : stored.updatedAt,
+    refunds = [],
+    dispute = null,
+  } = stored;
+  return { ...stored, paidAt, refunds, dispute };
 }
 
 function changed(order: Order, change: Partial<Order>, now: Date): Order {

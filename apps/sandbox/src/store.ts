@@ -1,5 +1,5 @@
 import { type Journal, openJournal } from './journal.ts';
-import type { Order } from './order.ts';
+import { type Order, orderFromJournal, type StoredOrder } from './order.ts';
 import type { ProviderName } from './settings.ts';
 
 /** A webhook to be sent, with the exact text that is signed. */
@@ -19,6 +19,9 @@ export interface Change {
   webhooks?: WebhookRecord[];
   signingKeyPem?: string;
 }
+
+/** A change as an earlier version of this program may have written it. */
+type StoredChange = Omit<Change, 'order'> & { order?: StoredOrder };
 
 /** Everything that outlives the process. */
 export interface Store {
@@ -49,7 +52,10 @@ export function openStore(statePath: string | null): Store {
 
   const journal: Journal | null = statePath === null ? null : openJournal(statePath);
   // Only this process writes the file, and only through `save`.
-  for (const entry of journal?.entries ?? []) apply(entry as Change);
+  for (const entry of journal?.entries ?? []) {
+    const { order, ...change } = entry as StoredChange;
+    apply(order ? { ...change, order: orderFromJournal(order) } : change);
+  }
 
   return {
     orders,

@@ -1,7 +1,8 @@
 import { capitalId } from '../ids.ts';
-import type { Order } from '../order.ts';
+import type { DisputeStage, Order } from '../order.ts';
+import { toDecimal } from '../pesos.ts';
 import type { NewWebhook } from '../webhook-sender.ts';
-import { type Addresses, presentCapture, presentOrder } from './paypal-views.ts';
+import { type Addresses, presentCapture, presentOrder, presentRefund } from './paypal-views.ts';
 
 /** The webhook that says that the payer has agreed. */
 export function orderApproved(order: Order, addresses: Addresses): NewWebhook {
@@ -24,6 +25,42 @@ export function captureChanged(order: Order): NewWebhook[] {
     supplementary_data: { related_ids: { order_id: order.id } },
   };
   return [webhook(order, kind, 'capture', resource)];
+}
+
+/** The webhook about the newest refund, once it is done or has failed. */
+export function refundChanged(order: Order, apiUrl: string): NewWebhook {
+  const refund = order.refunds.at(-1);
+  const kind = refund?.state === 'failed' ? 'PAYMENT.REFUND.FAILED' : 'PAYMENT.CAPTURE.REFUNDED';
+  return webhook(order, kind, 'refund', refund && presentRefund(order, refund, apiUrl));
+}
+
+const disputes = {
+  opened: { kind: 'CUSTOMER.DISPUTE.CREATED', status: 'OPEN', outcome: {} },
+  updated: { kind: 'CUSTOMER.DISPUTE.UPDATED', status: 'UNDER_REVIEW', outcome: {} },
+  won: {
+    kind: 'CUSTOMER.DISPUTE.RESOLVED',
+    status: 'RESOLVED',
+    outcome: { dispute_outcome: { outcome_code: 'RESOLVED_SELLER_FAVOUR' } },
+  },
+  lost: {
+    kind: 'CUSTOMER.DISPUTE.RESOLVED',
+    status: 'RESOLVED',
+    outcome: { dispute_outcome: { outcome_code: 'RESOLVED_BUYER_FAVOUR' } },
+  },
+} as const;
+
+/** The webhook about a payer's complaint. It names the capture and not the order, as PayPal's do. */
+export function disputeChanged(order: Order, stage: DisputeStage): NewWebhook {
+  const { kind, status, outcome } = disputes[stage];
+  const resource = {
+    dispute_id: `PP-D-${order.id}`,
+    reason: 'UNAUTHORISED',
+    status,
+    dispute_amount: { currency_code: 'PHP', value: toDecimal(order.amountCentavos) },
+    disputed_transactions: [{ seller_transaction_id: order.paymentId, custom: order.purchaseId }],
+    ...outcome,
+  };
+  return webhook(order, kind, 'dispute', resource);
 }
 
 function webhook(order: Order, kind: string, resourceType: string, resource: unknown): NewWebhook {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { answerErrors } from '../api-error.ts';
 import { obeyFaults } from '../faults.ts';
 import { type Order, openOrder } from '../order.ts';
@@ -8,6 +8,9 @@ import { type PayPalTokens, payPalTokenRoutes } from './paypal-auth.ts';
 import { addressesOf, capture } from './paypal-behaviour.ts';
 import { payPalErrorBody, payPalFailure, resourceNotFound } from './paypal-errors.ts';
 import { type CreateOrderBody, createOrderSchema, readNewOrder } from './paypal-order-request.ts';
+import { refundRoute } from './paypal-refunds.ts';
+import { reportingRoute } from './paypal-reporting.ts';
+import { requestIdOf } from './paypal-request-id.ts';
 import type { PayPalSigner, TransmissionSignature } from './paypal-signature.ts';
 import { presentOrder } from './paypal-views.ts';
 
@@ -17,7 +20,7 @@ export interface PayPalDependencies {
   tokens: PayPalTokens;
 }
 
-/** PayPal's token, Orders v2 and webhook verification. */
+/** PayPal's token, Orders v2, refunds, list of transactions and webhook verification. */
 export async function payPalRoutes(app: FastifyInstance, dependencies: PayPalDependencies): Promise<void> {
   const { signer, tokens } = dependencies;
   answerErrors(app, {
@@ -34,6 +37,8 @@ export async function payPalRoutes(app: FastifyInstance, dependencies: PayPalDep
   await app.register(async (authorised) => {
     authorised.addHook('onRequest', async (request) => tokens.requireToken(request));
     orderRoutes(authorised, dependencies.sandbox);
+    refundRoute(authorised, dependencies.sandbox);
+    reportingRoute(authorised, dependencies.sandbox);
     verificationRoute(authorised, signer);
   });
 }
@@ -105,11 +110,6 @@ function findOrder(sandbox: Sandbox, orderId: string): Order {
   const order = sandbox.store.orders.get(orderId);
   if (order?.provider !== 'paypal' || order.isExpired) throw resourceNotFound();
   return order;
-}
-
-function requestIdOf(request: FastifyRequest): string | null {
-  const value = request.headers['paypal-request-id'];
-  return typeof value === 'string' && value !== '' ? value : null;
 }
 
 function hashOf(body: unknown): string {

@@ -1,5 +1,6 @@
 import type { Order } from '../order.ts';
 import { toDecimal } from '../pesos.ts';
+import { isFullyRefunded, type Refund, refundedCentavos } from '../refund.ts';
 
 /** Where the API and the approval page are. */
 export interface Addresses {
@@ -19,7 +20,7 @@ export function statusOf(order: Order): PayPalStatus {
 export const payerId = 'SANDBOXPAYER1';
 
 export function presentOrder(order: Order, addresses: Addresses) {
-  const captures = order.paymentId === null ? {} : { payments: { captures: [presentCapture(order)] } };
+  const captures = order.paymentId === null ? {} : { payments: presentPayments(order, addresses.apiUrl) };
   return {
     id: order.id,
     intent: 'CAPTURE',
@@ -42,6 +43,11 @@ export function presentOrder(order: Order, addresses: Addresses) {
   };
 }
 
+function presentPayments(order: Order, apiUrl: string) {
+  const refunds = order.refunds.map((refund) => presentRefund(order, refund, apiUrl));
+  return { captures: [presentCapture(order)], ...(refunds.length > 0 ? { refunds } : {}) };
+}
+
 const captureStatuses = {
   pending: 'PENDING',
   paid: 'COMPLETED',
@@ -52,14 +58,37 @@ const captureStatuses = {
 export function presentCapture(order: Order) {
   return {
     id: order.paymentId,
-    status: captureStatuses[order.payment],
+    status: captureStatusOf(order),
     ...(order.payment === 'pending' ? { status_details: { reason: 'PENDING_REVIEW' } } : {}),
     amount: presentAmount(order),
     final_capture: true,
     custom_id: order.purchaseId,
     invoice_id: order.purchaseId,
-    create_time: order.updatedAt,
+    create_time: order.paidAt ?? order.updatedAt,
     update_time: order.updatedAt,
+  };
+}
+
+function captureStatusOf(order: Order): string {
+  if (isFullyRefunded(order)) return 'REFUNDED';
+  return refundedCentavos(order) > 0 ? 'PARTIALLY_REFUNDED' : captureStatuses[order.payment];
+}
+
+const refundStatuses = { pending: 'PENDING', succeeded: 'COMPLETED', failed: 'FAILED' } as const;
+
+/** PayPal names a refund's capture in the link upwards only. */
+export function presentRefund(order: Order, refund: Refund, apiUrl: string) {
+  return {
+    id: refund.id,
+    status: refundStatuses[refund.state],
+    amount: { currency_code: 'PHP', value: toDecimal(refund.amountCentavos) },
+    custom_id: refund.note,
+    create_time: refund.createdAt,
+    update_time: order.updatedAt,
+    links: [
+      { href: `${apiUrl}/v2/payments/refunds/${refund.id}`, rel: 'self', method: 'GET' },
+      { href: `${apiUrl}/v2/payments/captures/${order.paymentId}`, rel: 'up', method: 'GET' },
+    ],
   };
 }
 
