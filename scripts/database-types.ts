@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { providerNames, providerOfMethod } from '../apps/server/src/providers/payments/payment-provider.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/local/embedded-postgres.ts';
 import { migrate } from '../apps/server/src/platform/migrate.ts';
 
@@ -56,7 +57,7 @@ async function closedSets(connectionString: string): Promise<Record<string, stri
       select c.conrelid::regclass || '.' || a.attname as name, pg_get_constraintdef(c.oid) as definition, not a.attnotnull as nullable, a.atthasdef as given
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
       where c.contype = 'c' and cardinality(c.conkey) = 1 and c.connamespace = 'public'::regnamespace order by 1`);
-    return Object.fromEntries(
+    const fromChecks = Object.fromEntries(
       rows.flatMap(({ name, definition, nullable, given }) => {
         const listed = /^CHECK \(\(\w+ = ANY \(ARRAY\[([^\]]+)\]\)\)\)$/.exec(definition)?.[1];
         if (!listed) return [];
@@ -65,9 +66,30 @@ async function closedSets(connectionString: string): Promise<Record<string, stri
         return [[name, given ? `Generated<${union}>` : union]];
       }),
     );
+    return { ...fromChecks, ...(await namedByCode(client)) };
   } finally {
     await client.end();
   }
+}
+
+/** Sets that only the code names, so that a new company or method needs no migration. */
+const CODE_SETS: Readonly<Record<string, readonly string[]>> = {
+  provider: providerNames,
+  payment_method: Object.keys(providerOfMethod),
+};
+
+async function namedByCode(client: pg.Client): Promise<Record<string, string>> {
+  const { rows } = await client.query<{ name: string; column_name: string }>(
+    `select table_name || '.' || column_name as name, column_name from information_schema.columns
+      where table_schema = 'public' and column_name = any($1::text[]) order by 1`,
+    [Object.keys(CODE_SETS)],
+  );
+  return Object.fromEntries(
+    rows.map(({ name, column_name }) => [
+      name,
+      (CODE_SETS[column_name] ?? []).map((value) => `'${value}'`).join(' | '),
+    ]),
+  );
 }
 
 const text = await generate();

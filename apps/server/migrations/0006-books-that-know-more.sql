@@ -58,6 +58,33 @@ alter table ledger_postings
   add constraint ledger_postings_from_account_fkey foreign key (from_account) references ledger_accounts (id),
   add constraint ledger_postings_to_account_fkey foreign key (to_account) references ledger_accounts (id);
 
+-- Every version of the settings that the books were ever kept by, so that laws recompute a sale by the rules of its day.
+alter table platform_settings add column version integer not null default 1;
+create table platform_settings_versions (
+  version integer primary key,
+  centavos_per_credit integer not null,
+  creator_percent integer not null,
+  affiliate_percent integer not null,
+  affiliate_validity_months integer not null,
+  affiliate_cap_centavos bigint not null,
+  affiliate_min_transaction_centavos integer not null
+);
+create function keep_settings_version() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' then
+    new.version := old.version + 1;
+  end if;
+  insert into platform_settings_versions values (new.version, new.centavos_per_credit, new.creator_percent, new.affiliate_percent,
+    new.affiliate_validity_months, new.affiliate_cap_centavos, new.affiliate_min_transaction_centavos);
+  return new;
+end $$;
+create trigger platform_settings_versioned before insert or update on platform_settings for each row execute function keep_settings_version();
+insert into platform_settings_versions
+  select version, centavos_per_credit, creator_percent, affiliate_percent, affiliate_validity_months, affiliate_cap_centavos,
+    affiliate_min_transaction_centavos from platform_settings;
+create trigger platform_settings_versions_append_only before update or delete on platform_settings_versions
+  for each row execute function refuse_change();
+
 -- Rates: each change with the credits that were in circulation at it.
 create table rate_changes (
   id uuid primary key,
@@ -76,6 +103,8 @@ alter table ledger_entries
   add column subject_type text,
   add column centavos_per_credit integer,
   add column correlation_id uuid,
+  -- Null for entries from before versions were kept.
+  add column settings_version integer references platform_settings_versions (version),
   -- Whether it counts for what was purchased, spent and earned (1), takes that back (-1), or neither (0).
   add column trade_sign smallint,
   add column details jsonb not null default '{}';
@@ -194,7 +223,7 @@ alter table users drop column referral_earned_centavos;
 
 -- On what terms a creator sells at this moment: one place, for everything that credits are spent on.
 create view sale_terms as
-  select creator.id as creator_id, setting.centavos_per_credit, setting.creator_percent, setting.affiliate_percent,
+  select creator.id as creator_id, setting.version as settings_version, setting.centavos_per_credit, setting.creator_percent, setting.affiliate_percent,
     setting.affiliate_validity_months, setting.affiliate_cap_centavos, setting.affiliate_min_transaction_centavos,
     creator.referred_by as affiliate_id, creator.created_at as creator_since
   from users creator cross join platform_settings setting;

@@ -15,6 +15,7 @@ import { createIds } from '../src/platform/ids.ts';
 import { startEmbeddedPostgres } from '../src/platform/local/embedded-postgres.ts';
 import { createMetrics } from '../src/platform/metrics.ts';
 import { migrate } from '../src/platform/migrate.ts';
+import { createStripes } from '../src/platform/stripes.ts';
 import { migrateJobs } from '../src/platform/worker.ts';
 import { createFactory, type Person } from './factory.ts';
 import { filesUnder, formBody, jpeg } from './forms.ts';
@@ -75,7 +76,16 @@ async function withDatabase(use: (db: Database, connectionString: string) => Pro
 
 async function inhabit(db: Database): Promise<void> {
   const log = pino({ level: 'silent' });
-  const base = { db, clock: systemClock, ids: createIds(systemClock), log, metrics: createMetrics() };
+  const ids = createIds(systemClock);
+  const base = {
+    db,
+    moneyDb: db,
+    clock: systemClock,
+    ids,
+    stripes: createStripes(ids),
+    log,
+    metrics: createMetrics(),
+  };
   const factory = createFactory({ ...base, sessions: createSessions(base, null) } as unknown as Deps);
   fans = [];
   for (let count = 0; count < FANS; count += 1) fans.push(await factory.fan());

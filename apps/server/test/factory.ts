@@ -82,14 +82,26 @@ export function createFactory(deps: Deps) {
         id,
         fan_id: fanId,
         status: 'pending',
-        provider: 'paypal',
         payment_method: 'paypal',
         base_credits: credits,
         bonus_credits: 0,
         centavos_per_credit: await rate(),
         original_centavos: centavos,
         final_centavos: centavos,
-        provider_order_id: orderId,
+        correlation_id: id,
+        created_at: now,
+      })
+      .execute();
+    await deps.db
+      .insertInto('payment_attempts')
+      .values({
+        id: deps.ids.next(),
+        purchase_id: id,
+        provider: 'paypal',
+        payment_method: 'paypal',
+        amount_centavos: centavos,
+        status: 'open',
+        order_id: orderId,
         created_at: now,
         next_check_at: now,
       })

@@ -51,13 +51,27 @@ export const paymentMethod = z
   .transform((value) => value.toLowerCase())
   .pipe(z.enum(['paypal', 'gcash', 'maya', 'card'], 'Choose PayPal, GCash, Maya or card'));
 
-export const purchaseStatus = z.enum(['pending', 'completed', 'declined', 'cancelled', 'expired']);
+export const purchaseStatus = z.enum([
+  'pending',
+  'held',
+  'completed',
+  'declined',
+  'cancelled',
+  'expired',
+  'mismatch',
+  'refunded',
+  'disputed',
+]);
 
 export const purchase = z.object({
   id: z.uuid(),
   status: purchaseStatus,
   credit_amount: credits.describe('Base plus bonus'),
   bonus_credits: credits,
+  granted_credits: credits.nullable().describe('What went into the wallet; null until then'),
+  was_requoted: z
+    .boolean()
+    .describe('The rate had moved by a tenth or more, so the pesos bought credits at the new rate'),
   original_amount: pesos,
   final_amount: pesos,
   payment_method: z.enum(['paypal', 'gcash', 'maya', 'card']),

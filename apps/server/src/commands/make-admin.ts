@@ -6,6 +6,7 @@ import { systemClock } from '../platform/clock.ts';
 import { createIds } from '../platform/ids.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
+import { createStripes } from '../platform/stripes.ts';
 import { readSecretLine } from './read-secret-line.ts';
 import { runCommand, withDatabase } from './with-database.ts';
 
@@ -23,10 +24,13 @@ await runCommand(async () => {
   const { email, name } = readArguments();
   const result = await withDatabase(
     (db) => {
+      const ids = createIds(systemClock);
       const base = {
         db,
+        moneyDb: db,
         clock: systemClock,
-        ids: createIds(systemClock),
+        ids,
+        stripes: createStripes(ids),
         log: createLog('silent'),
         metrics: createMetrics(),
       };

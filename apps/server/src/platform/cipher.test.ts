@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest';
 import { createCipher } from './cipher.ts';
 import { createIds } from './ids.ts';
 

@@ -73,6 +73,7 @@ export interface LedgerEntries {
   key: string;
   reason: string;
   reverses: string | null;
+  settings_version: number | null;
   subject_id: string;
   subject_type: string;
   trade_sign: number;
@@ -128,8 +129,8 @@ export interface PaymentAttempts {
   is_final: Generated<boolean>;
   next_check_at: Date | null;
   order_id: string | null;
-  payment_method: string;
-  provider: string;
+  payment_method: 'paypal' | 'gcash' | 'maya' | 'card';
+  provider: 'paypal' | 'paymongo';
   provider_reason: string | null;
   purchase_id: string;
   status: 'opening' | 'open' | 'held' | 'captured' | 'mismatch' | 'declined' | 'cancelled' | 'expired' | 'refunded';
@@ -144,6 +145,17 @@ export interface PlatformSettings {
   creator_percent: number;
   only_row: Generated<boolean>;
   payout_min_centavos: number;
+  version: Generated<number>;
+}
+
+export interface PlatformSettingsVersions {
+  affiliate_cap_centavos: number;
+  affiliate_min_transaction_centavos: number;
+  affiliate_percent: number;
+  affiliate_validity_months: number;
+  centavos_per_credit: number;
+  creator_percent: number;
+  version: number;
 }
 
 export interface Posts {
@@ -176,7 +188,7 @@ export interface ProviderCaptures {
   capture_id: string;
   captured_at: Date;
   order_id: string | null;
-  provider: string;
+  provider: 'paypal' | 'paymongo';
   purchase_id: string | null;
   seen_at: Date;
   status: 'captured' | 'held' | 'refunded';
@@ -185,7 +197,7 @@ export interface ProviderCaptures {
 export interface ProviderListings {
   covered_from: Date;
   covered_until: Date;
-  provider: string;
+  provider: 'paypal' | 'paymongo';
 }
 
 export interface Purchases {
@@ -202,7 +214,7 @@ export interface Purchases {
   is_requoted: Generated<boolean>;
   original_centavos: number;
   package_id: string | null;
-  payment_method: string;
+  payment_method: 'paypal' | 'gcash' | 'maya' | 'card';
   reason: string | null;
   request_hash: Buffer | null;
   settled_at: Date | null;
@@ -242,6 +254,7 @@ export interface SaleTerms {
   creator_id: string | null;
   creator_percent: number | null;
   creator_since: Date | null;
+  settings_version: number | null;
 }
 
 export interface SchemaMigrations {
@@ -306,7 +319,7 @@ export interface WebhookEvents {
   kind: string;
   order_id: string | null;
   payload: Buffer | null;
-  provider: string;
+  provider: 'paypal' | 'paymongo';
   received_at: Date;
   status: Generated<'queued' | 'handled' | 'kept' | 'ignored'>;
 }
@@ -324,6 +337,7 @@ export interface DB {
   media_items: MediaItems;
   payment_attempts: PaymentAttempts;
   platform_settings: PlatformSettings;
+  platform_settings_versions: PlatformSettingsVersions;
   post_unlock_counts: PostUnlockCounts;
   posts: Posts;
   provider_captures: ProviderCaptures;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../platform/database/index.ts';
+import type { Queryable } from '../../platform/database/index.ts';
 
 /** All posts of a creator. */
 export async function countPosts(db: Queryable, creatorId: string): Promise<number> {
@@ -39,28 +39,6 @@ export async function isFollowing(db: Queryable, fanId: string, creatorId: strin
     .where('creator_id', '=', creatorId)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** A month on the house, so that the demo fan's subscribed feed has something in it. */
-export async function giveSubscription(
-  tx: Tx,
-  fanId: string,
-  creatorId: string,
-  now: Date,
-  endsAt: Date,
-): Promise<void> {
-  const row = await tx
-    .insertInto('subscriptions')
-    .values({ fan_id: fanId, creator_id: creatorId, started_at: now, ends_at: endsAt })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('fan_id')
-    .executeTakeFirst();
-  if (row)
-    await tx
-      .updateTable('users')
-      .set({ subscribers_count: sql`subscribers_count + 1` })
-      .where('id', '=', creatorId)
-      .execute();
 }
 
 /** The last thing that seeding writes: everything else is there when this is. */

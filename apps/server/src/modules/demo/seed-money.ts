@@ -1,12 +1,13 @@
 import { CREDIT_PACKS, pesosFromCentavos } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
-import { inTransaction } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { createAccount, findUserIdByEmail } from '../accounts/index.ts';
 import { toggleFollow } from '../creators/index.ts';
-import { buyCredits, settlePurchase, unlockContent } from '../credits/index.ts';
+import { buyCredits, settlePurchase } from '../credits/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { giveSubscription, isFollowing, listPaidPosts } from './demo.queries.ts';
+import { grantSubscription } from '../subscriptions/index.ts';
+import { unlockContent } from '../unlocks/index.ts';
+import { isFollowing, listPaidPosts } from './demo.queries.ts';
 import { DAY_MS, type DemoDeps, HOUR_MS, inThePast } from './demo-deps.ts';
 import { DEMO_PASSWORD, DEMO_SUPPORTERS } from './people.ts';
 import { SeededRandom } from './seeded-random.ts';
@@ -69,7 +70,10 @@ async function buyPack(past: Past, fan: Viewer, packId: string, key: string): Pr
     final_amount: pesos,
     package_id: packId,
   };
-  const { purchase_id: id } = await buyCredits(past.deps, fan, body, key);
+  const { purchase_id: id } = await buyCredits(past.deps, fan, body, {
+    idempotencyKey: key,
+    correlationId: past.deps.ids.next(),
+  });
   await settlePurchase(past.deps, id);
 }
 
@@ -104,7 +108,7 @@ async function seedSupporter(
 /** Whoever runs out of credits simply stops buying. */
 async function unlockIfAffordable(past: Past, fan: Viewer, postId: string): Promise<void> {
   try {
-    await unlockContent(past.deps, fan, postId);
+    await unlockContent(past.deps, fan, postId, past.deps.ids.next());
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'insufficient_credits')) throw error;
   }
@@ -124,10 +128,7 @@ async function seedFan(deps: DemoDeps, creatorIds: readonly string[]): Promise<v
   past.clock.goTo(now - 26 * HOUR_MS);
   await buyPack(past, fan, 'popular', 'demo-second');
   for (const creatorId of creatorIds.slice(0, 6)) await follow(past, fan, creatorId);
-  for (const creatorId of creatorIds.slice(1, 4)) {
-    const startedAt = past.clock.now();
-    await inTransaction(deps.db, (tx) =>
-      giveSubscription(tx, fan.id, creatorId, startedAt, new Date(now + 29 * DAY_MS)),
-    );
-  }
+  const endsAt = new Date(now + 29 * DAY_MS);
+  for (const creatorId of creatorIds.slice(1, 4))
+    await grantSubscription(past.deps, { fanId: fan.id, creatorId, endsAt });
 }

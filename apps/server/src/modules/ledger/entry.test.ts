@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AccountId, accounts } from './account.ts';
-import { assertEntry, type Entry, findShortfall, hashEntry, movements, posting, reversed } from './entry.ts';
+import { assertEntry, type Entry, hashEntry, posting, reversed } from './entry.ts';
+import { findShortfall, movements } from './movement.ts';
 
 const wallet = fc.constantFrom('a', 'b', 'c', 'd').map(accounts.fanWallet);
 const postings = fc.array(
@@ -13,10 +14,14 @@ const postings = fc.array(
 );
 
 const entry = (changes: Partial<Entry> = {}): Entry => ({
-  reason: 'bonus',
+  reason: 'purchase',
   key: 'k',
-  description: 'Words',
-  subjectId: null,
+  actor: { type: 'system' },
+  subject: { type: 'purchase', id: 's' },
+  correlationId: 'c',
+  centavosPerCredit: 100,
+  settingsVersion: 1,
+  details: {},
   valueCentavos: 0,
   postings: [{ from: accounts.fanWallet('a'), to: accounts.fanWallet('b'), amount: 5 }],
   ...changes,
@@ -81,9 +86,14 @@ describe('an entry', () => {
     expect(lacks(creditIssuer, accounts.fanWallet('a'))).toBeNull();
     expect(lacks(platformPromotions, customerDeposits)).toBeNull();
     expect(lacks(accounts.providerClearing('paypal'), customerDeposits)).toBeNull();
-    for (const from of [customerDeposits, accounts.creatorPayable('a'), accounts.affiliatePayable('a')])
+    for (const from of [accounts.creatorPayable('a'), accounts.affiliateHeld('a'), accounts.taxPayable])
       expect(lacks(from, platformRevenue)).toBe(from);
     expect(lacks(platformRevenue, customerDeposits)).toBe(platformRevenue);
+    // A stripe of deposits may: what they must not do is in their sum, which follows the credits.
+    expect(lacks(customerDeposits, platformRevenue)).toBeNull();
+    // What is owed to us stands below zero, never above.
+    expect(lacks(accounts.fanDebt('a'), platformRevenue)).toBeNull();
+    expect(lacks(platformPromotions, accounts.fanDebt('a'))).toBe(accounts.fanDebt('a'));
     expect(lacks(accounts.fanWallet('a'), creditIssuer)).toBe(accounts.fanWallet('a'));
   });
 
@@ -111,11 +121,27 @@ describe('an entry', () => {
   it('is told apart by everything but its key and its words', () => {
     const hash = (changes: Partial<Entry>) => hashEntry(entry(changes)).toString('hex');
     const plain = hash({});
-    expect(hash({ key: 'other', description: 'Other words' })).toBe(plain);
+    expect(hash({ key: 'other', details: { title: 'Other' }, correlationId: 'd' })).toBe(plain);
     expect(hash({ reason: 'unlock' })).not.toBe(plain);
-    expect(hash({ subjectId: 'x' })).not.toBe(plain);
+    expect(hash({ subject: { type: 'purchase', id: 'x' } })).not.toBe(plain);
     expect(hash({ valueCentavos: 1 })).not.toBe(plain);
     expect(hash({ postings: reversed(entry().postings) })).not.toBe(plain);
+  });
+
+  it('that issues credits puts their worth behind them, at its rate', () => {
+    const issue = (credits: number, centavos: number, rate = 100) =>
+      entry({
+        centavosPerCredit: rate,
+        postings: [
+          ...posting(accounts.creditIssuer, accounts.fanWallet('a'), credits),
+          ...posting(accounts.platformPromotions, accounts.customerDeposits, centavos),
+        ],
+      });
+    expect(() => assertEntry(issue(5, 500))).not.toThrow();
+    expect(() => assertEntry(issue(5, 499))).toThrow('do not back');
+    expect(() => assertEntry(issue(5, 500, 99))).toThrow('do not back');
+    expect(() => assertEntry(issue(0, 500))).toThrow('do not back');
+    expect(() => assertEntry({ ...issue(0, 500), reason: 'revaluation' })).not.toThrow();
   });
 
   it('leaves out a share of nothing', () => {

@@ -40,6 +40,8 @@ export interface Entry {
   readonly correlationId: string;
   /** Whole centavos that a credit is worth as this happens. */
   readonly centavosPerCredit: number;
+  /** Of the settings in force: by their rules it is looked at again. */
+  readonly settingsVersion: number;
   readonly details: EntryDetails;
   /** Centavos: what the movement was worth, for receipts. */
   readonly valueCentavos: number;

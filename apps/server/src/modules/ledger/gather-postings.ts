@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/index.ts';
 import { type AccountId, isGathered, onStripe, withoutStripe } from './account.ts';
 import { netOf, type Posting } from './entry.ts';
-import { lockStripes } from './ledger.queries.ts';
+import { createAccounts, lockStripes } from './ledger.queries.ts';
 import type { Shortfall } from './movement.ts';
 
 /** Accounts whose stripes each have a sign, and which these postings take from. */
@@ -23,38 +23,52 @@ export async function gatherPostings(
   tx: Tx,
   postings: readonly Posting[],
   stripe: number,
+  now: Date,
 ): Promise<Posting[] | ({ kind: 'insufficient_funds' } & Shortfall)> {
   const involved = [...new Set(postings.flatMap(({ from, to }) => [from, to]))];
+  // A row that appears between the locking and the writing would be locked out of order.
+  await createAccounts(
+    tx,
+    involved.map((account) => onStripe(account, stripe)),
+    now,
+  );
   const rows = await lockStripes(tx, involved);
-  const taken = new Set<string>(takenFrom(postings));
-  const purses = new Map([...taken].map((account) => [account, pursesOf(account, rows)]));
+  const purses = new Map(
+    takenFrom(postings).map((account) => [account, purseOf(account, rows, postings, stripe)]),
+  );
   const result: Posting[] = [];
   for (const { from, to, amount } of postings) {
-    const purse = purses.get(from);
-    if (!purse) {
-      result.push({ from: onStripe(from, stripe), to: taken.has(to) ? to : onStripe(to, stripe), amount });
-      continue;
-    }
-    const missing =
-      amount -
-      takeFrom(purse, amount, (row, part) =>
-        result.push({ from: row as AccountId, to: onStripe(to, stripe), amount: part }),
-      );
-    if (missing > 0) return { kind: 'insufficient_funds', account: from, balance: amount - missing, missing };
+    const purse = purses.get(from) ?? [{ id: onStripe(from, stripe), left: amount }];
+    const found = takeFrom(purse, amount, (row, part) =>
+      result.push({ from: row, to: onStripe(to, stripe), amount: part }),
+    );
+    if (found < amount)
+      return { kind: 'insufficient_funds', account: from, balance: found, missing: amount - found };
   }
   return result;
 }
 
-type Purse = { id: string; left: number }[];
+interface Purse {
+  id: AccountId;
+  left: number;
+}
 
-function pursesOf(account: string, rows: readonly { id: string; balance: number }[]): Purse {
+/** The rows of an account with what each can give. What comes in by the same postings comes to the entry's own stripe. */
+function purseOf(
+  account: AccountId,
+  rows: readonly { id: string; balance: number }[],
+  postings: readonly Posting[],
+  stripe: number,
+): Purse[] {
+  const own = onStripe(account, stripe);
+  const coming = postings.reduce((sum, { to, amount }) => sum + (to === account ? amount : 0), 0);
   return rows
     .filter(({ id }) => withoutStripe(id) === account)
-    .map(({ id, balance }) => ({ id, left: balance }));
+    .map(({ id, balance }) => ({ id: id as AccountId, left: balance + (id === own ? coming : 0) }));
 }
 
 /** Takes up to `amount` from the rows, in their order; answers how much it found. */
-function takeFrom(purse: Purse, amount: number, take: (row: string, part: number) => void): number {
+function takeFrom(purse: Purse[], amount: number, take: (row: AccountId, part: number) => void): number {
   let found = 0;
   for (const row of purse) {
     const part = Math.min(row.left, amount - found);

@@ -22,6 +22,7 @@ export interface EntryRow {
   subjectId: string;
   correlationId: string;
   centavosPerCredit: number;
+  settingsVersion: number;
   tradeSign: number;
   details: string;
   valueCentavos: number;
@@ -61,15 +62,18 @@ export const appendStatement = prepare<EntryRow, AppendedRow>(
         with ordinality as m (id, change, turnover_in, turnover_out, lowest, highest, place)
     ), locked as materialized (
       select a.id, a.balance, m.change, m.turnover_in, m.turnover_out, m.lowest, m.highest
-      from moves m join ledger_accounts a on a.id = m.id order by m.place for update of a
+      from moves m join ledger_accounts a on a.id = m.id
+      -- All or none: who held some while making others could wait for somebody who waits for them.
+      where (select count(*) from ledger_accounts e where e.id = any(${param('accounts')}::text[])) = cardinality(${param('accounts')}::text[])
+      order by m.place for update of a
     ), verdict as (
       select count(*) = cardinality(${param('accounts')}::text[]) and bool_and(balance + change between lowest and highest) as is_good from locked
     ), entry as (
       insert into ledger_entries (id, reason, key, input_hash, actor_type, actor_id, subject_type, subject_id, correlation_id,
-        centavos_per_credit, trade_sign, details, value_centavos, reverses, created_at)
+        centavos_per_credit, settings_version, trade_sign, details, value_centavos, reverses, created_at)
       select ${param('id')}::uuid, ${param('reason')}::text, ${param('key')}::text, ${param('inputHash')}::bytea, ${param('actorType')}::text,
         ${param('actorId')}::uuid, ${param('subjectType')}::text, ${param('subjectId')}::uuid, ${param('correlationId')}::uuid,
-        ${param('centavosPerCredit')}::integer, ${param('tradeSign')}::smallint, ${param('details')}::jsonb, ${param('valueCentavos')}::bigint,
+        ${param('centavosPerCredit')}::integer, ${param('settingsVersion')}::integer, ${param('tradeSign')}::smallint, ${param('details')}::jsonb, ${param('valueCentavos')}::bigint,
         ${param('reverses')}::uuid, ${param('now')}::timestamptz
       from verdict where is_good
       on conflict (key) do nothing returning id

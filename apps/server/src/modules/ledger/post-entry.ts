@@ -48,11 +48,11 @@ export async function postEntry(
 ): Promise<PostResult> {
   assertEntry(entry);
   const stripe = context.stripes.next();
+  const now = context.clock.now();
   const postings = needsGathering(entry.postings)
-    ? await gatherPostings(tx, entry.postings, stripe)
+    ? await gatherPostings(tx, entry.postings, stripe, now)
     : onOneStripe(entry.postings, stripe);
   if (!Array.isArray(postings)) return (await findReplay(tx, entry)) ?? postings;
-  const now = context.clock.now();
   const moves = movements(postings);
   const id = context.ids.next();
   const row = rowOf(entry, { id, now, postings, moves, reverses });
@@ -110,6 +110,7 @@ function rowOf(entry: Entry, { id, now, postings, moves, reverses }: Written): E
     subjectId: entry.subject.id,
     correlationId: entry.correlationId,
     centavosPerCredit: entry.centavosPerCredit,
+    settingsVersion: entry.settingsVersion,
     details: JSON.stringify(entry.details),
     valueCentavos: entry.valueCentavos,
     reverses: reverses?.id ?? null,

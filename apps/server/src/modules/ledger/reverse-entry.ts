@@ -10,6 +10,7 @@ export interface Reversal {
   readonly correlationId: string;
   /** Today's. The credits that come back are worth that, whatever they were worth when they went. */
   readonly centavosPerCredit: number;
+  readonly settingsVersion: number;
 }
 
 /**
@@ -19,7 +20,7 @@ export interface Reversal {
  * @throws when there is no such entry
  */
 export async function reverseEntry(context: PostContext, tx: Tx, reversal: Reversal): Promise<PostResult> {
-  const { entryId, actor, correlationId, centavosPerCredit } = reversal;
+  const { entryId, actor, correlationId, centavosPerCredit, settingsVersion } = reversal;
   const entry = await findEntry(tx, entryId);
   if (!entry) throw new Error(`there is no entry ${entryId} to reverse`);
   const rows = await listPostings(tx, entryId);
@@ -40,6 +41,7 @@ export async function reverseEntry(context: PostContext, tx: Tx, reversal: Rever
       subject: { type: 'entry', id: entryId },
       correlationId,
       centavosPerCredit,
+      settingsVersion,
       details: { reason: entry.reason },
       valueCentavos: entry.value_centavos,
       postings: [...turned, ...differenceOf(turned, centavosPerCredit)],

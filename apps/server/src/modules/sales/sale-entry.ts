@@ -16,6 +16,7 @@ export function saleEntry(spend: Spend, valueCentavos: number, split: Split): En
     subject: spend.subject,
     correlationId: spend.correlationId,
     centavosPerCredit: terms.centavos_per_credit,
+    settingsVersion: terms.settings_version,
     details: spend.details,
     valueCentavos,
     postings: [

@@ -1,6 +1,7 @@
 /** On what terms a creator sells at this moment; a row of the view `sale_terms`. */
 export interface SaleTerms {
   readonly creator_id: string;
+  readonly settings_version: number;
   readonly centavos_per_credit: number;
   readonly creator_percent: number;
   readonly affiliate_percent: number;
@@ -14,6 +15,7 @@ export interface SaleTerms {
 /** The view's columns, for queries that join it. */
 export const SALE_TERMS = [
   'terms.creator_id',
+  'terms.settings_version',
   'terms.centavos_per_credit',
   'terms.creator_percent',
   'terms.affiliate_percent',

@@ -1,2 +1,9 @@
 export { LEGAL_VERSION } from './legal-version.ts';
-export { holdRate, RATE_LOCK, readSettings, shareRate, writeRate } from './settings.queries.ts';
+export {
+  holdRate,
+  RATE_LOCK,
+  readSettings,
+  type Settings,
+  shareRate,
+  writeRate,
+} from './settings.queries.ts';

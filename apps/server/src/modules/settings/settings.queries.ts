@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
 
 export interface Settings {
+  /** Grows with every change; entries name the one they were made by. */
+  version: number;
   centavos_per_credit: number;
   creator_percent: number;
   affiliate_percent: number;
@@ -15,6 +17,7 @@ const settingsStatement = prepare<object, Settings>((db) =>
   db
     .selectFrom('platform_settings')
     .select([
+      'version',
       'centavos_per_credit',
       'creator_percent',
       'affiliate_percent',
@@ -52,6 +55,12 @@ export async function holdRate(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${RATE_LOCK}::bigint)`.execute(tx);
 }
 
-export async function writeRate(tx: Tx, centavosPerCredit: number): Promise<void> {
-  await tx.updateTable('platform_settings').set({ centavos_per_credit: centavosPerCredit }).execute();
+/** @returns the version of the settings that this makes */
+export async function writeRate(tx: Tx, centavosPerCredit: number): Promise<number> {
+  const row = await tx
+    .updateTable('platform_settings')
+    .set({ centavos_per_credit: centavosPerCredit })
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return row.version;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
-import { accounts, readTotals } from '../ledger/index.ts';
+import { checkInvariants } from '../../invariants/check-invariants.ts';
+import { accounts, readFigures } from '../ledger/index.ts';
 
 const harness = useHarness();
 
@@ -15,7 +16,7 @@ function unlock(headers: Record<string, string>, contentId: string) {
 }
 
 async function balanceOf(fan: Person): Promise<number> {
-  return (await readTotals(harness.deps.db, accounts.fanWallet(fan.id))).balance;
+  return (await readFigures(harness.deps.db, accounts.fanWallet(fan.id))).balance;
 }
 
 /** A creator, a post of theirs at this price and a fan with this many credits. */
@@ -64,7 +65,7 @@ describe('unlocking a post', () => {
     for (const change of [
       { credit_price: 90 },
       { is_ppv: false, credit_price: null },
-      { status: 'removed' },
+      { status: 'removed' as const },
     ]) {
       await db.updateTable('posts').set(change).where('id', '=', post).execute();
       expect((await unlock(fan.headers, post)).json()).toMatchObject({ credits_spent: 50, balance: 150 });
@@ -150,23 +151,23 @@ describe('unlocking a post', () => {
 
 describe('what an unlock pays', () => {
   const earned = async (id: string) => ({
-    creator: (await readTotals(harness.deps.db, accounts.creatorPayable(id))).balance,
-    affiliate: (await readTotals(harness.deps.db, accounts.affiliatePayable(id))).balance,
+    creator: (await readFigures(harness.deps.db, accounts.creatorPayable(id))).balance,
+    affiliate: (await readFigures(harness.deps.db, accounts.affiliateHeld(id))).balance,
   });
 
-  async function referred(creatorSince = '2026-06-01T00:00:00Z', earnedCentavos = 0) {
+  async function referred(creatorSince = '2026-06-01T00:00:00Z') {
     const affiliate = await harness.factory.creator();
     const creator = await harness.factory.creator({ referredBy: affiliate.id });
     await harness.deps.db
       .updateTable('users')
-      .set({ created_at: new Date(creatorSince), referral_earned_centavos: earnedCentavos })
+      .set({ created_at: new Date(creatorSince) })
       .where('id', '=', creator.id)
       .execute();
     return { affiliate, creator };
   }
 
   async function sell(creatorId: string, price: number): Promise<number> {
-    const revenue = async () => (await readTotals(harness.deps.db, accounts.platformRevenue)).balance;
+    const revenue = async () => (await readFigures(harness.deps.db, accounts.platformRevenue)).balance;
     const before = await revenue();
     const fan = await harness.factory.fan({ credits: price });
     const answer = await unlock(fan.headers, await harness.factory.post(creatorId, { price }));
@@ -187,12 +188,12 @@ describe('what an unlock pays', () => {
     expect(await sell(creator.id, 100)).toBe(2000);
     expect((await earned(creator.id)).creator).toBe(7000);
     expect((await earned(affiliate.id)).affiliate).toBe(1000);
-    const { referral_earned_centavos } = await harness.deps.db
-      .selectFrom('users')
-      .select('referral_earned_centavos')
-      .where('id', '=', creator.id)
-      .executeTakeFirstOrThrow();
-    expect(referral_earned_centavos).toBe(1000);
+    const remembered = await harness.deps.db
+      .selectFrom('referral_earnings')
+      .select('earned_centavos')
+      .where('creator_id', '=', creator.id)
+      .execute();
+    expect(remembered.reduce((sum, row) => sum + row.earned_centavos, 0)).toBe(1000);
   });
 
   it('is 70 and 30 % once the referral is a year old', async () => {
@@ -201,11 +202,23 @@ describe('what an unlock pays', () => {
     expect((await earned(affiliate.id)).affiliate).toBe(0);
   });
 
-  it('stops at the referral’s cap, also when twenty sales reach it at once', async () => {
-    const { affiliate, creator } = await referred('2026-06-01T00:00:00Z', 25_000_000 - 2500);
-    await Promise.all(Array.from({ length: 20 }, () => sellQuietly(creator.id, 100)));
-    expect((await earned(affiliate.id)).affiliate).toBe(2500);
-    expect((await earned(creator.id)).creator).toBe(20 * 7000);
+  it('stops at the referral’s cap, to the centavo, also when forty sales reach it at once', async () => {
+    // 40 × ₱10 would be earned of a cap that leaves ₱250.13.
+    const cap = (centavos: number) =>
+      harness.deps.db.updateTable('platform_settings').set({ affiliate_cap_centavos: centavos }).execute();
+    await cap(25_013);
+    const { affiliate, creator } = await referred();
+    await Promise.all(Array.from({ length: 40 }, () => sellQuietly(creator.id, 100)));
+    expect((await earned(affiliate.id)).affiliate).toBe(25_013);
+    expect((await earned(creator.id)).creator).toBe(40 * 7000);
+    expect(await checkInvariants(harness.deps.db)).toEqual([]);
+    // More may be earned again under a higher cap, and one below what was earned gives nothing back.
+    await cap(25_500);
+    await Promise.all(Array.from({ length: 3 }, () => sellQuietly(creator.id, 100)));
+    expect((await earned(affiliate.id)).affiliate).toBe(25_500);
+    await cap(25_000_000);
+    await sellQuietly(creator.id, 9750);
+    expect((await earned(affiliate.id)).affiliate).toBe(25_500 + 97_500);
   });
 
   async function sellQuietly(creatorId: string, price: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
 import { SALE_TERMS, type SaleTerms } from '../sales/index.ts';
-import { RATE_LOCK } from '../settings/index.ts';
+import { RATE_LOCK, shareRate } from '../settings/index.ts';
 
 export interface UnlockFacts extends SaleTerms {
   post_id: string;
@@ -9,11 +9,13 @@ export interface UnlockFacts extends SaleTerms {
   credit_price: number | null;
   is_open: boolean;
   unlocked_credits: number | null;
+  /** False while the rate is being changed: then these facts may be old. */
+  is_rate_shared: boolean;
 }
 
 /**
- * Everything that decides about an unlock, in one look that also shares the rate until the transaction ends.
- * `contentId` is a post's or a media item's id (P19).
+ * Everything that decides about an unlock, in one look that also shares the rate until the transaction ends, if it can do
+ * so at once. `contentId` is a post's or a media item's id (P19).
  */
 export const unlockFactsStatement = prepare<{ contentId: string; fanId: string }, UnlockFacts>((db, param) =>
   db
@@ -30,7 +32,7 @@ export const unlockFactsStatement = prepare<{ contentId: string; fanId: string }
       'posts.credit_price',
       sql<boolean>`posts.status = 'published' and creator.status = 'active'`.as('is_open'),
       'unlocks.credits as unlocked_credits',
-      sql`pg_advisory_xact_lock_shared(${sql.lit(RATE_LOCK)})`.as('rate_is_shared'),
+      sql<boolean>`pg_try_advisory_xact_lock_shared(${sql.lit(RATE_LOCK)})`.as('is_rate_shared'),
     ])
     .where((where) =>
       where.or([
@@ -42,7 +44,15 @@ export const unlockFactsStatement = prepare<{ contentId: string; fanId: string }
     .$castTo<UnlockFacts>(),
 );
 
-export function findUnlockFacts(tx: Tx, contentId: string, fanId: string): Promise<UnlockFacts | undefined> {
+/** Waits for a change of the rate that is under way, and looks again. */
+export async function findUnlockFacts(
+  tx: Tx,
+  contentId: string,
+  fanId: string,
+): Promise<UnlockFacts | undefined> {
+  const facts = await unlockFactsStatement.first(tx, { contentId, fanId });
+  if (!facts || facts.is_rate_shared) return facts;
+  await shareRate(tx);
   return unlockFactsStatement.first(tx, { contentId, fanId });
 }
 

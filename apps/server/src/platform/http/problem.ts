@@ -18,8 +18,8 @@ const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_PROTO_VIOLATION: ['malformed_request', 'A field has a name that is not allowed.'],
 };
 
-/** PostgreSQL gave up waiting: the caller may try again. */
-const TIMEOUT_SQLSTATES = new Set(['57014', '55P03', '53300', '57P03', '57P01']);
+/** PostgreSQL gave up waiting, or two kept standing in each other's way: the caller may try again. */
+const BUSY_SQLSTATES = new Set(['57014', '55P03', '53300', '57P03', '57P01', '40001', '40P01']);
 
 /** Builds the RFC 9457 document (decision 31). */
 export function problemDocument(code: ErrorCode, requestId: string, details: AppErrorDetails = {}): Problem {
@@ -42,7 +42,7 @@ export function toAppError(error: unknown): AppError {
   const code = (error as { code?: string }).code ?? '';
   const known = FRAMEWORK_ERRORS[code];
   if (known) return new AppError(known[0], { detail: known[1], cause: error });
-  if (TIMEOUT_SQLSTATES.has(code) || isConnectionTimeout(error))
+  if (BUSY_SQLSTATES.has(code) || isConnectionTimeout(error))
     return new AppError('service_unavailable', { retryAfterSeconds: 2, cause: error });
   const status = (error as FastifyError).statusCode;
   if (status !== undefined && status >= 400 && status < 500)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { timeout } from '../../../test/fakes.ts';
-import { useHarness } from '../../../test/harness.ts';
-import { balanceOf, buy, comeBack, openPurchase } from './purchase.fixture.ts';
+import { timeout } from '../../../../test/fakes.ts';
+import { useHarness } from '../../../../test/harness.ts';
+import { balanceOf, buy, comeBack, openPurchase } from '../settle/purchase.fixture.ts';
 
 const harness = useHarness();
 

@@ -15,9 +15,6 @@ export const capturesAreCredited: Law = {
       where a.status = 'captured' and a.captured_at > l.covered_from and a.captured_at < l.covered_until
         and not exists (select from provider_captures c where c.provider = a.provider and c.capture_id = a.capture_id)
       union all
-      select a.provider || ' ' || a.capture_id, a.captured_centavos || ' captured of ' || a.amount_centavos || ': a person has to look'
-      from payment_attempts a where a.status = 'mismatch'
-      union all
       select a.purchase_id::text, 'credited by ' || count(*) || ' captures' from payment_attempts a where a.status = 'captured' group by a.purchase_id having count(*) > 1
     ) found limit 20`,
 };

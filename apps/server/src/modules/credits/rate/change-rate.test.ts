@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Person } from '../../../test/factory.ts';
-import { useHarness } from '../../../test/harness.ts';
-import { checkInvariants } from '../../invariants/check-invariants.ts';
-import { settlePurchase } from './index.ts';
-import { balanceOf, comeBack, openPurchase } from './purchase.fixture.ts';
+import type { Person } from '../../../../test/factory.ts';
+import { useHarness } from '../../../../test/harness.ts';
+import { checkInvariants } from '../../../invariants/check-invariants.ts';
+import { settlePurchase } from '../index.ts';
+import { balanceOf, comeBack, openPurchase } from '../settle/purchase.fixture.ts';
 
 const harness = useHarness();
 
@@ -44,24 +44,54 @@ describe('the rate', () => {
     expect(config.json().php_per_credit).toBe(pesos);
   });
 
-  it.each([
-    [2.5, 'rises'],
-    [0.4, 'falls'],
-  ])(
-    'that becomes ₱%d (%s) between order and payment keeps the law, and the fan gets what was promised',
+  /** A purchase of the premium pack (1,000 + 150 for ₱1,000) that is paid after the rate became this. */
+  async function paidAt(pesos: number) {
+    await changeRate(1);
+    const fan = await harness.factory.fan();
+    const { id } = await openPurchase(harness, fan, {
+      credits: 1150,
+      amount: 1000,
+      extra: { package_id: 'premium' },
+    });
+    await changeRate(pesos);
+    harness.paypal.pay(id);
+    const answer = (await comeBack(harness, fan, id)).json();
+    await expectLaws();
+    const history = await harness.app.inject({ url: '/api/credits/transactions', headers: fan.headers });
+    await changeRate(1);
+    return { answer, description: history.json().transactions[0].description };
+  }
+
+  it.each([1.09, 0.91])(
+    'that becomes ₱%d between order and payment keeps the law, and the fan gets what was promised',
     async (pesos) => {
-      await changeRate(1);
-      const fan = await harness.factory.fan();
-      const { id } = await openPurchase(harness, fan, {
-        credits: 2875 - 1725,
-        amount: 1000,
-        extra: { package_id: 'premium' },
+      const { answer, description } = await paidAt(pesos);
+      expect(answer).toMatchObject({
+        status: 'completed',
+        balance: 1150,
+        granted_credits: 1150,
+        was_requoted: false,
       });
-      await changeRate(pesos);
-      harness.paypal.pay(id);
-      expect((await comeBack(harness, fan, id)).json()).toMatchObject({ status: 'completed', balance: 1150 });
-      await expectLaws();
-      await changeRate(1);
+      expect(description).toBe('Premium pack: 1,000 + 150 bonus credits');
+    },
+  );
+
+  it.each([
+    [1.1, 909],
+    [0.9, 1111],
+    [100, 10],
+    [0.01, 100_000],
+  ])(
+    'that becomes ₱%d, a tenth or more away, makes the pesos buy at the new rate, and the fan is told',
+    async (pesos, credits) => {
+      const { answer, description } = await paidAt(pesos);
+      expect(answer).toMatchObject({
+        status: 'completed',
+        balance: credits,
+        granted_credits: credits,
+        was_requoted: true,
+      });
+      expect(description).toBe(`Bought ${credits.toLocaleString('en-PH')} credits`);
     },
   );
 
@@ -77,7 +107,7 @@ describe('the rate', () => {
     let isDone = false;
     const changing = (async () => {
       for (let round = 0; !isDone; round += 1)
-        expect((await changeRate(1 + (round % 7) / 4)).statusCode).toBe(200);
+        expect((await changeRate(1 + (round % 7) / 100)).statusCode).toBe(200);
     })();
     // One step after the other for each fan, so that rates change in the middle of it.
     const spend = async (fan: Person, purchaseId: string) => {

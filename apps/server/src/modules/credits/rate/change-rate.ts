@@ -38,7 +38,7 @@ export async function changeRate(
       changed_by: viewer.id,
       changed_at: deps.clock.now(),
     });
-    await writeRate(tx, after);
+    const settingsVersion = await writeRate(tx, after);
     const change = circulating * (after - before);
     if (change === 0) return;
     const { customerDeposits, platformPromotions } = accounts;
@@ -49,6 +49,7 @@ export async function changeRate(
       subject: { type: 'rate_change', id },
       correlationId,
       centavosPerCredit: after,
+      settingsVersion,
       details: { centavos_before: before, centavos_after: after },
       valueCentavos: Math.abs(change),
       postings:

@@ -35,11 +35,10 @@ export async function recordRefund(deps: CreditsDeps, asked: AskedRefund): Promi
       before.credits + credits > (purchase.granted_credits ?? 0);
     if (isTooMuch) return 'more_than_was_paid';
     await shareRate(tx);
-    const { centavos_per_credit: rate } = await readSettings(tx);
     const refundId = deps.ids.next();
     const entry = refundEntry(
       { ...asked, refundId, fanId: purchase.fan_id, provider: captured.provider },
-      rate,
+      await readSettings(tx),
     );
     const result = await deps.ledger.post(tx, entry);
     if (result.kind === 'insufficient_funds') return 'credits_were_spent';

@@ -1,4 +1,5 @@
 import { type Actor, accounts, differenceOf, type Entry, posting } from '../../ledger/index.ts';
+import type { Settings } from '../../settings/index.ts';
 
 /** A part of a purchase that goes back. */
 export interface Refund {
@@ -19,7 +20,10 @@ export interface Refund {
  * provider's clearing account, and promotions pay or take the difference. Its own amounts and its own id, so a purchase may
  * be refunded in parts, at any rate.
  */
-export function refundEntry(refund: Refund, centavosPerCredit: number): Entry {
+export function refundEntry(
+  refund: Refund,
+  { centavos_per_credit: centavosPerCredit, version }: Pick<Settings, 'centavos_per_credit' | 'version'>,
+): Entry {
   const moved = [
     ...posting(accounts.fanWallet(refund.fanId), accounts.creditIssuer, refund.credits),
     ...posting(accounts.customerDeposits, accounts.providerClearing(refund.provider), refund.amountCentavos),
@@ -31,6 +35,7 @@ export function refundEntry(refund: Refund, centavosPerCredit: number): Entry {
     subject: { type: 'refund', id: refund.refundId },
     correlationId: refund.correlationId,
     centavosPerCredit,
+    settingsVersion: version,
     details: { purchase_id: refund.purchaseId },
     valueCentavos: refund.amountCentavos,
     postings: [...moved, ...differenceOf(moved, centavosPerCredit)],

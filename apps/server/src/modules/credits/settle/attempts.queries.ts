@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
-import type { ProviderName } from '../../../providers/payments/payment-provider.ts';
+import type { PaymentMethod, ProviderName } from '../../../providers/payments/payment-provider.ts';
 
 const COLUMNS = [
   'id',
@@ -21,7 +21,7 @@ export interface NewAttempt {
   id: string;
   purchase_id: string;
   provider: ProviderName;
-  payment_method: string;
+  payment_method: PaymentMethod;
   amount_centavos: number;
   created_at: Date;
   next_check_at: Date;
@@ -74,6 +74,7 @@ export async function findAttemptIdByOrder(
   return row?.id ?? null;
 }
 
+/** What became of it meanwhile stays: an order may be paid before we have written down where. */
 export async function recordOrder(
   db: Queryable,
   id: string,
@@ -81,11 +82,11 @@ export async function recordOrder(
 ): Promise<void> {
   await db
     .updateTable('payment_attempts')
-    .set((set) => ({
+    .set({
       order_id: order.orderId,
       approval_url: order.approvalUrl,
-      status: set.case().when('status', '=', 'opening').then('open').else(set.ref('status')).end(),
-    }))
+      status: sql`case when status = 'opening' then 'open' else status end`,
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -20,11 +20,11 @@ export async function grantCredits(
   provider: string | null,
 ): Promise<void> {
   await shareRate(tx);
-  const { centavos_per_credit: rate } = await readSettings(tx);
+  const settings = await readSettings(tx);
   const { base_credits: baseCredits, bonus_credits: bonusCredits, final_centavos: finalCentavos } = purchase;
   const grant = grantOf(
     { baseCredits, bonusCredits, finalCentavos, quotedRate: purchase.centavos_per_credit },
-    rate,
+    settings.centavos_per_credit,
   );
   const entry = purchaseEntry(
     {
@@ -38,7 +38,7 @@ export async function grantCredits(
       correlationId: purchase.correlation_id,
     },
     grant,
-    rate,
+    settings,
   );
   const result = await deps.ledger.post(tx, entry);
   if (result.kind !== 'posted' || result.isReplay)

@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { useHarness } from '../../../test/harness.ts';
-import { PermanentFailure } from '../../platform/jobs.ts';
-import { type MailMessage, MailRefused } from '../../providers/mail/mail.ts';
-import { creditsJobs } from './credits.jobs.ts';
-import { MAIL_RECEIPT } from './credits-job-ids.ts';
+import { useHarness } from '../../../../test/harness.ts';
+import { PermanentFailure } from '../../../platform/jobs.ts';
+import { type MailMessage, MailRefused } from '../../../providers/mail/mail.ts';
+import { creditsJobs } from '../credits.jobs.ts';
+import { MAIL_RECEIPT } from '../credits-job-ids.ts';
 import { mailReceipt } from './mail-receipt.ts';
 import { settlePurchase } from './settle-purchase.ts';
 
@@ -21,7 +21,7 @@ async function queuedReceipts(purchaseId: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-async function purchaseOf(fanId: string, status = 'completed') {
+async function purchaseOf(fanId: string, status: 'completed' | 'declined' = 'completed') {
   return harness.deps.db
     .selectFrom('purchases')
     .selectAll()

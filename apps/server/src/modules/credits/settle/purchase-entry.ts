@@ -1,4 +1,5 @@
 import { accounts, differenceOf, type Entry, posting } from '../../ledger/index.ts';
+import type { Settings } from '../../settings/index.ts';
 import type { Grant } from './grant.ts';
 
 export interface SettledPurchase {
@@ -18,7 +19,11 @@ export interface SettledPurchase {
  * are paid by promotions, and the deposits grow by exactly what the new credits are worth at the rate of this moment. What
  * was paid beyond that goes to promotions.
  */
-export function purchaseEntry(purchase: SettledPurchase, grant: Grant, centavosPerCredit: number): Entry {
+export function purchaseEntry(
+  purchase: SettledPurchase,
+  grant: Grant,
+  { centavos_per_credit: centavosPerCredit, version }: Pick<Settings, 'centavos_per_credit' | 'version'>,
+): Entry {
   const moved = [
     ...posting(accounts.creditIssuer, accounts.fanWallet(purchase.fanId), grant.credits),
     ...(purchase.provider === null
@@ -36,6 +41,7 @@ export function purchaseEntry(purchase: SettledPurchase, grant: Grant, centavosP
     subject: { type: 'purchase', id: purchase.purchaseId },
     correlationId: purchase.correlationId,
     centavosPerCredit,
+    settingsVersion: version,
     details: grant.isRequoted
       ? { package_id: null, base_credits: grant.credits, bonus_credits: 0 }
       : {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Person } from '../../../test/factory.ts';
-import type { Harness } from '../../../test/harness.ts';
-import { creditsJobs } from './credits.jobs.ts';
-import { SETTLE_ORDER } from './credits-job-ids.ts';
+import type { Person } from '../../../../test/factory.ts';
+import type { Harness } from '../../../../test/harness.ts';
+import { creditsJobs } from '../credits.jobs.ts';
+import { settleOrderOf } from '../credits-job-ids.ts';
 
 export interface BuyOptions {
   credits?: number;
@@ -63,9 +63,9 @@ export function deliver(
 
 /** What the worker does about a webhook. */
 export async function runSettleJob(harness: Harness, orderId: string, isLastAttempt = false): Promise<void> {
-  const job = creditsJobs(harness.deps).find(({ id }) => id === SETTLE_ORDER);
+  const job = creditsJobs(harness.deps).find(({ id }) => id === settleOrderOf('paypal'));
   if (!job) throw new Error('there is no such job');
-  await job.handle({ provider: 'paypal', orderId } as never, { isLastAttempt });
+  await job.handle({ orderId } as never, { isLastAttempt });
 }
 
 export async function balanceOf(harness: Harness, fan: Person): Promise<number> {

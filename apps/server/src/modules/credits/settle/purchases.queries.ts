@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
+import type { PaymentMethod } from '../../../providers/payments/payment-provider.ts';
 import type { PurchaseStatus } from './purchase.ts';
 
 const COLUMNS = [
@@ -29,7 +30,7 @@ const approvalUrl = sql<string | null>`(select a.approval_url from payment_attem
 export interface NewPurchase {
   id: string;
   fan_id: string;
-  payment_method: string;
+  payment_method: PaymentMethod;
   package_id: string | null;
   base_credits: number;
   bonus_credits: number;

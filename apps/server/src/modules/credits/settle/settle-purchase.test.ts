@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Person } from '../../../test/factory.ts';
-import { timeout } from '../../../test/fakes.ts';
-import { useHarness } from '../../../test/harness.ts';
-import { checkInvariants } from '../../invariants/check-invariants.ts';
-import type { OrderOutcome } from '../../providers/payments/payment-provider.ts';
-import { reconcilePurchases } from './credits.jobs.ts';
-import { settlePurchase } from './index.ts';
+import type { Person } from '../../../../test/factory.ts';
+import { timeout } from '../../../../test/fakes.ts';
+import { useHarness } from '../../../../test/harness.ts';
+import { checkInvariants } from '../../../invariants/check-invariants.ts';
+import type { OrderOutcome } from '../../../providers/payments/payment-provider.ts';
+import { settlePurchase } from '../index.ts';
 import {
   balanceOf,
   comeBack,
@@ -15,6 +14,7 @@ import {
   runSettleJob,
   timesCredited,
 } from './purchase.fixture.ts';
+import { reconcilePurchases } from './reconcile-purchases.ts';
 
 const harness = useHarness();
 const MINUTE_MS = 60_000;
@@ -50,7 +50,7 @@ describe('a paid purchase is credited once', () => {
     const ways = [
       () => comeBack(harness, purchase.fan, purchase.id),
       () => runSettleJob(harness, purchase.orderId),
-      () => reconcilePurchases(harness.deps),
+      () => reconcilePurchases(harness.deps, 'paypal'),
       () => settlePurchase(harness.deps, purchase.id),
     ];
     await Promise.all(Array.from({ length: 20 }, (_, index) => ways[index % ways.length]?.()));
@@ -100,10 +100,10 @@ describe('a paid purchase is credited once', () => {
 
   it('when neither return nor webhook ever comes: reconciliation mends it', async () => {
     const purchase = await paid();
-    await reconcilePurchases(harness.deps);
+    await reconcilePurchases(harness.deps, 'paypal');
     expect(await timesCredited(harness, purchase.id)).toBe(0);
     harness.clock.advance(MINUTE_MS);
-    await reconcilePurchases(harness.deps);
+    await reconcilePurchases(harness.deps, 'paypal');
     await expectCreditedOnce(purchase);
   });
 
@@ -122,7 +122,7 @@ describe('a paid purchase is credited once', () => {
   it.each(['declined', 'cancelled', 'expired'] as const)('when it had been %s before', async (state) => {
     const fan = await harness.factory.fan();
     const purchase = await openPurchase(harness, fan);
-    answerWith(purchase.orderId, { state, reason: 'X' } as OrderOutcome);
+    answerWith(purchase.orderId, { state, reason: 'X', isFinal: false });
     const closed = (await comeBack(harness, fan, purchase.id)).json();
     expect(closed).toMatchObject({ status: state, balance: 0, approval_url: null });
     expect(closed.reason).toBe(state === 'declined' ? 'The payment was declined.' : null);
@@ -149,14 +149,14 @@ function cancel(fan: Person, id: string) {
 }
 
 describe('a purchase that is not paid', () => {
-  it('grants nothing while the provider took another amount than was owed', async () => {
-    const { fan, id, orderId } = await paid();
+  it('grants nothing when the provider took another amount than was owed, and says so', async () => {
     for (const amountCentavos of [9999, 10_001]) {
+      const { fan, id, orderId } = await paid();
       answerWith(orderId, { state: 'captured', captureId: randomUUID(), amountCentavos });
-      expect((await comeBack(harness, fan, id)).json()).toMatchObject({ status: 'pending', balance: 0 });
+      expect((await comeBack(harness, fan, id)).json()).toMatchObject({ status: 'mismatch', balance: 0 });
+      await runSettleJob(harness, orderId);
+      expect(await timesCredited(harness, id)).toBe(0);
     }
-    await runSettleJob(harness, orderId);
-    expect(await timesCredited(harness, id)).toBe(0);
   });
 
   it('can be given up, and giving it up twice is the same', async () => {
@@ -181,7 +181,7 @@ describe('a purchase that is not paid', () => {
     const fan = await harness.factory.fan();
     const { id } = await openPurchase(harness, fan);
     harness.clock.advance(DAY_MS);
-    await reconcilePurchases(harness.deps);
+    await reconcilePurchases(harness.deps, 'paypal');
     expect((await comeBack(harness, fan, id)).json().status).toBe('expired');
   });
 
@@ -198,7 +198,7 @@ describe('reconciliation', () => {
     for (let look = 0; look < 15; look += 1) await comeBack(harness, fan, id);
     harness.paypal.pay(id);
     harness.clock.advance(MINUTE_MS);
-    await reconcilePurchases(harness.deps);
+    await reconcilePurchases(harness.deps, 'paypal');
     expect(await timesCredited(harness, id)).toBe(1);
   });
 
@@ -211,13 +211,13 @@ describe('reconciliation', () => {
       return original(order);
     };
     harness.clock.advance(MINUTE_MS);
-    await reconcilePurchases(harness.deps).finally(() => {
+    await reconcilePurchases(harness.deps, 'paypal').finally(() => {
       paypal.settleOrder = original;
     });
     expect(await timesCredited(harness, good.id)).toBe(1);
     expect(await timesCredited(harness, bad.id)).toBe(0);
     harness.clock.advance(60 * MINUTE_MS);
-    await reconcilePurchases(harness.deps);
+    await reconcilePurchases(harness.deps, 'paypal');
     await expectCreditedOnce(bad);
   });
 });

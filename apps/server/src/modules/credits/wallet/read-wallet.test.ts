@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Person } from '../../../test/factory.ts';
-import { useHarness } from '../../../test/harness.ts';
+import type { Person } from '../../../../test/factory.ts';
+import { useHarness } from '../../../../test/harness.ts';
 
 const harness = useHarness();
 

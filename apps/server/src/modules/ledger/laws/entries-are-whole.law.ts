@@ -3,10 +3,11 @@ import type { Law } from '../../../platform/law.ts';
 
 export const entriesAreWhole: Law = {
   name: 'entries-are-whole',
-  says: 'Every entry moves something, has a reason of ours, and its key names what it is about.',
+  says: 'Every entry moves something, has a reason of ours, its key names what it is about, and its rate is that of its settings.',
   violations: sql`
     select e.id::text as id, concat_ws(' ', e.reason, e.key, e.subject_type, e.subject_id, coalesce(p.postings, 0) || ' postings') as difference
     from ledger_entries e left join (select entry_id, count(*) as postings from ledger_postings group by entry_id) p on p.entry_id = e.id
+    left join platform_settings_versions v on v.version = e.settings_version
     where p.postings is null
       or (e.reason, e.subject_type) not in (values ('purchase', 'purchase'), ('unlock', 'unlock'), ('refund', 'refund'),
         ('revaluation', 'rate_change'), ('reversal', 'entry'))
@@ -14,5 +15,6 @@ export const entriesAreWhole: Law = {
       or (e.reason = 'reversal') <> (e.reverses is not null)
       or (e.reason = 'reversal' and e.reverses <> e.subject_id)
       or (e.actor_type = 'system') <> (e.actor_id is null)
+      or v.centavos_per_credit <> e.centavos_per_credit
     limit 20`,
 };

@@ -11,7 +11,7 @@ export const referralsKeepTheirCap: Law = {
           and e.created_at at time zone 'UTC' < c.created_at at time zone 'UTC' + make_interval(months => s.affiliate_validity_months) as is_active,
         coalesce((select m.amount from ledger_movements m where m.entry_id = e.id and m.account = 'PHP:affiliate_held:' || c.referred_by), 0) as part
       from ledger_entries e join unlocks u on u.id = e.subject_id join posts p on p.id = u.post_id join users c on c.id = p.creator_id
-      cross join platform_settings s where e.reason = 'unlock' and c.referred_by is not null
+      join platform_settings_versions s on s.version = coalesce(e.settings_version, 1) where e.reason = 'unlock' and c.referred_by is not null
     ), total as (
       select creator_id, sum(part) as earned, max(cap) as cap from sale group by creator_id
     ), counted as (
@@ -20,7 +20,7 @@ export const referralsKeepTheirCap: Law = {
     select * from (
       select s.id::text as id, s.part || ' of ' || s.full_part || case when s.is_active then '' else ', not active' end as difference
       from sale s join total t on t.creator_id = s.creator_id
-      where (not s.is_active and s.part <> 0) or s.part > s.full_part or (s.is_active and s.part < s.full_part and t.earned < t.cap)
+      where (not s.is_active and s.part <> 0) or s.part > s.full_part or (s.is_active and s.part < s.full_part and t.earned < s.cap)
       union all
       select t.creator_id::text, t.earned || ' above the cap of ' || t.cap from total t where t.earned > t.cap
       union all

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Law } from '../../../platform/law.ts';
 
-/** The creator's part is recomputed from the rules in force; the referrer's has a law of its own (referrals-keep-their-cap). */
+/** The creator's part is recomputed from the rules that were in force; the referrer's has a law of its own (referrals-keep-their-cap). */
 export const unlocksArePaid: Law = {
   name: 'unlocks-are-paid',
   says: 'Every unlock is paid once, by its fan, at its price, to its post’s creator, their referrer and the platform; every such entry unlocks.',
@@ -12,7 +12,7 @@ export const unlocksArePaid: Law = {
         u.credits::bigint * e.centavos_per_credit * s.creator_percent / 100 as creator_part,
         coalesce((select m.amount from ledger_movements m where m.entry_id = e.id and m.account = 'PHP:affiliate_held:' || c.referred_by), 0) as affiliate_part
       from ledger_entries e left join unlocks u on u.id = e.subject_id left join posts p on p.id = u.post_id left join users c on c.id = p.creator_id
-      cross join platform_settings s where e.reason = 'unlock'
+      join platform_settings_versions s on s.version = coalesce(e.settings_version, 1) where e.reason = 'unlock'
     ), expected as (
       select b.id as entry_id, x.account, x.amount from paid b cross join lateral (values
         ('CREDIT:wallet:' || b.fan_id, -b.credits::bigint),
