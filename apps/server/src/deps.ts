@@ -19,6 +19,7 @@ import { systemClock } from './platform/clock.ts';
 import { createDatabase, createPool } from './platform/database/index.ts';
 import { createIds } from './platform/ids.ts';
 import { type Listener, startListener } from './platform/listener.ts';
+import { type Liveness, startLiveness } from './platform/liveness.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createAltcha } from './providers/captcha/altcha.ts';
@@ -54,6 +55,8 @@ export interface Deps extends BaseDeps {
   isSandboxPayment: boolean;
   redis: Redis | null;
   listener: Listener | null;
+  /** Shows the other processes that this one lives; what it holds is taken over when it does not. */
+  liveness: Liveness;
   close(): Promise<void>;
 }
 
@@ -82,6 +85,7 @@ export async function createDeps({ env, log, connectionString, sandboxUrl }: Wir
   const db = createDatabase(pool);
   const base: BaseDeps = { db, clock, ids, log, metrics: createMetrics() };
   const listener = await startListener(connectionString, [SESSION_ENDED, VIEWER_CHANGED], log);
+  const liveness = await startLiveness({ connectionString, id: ids.next(), log });
   const secret = readSecret(env);
   const mediaKey = createMediaKey(deriveKey(secret, 'media'));
   const viewCounter = createViewCounter(base);
@@ -112,9 +116,11 @@ export async function createDeps({ env, log, connectionString, sandboxUrl }: Wir
     isSandboxPayment: sandboxUrl !== null,
     redis,
     listener,
+    liveness,
     async close() {
       await viewCounter.stop();
       await listener.stop();
+      await liveness.stop();
       redis?.disconnect();
       await pool.end();
     },

@@ -15,6 +15,7 @@ import { createViewCounter } from '../src/modules/posts/index.ts';
 import type { RateLimits } from '../src/platform/http/rate-limits.ts';
 import { createIds } from '../src/platform/ids.ts';
 import { startListener } from '../src/platform/listener.ts';
+import { startLiveness } from '../src/platform/liveness.ts';
 import { createMetrics } from '../src/platform/metrics.ts';
 import { createMail } from '../src/providers/mail/mail.ts';
 import { DiskStorage } from '../src/providers/storage/disk.ts';
@@ -58,6 +59,11 @@ async function setUp(harness: Harness, options: { rateLimits?: 'real' | 'none'; 
   const log = pino({ level: 'silent' });
   const base = { db: database.db, clock, ids: createIds(clock), log, metrics: createMetrics() };
   const listener = await startListener(database.connectionString, [SESSION_ENDED, VIEWER_CHANGED], log);
+  const liveness = await startLiveness({
+    connectionString: database.connectionString,
+    id: base.ids.next(),
+    log,
+  });
   const mediaKey = createMediaKey(Buffer.alloc(32, 7));
   const paypal = new FakeProvider('paypal');
   const paymongo = new FakeProvider('paymongo');
@@ -83,6 +89,7 @@ async function setUp(harness: Harness, options: { rateLimits?: 'real' | 'none'; 
     isSandboxPayment: true,
     redis: null,
     listener,
+    liveness,
     close: async () => undefined,
     ...options.deps,
   };
@@ -103,6 +110,7 @@ async function setUp(harness: Harness, options: { rateLimits?: 'real' | 'none'; 
     await app.close();
     await deps.viewCounter.stop();
     await listener.stop();
+    await liveness.stop();
     await database.drop();
     await rm(folder, { recursive: true, force: true });
   };
