@@ -107,18 +107,24 @@ async function spawnBusyWorkerWithJob(): Promise<ChildProcess> {
   return child;
 }
 
-/** As if the network between it and the database were gone: the lock is lost, and somebody else has it for himself. */
+/** As if the network between it and the database were gone: its lock is lost, and while somebody else has it, so is its way back. */
 async function refuseItsReturn(): Promise<void> {
   const { rows } = await sql<{ id: string }>`select split_part(locked_by, '/', 2) as id
     from graphile_worker.jobs`.execute(database.db);
   const client = await database.pool.connect();
-  await client.query(
-    `select pg_terminate_backend(pid) from pg_locks join pg_stat_activity using (pid)
-      where locktype = 'advisory' and application_name = 'likha-alive'
-        and ((classid::bigint << 32) | objid::bigint) = hashtextextended($1, 0)`,
-    [rows[0]?.id],
-  );
-  await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [rows[0]?.id]);
+  // Waits before the lock is lost: who waits first gets it.
+  const taken = client.query('select pg_advisory_lock(hashtextextended($1, 0))', [rows[0]?.id]);
+  await expect
+    .poll(
+      async () =>
+        (
+          await sql`select pg_terminate_backend(holder.pid) from pg_locks as holder join pg_locks as waiter
+            using (locktype, database, classid, objid)
+            where locktype = 'advisory' and holder.granted and not waiter.granted`.execute(database.db)
+        ).rows.length,
+    )
+    .toBeGreaterThan(0);
+  await taken;
   setTimeout(() => {
     client.query('select pg_advisory_unlock_all()').then(() => client.release(), client.release);
   }, 1100);
