@@ -60,6 +60,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   const binding: BindingDeps = {
     db: deps.db,
     clock: deps.clock,
+    log: deps.log,
+    liveness: deps.liveness,
     rateLimits,
     authenticate: deps.sessions.authenticate,
   };

@@ -10,6 +10,7 @@ import { systemClock } from './platform/clock.ts';
 import { createDatabases, type Databases } from './platform/database/databases.ts';
 import { createIds } from './platform/ids.ts';
 import { type Listener, startListener } from './platform/listener.ts';
+import { type Liveness, startLiveness } from './platform/liveness.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import type { ServerModule } from './platform/server-module.ts';
@@ -38,6 +39,8 @@ interface Wired extends BaseDeps, Databases {
   isSandboxPayment: boolean;
   redis: Redis | null;
   listener: Listener | null;
+  /** Shows the other processes that this one lives; what it holds is taken over when it does not. */
+  liveness: Liveness;
   /** One secret, a key of 32 bytes for each use: what is learned of one says nothing of another. */
   keyFor(use: string): Buffer;
 }
@@ -70,6 +73,7 @@ export async function createDeps(wiring: Wiring, overrides: Partial<Deps> = {}):
     async close() {
       for (const module of list) await module.stop?.(deps);
       await deps.listener?.stop();
+      await deps.liveness.stop();
       deps.redis?.disconnect();
       await deps.closeDatabases();
     },
@@ -108,6 +112,7 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
     isSandboxPayment: sandboxUrl !== null,
     redis: env.REDIS_URL ? await connectRedis(env.REDIS_URL) : null,
     listener: await startListener(connectionString, [SESSION_ENDED, VIEWER_CHANGED], log),
+    liveness: await startLiveness({ connectionString, id: ids.next(), log }),
     keyFor,
   };
 }

@@ -12,10 +12,16 @@ import { startEmbeddedPostgres } from './platform/local/embedded-postgres.ts';
 import { startSandbox } from './platform/local/sandbox-process.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
+import { providerNames } from './providers/payments/payment-provider.ts';
 import { createShutdown } from './shutdown.ts';
 
 const WEB_ROOT = new URL('../../web/dist', import.meta.url).pathname;
-const JOBS_AT_ONCE = 3;
+/** How many jobs of a lane run at the same time; one where the lane is not named. */
+const JOBS_AT_ONCE = {
+  mail: 2,
+  media: 2,
+  ...Object.fromEntries(providerNames.map((name) => [`settlement:${name}`, 3])),
+};
 
 /** Reads the environment, builds the dependencies, starts the roles; what was started is stopped in reverse. */
 async function main(): Promise<void> {
@@ -82,15 +88,13 @@ async function prepareQueue({ env, db, pool }: Deps): Promise<void> {
 
 async function startJobs(deps: Deps, add: AddStep): Promise<void> {
   const { allJobs } = await import('./jobs.ts');
-  const { startWorker } = await import('./platform/worker.ts');
-  const { pool, log, metrics } = deps;
-  const worker = await startWorker({
-    pool,
-    jobs: await allJobs(deps),
-    concurrency: JOBS_AT_ONCE,
-    log,
-    metrics,
-  });
+  const { lanesOf, startWorker } = await import('./platform/worker.ts');
+  const lanes = lanesOf(await allJobs(deps), JOBS_AT_ONCE);
+  const onFenced = () => {
+    deps.log.fatal('cut off from the database with jobs under way, which others are about to take: ending');
+    process.exit(1);
+  };
+  const worker = await startWorker({ ...deps, lanes, onFenced });
   add('worker', () => worker.stop());
 }
 

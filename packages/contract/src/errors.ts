@@ -28,12 +28,12 @@ export const ERRORS = {
   captcha_failed: { status: 422, title: 'Verification Error' },
   age_restricted: { status: 422, title: 'Age Restriction' },
   file_rejected: { status: 422, title: 'File not accepted' },
-  amount_out_of_range: { status: 422, title: 'Amount not allowed' },
-  price_changed: { status: 409, title: 'The price has changed' },
-  coupon_invalid: { status: 422, title: 'Invalid Coupon' },
-  not_for_sale: { status: 422, title: 'This post is not sold by unlock' },
+  amount_out_of_range: { status: 422, title: 'Amount not allowed', isFinal: true },
+  price_changed: { status: 409, title: 'The price has changed', isFinal: true },
+  coupon_invalid: { status: 422, title: 'Invalid Coupon', isFinal: true },
+  not_for_sale: { status: 422, title: 'This post is not sold by unlock', isFinal: true },
   rate_out_of_range: { status: 422, title: 'Invalid Rate' },
-  idempotency_key_reused: { status: 422, title: 'Idempotency key used for another request' },
+  idempotency_key_reused: { status: 422, title: 'Idempotency key used for another request', isFinal: true },
   insufficient_credits: { status: 402, title: 'Not enough credits' },
   subscription_required: { status: 403, title: 'Subscribers only' },
   purchase_required: { status: 403, title: 'Locked' },
@@ -44,9 +44,22 @@ export const ERRORS = {
   payment_unavailable: { status: 502, title: 'Payment provider not reachable' },
   service_unavailable: { status: 503, title: 'Please try again in a moment' },
   internal_error: { status: 500, title: 'Something went wrong' },
-} as const satisfies Record<string, { status: number; title: string }>;
+} as const satisfies Record<string, ErrorKind>;
+
+interface ErrorKind {
+  status: number;
+  title: string;
+  /** Asking again changes nothing while nothing else does: the same `Idempotency-Key` is answered the same. */
+  isFinal?: true;
+}
 
 export type ErrorCode = keyof typeof ERRORS;
+
+/** May the same request, made again with the same key, be answered without looking again? */
+export function isFinal(code: ErrorCode): boolean {
+  const kind: ErrorKind = ERRORS[code];
+  return kind.isFinal === true;
+}
 
 /** What every refusal looks like on the wire. */
 export interface Problem {

@@ -7,7 +7,6 @@ import { checkInvariants, laws } from './check-invariants.ts';
 export function invariantsJob(deps: BaseDeps) {
   return defineJob({
     id: 'invariants.check',
-    lane: 'clockwork',
     payload: z.object({}),
     maxAttempts: 2,
     cron: '23 * * * *',

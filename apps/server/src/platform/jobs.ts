@@ -8,15 +8,18 @@ export class PermanentFailure extends Error {}
 export interface JobDefinition<Payload = unknown> {
   /** `credits.settle-purchase` */
   readonly id: string;
-  /** Jobs of one lane wait for one another at the most: `mail`, `settlement:paypal`. */
-  readonly lane: string;
   readonly payload: z.ZodType<Payload>;
   /** Tries in all, with graphile-worker's exponential backoff between them. */
   readonly maxAttempts: number;
+  /** Jobs of one lane may wait for one another, never for those of another: `mail`, `settlement:paypal`. */
+  readonly lane?: string;
   /** A crontab pattern for jobs that also run by the clock, UTC. */
   readonly cron?: string;
-  readonly handle: (payload: Payload, context: { isLastAttempt: boolean }) => Promise<void>;
+  handle(payload: Payload, context: { isLastAttempt: boolean }): Promise<void>;
 }
+
+/** The lane of jobs that name none. */
+export const CLOCKWORK = 'clockwork';
 
 /** Types the payload of one job. */
 export function defineJob<Payload>(job: JobDefinition<Payload>): JobDefinition<Payload> {

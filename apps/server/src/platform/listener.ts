@@ -7,6 +7,7 @@ import type { Log } from './log.ts';
  */
 export interface Listener {
   isConnected(): boolean;
+  /** Hears this channel as well, from now on or from when the connection is there again. */
   on(channel: string, hear: (payload: string) => void): void;
   /** Told after each time of deafness: what was announced in it was missed. */
   onReconnect(hear: () => void): void;
@@ -35,6 +36,8 @@ export async function startListener(
     client.on('end', () => lose(client));
     await client.connect();
     for (const channel of channels) await client.query(`listen "${channel}"`);
+    // Those that are added while this waits are found as well: a map may grow while it is gone through.
+    for (const channel of hearers.keys()) await client.query(`listen "${channel}"`);
     state.client = client;
     for (const hear of afterDeafness) hear();
   }
@@ -54,7 +57,12 @@ export async function startListener(
   await connect();
   return {
     isConnected: () => state.client !== null,
-    on: (channel, hear) => hearers.set(channel, hear),
+    on(channel, hear) {
+      const isHeard = hearers.has(channel) || channels.includes(channel);
+      hearers.set(channel, hear);
+      // A connection that is lost meanwhile listens to all of them when it is there again.
+      if (!isHeard) state.client?.query(`listen "${channel}"`).catch(() => undefined);
+    },
     onReconnect: (hear) => afterDeafness.add(hear),
     async stop() {
       state.isStopped = true;

@@ -41,6 +41,7 @@ export interface Follows {
 
 export interface IdempotencyKeys {
   created_at: Date;
+  holder: string | null;
   key: string;
   locked_at: Date;
   request_hash: Buffer;

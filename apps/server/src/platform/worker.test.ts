@@ -1,19 +1,33 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { useHarness } from '../../test/harness.ts';
-import { defineJob, hasQueue } from './jobs.ts';
-import { startWorker } from './worker.ts';
+import { addJob, defineJob, hasQueue, type JobDefinition } from './jobs.ts';
+import { startOwnWorker } from './worker.fixture.ts';
+import { lanesOf } from './worker.ts';
 
 const harness = useHarness();
 
-const job = defineJob({
-  id: 'test.by-the-clock',
-  payload: z.object({}),
-  maxAttempts: 3,
-  cron: '* * * * *',
-  handle: async () => undefined,
+type OwnWorker = Awaited<ReturnType<typeof startOwnWorker>>;
+let worker: OwnWorker | undefined;
+afterEach(async () => {
+  await worker?.stop();
+  worker = undefined;
 });
+
+async function start(jobs: JobDefinition[], concurrency?: Record<string, number>): Promise<OwnWorker> {
+  worker = await startOwnWorker({ connectionString: harness.connectionString, jobs, concurrency });
+  return worker;
+}
+
+function job(id: string, lane: string, handle: () => Promise<void>, cron?: string): JobDefinition {
+  const payload = z.object({});
+  return defineJob({ id, lane, payload, maxAttempts: 3, ...(cron ? { cron } : {}), handle }) as JobDefinition;
+}
+
+async function count(query: ReturnType<typeof sql<{ n: number }>>): Promise<number> {
+  return (await query.execute(harness.deps.db)).rows[0]?.n ?? 0;
+}
 
 describe('the queue', () => {
   it('is there once it was installed, and can be told from one that is not', async () => {
@@ -30,33 +44,144 @@ describe('the queue', () => {
   });
 });
 
-describe('the worker', () => {
-  it('registers what runs by the clock, and stops at once when it is told to', async () => {
-    const { pool, log, metrics, db } = harness.deps;
-    const worker = await startWorker({ pool, jobs: [job], concurrency: 1, log, metrics });
+describe('a worker', () => {
+  it('registers what runs by the clock, once, and stops at once when it is told to', async () => {
+    const tick = async () => undefined;
+    const jobs = ['one', 'two', 'three'].map((lane) => job(`test.tick-${lane}`, lane, tick, '* * * * *'));
+    const ticking = await start(jobs);
     await expect
-      .poll(async () => {
-        const { rows } = await sql<{
-          identifier: string;
-        }>`select identifier from graphile_worker._private_known_crontabs`.execute(db);
-        return rows.map(({ identifier }) => identifier);
-      })
-      .toContain('test.by-the-clock');
-    await expect(Promise.race([worker.stop(), after(5000)])).resolves.toBeUndefined();
+      .poll(() =>
+        count(sql`select count(*) as n from graphile_worker._private_known_crontabs
+          where identifier like 'test.tick-%'`),
+      )
+      .toBe(3);
+    worker = undefined;
+    await expect(Promise.race([ticking.stop(), after(5000)])).resolves.toBeUndefined();
+  });
+
+  it('writes on the jobs it takes whose they are', async () => {
+    const release = Promise.withResolvers<void>();
+    const { liveness } = await start([job('test.named', 'mail', () => release.promise)]);
+    await addJob(harness.deps.db, 'test.named', {});
+    await expect
+      .poll(() =>
+        count(sql`select count(*) as n from graphile_worker.jobs
+          where locked_by = ${`likha/${liveness.id}/mail/1`}`),
+      )
+      .toBe(1);
+    release.resolve();
+  });
+
+  it('goes on after every connection of its was cut, with what could not be recorded', async () => {
+    let runs = 0;
+    const release = Promise.withResolvers<void>();
+    await start([
+      job('test.cut', 'mail', async () => {
+        runs += 1;
+        await release.promise;
+      }),
+    ]);
+    const { db } = harness.deps;
+    await addJob(db, 'test.cut', {});
+    await expect.poll(() => runs).toBe(1);
+    await sql`alter table graphile_worker._private_jobs rename to hidden`.execute(db);
+    release.resolve();
+    await after(500);
+    await sql`alter table graphile_worker.hidden rename to _private_jobs`.execute(db);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'likha' and pid <> pg_backend_pid()`.execute(
+      db,
+    );
+    await expect
+      .poll(() => count(sql`select count(*) as n from graphile_worker.jobs`), { timeout: 10_000 })
+      .toBe(0);
+    expect(runs).toBe(2);
   });
 });
 
-describe('the pool', () => {
-  it('answers a query with parameters that is made on the pool itself', async () => {
-    const { rows } = await harness.deps.pool.query('select $1::int + 1 as sum', [41]);
-    expect(rows).toEqual([{ sum: 42 }]);
+describe('a lane', () => {
+  it('does not wait for another, whose jobs hang', async () => {
+    const { db } = harness.deps;
+    const release = Promise.withResolvers<void>();
+    const taken = Promise.withResolvers<number>();
+    let hanging = 0;
+    const hang = async () => {
+      hanging += 1;
+      await release.promise;
+    };
+    await start([
+      job('test.hangs', 'settlement:paypal', hang),
+      job('test.prompt', 'mail', async () => taken.resolve(performance.now())),
+    ]);
+    for (let n = 0; n < 20; n += 1) await addJob(db, 'test.hangs', {});
+    await expect.poll(() => hanging).toBe(1);
+    const added = performance.now();
+    await addJob(db, 'test.prompt', {});
+    expect((await taken.promise) - added).toBeLessThan(1000);
+    expect(hanging).toBe(1);
+    release.resolve();
+    await expect.poll(() => hanging, { timeout: 10_000 }).toBe(20);
+  });
+
+  it('is told of new jobs rather than finding them at the next poll', async () => {
+    const times: number[] = [];
+    await start([job('test.told', 'mail', async () => void times.push(performance.now()))]);
+    await after(300);
+    const waits: number[] = [];
+    for (let n = 1; n <= 5; n += 1) {
+      const added = performance.now();
+      await addJob(harness.deps.db, 'test.told', {});
+      await expect.poll(() => times.length, { interval: 5 }).toBe(n);
+      waits.push((times.at(-1) ?? 0) - added);
+    }
+    expect(Math.max(...waits)).toBeLessThan(500);
+  });
+
+  it('runs as many jobs at the same time as it may', async () => {
+    let [running, most] = [0, 0];
+    const busy = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await after(50);
+      running -= 1;
+    };
+    await start([job('test.busy', 'media', busy)], { media: 3 });
+    for (let n = 0; n < 12; n += 1) await addJob(harness.deps.db, 'test.busy', {});
     await expect
-      .poll(() => harness.deps.pool.totalCount - harness.deps.pool.idleCount)
-      .toBeLessThanOrEqual(1);
+      .poll(() => count(sql`select count(*) as n from graphile_worker.jobs`), { timeout: 10_000 })
+      .toBe(0);
+    expect(most).toBe(3);
+  });
+
+  it('is named by its jobs; those that name none share one', () => {
+    const nothing = async () => undefined;
+    const plain = { ...job('c', 'x', nothing), lane: undefined };
+    expect(lanesOf([job('a', 'mail', nothing), job('b', 'mail', nothing), plain], { mail: 2 })).toMatchObject(
+      [
+        { name: 'mail', concurrency: 2, jobs: [{ id: 'a' }, { id: 'b' }] },
+        { name: 'clockwork', concurrency: 1, jobs: [{ id: 'c' }] },
+      ],
+    );
+  });
+
+  it('costs no connection: nine of them, idle, keep one for listening and one to show that they live', async () => {
+    const names = Array.from({ length: 9 }, (_, index) => `lane-${index}`);
+    const before = await connections();
+    await start(names.map((name) => job(`test.${name}`, name, async () => undefined)));
+    await after(500);
+    const now = await connections();
+    for (const name of ['likha-alive', 'likha-listen'])
+      expect([name, (now[name] ?? 0) - (before[name] ?? 0)]).toEqual([name, 1]);
+    expect((now.likha ?? 0) - (before.likha ?? 0)).toBeLessThanOrEqual(4);
   });
 });
 
-async function after(ms: number): Promise<string> {
-  await new Promise((wake) => setTimeout(wake, ms).unref());
-  return 'it did not stop';
+async function connections(): Promise<Record<string, number>> {
+  const { rows } = await sql<{ name: string; n: number }>`select application_name as name, count(*) as n
+    from pg_stat_activity where datname = current_database() group by 1`.execute(harness.deps.db);
+  return Object.fromEntries(rows.map(({ name, n }) => [name, n]));
+}
+
+function after(ms: number): Promise<string> {
+  return new Promise((wake) => setTimeout(wake, ms, 'time is up').unref());
 }

@@ -1,14 +1,11 @@
-import {
-  type JobHelpers,
-  Logger,
-  parseCronItems,
-  type Runner,
-  run,
-  runMigrations,
-  type TaskList,
-} from 'graphile-worker';
+import { type JobHelpers, Logger, parseCronItems, runMigrations, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
-import { type JobDefinition, PermanentFailure } from './jobs.ts';
+import type { Database } from './database/index.ts';
+import { freeJobs, type SweepTiming, startSweep, workerName } from './free-jobs.ts';
+import { CLOCKWORK, type JobDefinition, PermanentFailure } from './jobs.ts';
+import { startLane } from './lane.ts';
+import type { Listener } from './listener.ts';
+import type { Liveness } from './liveness.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -17,41 +14,123 @@ export async function migrateJobs(pool: pg.Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });
 }
 
+/** Jobs that may wait for one another, and how many of them run at the same time. */
+export interface LaneDefinition {
+  readonly name: string;
+  readonly concurrency: number;
+  readonly jobs: readonly JobDefinition[];
+}
+
+const DEFAULT_CONCURRENCY = 1;
+
+/** Sorts jobs into the lanes that they name. A lane whose concurrency is not given runs one job at a time. */
+export function lanesOf(
+  jobs: readonly JobDefinition[],
+  concurrency: Readonly<Record<string, number>> = {},
+): LaneDefinition[] {
+  const laneOf = (job: JobDefinition) => job.lane ?? CLOCKWORK;
+  return [...new Set(jobs.map(laneOf))].map((name) => ({
+    name,
+    concurrency: concurrency[name] ?? DEFAULT_CONCURRENCY,
+    jobs: jobs.filter((job) => laneOf(job) === name),
+  }));
+}
+
+export interface WorkerTiming extends SweepTiming {
+  /** After so long without showing that it lives, a process with jobs under way must end: others will take them. */
+  fenceAfterMs: number;
+}
+
+/** A killed worker's jobs are taken again within 45 seconds and a poll; a cut-off one ends well before that. */
+const TIMING: WorkerTiming = {
+  sweepEveryMs: 15_000,
+  deadAfterMs: 30_000,
+  lookEveryMs: 1000,
+  fenceAfterMs: 20_000,
+};
+const FENCE_LOOKS = 20;
+/** What graphile-worker announces new jobs on. */
+const JOBS_ADDED = 'jobs:insert';
+
 export interface WorkerOptions {
+  db: Database;
+  /** Asked for jobs; holds no connection while a job runs. */
   pool: pg.Pool;
-  // biome-ignore lint/suspicious/noExplicitAny: a list of jobs with different payloads
-  jobs: readonly JobDefinition<any>[];
-  concurrency: number;
+  lanes: readonly LaneDefinition[];
+  liveness: Liveness;
+  listener: Listener | null;
   log: Log;
   metrics: Metrics;
+  /** Ends the process at once: it has jobs under way that others are about to take for abandoned. */
+  onFenced: () => void;
+  timing?: WorkerTiming;
 }
 
-/** Starts taking jobs. `stop` lets those under way finish; what did not run stays in the queue. */
+/**
+ * Starts taking jobs, each lane by itself, and freeing those of workers that died. `stop` lets jobs under way finish;
+ * what did not run stays in the queue.
+ */
 export async function startWorker(options: WorkerOptions): Promise<{ stop(): Promise<void> }> {
-  const { pool, jobs, concurrency } = options;
-  const taskList: TaskList = Object.fromEntries(jobs.map((job) => [job.id, taskOf(job, options)]));
-  const parsedCronItems = parseCronItems(
-    jobs.flatMap((job) =>
-      job.cron ? [{ task: job.id, match: job.cron, options: { maxAttempts: job.maxAttempts } }] : [],
+  const { db, pool, lanes, liveness, listener, log, timing = TIMING } = options;
+  let isStopping = false;
+  const underWay = { count: 0 };
+  const cronItems = parseCronItems(
+    lanes
+      .flatMap(({ jobs }) => jobs)
+      .flatMap((job) =>
+        job.cron ? [{ task: job.id, match: job.cron, options: { maxAttempts: job.maxAttempts } }] : [],
+      ),
+  );
+  const running = await Promise.all(
+    lanes.map(({ name, concurrency, jobs }, index) =>
+      startLane({
+        taskList: taskListOf(jobs, options, underWay),
+        concurrency,
+        cronItems: index === 0 ? cronItems : [],
+        pool,
+        nameOf: (generation) => workerName(liveness.id, name, generation),
+        mayTakeJobs: async () => {
+          if (!isStopping) await liveness.whenHeld();
+        },
+        onEnded: async (ended) => void (await freeJobs(db, ended)),
+        log,
+      }),
     ),
   );
-  const runner: Runner = await run({
-    pgPool: pool,
-    taskList,
-    parsedCronItems,
-    concurrency,
-    noHandleSignals: true,
-    pollInterval: 1000,
-    logger: new Logger((scope) => (level, message) => {
-      if (level === 'error' || level === 'warning') options.log.warn({ job: scope.taskIdentifier }, message);
-    }),
+  listener?.on(JOBS_ADDED, (payload) => {
+    for (const lane of running) lane.nudge(countOf(payload));
   });
-  return { stop: () => runner.stop() };
+  const sweep = startSweep(db, timing, log);
+  const fence = setInterval(() => {
+    if (underWay.count > 0 && liveness.lostForMs() > timing.fenceAfterMs) options.onFenced();
+  }, timing.fenceAfterMs / FENCE_LOOKS);
+  return {
+    async stop() {
+      isStopping = true;
+      await Promise.all([sweep.stop(), ...running.map((lane) => lane.stop())]);
+      clearInterval(fence);
+    },
+  };
 }
 
-function taskOf(job: JobDefinition, { log, metrics }: WorkerOptions) {
-  return async (rawPayload: unknown, helpers: JobHelpers) => {
+/** How many jobs an announcement is about; one that cannot be read is about one. */
+function countOf(payload: string): number {
+  try {
+    const { count } = JSON.parse(payload) as { count?: unknown };
+    return typeof count === 'number' ? count : 1;
+  } catch {
+    return 1;
+  }
+}
+
+function taskListOf(
+  jobs: readonly JobDefinition[],
+  { log, metrics }: WorkerOptions,
+  underWay: { count: number },
+): TaskList {
+  const task = (job: JobDefinition) => async (rawPayload: unknown, helpers: JobHelpers) => {
     const isLastAttempt = helpers.job.attempts >= helpers.job.max_attempts;
+    underWay.count += 1;
     try {
       const payload = job.payload.parse(stripCron(rawPayload));
       await job.handle(payload, { isLastAttempt });
@@ -60,8 +139,11 @@ function taskOf(job: JobDefinition, { log, metrics }: WorkerOptions) {
       metrics.jobs.inc({ task: job.id, outcome: 'failed' });
       log.error({ err: error, job: job.id, attempt: helpers.job.attempts }, 'job failed');
       if (!(error instanceof PermanentFailure)) throw error;
+    } finally {
+      underWay.count -= 1;
     }
   };
+  return Object.fromEntries(jobs.map((job) => [job.id, task(job)]));
 }
 
 /** graphile-worker adds `_cron` to the payload of jobs that the clock started. */

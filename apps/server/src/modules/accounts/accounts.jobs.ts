@@ -11,7 +11,6 @@ export function accountsJobs(deps: BaseDeps) {
     defineJob({
       id: 'accounts.remove-expired',
       payload: z.object({}),
-      lane: 'clockwork',
       maxAttempts: 3,
       cron: '17 * * * *',
       async handle() {

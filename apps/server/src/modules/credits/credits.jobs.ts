@@ -76,7 +76,6 @@ function mailReceiptJob(deps: CreditsDeps) {
 function sweepJob(deps: CreditsDeps) {
   return defineJob({
     id: 'credits.sweep-webhooks',
-    lane: 'clockwork',
     payload: z.object({}),
     maxAttempts: 1,
     cron: '* * * * *',

@@ -40,7 +40,6 @@ export function mediaJobs(deps: MediaDeps) {
   return [
     defineJob({
       id: 'media.remove-unfinished',
-      lane: 'clockwork',
       payload: z.object({}),
       maxAttempts: 3,
       cron: '7 * * * *',

@@ -2,10 +2,8 @@ import type { Audience, Call, CallInput, CallName, CallResponse, Calls } from '@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../database/index.ts';
 import type { Viewer } from '../viewer.ts';
-import { answerOnce, readIdempotencyKey } from './idempotency.ts';
+import { answerOnce, type IdempotencyDeps, readIdempotencyKey } from './idempotency.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { serialiserSchema } from './response-schema.ts';
 
@@ -21,9 +19,7 @@ export interface HandlerInput<C extends Call> extends CallInput<C> {
 export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<CallResponse<C>>;
 export type Handlers = { [Name in CallName]: Handler<Calls[Name]> };
 
-export interface BindingDeps {
-  db: Database;
-  clock: Clock;
+export interface BindingDeps extends IdempotencyDeps {
   rateLimits: RateLimits;
   /** The person behind a bearer token; null when the token is unknown, expired or revoked. */
   authenticate(token: string): Promise<Viewer | null>;

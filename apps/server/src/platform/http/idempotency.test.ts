@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { timeout } from '../../../test/fakes.ts';
 import { useHarness } from '../../../test/harness.ts';
+import { startLiveness } from '../liveness.ts';
 
 const harness = useHarness();
 
@@ -150,40 +153,99 @@ describe('a key', () => {
   });
 });
 
-/** As a process leaves it that died after its use case had committed and before it noted the answer. */
-async function forgetAnswer(key: string, lockedAt: Date): Promise<void> {
+/** As a process leaves it that took the key and did not answer yet, or died after its use case had committed. */
+async function forgetAnswer(key: string, holder: string): Promise<void> {
   await harness.deps.db
     .updateTable('idempotency_keys')
-    .set({ status: null, response: null, locked_at: lockedAt })
+    .set({ status: null, response: null, holder })
     .where('key', '=', key)
     .execute();
 }
 
-describe('after a crash between the use case and its note', () => {
-  it('the key is taken over, and nothing is taken twice', async () => {
+describe('a key whose process died between the use case and its note', () => {
+  it('is taken over within seconds, and nothing is taken twice', async () => {
     const { fan, post } = await scene();
     const [unlockKey, purchaseKey] = [freshKey(), freshKey()];
     await unlock(fan, post, unlockKey);
     const bought = await purchase(fan, 40, purchaseKey);
-    const longAgo = new Date(harness.clock.now().getTime() - 61_000);
-    await forgetAnswer(unlockKey, longAgo);
-    await forgetAnswer(purchaseKey, longAgo);
-    const again = await Promise.all(Array.from({ length: 5 }, () => unlock(fan, post, unlockKey)));
+    await forgetAnswer(unlockKey, randomUUID());
+    await forgetAnswer(purchaseKey, randomUUID());
+    const [again, purchaseAgain] = await Promise.all([
+      Promise.all(Array.from({ length: 5 }, () => unlock(fan, post, unlockKey))),
+      purchase(fan, 40, purchaseKey),
+    ]);
     for (const answer of again) expect(answer.json()).toMatchObject({ credits_spent: 30, balance: 70 });
-    expect((await purchase(fan, 40, purchaseKey)).json()).toEqual(bought.json());
+    expect(purchaseAgain.json()).toEqual(bought.json());
     expect(await balanceOf(fan)).toBe(70);
   });
 
-  it('a key whose request may still be under way is not taken over', async () => {
+  it('is not taken over while the process lives, also when its connection is cut; and is when it has ended', async () => {
     const { fan, post } = await scene();
+    const { connectionString, deps } = harness;
+    const other = await startLiveness({ connectionString, id: randomUUID(), log: deps.log });
     const key = freshKey();
     await unlock(fan, post, key);
-    await forgetAnswer(key, harness.clock.now());
+    await forgetAnswer(key, other.id);
+    const cutting = setInterval(() => void cut(other.id), 700);
     const answer = await unlock(fan, post, key);
+    clearInterval(cutting);
     expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([
       409,
       'request_in_progress',
       '1',
     ]);
+    await other.stop();
+    expect((await unlock(fan, post, key)).statusCode).toBe(200);
+    expect(await balanceOf(fan)).toBe(70);
+  }, 20_000);
+});
+
+async function cut(id: string): Promise<void> {
+  await sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
+    and ((classid::bigint << 32) | objid::bigint) = hashtextextended(${id}, 0)`.execute(harness.deps.db);
+}
+
+describe('a key that was given back', () => {
+  it('is refused for another request all the same, and answers its own', async () => {
+    const fan = await harness.factory.fan();
+    const key = freshKey();
+    harness.paypal.failure = timeout();
+    expect((await purchase(fan, 100, key)).statusCode).toBe(502);
+    harness.paypal.failure = null;
+    const another = await purchase(fan, 5000, key);
+    expect([another.statusCode, another.json().code]).toEqual([422, 'idempotency_key_reused']);
+    expect((await purchase(fan, 100, key)).statusCode).toBe(201);
   });
+
+  it('goes to one of many that try again at the same time', async () => {
+    const fan = await harness.factory.fan();
+    const key = freshKey();
+    harness.paypal.failure = timeout();
+    await purchase(fan, 60, key);
+    harness.paypal.failure = null;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => purchase(fan, 60, key)));
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(201);
+  });
+});
+
+describe('an answer that cannot be noted', () => {
+  it('is given all the same, and its key stays held: nobody acts a second time', async () => {
+    const { db } = harness.deps;
+    const { fan, post } = await scene();
+    const key = freshKey();
+    await sql`create function refuse_note() returns trigger language plpgsql as
+      'begin raise exception ''disk full''; end'`.execute(db);
+    await sql`create trigger refuse_note before update on idempotency_keys
+      for each row when (new.status is not null or new.holder is null) execute function refuse_note()`.execute(
+      db,
+    );
+    const first = await unlock(fan, post, key);
+    expect([first.statusCode, first.json().balance]).toEqual([200, 70]);
+    await sql`drop trigger refuse_note on idempotency_keys`.execute(db);
+    const again = await unlock(fan, post, key);
+    expect([again.statusCode, again.json().code]).toEqual([409, 'request_in_progress']);
+    await forgetAnswer(key, randomUUID());
+    expect((await unlock(fan, post, key)).json().balance).toBe(70);
+  }, 20_000);
 });

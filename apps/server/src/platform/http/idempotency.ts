@@ -1,13 +1,23 @@
 import { createHash } from 'node:crypto';
-import type { Call, CallInput } from '@likha/contract';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Call, type CallInput, isFinal } from '@likha/contract';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/index.ts';
+import type { Liveness } from '../liveness.ts';
+import type { Log } from '../log.ts';
+import {
+  type Claim,
+  claimKey,
+  giveBack,
+  isHolderSeen,
+  type KeyUse,
+  noteAnswer,
+  takeFromDead,
+} from './idempotency-keys.ts';
 import { toAppError } from './problem.ts';
 
 const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
-/** A request that has not answered after this long died with its process; its key may be taken over. */
-const ABANDONED_AFTER_MS = 60_000;
 
 /** Reads and checks the `Idempotency-Key` header; null when absent. */
 export function readIdempotencyKey(header: string | string[] | undefined): string | null {
@@ -20,8 +30,12 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
   return header;
 }
 
-const LOOK_EVERY_MS = 100;
-const MAX_LOOKS = 50;
+export interface IdempotencyDeps {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  liveness: Liveness;
+}
 
 export interface IdempotentRequest {
   userId: string;
@@ -37,41 +51,65 @@ export interface Answer {
 
 /**
  * Same key and same request replays the first answer; the same key with another request is refused with 422
- * (decision 17). A server error or a provider that was down is not an answer: the key is freed for a retry. Use
- * cases are idempotent themselves, so a crash between their commit and ours takes nothing twice.
+ * (decision 17), also after the key was given back. A server error or a provider that was down is not an answer: the key
+ * is given back for a retry. Use cases are idempotent themselves, so a crash between their commit and ours takes
+ * nothing twice.
  */
 export async function answerOnce(
-  { db, clock }: { db: Database; clock: Clock },
+  deps: IdempotencyDeps,
   request: IdempotentRequest,
   act: () => Promise<Answer>,
 ): Promise<Answer> {
-  const replay = await claimOrWait(db, clock, request);
+  await showLiving(deps.liveness);
+  const use: KeyUse = {
+    userId: request.userId,
+    key: request.key,
+    hash: hashOf(request),
+    holder: deps.liveness.id,
+    at: deps.clock.now(),
+  };
+  const replay = await claimOrWait(deps.db, use);
   if (replay) return replay;
   try {
     const answer = await act();
-    await remember(db, request, answer);
+    await insist(deps.log, () => noteAnswer(deps.db, use, answer));
     return answer;
   } catch (error) {
-    const refusal = toAppError(error);
-    if (isFinal(refusal))
-      await remember(db, request, {
-        status: 0,
-        body: { code: refusal.code, details: { ...refusal.details, cause: undefined } },
-      });
-    else await release(db, request);
+    const { code, details } = toAppError(error);
+    const refusal = { status: REFUSED, body: { code, details: { ...details, cause: undefined } } };
+    await insist(deps.log, () =>
+      isFinal(code) ? noteAnswer(deps.db, use, refusal) : giveBack(deps.db, use),
+    );
     throw error;
   }
 }
 
-/** A refusal that asking again cannot change while nothing else does; others are worth a retry with the same key. */
-function isFinal(refusal: AppError): boolean {
-  return [
-    'idempotency_key_reused',
-    'price_changed',
-    'amount_out_of_range',
-    'coupon_invalid',
-    'not_for_sale',
-  ].includes(refusal.code);
+/** Stands in place of a status: the body is the code and details of a refusal. */
+const REFUSED = 0;
+const WAITS_MS = [0, 100, 400];
+
+/**
+ * Writes what became of a key. When that cannot be written, the key stays held: what was decided is answered all the same,
+ * and nobody acts a second time while this process lives.
+ */
+async function insist(log: Log, write: () => Promise<void>): Promise<void> {
+  for (const waitMs of WAITS_MS) {
+    await pause(waitMs);
+    try {
+      return await write();
+    } catch (error) {
+      log.error({ err: error }, 'what became of an idempotency key could not be written');
+    }
+  }
+}
+
+const SHOW_WITHIN_MS = 2000;
+
+/** Who cannot show that he lives holds no key: others would take it from him. */
+async function showLiving(liveness: Liveness): Promise<void> {
+  if (liveness.lostForMs() === 0) return;
+  await Promise.race([liveness.whenHeld(), pause(SHOW_WITHIN_MS)]);
+  if (liveness.lostForMs() > 0) throw new AppError('service_unavailable', { retryAfterSeconds: 2 });
 }
 
 function hashOf({ call, input }: IdempotentRequest): Buffer {
@@ -82,79 +120,37 @@ function hashOf({ call, input }: IdempotentRequest): Buffer {
     .digest();
 }
 
-/** While another request with this key is under way, its answer is awaited rather than refused. */
-async function claimOrWait(db: Database, clock: Clock, request: IdempotentRequest): Promise<Answer | null> {
-  for (let look = 1; ; look += 1) {
-    try {
-      return await claim(db, clock, request);
-    } catch (error) {
-      if (!(error instanceof AppError && error.code === 'request_in_progress') || look >= MAX_LOOKS)
-        throw error;
-      await new Promise((wake) => setTimeout(wake, LOOK_EVERY_MS));
-    }
-  }
-}
+const LOOK_EVERY_MS = 100;
+const MAX_LOOKS = 50;
+/** Looked at every so many looks, and taken for dead when it was not seen to live in this many of them in a row. */
+const LOOKS_A_SIGN = 5;
+const SIGNS_MISSED = 8;
 
-/** Null when the key is now ours to answer. */
-async function claim(db: Database, clock: Clock, request: IdempotentRequest): Promise<Answer | null> {
-  const now = clock.now();
-  const hash = hashOf(request);
-  const { userId, key } = request;
-  const fresh = await db
-    .insertInto('idempotency_keys')
-    .values({ user_id: userId, key, request_hash: hash, locked_at: now, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  if (fresh) return null;
-  const row = await db
-    .selectFrom('idempotency_keys')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  if (!row) return claim(db, clock, request);
-  if (!row.request_hash.equals(hash))
-    throw new AppError('idempotency_key_reused', {
-      detail: 'This Idempotency-Key was used for another request.',
-    });
-  if (row.status !== null) return replayOf(row.status, row.response ?? 'null');
-  const taken = await db
-    .updateTable('idempotency_keys')
-    .set({ locked_at: now })
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
-    .where('status', 'is', null)
-    .where('locked_at', '<', new Date(now.getTime() - ABANDONED_AFTER_MS))
-    .returning('key')
-    .executeTakeFirst();
-  if (taken) return null;
+/** Null when the key is ours to answer. While another request has it, its answer is awaited rather than refused. */
+async function claimOrWait(db: Database, use: KeyUse): Promise<Answer | null> {
+  let missed = 0;
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
+    if (look > 0) await pause(LOOK_EVERY_MS);
+    const claim = await claimKey(db, use);
+    if (claim.outcome === 'changed meanwhile') continue;
+    if (claim.outcome !== 'held') return settled(claim);
+    if (claim.by === use.holder || look % LOOKS_A_SIGN !== 0) continue;
+    missed = (await isHolderSeen(db, claim.by)) ? 0 : missed + 1;
+    if (missed > SIGNS_MISSED && (await takeFromDead(db, use, claim.by))) return null;
+  }
   throw new AppError('request_in_progress', {
     detail: 'The first request with this key is still being answered.',
     retryAfterSeconds: 1,
   });
 }
 
-function replayOf(status: number, response: string): Answer {
-  const body = JSON.parse(response);
-  if (status === 0) throw new AppError(body.code, body.details);
-  return { status, body };
-}
-
-async function remember(db: Database, { userId, key }: IdempotentRequest, answer: Answer): Promise<void> {
-  await db
-    .updateTable('idempotency_keys')
-    .set({ status: answer.status, response: JSON.stringify(answer.body) })
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
-    .execute();
-}
-
-async function release(db: Database, { userId, key }: IdempotentRequest): Promise<void> {
-  await db
-    .deleteFrom('idempotency_keys')
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
-    .where('status', 'is', null)
-    .execute();
+function settled(claim: Exclude<Claim, { outcome: 'held' | 'changed meanwhile' }>): Answer | null {
+  if (claim.outcome === 'claimed') return null;
+  if (claim.outcome === 'used for another request')
+    throw new AppError('idempotency_key_reused', {
+      detail: 'This Idempotency-Key was used for another request.',
+    });
+  const body = JSON.parse(claim.response);
+  if (claim.status === REFUSED) throw new AppError(body.code, body.details);
+  return { status: claim.status, body };
 }

@@ -7,7 +7,7 @@ import { useHarness } from '../../../../test/harness.ts';
 import type { Deps } from '../../../deps.ts';
 import { allJobs } from '../../../jobs.ts';
 import { systemClock } from '../../../platform/clock.ts';
-import { startWorker } from '../../../platform/worker.ts';
+import { lanesOf, startWorker } from '../../../platform/worker.ts';
 import { createProvider } from '../../../providers/payments/sandbox.fixture.ts';
 import { timesCredited } from './purchase.fixture.ts';
 import { reconcilePurchases } from './reconcile-purchases.ts';
@@ -35,8 +35,8 @@ beforeAll(async () => {
     paypal: createProvider('paypal', sandboxUrl, options),
     paymongo: createProvider('paymongo', sandboxUrl, options),
   });
-  const { pool, log, metrics } = harness.deps;
-  worker = await startWorker({ pool, log, metrics, jobs: await allJobs(harness.deps), concurrency: 3 });
+  const lanes = lanesOf(await allJobs(harness.deps));
+  worker = await startWorker({ ...harness.deps, lanes, onFenced: () => undefined });
 });
 
 afterEach(async () => {

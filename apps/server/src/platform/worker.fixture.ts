@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { z } from 'zod';
+import { createDatabase, createPool, type Database } from './database/index.ts';
+import { defineJob, type JobDefinition } from './jobs.ts';
+import { startListener } from './listener.ts';
+import { startLiveness } from './liveness.ts';
+import { createMetrics } from './metrics.ts';
+import { lanesOf, startWorker, type WorkerTiming } from './worker.ts';
+
+/** A hundred times as fast as in production, in the same proportions. */
+export const FAST: WorkerTiming = {
+  sweepEveryMs: 150,
+  deadAfterMs: 1200,
+  lookEveryMs: 50,
+  fenceAfterMs: 800,
+};
+
+/** A worker of its own, as another process would be, in this one. */
+export async function startOwnWorker(options: {
+  connectionString: string;
+  jobs: JobDefinition[];
+  concurrency?: Record<string, number>;
+  onFenced?: () => void;
+}) {
+  const { connectionString } = options;
+  const log = pino({ level: 'silent' });
+  const pool = createPool({ connectionString, maxConnections: 4, statementTimeoutMs: 20_000 });
+  const liveness = await startLiveness({ connectionString, id: randomUUID(), log });
+  const listener = await startListener(connectionString, [], log);
+  const worker = await startWorker({
+    db: createDatabase(pool),
+    pool,
+    lanes: lanesOf(options.jobs, options.concurrency),
+    liveness,
+    listener,
+    log,
+    metrics: createMetrics(),
+    timing: FAST,
+    onFenced: options.onFenced ?? (() => undefined),
+  });
+  return {
+    liveness,
+    async stop() {
+      await worker.stop();
+      await listener.stop();
+      await liveness.stop();
+      await pool.end();
+    },
+  };
+}
+
+export const SLOW_JOB = 'test.slow';
+
+/** Writes a row when it begins and one when it ends, so that runs can be counted from outside. */
+export function slowJob(db: Database, runner: string, forMs: number): JobDefinition {
+  const note = (event: string) =>
+    sql`insert into job_runs (runner, event) values (${runner}, ${event})`.execute(db);
+  return defineJob({
+    id: SLOW_JOB,
+    payload: z.object({}),
+    maxAttempts: 5,
+    async handle() {
+      await note('began');
+      await new Promise((wake) => setTimeout(wake, forMs));
+      await note('ended');
+    },
+  }) as JobDefinition;
+}
+
+/** A real process that takes jobs and takes a minute for each. Resolves when it has begun one. */
+export async function spawnBusyWorker(connectionString: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [import.meta.filename, connectionString], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const lines = createInterface(child.stdout);
+  const [line] = await Promise.race([
+    new Promise<string[]>((said) => lines.once('line', (text) => said([text]))),
+    new Promise<string[]>((ended) => child.once('exit', (code) => ended([`it ended with ${code}`]))),
+  ]);
+  if (line !== 'busy') throw new Error(`the worker did not begin its job: ${line}`);
+  return child;
+}
+
+if (import.meta.main) {
+  // Its input ends with whoever started it: a test that fails leaves no worker behind.
+  process.stdin.resume().once('end', () => process.exit(0));
+  const connectionString = process.argv[2] ?? '';
+  const pool = createPool({ connectionString, maxConnections: 2, statementTimeoutMs: 20_000 });
+  const job = slowJob(createDatabase(pool), 'killed', 60_000);
+  const { handle } = job;
+  await startOwnWorker({
+    connectionString,
+    jobs: [
+      {
+        ...job,
+        async handle(payload, context) {
+          process.stdout.write('busy\n');
+          await handle(payload, context);
+        },
+      },
+    ],
+    onFenced: () => process.exit(70),
+  });
+}
