@@ -24,6 +24,8 @@ const BIG = [
   'ledger_entries',
   'ledger_postings',
   'purchases',
+  'payment_attempts',
+  'post_unlock_counts',
   'creator_daily_earnings',
 ];
 
@@ -50,13 +52,8 @@ beforeAll(async () => {
     dialect: new PostgresDialect({ pool: database.pool }),
     log: ({ query }) => void sent.set(query.sql, query),
   });
-  const base = { ...harness.deps, db };
-  const deps = {
-    ...base,
-    pool: database.pool,
-    ledger: createLedger(base),
-    sessions: createSessions(base, null),
-  };
+  const base = { ...harness.deps, db, moneyDb: db, pool: database.pool };
+  const deps = { ...base, ledger: createLedger(base), sessions: createSessions(base, null) };
   app = await buildApp(deps, { rateLimits: { check: async () => undefined } });
   fanToken = await deps.sessions.start(db, idOf('u', 1));
   creatorToken = await deps.sessions.start(db, idOf('u', 10));
@@ -166,6 +163,7 @@ function idOf(kind: 'u' | 'p' | 'm' | 'b', n: number): string {
 
 /** Users 10, 20, … are creators; user 1 is the fan who asks. */
 const FILL = `
+alter table ledger_entries disable trigger ledger_entries_deposits_back_credits;
 create function pg_temp.id_of(prefix text, n int) returns uuid language sql immutable as
   $$ select (prefix || lpad(to_hex(n), 6, '0') || '-0000-7000-8000-000000000000')::uuid $$;
 insert into users (id, email, username, full_name, password_hash, user_type, date_of_birth, kyc_status, legal_consent_version,
@@ -179,22 +177,26 @@ insert into posts (id, creator_id, title, content, type, media_id, is_nsfw, is_p
 select pg_temp.id_of('d1', n), pg_temp.id_of('c1', (n % 2000 + 1) * 10), 'Post ' || n, repeat('Words. ', 20), 'photo',
   case when n <= 50000 then pg_temp.id_of('e1', n) end, n % 3 = 0, n % 2 = 0, n % 5 = 1, case when n % 2 = 0 then 10 end,
   case when n % 50 = 7 then 'in_review' else 'published' end, now() from generate_series(1, 100000) n;
-insert into unlocks select pg_temp.id_of('c1', n % 20000 + 1), pg_temp.id_of('d1', n), 10, now() from generate_series(2, 90000, 2) n;
+insert into unlocks (id, fan_id, post_id, credits, created_at)
+select gen_random_uuid(), pg_temp.id_of('c1', n % 20000 + 1), pg_temp.id_of('d1', n), 10, now() from generate_series(2, 90000, 2) n;
 insert into subscriptions select pg_temp.id_of('c1', n % 3000 + 1), pg_temp.id_of('c1', (n / 20 + 1) * 10), '2026-06-01', '2027-06-01'
   from generate_series(1, 30000) n where n % 3000 + 1 <> (n / 20 + 1) * 10 on conflict do nothing;
 insert into follows select pg_temp.id_of('c1', n % 3000 + 1), pg_temp.id_of('c1', (n / 20 + 1) * 10), now()
   from generate_series(1, 30000) n where n % 3000 + 1 <> (n / 20 + 1) * 10 on conflict do nothing;
 insert into sessions select pg_temp.id_of('a1', n), decode(md5(n::text) || md5(n::text), 'hex'), pg_temp.id_of('c1', n), now(), now() from generate_series(1, 20000) n;
-insert into ledger_accounts (id, currency, may_go_negative, balance, total_in, created_at)
-select 'CREDIT:wallet:' || pg_temp.id_of('c1', n), 'CREDIT', false, 100000, 100000, now() from generate_series(1, 20000) n
-union all select 'CREDIT:issuer', 'CREDIT', true, 0, 0, now() union all select 'PHP:deposits', 'PHP', false, 100000000, 100000000, now();
-insert into ledger_entries (id, reason, key, input_hash, description, value_centavos, created_at)
-select pg_temp.id_of('b1', n), 'unlock', 'e' || n, '', 'Entry ' || n, 100, now() from generate_series(1, 100000) n;
+insert into ledger_accounts (id, currency, type, owner, balance, created_at)
+select 'CREDIT:wallet:' || pg_temp.id_of('c1', n), 'CREDIT', 'wallet', pg_temp.id_of('c1', n)::text, 100000, now() from generate_series(1, 20000) n
+union all select 'CREDIT:issuer', 'CREDIT', 'issuer', '', 0, now() union all select 'PHP:deposits', 'PHP', 'deposits', '', 100000000, now();
+insert into ledger_entries (id, reason, key, input_hash, actor_type, subject_type, subject_id, correlation_id, centavos_per_credit, trade_sign, value_centavos, created_at)
+select pg_temp.id_of('b1', n), 'unlock', 'e' || n, '', 'system', 'unlock', pg_temp.id_of('b1', n), pg_temp.id_of('b1', n), 100, 1, 100, now() from generate_series(1, 100000) n;
 insert into ledger_postings (entry_id, from_account, to_account, currency, amount)
 select pg_temp.id_of('b1', n), 'CREDIT:wallet:' || pg_temp.id_of('c1', n % 20000 + 1), 'CREDIT:issuer', 'CREDIT', 1 from generate_series(1, 100000) n;
 insert into ledger_postings (entry_id, from_account, to_account, currency, amount)
 select pg_temp.id_of('b1', n), 'CREDIT:issuer', 'CREDIT:wallet:' || pg_temp.id_of('c1', n % 500 + 1), 'CREDIT', 1 from generate_series(1, 50000) n;
-insert into purchases (id, fan_id, status, provider, payment_method, base_credits, bonus_credits, centavos_per_credit, original_centavos, final_centavos, capture_id, created_at)
-select pg_temp.id_of('f1', n), pg_temp.id_of('c1', n), 'completed', 'paypal', 'paypal', 10, 0, 100, 1000, 1000, 'c' || n, now() from generate_series(1, 20000) n;
-insert into creator_daily_earnings select pg_temp.id_of('c1', n * 10), date '2026-06-15' - d, 100, 1 from generate_series(1, 2000) n, generate_series(1, 20) d;
+insert into purchases (id, fan_id, status, payment_method, base_credits, bonus_credits, centavos_per_credit, original_centavos, final_centavos, granted_credits, correlation_id, created_at)
+select pg_temp.id_of('f1', n), pg_temp.id_of('c1', n), 'completed', 'paypal', 10, 0, 100, 1000, 1000, 10, pg_temp.id_of('f1', n), now() from generate_series(1, 20000) n;
+insert into payment_attempts (id, purchase_id, provider, payment_method, amount_centavos, status, order_id, capture_id, captured_centavos, captured_at, is_final, created_at)
+select pg_temp.id_of('f2', n), pg_temp.id_of('f1', n), 'paypal', 'paypal', 1000, 'captured', 'o' || n, 'c' || n, 1000, now(), true, now() from generate_series(1, 20000) n;
+insert into post_unlock_counts select pg_temp.id_of('d1', n), 0, 1 from generate_series(2, 90000, 2) n;
+insert into creator_daily_earnings (creator_id, day, stripe, earned_centavos) select pg_temp.id_of('c1', n * 10), date '2026-06-15' - d, 0, 100 from generate_series(1, 2000) n, generate_series(1, 20) d;
 `;

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 
-const harness = useHarness();
+/** Counters are set by hand here: the laws that count are left out. */
+const harness = useHarness({ laws: [] });
 const people: Person[] = [];
 
 interface Page {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { addressOf, jpeg, sendForm } from '../../../test/forms.ts';
 import { useHarness } from '../../../test/harness.ts';
+import { grantSubscription } from '../subscriptions/index.ts';
 
 const harness = useHarness();
 
@@ -36,17 +37,9 @@ async function readAll(
   return seen;
 }
 
-async function subscribe(fan: Person, creator: Person, days = 30): Promise<void> {
-  const now = harness.clock.now();
-  await harness.deps.db
-    .insertInto('subscriptions')
-    .values({
-      fan_id: fan.id,
-      creator_id: creator.id,
-      started_at: now,
-      ends_at: new Date(now.getTime() + days * 86_400_000),
-    })
-    .execute();
+function subscribe(fan: Person, creator: Person, days = 30): Promise<void> {
+  const endsAt = new Date(harness.clock.now().getTime() + days * 86_400_000);
+  return grantSubscription(harness.deps, { fanId: fan.id, creatorId: creator.id, endsAt });
 }
 
 async function writer(count: number) {

@@ -1,6 +1,6 @@
-import type { Tx } from '../../platform/database/index.ts';
+import { TransactionConflict, type Tx } from '../../platform/database/index.ts';
 import type { SaleTerms } from './sale-terms.ts';
-import { addToStripe, fillStripes, lockReferral, setStripes } from './sales.queries.ts';
+import { addToStripe, fillStripes, lockReferral, readReferral, setStripes } from './sales.queries.ts';
 
 /** Rows over which what a referral has earned is spread. */
 export const REFERRAL_STRIPES = 16;
@@ -19,14 +19,36 @@ export async function takeReferral(
   stripe: number,
 ): Promise<number> {
   if (wanted === 0) return 0;
-  const share = Math.floor(terms.affiliate_cap_centavos / REFERRAL_STRIPES);
+  const { creator_id: creatorId, affiliate_cap_centavos: cap } = terms;
+  const stripes = await readReferral(tx, creatorId);
   const own = stripe % REFERRAL_STRIPES;
-  if (await addToStripe(tx, terms.creator_id, own, wanted, share)) return wanted;
-  await fillStripes(tx, terms.creator_id);
-  const rows = await lockReferral(tx, terms.creator_id);
-  const { filled, taken } = pourInto(rows, wanted, terms.affiliate_cap_centavos);
-  if (taken > 0) await setStripes(tx, terms.creator_id, filled);
+  if (hasRoom(stripes, own, wanted, cap)) {
+    // Somebody filled it meanwhile: to lock the others while holding this one could wait for who waits for this one.
+    if (!(await addToStripe(tx, creatorId, own, wanted, shareOf(cap))))
+      throw new TransactionConflict('a stripe of a referral filled up meanwhile');
+    return wanted;
+  }
+  if (stripes.length < REFERRAL_STRIPES) await fillStripes(tx, creatorId);
+  const { filled, taken } = pourInto(await lockReferral(tx, creatorId), wanted, cap);
+  if (taken > 0) await setStripes(tx, creatorId, filled);
   return taken;
+}
+
+function shareOf(capCentavos: number): number {
+  return (capCentavos - (capCentavos % REFERRAL_STRIPES)) / REFERRAL_STRIPES;
+}
+
+/** Does it fit into this stripe? Not while another holds more than its share, as after a cap was lowered. */
+function hasRoom(
+  stripes: readonly ReferralStripe[],
+  own: number,
+  wanted: number,
+  capCentavos: number,
+): boolean {
+  const share = shareOf(capCentavos);
+  const held = stripes.find(({ stripe }) => stripe === own)?.earned_centavos;
+  const isEven = stripes.every(({ earned_centavos }) => earned_centavos < share + REFERRAL_STRIPES);
+  return held !== undefined && isEven && held + wanted <= share;
 }
 
 export interface ReferralStripe {
@@ -43,7 +65,7 @@ export function pourInto(
   const total = rows.reduce((sum, row) => sum + row.earned_centavos, 0);
   let left = Math.min(wanted, Math.max(0, capCentavos - total));
   const taken = left;
-  const share = Math.floor(capCentavos / rows.length);
+  const share = shareOf(capCentavos);
   const filled = rows.map((row, index) => {
     // The last one has room for what does not divide.
     const room = (index === rows.length - 1 ? capCentavos - share * index : share) - row.earned_centavos;
