@@ -12,7 +12,7 @@ export const capturesAreCredited: Law = {
       union all
       select a.provider || ' ' || a.capture_id, a.captured_centavos || ' credited, and not in the list of the provider'
       from payment_attempts a join provider_listings l on l.provider = a.provider
-      where a.status = 'captured' and a.captured_at > l.covered_from and a.captured_at < l.covered_until
+      where a.status = 'captured' and a.captured_at >= l.covered_from and a.captured_at < l.covered_until
         and not exists (select from provider_captures c where c.provider = a.provider and c.capture_id = a.capture_id)
       union all
       select a.purchase_id::text, 'credited by ' || count(*) || ' captures' from payment_attempts a where a.status = 'captured' group by a.purchase_id having count(*) > 1

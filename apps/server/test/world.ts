@@ -1,0 +1,97 @@
+import { toggleFollow } from '../src/modules/creators/index.ts';
+import { settlePurchase } from '../src/modules/credits/index.ts';
+import { changeRate } from '../src/modules/credits/rate/change-rate.ts';
+import { recordRefund } from '../src/modules/credits/refund/record-refund.ts';
+import { compareCaptures } from '../src/modules/credits/settle/compare-captures.ts';
+import { grantSubscription } from '../src/modules/subscriptions/index.ts';
+import { unlockContent } from '../src/modules/unlocks/index.ts';
+import type { Person } from './factory.ts';
+import type { Harness } from './harness.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** What is in the world, by names that a test can speak of. */
+export interface World {
+  fan: Person;
+  other: Person;
+  creator: Person;
+  referred: Person;
+  referrer: Person;
+  /** Of `fan`: a pack of 500 + 50 by PayPal, a part of it refunded, after the first change of the rate. */
+  packId: string;
+  /** Of `other`: 300 credits by GCash. */
+  customId: string;
+  /** Of `fan`: given up before it was paid. */
+  cancelledId: string;
+  postId: string;
+  refundId: string;
+}
+
+/** Some of everything that moves money, through the real use cases, on two days. The laws hold in it. */
+export async function makeWorld(harness: Harness): Promise<World> {
+  const { deps, factory, clock } = harness;
+  const admin = await factory.admin();
+  const [creator, referrer] = [await factory.creator(), await factory.creator()];
+  const referred = await factory.creator({ referredBy: referrer.id });
+  const [fan, other] = [await factory.fan(), await factory.fan()];
+  await compareCaptures(deps, 'paypal');
+  await compareCaptures(deps, 'paymongo');
+  await changeRate(deps, admin.viewer, 1.25, deps.ids.next());
+  const packId = await buy(
+    harness,
+    fan,
+    { credit_amount: 550, package_id: 'popular', payment_method: 'paypal' },
+    625,
+  );
+  const customId = await buy(harness, other, { credit_amount: 300, payment_method: 'gcash' }, 375);
+  const cancelledId = await begin(harness, fan, { credit_amount: 100, payment_method: 'paypal' }, 125);
+  await harness.app.inject({
+    method: 'POST',
+    url: `/api/credits/purchases/${cancelledId}/cancel`,
+    headers: fan.headers,
+  });
+  const postId = await factory.post(creator.id, { price: 60 });
+  for (const person of [fan, other]) {
+    await unlockContent(deps, person.viewer, postId, deps.ids.next());
+    clock.advance(HOUR_MS);
+    await unlockContent(deps, person.viewer, await factory.post(referred.id, { price: 80 }), deps.ids.next());
+    clock.advance(12 * HOUR_MS);
+    await toggleFollow(deps, person.id, creator.id);
+  }
+  await changeRate(deps, admin.viewer, 1.2, deps.ids.next());
+  await unlockContent(deps, fan.viewer, await factory.post(creator.id, { price: 7 }), deps.ids.next());
+  const actor = { type: 'admin', id: admin.id } as const;
+  const refund = { purchaseId: packId, credits: 100, amountCentavos: 11_000, actor, correlationId: packId };
+  if ((await recordRefund(deps, refund)) !== 'refunded') throw new Error('the world has no refund');
+  await grantSubscription(deps, {
+    fanId: fan.id,
+    creatorId: creator.id,
+    endsAt: new Date(clock.now().getTime() + 720 * HOUR_MS),
+  });
+  for (const provider of ['paypal', 'paymongo'] as const) await compareCaptures(deps, provider);
+  const { id: refundId } = await deps.db.selectFrom('refunds').select('id').executeTakeFirstOrThrow();
+  return { fan, other, creator, referred, referrer, packId, customId, cancelledId, postId, refundId };
+}
+
+async function begin(harness: Harness, fan: Person, body: object, pesos: number): Promise<string> {
+  const answer = await harness.app.inject({
+    method: 'POST',
+    url: '/api/credits/purchase',
+    headers: fan.headers,
+    payload: { original_amount: pesos, final_amount: pesos, ...body },
+  });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json().purchase_id;
+}
+
+async function buy(
+  harness: Harness,
+  fan: Person,
+  body: { payment_method: 'paypal' | 'gcash'; credit_amount: number; package_id?: string },
+  pesos: number,
+): Promise<string> {
+  const id = await begin(harness, fan, body, pesos);
+  harness[body.payment_method === 'paypal' ? 'paypal' : 'paymongo'].pay(id);
+  await settlePurchase(harness.deps, id);
+  return id;
+}
