@@ -15,8 +15,6 @@ create table payment_attempts (
   captured_at timestamptz,
   -- The provider cannot capture it any more: nobody needs to ask again.
   is_final boolean not null default false,
-  -- The provider's own word for why it failed, for staff.
-  provider_reason text,
   created_at timestamptz not null,
   next_check_at timestamptz,
   checks integer not null default 0,

@@ -132,7 +132,6 @@ export interface PaymentAttempts {
   order_id: string | null;
   payment_method: 'paypal' | 'gcash' | 'maya' | 'card';
   provider: 'paypal' | 'paymongo';
-  provider_reason: string | null;
   purchase_id: string;
   status: 'opening' | 'open' | 'held' | 'captured' | 'mismatch' | 'declined' | 'cancelled' | 'expired' | 'refunded';
 }

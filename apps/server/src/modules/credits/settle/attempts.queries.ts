@@ -116,7 +116,6 @@ export async function updateAttempt(
   change: {
     status: 'open' | 'held' | 'declined' | 'cancelled' | 'expired' | 'refunded';
     nextCheckAt: Date | null;
-    providerReason?: string | null;
   },
 ): Promise<void> {
   await tx
@@ -125,8 +124,7 @@ export async function updateAttempt(
       status: change.status,
       next_check_at: change.nextCheckAt,
       is_final: change.nextCheckAt === null,
-      provider_reason: change.providerReason ?? null,
-      checks: sql`checks + 1`,
+      checks: sql`case when status = ${change.status} then checks + 1 else 1 end`,
     })
     .where('id', '=', id)
     .execute();

@@ -17,7 +17,7 @@ export interface Purchase {
   readonly status: PurchaseStatus;
   readonly finalCentavos: number;
   readonly createdAt: Date;
-  /** How often the provider was asked about the attempt. */
+  /** How often the provider was asked since the attempt came to its state. */
   readonly checks: number;
 }
 
@@ -69,7 +69,7 @@ export function afterOutcome(purchase: Purchase, outcome: OrderOutcome, now: Dat
   if (isCredited(purchase.status) || purchase.status === 'mismatch') return { kind: 'stay' };
   switch (outcome.state) {
     case 'held':
-      return { kind: 'hold', nextCheckAt: slowLook(purchase.checks, now) };
+      return { kind: 'hold', nextCheckAt: slowLook(purchase.status === 'held' ? purchase.checks : 0, now) };
     case 'open':
       return isClosed(purchase.status)
         ? closed(purchase, purchase.status, null, false, now)
@@ -109,8 +109,10 @@ function closed(
   isFinal: boolean,
   now: Date,
 ): Transition {
+  // Looks are counted from the moment it closed: the first hours are when money still arrives.
+  const checks = isClosed(purchase.status) ? purchase.checks : 0;
   const isOver = isFinal || now.getTime() - purchase.createdAt.getTime() >= CAPTURABLE_MS;
-  return { kind: 'close', status, reason, nextCheckAt: isOver ? null : slowLook(purchase.checks, now) };
+  return { kind: 'close', status, reason, nextCheckAt: isOver ? null : slowLook(checks, now) };
 }
 
 /** Nobody could say how it stands, so it may have been paid: a purchase is never given up on silence, however old. */
