@@ -19,6 +19,7 @@ import {
   type PayPalOrder,
   payPalOrderSchema,
 } from './paypal-order.ts';
+import { refundPayPalCapture } from './paypal-refund.ts';
 import { readPayPalWebhook } from './paypal-webhook.ts';
 import { requestKey } from './request-key.ts';
 
@@ -42,9 +43,7 @@ export function createPayPal(settings: PayPalSettings, options: ProviderOptions 
     listCaptures: () => {
       throw new ProviderError('rejected', 'paypal: captures are not listed yet', { retryable: false });
     },
-    refundCapture: async () => {
-      throw new ProviderError('rejected', 'paypal: refunds are not offered yet', { retryable: false });
-    },
+    refundCapture: (refund) => refundPayPalCapture(api, refund),
     readWebhook: (delivery) => readPayPalWebhook(webhookApi, settings.webhookId, delivery),
     health: breaker.health,
   };

@@ -39,6 +39,7 @@ export interface SandboxOrder {
   amountCentavos: number;
   payment: string;
   paymentId: string | null;
+  refundedCentavos: number;
   webhooks: { kind: string; status: string }[];
 }
 
