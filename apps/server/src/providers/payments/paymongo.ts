@@ -2,6 +2,7 @@ import { readAs } from './answer-schema.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import {
   type CreatedOrder,
+  defaultMaxListPages,
   type OrderOutcome,
   type OrderReference,
   type OrderRequest,
@@ -11,6 +12,7 @@ import {
   type ProviderOptions,
 } from './payment-provider.ts';
 import { createPayMongoApi, type PayMongoApi, type PayMongoSettings, rejectedBy } from './paymongo-api.ts';
+import { listPayMongoCaptures } from './paymongo-captures.ts';
 import { refundPayMongoPayment } from './paymongo-refund.ts';
 import { type CheckoutSession, outcomeOfSession, sessionAnswerSchema } from './paymongo-session.ts';
 import { readPayMongoWebhook } from './paymongo-webhook.ts';
@@ -33,9 +35,7 @@ export function createPayMongo(settings: PayMongoSettings, options: ProviderOpti
     // PayMongo takes the money by itself, so settling only ever looks.
     settleOrder: async (order) => outcomeOfSession(await readSession(api, order)),
     closeOrder: (order) => expireSession(api, order),
-    listCaptures: () => {
-      throw new ProviderError('rejected', 'paymongo: captures are not listed yet', { retryable: false });
-    },
+    listCaptures: (window) => listPayMongoCaptures(api, window, options.maxListPages ?? defaultMaxListPages),
     refundCapture: (refund) => refundPayMongoPayment(api, refund),
     readWebhook: async (delivery) => readPayMongoWebhook(key, delivery),
     health: breaker.health,
