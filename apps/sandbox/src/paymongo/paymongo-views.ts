@@ -1,4 +1,5 @@
 import type { Order } from '../order.ts';
+import { feeOf } from '../pesos.ts';
 import { isFullyRefunded, type Refund } from '../refund.ts';
 
 const intentStatuses = {
@@ -43,6 +44,8 @@ export function presentSession(order: Order, checkoutUrl: string) {
   };
 }
 
+const feePerMille = 25;
+
 export function presentPayment(order: Order) {
   const isPaid = order.payment === 'paid';
   return {
@@ -58,6 +61,8 @@ export function presentPayment(order: Order) {
       metadata: { ...order.metadata },
       source: { id: order.id.replace(/^cs_/, 'src_'), type: order.methods[0] ?? 'card' },
       status: isFullyRefunded(order) ? 'refunded' : paymentStatuses[order.payment],
+      fee: feeOf(order.amountCentavos, feePerMille),
+      net_amount: order.amountCentavos - feeOf(order.amountCentavos, feePerMille),
       disputed: order.dispute !== null,
       refunds: order.refunds.map((refund) => presentRefund(order, refund)),
       created_at: seconds(order.paidAt ?? order.updatedAt),
