@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { PaymentProvider, ProviderName } from './payment-provider.ts';
+import { type PaymentProvider, type ProviderName, providerNames } from './payment-provider.ts';
 import { createPayMongo } from './paymongo.ts';
 import { type Delivery, openOrder, startSandbox, type TestSandbox } from './sandbox.fixture.ts';
 
@@ -44,7 +44,7 @@ async function deliveryOf(kind: string, orderId: string): Promise<Delivery> {
 const read = (provider: PaymentProvider, delivery: Delivery, now = new Date()) =>
   provider.readWebhook({ ...delivery, now });
 
-describe.each<ProviderName>(['paypal', 'paymongo'])('%s webhooks', (name) => {
+describe.each(providerNames)('%s webhooks', (name) => {
   test('an authentic event names its order', async () => {
     const { provider, order } = await paidOrder(name);
     for (const kind of new Set([firstKinds[name], paidKinds[name]])) {
@@ -103,7 +103,72 @@ describe.each<ProviderName>(['paypal', 'paymongo'])('%s webhooks', (name) => {
   });
 });
 
+/** The event of this kind, read by the provider. */
+async function eventOf(provider: PaymentProvider, kind: string, orderId: string) {
+  return read(provider, await deliveryAbout(kind, orderId));
+}
+
+/** Events about money name the purchase or the payment, not always the order. */
+async function deliveryAbout(kind: string, orderId: string): Promise<Delivery> {
+  const order = (await sandbox.orders()).find(({ id }) => id === orderId);
+  return deliveryOf(kind, String(order?.paymentId));
+}
+
+const refundKinds = { paypal: 'PAYMENT.CAPTURE.REFUNDED', paymongo: 'payment.refunded' };
+const disputeKinds = {
+  paypal: {
+    opened: 'CUSTOMER.DISPUTE.CREATED',
+    updated: 'CUSTOMER.DISPUTE.UPDATED',
+    won: 'CUSTOMER.DISPUTE.RESOLVED',
+    lost: 'CUSTOMER.DISPUTE.RESOLVED',
+  },
+  paymongo: {
+    opened: 'payment.dispute.created',
+    updated: 'payment.dispute.updated',
+    won: 'payment.dispute.won',
+    lost: 'payment.dispute.lost',
+  },
+} as const;
+
+describe.each(providerNames)('%s: money that goes back', (name) => {
+  async function captureIdOf(orderId: string) {
+    return (await sandbox.orders()).find(({ id }) => id === orderId)?.paymentId;
+  }
+
+  test('a refund names its capture', async () => {
+    const { provider, order } = await paidOrder(name);
+    const captureId = String(await captureIdOf(order.orderId));
+    await provider.refundCapture({ captureId, refundId: order.purchaseId, amountCentavos: 500, reason: '' });
+    const event = await eventOf(provider, refundKinds[name], order.orderId);
+    expect(event.about).toEqual({ type: 'refund', captureId, orderId: null });
+    expect(event.kind).toBe(refundKinds[name]);
+  });
+
+  test.each(['opened', 'updated', 'won', 'lost'] as const)(
+    'a dispute that is %s names its capture',
+    async (stage) => {
+      const { provider, order } = await paidOrder(name);
+      await sandbox.control('POST', `/sandbox/orders/${order.orderId}/dispute`, { stage });
+      const event = await eventOf(provider, disputeKinds[name][stage], order.orderId);
+      const captureId = await captureIdOf(order.orderId);
+      expect(event.about).toEqual({ type: 'dispute', captureId, orderId: null, stage });
+    },
+  );
+});
+
 describe('paypal webhooks', () => {
+  test('deliveries that make PayPal fail do not stop payments', async () => {
+    const { provider, order } = await paidOrder('paypal');
+    const delivery = await deliveryOf(paidKinds.paypal, order.orderId);
+    const failing = { provider: 'paypal', operation: 'verify', kind: 'error500', times: 20 };
+    await sandbox.control('POST', '/sandbox/faults', failing);
+    for (let count = 0; count < 8; count += 1) {
+      await expect(read(provider, delivery)).rejects.toMatchObject({ code: 'unavailable', retryable: true });
+    }
+    expect(provider.health()).toBe('closed');
+    expect(await provider.settleOrder(order)).toMatchObject({ state: 'captured' });
+  });
+
   test.each(['timeout', 'error500'])(
     'when PayPal cannot be asked (%s) the delivery is not judged',
     async (kind) => {
@@ -178,6 +243,14 @@ describe('paymongo signatures', () => {
     const body = bodyOf(false, 'payment');
     const event = await reading('sk_test_1', `t=${seconds},te=${sign(body)},li=`, body);
     expect(event).toEqual({ eventId: 'evt_1', kind: 'some.event', about: { type: 'other' } });
+  });
+
+  test('an authentic event that names nothing is kept as other', async () => {
+    const body = JSON.stringify({
+      data: { id: 'evt_1', attributes: { type: 'some.event', livemode: false } },
+    });
+    const event = await reading('sk_test_1', `t=${seconds},te=${sign(body)},li=`, body);
+    expect(event.about).toEqual({ type: 'other' });
   });
 
   test('an authentic body of an unknown form is malformed, not forged', async () => {
