@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ProviderName, providerNames } from './payment-provider.ts';
 import { openOrder, orderRequest, startSandbox, type TestSandbox } from './sandbox.fixture.ts';
 
@@ -26,7 +26,15 @@ describe.each(providerNames)('%s', (name) => {
     await sandbox.press(order.orderId, 'approve');
     const outcome = await provider.settleOrder(order);
     const { paymentId } = await orderBehind(order.orderId);
-    expect(outcome).toMatchObject({ state: 'captured', captureId: paymentId, amountCentavos: 99_901 });
+    expect(outcome).toEqual({
+      state: 'captured',
+      captureId: paymentId,
+      amountCentavos: 99_901,
+      capturedAt: expect.any(Date),
+      feeCentavos: name === 'paypal' ? 3_896 : 2_497,
+    });
+    const capturedAt = outcome.state === 'captured' ? Number(outcome.capturedAt) : 0;
+    expect(Math.abs(capturedAt - Date.now())).toBeLessThan(10_000);
   });
 
   test('creating again for the same purchase gives the same order and page', async () => {
@@ -102,6 +110,39 @@ describe.each(providerNames)('%s', (name) => {
     expect(await provider.settleOrder(refused)).toMatchObject({ state: 'declined' });
   });
 
+  test('one hanging provider holds up sixty orders for a moment, not for sixty timeouts', async () => {
+    const provider = sandbox.provider(name, { timeoutMs: 200, halfOpenAfterMs: 300 });
+    const orders: Awaited<ReturnType<typeof openOrder>>[] = [];
+    for (let count = 0; count < 60; count += 1) orders.push(await openOrder(provider));
+    await fault(name, 'get', 'timeout', 60);
+    const startedMs = performance.now();
+    for (const order of orders) {
+      const settling = provider.settleOrder(order);
+      await expect(settling).rejects.toMatchObject({ name: 'ProviderError', retryable: true });
+    }
+    expect(performance.now() - startedMs).toBeLessThan(6 * 200 + 1_000);
+    expect(provider.health()).toBe('open');
+    // Nobody waits for it either: who wants to buy is told at once.
+    await expect(openOrder(provider)).rejects.toMatchObject({ code: 'unavailable', retryable: true });
+
+    await sandbox.control('DELETE', '/sandbox/faults');
+    await vi.waitFor(() => expect(provider.health()).toBe('half_open'), { timeout: 5_000 });
+    const [first] = orders;
+    expect(first && (await provider.settleOrder(first))).toEqual({ state: 'open' });
+    expect(provider.health()).toBe('closed');
+  });
+
+  test('sixty orders that hang at once end together', async () => {
+    const provider = sandbox.provider(name, { timeoutMs: 300 });
+    const orders: Awaited<ReturnType<typeof openOrder>>[] = [];
+    for (let count = 0; count < 60; count += 1) orders.push(await openOrder(provider));
+    await fault(name, 'get', 'timeout', 60);
+    const settled = await Promise.allSettled(orders.map((order) => provider.settleOrder(order)));
+    const codes = settled.map((each) => (each.status === 'rejected' ? each.reason.code : each.status));
+    expect(new Set(codes)).toEqual(new Set(['timeout']));
+    expect(await sandbox.control('GET', '/sandbox/faults')).toEqual({ faults: [] });
+  });
+
   test('an order of another purchase is refused, and is not captured', async () => {
     const provider = sandbox.provider(name);
     const order = await openOrder(provider);
@@ -173,6 +214,17 @@ describe('paypal', () => {
     },
   );
 
+  test('an order that may not be captured is only looked at', async () => {
+    const provider = sandbox.provider('paypal');
+    const order = await openOrder(provider);
+    await sandbox.press(order.orderId, 'approve');
+    expect(await provider.settleOrder(order, { mayCapture: false })).toEqual({ state: 'open' });
+    expect(await provider.closeOrder(order)).toEqual({ state: 'open' });
+    expect((await orderBehind(order.orderId)).payment).toBe('none');
+    expect(await provider.settleOrder(order, { mayCapture: true })).toMatchObject({ state: 'captured' });
+    expect(await provider.closeOrder(order)).toMatchObject({ state: 'captured', amountCentavos: 123_450 });
+  });
+
   test('no token, no call: a failing token is an error to try again after', async () => {
     const provider = sandbox.provider('paypal');
     await fault('paypal', 'token', 'error500');
@@ -187,6 +239,16 @@ describe('paypal', () => {
 });
 
 describe('paymongo', () => {
+  test('a page in an old tab can be paid until it is closed', async () => {
+    const provider = sandbox.provider('paymongo');
+    const [kept, closed] = [await openOrder(provider), await openOrder(provider)];
+    await sandbox.press(kept.orderId, 'cancel');
+    expect(await provider.closeOrder(closed)).toEqual({ state: 'expired', isFinal: true });
+    for (const order of [kept, closed]) await sandbox.press(order.orderId, 'approve');
+    expect(await provider.settleOrder(kept)).toMatchObject({ state: 'captured', amountCentavos: 123_450 });
+    expect(await provider.settleOrder(closed)).toEqual({ state: 'expired', isFinal: true });
+  });
+
   test('cancelling closes the page to the payer', async () => {
     const provider = sandbox.provider('paymongo');
     const order = await openOrder(provider);
