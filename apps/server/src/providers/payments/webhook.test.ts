@@ -103,59 +103,6 @@ describe.each(providerNames)('%s webhooks', (name) => {
   });
 });
 
-/** The event of this kind, read by the provider. */
-async function eventOf(provider: PaymentProvider, kind: string, orderId: string) {
-  return read(provider, await deliveryAbout(kind, orderId));
-}
-
-/** Events about money name the purchase or the payment, not always the order. */
-async function deliveryAbout(kind: string, orderId: string): Promise<Delivery> {
-  const order = (await sandbox.orders()).find(({ id }) => id === orderId);
-  return deliveryOf(kind, String(order?.paymentId));
-}
-
-const refundKinds = { paypal: 'PAYMENT.CAPTURE.REFUNDED', paymongo: 'payment.refunded' };
-const disputeKinds = {
-  paypal: {
-    opened: 'CUSTOMER.DISPUTE.CREATED',
-    updated: 'CUSTOMER.DISPUTE.UPDATED',
-    won: 'CUSTOMER.DISPUTE.RESOLVED',
-    lost: 'CUSTOMER.DISPUTE.RESOLVED',
-  },
-  paymongo: {
-    opened: 'payment.dispute.created',
-    updated: 'payment.dispute.updated',
-    won: 'payment.dispute.won',
-    lost: 'payment.dispute.lost',
-  },
-} as const;
-
-describe.each(providerNames)('%s: money that goes back', (name) => {
-  async function captureIdOf(orderId: string) {
-    return (await sandbox.orders()).find(({ id }) => id === orderId)?.paymentId;
-  }
-
-  test('a refund names its capture', async () => {
-    const { provider, order } = await paidOrder(name);
-    const captureId = String(await captureIdOf(order.orderId));
-    await provider.refundCapture({ captureId, refundId: order.purchaseId, amountCentavos: 500, reason: '' });
-    const event = await eventOf(provider, refundKinds[name], order.orderId);
-    expect(event.about).toEqual({ type: 'refund', captureId, orderId: null });
-    expect(event.kind).toBe(refundKinds[name]);
-  });
-
-  test.each(['opened', 'updated', 'won', 'lost'] as const)(
-    'a dispute that is %s names its capture',
-    async (stage) => {
-      const { provider, order } = await paidOrder(name);
-      await sandbox.control('POST', `/sandbox/orders/${order.orderId}/dispute`, { stage });
-      const event = await eventOf(provider, disputeKinds[name][stage], order.orderId);
-      const captureId = await captureIdOf(order.orderId);
-      expect(event.about).toEqual({ type: 'dispute', captureId, orderId: null, stage });
-    },
-  );
-});
-
 describe('paypal webhooks', () => {
   test('deliveries that make PayPal fail do not stop payments', async () => {
     const { provider, order } = await paidOrder('paypal');
