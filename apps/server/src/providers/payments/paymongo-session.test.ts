@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outcomeOfSession } from './paymongo-session.ts';
+import { outcomeOfSession, sessionAnswerSchema } from './paymongo-session.ts';
 
 const payment = (status: string, currency = 'PHP') => ({
   id: `pay_${status}`,
@@ -75,6 +75,15 @@ describe('what a checkout session says', () => {
   test('a part that went back and does not say how large it was grants nothing', () => {
     const read = () => paidWith([], 'partially_refunded');
     expect(read).toThrow(expect.objectContaining({ code: 'rejected', retryable: false }));
+  });
+
+  test('refunds of another form are not read as none', () => {
+    const { id, attributes } = payment('paid');
+    const data = session('active', [
+      { id, attributes: { ...attributes, ...{ refunds: [{ id: 'ref_1' }] } } },
+    ]);
+    expect(sessionAnswerSchema.safeParse({ data }).success).toBe(false);
+    expect(sessionAnswerSchema.safeParse({ data: session('active', [payment('paid')]) }).success).toBe(true);
   });
 
   test('a payment in another currency is not read as pesos', () => {
