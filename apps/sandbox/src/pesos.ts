@@ -11,6 +11,11 @@ export function fromDecimal(text: string): number | null {
   return amountCentavos > 0 ? amountCentavos : null;
 }
 
+/** A provider's fee of so many thousandths, down to a whole centavo. */
+export function feeOf(amountCentavos: number, perMille: number): number {
+  return Math.floor((amountCentavos * perMille) / 1_000);
+}
+
 /** 123450 → "₱1,234.50", as people read it. */
 export function formatPesos(amountCentavos: number): string {
   const [pesos = '', centavos = ''] = toDecimal(amountCentavos).split('.');

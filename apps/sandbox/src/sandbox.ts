@@ -1,5 +1,5 @@
 import type { Faults } from './faults.ts';
-import type { Order } from './order.ts';
+import type { DisputeStage, Order } from './order.ts';
 import type { SandboxSettings } from './settings.ts';
 import type { Store } from './store.ts';
 import type { NewWebhook, WebhookSender } from './webhook-sender.ts';
@@ -20,6 +20,9 @@ export interface ProviderBehaviour {
   choose(order: Order, choice: 'approve' | 'decline'): OrderChange;
   /** Ends the review of a pending payment. */
   finish(order: Order, state: 'paid' | 'failed'): OrderChange;
+  /** Ends the refunds that are pending. */
+  finishRefunds(order: Order, state: 'succeeded' | 'failed'): OrderChange;
+  dispute(order: Order, stage: DisputeStage): OrderChange;
   returnAddress(order: Order): string;
   cancelAddress(order: Order): string;
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { type Fault, faultKinds, operations } from '../faults.ts';
-import { expire, type Order } from '../order.ts';
-import { commit, type ProviderBehaviour, type Sandbox } from '../sandbox.ts';
+import type { ProviderBehaviour, Sandbox } from '../sandbox.ts';
 import type { ProviderName } from '../settings.ts';
 import type { WebhookBehaviour } from '../webhook-sender.ts';
+import { orderControlRoutes } from './order-control-routes.ts';
 
 export interface ControlDependencies {
   sandbox: Sandbox;
@@ -19,7 +19,7 @@ const copies = { type: 'integer', minimum: 0, maximum: 100 };
 export async function controlRoutes(app: FastifyInstance, dependencies: ControlDependencies): Promise<void> {
   faultRoutes(app, dependencies.sandbox);
   webhookRoutes(app, dependencies.sandbox);
-  orderRoutes(app, dependencies);
+  orderControlRoutes(app, dependencies);
 }
 
 function faultRoutes(app: FastifyInstance, { faults }: Sandbox): void {
@@ -80,53 +80,4 @@ function webhookRoutes(app: FastifyInstance, { sender, store }: Sandbox): void {
       return { events: webhooks.length };
     },
   );
-}
-
-function orderRoutes(app: FastifyInstance, { sandbox, behaviours }: ControlDependencies): void {
-  type Route = { Params: { orderId: string } };
-
-  app.get('/sandbox/orders', async () => ({
-    orders: [...sandbox.store.orders.values()].map((order) => presentOrder(sandbox, order)),
-  }));
-
-  // Ages an order: PayPal then knows it no more, PayMongo reports it as expired.
-  app.post<Route>('/sandbox/orders/:orderId/expire', async (request, reply) => {
-    const order = sandbox.store.orders.get(request.params.orderId);
-    if (!order) return reply.callNotFound();
-    return presentOrder(sandbox, commit(sandbox, { order: expire(order, sandbox.now()), webhooks: [] }));
-  });
-
-  const body = {
-    type: 'object',
-    additionalProperties: false,
-    required: ['state'],
-    properties: { state: { enum: ['paid', 'failed'] } },
-  };
-  // Ends the review of a payment that `pending_capture` held.
-  app.post<Route & { Body: { state: 'paid' | 'failed' } }>(
-    '/sandbox/orders/:orderId/finish',
-    { schema: { body } },
-    async (request, reply) => {
-      const order = sandbox.store.orders.get(request.params.orderId);
-      if (!order) return reply.callNotFound();
-      const change = behaviours[order.provider].finish(order, request.body.state);
-      return presentOrder(sandbox, commit(sandbox, change));
-    },
-  );
-}
-
-function presentOrder({ store }: Sandbox, order: Order) {
-  const webhooks = [...store.webhooks.values()].filter(({ orderId }) => orderId === order.id);
-  const { id, provider, purchaseId, amountCentavos, decision, payment, paymentId, isExpired } = order;
-  return {
-    id,
-    provider,
-    purchaseId,
-    amountCentavos,
-    decision,
-    payment,
-    paymentId,
-    isExpired,
-    webhooks: webhooks.map(({ id: eventId, kind, status }) => ({ eventId, kind, status })),
-  };
 }

@@ -1,8 +1,16 @@
 import { prefixedId } from '../ids.ts';
-import { canDecide, decide, expire, finishPayment, type Order, recordPayment } from '../order.ts';
+import {
+  canDecide,
+  decide,
+  disputePayment,
+  expire,
+  finishPayment,
+  type Order,
+  recordPayment,
+} from '../order.ts';
+import { finishRefunds } from '../refund.ts';
 import { approvalUrl, type ProviderBehaviour, type Sandbox } from '../sandbox.ts';
-import type { NewWebhook } from '../webhook-sender.ts';
-import { presentPayment, presentSession, seconds } from './paymongo-views.ts';
+import { disputeChanged, paymentChanged, refundChanged } from './paymongo-events.ts';
 
 /** PayMongo: approving pays at once. A payment that fails ends the session here, so that it is final. */
 export function payMongoBehaviour(sandbox: Sandbox): ProviderBehaviour {
@@ -11,13 +19,21 @@ export function payMongoBehaviour(sandbox: Sandbox): ProviderBehaviour {
       if (!canDecide(order)) return { order, webhooks: [] };
       const decided = decide(order, choice, sandbox.now());
       const next = choice === 'approve' ? pay(sandbox, decided) : fail(sandbox, decided);
-      return { order: next, webhooks: paymentChanged(sandbox, next) };
+      return { order: next, webhooks: paymentChanged(next, approvalUrl(sandbox, next.id)) };
     },
     finish(order, state) {
       const finished = finishPayment(order, state, sandbox.now());
       if (finished === order) return { order, webhooks: [] };
       const next = state === 'failed' ? expire(finished, sandbox.now()) : finished;
-      return { order: next, webhooks: paymentChanged(sandbox, next) };
+      return { order: next, webhooks: paymentChanged(next, approvalUrl(sandbox, next.id)) };
+    },
+    finishRefunds(order, state) {
+      const next = finishRefunds(order, state, sandbox.now());
+      return { order: next, webhooks: next === order ? [] : [refundChanged(next, 'payment.refund.updated')] };
+    },
+    dispute(order, stage) {
+      const next = disputePayment(order, stage, sandbox.now());
+      return { order: next, webhooks: next === order ? [] : [disputeChanged(next, stage)] };
     },
     returnAddress: (order) => order.returnUrl,
     cancelAddress: (order) => order.cancelUrl,
@@ -33,31 +49,4 @@ function pay(sandbox: Sandbox, order: Order): Order {
 function fail(sandbox: Sandbox, order: Order): Order {
   const payment = { state: 'failed', paymentId: prefixedId('pay'), captureKey: null } as const;
   return expire(recordPayment(order, payment, sandbox.now()), sandbox.now());
-}
-
-/** A paid session is announced under both names, as PayMongo does; only the first names the session. */
-function paymentChanged(sandbox: Sandbox, order: Order): NewWebhook[] {
-  const session = presentSession(order, approvalUrl(sandbox, order.id));
-  if (order.payment === 'paid') {
-    return [
-      webhook(order, 'checkout_session.payment.paid', session),
-      webhook(order, 'payment.paid', presentPayment(order)),
-    ];
-  }
-  return order.payment === 'failed' ? [webhook(order, 'payment.failed', presentPayment(order))] : [];
-}
-
-function webhook(order: Order, kind: string, resource: unknown): NewWebhook {
-  const id = prefixedId('evt');
-  const created = seconds(order.updatedAt);
-  const attributes = {
-    type: kind,
-    livemode: false,
-    data: resource,
-    previous_data: {},
-    created_at: created,
-    updated_at: created,
-  };
-  const body = JSON.stringify({ data: { id, type: 'event', attributes } });
-  return { id, provider: 'paymongo', orderId: order.id, kind, body };
 }

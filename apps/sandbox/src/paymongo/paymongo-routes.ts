@@ -1,14 +1,16 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerErrors, isBasicAuth } from '../api-error.ts';
 import { obeyFaults } from '../faults.ts';
 import { expire, type Order, openOrder } from '../order.ts';
 import { approvalUrl, commit, type Sandbox } from '../sandbox.ts';
 import { payMongoError, payMongoErrorBody, payMongoFailure } from './paymongo-errors.ts';
+import { hashOf, keyOf, keyReused } from './paymongo-idempotency.ts';
+import { paymentRoutes } from './paymongo-payments.ts';
+import { refundRoute } from './paymongo-refunds.ts';
 import { type CreateSessionBody, createSessionSchema, readNewSession } from './paymongo-session-request.ts';
 import { presentSession } from './paymongo-views.ts';
 
-/** PayMongo's checkout sessions. */
+/** PayMongo's checkout sessions, payments and refunds. */
 export async function payMongoRoutes(app: FastifyInstance, { sandbox }: { sandbox: Sandbox }): Promise<void> {
   answerErrors(app, {
     badRequest: (detail) => payMongoErrorBody('parameter_invalid', detail),
@@ -21,6 +23,8 @@ export async function payMongoRoutes(app: FastifyInstance, { sandbox }: { sandbo
     throw payMongoError(401, 'api_key_invalid', 'This API key is not known.');
   });
   sessionRoutes(app, sandbox);
+  paymentRoutes(app, sandbox);
+  refundRoute(app, sandbox);
 }
 
 function sessionRoutes(app: FastifyInstance, sandbox: Sandbox): void {
@@ -66,20 +70,11 @@ function findRepeated(sandbox: Sandbox, request: CreateRequest): Order | null {
   const known = createKey === null ? undefined : sandbox.store.findByCreateKey('paymongo', createKey);
   if (!known) return null;
   if (known.createHash === hashOf(request.body)) return known;
-  throw payMongoError(400, 'idempotency_key_reused', 'This key belongs to a request with another body.');
+  throw keyReused();
 }
 
 function findSession(sandbox: Sandbox, sessionId: string): Order {
   const order = sandbox.store.orders.get(sessionId);
   if (order?.provider === 'paymongo') return order;
   throw payMongoError(404, 'resource_not_found', `No such checkout session: ${sessionId}`);
-}
-
-function keyOf(request: FastifyRequest): string | null {
-  const value = request.headers['idempotency-key'];
-  return typeof value === 'string' && value !== '' ? value : null;
-}
-
-function hashOf(body: unknown): string {
-  return createHash('sha256').update(JSON.stringify(body)).digest('hex');
 }

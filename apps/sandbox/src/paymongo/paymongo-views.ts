@@ -1,4 +1,6 @@
 import type { Order } from '../order.ts';
+import { feeOf } from '../pesos.ts';
+import { isFullyRefunded, type Refund } from '../refund.ts';
 
 const intentStatuses = {
   none: 'awaiting_payment_method',
@@ -42,6 +44,8 @@ export function presentSession(order: Order, checkoutUrl: string) {
   };
 }
 
+const feePerMille = 25;
+
 export function presentPayment(order: Order) {
   const isPaid = order.payment === 'paid';
   return {
@@ -56,9 +60,31 @@ export function presentPayment(order: Order) {
       livemode: false,
       metadata: { ...order.metadata },
       source: { id: order.id.replace(/^cs_/, 'src_'), type: order.methods[0] ?? 'card' },
-      status: paymentStatuses[order.payment],
-      created_at: seconds(order.updatedAt),
-      paid_at: isPaid ? seconds(order.updatedAt) : null,
+      status: isFullyRefunded(order) ? 'refunded' : paymentStatuses[order.payment],
+      fee: feeOf(order.amountCentavos, feePerMille),
+      net_amount: order.amountCentavos - feeOf(order.amountCentavos, feePerMille),
+      disputed: order.dispute !== null,
+      refunds: order.refunds.map((refund) => presentRefund(order, refund)),
+      created_at: seconds(order.paidAt ?? order.updatedAt),
+      paid_at: isPaid ? seconds(order.paidAt ?? order.updatedAt) : null,
+      updated_at: seconds(order.updatedAt),
+    },
+  };
+}
+
+export function presentRefund(order: Order, refund: Refund) {
+  return {
+    id: refund.id,
+    type: 'refund',
+    attributes: {
+      amount: refund.amountCentavos,
+      currency: 'PHP',
+      livemode: false,
+      notes: refund.note,
+      payment_id: order.paymentId,
+      reason: 'others',
+      status: refund.state,
+      created_at: seconds(refund.createdAt),
       updated_at: seconds(order.updatedAt),
     },
   };

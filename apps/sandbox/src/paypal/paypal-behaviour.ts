@@ -1,8 +1,9 @@
 import { capitalId } from '../ids.ts';
-import { canDecide, decide, finishPayment, type Order, recordPayment } from '../order.ts';
+import { canDecide, decide, disputePayment, finishPayment, type Order, recordPayment } from '../order.ts';
+import { finishRefunds } from '../refund.ts';
 import { approvalUrl, type OrderChange, type ProviderBehaviour, type Sandbox } from '../sandbox.ts';
 import { unprocessable } from './paypal-errors.ts';
-import { captureChanged, orderApproved } from './paypal-events.ts';
+import { captureChanged, disputeChanged, orderApproved, refundChanged } from './paypal-events.ts';
 import { type Addresses, payerId } from './paypal-views.ts';
 
 export function addressesOf(sandbox: Sandbox, orderId: string): Addresses {
@@ -23,6 +24,14 @@ export function payPalBehaviour(sandbox: Sandbox): ProviderBehaviour {
     finish(order, state) {
       const next = finishPayment(order, state, sandbox.now());
       return { order: next, webhooks: next === order ? [] : captureChanged(next) };
+    },
+    finishRefunds(order, state) {
+      const next = finishRefunds(order, state, sandbox.now());
+      return { order: next, webhooks: next === order ? [] : [refundChanged(next, sandbox.publicUrl())] };
+    },
+    dispute(order, stage) {
+      const next = disputePayment(order, stage, sandbox.now());
+      return { order: next, webhooks: next === order ? [] : [disputeChanged(next, stage)] };
     },
     returnAddress: (order) => withQuery(order.returnUrl, { token: order.id, PayerID: payerId }),
     cancelAddress: (order) => withQuery(order.cancelUrl, { token: order.id }),

@@ -1,5 +1,5 @@
 import type { Order } from '../order.ts';
-import { toDecimal } from '../pesos.ts';
+import { feeOf, toDecimal } from '../pesos.ts';
 import { isFullyRefunded, type Refund, refundedCentavos } from '../refund.ts';
 
 /** Where the API and the approval page are. */
@@ -61,11 +61,24 @@ export function presentCapture(order: Order) {
     status: captureStatusOf(order),
     ...(order.payment === 'pending' ? { status_details: { reason: 'PENDING_REVIEW' } } : {}),
     amount: presentAmount(order),
+    ...(order.payment === 'paid' ? { seller_receivable_breakdown: presentBreakdown(order) } : {}),
     final_capture: true,
     custom_id: order.purchaseId,
     invoice_id: order.purchaseId,
     create_time: order.paidAt ?? order.updatedAt,
     update_time: order.updatedAt,
+  };
+}
+
+const feePerMille = 39;
+
+function presentBreakdown({ amountCentavos }: Order) {
+  const fee = feeOf(amountCentavos, feePerMille);
+  const money = (centavos: number) => ({ currency_code: 'PHP', value: toDecimal(centavos) });
+  return {
+    gross_amount: money(amountCentavos),
+    paypal_fee: money(fee),
+    net_amount: money(amountCentavos - fee),
   };
 }
 

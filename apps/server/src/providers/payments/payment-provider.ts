@@ -164,7 +164,8 @@ export interface PaymentProvider {
    */
   closeOrder(order: OrderReference): Promise<OrderOutcome>;
   /**
-   * The provider's own list of what it captured in a window, in no promised order, to compare with ours.
+   * The provider's own list of payments that began in a window, in no promised order, to compare with ours. One
+   * that was held belongs to the day on which it began, so look back further than reviews take.
    * @throws ProviderError, also `rejected` when there are more pages than a run may read
    */
   listCaptures(window: CaptureWindow): AsyncIterable<ProviderCapture>;
@@ -193,9 +194,13 @@ export interface ProviderOptions {
   maxResponseBytes?: number;
   /** How long no call goes out after the provider stopped answering. Default 15000. */
   halfOpenAfterMs?: number;
+  /** How many pages one `listCaptures` may read. Default 200. */
+  maxListPages?: number;
   /** The clock that ages access tokens. */
   now?: () => Date;
 }
+
+export const defaultMaxListPages = 200;
 
 /** `rejected`: the provider understood and refused; the others speak for themselves. */
 export type ProviderErrorCode = 'timeout' | 'unavailable' | 'rejected' | 'bad_signature' | 'malformed';

@@ -1,20 +1,6 @@
 import { z } from 'zod';
 import { type OrderOutcome, ProviderError } from './payment-provider.ts';
-
-const refundSchema = z.object({ attributes: z.object({ status: z.string(), amount: z.number().int() }) });
-
-const paymentSchema = z.object({
-  id: z.string().min(1),
-  attributes: z.object({
-    status: z.string(),
-    amount: z.number().int().positive(),
-    currency: z.string(),
-    // A fee or a time that cannot be read must not keep paid money from being credited.
-    fee: z.number().int().nonnegative().nullish().catch(null),
-    paid_at: z.number().int().positive().nullish().catch(null),
-    refunds: z.array(refundSchema).nullish(),
-  }),
-});
+import { isFullyRefunded, type Payment, paymentSchema, refundedCentavosOf } from './paymongo-payment.ts';
 
 const sessionSchema = z.object({
   id: z.string().min(1),
@@ -29,7 +15,6 @@ const sessionSchema = z.object({
 
 export const sessionAnswerSchema = z.object({ data: sessionSchema });
 export type CheckoutSession = z.output<typeof sessionSchema>;
-type Payment = z.output<typeof paymentSchema>;
 
 /**
  * What a checkout session says about its money. A failed payment leaves the session active, because the
@@ -60,14 +45,15 @@ function isMoneyOnItsWay({ attributes }: CheckoutSession): boolean {
   return intentStatus === 'processing' || isPaidButNotListed;
 }
 
-function outcomeOfTaken({ id, attributes }: Payment): OrderOutcome {
+function outcomeOfTaken(payment: Payment): OrderOutcome {
+  const { id, attributes } = payment;
   if (attributes.currency !== 'PHP') {
     throw new ProviderError('malformed', `paymongo: payment ${id} is not in PHP`, { retryable: false });
   }
-  const refundedCentavos = refundedCentavosOf(attributes);
-  if (attributes.status === 'refunded' || refundedCentavos >= attributes.amount) {
+  if (isFullyRefunded(payment)) {
     return { state: 'refunded', captureId: id, amountCentavos: attributes.amount };
   }
+  const refundedCentavos = refundedCentavosOf(payment);
   if (attributes.status === 'partially_refunded' && refundedCentavos === 0) {
     throw new ProviderError('rejected', `paymongo: payment ${id} does not say what went back`, {
       retryable: false,
@@ -81,9 +67,4 @@ function outcomeOfTaken({ id, attributes }: Payment): OrderOutcome {
     capturedAt: attributes.paid_at ? new Date(attributes.paid_at * 1000) : null,
     feeCentavos: attributes.fee ?? null,
   };
-}
-
-function refundedCentavosOf({ refunds }: Payment['attributes']): number {
-  const done = (refunds ?? []).filter(({ attributes: { status } }) => status === 'succeeded');
-  return done.reduce((sum, { attributes: { amount } }) => sum + amount, 0);
 }

@@ -13,7 +13,7 @@ const eventSchema = z.object({
     attributes: z.object({
       type: z.string().min(1).max(200),
       livemode: z.boolean(),
-      data: z.unknown(),
+      data: z.unknown().optional(),
     }),
   }),
 });

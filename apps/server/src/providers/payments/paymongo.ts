@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { readAs } from './answer-schema.ts';
-import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
 import {
   type CreatedOrder,
+  defaultMaxListPages,
   type OrderOutcome,
   type OrderReference,
   type OrderRequest,
@@ -11,28 +11,15 @@ import {
   ProviderError,
   type ProviderOptions,
 } from './payment-provider.ts';
+import { createPayMongoApi, type PayMongoApi, type PayMongoSettings, rejectedBy } from './paymongo-api.ts';
+import { listPayMongoCaptures } from './paymongo-captures.ts';
+import { refundPayMongoPayment } from './paymongo-refund.ts';
 import { type CheckoutSession, outcomeOfSession, sessionAnswerSchema } from './paymongo-session.ts';
 import { readPayMongoWebhook } from './paymongo-webhook.ts';
-import { createProviderHttp, type ProviderAnswer } from './provider-http.ts';
+import type { ProviderAnswer } from './provider-http.ts';
 import { requestKey } from './request-key.ts';
 
-export interface PayMongoSettings {
-  /** `https://api.paymongo.com`, or the local sandbox. */
-  baseUrl: string;
-  /** `sk_test_…` or `sk_live_…`; it also decides which signature of a webhook counts. */
-  secretKey: string;
-  webhookSecret: string;
-}
-
-interface SessionRequest {
-  call: string;
-  method: 'GET' | 'POST';
-  path: string;
-  body?: unknown;
-  idempotencyKey?: string;
-}
-
-type PayMongoApi = (request: SessionRequest) => Promise<ProviderAnswer>;
+export type { PayMongoSettings } from './paymongo-api.ts';
 
 /** PayMongo's names for our methods; PayPal is not one of theirs. */
 const methodTypes: Partial<Record<PaymentMethod, string>> = { gcash: 'gcash', maya: 'paymaya', card: 'card' };
@@ -48,34 +35,11 @@ export function createPayMongo(settings: PayMongoSettings, options: ProviderOpti
     // PayMongo takes the money by itself, so settling only ever looks.
     settleOrder: async (order) => outcomeOfSession(await readSession(api, order)),
     closeOrder: (order) => expireSession(api, order),
-    listCaptures: () => {
-      throw new ProviderError('rejected', 'paymongo: captures are not listed yet', { retryable: false });
-    },
-    refundCapture: async () => {
-      throw new ProviderError('rejected', 'paymongo: refunds are not offered yet', { retryable: false });
-    },
+    listCaptures: (window) => listPayMongoCaptures(api, window, options.maxListPages ?? defaultMaxListPages),
+    refundCapture: (refund) => refundPayMongoPayment(api, refund),
     readWebhook: async (delivery) => readPayMongoWebhook(key, delivery),
     health: breaker.health,
   };
-}
-
-function createPayMongoApi(
-  settings: PayMongoSettings,
-  options: ProviderOptions,
-  breaker: CircuitBreaker,
-): PayMongoApi {
-  const send = createProviderHttp('paymongo', settings.baseUrl, options, breaker);
-  const authorization = `Basic ${Buffer.from(`${settings.secretKey}:`).toString('base64')}`;
-  return ({ body, idempotencyKey, ...request }) =>
-    send({
-      ...request,
-      body: body === undefined ? undefined : JSON.stringify(body),
-      headers: {
-        authorization,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-      },
-    });
 }
 
 async function createSession(api: PayMongoApi, order: OrderRequest): Promise<CreatedOrder> {
@@ -144,19 +108,6 @@ function sessionIn(answer: ProviderAnswer, call: string, purchaseId: string): Ch
     });
   }
   return session;
-}
-
-const errorSchema = z.object({ errors: z.array(z.object({ code: z.string().optional() })).min(1) });
-
-function rejectedBy(answer: ProviderAnswer, call: string): ProviderError {
-  const result = errorSchema.safeParse(answer.body);
-  const reason = result.success ? result.data.errors[0]?.code : 'no reason';
-  // 409: a call with the same idempotency key is still under way, and its result is the one to wait for.
-  const isBusy = answer.status === 409;
-  const code = isBusy ? 'unavailable' : 'rejected';
-  return new ProviderError(code, `paymongo: ${call} answered ${answer.status}: ${reason}`, {
-    retryable: isBusy,
-  });
 }
 
 function sessionPath(orderId: string): string {

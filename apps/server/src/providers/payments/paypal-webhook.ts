@@ -8,7 +8,7 @@ import { badSignature, onlyHeader, readWebhookBody } from './webhook-body.ts';
 const eventSchema = z.object({
   id: z.string().min(1).max(200),
   event_type: z.string().min(1).max(200),
-  resource: z.unknown(),
+  resource: z.unknown().optional(),
 });
 
 const verificationSchema = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });

@@ -3,6 +3,7 @@ import { readAs } from './answer-schema.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import {
   type CreatedOrder,
+  defaultMaxListPages,
   type OrderOutcome,
   type OrderReference,
   type OrderRequest,
@@ -11,6 +12,7 @@ import {
   type ProviderOptions,
 } from './payment-provider.ts';
 import { createPayPalApi, type PayPalApi, type PayPalSettings, refusalOf, rejectedBy } from './paypal-api.ts';
+import { listPayPalCaptures } from './paypal-captures.ts';
 import {
   approvalUrlOf,
   isReadyToCapture,
@@ -19,6 +21,7 @@ import {
   type PayPalOrder,
   payPalOrderSchema,
 } from './paypal-order.ts';
+import { refundPayPalCapture } from './paypal-refund.ts';
 import { readPayPalWebhook } from './paypal-webhook.ts';
 import { requestKey } from './request-key.ts';
 
@@ -39,12 +42,8 @@ export function createPayPal(settings: PayPalSettings, options: ProviderOptions 
     createOrder: (order) => createOrder(api, order),
     settleOrder: (order, { mayCapture } = { mayCapture: true }) => settleOrder(api, order, mayCapture),
     closeOrder: (order) => settleOrder(api, order, false),
-    listCaptures: () => {
-      throw new ProviderError('rejected', 'paypal: captures are not listed yet', { retryable: false });
-    },
-    refundCapture: async () => {
-      throw new ProviderError('rejected', 'paypal: refunds are not offered yet', { retryable: false });
-    },
+    listCaptures: (window) => listPayPalCaptures(api, window, options.maxListPages ?? defaultMaxListPages),
+    refundCapture: (refund) => refundPayPalCapture(api, refund),
     readWebhook: (delivery) => readPayPalWebhook(webhookApi, settings.webhookId, delivery),
     health: breaker.health,
   };

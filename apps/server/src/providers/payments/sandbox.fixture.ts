@@ -23,7 +23,7 @@ export interface TestSandbox {
   provider(name: ProviderName, options?: ProviderOptions): PaymentProvider;
   /** Presses a button of the approval page. */
   press(orderId: string, action: 'approve' | 'decline' | 'cancel'): Promise<Response>;
-  control(method: 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown>;
+  control(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown>;
   orders(): Promise<SandboxOrder[]>;
   close(): Promise<void>;
 }
@@ -39,6 +39,7 @@ export interface SandboxOrder {
   amountCentavos: number;
   payment: string;
   paymentId: string | null;
+  refundedCentavos: number;
   webhooks: { kind: string; status: string }[];
 }
 

@@ -26,7 +26,15 @@ describe.each(providerNames)('%s', (name) => {
     await sandbox.press(order.orderId, 'approve');
     const outcome = await provider.settleOrder(order);
     const { paymentId } = await orderBehind(order.orderId);
-    expect(outcome).toMatchObject({ state: 'captured', captureId: paymentId, amountCentavos: 99_901 });
+    expect(outcome).toEqual({
+      state: 'captured',
+      captureId: paymentId,
+      amountCentavos: 99_901,
+      capturedAt: expect.any(Date),
+      feeCentavos: name === 'paypal' ? 3_896 : 2_497,
+    });
+    const capturedAt = outcome.state === 'captured' ? Number(outcome.capturedAt) : 0;
+    expect(Math.abs(capturedAt - Date.now())).toBeLessThan(10_000);
   });
 
   test('creating again for the same purchase gives the same order and page', async () => {
@@ -173,6 +181,17 @@ describe('paypal', () => {
     },
   );
 
+  test('an order that may not be captured is only looked at', async () => {
+    const provider = sandbox.provider('paypal');
+    const order = await openOrder(provider);
+    await sandbox.press(order.orderId, 'approve');
+    expect(await provider.settleOrder(order, { mayCapture: false })).toEqual({ state: 'open' });
+    expect(await provider.closeOrder(order)).toEqual({ state: 'open' });
+    expect((await orderBehind(order.orderId)).payment).toBe('none');
+    expect(await provider.settleOrder(order, { mayCapture: true })).toMatchObject({ state: 'captured' });
+    expect(await provider.closeOrder(order)).toMatchObject({ state: 'captured', amountCentavos: 123_450 });
+  });
+
   test('no token, no call: a failing token is an error to try again after', async () => {
     const provider = sandbox.provider('paypal');
     await fault('paypal', 'token', 'error500');
@@ -187,6 +206,16 @@ describe('paypal', () => {
 });
 
 describe('paymongo', () => {
+  test('a page in an old tab can be paid until it is closed', async () => {
+    const provider = sandbox.provider('paymongo');
+    const [kept, closed] = [await openOrder(provider), await openOrder(provider)];
+    await sandbox.press(kept.orderId, 'cancel');
+    expect(await provider.closeOrder(closed)).toEqual({ state: 'expired', isFinal: true });
+    for (const order of [kept, closed]) await sandbox.press(order.orderId, 'approve');
+    expect(await provider.settleOrder(kept)).toMatchObject({ state: 'captured', amountCentavos: 123_450 });
+    expect(await provider.settleOrder(closed)).toEqual({ state: 'expired', isFinal: true });
+  });
+
   test('cancelling closes the page to the payer', async () => {
     const provider = sandbox.provider('paymongo');
     const order = await openOrder(provider);

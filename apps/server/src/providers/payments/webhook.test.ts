@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { PaymentProvider, ProviderName } from './payment-provider.ts';
+import { type PaymentProvider, type ProviderName, providerNames } from './payment-provider.ts';
 import { createPayMongo } from './paymongo.ts';
 import { type Delivery, openOrder, startSandbox, type TestSandbox } from './sandbox.fixture.ts';
 
@@ -44,7 +44,7 @@ async function deliveryOf(kind: string, orderId: string): Promise<Delivery> {
 const read = (provider: PaymentProvider, delivery: Delivery, now = new Date()) =>
   provider.readWebhook({ ...delivery, now });
 
-describe.each<ProviderName>(['paypal', 'paymongo'])('%s webhooks', (name) => {
+describe.each(providerNames)('%s webhooks', (name) => {
   test('an authentic event names its order', async () => {
     const { provider, order } = await paidOrder(name);
     for (const kind of new Set([firstKinds[name], paidKinds[name]])) {
@@ -104,6 +104,18 @@ describe.each<ProviderName>(['paypal', 'paymongo'])('%s webhooks', (name) => {
 });
 
 describe('paypal webhooks', () => {
+  test('deliveries that make PayPal fail do not stop payments', async () => {
+    const { provider, order } = await paidOrder('paypal');
+    const delivery = await deliveryOf(paidKinds.paypal, order.orderId);
+    const failing = { provider: 'paypal', operation: 'verify', kind: 'error500', times: 20 };
+    await sandbox.control('POST', '/sandbox/faults', failing);
+    for (let count = 0; count < 8; count += 1) {
+      await expect(read(provider, delivery)).rejects.toMatchObject({ code: 'unavailable', retryable: true });
+    }
+    expect(provider.health()).toBe('closed');
+    expect(await provider.settleOrder(order)).toMatchObject({ state: 'captured' });
+  });
+
   test.each(['timeout', 'error500'])(
     'when PayPal cannot be asked (%s) the delivery is not judged',
     async (kind) => {
@@ -178,6 +190,14 @@ describe('paymongo signatures', () => {
     const body = bodyOf(false, 'payment');
     const event = await reading('sk_test_1', `t=${seconds},te=${sign(body)},li=`, body);
     expect(event).toEqual({ eventId: 'evt_1', kind: 'some.event', about: { type: 'other' } });
+  });
+
+  test('an authentic event that names nothing is kept as other', async () => {
+    const body = JSON.stringify({
+      data: { id: 'evt_1', attributes: { type: 'some.event', livemode: false } },
+    });
+    const event = await reading('sk_test_1', `t=${seconds},te=${sign(body)},li=`, body);
+    expect(event.about).toEqual({ type: 'other' });
   });
 
   test('an authentic body of an unknown form is malformed, not forged', async () => {

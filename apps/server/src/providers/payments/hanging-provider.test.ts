@@ -1,0 +1,58 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  type OrderReference,
+  type PaymentProvider,
+  type ProviderName,
+  providerNames,
+} from './payment-provider.ts';
+import { openOrder, startSandbox, type TestSandbox } from './sandbox.fixture.ts';
+
+/** Real: the adapters, the sandbox, HTTP between them, time. Faked: nothing. */
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterEach(() => sandbox.control('DELETE', '/sandbox/faults'));
+afterAll(() => sandbox.close());
+
+const fault = (provider: ProviderName, operation: string, kind: string, times: number) =>
+  sandbox.control('POST', '/sandbox/faults', { provider, operation, kind, times });
+
+async function openSixty(provider: PaymentProvider): Promise<OrderReference[]> {
+  const orders: OrderReference[] = [];
+  for (let count = 0; count < 60; count += 1) orders.push(await openOrder(provider));
+  return orders;
+}
+
+describe.each(providerNames)('%s hangs', (name) => {
+  test('one hanging provider holds up sixty orders for a moment, not for sixty timeouts', async () => {
+    const provider = sandbox.provider(name, { timeoutMs: 200, halfOpenAfterMs: 300 });
+    const orders = await openSixty(provider);
+    await fault(name, 'get', 'timeout', 60);
+    const startedMs = performance.now();
+    for (const order of orders) {
+      const settling = provider.settleOrder(order);
+      await expect(settling).rejects.toMatchObject({ name: 'ProviderError', retryable: true });
+    }
+    expect(performance.now() - startedMs).toBeLessThan(6_000);
+    expect(provider.health()).toBe('open');
+    // Nobody waits for it either: who wants to buy is told at once.
+    await expect(openOrder(provider)).rejects.toMatchObject({ code: 'unavailable', retryable: true });
+
+    await sandbox.control('DELETE', '/sandbox/faults');
+    await vi.waitFor(() => expect(provider.health()).toBe('half_open'), { timeout: 5_000 });
+    const [first] = orders;
+    expect(first && (await provider.settleOrder(first))).toEqual({ state: 'open' });
+    expect(provider.health()).toBe('closed');
+  });
+
+  test('sixty orders that hang at once end together', async () => {
+    const provider = sandbox.provider(name, { timeoutMs: 2_000 });
+    const orders = await openSixty(provider);
+    await fault(name, 'get', 'timeout', 60);
+    const settled = await Promise.allSettled(orders.map((order) => provider.settleOrder(order)));
+    const codes = settled.map((each) => (each.status === 'rejected' ? each.reason.code : each.status));
+    expect(new Set(codes)).toEqual(new Set(['timeout']));
+    expect(await sandbox.control('GET', '/sandbox/faults')).toEqual({ faults: [] });
+  });
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { CircuitBreaker } from './circuit-breaker.ts';
+import { ProviderError, type ProviderOptions } from './payment-provider.ts';
+import { createProviderHttp, type ProviderAnswer } from './provider-http.ts';
+
+export interface PayMongoSettings {
+  /** `https://api.paymongo.com`, or the local sandbox. */
+  baseUrl: string;
+  /** `sk_test_…` or `sk_live_…`; it also decides which signature of a webhook counts. */
+  secretKey: string;
+  webhookSecret: string;
+}
+
+export interface PayMongoRequest {
+  call: string;
+  method: 'GET' | 'POST';
+  path: string;
+  body?: unknown;
+  idempotencyKey?: string;
+}
+
+export type PayMongoApi = (request: PayMongoRequest) => Promise<ProviderAnswer>;
+
+/** An authorised call to PayMongo. */
+export function createPayMongoApi(
+  settings: PayMongoSettings,
+  options: ProviderOptions,
+  breaker: CircuitBreaker,
+): PayMongoApi {
+  const send = createProviderHttp('paymongo', settings.baseUrl, options, breaker);
+  const authorization = `Basic ${Buffer.from(`${settings.secretKey}:`).toString('base64')}`;
+  return ({ body, idempotencyKey, ...request }) =>
+    send({
+      ...request,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: {
+        authorization,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+      },
+    });
+}
+
+const errorSchema = z.object({ errors: z.array(z.object({ code: z.string().optional() })).min(1) });
+
+/** The error for a refusal that no adapter code gives a meaning to. */
+export function rejectedBy(answer: ProviderAnswer, call: string): ProviderError {
+  const result = errorSchema.safeParse(answer.body);
+  const reason = result.success ? result.data.errors[0]?.code : 'no reason';
+  // 409: a call with the same idempotency key is still under way, and its result is the one to wait for.
+  const isBusy = answer.status === 409;
+  const code = isBusy ? 'unavailable' : 'rejected';
+  return new ProviderError(code, `paymongo: ${call} answered ${answer.status}: ${reason}`, {
+    retryable: isBusy,
+  });
+}
