@@ -17,7 +17,6 @@ const checks: Check[] = [
   { name: 'format and lint', command: 'biome', args: ['check', '.'] },
   { name: 'nothing is dead', command: 'knip', args: ['--no-progress', '--no-config-hints'] },
   { name: 'who may import whom', command: node, args: ['scripts/boundaries.ts'] },
-  { name: 'words of the repository', command: node, args: ['scripts/wording.ts'] },
   { name: 'licences of dependencies', command: node, args: ['scripts/licences.ts'] },
   { name: 'types of the database', command: node, args: ['scripts/database-types.ts', '--check'] },
 ];

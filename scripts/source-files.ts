@@ -13,7 +13,7 @@ const SKIPPED = new Set([
   'coverage',
 ]);
 
-/** The files below a folder of the repository, as paths from its root, sorted. Works without git. */
+/** The files below a folder of the repository, as paths from its root, sorted. */
 export function listFiles(root: string, folder = '.'): string[] {
   const found: string[] = [];
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {

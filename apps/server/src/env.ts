@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { StartError } from './platform/start-error.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -63,7 +64,7 @@ export interface Env extends Omit<Parsed, 'DEMO' | 'DATA_DIR' | 'PUBLIC_URL'> {
 }
 
 /** A wrong or missing value: one line that names it (decision 37). */
-export class EnvError extends Error {}
+export class EnvError extends StartError {}
 
 /** The only reader of the environment. @throws EnvError */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {

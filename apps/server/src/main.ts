@@ -12,6 +12,7 @@ import { startEmbeddedPostgres } from './platform/local/embedded-postgres.ts';
 import { startSandbox } from './platform/local/sandbox-process.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
+import { StartError } from './platform/start-error.ts';
 import { providerNames } from './providers/payments/payment-provider.ts';
 import { createShutdown } from './shutdown.ts';
 
@@ -116,7 +117,7 @@ function say(line: string): void {
 
 main().catch((error: unknown) => {
   const line =
-    error instanceof EnvError
+    error instanceof StartError
       ? error.message
       : error instanceof Error
         ? (error.stack ?? error.message)

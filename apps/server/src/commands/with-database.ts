@@ -3,6 +3,7 @@ import { createDatabase, createPool, type Database } from '../platform/database/
 import { lockDataFolder } from '../platform/local/data-lock.ts';
 import { startEmbeddedPostgres } from '../platform/local/embedded-postgres.ts';
 import { migrate } from '../platform/migrate.ts';
+import { StartError } from '../platform/start-error.ts';
 
 const STATEMENT_TIMEOUT_MS = 5 * 60_000;
 
@@ -53,7 +54,7 @@ export async function runCommand(command: () => Promise<number>): Promise<void> 
   try {
     process.exitCode = await command();
   } catch (error) {
-    const isExpected = error instanceof EnvError || (error instanceof Error && error.name === 'AppError');
+    const isExpected = error instanceof StartError || (error instanceof Error && error.name === 'AppError');
     const text = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error);
     process.stderr.write(`${text}\n`);
     process.exitCode = 1;

@@ -1,5 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
+import { v7 } from 'uuid';
 import type { Clock } from './clock.ts';
+
+/** Of 32 bits: two thousand million ids fit into a millisecond before the sequence would begin anew. */
+const MAX_FIRST_SEQUENCE = 2 ** 31;
 
 /** Where ids and random bytes come from. */
 export interface Ids {
@@ -9,25 +13,20 @@ export interface Ids {
   random(bytes: number): Buffer;
 }
 
-/** Ids whose time part comes from `clock`; within a millisecond a counter keeps them in order. */
+/**
+ * Ids whose time part comes from `clock`. Within a millisecond, and while the clock is behind the last id, a sequence that
+ * began at random keeps them in order.
+ */
 export function createIds(clock: Clock): Ids {
-  let lastMs = 0;
-  let counter = 0;
+  let msecs = Number.NEGATIVE_INFINITY;
+  let seq = 0;
   return {
     random: (bytes) => randomBytes(bytes),
     next() {
       const now = clock.now().getTime();
-      counter = now === lastMs ? (counter + 1) & 0xfff : randomBytes(2).readUInt16BE() & 0x3ff;
-      lastMs = now;
-      return formatUuidV7(now, counter, randomBytes(8));
+      seq = now > msecs ? randomInt(MAX_FIRST_SEQUENCE) : seq + 1;
+      msecs = Math.max(now, msecs);
+      return v7({ msecs, seq });
     },
   };
-}
-
-function formatUuidV7(ms: number, counter: number, tail: Buffer): string {
-  const time = ms.toString(16).padStart(12, '0');
-  const sequence = (0x7000 | counter).toString(16);
-  tail.writeUInt8((tail.readUInt8(0) & 0x3f) | 0x80, 0);
-  const rest = tail.toString('hex');
-  return `${time.slice(0, 8)}-${time.slice(8)}-${sequence}-${rest.slice(0, 4)}-${rest.slice(4)}`;
 }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../test/database.ts';
 import { migrate, readMigrations } from './migrate.ts';
+import { StartError } from './start-error.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeEach(async () => {
@@ -47,15 +48,26 @@ describe('migrating', () => {
     );
   });
 
+  it('refuses a database that a newer version has migrated, and changes nothing', async () => {
+    const newer = [...(await readMigrations()), migration('9001-newer.sql', 'create table newer (n int)')];
+    await migrate(database.connectionString, newer);
+    const older = migrate(database.connectionString);
+    await expect(older).rejects.toThrow(StartError);
+    await expect(older).rejects.toThrow('migrated by a newer version (9001-newer.sql)');
+    expect(await query('select n from newer')).toEqual([]);
+  });
+
   it('leaves nothing of a file that fails, and keeps those before it', async () => {
+    const existing = await readMigrations();
     const files = [
+      ...existing,
       migration('9001-good.sql', 'create table good (n int)'),
       migration('9002-bad.sql', 'create table bad (n int); select 1/0'),
     ];
     await expect(migrate(database.connectionString, files)).rejects.toThrow('migration 9002-bad.sql failed');
     const tables = "select table_name from information_schema.tables where table_name in ('good', 'bad')";
     expect(await query(tables)).toEqual([{ table_name: 'good' }]);
-    const mended = [...files.slice(0, 1), migration('9002-bad.sql', 'create table bad (n int)')];
+    const mended = [...files.slice(0, -1), migration('9002-bad.sql', 'create table bad (n int)')];
     expect(await migrate(database.connectionString, mended)).toEqual(['9002-bad.sql']);
   });
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { StartError } from './start-error.ts';
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url).pathname;
 /** Any fixed number: all nodes of one database take this lock before they migrate. */
@@ -28,7 +29,8 @@ export async function readMigrations(directory = MIGRATIONS): Promise<Migration[
 /**
  * Applies what is missing, each file in its own transaction, under an advisory lock so that nodes which start
  * together wait for one another. Returns the names applied.
- * @throws when an applied file has since been changed: migrations are immutable.
+ * @throws StartError when an applied file has since been changed, as migrations are immutable, or when the database was
+ * migrated by a newer version: older code would go on without knowing what its tables mean now.
  */
 export async function migrate(connectionString: string, migrations?: Migration[]): Promise<string[]> {
   const client = new pg.Client({ connectionString, application_name: 'likha-migrate' });
@@ -49,15 +51,25 @@ async function applyMissing(client: pg.Client, migrations: Migration[]): Promise
     'select name, checksum from schema_migrations',
   );
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+  refuseNewer([...applied.keys()], migrations);
   const done: string[] = [];
   for (const migration of migrations) {
     const checksum = applied.get(migration.name);
     if (checksum === migration.checksum) continue;
-    if (checksum) throw new Error(`migration ${migration.name} was changed after it had been applied`);
+    if (checksum) throw new StartError(`migration ${migration.name} was changed after it had been applied`);
     await applyOne(client, migration);
     done.push(migration.name);
   }
   return done;
+}
+
+function refuseNewer(applied: string[], known: Migration[]): void {
+  const names = new Set(known.map(({ name }) => name));
+  const newer = applied.filter((name) => !names.has(name)).sort();
+  if (newer.length > 0)
+    throw new StartError(
+      `the database was migrated by a newer version (${newer.join(', ')}): start that version, or restore a backup`,
+    );
 }
 
 async function applyOne(client: pg.Client, migration: Migration): Promise<void> {

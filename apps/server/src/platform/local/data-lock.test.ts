@@ -31,6 +31,29 @@ describe('the lock of a data folder', () => {
     expect(JSON.parse(await readFile(lockFile(), 'utf8')).pid).toBe(process.pid);
   });
 
+  it('of a process that was killed and that nobody has waited for is taken over', async () => {
+    const script = `
+      const { lockDataFolder } = await import(${JSON.stringify(new URL('./data-lock.ts', import.meta.url).href)});
+      process.stdout.write(lockDataFolder(${JSON.stringify(folder)}) ? String(process.pid) : 'refused');
+      setInterval(() => undefined, 1000);`;
+    // The shell becomes a program that never waits for the child it was left with.
+    const parent = spawn('sh', [
+      '-c',
+      '"$0" --input-type=module -e "$1" & exec sleep 60',
+      process.execPath,
+      script,
+    ]);
+    const pid = Number(await new Promise((said) => parent.stdout.once('data', (word) => said(String(word)))));
+    expect(lockDataFolder(folder)).toBeNull();
+    process.kill(pid, 'SIGKILL');
+    await expect
+      .poll(async () => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.[0])
+      .toBe('Z');
+    expect(isRunning(pid)).toBe(false);
+    expect(lockDataFolder(folder)).not.toBeNull();
+    parent.kill('SIGKILL');
+  });
+
   it('of an earlier process with the number of a living one is taken over', async () => {
     await writeFile(lockFile(), JSON.stringify({ pid: process.pid, startedAt: '1' }));
     expect(lockDataFolder(folder)).not.toBeNull();

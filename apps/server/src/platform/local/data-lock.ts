@@ -17,7 +17,10 @@ export function lockDataFolder(folder: string): (() => void) | null {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'likha.lock');
   const mine = join(folder, `likha.lock.${process.pid}.${randomBytes(4).toString('hex')}`);
-  writeFileSync(mine, JSON.stringify({ pid: process.pid, startedAt: processStart(process.pid) }));
+  writeFileSync(
+    mine,
+    JSON.stringify({ pid: process.pid, startedAt: readStat(process.pid)?.startedAt ?? null }),
+  );
   try {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       if (tryLink(mine, path)) return () => rmSync(path, { force: true });
@@ -53,7 +56,9 @@ function discard(path: string, aside: string): void {
 
 function isHeld(path: string): boolean {
   const owner = readOwner(path);
-  return owner !== null && isRunning(owner.pid) && processStart(owner.pid) === owner.startedAt;
+  return (
+    owner !== null && isRunning(owner.pid) && (readStat(owner.pid)?.startedAt ?? null) === owner.startedAt
+  );
 }
 
 function readOwner(path: string): Owner | null {
@@ -64,20 +69,23 @@ function readOwner(path: string): Owner | null {
   }
 }
 
+/** Does a process with this number run? One that has ended and that nobody has waited for keeps its number, and is dead. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
+  return !['Z', 'X'].includes(readStat(pid)?.state ?? '');
 }
 
-/** Field 22 of /proc/{pid}/stat; null where there is no /proc. */
-function processStart(pid: number): string | null {
+/** Fields 3 and 22 of /proc/{pid}/stat; null where there is no /proc or no such process. */
+function readStat(pid: number): { state: string; startedAt: string | null } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+    // The name before them may hold spaces and brackets.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0] ?? '', startedAt: fields[19] ?? null };
   } catch {
     return null;
   }

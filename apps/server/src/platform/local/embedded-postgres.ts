@@ -249,7 +249,6 @@ async function stopLeftOver(cluster: string): Promise<void> {
   }
   process.kill(pid, 'SIGINT');
   const deadline = performance.now() + STOP_TIMEOUT_MS;
-  // Not `isRunning`: a process that nobody has reaped yet still has its number.
   while ((await isPostgresOf(pid, cluster)) && performance.now() < deadline)
     await new Promise((wake) => setTimeout(wake, 50));
   if (await isPostgresOf(pid, cluster)) process.kill(pid, 'SIGQUIT');

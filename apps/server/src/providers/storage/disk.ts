@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { openFile } from './disk-read.ts';
-import type { ByteRange, OpenedFile, PutFileOptions, Storage, StoredFile } from './storage.ts';
-import { assertStorageKey, assertStoragePrefix } from './storage-key.ts';
+import type { ByteRange, OpenedFile, PutFileOptions, Storage } from './storage.ts';
+import { assertStorageKey } from './storage-key.ts';
 
 const REMOVALS_AT_ONCE = 16;
-// Begins with a dot, which no key may, so unfinished files are never listed or opened.
+// Begins with a dot, which no key may, so unfinished files are never opened.
 const UNFINISHED = '.unfinished';
 
 function isCode(error: unknown, ...codes: string[]): boolean {
@@ -82,12 +82,6 @@ export class DiskStorage implements Storage {
     }
   }
 
-  async *list(prefix: string): AsyncIterable<StoredFile> {
-    assertStoragePrefix(prefix);
-    // Only the folder that the prefix names is walked, not the whole store.
-    yield* this.#walk(prefix.slice(0, prefix.lastIndexOf('/') + 1), prefix);
-  }
-
   async check(): Promise<void> {
     const probe = join(this.#root, UNFINISHED, randomUUID());
     await mkdir(dirname(probe), { recursive: true });
@@ -98,25 +92,5 @@ export class DiskStorage implements Storage {
   #pathOf(key: string): string {
     assertStorageKey(key);
     return join(this.#root, key);
-  }
-
-  async *#walk(folder: string, prefix: string): AsyncIterable<StoredFile> {
-    let entries: AsyncIterable<{ name: string; isDirectory(): boolean }>;
-    try {
-      entries = await opendir(join(this.#root, folder));
-    } catch (error) {
-      if (isCode(error, 'ENOENT', 'ENOTDIR')) return;
-      throw error;
-    }
-    for await (const entry of entries) {
-      const key = folder + entry.name;
-      if (entry.name.startsWith('.')) continue;
-      if (entry.isDirectory()) {
-        if (key.startsWith(prefix) || prefix.startsWith(`${key}/`)) yield* this.#walk(`${key}/`, prefix);
-      } else if (key.startsWith(prefix)) {
-        const found = await this.stat(key);
-        if (found !== null) yield { key, bytes: found.bytes };
-      }
-    }
   }
 }

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
-import type { ByteRange, OpenedFile, PutFileOptions, Storage, StoredFile } from './storage.ts';
-import { assertStorageKey, assertStoragePrefix } from './storage-key.ts';
+import type { ByteRange, OpenedFile, PutFileOptions, Storage } from './storage.ts';
+import { assertStorageKey } from './storage-key.ts';
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 
@@ -16,7 +16,7 @@ export interface S3Options {
   region: string;
 }
 
-const PAGE_KEYS = 1000;
+const MAX_KEYS_REMOVED = 1000;
 const CONNECT_TIMEOUT_MS = 5_000;
 // No byte for this long means that the store is gone, however large the file.
 const IDLE_TIMEOUT_MS = 30_000;
@@ -116,22 +116,12 @@ class S3Storage implements Storage {
 
   async remove(keys: readonly string[]): Promise<void> {
     keys.forEach(assertStorageKey);
-    for (let at = 0; at < keys.length; at += PAGE_KEYS) {
-      const Objects = keys.slice(at, at + PAGE_KEYS).map((Key) => ({ Key }));
+    for (let at = 0; at < keys.length; at += MAX_KEYS_REMOVED) {
+      const Objects = keys.slice(at, at + MAX_KEYS_REMOVED).map((Key) => ({ Key }));
       const request = { Bucket: this.#bucket, Delete: { Objects, Quiet: true } };
       const { Errors } = await this.#client.send(new this.#sdk.DeleteObjectsCommand(request));
       // The call as a whole succeeds even when single files could not be removed.
       if (Errors?.[0]) throw new Error(`${Errors.length} files not removed: ${Errors[0].Code}`);
-    }
-  }
-
-  async *list(prefix: string): AsyncIterable<StoredFile> {
-    assertStoragePrefix(prefix);
-    const request = { Bucket: this.#bucket, Prefix: prefix, MaxKeys: PAGE_KEYS };
-    for await (const page of this.#sdk.paginateListObjectsV2({ client: this.#client }, request)) {
-      for (const found of page.Contents ?? []) {
-        if (found.Key !== undefined) yield { key: found.Key, bytes: found.Size ?? 0 };
-      }
     }
   }
 

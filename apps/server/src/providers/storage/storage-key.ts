@@ -18,11 +18,3 @@ export function isStorageKey(key: string): boolean {
 export function assertStorageKey(key: string): void {
   if (!isStorageKey(key)) throw new TypeError(`not a storage key: ${JSON.stringify(key.slice(0, 80))}`);
 }
-
-/**
- * Guards a prefix: empty for everything, else a key of which the last part may be unfinished or empty.
- * @throws TypeError
- */
-export function assertStoragePrefix(prefix: string): void {
-  if (prefix !== '') assertStorageKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix);
-}

@@ -14,12 +14,6 @@ export interface OpenedFile {
   readonly whole?: Buffer;
 }
 
-/** A file as listed: its key and its size in bytes. */
-export interface StoredFile {
-  key: string;
-  bytes: number;
-}
-
 export interface PutFileOptions {
   /** Kept by stores that hold it (S3). The disk holds bytes only. */
   contentType: string;
@@ -43,8 +37,6 @@ export interface Storage {
   stat(key: string): Promise<{ bytes: number } | null>;
   /** Removes files; those that are not there are passed over. */
   remove(keys: readonly string[]): Promise<void>;
-  /** Every file whose key begins with `prefix`, in no promised order, holding one page in memory at a time. */
-  list(prefix: string): AsyncIterable<StoredFile>;
   /** Resolves when the store can be used now; rejects with the reason otherwise. For readiness. */
   check(): Promise<void>;
 }
