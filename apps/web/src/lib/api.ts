@@ -12,7 +12,8 @@ interface LooseInput {
   signal?: AbortSignal;
 }
 
-type Arguments<A extends Address> =
+/** What a call is made with; a call that needs nothing may be made with nothing. */
+export type Arguments<A extends Address> =
   Record<string, never> extends ApiInput<A> ? [input?: ApiInput<A>] : [input: ApiInput<A>];
 
 /** Makes one call of the contract: `api('POST /credits/unlock', { body })`. Refusals are thrown as `ApiError`. */
