@@ -1,7 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { useProfileById } from '../../features/creators/api/use-profile.ts';
 import { FollowButton } from '../../features/creators/components/follow-button.tsx';
 import classes from '../../features/creators/components/profile.module.css';
 import { ProfileAbout } from '../../features/creators/components/profile-about.tsx';
@@ -10,22 +9,28 @@ import { ApiError } from '../../lib/api-error.ts';
 import type { Me, Person } from '../../lib/api-types.ts';
 import { useSession } from '../../lib/session.ts';
 import { BackLink } from '../../ui/back-link.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import type { Loadable } from '../../ui/loadable.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { ProfileMedia, ProfilePosts } from './profile-posts.tsx';
 
 /** A profile in every state that looking it up can have. */
-export function ProfileView({ query }: { query: ReturnType<typeof useProfileById> }) {
+export function ProfileView({ query }: { query: Loadable<Person> }) {
   const { user } = useSession();
   return (
     <div className={classes.page}>
       <BackLink to={backFor(user)}>Back</BackLink>
-      {query.isPending && <Skeleton height={420} radius={24} label="Loading profile" />}
-      {query.isError && !query.data && <ProfileProblem query={query} />}
-      {query.data && <Profile person={query.data} viewer={user} />}
+      <Loaded
+        query={query}
+        loading={<Skeleton height={420} radius={24} label="Loading profile" />}
+        failedTitle="Failed to load profile"
+        failed={(error) => (isMissing(error) ? <ProfileMissing /> : null)}
+      >
+        {(person) => <Profile person={person} viewer={user} />}
+      </Loaded>
     </div>
   );
 }
@@ -74,17 +79,12 @@ function ProfileAction({ person, viewer }: { person: Person; viewer: Me | null }
   return canFollow ? <FollowButton person={person} /> : null;
 }
 
-function ProfileProblem({ query }: { query: ReturnType<typeof useProfileById> }) {
-  const isMissing = query.error instanceof ApiError && [404, 422].includes(query.error.status);
-  if (!isMissing)
-    return (
-      <ErrorState
-        title="Failed to load profile"
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+/** An id that is none is refused with 422: nobody has it either. */
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && [404, 422].includes(error.status);
+}
+
+function ProfileMissing() {
   return (
     <>
       <PageTitle title="Profile Not Found" />

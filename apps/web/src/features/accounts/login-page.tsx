@@ -22,7 +22,7 @@ export function LoginPage() {
     },
   });
   const submit = form.onSubmit((values) =>
-    login.mutate(values, { onError: (error) => form.setErrors(signInErrors(error)) }),
+    login.mutate({ body: values }, { onError: (error) => form.setErrors(signInErrors(error)) }),
   );
   return (
     <AuthLayout

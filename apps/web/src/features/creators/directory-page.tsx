@@ -1,14 +1,14 @@
 import { IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
+import { usePages } from '../../lib/use-pages.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SkeletonList } from '../../ui/skeletons.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
-import { useDirectory } from './api/use-creators.ts';
 import { CreatorGrid } from './components/creator-grid.tsx';
 import classes from './components/directory.module.css';
 import { DirectoryTools } from './components/directory-tools.tsx';
@@ -18,8 +18,8 @@ import { useDirectoryFilter } from './use-directory-filter.ts';
 export function DirectoryPage() {
   const { filter, typed, setSearch, setSort } = useDirectoryFilter();
   const [view, setView] = useState<'grid' | 'list'>('grid');
-  const query = useDirectory(filter);
-  const creators = query.data?.pages.flatMap((page) => page.creators) ?? [];
+  // The old list stands while a new search loads.
+  const query = usePages('GET /creators', 'creators', { query: filter }, { keepsPrevious: true });
   return (
     <div className={classes.page}>
       <PageTitle title="Filipino Creators" />
@@ -36,29 +36,22 @@ export function DirectoryPage() {
         onSort={setSort}
         onView={setView}
       />
-      {query.isPending && (
-        <SkeletonList
-          count={view === 'grid' ? 8 : 5}
-          height={view === 'grid' ? 268 : 96}
-          label="Loading creators"
-          className={view === 'grid' ? classes.grid : classes.rows}
-        />
-      )}
-      {query.isError && !query.data && (
-        <ErrorState
-          title="Failed to load creators"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      )}
-      {query.isSuccess && creators.length === 0 && <NobodyFound onClear={() => setSearch('')} />}
-      {creators.length > 0 && <CreatorGrid creators={creators} view={view} />}
-      <LoadMore
-        hasMore={query.hasNextPage}
-        isLoading={query.isFetchingNextPage}
-        onMore={query.fetchNextPage}
-      />
+      <Loaded
+        query={query}
+        loading={
+          <SkeletonList
+            count={view === 'grid' ? 8 : 5}
+            height={view === 'grid' ? 268 : 96}
+            label="Loading creators"
+            className={view === 'grid' ? classes.grid : classes.rows}
+          />
+        }
+        failedTitle="Failed to load creators"
+        empty={<NobodyFound onClear={() => setSearch('')} />}
+      >
+        {(creators) => <CreatorGrid creators={creators} view={view} />}
+      </Loaded>
+      <LoadMore {...query.more} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useSearchParams } from 'react-router';
-import type { CreatorFilter, CreatorSort } from './api/use-creators.ts';
+import type { KeyInput } from '../../lib/call-key.ts';
+
+export type CreatorSort = NonNullable<NonNullable<KeyInput<'GET /creators'>['query']>['sort_by']>;
 
 const PAUSE_MS = 300;
 export const SORTS: { value: CreatorSort; label: string }[] = [
@@ -29,9 +31,8 @@ export function useDirectoryFilter() {
     );
   }
 
-  const filter: CreatorFilter = { sort_by: sort, search: settledSearch, limit: 50 };
   return {
-    filter,
+    filter: { sort_by: sort, search: settledSearch, limit: 50 },
     typed: search,
     setSearch: (value: string) => set('search', value),
     setSort: (value: string) => set('sort', value),

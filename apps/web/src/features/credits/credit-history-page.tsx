@@ -1,15 +1,17 @@
 import { SegmentedControl } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { usePages } from '../../lib/use-pages.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SkeletonList } from '../../ui/skeletons.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
-import { type TransactionFilter, useTransactions } from './api/use-transactions.ts';
 import classes from './components/history.module.css';
 import { HistoryTable } from './components/history-table.tsx';
+
+type TransactionFilter = 'all' | 'in' | 'out';
 
 const FILTERS = [
   { value: 'all', label: 'All' },
@@ -20,8 +22,7 @@ const FILTERS = [
 /** Every receipt, to be found again. */
 export function CreditHistoryPage() {
   const [filter, setFilter] = useState<TransactionFilter>('all');
-  const query = useTransactions(filter);
-  const transactions = query.data?.pages.flatMap((page) => page.transactions) ?? [];
+  const query = usePages('GET /credits/transactions', 'transactions', { query: { type: filter } });
   return (
     <div className={classes.page}>
       <PageTitle title="Credit history" />
@@ -34,22 +35,15 @@ export function CreditHistoryPage() {
           onChange={(value) => setFilter(value as TransactionFilter)}
         />
       </header>
-      {query.isPending && <SkeletonList count={6} height={72} label="Loading credit history" />}
-      {query.isError && !query.data && (
-        <ErrorState
-          title="Failed to load credit history"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      )}
-      {query.isSuccess && transactions.length === 0 && <NothingYet filter={filter} />}
-      {transactions.length > 0 && <HistoryTable transactions={transactions} />}
-      <LoadMore
-        hasMore={query.hasNextPage}
-        isLoading={query.isFetchingNextPage}
-        onMore={query.fetchNextPage}
-      />
+      <Loaded
+        query={query}
+        loading={<SkeletonList count={6} height={72} label="Loading credit history" />}
+        failedTitle="Failed to load credit history"
+        empty={<NothingYet filter={filter} />}
+      >
+        {(transactions) => <HistoryTable transactions={transactions} />}
+      </Loaded>
+      <LoadMore {...query.more} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useSearchParams } from 'react-router';
-import { useCreators } from '../../../features/creators/api/use-creators.ts';
 import { PeopleList } from '../../../features/creators/components/suggestions.tsx';
 import { WalletPanel } from '../../../features/credits/components/wallet-panel.tsx';
 import { useSession } from '../../../lib/session.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { FanFeed } from './fan-feed.tsx';
 import classes from './fan-page.module.css';
@@ -51,10 +51,8 @@ export function FanPage() {
 function Aside({ hasWallet }: { hasWallet: boolean }) {
   const { user } = useSession();
   const subscriptions = user?.subscriptions ?? [];
-  const creators = useCreators({
-    sort_by: 'popular',
-    limit: Math.min(50, Math.max(10, subscriptions.length)),
-  });
+  const limit = Math.min(50, Math.max(10, subscriptions.length));
+  const creators = useCall('GET /creators', { query: { sort_by: 'popular', limit } });
   const people = creators.data?.creators ?? [];
   return (
     <aside className={classes.aside} aria-label="Wallet and creators">

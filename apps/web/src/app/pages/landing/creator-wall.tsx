@@ -1,11 +1,11 @@
-import { useCreators } from '../../../features/creators/api/use-creators.ts';
 import { FeaturedCreator } from '../../../features/creators/components/featured-creator.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import classes from './landing.module.css';
+import { useFrontCreators } from './use-front-creators.ts';
 
 /** More of the creators who are here now; left out where there are too few to show. */
 export function CreatorWall() {
-  const { data, isPending } = useCreators({ sort_by: 'popular', limit: 9 });
+  const { data, isPending } = useFrontCreators();
   const shown = data?.creators.slice(3, 9) ?? [];
   if (!isPending && shown.length < 2) return null;
   return (

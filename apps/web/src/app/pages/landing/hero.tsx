@@ -1,6 +1,5 @@
 import { formatPesos } from '@likha/contract/money';
 import { IconLockSquareRounded } from '@tabler/icons-react';
-import { useCreators } from '../../../features/creators/api/use-creators.ts';
 import { FeaturedCreator } from '../../../features/creators/components/featured-creator.tsx';
 import type { Config } from '../../../lib/api-types.ts';
 import { useConfig } from '../../../lib/config.ts';
@@ -8,13 +7,14 @@ import { pesosForCredits } from '../../../lib/credit-price.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import classes from './landing.module.css';
 import { Lanterns } from './lanterns.tsx';
+import { useFrontCreators } from './use-front-creators.ts';
 
 /** How many creators stand in the hero. */
 const SHOWN = 3;
 
 /** The first screen: what this is, for whom, and three of the creators who are here. */
 export function Hero() {
-  const creators = useCreators({ sort_by: 'popular', limit: 9 });
+  const creators = useFrontCreators();
   const shown = creators.data?.creators.slice(0, SHOWN) ?? [];
   const isEmpty = !creators.isPending && shown.length === 0;
   return (

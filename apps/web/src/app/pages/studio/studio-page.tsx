@@ -2,12 +2,12 @@ import { formatPesos } from '@likha/contract/money';
 import { Tabs } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
-import { useEarnings } from '../../../features/earnings/api/use-earnings.ts';
 import { EarningsPanel } from '../../../features/earnings/components/earnings-panel.tsx';
 import { StatCards } from '../../../features/earnings/components/stat-cards.tsx';
 import { NewPostForm } from '../../../features/posts/components/new-post-form.tsx';
 import { OwnPosts } from '../../../features/posts/components/own-posts.tsx';
 import { useSession } from '../../../lib/session.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { NoPosts, Overview } from './overview.tsx';
@@ -55,7 +55,7 @@ export function StudioPage() {
 
 function StudioHeader({ tab, onNewPost }: { tab: Tab; onNewPost: () => void }) {
   const { user } = useSession();
-  const { data } = useEarnings();
+  const { data } = useCall('GET /earnings');
   const firstName = user?.full_name.split(' ')[0] ?? '';
   return (
     <header className={classes.header} data-tab={tab}>

@@ -36,7 +36,7 @@ export function RegisterForm({ firstType, referrer, renderCaptcha }: RegisterFor
     }
     const { confirm_password: _, isAdult: __, hasAgreed: ___, ...body } = values;
     register.mutate(
-      { body: { ...body, recaptcha_token: token ?? undefined }, referrer },
+      { body: { ...body, recaptcha_token: token ?? undefined }, query: { aff: referrer ?? undefined } },
       { onError: handleRefusal },
     );
   }

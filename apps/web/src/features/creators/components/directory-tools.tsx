@@ -1,8 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { IconChevronDown, IconLayoutGrid, IconList, IconSearch } from '@tabler/icons-react';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import type { CreatorSort } from '../api/use-creators.ts';
-import { SORTS } from '../use-directory-filter.ts';
+import { type CreatorSort, SORTS } from '../use-directory-filter.ts';
 import classes from './directory.module.css';
 
 type View = 'grid' | 'list';

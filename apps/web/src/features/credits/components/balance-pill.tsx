@@ -1,12 +1,12 @@
 import { formatCredits } from '@likha/contract/money';
 import { IconWallet } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useWallet } from '../api/use-wallet.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import classes from './wallet-panel.module.css';
 
 /** The balance in a phone's top bar, a tap away from more. */
 export function BalancePill() {
-  const { data } = useWallet();
+  const { data } = useCall('GET /credits/wallet');
   return (
     <Link
       to="/buy-credits"

@@ -3,9 +3,9 @@ import { IconCircleCheck, IconCircleX, IconClockX, IconReceiptOff } from '@table
 import type { ReactNode } from 'react';
 import type { Purchase } from '../../../lib/api-types.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
@@ -22,25 +22,22 @@ interface PurchaseOutcomeProps {
 /** What became of a purchase, on coming back from the provider. */
 export function PurchaseOutcome({ id, isCancelled, onAgain }: PurchaseOutcomeProps) {
   const query = usePurchase(id, isCancelled);
-  if (query.isPending)
-    return <Skeleton height={360} label="Loading your purchase" className={classes.outcome} />;
-  if (query.isError && !query.data)
-    return (
-      <ErrorState
-        title="We could not look up your purchase"
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
   return (
-    <div className={classes.outcome} role="status" data-testid={`purchase-${query.data.status}`}>
-      {query.data.status === 'pending' ? (
-        <Pending purchase={query.data} onCheck={() => void query.refetch()} isChecking={query.isFetching} />
-      ) : (
-        <Settled purchase={query.data} onAgain={onAgain} />
+    <Loaded
+      query={query}
+      loading={<Skeleton height={360} label="Loading your purchase" className={classes.outcome} />}
+      failedTitle="We could not look up your purchase"
+    >
+      {(purchase) => (
+        <div className={classes.outcome} role="status" data-testid={`purchase-${purchase.status}`}>
+          {purchase.status === 'pending' ? (
+            <Pending purchase={purchase} onCheck={() => void query.refetch()} isChecking={query.isFetching} />
+          ) : (
+            <Settled purchase={purchase} onAgain={onAgain} />
+          )}
+        </div>
       )}
-    </div>
+    </Loaded>
   );
 }
 

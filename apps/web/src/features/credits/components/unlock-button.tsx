@@ -40,7 +40,9 @@ export function UnlockButton({ item }: { item: Unlockable }) {
           <UnlockDialog
             item={item}
             isBusy={unlock.isPending}
-            onConfirm={() => unlock.mutate(item.id, { onSuccess: () => setIsAsking(false) })}
+            onConfirm={() =>
+              unlock.mutate({ body: { content_id: item.id } }, { onSuccess: () => setIsAsking(false) })
+            }
             onClose={() => setIsAsking(false)}
           />
         </Suspense>

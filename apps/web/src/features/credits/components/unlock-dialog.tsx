@@ -1,10 +1,10 @@
 import { formatCredits, formatPesos } from '@likha/contract/money';
+import { useCall } from '../../../lib/use-call.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useWallet } from '../api/use-wallet.ts';
 import type { Unlockable } from './unlock-button.tsx';
 import classes from './unlock-dialog.module.css';
 
@@ -17,7 +17,7 @@ interface UnlockDialogProps {
 
 /** What unlocking costs and what is left afterwards; with too few credits, the way to more. */
 export function UnlockDialog({ item, isBusy, onConfirm, onClose }: UnlockDialogProps) {
-  const { data } = useWallet();
+  const { data } = useCall('GET /credits/wallet');
   const balance = data?.balance ?? null;
   if (balance !== null && balance < item.credits)
     return <TooFewCredits item={item} balance={balance} onClose={onClose} />;

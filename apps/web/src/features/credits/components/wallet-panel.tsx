@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import type { Answer } from '../../../lib/api-types.ts';
 import { pesosForCredits } from '../../../lib/credit-price.ts';
 import { wholeNumber } from '../../../lib/format.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { useCall } from '../../../lib/use-call.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
-import { useWallet } from '../api/use-wallet.ts';
 import { TransactionList } from './transaction-list.tsx';
 import classes from './wallet-panel.module.css';
 
@@ -17,7 +17,7 @@ type Wallet = Answer<'GET /credits/wallet'>;
 
 /** Balance, the last movements, and the ways to more. */
 export function WalletPanel() {
-  const wallet = useWallet();
+  const wallet = useCall('GET /credits/wallet');
   async function refresh() {
     const { isError } = await wallet.refetch();
     notify(
@@ -34,16 +34,13 @@ export function WalletPanel() {
           <IconRefresh size={20} stroke={1.75} aria-hidden />
         </IconButton>
       </header>
-      {wallet.isPending && <Skeleton height={492} label="Loading wallet" />}
-      {wallet.isError && !wallet.data && (
-        <ErrorState
-          title="Failed to load credit wallet information"
-          error={wallet.error}
-          onRetry={() => void wallet.refetch()}
-          isRetrying={wallet.isFetching}
-        />
-      )}
-      {wallet.data && <WalletContent wallet={wallet.data} />}
+      <Loaded
+        query={wallet}
+        loading={<Skeleton height={492} label="Loading wallet" />}
+        failedTitle="Failed to load credit wallet information"
+      >
+        {(data) => <WalletContent wallet={data} />}
+      </Loaded>
     </section>
   );
 }

@@ -2,27 +2,28 @@ import { formatPesos } from '@likha/contract/money';
 import { IconCoins } from '@tabler/icons-react';
 import type { Earnings } from '../../../lib/api-types.ts';
 import { dayAndTime } from '../../../lib/relative-time.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { useCall } from '../../../lib/use-call.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
-import { useEarnings } from '../api/use-earnings.ts';
 import classes from './earnings.module.css';
 import { EarningsChart } from './earnings-chart.tsx';
 
 /** What may be paid out, what came in, day by day and line by line. */
 export function EarningsPanel() {
-  const query = useEarnings();
-  if (query.isPending) return <Skeleton height={420} label="Loading earnings" />;
-  if (query.isError && !query.data)
-    return (
-      <ErrorState
-        title="Failed to load earnings"
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
-  const { available_balance, this_month, total_earned, by_day, recent } = query.data;
+  return (
+    <Loaded
+      query={useCall('GET /earnings')}
+      loading={<Skeleton height={420} label="Loading earnings" />}
+      failedTitle="Failed to load earnings"
+    >
+      {(earnings) => <EarningsContent earnings={earnings} />}
+    </Loaded>
+  );
+}
+
+function EarningsContent({ earnings }: { earnings: Earnings }) {
+  const { available_balance, this_month, total_earned, by_day, recent } = earnings;
   return (
     <div className={classes.panel}>
       <dl className={classes.totals}>
