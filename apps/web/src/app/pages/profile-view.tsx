@@ -7,6 +7,7 @@ import { ProfileAbout } from '../../features/creators/components/profile-about.t
 import { ProfileHeader } from '../../features/creators/components/profile-header.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import type { Me, Person } from '../../lib/api-types.ts';
+import { type Path, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -36,9 +37,9 @@ export function ProfileView({ query }: { query: Loadable<Person> }) {
 }
 
 /** Creators go back to the studio, fans to the feed, others to the directory (spec 1 §2). */
-function backFor(user: Me | null): string {
-  if (user?.user_type === 'creator') return '/creator';
-  return user?.user_type === 'fan' ? '/fan' : '/models';
+function backFor(user: Me | null): Path {
+  if (user?.user_type === 'creator') return paths.studio();
+  return user?.user_type === 'fan' ? paths.fan() : paths.models();
 }
 
 function Profile({ person, viewer }: { person: Person; viewer: Me | null }) {
@@ -71,7 +72,7 @@ function Profile({ person, viewer }: { person: Person; viewer: Me | null }) {
 function ProfileAction({ person, viewer }: { person: Person; viewer: Me | null }) {
   if (!viewer)
     return (
-      <LinkButton to="/register" size="lg">
+      <LinkButton to={paths.register()} size="lg">
         Join to Subscribe
       </LinkButton>
     );
@@ -93,7 +94,7 @@ function ProfileMissing() {
         icon={<IconUserOff size={32} stroke={1.75} />}
         title="Profile Not Found"
         text="Nobody goes by that name here, or the profile is no longer public."
-        action={<LinkButton to="/models">Browse Creators</LinkButton>}
+        action={<LinkButton to={paths.models()}>Browse Creators</LinkButton>}
       />
     </>
   );

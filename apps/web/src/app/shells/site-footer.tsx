@@ -1,6 +1,7 @@
-import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
+import { Link } from '../../ui/link.tsx';
 import classes from './public-shell.module.css';
 
 /** Where Likha is, and the ways on. */
@@ -18,13 +19,13 @@ export function SiteFooter() {
         <nav aria-label="Footer">
           <ul className={classes.footerLinks}>
             <li>
-              <Link to="/creators">Creators</Link>
+              <Link to={paths.creators()}>Creators</Link>
             </li>
             <li>
-              <Link to="/register?type=creator">Become a creator</Link>
+              <Link to={paths.register({ type: 'creator' })}>Become a creator</Link>
             </li>
             <li>
-              <Link to="/login">Sign in</Link>
+              <Link to={paths.login()}>Sign in</Link>
             </li>
           </ul>
           <ColourSchemeButton withLabel />

@@ -1,8 +1,10 @@
 import { PasswordInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { ApiError, fieldErrorsOf } from '../../lib/api-error.ts';
+import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useLogin } from './api/use-login.ts';
 import classes from './components/auth-layout.module.css';
@@ -30,7 +32,7 @@ export function LoginPage() {
       lead={
         <>
           New here?{' '}
-          <Link to="/register" state={state} className="text-link">
+          <Link to={paths.register()} state={state} className="text-link">
             Sign up
           </Link>
         </>

@@ -1,5 +1,6 @@
 import { IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { usePages } from '../../lib/use-pages.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -59,8 +60,8 @@ export function DirectoryPage() {
 /** Guests go back to the landing page, signed-in people to their home. */
 function HomeLink() {
   const { user } = useSession();
-  if (!user) return <BackLink to="/">Back</BackLink>;
-  const home = { fan: '/fan', creator: '/creator', admin: '/admin' }[user.user_type];
+  if (!user) return <BackLink to={paths.landing()}>Back</BackLink>;
+  const home = { fan: paths.fan(), creator: paths.studio(), admin: paths.admin() }[user.user_type];
   return <BackLink to={home}>Home</BackLink>;
 }
 

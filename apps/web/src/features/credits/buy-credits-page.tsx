@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../lib/paths.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import classes from './components/buy-credits.module.css';
 import { BuyCreditsForm } from './components/buy-credits-form.tsx';
@@ -6,7 +7,8 @@ import { PurchaseOutcome } from './components/purchase-outcome.tsx';
 
 /** Buying credits; with `?purchase=` how a purchase went. */
 export function BuyCreditsPage() {
-  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
   const purchaseId = query.get('purchase');
   return (
     <div className={classes.page}>
@@ -15,7 +17,7 @@ export function BuyCreditsPage() {
         <PurchaseOutcome
           id={purchaseId}
           isCancelled={query.get('cancelled') === '1'}
-          onAgain={() => setQuery({})}
+          onAgain={() => navigate(paths.buyCredits())}
         />
       ) : (
         <BuyCreditsForm />

@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
+import { paths } from '../../lib/paths.ts';
 import { usePages } from '../../lib/use-pages.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
@@ -54,7 +55,7 @@ function NothingYet({ filter }: { filter: TransactionFilter }) {
       icon={<IconReceipt size={32} stroke={1.75} />}
       title={filter === 'out' ? 'Nothing spent yet' : 'Nothing here yet'}
       text="Each purchase, bonus and unlock leaves a line here."
-      action={<LinkButton to="/buy-credits">Buy credits</LinkButton>}
+      action={<LinkButton to={paths.buyCredits()}>Buy credits</LinkButton>}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { IconHeartPlus, IconSparkles } from '@tabler/icons-react';
 import { PostList } from '../../../features/posts/components/post-list.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { feedTime } from '../../../lib/relative-time.ts';
 import { useSession } from '../../../lib/session.ts';
 import { usePages } from '../../../lib/use-pages.ts';
@@ -35,7 +36,7 @@ function NoSubscriptions() {
           ? 'New posts of the creators you subscribe to appear here.'
           : 'Posts of the creators you subscribe to appear here. Meanwhile, see who is around.'
       }
-      action={<LinkButton to="/models">Browse Creators</LinkButton>}
+      action={<LinkButton to={paths.models()}>Browse Creators</LinkButton>}
     />
   );
 }
@@ -46,7 +47,7 @@ function NothingPosted() {
       icon={<IconSparkles size={32} stroke={1.75} />}
       title="Nothing here yet"
       text="As soon as a creator posts, it appears here."
-      action={<LinkButton to="/models">Browse Creators</LinkButton>}
+      action={<LinkButton to={paths.models()}>Browse Creators</LinkButton>}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { PeopleList } from '../../../features/creators/components/suggestions.tsx';
 import { WalletPanel } from '../../../features/credits/components/wallet-panel.tsx';
+import { FAN_TABS, type FanTab, paths, tabIn } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -10,12 +11,11 @@ import { FanFeed } from './fan-feed.tsx';
 import classes from './fan-page.module.css';
 import { QuickActions } from './quick-actions.tsx';
 
-const TABS = ['subscribed', 'for-you', 'credits'] as const;
-
 /** A fan's home: what the creators posted, and the wallet. */
 export function FanPage() {
-  const [query, setQuery] = useSearchParams();
-  const tab = TABS.find((name) => name === query.get('tab')) ?? 'subscribed';
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const tab = tabIn(FAN_TABS, query);
   const isWide = useMediaQuery('(min-width: 1180px)', false, { getInitialValueInEffect: false });
   return (
     <div className={classes.page}>
@@ -24,7 +24,7 @@ export function FanPage() {
         <h1 className="visually-hidden">My feed</h1>
         <Tabs
           value={tab}
-          onChange={(name) => setQuery(name && name !== 'subscribed' ? { tab: name } : {}, { replace: true })}
+          onChange={(name) => navigate(paths.fan(name as FanTab), { replace: true })}
           keepMounted={false}
         >
           <Tabs.List grow>

@@ -1,4 +1,5 @@
 import { IconCompass, IconPlus } from '@tabler/icons-react';
+import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import classes from './fan-page.module.css';
 
@@ -8,14 +9,14 @@ export function QuickActions() {
     <section className={classes.quick} aria-labelledby="quick-actions">
       <h2 id="quick-actions">Quick Actions</h2>
       <LinkButton
-        to="/creators"
+        to={paths.creators()}
         variant="default"
         leftSection={<IconCompass size={20} stroke={1.75} aria-hidden />}
       >
         Discover Creators
       </LinkButton>
       <LinkButton
-        to="/buy-credits"
+        to={paths.buyCredits()}
         variant="default"
         leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
       >

@@ -1,5 +1,6 @@
 import { formatPesos } from '@likha/contract/money';
 import type { Config } from '../../../lib/api-types.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -29,10 +30,15 @@ export function AffiliateDialog({ config, onClose }: { config: Config; onClose: 
           </li>
         </ul>
         <div className={classes.dialogActions}>
-          <LinkButton to="/register?type=creator&ref=affiliate" size="lg" fullWidth onClick={onClose}>
+          <LinkButton
+            to={paths.register({ type: 'creator', ref: 'affiliate' })}
+            size="lg"
+            fullWidth
+            onClick={onClose}
+          >
             Register as a creator
           </LinkButton>
-          <LinkButton to="/login" variant="subtle" fullWidth onClick={onClose}>
+          <LinkButton to={paths.login()} variant="subtle" fullWidth onClick={onClose}>
             Log in
           </LinkButton>
         </div>

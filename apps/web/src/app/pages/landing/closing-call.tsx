@@ -1,3 +1,4 @@
+import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import classes from './landing.module.css';
 
@@ -7,7 +8,7 @@ export function ClosingCall() {
     <section className={classes.closing}>
       <h2 className={classes.closingTitle}>The market is open.</h2>
       <p className="dim">Signing up is free. You pay only for what you unlock.</p>
-      <LinkButton to="/register" size="lg">
+      <LinkButton to={paths.register()} size="lg">
         Create Account Now
       </LinkButton>
     </section>

@@ -1,4 +1,5 @@
 import { FeaturedCreator } from '../../../features/creators/components/featured-creator.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import classes from './landing.module.css';
 import { useFrontCreators } from './use-front-creators.ts';
@@ -12,7 +13,7 @@ export function CreatorWall() {
     <section className={classes.section} aria-labelledby="here-tonight">
       <div className={classes.sectionHead}>
         <h2 id="here-tonight">Here tonight</h2>
-        <LinkButton to="/models" variant="subtle">
+        <LinkButton to={paths.models()} variant="subtle">
           See all creators
         </LinkButton>
       </div>

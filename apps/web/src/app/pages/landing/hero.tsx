@@ -4,6 +4,7 @@ import { FeaturedCreator } from '../../../features/creators/components/featured-
 import type { Config } from '../../../lib/api-types.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { pesosForCredits } from '../../../lib/credit-price.ts';
+import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import classes from './landing.module.css';
 import { Lanterns } from './lanterns.tsx';
@@ -31,10 +32,10 @@ export function Hero() {
           it, in pesos, privately.
         </p>
         <div className={classes.heroActions}>
-          <LinkButton to="/register" size="lg">
+          <LinkButton to={paths.register()} size="lg">
             Join as Fan
           </LinkButton>
-          <LinkButton to="/register?type=creator" size="lg" variant="default">
+          <LinkButton to={paths.register({ type: 'creator' })} size="lg" variant="default">
             Become Creator
           </LinkButton>
         </div>

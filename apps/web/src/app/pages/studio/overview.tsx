@@ -6,6 +6,7 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react';
 import { OwnPosts } from '../../../features/posts/components/own-posts.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -50,14 +51,14 @@ function QuickActions({ onNewPost, onEarnings }: OverviewProps) {
       </Button>
       {user && (
         <LinkButton
-          to={`/${user.username}`}
+          to={paths.profile(user.username)}
           variant="default"
           leftSection={<IconUserCircle size={20} aria-hidden />}
         >
           View My Profile
         </LinkButton>
       )}
-      <LinkButton to="/creators" variant="default" leftSection={<IconCompass size={20} aria-hidden />}>
+      <LinkButton to={paths.creators()} variant="default" leftSection={<IconCompass size={20} aria-hidden />}>
         Browse Creators
       </LinkButton>
     </section>

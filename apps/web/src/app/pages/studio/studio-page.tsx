@@ -1,11 +1,12 @@
 import { formatPesos } from '@likha/contract/money';
 import { Tabs } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { EarningsPanel } from '../../../features/earnings/components/earnings-panel.tsx';
 import { StatCards } from '../../../features/earnings/components/stat-cards.tsx';
 import { NewPostForm } from '../../../features/posts/components/new-post-form.tsx';
 import { OwnPosts } from '../../../features/posts/components/own-posts.tsx';
+import { paths, STUDIO_TABS, type StudioTab, tabIn } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,19 +14,17 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { NoPosts, Overview } from './overview.tsx';
 import classes from './studio-page.module.css';
 
-const TABS = ['overview', 'content', 'earnings'] as const;
-type Tab = (typeof TABS)[number];
-
 /** The creator's studio: how it goes, what to post, what came in. */
 export function StudioPage() {
-  const [query, setQuery] = useSearchParams();
-  const tab = TABS.find((name) => name === query.get('tab')) ?? 'overview';
-  const open = (name: Tab) => setQuery(name === 'overview' ? {} : { tab: name });
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const tab = tabIn(STUDIO_TABS, query);
+  const open = (name: StudioTab) => void navigate(paths.studio(name));
   return (
     <div className={classes.page}>
       <PageTitle title="Creator Studio" />
       <StudioHeader tab={tab} onNewPost={() => open('content')} />
-      <Tabs value={tab} onChange={(name) => open(name as Tab)} keepMounted={false}>
+      <Tabs value={tab} onChange={(name) => open(name as StudioTab)} keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="overview">Overview</Tabs.Tab>
           <Tabs.Tab value="content">Content</Tabs.Tab>
@@ -53,7 +52,7 @@ export function StudioPage() {
   );
 }
 
-function StudioHeader({ tab, onNewPost }: { tab: Tab; onNewPost: () => void }) {
+function StudioHeader({ tab, onNewPost }: { tab: StudioTab; onNewPost: () => void }) {
   const { user } = useSession();
   const { data } = useCall('GET /earnings');
   const firstName = user?.full_name.split(' ')[0] ?? '';

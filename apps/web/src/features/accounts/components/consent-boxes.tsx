@@ -1,11 +1,12 @@
 import { Checkbox } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { paths } from '../../../lib/paths.ts';
 import type { RegistrationValues } from '../registration-checks.ts';
 import classes from './auth-layout.module.css';
 
-function Document({ name, children }: { name: string; children: string }) {
+function Document({ name, children }: { name: Parameters<typeof paths.legal>[0]; children: string }) {
   return (
-    <a href={`/legal/${name}`} target="_blank" rel="noreferrer" className="text-link">
+    <a href={paths.legal(name)} target="_blank" rel="noreferrer" className="text-link">
       {children}
     </a>
   );

@@ -1,6 +1,7 @@
-import { Link } from 'react-router';
 import type { Person } from '../../../lib/api-types.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VerifiedTick } from '../../../ui/verified-tick.tsx';
 import classes from './suggestions.module.css';
@@ -21,7 +22,7 @@ export function PeopleList({ title, people, isLoading = false }: PeopleListProps
       <ul className={classes.list}>
         {people.map((person) => (
           <li key={person.id}>
-            <Link to={`/${person.username}`} className={classes.person}>
+            <Link to={paths.profile(person.username)} className={classes.person}>
               <Avatar name={person.full_name} src={person.avatar} isOnline={person.is_online} />
               <span className={classes.words}>
                 <span className={classes.name}>

@@ -2,6 +2,7 @@ import { formatCredits, formatPesos } from '@likha/contract/money';
 import { IconCircleCheck, IconCircleX, IconClockX, IconReceiptOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Purchase } from '../../../lib/api-types.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -118,8 +119,8 @@ function Settled({ purchase, onAgain }: { purchase: Purchase; onAgain: () => voi
         action={
           isCompleted ? (
             <>
-              <LinkButton to="/fan">Back to my feed</LinkButton>
-              <LinkButton to="/credit-history" variant="default">
+              <LinkButton to={paths.fan()}>Back to my feed</LinkButton>
+              <LinkButton to={paths.creditHistory()} variant="default">
                 View credit history
               </LinkButton>
             </>

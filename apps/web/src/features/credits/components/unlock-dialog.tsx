@@ -1,4 +1,5 @@
 import { formatCredits, formatPesos } from '@likha/contract/money';
+import { paths } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -69,7 +70,7 @@ function TooFewCredits({
         <Notice tone="warn" testId="insufficient-credits">
           You need <strong>{formatCredits(item.credits - balance)}</strong> more to unlock this post.
         </Notice>
-        <LinkButton to="/buy-credits" size="lg" fullWidth>
+        <LinkButton to={paths.buyCredits()} size="lg" fullWidth>
           Buy credits
         </LinkButton>
       </div>

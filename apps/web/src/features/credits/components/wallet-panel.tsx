@@ -1,11 +1,12 @@
 import { formatPesos } from '@likha/contract/money';
 import { IconRefresh } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import type { Answer } from '../../../lib/api-types.ts';
 import { pesosForCredits } from '../../../lib/credit-price.ts';
 import { wholeNumber } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -54,7 +55,7 @@ function WalletContent({ wallet }: { wallet: Wallet }) {
           credits · {formatPesos(pesosForCredits(wallet.balance, wallet.php_per_credit))}
         </span>
       </p>
-      <LinkButton to="/buy-credits" fullWidth>
+      <LinkButton to={paths.buyCredits()} fullWidth>
         Buy credits
       </LinkButton>
       <div className={classes.recent}>
@@ -64,7 +65,7 @@ function WalletContent({ wallet }: { wallet: Wallet }) {
         ) : (
           <TransactionList transactions={wallet.recent_transactions.slice(0, 5)} />
         )}
-        <Link to="/credit-history" className={`text-link ${classes.more}`}>
+        <Link to={paths.creditHistory()} className={`text-link ${classes.more}`}>
           View credit history
         </Link>
       </div>

@@ -1,10 +1,11 @@
 import { IconEye, IconHeart, IconMessageCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Post } from '../../../lib/api-types.ts';
 import { counted, shortCount } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { VerifiedTick } from '../../../ui/verified-tick.tsx';
 import { PostBadges } from './post-badges.tsx';
@@ -29,7 +30,7 @@ export function PostCard({ post, age, unlock, isFirst = false }: PostCardProps) 
       <header className={classes.head}>
         <Avatar name={creator.full_name} src={creator.avatar} size={44} />
         <div className={classes.who}>
-          <Link to={`/${creator.username}`} className={classes.name}>
+          <Link to={paths.profile(creator.username)} className={classes.name}>
             {creator.full_name} {creator.is_verified && <VerifiedTick size={16} />}
           </Link>
           <span className={classes.when}>
