@@ -92,6 +92,7 @@ const wrong: Record<string, Files[]> = {
     { 'apps/web/src/lib/a.ts': "import { homeOf } from '../app/homes.ts';" },
     { 'apps/web/src/lib/a.ts': "import { Avatar } from '../ui/avatar.tsx';" },
   ],
+  'pages-live-in-app': [{ 'apps/web/src/features/credits/buy-credits-page.tsx': '' }],
   'names-say-what-is-inside': [
     { 'apps/web/src/lib/utils.ts': '' },
     { 'apps/server/src/platform/date-helpers.ts': '' },

@@ -289,6 +289,14 @@ const webRules: Rule[] = [
         starts(target, `${WEB}src/app/`, `${WEB}src/features/`)) ||
       (starts(path, `${WEB}src/lib/`) && starts(target, `${WEB}src/ui/`)),
   ),
+  {
+    name: 'pages-live-in-app',
+    says: 'A page is composed in app/pages; features bring components, hooks and pure logic.',
+    find: ({ path }) =>
+      starts(path, WEB) && path.endsWith('-page.tsx') && !starts(path, `${WEB}src/app/pages/`)
+        ? [{ line: 1, message: 'is a page outside of app/pages' }]
+        : [],
+  },
 ];
 
 function featureOf(path: string): string | null {

@@ -17,22 +17,20 @@ function shell(load: () => Promise<ComponentType>, children: RouteObject[]): Rou
   return { lazy: async () => ({ Component: await load() }), ErrorBoundary: RouteError, children };
 }
 
-const login = () => import('../features/accounts/login-page.tsx').then((module) => module.LoginPage);
+const login = () => import('./pages/login-page.tsx').then((module) => module.LoginPage);
 const register = () => import('./pages/register-page.tsx').then((module) => module.RegisterPage);
 const waiting = () =>
   import('./pages/verification-waiting-page.tsx').then((module) => module.VerificationWaitingPage);
 const landing = () => import('./pages/landing/landing-page.tsx').then((module) => module.LandingPage);
-const directory = () =>
-  import('../features/creators/directory-page.tsx').then((module) => module.DirectoryPage);
+const directory = () => import('./pages/directory-page.tsx').then((module) => module.DirectoryPage);
 const publicProfile = () => import('./pages/profile-page.tsx').then((module) => module.PublicProfilePage);
 const profile = () => import('./pages/profile-page.tsx').then((module) => module.ProfileByIdPage);
 const kitLayout = () => import('./kit-layout.tsx').then((module) => module.KitLayout);
 const fanShell = () => import('./shells/fan-shell.tsx').then((module) => module.FanShell);
 const fan = () => import('./pages/fan/fan-page.tsx').then((module) => module.FanPage);
-const buyCredits = () =>
-  import('../features/credits/buy-credits-page.tsx').then((module) => module.BuyCreditsPage);
+const buyCredits = () => import('./pages/buy-credits-page.tsx').then((module) => module.BuyCreditsPage);
 const creditHistory = () =>
-  import('../features/credits/credit-history-page.tsx').then((module) => module.CreditHistoryPage);
+  import('./pages/credit-history-page.tsx').then((module) => module.CreditHistoryPage);
 const creatorShell = () => import('./shells/creator-shell.tsx').then((module) => module.CreatorShell);
 const studio = () => import('./pages/studio/studio-page.tsx').then((module) => module.StudioPage);
 const admin = () => import('./pages/admin-page.tsx').then((module) => module.AdminPage);

@@ -1,5 +1,9 @@
 import { IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { CreatorGrid } from '../../features/creators/components/creator-grid.tsx';
+import classes from '../../features/creators/components/directory.module.css';
+import { DirectoryTools } from '../../features/creators/components/directory-tools.tsx';
+import { useDirectoryFilter } from '../../features/creators/use-directory-filter.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { usePages } from '../../lib/use-pages.ts';
@@ -10,10 +14,6 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SkeletonList } from '../../ui/skeletons.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
-import { CreatorGrid } from './components/creator-grid.tsx';
-import classes from './components/directory.module.css';
-import { DirectoryTools } from './components/directory-tools.tsx';
-import { useDirectoryFilter } from './use-directory-filter.ts';
 
 /** The creator directory: everyone may look, everyone in it is verified. */
 export function DirectoryPage() {

@@ -1,6 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
+import classes from '../../features/credits/components/history.module.css';
+import { HistoryTable } from '../../features/credits/components/history-table.tsx';
 import { paths } from '../../lib/paths.ts';
 import { usePages } from '../../lib/use-pages.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -9,8 +11,6 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SkeletonList } from '../../ui/skeletons.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
-import classes from './components/history.module.css';
-import { HistoryTable } from './components/history-table.tsx';
 
 type TransactionFilter = 'all' | 'in' | 'out';
 

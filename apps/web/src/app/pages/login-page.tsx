@@ -1,16 +1,16 @@
 import { PasswordInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useLocation } from 'react-router';
+import { useLogin } from '../../features/accounts/api/use-login.ts';
+import classes from '../../features/accounts/components/auth-layout.module.css';
+import { AuthLayout } from '../../features/accounts/components/auth-layout.tsx';
+import { EmailInput } from '../../features/accounts/components/email-input.tsx';
+import { passwordToggle } from '../../features/accounts/password-toggle.ts';
 import { ApiError, fieldErrorsOf } from '../../lib/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { useLogin } from './api/use-login.ts';
-import classes from './components/auth-layout.module.css';
-import { AuthLayout } from './components/auth-layout.tsx';
-import { EmailInput } from './components/email-input.tsx';
-import { passwordToggle } from './password-toggle.ts';
 
 /** Sign-in; the guards lead on from here. */
 export function LoginPage() {
