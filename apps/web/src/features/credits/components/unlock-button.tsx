@@ -3,17 +3,11 @@ import { IconLockOpen2 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useUnlock } from '../api/use-unlock.ts';
+import type { Unlockable } from '../unlockable.ts';
 
 const UnlockDialog = lazy(() =>
   import('./unlock-dialog.tsx').then((module) => ({ default: module.UnlockDialog })),
 );
-
-export interface Unlockable {
-  id: string;
-  title: string;
-  credits: number;
-  pesos: number;
-}
 
 /** Unlock Now, Unlocking..., Unlocked: with the price on it and a confirmation before anything is spent. */
 export function UnlockButton({ item }: { item: Unlockable }) {

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import type { Unlockable } from './unlock-button.tsx';
+import type { Unlockable } from '../unlockable.ts';
 import classes from './unlock-dialog.module.css';
 
 interface UnlockDialogProps {
