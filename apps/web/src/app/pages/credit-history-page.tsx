@@ -1,10 +1,10 @@
-import { SegmentedControl } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from '../../features/credits/components/history.module.css';
 import { HistoryTable } from '../../features/credits/components/history-table.tsx';
 import { paths } from '../../lib/paths.ts';
 import { usePages } from '../../lib/use-pages.ts';
+import { Segments } from '../../ui/form/segments.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -14,7 +14,7 @@ import { StatePanel } from '../../ui/state-panel.tsx';
 
 type TransactionFilter = 'all' | 'in' | 'out';
 
-const FILTERS = [
+const FILTERS: { value: TransactionFilter; label: string }[] = [
   { value: 'all', label: 'All' },
   { value: 'in', label: 'Received' },
   { value: 'out', label: 'Spent' },
@@ -29,12 +29,7 @@ export function CreditHistoryPage() {
       <PageTitle title="Credit history" />
       <header className={classes.head}>
         <h1>Credit history</h1>
-        <SegmentedControl
-          aria-label="Show"
-          data={FILTERS}
-          value={filter}
-          onChange={(value) => setFilter(value as TransactionFilter)}
-        />
+        <Segments label="Show" options={FILTERS} value={filter} onChange={setFilter} />
       </header>
       <Loaded
         query={query}

@@ -1,14 +1,13 @@
-import { PasswordInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useLocation } from 'react-router';
 import { useLogin } from '../../features/accounts/api/use-login.ts';
 import classes from '../../features/accounts/components/auth-layout.module.css';
 import { AuthLayout } from '../../features/accounts/components/auth-layout.tsx';
-import { EmailInput } from '../../features/accounts/components/email-input.tsx';
-import { passwordToggle } from '../../features/accounts/password-toggle.ts';
+import { EmailField } from '../../features/accounts/components/email-field.tsx';
 import { ApiError, fieldErrorsOf } from '../../lib/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import { Link } from '../../ui/link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
@@ -40,13 +39,8 @@ export function LoginPage() {
     >
       <PageTitle title="Sign in" />
       <form className={classes.form} onSubmit={submit} noValidate>
-        <EmailInput {...form.getInputProps('email')} />
-        <PasswordInput
-          label="Password"
-          autoComplete="current-password"
-          {...passwordToggle}
-          {...form.getInputProps('password')}
-        />
+        <EmailField {...form.getInputProps('email')} />
+        <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
         <Button type="submit" size="lg" loading={login.isPending}>
           Sign In
         </Button>

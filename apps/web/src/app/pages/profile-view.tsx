@@ -1,4 +1,3 @@
-import { Tabs } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FollowButton } from '../../features/creators/components/follow-button.tsx';
@@ -16,6 +15,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { ProfileMedia, ProfilePosts } from './profile-posts.tsx';
 
 /** A profile in every state that looking it up can have. */
@@ -43,27 +43,29 @@ function backFor(user: Me | null): Path {
 }
 
 function Profile({ person, viewer }: { person: Person; viewer: Me | null }) {
-  const [tab, setTab] = useState<string | null>('posts');
+  const [tab, setTab] = useState<'posts' | 'media' | 'about'>('posts');
   return (
     <>
       <PageTitle title={`${person.full_name} (@${person.username})`} />
       <ProfileHeader person={person} action={<ProfileAction person={person} viewer={viewer} />} />
-      <Tabs value={tab} onChange={setTab} keepMounted={false}>
-        <Tabs.List grow>
-          <Tabs.Tab value="posts">Posts ({person.posts_count})</Tabs.Tab>
-          <Tabs.Tab value="media">Media</Tabs.Tab>
-          <Tabs.Tab value="about">About</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="posts" className={classes.panel}>
-          <ProfilePosts person={person} viewer={viewer} />
-        </Tabs.Panel>
-        <Tabs.Panel value="media" className={classes.panel}>
-          <ProfileMedia person={person} onLocked={() => setTab('posts')} />
-        </Tabs.Panel>
-        <Tabs.Panel value="about" className={classes.panel}>
-          <ProfileAbout person={person} />
-        </Tabs.Panel>
-      </Tabs>
+      <Tabs
+        isWide
+        open={tab}
+        onOpen={setTab}
+        tabs={[
+          {
+            name: 'posts',
+            label: `Posts (${person.posts_count})`,
+            content: <ProfilePosts person={person} viewer={viewer} />,
+          },
+          {
+            name: 'media',
+            label: 'Media',
+            content: <ProfileMedia person={person} onLocked={() => setTab('posts')} />,
+          },
+          { name: 'about', label: 'About', content: <ProfileAbout person={person} /> },
+        ]}
+      />
     </>
   );
 }

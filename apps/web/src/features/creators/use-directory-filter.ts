@@ -1,7 +1,7 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { KeyInput } from '../../lib/call-key.ts';
 import { directoryQuery } from '../../lib/paths.ts';
+import { useSettledValue } from '../../ui/use-settled-value.ts';
 
 export type CreatorSort = NonNullable<NonNullable<KeyInput<'GET /creators'>['query']>['sort_by']>;
 
@@ -19,7 +19,7 @@ export function useDirectoryFilter() {
   const [query] = useSearchParams();
   const sort = SORTS.find(({ value }) => value === query.get('sort'))?.value ?? 'most_active';
   const search = query.get('search') ?? '';
-  const [settledSearch] = useDebouncedValue(search, PAUSE_MS);
+  const settledSearch = useSettledValue(search, PAUSE_MS);
 
   function set(change: { search?: string; sort?: string }) {
     const next = directoryQuery({ search, sort: query.get('sort') ?? '', ...change });

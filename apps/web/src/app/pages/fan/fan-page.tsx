@@ -1,12 +1,12 @@
-import { Tabs } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useNavigate, useSearchParams } from 'react-router';
 import { PeopleList } from '../../../features/creators/components/suggestions.tsx';
 import { WalletPanel } from '../../../features/credits/components/wallet-panel.tsx';
-import { FAN_TABS, type FanTab, paths, tabIn } from '../../../lib/paths.ts';
+import { FAN_TABS, paths, tabIn } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { FanFeed } from './fan-feed.tsx';
 import classes from './fan-page.module.css';
 import { QuickActions } from './quick-actions.tsx';
@@ -16,32 +16,22 @@ export function FanPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const tab = tabIn(FAN_TABS, query);
-  const isWide = useMediaQuery('(min-width: 1180px)', false, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery('(min-width: 1180px)');
   return (
     <div className={classes.page}>
       <PageTitle title="My feed" />
       <div className={classes.centre}>
         <h1 className="visually-hidden">My feed</h1>
         <Tabs
-          value={tab}
-          onChange={(name) => navigate(paths.fan(name as FanTab), { replace: true })}
-          keepMounted={false}
-        >
-          <Tabs.List grow>
-            <Tabs.Tab value="subscribed">Subscribed Feed</Tabs.Tab>
-            <Tabs.Tab value="for-you">For You</Tabs.Tab>
-            <Tabs.Tab value="credits">Credits</Tabs.Tab>
-          </Tabs.List>
-          <Tabs.Panel value="subscribed" className={classes.panel}>
-            <FanFeed onlySubscribed />
-          </Tabs.Panel>
-          <Tabs.Panel value="for-you" className={classes.panel}>
-            <FanFeed onlySubscribed={false} />
-          </Tabs.Panel>
-          <Tabs.Panel value="credits" className={classes.panel}>
-            <WalletPanel />
-          </Tabs.Panel>
-        </Tabs>
+          isWide
+          open={tab}
+          onOpen={(name) => navigate(paths.fan(name), { replace: true })}
+          tabs={[
+            { name: 'subscribed', label: 'Subscribed Feed', content: <FanFeed onlySubscribed /> },
+            { name: 'for-you', label: 'For You', content: <FanFeed onlySubscribed={false} /> },
+            { name: 'credits', label: 'Credits', content: <WalletPanel /> },
+          ]}
+        />
       </div>
       {isWide && <Aside hasWallet={tab !== 'credits'} />}
     </div>

@@ -1,5 +1,4 @@
 import { formatPesos } from '@likha/contract/money';
-import { Tabs } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EarningsPanel } from '../../../features/earnings/components/earnings-panel.tsx';
@@ -11,6 +10,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
 import { NoPosts, Overview } from './overview.tsx';
 import classes from './studio-page.module.css';
 
@@ -24,30 +24,33 @@ export function StudioPage() {
     <div className={classes.page}>
       <PageTitle title="Creator Studio" />
       <StudioHeader tab={tab} onNewPost={() => open('content')} />
-      <Tabs value={tab} onChange={(name) => open(name as StudioTab)} keepMounted={false}>
-        <Tabs.List>
-          <Tabs.Tab value="overview">Overview</Tabs.Tab>
-          <Tabs.Tab value="content">Content</Tabs.Tab>
-          <Tabs.Tab value="earnings">Earnings</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="overview" className={classes.panel}>
-          <Overview onNewPost={() => open('content')} onEarnings={() => open('earnings')} />
-        </Tabs.Panel>
-        <Tabs.Panel value="content" className={classes.panel}>
-          <div className={classes.content}>
-            <NewPostForm />
-            <section aria-labelledby="latest-posts">
-              <h2 id="latest-posts" className={classes.heading}>
-                Latest posts
-              </h2>
-              <OwnPosts empty={<NoPosts />} />
-            </section>
-          </div>
-        </Tabs.Panel>
-        <Tabs.Panel value="earnings" className={classes.panel}>
-          <EarningsPanel />
-        </Tabs.Panel>
-      </Tabs>
+      <Tabs
+        open={tab}
+        onOpen={open}
+        tabs={[
+          {
+            name: 'overview',
+            label: 'Overview',
+            content: <Overview onNewPost={() => open('content')} onEarnings={() => open('earnings')} />,
+          },
+          { name: 'content', label: 'Content', content: <StudioContent /> },
+          { name: 'earnings', label: 'Earnings', content: <EarningsPanel /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+function StudioContent() {
+  return (
+    <div className={classes.content}>
+      <NewPostForm />
+      <section aria-labelledby="latest-posts">
+        <h2 id="latest-posts" className={classes.heading}>
+          Latest posts
+        </h2>
+        <OwnPosts empty={<NoPosts />} />
+      </section>
     </div>
   );
 }

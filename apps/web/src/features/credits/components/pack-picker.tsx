@@ -1,7 +1,7 @@
 import { formatPesos } from '@likha/contract/money';
-import { TextInput } from '@mantine/core';
 import { pesosForCredits } from '../../../lib/credit-price.ts';
 import { wholeNumber } from '../../../lib/format.ts';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import type { Pack } from '../order.ts';
 import classes from './buy-credits.module.css';
 
@@ -64,7 +64,7 @@ interface CustomAmountProps {
 export function CustomAmount({ text, problem, isChosen, onChange }: CustomAmountProps) {
   return (
     <div className={classes.custom} data-chosen={isChosen}>
-      <TextInput
+      <TextField
         label="Or your own amount of credits"
         inputMode="numeric"
         autoComplete="off"

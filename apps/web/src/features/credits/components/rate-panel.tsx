@@ -1,10 +1,10 @@
 import { formatPesos } from '@likha/contract/money';
-import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { creditsForPesos, pesosForCredits } from '../../../lib/credit-price.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { useChangeRate } from '../api/use-change-rate.ts';
@@ -56,7 +56,7 @@ function RateForm({ current }: { current: number }) {
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <TextInput
+      <TextField
         label="New rate (pesos per credit)"
         type="number"
         inputMode="decimal"

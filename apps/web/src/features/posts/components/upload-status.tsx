@@ -1,7 +1,7 @@
-import { Progress } from '@mantine/core';
 import { formatBytes } from '../../../lib/transfer-speed.ts';
 import type { UploadProgress } from '../../../lib/upload.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import classes from './new-post.module.css';
 
 /** How far the upload is, in real bytes, and the way out of it. */
@@ -15,9 +15,7 @@ export function UploadStatus({
   const percent = progress?.percent ?? 0;
   return (
     <div className={classes.upload} data-testid="upload-status">
-      <Progress.Root size="lg" radius="xl">
-        <Progress.Section value={percent} color="mango" aria-label="Upload" />
-      </Progress.Root>
+      <ProgressBar percent={percent} label="Upload" />
       <div className={classes.uploadRow}>
         <p className="money" role="status">
           {statusWords(progress)}

@@ -1,9 +1,9 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
+import { TextField, type TextFieldProps } from '../../../ui/form/text-field.tsx';
 
 /** An e-mail address, with the keyboard and manners that one needs. Takes a form's input props. */
-export function EmailInput(props: TextInputProps) {
+export function EmailField(props: TextFieldProps) {
   return (
-    <TextInput
+    <TextField
       label="Email"
       type="email"
       inputMode="email"
