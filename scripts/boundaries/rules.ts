@@ -289,6 +289,11 @@ const webRules: Rule[] = [
         starts(target, `${WEB}src/app/`, `${WEB}src/features/`)) ||
       (starts(path, `${WEB}src/lib/`) && starts(target, `${WEB}src/ui/`)),
   ),
+  importRule(
+    'mantine-lives-in-ui',
+    'The component kit is imported in ui only: everything else is built of our own components.',
+    (path, { target }) => starts(path, WEB) && starts(target, '@mantine/') && !starts(path, `${WEB}src/ui/`),
+  ),
   {
     name: 'pages-live-in-app',
     says: 'A page is composed in app/pages; features bring components, hooks and pure logic.',
