@@ -28,7 +28,7 @@ export function AppFrame({ home, places, topBarEnd }: AppFrameProps) {
         </nav>
         <AccountCard />
       </aside>
-      <div className={classes.column}>
+      <div>
         <header className={classes.topBar}>
           <Link to={home} className={classes.logo} aria-label="Likha home">
             <Wordmark height={28} />

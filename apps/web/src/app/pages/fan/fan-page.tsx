@@ -20,7 +20,7 @@ export function FanPage() {
   return (
     <div className={classes.page}>
       <PageTitle title="My feed" />
-      <div className={classes.centre}>
+      <div>
         <h1 className="visually-hidden">My feed</h1>
         <Tabs
           isWide

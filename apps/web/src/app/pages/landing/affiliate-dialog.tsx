@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { KitTheme } from '../../../ui/theme/kit-theme.tsx';
-import classes from './landing.module.css';
+import classes from './affiliate-dialog.module.css';
 
 /** The terms of the affiliate programme, as the server's settings have them now. */
 export function AffiliateDialog({ config, onClose }: { config: Config; onClose: () => void }) {
@@ -29,7 +29,7 @@ export function AffiliateDialog({ config, onClose }: { config: Config; onClose: 
             The link counts at registration only, between two creators; referring yourself earns nothing.
           </li>
         </ul>
-        <div className={classes.dialogActions}>
+        <div className={classes.actions}>
           <LinkButton
             to={paths.register({ type: 'creator', ref: 'affiliate' })}
             size="lg"

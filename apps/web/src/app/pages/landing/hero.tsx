@@ -6,7 +6,7 @@ import { useConfig } from '../../../lib/config.ts';
 import { pesosForCredits } from '../../../lib/credit-price.ts';
 import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import classes from './landing.module.css';
+import classes from './hero.module.css';
 import { Lanterns } from './lanterns.tsx';
 import { useFrontCreators } from './use-front-creators.ts';
 
@@ -21,7 +21,7 @@ export function Hero() {
   return (
     <section className={classes.hero}>
       <Lanterns />
-      <div className={classes.heroWords}>
+      <div className={classes.words}>
         <p className={classes.eyebrow}>
           <IconLockSquareRounded size={20} stroke={1.75} aria-hidden />
           18+ only. Made in the Philippines.
@@ -31,7 +31,7 @@ export function Hero() {
           Likha is where adult Filipino creators share their boldest work, and where fans pay them fairly for
           it, in pesos, privately.
         </p>
-        <div className={classes.heroActions}>
+        <div className={classes.actions}>
           <LinkButton to={paths.register()} size="lg">
             Join as Fan
           </LinkButton>
@@ -42,10 +42,10 @@ export function Hero() {
         <HeroFigures />
       </div>
       {!isEmpty && (
-        <div className={classes.heroArt}>
+        <div className={classes.art}>
           {Array.from({ length: SHOWN }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: three fixed places that fill when the creators arrive
-            <div key={place} className={classes.heroCard} data-place={place}>
+            <div key={place} className={classes.card} data-place={place}>
               {shown[place] && <FeaturedCreator creator={shown[place]} isHero />}
             </div>
           ))}
@@ -60,7 +60,7 @@ function HeroFigures() {
   const { data, isError } = useConfig();
   if (isError) return null;
   return (
-    <dl className={classes.heroFigures}>
+    <dl className={classes.figures}>
       <div>
         <dt>goes to the creator</dt>
         <dd className="money">{data ? `${data.split.creator_percent}%` : '\u00a0'}</dd>
