@@ -11,7 +11,7 @@ import { useForm } from '../../../ui/form/use-form.ts';
 import { useCreatePost } from '../api/use-create-post.ts';
 import { BLANK_POST, type NewPost, postProblems } from '../new-post.ts';
 import { MediaDrop } from './media-drop.tsx';
-import classes from './new-post.module.css';
+import classes from './new-post-form.module.css';
 import { UploadStatus } from './upload-status.tsx';
 
 /** Writing and publishing a post. What was typed stays when publishing fails. */

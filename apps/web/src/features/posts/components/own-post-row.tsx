@@ -5,7 +5,7 @@ import { counted } from '../../../lib/format.ts';
 import { feedTime } from '../../../lib/relative-time.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { useRenewMedia } from '../api/use-renew-media.ts';
-import classes from './own-posts.module.css';
+import classes from './own-post-row.module.css';
 import { PostBadges } from './post-badges.tsx';
 
 /** One of the creator's own posts, with what it did. */

@@ -8,6 +8,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { VerifiedTick } from '../../../ui/verified-tick.tsx';
+import { WrittenText } from '../../../ui/written-text.tsx';
 import { PostBadges } from './post-badges.tsx';
 import classes from './post-card.module.css';
 import { PostMedia } from './post-media.tsx';
@@ -44,7 +45,7 @@ export function PostCard({ post, age, unlock, isFirst = false }: PostCardProps) 
         <h2 id={`post-${post.id}`} className={classes.title}>
           {post.title}
         </h2>
-        <p className={classes.content}>{post.content}</p>
+        <WrittenText isDim>{post.content}</WrittenText>
         {post.tags.length > 0 && (
           <p className={classes.tags}>{post.tags.map((tag) => `#${tag}`).join('  ')}</p>
         )}

@@ -2,7 +2,7 @@ import { formatBytes } from '../../../lib/transfer-speed.ts';
 import type { UploadProgress } from '../../../lib/upload.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import classes from './new-post.module.css';
+import classes from './upload-status.module.css';
 
 /** How far the upload is, in real bytes, and the way out of it. */
 export function UploadStatus({
@@ -14,9 +14,9 @@ export function UploadStatus({
 }) {
   const percent = progress?.percent ?? 0;
   return (
-    <div className={classes.upload} data-testid="upload-status">
+    <div className={classes.status} data-testid="upload-status">
       <ProgressBar percent={percent} label="Upload" />
-      <div className={classes.uploadRow}>
+      <div className={classes.row}>
         <p className="money" role="status">
           {statusWords(progress)}
         </p>
