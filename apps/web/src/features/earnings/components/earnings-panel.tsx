@@ -5,9 +5,10 @@ import { dayAndTime } from '../../../lib/relative-time.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Stat } from '../../../ui/stat.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
-import classes from './earnings.module.css';
 import { EarningsChart } from './earnings-chart.tsx';
+import classes from './earnings-panel.module.css';
 
 /** What may be paid out, what came in, day by day and line by line. */
 export function EarningsPanel() {
@@ -27,9 +28,9 @@ function EarningsContent({ earnings }: { earnings: Earnings }) {
   return (
     <div className={classes.panel}>
       <dl className={classes.totals}>
-        <Total label="Available Balance" amount={available_balance} />
-        <Total label="This Month" amount={this_month} />
-        <Total label="Total Earned" amount={total_earned} />
+        <Stat label="Available Balance">{formatPesos(available_balance)}</Stat>
+        <Stat label="This Month">{formatPesos(this_month)}</Stat>
+        <Stat label="Total Earned">{formatPesos(total_earned)}</Stat>
       </dl>
       <section className={classes.box} aria-labelledby="by-day">
         <h2 id="by-day">The last {by_day.length} days</h2>
@@ -39,15 +40,6 @@ function EarningsContent({ earnings }: { earnings: Earnings }) {
         <h2 id="recent-earnings">Recent earnings</h2>
         <RecentEarnings recent={recent} />
       </section>
-    </div>
-  );
-}
-
-function Total({ label, amount }: { label: string; amount: number }) {
-  return (
-    <div className={classes.stat}>
-      <dt>{label}</dt>
-      <dd>{formatPesos(amount)}</dd>
     </div>
   );
 }

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import classes from './stat.module.css';
+
+interface StatProps {
+  label: string;
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/** One large figure of a `<dl>`, and what it counts. */
+export function Stat({ label, icon, children }: StatProps) {
+  return (
+    <div className={classes.stat}>
+      <dt>
+        {icon}
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
