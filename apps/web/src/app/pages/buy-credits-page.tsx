@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import classes from '../../features/credits/components/buy-credits.module.css';
 import { BuyCreditsForm } from '../../features/credits/components/buy-credits-form.tsx';
 import { PurchaseOutcome } from '../../features/credits/components/purchase-outcome.tsx';
 import { paths } from '../../lib/paths.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import classes from './buy-credits-page.module.css';
 
 /** Buying credits; with `?purchase=` how a purchase went. */
 export function BuyCreditsPage() {

@@ -1,6 +1,5 @@
 import { IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
-import classes from '../../features/credits/components/history.module.css';
 import { HistoryTable } from '../../features/credits/components/history-table.tsx';
 import { paths } from '../../lib/paths.ts';
 import { usePages } from '../../lib/use-pages.ts';
@@ -11,6 +10,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { SkeletonList } from '../../ui/skeletons.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
+import classes from './credit-history-page.module.css';
 
 type TransactionFilter = 'all' | 'in' | 'out';
 

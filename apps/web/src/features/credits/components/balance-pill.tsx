@@ -3,7 +3,7 @@ import { IconWallet } from '@tabler/icons-react';
 import { paths } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Link } from '../../../ui/link.tsx';
-import classes from './wallet-panel.module.css';
+import classes from './balance-pill.module.css';
 
 /** The balance in a phone's top bar, a tap away from more. */
 export function BalancePill() {

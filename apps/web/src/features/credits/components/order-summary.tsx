@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Order } from '../order.ts';
-import classes from './buy-credits.module.css';
+import classes from './order-summary.module.css';
 
 interface OrderSummaryProps {
   order: Order | null;

@@ -11,8 +11,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { usePurchase } from '../api/use-purchase.ts';
-import classes from './buy-credits.module.css';
 import { METHOD_NAMES } from './method-picker.tsx';
+import classes from './purchase-outcome.module.css';
 
 interface PurchaseOutcomeProps {
   id: string;
