@@ -1,6 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import classes from './media.module.css';
-import { FailedMedia } from './picture.tsx';
+import { FailedMedia } from './failed-media.tsx';
 import { ProtectedFrame } from './protected-frame.tsx';
 import { type RenewAddress, useFreshAddress } from './use-fresh-address.ts';
 
@@ -43,7 +42,6 @@ export function Video({ url, identity, poster, title, width, height, viewerName,
         aria-label={title}
         width={width ?? undefined}
         height={height ?? undefined}
-        className={classes.picture}
         style={{ objectFit: 'contain' }}
         controls
         controlsList="nodownload noremoteplayback"
