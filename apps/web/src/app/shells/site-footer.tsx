@@ -2,13 +2,13 @@ import { paths } from '../../lib/paths.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
 import { Link } from '../../ui/link.tsx';
-import classes from './public-shell.module.css';
+import classes from './site-footer.module.css';
 
 /** Where Likha is, and the ways on. */
 export function SiteFooter() {
   return (
     <footer className={classes.footer}>
-      <div className={classes.footerInner}>
+      <div className={classes.inner}>
         <div>
           <Wordmark height={26} />
           <address className={classes.address}>
@@ -17,7 +17,7 @@ export function SiteFooter() {
           <p>© {new Date().getFullYear()} Likha. For adults, 18 and over.</p>
         </div>
         <nav aria-label="Footer">
-          <ul className={classes.footerLinks}>
+          <ul className={classes.links}>
             <li>
               <Link to={paths.creators()}>Creators</Link>
             </li>
