@@ -1,7 +1,6 @@
 import { IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { CreatorGrid } from '../../features/creators/components/creator-grid.tsx';
-import classes from '../../features/creators/components/directory.module.css';
+import { CreatorGrid, CreatorGridSkeleton } from '../../features/creators/components/creator-grid.tsx';
 import { DirectoryTools } from '../../features/creators/components/directory-tools.tsx';
 import { useDirectoryFilter } from '../../features/creators/use-directory-filter.ts';
 import { paths } from '../../lib/paths.ts';
@@ -12,8 +11,8 @@ import { Button } from '../../ui/button.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { SkeletonList } from '../../ui/skeletons.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
+import classes from './directory-page.module.css';
 
 /** The creator directory: everyone may look, everyone in it is verified. */
 export function DirectoryPage() {
@@ -39,14 +38,7 @@ export function DirectoryPage() {
       />
       <Loaded
         query={query}
-        loading={
-          <SkeletonList
-            count={view === 'grid' ? 8 : 5}
-            height={view === 'grid' ? 268 : 96}
-            label="Loading creators"
-            className={view === 'grid' ? classes.grid : classes.rows}
-          />
-        }
+        loading={<CreatorGridSkeleton view={view} />}
         failedTitle="Failed to load creators"
         empty={<NobodyFound onClear={() => setSearch('')} />}
       >

@@ -1,7 +1,6 @@
 import { IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FollowButton } from '../../features/creators/components/follow-button.tsx';
-import classes from '../../features/creators/components/profile.module.css';
 import { ProfileAbout } from '../../features/creators/components/profile-about.tsx';
 import { ProfileHeader } from '../../features/creators/components/profile-header.tsx';
 import { ApiError } from '../../lib/api-error.ts';
@@ -17,6 +16,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ProfileMedia, ProfilePosts } from './profile-posts.tsx';
+import classes from './profile-view.module.css';
 
 /** A profile in every state that looking it up can have. */
 export function ProfileView({ query }: { query: Loadable<Person> }) {

@@ -3,7 +3,7 @@ import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { type CreatorSort, SORTS } from '../use-directory-filter.ts';
-import classes from './directory.module.css';
+import classes from './directory-tools.module.css';
 
 type View = 'grid' | 'list';
 
