@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useLogin } from '../../features/accounts/api/use-login.ts';
-import classes from '../../features/accounts/components/auth-layout.module.css';
 import { AuthLayout } from '../../features/accounts/components/auth-layout.tsx';
+import { AuthForm } from '../../features/accounts/components/auth-stack.tsx';
 import { EmailField } from '../../features/accounts/components/email-field.tsx';
 import { ApiError, fieldErrorsOf } from '../../lib/api-error.ts';
 import { paths } from '../../lib/paths.ts';
@@ -38,13 +38,13 @@ export function LoginPage() {
       }
     >
       <PageTitle title="Sign in" />
-      <form className={classes.form} onSubmit={submit} noValidate>
+      <AuthForm onSubmit={submit}>
         <EmailField {...form.getInputProps('email')} />
         <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
         <Button type="submit" size="lg" loading={login.isPending}>
           Sign In
         </Button>
-      </form>
+      </AuthForm>
     </AuthLayout>
   );
 }

@@ -1,5 +1,5 @@
-import classes from '../../features/accounts/components/auth-layout.module.css';
 import { AuthLayout } from '../../features/accounts/components/auth-layout.tsx';
+import { AuthStack } from '../../features/accounts/components/auth-stack.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -16,7 +16,7 @@ export function VerificationWaitingPage() {
       lead="Likha verifies the identity of every creator before the first post. Until then your studio stays closed and your profile hidden."
     >
       <PageTitle title="Creator verification" />
-      <div className={classes.form}>
+      <AuthStack>
         <Notice testId="verification-wait">
           <strong>Review typically takes 24-48 hours.</strong> You can close this page; sign in again to see
           whether your studio is open.
@@ -27,7 +27,7 @@ export function VerificationWaitingPage() {
         <Button variant="default" size="lg" onClick={signOut}>
           Sign out
         </Button>
-      </div>
+      </AuthStack>
     </AuthLayout>
   );
 }

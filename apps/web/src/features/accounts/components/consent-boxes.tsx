@@ -2,7 +2,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import type { Form } from '../../../ui/form/use-form.ts';
 import type { RegistrationValues } from '../registration-checks.ts';
-import classes from './auth-layout.module.css';
+import classes from './consent-boxes.module.css';
 
 function Document({ name, children }: { name: Parameters<typeof paths.legal>[0]; children: string }) {
   return (

@@ -9,7 +9,7 @@ import { notify } from '../../../ui/toast/toast.ts';
 import { useRegister } from '../api/use-register.ts';
 import { emptyFields, firstRefusal, type RegistrationValues } from '../registration-checks.ts';
 import { AccountTypePicker } from './account-type.tsx';
-import classes from './auth-layout.module.css';
+import { AuthForm } from './auth-stack.tsx';
 import { ConsentBoxes } from './consent-boxes.tsx';
 import { EmailField } from './email-field.tsx';
 
@@ -48,7 +48,7 @@ export function RegisterForm({ firstType, referrer, renderCaptcha }: RegisterFor
   }
 
   return (
-    <form className={classes.form} onSubmit={form.onSubmit(submit)} noValidate>
+    <AuthForm onSubmit={form.onSubmit(submit)}>
       <AccountTypePicker
         value={form.values.user_type}
         onChange={(value) => form.setFieldValue('user_type', value)}
@@ -77,7 +77,7 @@ export function RegisterForm({ firstType, referrer, renderCaptcha }: RegisterFor
       <Button type="submit" size="lg" disabled={!token} loading={register.isPending}>
         Create Account
       </Button>
-    </form>
+    </AuthForm>
   );
 }
 
