@@ -1,7 +1,7 @@
 import { IconCompass, IconPlus } from '@tabler/icons-react';
 import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import classes from './fan-page.module.css';
+import classes from './quick-actions.module.css';
 
 /** What a fan does most, one tap away. */
 export function QuickActions() {

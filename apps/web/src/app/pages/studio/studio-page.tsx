@@ -13,6 +13,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { NoPosts, Overview } from './overview.tsx';
 import classes from './studio-page.module.css';
+import { StudioSection } from './studio-section.tsx';
 
 /** The creator's studio: how it goes, what to post, what came in. */
 export function StudioPage() {
@@ -45,12 +46,9 @@ function StudioContent() {
   return (
     <div className={classes.content}>
       <NewPostForm />
-      <section aria-labelledby="latest-posts">
-        <h2 id="latest-posts" className={classes.heading}>
-          Latest posts
-        </h2>
+      <StudioSection id="latest-posts" title="Latest posts">
         <OwnPosts empty={<NoPosts />} />
-      </section>
+      </StudioSection>
     </div>
   );
 }
