@@ -294,6 +294,14 @@ const webRules: Rule[] = [
     'The component kit is imported in ui only: everything else is built of our own components.',
     (path, { target }) => starts(path, WEB) && starts(target, '@mantine/') && !starts(path, `${WEB}src/ui/`),
   ),
+  importRule(
+    'one-stylesheet-per-component',
+    'A component imports its own stylesheet only: x.tsx that of x.module.css. What two need is a component of ui.',
+    (path, { target }) =>
+      starts(path, WEB) &&
+      target.endsWith('.module.css') &&
+      target !== path.replace(/\.tsx?$/, '.module.css'),
+  ),
   {
     name: 'pages-live-in-app',
     says: 'A page is composed in app/pages; features bring components, hooks and pure logic.',
