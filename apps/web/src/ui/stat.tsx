@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Card } from './card.tsx';
 import classes from './stat.module.css';
 
 interface StatProps {
@@ -10,12 +11,12 @@ interface StatProps {
 /** One large figure of a `<dl>`, and what it counts. */
 export function Stat({ label, icon, children }: StatProps) {
   return (
-    <div className={classes.stat}>
+    <Card size="sm" className={classes.stat}>
       <dt>
         {icon}
         {label}
       </dt>
       <dd>{children}</dd>
-    </div>
+    </Card>
   );
 }

@@ -1,12 +1,13 @@
 import { IconCompass, IconPlus } from '@tabler/icons-react';
 import { paths } from '../../../lib/paths.ts';
+import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import classes from './quick-actions.module.css';
 
 /** What a fan does most, one tap away. */
 export function QuickActions() {
   return (
-    <section className={classes.quick} aria-labelledby="quick-actions">
+    <Card as="section" className={classes.quick} aria-labelledby="quick-actions">
       <h2 id="quick-actions">Quick Actions</h2>
       <LinkButton
         to={paths.creators()}
@@ -22,6 +23,6 @@ export function QuickActions() {
       >
         Add Funds
       </LinkButton>
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { useConfig } from '../../../lib/config.ts';
+import { Card } from '../../../ui/card.tsx';
 import classes from './feature-grid.module.css';
 import { featuresOf } from './features.ts';
 import { Section } from './section.tsx';
@@ -16,7 +17,7 @@ export function FeatureGrid() {
           const feature = features[place];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: six fixed places that fill when the figures arrive
-            <li key={place} className={classes.feature}>
+            <Card as="li" key={place} className={classes.feature}>
               {feature && (
                 <>
                   <feature.Icon size={28} stroke={1.5} aria-hidden className={classes.icon} />
@@ -24,7 +25,7 @@ export function FeatureGrid() {
                   <p className="dim">{feature.text}</p>
                 </>
               )}
-            </li>
+            </Card>
           );
         })}
       </ul>

@@ -1,6 +1,7 @@
 import type { Person } from '../../../lib/api-types.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VerifiedTick } from '../../../ui/verified-tick.tsx';
@@ -16,7 +17,7 @@ interface PeopleListProps {
 export function PeopleList({ title, people, isLoading = false }: PeopleListProps) {
   if (!isLoading && people.length === 0) return null;
   return (
-    <section className={classes.panel} aria-label={title}>
+    <Card as="section" className={classes.panel} aria-label={title}>
       <h2 className={classes.title}>{title}</h2>
       {isLoading ? <Skeleton height={220} /> : null}
       <ul className={classes.list}>
@@ -34,6 +35,6 @@ export function PeopleList({ title, people, isLoading = false }: PeopleListProps
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -4,6 +4,7 @@ import type { Answer } from '../../../lib/api-types.ts';
 import { creditsForPesos, pesosForCredits } from '../../../lib/credit-price.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
@@ -27,7 +28,7 @@ export function RatePanel() {
 function RateContent({ rate }: { rate: Answer<'GET /credits/admin/conversion-rate'> }) {
   const { php_per_credit, is_active } = rate;
   return (
-    <section className={classes.panel} aria-labelledby="rate-title">
+    <Card as="section" className={classes.panel} aria-labelledby="rate-title">
       <h2 id="rate-title">Conversion rate</h2>
       <p className={classes.current}>
         <span className={classes.figure} data-testid="current-rate">
@@ -36,7 +37,7 @@ function RateContent({ rate }: { rate: Answer<'GET /credits/admin/conversion-rat
         {is_active && <span className={classes.badge}>Active Rate</span>}
       </p>
       <RateForm key={php_per_credit} current={php_per_credit} />
-    </section>
+    </Card>
   );
 }
 

@@ -5,6 +5,7 @@ import { pesosForCredits } from '../../../lib/credit-price.ts';
 import { wholeNumber } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -26,7 +27,7 @@ export function WalletPanel() {
     );
   }
   return (
-    <section className={classes.panel} aria-labelledby="wallet-title" data-testid="wallet-panel">
+    <Card as="section" className={classes.panel} aria-labelledby="wallet-title" data-testid="wallet-panel">
       <header className={classes.head}>
         <h2 id="wallet-title" className={classes.title}>
           Credit wallet
@@ -42,7 +43,7 @@ export function WalletPanel() {
       >
         {(data) => <WalletContent wallet={data} />}
       </Loaded>
-    </section>
+    </Card>
   );
 }
 

@@ -3,6 +3,7 @@ import { IconCoins } from '@tabler/icons-react';
 import type { Earnings } from '../../../lib/api-types.ts';
 import { dayAndTime } from '../../../lib/relative-time.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { Card } from '../../../ui/card.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Stat } from '../../../ui/stat.tsx';
@@ -32,14 +33,14 @@ function EarningsContent({ earnings }: { earnings: Earnings }) {
         <Stat label="This Month">{formatPesos(this_month)}</Stat>
         <Stat label="Total Earned">{formatPesos(total_earned)}</Stat>
       </dl>
-      <section className={classes.box} aria-labelledby="by-day">
+      <Card as="section" className={classes.box} aria-labelledby="by-day">
         <h2 id="by-day">The last {by_day.length} days</h2>
         <EarningsChart days={by_day} />
-      </section>
-      <section className={classes.box} aria-labelledby="recent-earnings">
+      </Card>
+      <Card as="section" className={classes.box} aria-labelledby="recent-earnings">
         <h2 id="recent-earnings">Recent earnings</h2>
         <RecentEarnings recent={recent} />
-      </section>
+      </Card>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { formatPesos } from '@likha/contract/money';
 import { useConfig } from '../../../lib/config.ts';
 import { pesosForCredits } from '../../../lib/credit-price.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
@@ -21,7 +22,7 @@ export function NewPostForm() {
   const { title, content, isPpv, creditPrice } = form.values;
   const submit = form.onSubmit((post) => create(post, { onSuccess: () => form.reset() }));
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-labelledby="new-post-title">
+    <Card as="form" className={classes.form} onSubmit={submit} noValidate aria-labelledby="new-post-title">
       <h2 id="new-post-title">New post</h2>
       <TextField
         label="Title"
@@ -77,7 +78,7 @@ export function NewPostForm() {
       <Button type="submit" size="lg" disabled={!title.trim() || !content.trim()} loading={isCreating}>
         Create Post
       </Button>
-    </form>
+    </Card>
   );
 }
 

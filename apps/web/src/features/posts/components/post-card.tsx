@@ -5,6 +5,7 @@ import { counted, shortCount } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { VerifiedTick } from '../../../ui/verified-tick.tsx';
@@ -27,7 +28,7 @@ export function PostCard({ post, age, unlock, isFirst = false }: PostCardProps) 
   const { creator } = post;
   const { user } = useSession();
   return (
-    <article className={classes.card} aria-labelledby={`post-${post.id}`} data-testid="post-card">
+    <Card as="article" className={classes.card} aria-labelledby={`post-${post.id}`} data-testid="post-card">
       <header className={classes.head}>
         <Avatar name={creator.full_name} src={creator.avatar} size={44} />
         <div className={classes.who}>
@@ -54,7 +55,7 @@ export function PostCard({ post, age, unlock, isFirst = false }: PostCardProps) 
         )}
         <Counts post={post} />
       </div>
-    </article>
+    </Card>
   );
 }
 
