@@ -51,13 +51,35 @@ export const paymentMethod = z
   .transform((value) => value.toLowerCase())
   .pipe(z.enum(['paypal', 'gcash', 'maya', 'card'], 'Choose PayPal, GCash, Maya or card'));
 
-export const purchaseStatus = z.enum(['pending', 'completed', 'declined', 'cancelled', 'expired']);
+/**
+ * How a purchase stands. `held`: the provider is checking the payment. `mismatch`: the provider took another amount
+ * than the one asked for. `refunded` and `disputed` follow `completed`.
+ */
+export const purchaseStatus = z.enum([
+  'pending',
+  'held',
+  'completed',
+  'declined',
+  'cancelled',
+  'expired',
+  'mismatch',
+  'refunded',
+  'disputed',
+]);
 
 export const purchase = z.object({
   id: z.uuid(),
   status: purchaseStatus,
   credit_amount: credits.describe('Base plus bonus'),
   bonus_credits: credits,
+  granted_credits: credits
+    .nullable()
+    .describe('What came into the wallet, once completed; another number than `credit_amount` when requoted'),
+  was_requoted: z
+    .boolean()
+    .describe(
+      'The rate had moved by a tenth or more at the capture: what was paid bought credits at the new rate',
+    ),
   original_amount: pesos,
   final_amount: pesos,
   payment_method: z.enum(['paypal', 'gcash', 'maya', 'card']),

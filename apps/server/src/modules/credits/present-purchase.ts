@@ -10,6 +10,8 @@ export function presentPurchase(row: PurchaseRow, balance: number): PurchaseView
     status: row.status as PurchaseView['status'],
     credit_amount: row.base_credits + row.bonus_credits,
     bonus_credits: row.bonus_credits,
+    granted_credits: row.status === 'completed' ? row.base_credits + row.bonus_credits : null,
+    was_requoted: false,
     original_amount: pesosFromCentavos(row.original_centavos),
     final_amount: pesosFromCentavos(row.final_centavos),
     payment_method: row.payment_method as PurchaseView['payment_method'],

@@ -6,10 +6,11 @@ import { useConfig } from '../../../lib/config.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { purchaseBody, useBuyCredits } from '../api/use-buy-credits.ts';
+import { METHOD_NAMES } from '../method-names.ts';
 import { type Order, withExpected } from '../order.ts';
 import { useOrder } from '../use-order.ts';
 import classes from './buy-credits-form.module.css';
-import { METHOD_NAMES, MethodPicker } from './method-picker.tsx';
+import { MethodPicker } from './method-picker.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { CustomAmount, PackPicker } from './pack-picker.tsx';
 

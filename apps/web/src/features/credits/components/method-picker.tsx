@@ -2,14 +2,8 @@ import { IconBrandPaypal, IconCreditCard, IconDeviceMobile, IconWallet } from '@
 import type { PaymentMethod } from '../../../lib/api-types.ts';
 import { ChoiceCard } from '../../../ui/form/choice-card.tsx';
 import { Choices } from '../../../ui/form/choices.tsx';
+import { METHOD_NAMES } from '../method-names.ts';
 import classes from './method-picker.module.css';
-
-export const METHOD_NAMES: Record<PaymentMethod, string> = {
-  paypal: 'PayPal',
-  gcash: 'GCash',
-  maya: 'Maya',
-  card: 'Card',
-};
 
 const ICONS = { paypal: IconBrandPaypal, gcash: IconDeviceMobile, maya: IconWallet, card: IconCreditCard };
 
