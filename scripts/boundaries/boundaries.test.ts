@@ -94,6 +94,15 @@ const wrong: Record<string, Files[]> = {
     { 'apps/web/src/lib/a.ts': "import { homeOf } from '../app/homes.ts';" },
     { 'apps/web/src/lib/a.ts': "import { Avatar } from '../ui/avatar.tsx';" },
   ],
+  'mantine-lives-in-ui': [
+    { 'apps/web/src/features/credits/a.tsx': "import { TextInput } from '@mantine/core';" },
+    { 'apps/web/src/app/pages/a.tsx': "const hooks = await import('@mantine/hooks');" },
+  ],
+  'one-stylesheet-per-component': [
+    { 'apps/web/src/ui/a.tsx': "import classes from './b.module.css';" },
+    { 'apps/web/src/app/pages/a.tsx': "import classes from '../../features/posts/a.module.css';" },
+  ],
+  'pages-live-in-app': [{ 'apps/web/src/features/credits/buy-credits-page.tsx': '' }],
   'names-say-what-is-inside': [
     { 'apps/web/src/lib/utils.ts': '' },
     { 'apps/server/src/platform/date-helpers.ts': '' },
@@ -152,6 +161,10 @@ const right: Record<string, Files> = {
   'words in comments and texts are no imports': {
     'apps/web/src/ui/a.tsx': "// import '../features/posts/a.tsx'\nconst say = 'process.env and import x';",
   },
+  'a component imports its own stylesheet': {
+    'apps/web/src/ui/a.tsx': "import classes from './a.module.css';",
+  },
+  'ui wraps the component kit': { 'apps/web/src/ui/a.tsx': "import { Tabs } from '@mantine/core';" },
   'a page composes features': {
     'apps/web/src/app/pages/fan.tsx':
       "import '../../features/posts/a.tsx'; import '../../features/credits/b.tsx';",

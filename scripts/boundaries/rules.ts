@@ -289,6 +289,27 @@ const webRules: Rule[] = [
         starts(target, `${WEB}src/app/`, `${WEB}src/features/`)) ||
       (starts(path, `${WEB}src/lib/`) && starts(target, `${WEB}src/ui/`)),
   ),
+  importRule(
+    'mantine-lives-in-ui',
+    'The component kit is imported in ui only: everything else is built of our own components.',
+    (path, { target }) => starts(path, WEB) && starts(target, '@mantine/') && !starts(path, `${WEB}src/ui/`),
+  ),
+  importRule(
+    'one-stylesheet-per-component',
+    'A component imports its own stylesheet only: x.tsx that of x.module.css. What two need is a component of ui.',
+    (path, { target }) =>
+      starts(path, WEB) &&
+      target.endsWith('.module.css') &&
+      target !== path.replace(/\.tsx?$/, '.module.css'),
+  ),
+  {
+    name: 'pages-live-in-app',
+    says: 'A page is composed in app/pages; features bring components, hooks and pure logic.',
+    find: ({ path }) =>
+      starts(path, WEB) && path.endsWith('-page.tsx') && !starts(path, `${WEB}src/app/pages/`)
+        ? [{ line: 1, message: 'is a page outside of app/pages' }]
+        : [],
+  },
 ];
 
 function featureOf(path: string): string | null {

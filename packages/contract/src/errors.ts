@@ -7,7 +7,6 @@ export const ERRORS = {
   validation_failed: { status: 422, title: 'Some fields need another look' },
   unauthenticated: { status: 401, title: 'Please sign in' },
   invalid_credentials: { status: 401, title: 'Invalid email or password' },
-  forbidden: { status: 403, title: 'You may not do this' },
   fans_only: { status: 403, title: 'Only for fans' },
   creators_only: { status: 403, title: 'Only for creators' },
   admins_only: { status: 403, title: 'Access Denied' },

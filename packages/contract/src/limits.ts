@@ -11,7 +11,7 @@ export const UPLOAD = {
   videoTypes: ['video/mp4', 'video/webm', 'video/quicktime'],
 } as const;
 
-/** Seconds that a signed media address may live (decision 26). */
+/** Seconds that a signed media address may live, and how long before its end the web fetches a new one (decision 26). */
 export const MEDIA_ACCESS_SECONDS = { min: 60, max: 120, default: 120, refreshEarly: 30 } as const;
 
 /** Characters of a locked post's text that anyone may read (spec 1 §4). */

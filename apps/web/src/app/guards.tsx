@@ -1,21 +1,21 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import type { Me } from '../lib/api-types.ts';
+import { type Path, paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { detourOf, homeOf } from './homes.ts';
 
 /** Kept in the history entry of /login, so that signing in leads back. */
-interface WantedPage {
-  wanted?: string;
+export interface WantedPage {
+  wanted?: Path;
 }
 
 /** Pages for signed-in people, or for one type of them. */
 export function SignedInOnly({ only }: { only?: Me['user_type'] }) {
   const { status, user } = useSession();
-  const { pathname, search } = useLocation();
+  const wanted = paths.here(useLocation());
   if (status === 'loading') return <SessionLoading />;
-  if (!user)
-    return <Navigate to="/login" replace state={{ wanted: pathname + search } satisfies WantedPage} />;
+  if (!user) return <Navigate to={paths.login()} replace state={{ wanted } satisfies WantedPage} />;
   const detour = detourOf(user, only);
   return detour ? <Navigate to={detour} replace /> : <Outlet />;
 }
@@ -24,8 +24,8 @@ export function SignedInOnly({ only }: { only?: Me['user_type'] }) {
 export function UnverifiedCreatorOnly() {
   const { status, user } = useSession();
   if (status === 'loading') return <SessionLoading />;
-  if (user?.user_type !== 'creator') return <Navigate to="/" replace />;
-  return user.is_verified ? <Navigate to="/creator" replace /> : <Outlet />;
+  if (user?.user_type !== 'creator') return <Navigate to={paths.landing()} replace />;
+  return user.is_verified ? <Navigate to={paths.studio()} replace /> : <Outlet />;
 }
 
 /** Sign-in and sign-up: whoever is signed in goes where they were going, or home. */

@@ -1,4 +1,5 @@
 import { IconMoodSad } from '@tabler/icons-react';
+import { paths } from '../lib/paths.ts';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -19,7 +20,7 @@ export function RouteError() {
         action={
           <>
             <Button onClick={() => window.location.reload()}>Reload this page</Button>
-            <LinkButton to="/" variant="default">
+            <LinkButton to={paths.landing()} variant="default">
               Back to Home
             </LinkButton>
           </>

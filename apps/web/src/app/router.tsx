@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { PATTERNS, paths, RESERVED_PATTERNS } from '../lib/paths.ts';
 import { onSessionExpired } from '../lib/session.ts';
-import { GuestOnly, SignedInOnly, UnverifiedCreatorOnly } from './guards.tsx';
+import { GuestOnly, SignedInOnly, UnverifiedCreatorOnly, type WantedPage } from './guards.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
 import { EveryoneShell } from './shells/everyone-shell.tsx';
@@ -16,59 +17,61 @@ function shell(load: () => Promise<ComponentType>, children: RouteObject[]): Rou
   return { lazy: async () => ({ Component: await load() }), ErrorBoundary: RouteError, children };
 }
 
-const login = () => import('../features/accounts/login-page.tsx').then((module) => module.LoginPage);
+const login = () => import('./pages/login-page.tsx').then((module) => module.LoginPage);
 const register = () => import('./pages/register-page.tsx').then((module) => module.RegisterPage);
 const waiting = () =>
   import('./pages/verification-waiting-page.tsx').then((module) => module.VerificationWaitingPage);
 const landing = () => import('./pages/landing/landing-page.tsx').then((module) => module.LandingPage);
-const directory = () =>
-  import('../features/creators/directory-page.tsx').then((module) => module.DirectoryPage);
+const directory = () => import('./pages/directory-page.tsx').then((module) => module.DirectoryPage);
 const publicProfile = () => import('./pages/profile-page.tsx').then((module) => module.PublicProfilePage);
 const profile = () => import('./pages/profile-page.tsx').then((module) => module.ProfileByIdPage);
 const kitLayout = () => import('./kit-layout.tsx').then((module) => module.KitLayout);
 const fanShell = () => import('./shells/fan-shell.tsx').then((module) => module.FanShell);
 const fan = () => import('./pages/fan/fan-page.tsx').then((module) => module.FanPage);
-const buyCredits = () =>
-  import('../features/credits/buy-credits-page.tsx').then((module) => module.BuyCreditsPage);
+const buyCredits = () => import('./pages/buy-credits-page.tsx').then((module) => module.BuyCreditsPage);
 const creditHistory = () =>
-  import('../features/credits/credit-history-page.tsx').then((module) => module.CreditHistoryPage);
+  import('./pages/credit-history-page.tsx').then((module) => module.CreditHistoryPage);
 const creatorShell = () => import('./shells/creator-shell.tsx').then((module) => module.CreatorShell);
 const studio = () => import('./pages/studio/studio-page.tsx').then((module) => module.StudioPage);
 const admin = () => import('./pages/admin-page.tsx').then((module) => module.AdminPage);
 
-/** Route words that are no usernames and have no page of their own. */
-const RESERVED = ['discover', 'contact', 'media-test', 'messages', 'settings', 'legal', 'api'];
-
 const routes: RouteObject[] = [
-  { element: <PublicShell />, children: [page('/', landing)] },
+  { element: <PublicShell />, children: [page(PATTERNS.landing, landing)] },
   shell(kitLayout, [
     {
       element: <EveryoneShell />,
-      children: [page('/models', directory), page('/creators', directory), page('/:username', publicProfile)],
+      children: [
+        page(PATTERNS.models, directory),
+        page(PATTERNS.creators, directory),
+        page(PATTERNS.profile, publicProfile),
+      ],
     },
-    { element: <GuestOnly />, children: [page('/login', login), page('/register', register)] },
+    { element: <GuestOnly />, children: [page(PATTERNS.login, login), page(PATTERNS.register, register)] },
     {
       element: <SignedInOnly />,
       children: [
-        { element: <EveryoneShell />, children: [page('/profile/:userId', profile)] },
-        page('/admin', admin),
+        { element: <EveryoneShell />, children: [page(PATTERNS.profileById, profile)] },
+        page(PATTERNS.admin, admin),
       ],
     },
     {
       element: <SignedInOnly only="fan" />,
       children: [
         shell(fanShell, [
-          page('/fan', fan),
-          page('/buy-credits', buyCredits),
-          page('/credit-history', creditHistory),
+          page(PATTERNS.fan, fan),
+          page(PATTERNS.buyCredits, buyCredits),
+          page(PATTERNS.creditHistory, creditHistory),
         ]),
       ],
     },
-    { element: <SignedInOnly only="creator" />, children: [shell(creatorShell, [page('/creator', studio)])] },
-    { element: <UnverifiedCreatorOnly />, children: [page('/creator-verification', waiting)] },
+    {
+      element: <SignedInOnly only="creator" />,
+      children: [shell(creatorShell, [page(PATTERNS.studio, studio)])],
+    },
+    { element: <UnverifiedCreatorOnly />, children: [page(PATTERNS.verification, waiting)] },
   ]),
-  ...RESERVED.map((path) => ({ path: `/${path}`, element: <Navigate to="/" replace /> })),
-  { path: '*', element: <Navigate to="/" replace /> },
+  ...RESERVED_PATTERNS.map((path) => ({ path, element: <Navigate to={paths.landing()} replace /> })),
+  { path: '*', element: <Navigate to={paths.landing()} replace /> },
 ];
 
 /** All routes of the product. A session that ends on the server leads to sign-in, and back afterwards. */
@@ -77,8 +80,9 @@ export function createRouter() {
     { element: <RootLayout />, ErrorBoundary: RouteError, HydrateFallback: Blank, children: routes },
   ]);
   onSessionExpired(() => {
-    const { pathname, search } = router.state.location;
-    if (pathname !== '/login') void router.navigate('/login', { state: { wanted: pathname + search } });
+    const { location } = router.state;
+    if (location.pathname === PATTERNS.login) return;
+    void router.navigate(paths.login(), { state: { wanted: paths.here(location) } satisfies WantedPage });
   });
   return router;
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../lib/api.ts';
+import { paths } from '../lib/paths.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { endSession } from '../lib/session.ts';
 
@@ -9,7 +10,7 @@ export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return useCallback(async () => {
     const told = api('POST /auth/logout').catch(() => undefined);
-    await navigate('/');
+    await navigate(paths.landing());
     await told;
     endSession();
     queryClient.clear();

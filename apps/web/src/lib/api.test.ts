@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { api, fillPath, queryText } from './api.ts';
+import { api, fillPath } from './api.ts';
 import { ApiError } from './api-error.ts';
+import { queryText } from './query-text.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

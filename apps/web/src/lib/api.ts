@@ -1,6 +1,7 @@
 import { ApiError, errorFromAnswer } from './api-error.ts';
 import type { Address, Answer, ApiInput } from './api-types.ts';
 import { isMoneyCall, keyFor, releaseKey } from './idempotency.ts';
+import { queryText } from './query-text.ts';
 import { currentSession, expireSession } from './session.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -12,7 +13,8 @@ interface LooseInput {
   signal?: AbortSignal;
 }
 
-type Arguments<A extends Address> =
+/** What a call is made with; a call that needs nothing may be made with nothing. */
+export type Arguments<A extends Address> =
   Record<string, never> extends ApiInput<A> ? [input?: ApiInput<A>] : [input: ApiInput<A>];
 
 /** Makes one call of the contract: `api('POST /credits/unlock', { body })`. Refusals are thrown as `ApiError`. */
@@ -74,13 +76,4 @@ function parse(text: string): unknown {
 /** `/creators/{id}/posts` with its parameters in place. */
 export function fillPath(template: string, params: Record<string, string> = {}): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-}
-
-/** `?a=1&b=2`, empty values dropped. */
-export function queryText(query: Record<string, unknown> = {}): string {
-  const entries = Object.entries(query).filter(
-    ([, value]) => value !== undefined && value !== null && value !== '',
-  );
-  if (entries.length === 0) return '';
-  return `?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`;
 }

@@ -1,12 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from './api.ts';
-import { queryKeys } from './query-keys.ts';
+import { useCall } from './use-call.ts';
 
 /** Figures that copy and forms show: split, packs, rate, limits. Never typed twice. */
 export function useConfig() {
-  return useQuery({
-    queryKey: queryKeys.config,
-    queryFn: ({ signal }) => api('GET /config', { signal }),
-    staleTime: 60_000,
-  });
+  return useCall('GET /config', {}, { staleTime: 60_000 });
 }

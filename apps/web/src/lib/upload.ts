@@ -1,5 +1,6 @@
 import { authorization, readAnswer } from './api.ts';
 import { ApiError } from './api-error.ts';
+import type { Address, Answer } from './api-types.ts';
 import { bytesPerSecond } from './transfer-speed.ts';
 
 const STALL_MS = 30_000;
@@ -20,8 +21,12 @@ interface UploadOptions {
   signal: AbortSignal;
 }
 
-/** Sends a form with files, reporting real bytes. Fails when no byte moves for 30 seconds. */
-export function upload<T>(path: string, form: FormData, { onProgress, signal }: UploadOptions): Promise<T> {
+/** Makes a call that takes files, reporting real bytes. Fails when no byte moves for 30 seconds. */
+export function upload<A extends Address>(
+  address: A,
+  form: FormData,
+  { onProgress, signal }: UploadOptions,
+): Promise<Answer<A>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const startedAt = performance.now();
@@ -46,7 +51,7 @@ export function upload<T>(path: string, form: FormData, { onProgress, signal }: 
     request.upload.onprogress = report;
     request.onload = () => {
       try {
-        resolve(readAnswer(request.status, request.responseText) as T);
+        resolve(readAnswer(request.status, request.responseText) as Answer<A>);
       } catch (error) {
         reject(error);
       }
@@ -56,7 +61,8 @@ export function upload<T>(path: string, form: FormData, { onProgress, signal }: 
     request.onloadend = () => clearTimeout(timer);
     signal.addEventListener('abort', () => request.abort(), { once: true });
 
-    request.open('POST', `/api${path}`);
+    const [method = 'POST', path] = address.split(' ');
+    request.open(method, `/api${path}`);
     for (const [name, value] of Object.entries(authorization())) request.setRequestHeader(name, value);
     request.send(form);
   });

@@ -1,21 +1,22 @@
 import { IconMoon, IconSun } from '@tabler/icons-react';
-import classes from './icon-button.module.css';
+import { IconButton } from './icon-button.tsx';
 import { chooseColourScheme, useColourScheme } from './theme/colour-scheme.ts';
+import { WideButton } from './wide-button.tsx';
 
 /** Switches between dark and light; the choice is kept on this device. */
 export function ColourSchemeButton({ withLabel = false }: { withLabel?: boolean }) {
   const isDark = useColourScheme() === 'dark';
   const label = isDark ? 'Use light mode' : 'Use dark mode';
   const Icon = isDark ? IconSun : IconMoon;
-  return (
-    <button
-      type="button"
-      className={withLabel ? classes.wide : classes.round}
-      aria-label={withLabel ? undefined : label}
-      onClick={() => chooseColourScheme(isDark ? 'light' : 'dark')}
-    >
-      <Icon size={22} stroke={1.75} aria-hidden />
-      {withLabel && <span>{label}</span>}
-    </button>
+  const icon = <Icon size={22} stroke={1.75} aria-hidden />;
+  const change = () => chooseColourScheme(isDark ? 'light' : 'dark');
+  return withLabel ? (
+    <WideButton icon={icon} onClick={change}>
+      {label}
+    </WideButton>
+  ) : (
+    <IconButton label={label} onClick={change}>
+      {icon}
+    </IconButton>
   );
 }

@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from 'react-router';
 import { type ButtonLook, ButtonWords, buttonClass } from './button.tsx';
+import { Link, type LinkProps } from './link.tsx';
 
 type LinkButtonProps = ButtonLook & Pick<LinkProps, 'to' | 'state' | 'replace' | 'onClick' | 'aria-label'>;
 

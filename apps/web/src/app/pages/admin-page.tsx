@@ -1,5 +1,6 @@
 import { IconLogout, IconShieldX } from '@tabler/icons-react';
 import { RatePanel } from '../../features/credits/components/rate-panel.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
@@ -30,7 +31,7 @@ function AdminHeader({ fullName }: { fullName: string }) {
   const signOut = useSignOut();
   return (
     <header className={classes.header}>
-      <BackLink to="/">Back</BackLink>
+      <BackLink to={paths.landing()}>Back</BackLink>
       <div className={classes.who}>
         <strong>{fullName}</strong>
         <span className="dim">Administrator</span>
@@ -53,7 +54,7 @@ function AccessDenied() {
         icon={<IconShieldX size={32} stroke={1.75} />}
         title="Access Denied"
         text="You need admin privileges to access this page"
-        action={<LinkButton to="/">Back to Home</LinkButton>}
+        action={<LinkButton to={paths.landing()}>Back to Home</LinkButton>}
       />
     </main>
   );

@@ -1,14 +1,22 @@
 import { IconPhoto } from '@tabler/icons-react';
-import { postsOf, useCreatorPosts } from '../../features/posts/api/use-feed.ts';
 import { MediaGrid } from '../../features/posts/components/media-grid.tsx';
 import { PostList } from '../../features/posts/components/post-list.tsx';
 import type { Me, Person, Post } from '../../lib/api-types.ts';
 import { profileTime } from '../../lib/relative-time.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { usePages } from '../../lib/use-pages.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonList } from '../../ui/skeletons.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { UnlockOffer } from './unlock-offer.tsx';
+
+/** A creator's posts, newest first; both tabs show the same list. */
+function useCreatorPosts(id: string) {
+  return usePages('GET /creators/{id}/posts', 'posts', {
+    params: { id },
+    query: { limit: 20, include_nsfw: true },
+  });
+}
 
 /** A creator's posts as cards. */
 export function ProfilePosts({ person, viewer }: { person: Person; viewer: Me | null }) {
@@ -31,24 +39,18 @@ export function ProfilePosts({ person, viewer }: { person: Person; viewer: Me | 
 /** The same posts as a grid of pictures. */
 export function ProfileMedia({ person, onLocked }: { person: Person; onLocked: (post: Post) => void }) {
   const query = useCreatorPosts(person.id);
-  if (query.isPending) return <SkeletonList count={1} height={400} label="Loading media" />;
-  if (query.isError && !query.data)
-    return (
-      <ErrorState
-        title="Failed to load media"
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
   return (
-    <>
-      <MediaGrid posts={postsOf(query.data)} onLocked={onLocked} />
-      <LoadMore
-        hasMore={query.hasNextPage}
-        isLoading={query.isFetchingNextPage}
-        onMore={query.fetchNextPage}
-      />
-    </>
+    <Loaded
+      query={query}
+      loading={<SkeletonList count={1} height={400} label="Loading media" />}
+      failedTitle="Failed to load media"
+    >
+      {(posts) => (
+        <>
+          <MediaGrid posts={posts} onLocked={onLocked} />
+          <LoadMore {...query.more} />
+        </>
+      )}
+    </Loaded>
   );
 }

@@ -1,63 +1,71 @@
-import { Tabs } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { useProfileById } from '../../features/creators/api/use-profile.ts';
 import { FollowButton } from '../../features/creators/components/follow-button.tsx';
-import classes from '../../features/creators/components/profile.module.css';
 import { ProfileAbout } from '../../features/creators/components/profile-about.tsx';
 import { ProfileHeader } from '../../features/creators/components/profile-header.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import type { Me, Person } from '../../lib/api-types.ts';
+import { type Path, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { BackLink } from '../../ui/back-link.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import type { Loadable } from '../../ui/loadable.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { ProfileMedia, ProfilePosts } from './profile-posts.tsx';
+import classes from './profile-view.module.css';
 
 /** A profile in every state that looking it up can have. */
-export function ProfileView({ query }: { query: ReturnType<typeof useProfileById> }) {
+export function ProfileView({ query }: { query: Loadable<Person> }) {
   const { user } = useSession();
   return (
     <div className={classes.page}>
       <BackLink to={backFor(user)}>Back</BackLink>
-      {query.isPending && <Skeleton height={420} radius={24} label="Loading profile" />}
-      {query.isError && !query.data && <ProfileProblem query={query} />}
-      {query.data && <Profile person={query.data} viewer={user} />}
+      <Loaded
+        query={query}
+        loading={<Skeleton height={420} radius={24} label="Loading profile" />}
+        failedTitle="Failed to load profile"
+        failed={(error) => (isMissing(error) ? <ProfileMissing /> : null)}
+      >
+        {(person) => <Profile person={person} viewer={user} />}
+      </Loaded>
     </div>
   );
 }
 
 /** Creators go back to the studio, fans to the feed, others to the directory (spec 1 §2). */
-function backFor(user: Me | null): string {
-  if (user?.user_type === 'creator') return '/creator';
-  return user?.user_type === 'fan' ? '/fan' : '/models';
+function backFor(user: Me | null): Path {
+  if (user?.user_type === 'creator') return paths.studio();
+  return user?.user_type === 'fan' ? paths.fan() : paths.models();
 }
 
 function Profile({ person, viewer }: { person: Person; viewer: Me | null }) {
-  const [tab, setTab] = useState<string | null>('posts');
+  const [tab, setTab] = useState<'posts' | 'media' | 'about'>('posts');
   return (
     <>
       <PageTitle title={`${person.full_name} (@${person.username})`} />
       <ProfileHeader person={person} action={<ProfileAction person={person} viewer={viewer} />} />
-      <Tabs value={tab} onChange={setTab} keepMounted={false}>
-        <Tabs.List grow>
-          <Tabs.Tab value="posts">Posts ({person.posts_count})</Tabs.Tab>
-          <Tabs.Tab value="media">Media</Tabs.Tab>
-          <Tabs.Tab value="about">About</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="posts" className={classes.panel}>
-          <ProfilePosts person={person} viewer={viewer} />
-        </Tabs.Panel>
-        <Tabs.Panel value="media" className={classes.panel}>
-          <ProfileMedia person={person} onLocked={() => setTab('posts')} />
-        </Tabs.Panel>
-        <Tabs.Panel value="about" className={classes.panel}>
-          <ProfileAbout person={person} />
-        </Tabs.Panel>
-      </Tabs>
+      <Tabs
+        isWide
+        open={tab}
+        onOpen={setTab}
+        tabs={[
+          {
+            name: 'posts',
+            label: `Posts (${person.posts_count})`,
+            content: <ProfilePosts person={person} viewer={viewer} />,
+          },
+          {
+            name: 'media',
+            label: 'Media',
+            content: <ProfileMedia person={person} onLocked={() => setTab('posts')} />,
+          },
+          { name: 'about', label: 'About', content: <ProfileAbout person={person} /> },
+        ]}
+      />
     </>
   );
 }
@@ -66,7 +74,7 @@ function Profile({ person, viewer }: { person: Person; viewer: Me | null }) {
 function ProfileAction({ person, viewer }: { person: Person; viewer: Me | null }) {
   if (!viewer)
     return (
-      <LinkButton to="/register" size="lg">
+      <LinkButton to={paths.register()} size="lg">
         Join to Subscribe
       </LinkButton>
     );
@@ -74,17 +82,12 @@ function ProfileAction({ person, viewer }: { person: Person; viewer: Me | null }
   return canFollow ? <FollowButton person={person} /> : null;
 }
 
-function ProfileProblem({ query }: { query: ReturnType<typeof useProfileById> }) {
-  const isMissing = query.error instanceof ApiError && [404, 422].includes(query.error.status);
-  if (!isMissing)
-    return (
-      <ErrorState
-        title="Failed to load profile"
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+/** An id that is none is refused with 422: nobody has it either. */
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && [404, 422].includes(error.status);
+}
+
+function ProfileMissing() {
   return (
     <>
       <PageTitle title="Profile Not Found" />
@@ -93,7 +96,7 @@ function ProfileProblem({ query }: { query: ReturnType<typeof useProfileById> })
         icon={<IconUserOff size={32} stroke={1.75} />}
         title="Profile Not Found"
         text="Nobody goes by that name here, or the profile is no longer public."
-        action={<LinkButton to="/models">Browse Creators</LinkButton>}
+        action={<LinkButton to={paths.models()}>Browse Creators</LinkButton>}
       />
     </>
   );

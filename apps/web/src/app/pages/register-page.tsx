@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { AuthLayout } from '../../features/accounts/components/auth-layout.tsx';
 import { RegisterForm } from '../../features/accounts/components/register-form.tsx';
 import { CAPTCHA_FAILED } from '../../features/accounts/registration-checks.ts';
 import { solveCaptcha } from '../../lib/captcha/solve-captcha.ts';
+import { paths } from '../../lib/paths.ts';
 import { CaptchaBox } from '../../ui/captcha-box.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { notify } from '../../ui/toast/toast.ts';
 
@@ -26,7 +28,7 @@ export function RegisterPage() {
       lead={
         <>
           Already with us?{' '}
-          <Link to="/login" state={state} className="text-link">
+          <Link to={paths.login()} state={state} className="text-link">
             Sign in
           </Link>
         </>

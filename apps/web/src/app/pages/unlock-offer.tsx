@@ -1,12 +1,13 @@
 import { UnlockButton } from '../../features/credits/components/unlock-button.tsx';
 import type { Me, Post } from '../../lib/api-types.ts';
+import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 
 /** What a locked post offers to whoever looks: a fan unlocks, a guest joins, others are told. */
 export function UnlockOffer({ post, viewer }: { post: Post; viewer: Me | null }) {
   if (!viewer)
     return (
-      <LinkButton to="/register">
+      <LinkButton to={paths.register()}>
         {post.lock_reason === 'ppv' ? 'Join to Unlock' : 'Join to Subscribe'}
       </LinkButton>
     );

@@ -1,5 +1,6 @@
-import classes from '../../features/accounts/components/auth-layout.module.css';
 import { AuthLayout } from '../../features/accounts/components/auth-layout.tsx';
+import { AuthStack } from '../../features/accounts/components/auth-stack.tsx';
+import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,18 +16,18 @@ export function VerificationWaitingPage() {
       lead="Likha verifies the identity of every creator before the first post. Until then your studio stays closed and your profile hidden."
     >
       <PageTitle title="Creator verification" />
-      <div className={classes.form}>
+      <AuthStack>
         <Notice testId="verification-wait">
           <strong>Review typically takes 24-48 hours.</strong> You can close this page; sign in again to see
           whether your studio is open.
         </Notice>
-        <LinkButton to="/creators" size="lg">
+        <LinkButton to={paths.creators()} size="lg">
           Browse Creators
         </LinkButton>
         <Button variant="default" size="lg" onClick={signOut}>
           Sign out
         </Button>
-      </div>
+      </AuthStack>
     </AuthLayout>
   );
 }

@@ -3,7 +3,7 @@ import { useSession } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import iconClasses from '../../ui/icon-button.module.css';
+import { WideButton } from '../../ui/wide-button.tsx';
 import { useSignOut } from '../use-sign-out.ts';
 import classes from './account-menu.module.css';
 
@@ -22,10 +22,9 @@ export function AccountCard() {
         </div>
       </div>
       <ColourSchemeButton withLabel />
-      <button type="button" className={iconClasses.wide} onClick={signOut}>
-        <IconLogout size={22} stroke={1.75} aria-hidden />
-        <span>Sign out</span>
-      </button>
+      <WideButton icon={<IconLogout size={22} stroke={1.75} aria-hidden />} onClick={signOut}>
+        Sign out
+      </WideButton>
     </div>
   );
 }

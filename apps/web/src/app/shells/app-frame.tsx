@@ -1,13 +1,15 @@
 import { IconUserCircle } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { Link, Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import type { Path } from '../../lib/paths.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
+import { Link } from '../../ui/link.tsx';
 import { AccountCard, AccountSheet } from './account-menu.tsx';
 import classes from './app-frame.module.css';
 import { type Place, placeOf } from './places.ts';
 
 interface AppFrameProps {
-  home: string;
+  home: Path;
   places: Place[];
   /** At the right of a phone's top bar. */
   topBarEnd?: ReactNode;
@@ -26,7 +28,7 @@ export function AppFrame({ home, places, topBarEnd }: AppFrameProps) {
         </nav>
         <AccountCard />
       </aside>
-      <div className={classes.column}>
+      <div>
         <header className={classes.topBar}>
           <Link to={home} className={classes.logo} aria-label="Likha home">
             <Wordmark height={28} />

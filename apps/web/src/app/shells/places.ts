@@ -1,8 +1,9 @@
 import type { IconHome } from '@tabler/icons-react';
+import type { Path } from '../../lib/paths.ts';
 
 /** One place of a rail or bottom bar. */
 export interface Place {
-  to: string;
+  to: Path;
   label: string;
   Icon: typeof IconHome;
   /** The place in the middle of a phone's bar, which stands out. */

@@ -1,8 +1,10 @@
 import { IconUsers } from '@tabler/icons-react';
-import { Link, Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { PATTERNS, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { homeOf } from '../homes.ts';
 import classes from './public-shell.module.css';
@@ -26,11 +28,11 @@ function SiteHeader() {
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
-        <Link to="/" className={classes.logo} aria-label="Likha home">
+        <Link to={paths.landing()} className={classes.logo} aria-label="Likha home">
           <Wordmark height={30} />
         </Link>
         <nav className={classes.nav} aria-label="Main">
-          <Link to="/models" className={classes.link} aria-label="Browse Creators">
+          <Link to={paths.models()} className={classes.link} aria-label="Browse Creators">
             <IconUsers size={22} stroke={1.75} aria-hidden className={classes.linkIcon} />
             <span className={classes.linkText}>Browse Creators</span>
           </Link>
@@ -46,13 +48,14 @@ function SiteHeader() {
 
 /** The directory's words are the documents' own: Join Now there, Get Started elsewhere. */
 function GuestLinks() {
-  const isDirectory = ['/models', '/creators'].includes(useLocation().pathname);
+  const { pathname } = useLocation();
+  const isDirectory = [PATTERNS.models, PATTERNS.creators].some((pattern) => pattern === pathname);
   return (
     <>
-      <Link to="/login" className={classes.link}>
+      <Link to={paths.login()} className={classes.link}>
         Sign In
       </Link>
-      <LinkButton to="/register">{isDirectory ? 'Join Now' : 'Get Started'}</LinkButton>
+      <LinkButton to={paths.register()}>{isDirectory ? 'Join Now' : 'Get Started'}</LinkButton>
     </>
   );
 }

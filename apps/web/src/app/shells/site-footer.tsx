@@ -1,13 +1,14 @@
-import { Link } from 'react-router';
+import { paths } from '../../lib/paths.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
-import classes from './public-shell.module.css';
+import { Link } from '../../ui/link.tsx';
+import classes from './site-footer.module.css';
 
 /** Where Likha is, and the ways on. */
 export function SiteFooter() {
   return (
     <footer className={classes.footer}>
-      <div className={classes.footerInner}>
+      <div className={classes.inner}>
         <div>
           <Wordmark height={26} />
           <address className={classes.address}>
@@ -16,15 +17,15 @@ export function SiteFooter() {
           <p>© {new Date().getFullYear()} Likha. For adults, 18 and over.</p>
         </div>
         <nav aria-label="Footer">
-          <ul className={classes.footerLinks}>
+          <ul className={classes.links}>
             <li>
-              <Link to="/creators">Creators</Link>
+              <Link to={paths.creators()}>Creators</Link>
             </li>
             <li>
-              <Link to="/register?type=creator">Become a creator</Link>
+              <Link to={paths.register({ type: 'creator' })}>Become a creator</Link>
             </li>
             <li>
-              <Link to="/login">Sign in</Link>
+              <Link to={paths.login()}>Sign in</Link>
             </li>
           </ul>
           <ColourSchemeButton withLabel />

@@ -1,6 +1,9 @@
-import { useDebouncedValue } from '@mantine/hooks';
-import { useSearchParams } from 'react-router';
-import type { CreatorFilter, CreatorSort } from './api/use-creators.ts';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { KeyInput } from '../../lib/call-key.ts';
+import { directoryQuery } from '../../lib/paths.ts';
+import { useSettledValue } from '../../ui/use-settled-value.ts';
+
+export type CreatorSort = NonNullable<NonNullable<KeyInput<'GET /creators'>['query']>['sort_by']>;
 
 const PAUSE_MS = 300;
 export const SORTS: { value: CreatorSort; label: string }[] = [
@@ -12,28 +15,21 @@ export const SORTS: { value: CreatorSort; label: string }[] = [
 
 /** Search and sort live in the address, so that a search can be shared and the back button works. */
 export function useDirectoryFilter() {
-  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
   const sort = SORTS.find(({ value }) => value === query.get('sort'))?.value ?? 'most_active';
   const search = query.get('search') ?? '';
-  const [settledSearch] = useDebouncedValue(search, PAUSE_MS);
+  const settledSearch = useSettledValue(search, PAUSE_MS);
 
-  function set(name: 'search' | 'sort', value: string) {
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  function set(change: { search?: string; sort?: string }) {
+    const next = directoryQuery({ search, sort: query.get('sort') ?? '', ...change });
+    void navigate({ search: next }, { replace: true, preventScrollReset: true });
   }
 
-  const filter: CreatorFilter = { sort_by: sort, search: settledSearch, limit: 50 };
   return {
-    filter,
+    filter: { sort_by: sort, search: settledSearch, limit: 50 },
     typed: search,
-    setSearch: (value: string) => set('search', value),
-    setSort: (value: string) => set('sort', value),
+    setSearch: (value: string) => set({ search: value }),
+    setSort: (value: string) => set({ sort: value }),
   };
 }

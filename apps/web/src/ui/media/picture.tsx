@@ -1,7 +1,7 @@
-import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import classes from './media.module.css';
+import { FailedMedia } from './failed-media.tsx';
 import { pictureSrcSet } from './media-url.ts';
+import classes from './picture.module.css';
 import { ProtectedFrame } from './protected-frame.tsx';
 import { placeholderOf } from './thumbhash.ts';
 import { type RenewAddress, useFreshAddress } from './use-fresh-address.ts';
@@ -46,25 +46,11 @@ export function Picture(props: PictureProps) {
           loading={isEager ? 'eager' : 'lazy'}
           decoding="async"
           draggable={false}
-          className={classes.picture}
           style={{ objectFit: fit }}
           onLoad={() => setLoadedUrl(address.url)}
           onError={address.handleError}
         />
       )}
     </ProtectedFrame>
-  );
-}
-
-/** Shown where a picture or video could not be loaded. */
-export function FailedMedia({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className={classes.failed}>
-      <IconPhotoOff size={28} stroke={1.5} aria-hidden />
-      <p>Failed to load media</p>
-      <button type="button" className={classes.retry} onClick={onRetry}>
-        Try again
-      </button>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './media.module.css';
+import classes from './protected-frame.module.css';
 import { Watermark } from './watermark.tsx';
 
 interface ProtectedFrameProps {

@@ -1,11 +1,11 @@
+import { MEDIA_ACCESS_SECONDS } from '@likha/contract/limits';
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import classes from './media.module.css';
-import { FailedMedia } from './picture.tsx';
+import { FailedMedia } from './failed-media.tsx';
 import { ProtectedFrame } from './protected-frame.tsx';
 import { type RenewAddress, useFreshAddress } from './use-fresh-address.ts';
 
-const ADDRESS_SECONDS = 120;
-const EARLY_SECONDS = 30;
+/** How long an address lives until the server says so, and how long before its end a new one is fetched. */
+const { default: ADDRESS_SECONDS, refreshEarly: EARLY_SECONDS } = MEDIA_ACCESS_SECONDS;
 
 interface VideoProps {
   url: string;
@@ -18,7 +18,7 @@ interface VideoProps {
   renew?: RenewAddress | undefined;
 }
 
-/** A video at a signed address. While it plays, a new address is fetched 30 seconds before the old one ends. */
+/** A video at a signed address. While it plays, a new address is fetched before the old one ends. */
 export function Video({ url, identity, poster, title, width, height, viewerName, renew }: VideoProps) {
   const address = useFreshAddress(identity, url, renew);
   const video = useRef<HTMLVideoElement>(null);
@@ -43,7 +43,6 @@ export function Video({ url, identity, poster, title, width, height, viewerName,
         aria-label={title}
         width={width ?? undefined}
         height={height ?? undefined}
-        className={classes.picture}
         style={{ objectFit: 'contain' }}
         controls
         controlsList="nodownload noremoteplayback"

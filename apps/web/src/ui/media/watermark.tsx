@@ -1,4 +1,4 @@
-import classes from './media.module.css';
+import classes from './watermark.module.css';
 
 const LINES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 /** Enough to cross the widest screen; what does not fit is cut off. */

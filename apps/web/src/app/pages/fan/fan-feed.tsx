@@ -1,16 +1,19 @@
 import { IconHeartPlus, IconSparkles } from '@tabler/icons-react';
-import { useFeed } from '../../../features/posts/api/use-feed.ts';
 import { PostList } from '../../../features/posts/components/post-list.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { feedTime } from '../../../lib/relative-time.ts';
 import { useSession } from '../../../lib/session.ts';
+import { usePages } from '../../../lib/use-pages.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { UnlockOffer } from '../unlock-offer.tsx';
 
-/** One of the two feeds; what to do about a locked post comes from the wallet's side. */
+/** For You, or the posts of the creators that the fan subscribes to; what to do about a locked post comes from the wallet's side. */
 export function FanFeed({ onlySubscribed }: { onlySubscribed: boolean }) {
   const { user } = useSession();
-  const query = useFeed(onlySubscribed);
+  const query = usePages('GET /content/feed', 'posts', {
+    query: { limit: 10, only_subscribed: onlySubscribed },
+  });
   return (
     <PostList
       query={query}
@@ -33,7 +36,7 @@ function NoSubscriptions() {
           ? 'New posts of the creators you subscribe to appear here.'
           : 'Posts of the creators you subscribe to appear here. Meanwhile, see who is around.'
       }
-      action={<LinkButton to="/models">Browse Creators</LinkButton>}
+      action={<LinkButton to={paths.models()}>Browse Creators</LinkButton>}
     />
   );
 }
@@ -44,7 +47,7 @@ function NothingPosted() {
       icon={<IconSparkles size={32} stroke={1.75} />}
       title="Nothing here yet"
       text="As soon as a creator posts, it appears here."
-      action={<LinkButton to="/models">Browse Creators</LinkButton>}
+      action={<LinkButton to={paths.models()}>Browse Creators</LinkButton>}
     />
   );
 }

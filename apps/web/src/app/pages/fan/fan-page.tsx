@@ -1,47 +1,37 @@
-import { Tabs } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { useSearchParams } from 'react-router';
-import { useCreators } from '../../../features/creators/api/use-creators.ts';
+import { useNavigate, useSearchParams } from 'react-router';
 import { PeopleList } from '../../../features/creators/components/suggestions.tsx';
 import { WalletPanel } from '../../../features/credits/components/wallet-panel.tsx';
+import { FAN_TABS, paths, tabIn } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { FanFeed } from './fan-feed.tsx';
 import classes from './fan-page.module.css';
 import { QuickActions } from './quick-actions.tsx';
 
-const TABS = ['subscribed', 'for-you', 'credits'] as const;
-
 /** A fan's home: what the creators posted, and the wallet. */
 export function FanPage() {
-  const [query, setQuery] = useSearchParams();
-  const tab = TABS.find((name) => name === query.get('tab')) ?? 'subscribed';
-  const isWide = useMediaQuery('(min-width: 1180px)', false, { getInitialValueInEffect: false });
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const tab = tabIn(FAN_TABS, query);
+  const isWide = useMediaQuery('(min-width: 1180px)');
   return (
     <div className={classes.page}>
       <PageTitle title="My feed" />
-      <div className={classes.centre}>
+      <div>
         <h1 className="visually-hidden">My feed</h1>
         <Tabs
-          value={tab}
-          onChange={(name) => setQuery(name && name !== 'subscribed' ? { tab: name } : {}, { replace: true })}
-          keepMounted={false}
-        >
-          <Tabs.List grow>
-            <Tabs.Tab value="subscribed">Subscribed Feed</Tabs.Tab>
-            <Tabs.Tab value="for-you">For You</Tabs.Tab>
-            <Tabs.Tab value="credits">Credits</Tabs.Tab>
-          </Tabs.List>
-          <Tabs.Panel value="subscribed" className={classes.panel}>
-            <FanFeed onlySubscribed />
-          </Tabs.Panel>
-          <Tabs.Panel value="for-you" className={classes.panel}>
-            <FanFeed onlySubscribed={false} />
-          </Tabs.Panel>
-          <Tabs.Panel value="credits" className={classes.panel}>
-            <WalletPanel />
-          </Tabs.Panel>
-        </Tabs>
+          isWide
+          open={tab}
+          onOpen={(name) => navigate(paths.fan(name), { replace: true })}
+          tabs={[
+            { name: 'subscribed', label: 'Subscribed Feed', content: <FanFeed onlySubscribed /> },
+            { name: 'for-you', label: 'For You', content: <FanFeed onlySubscribed={false} /> },
+            { name: 'credits', label: 'Credits', content: <WalletPanel /> },
+          ]}
+        />
       </div>
       {isWide && <Aside hasWallet={tab !== 'credits'} />}
     </div>
@@ -51,10 +41,8 @@ export function FanPage() {
 function Aside({ hasWallet }: { hasWallet: boolean }) {
   const { user } = useSession();
   const subscriptions = user?.subscriptions ?? [];
-  const creators = useCreators({
-    sort_by: 'popular',
-    limit: Math.min(50, Math.max(10, subscriptions.length)),
-  });
+  const limit = Math.min(50, Math.max(10, subscriptions.length));
+  const creators = useCall('GET /creators', { query: { sort_by: 'popular', limit } });
   const people = creators.data?.creators ?? [];
   return (
     <aside className={classes.aside} aria-label="Wallet and creators">

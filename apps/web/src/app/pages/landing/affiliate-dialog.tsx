@@ -1,10 +1,11 @@
 import { formatPesos } from '@likha/contract/money';
 import type { Config } from '../../../lib/api-types.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { KitTheme } from '../../../ui/theme/kit-theme.tsx';
-import classes from './landing.module.css';
+import classes from './affiliate-dialog.module.css';
 
 /** The terms of the affiliate programme, as the server's settings have them now. */
 export function AffiliateDialog({ config, onClose }: { config: Config; onClose: () => void }) {
@@ -28,11 +29,16 @@ export function AffiliateDialog({ config, onClose }: { config: Config; onClose: 
             The link counts at registration only, between two creators; referring yourself earns nothing.
           </li>
         </ul>
-        <div className={classes.dialogActions}>
-          <LinkButton to="/register?type=creator&ref=affiliate" size="lg" fullWidth onClick={onClose}>
+        <div className={classes.actions}>
+          <LinkButton
+            to={paths.register({ type: 'creator', ref: 'affiliate' })}
+            size="lg"
+            fullWidth
+            onClick={onClose}
+          >
             Register as a creator
           </LinkButton>
-          <LinkButton to="/login" variant="subtle" fullWidth onClick={onClose}>
+          <LinkButton to={paths.login()} variant="subtle" fullWidth onClick={onClose}>
             Log in
           </LinkButton>
         </div>

@@ -2,7 +2,7 @@ import { IconUsersPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useConfig } from '../../../lib/config.ts';
 import { Button } from '../../../ui/button.tsx';
-import classes from './landing.module.css';
+import classes from './affiliate-promo.module.css';
 
 const AffiliateDialog = lazy(() =>
   import('./affiliate-dialog.tsx').then((module) => ({ default: module.AffiliateDialog })),
@@ -15,10 +15,10 @@ export function AffiliatePromo() {
   if (isError && !data) return null;
   return (
     <section className={classes.promo} aria-labelledby="affiliates">
-      <IconUsersPlus size={40} stroke={1.5} aria-hidden className={classes.promoIcon} />
-      <div className={classes.promoWords}>
+      <IconUsersPlus size={40} stroke={1.5} aria-hidden className={classes.icon} />
+      <div>
         <h2 id="affiliates">Bring a creator, share in the success</h2>
-        <p className={classes.promoText}>
+        <p className={classes.text}>
           {data &&
             `Refer new creators and earn ${data.affiliate.commission_percent}% commission for ${data.affiliate.validity_months} months. It comes out of our share, never out of theirs.`}
         </p>

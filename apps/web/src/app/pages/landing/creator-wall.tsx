@@ -1,29 +1,33 @@
-import { useCreators } from '../../../features/creators/api/use-creators.ts';
 import { FeaturedCreator } from '../../../features/creators/components/featured-creator.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import classes from './landing.module.css';
+import classes from './creator-wall.module.css';
+import { Section } from './section.tsx';
+import { useFrontCreators } from './use-front-creators.ts';
 
 /** More of the creators who are here now; left out where there are too few to show. */
 export function CreatorWall() {
-  const { data, isPending } = useCreators({ sort_by: 'popular', limit: 9 });
+  const { data, isPending } = useFrontCreators();
   const shown = data?.creators.slice(3, 9) ?? [];
   if (!isPending && shown.length < 2) return null;
   return (
-    <section className={classes.section} aria-labelledby="here-tonight">
-      <div className={classes.sectionHead}>
-        <h2 id="here-tonight">Here tonight</h2>
-        <LinkButton to="/models" variant="subtle">
+    <Section
+      id="here-tonight"
+      title="Here tonight"
+      action={
+        <LinkButton to={paths.models()} variant="subtle">
           See all creators
         </LinkButton>
-      </div>
+      }
+    >
       <ul className={classes.wall}>
         {Array.from({ length: 6 }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: six fixed places that fill when the creators arrive
-          <li key={place} className={classes.wallCard}>
+          <li key={place} className={classes.card}>
             {shown[place] && <FeaturedCreator creator={shown[place]} />}
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,8 @@
 import { useConfig } from '../../../lib/config.ts';
+import { Card } from '../../../ui/card.tsx';
+import classes from './feature-grid.module.css';
 import { featuresOf } from './features.ts';
-import classes from './landing.module.css';
+import { Section } from './section.tsx';
 
 /** The six promises as cards. */
 export function FeatureGrid() {
@@ -9,25 +11,24 @@ export function FeatureGrid() {
   // Without the server's figures there is nothing true to say here.
   if (isError && !data) return null;
   return (
-    <section className={classes.section} aria-labelledby="why">
-      <h2 id="why">Why people choose Likha</h2>
-      <ul className={classes.features} data-testid="features">
+    <Section id="why" title="Why people choose Likha">
+      <ul className={classes.grid} data-testid="features">
         {Array.from({ length: 6 }, (_, place) => {
           const feature = features[place];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: six fixed places that fill when the figures arrive
-            <li key={place} className={classes.feature}>
+            <Card as="li" key={place} className={classes.feature}>
               {feature && (
                 <>
-                  <feature.Icon size={28} stroke={1.5} aria-hidden className={classes.featureIcon} />
+                  <feature.Icon size={28} stroke={1.5} aria-hidden className={classes.icon} />
                   <h3>{feature.title}</h3>
                   <p className="dim">{feature.text}</p>
                 </>
               )}
-            </li>
+            </Card>
           );
         })}
       </ul>
-    </section>
+    </Section>
   );
 }

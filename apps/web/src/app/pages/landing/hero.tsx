@@ -1,26 +1,27 @@
 import { formatPesos } from '@likha/contract/money';
 import { IconLockSquareRounded } from '@tabler/icons-react';
-import { useCreators } from '../../../features/creators/api/use-creators.ts';
 import { FeaturedCreator } from '../../../features/creators/components/featured-creator.tsx';
 import type { Config } from '../../../lib/api-types.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { pesosForCredits } from '../../../lib/credit-price.ts';
+import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import classes from './landing.module.css';
+import classes from './hero.module.css';
 import { Lanterns } from './lanterns.tsx';
+import { useFrontCreators } from './use-front-creators.ts';
 
 /** How many creators stand in the hero. */
 const SHOWN = 3;
 
 /** The first screen: what this is, for whom, and three of the creators who are here. */
 export function Hero() {
-  const creators = useCreators({ sort_by: 'popular', limit: 9 });
+  const creators = useFrontCreators();
   const shown = creators.data?.creators.slice(0, SHOWN) ?? [];
   const isEmpty = !creators.isPending && shown.length === 0;
   return (
     <section className={classes.hero}>
       <Lanterns />
-      <div className={classes.heroWords}>
+      <div className={classes.words}>
         <p className={classes.eyebrow}>
           <IconLockSquareRounded size={20} stroke={1.75} aria-hidden />
           18+ only. Made in the Philippines.
@@ -30,21 +31,21 @@ export function Hero() {
           Likha is where adult Filipino creators share their boldest work, and where fans pay them fairly for
           it, in pesos, privately.
         </p>
-        <div className={classes.heroActions}>
-          <LinkButton to="/register" size="lg">
+        <div className={classes.actions}>
+          <LinkButton to={paths.register()} size="lg">
             Join as Fan
           </LinkButton>
-          <LinkButton to="/register?type=creator" size="lg" variant="default">
+          <LinkButton to={paths.register({ type: 'creator' })} size="lg" variant="default">
             Become Creator
           </LinkButton>
         </div>
         <HeroFigures />
       </div>
       {!isEmpty && (
-        <div className={classes.heroArt}>
+        <div className={classes.art}>
           {Array.from({ length: SHOWN }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: three fixed places that fill when the creators arrive
-            <div key={place} className={classes.heroCard} data-place={place}>
+            <div key={place} className={classes.card} data-place={place}>
               {shown[place] && <FeaturedCreator creator={shown[place]} isHero />}
             </div>
           ))}
@@ -59,7 +60,7 @@ function HeroFigures() {
   const { data, isError } = useConfig();
   if (isError) return null;
   return (
-    <dl className={classes.heroFigures}>
+    <dl className={classes.figures}>
       <div>
         <dt>goes to the creator</dt>
         <dd className="money">{data ? `${data.split.creator_percent}%` : '\u00a0'}</dd>

@@ -4,7 +4,7 @@ import { ClosingCall } from './closing-call.tsx';
 import { CreatorWall } from './creator-wall.tsx';
 import { FeatureGrid } from './feature-grid.tsx';
 import { Hero } from './hero.tsx';
-import classes from './landing.module.css';
+import classes from './landing-page.module.css';
 
 /** What Likha is, for whom, and why to trust it. Every figure comes from the server, every creator is real. */
 export function LandingPage() {

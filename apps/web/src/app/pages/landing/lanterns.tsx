@@ -1,5 +1,5 @@
 import { PAROL } from '../../../ui/brand/wordmark.tsx';
-import classes from './landing.module.css';
+import classes from './lanterns.module.css';
 
 const STRING = [
   { x: 36, y: 22, size: 0.5, isCoral: false },

@@ -6,11 +6,13 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react';
 import { OwnPosts } from '../../../features/posts/components/own-posts.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
-import classes from './studio-page.module.css';
+import classes from './overview.module.css';
+import { StudioSection } from './studio-section.tsx';
 
 interface OverviewProps {
   onNewPost: () => void;
@@ -21,15 +23,12 @@ interface OverviewProps {
 export function Overview({ onNewPost, onEarnings }: OverviewProps) {
   return (
     <div className={classes.overview}>
-      <section aria-labelledby="recent-posts">
-        <h2 id="recent-posts" className={classes.heading}>
-          Recent posts
-        </h2>
+      <StudioSection id="recent-posts" title="Recent posts">
         <OwnPosts
           most={3}
           empty={<NoPosts action={<Button onClick={onNewPost}>Create First Post</Button>} />}
         />
-      </section>
+      </StudioSection>
       <QuickActions onNewPost={onNewPost} onEarnings={onEarnings} />
     </div>
   );
@@ -38,10 +37,7 @@ export function Overview({ onNewPost, onEarnings }: OverviewProps) {
 function QuickActions({ onNewPost, onEarnings }: OverviewProps) {
   const { user } = useSession();
   return (
-    <section aria-labelledby="quick-actions" className={classes.quick}>
-      <h2 id="quick-actions" className={classes.heading}>
-        Quick Actions
-      </h2>
+    <StudioSection id="quick-actions" title="Quick Actions" className={classes.quick}>
       <Button variant="default" leftSection={<IconPencilPlus size={20} aria-hidden />} onClick={onNewPost}>
         Create New Post
       </Button>
@@ -50,17 +46,17 @@ function QuickActions({ onNewPost, onEarnings }: OverviewProps) {
       </Button>
       {user && (
         <LinkButton
-          to={`/${user.username}`}
+          to={paths.profile(user.username)}
           variant="default"
           leftSection={<IconUserCircle size={20} aria-hidden />}
         >
           View My Profile
         </LinkButton>
       )}
-      <LinkButton to="/creators" variant="default" leftSection={<IconCompass size={20} aria-hidden />}>
+      <LinkButton to={paths.creators()} variant="default" leftSection={<IconCompass size={20} aria-hidden />}>
         Browse Creators
       </LinkButton>
-    </section>
+    </StudioSection>
   );
 }
 

@@ -1,61 +1,61 @@
 import { formatPesos } from '@likha/contract/money';
-import { Tabs } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useSearchParams } from 'react-router';
-import { useEarnings } from '../../../features/earnings/api/use-earnings.ts';
+import { useNavigate, useSearchParams } from 'react-router';
 import { EarningsPanel } from '../../../features/earnings/components/earnings-panel.tsx';
 import { StatCards } from '../../../features/earnings/components/stat-cards.tsx';
 import { NewPostForm } from '../../../features/posts/components/new-post-form.tsx';
 import { OwnPosts } from '../../../features/posts/components/own-posts.tsx';
+import { paths, STUDIO_TABS, type StudioTab, tabIn } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
 import { NoPosts, Overview } from './overview.tsx';
 import classes from './studio-page.module.css';
-
-const TABS = ['overview', 'content', 'earnings'] as const;
-type Tab = (typeof TABS)[number];
+import { StudioSection } from './studio-section.tsx';
 
 /** The creator's studio: how it goes, what to post, what came in. */
 export function StudioPage() {
-  const [query, setQuery] = useSearchParams();
-  const tab = TABS.find((name) => name === query.get('tab')) ?? 'overview';
-  const open = (name: Tab) => setQuery(name === 'overview' ? {} : { tab: name });
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const tab = tabIn(STUDIO_TABS, query);
+  const open = (name: StudioTab) => void navigate(paths.studio(name));
   return (
     <div className={classes.page}>
       <PageTitle title="Creator Studio" />
       <StudioHeader tab={tab} onNewPost={() => open('content')} />
-      <Tabs value={tab} onChange={(name) => open(name as Tab)} keepMounted={false}>
-        <Tabs.List>
-          <Tabs.Tab value="overview">Overview</Tabs.Tab>
-          <Tabs.Tab value="content">Content</Tabs.Tab>
-          <Tabs.Tab value="earnings">Earnings</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="overview" className={classes.panel}>
-          <Overview onNewPost={() => open('content')} onEarnings={() => open('earnings')} />
-        </Tabs.Panel>
-        <Tabs.Panel value="content" className={classes.panel}>
-          <div className={classes.content}>
-            <NewPostForm />
-            <section aria-labelledby="latest-posts">
-              <h2 id="latest-posts" className={classes.heading}>
-                Latest posts
-              </h2>
-              <OwnPosts empty={<NoPosts />} />
-            </section>
-          </div>
-        </Tabs.Panel>
-        <Tabs.Panel value="earnings" className={classes.panel}>
-          <EarningsPanel />
-        </Tabs.Panel>
-      </Tabs>
+      <Tabs
+        open={tab}
+        onOpen={open}
+        tabs={[
+          {
+            name: 'overview',
+            label: 'Overview',
+            content: <Overview onNewPost={() => open('content')} onEarnings={() => open('earnings')} />,
+          },
+          { name: 'content', label: 'Content', content: <StudioContent /> },
+          { name: 'earnings', label: 'Earnings', content: <EarningsPanel /> },
+        ]}
+      />
     </div>
   );
 }
 
-function StudioHeader({ tab, onNewPost }: { tab: Tab; onNewPost: () => void }) {
+function StudioContent() {
+  return (
+    <div className={classes.content}>
+      <NewPostForm />
+      <StudioSection id="latest-posts" title="Latest posts">
+        <OwnPosts empty={<NoPosts />} />
+      </StudioSection>
+    </div>
+  );
+}
+
+function StudioHeader({ tab, onNewPost }: { tab: StudioTab; onNewPost: () => void }) {
   const { user } = useSession();
-  const { data } = useEarnings();
+  const { data } = useCall('GET /earnings');
   const firstName = user?.full_name.split(' ')[0] ?? '';
   return (
     <header className={classes.header} data-tab={tab}>

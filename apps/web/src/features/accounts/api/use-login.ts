@@ -1,15 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
-import { api } from '../../../lib/api.ts';
 import { detailOf } from '../../../lib/api-error.ts';
-import type { Body } from '../../../lib/api-types.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { beginSession } from '../../../lib/session.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 
 /** Signs in. Where to go next is the guards' matter. */
 export function useLogin() {
-  return useMutation({
-    mutationFn: (body: Body<'POST /auth/login'>) => api('POST /auth/login', { body }),
+  return useAction('POST /auth/login', {
+    invalidates: [],
     onSuccess: ({ user, access_token }) => {
       queryClient.clear();
       beginSession(user, access_token);

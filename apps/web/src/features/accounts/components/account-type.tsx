@@ -1,4 +1,6 @@
 import { IconBrush, IconHeart } from '@tabler/icons-react';
+import { ChoiceCard } from '../../../ui/form/choice-card.tsx';
+import { Choices } from '../../../ui/form/choices.tsx';
 import classes from './account-type.module.css';
 
 type AccountType = 'fan' | 'creator';
@@ -17,24 +19,22 @@ export function AccountTypePicker({
   onChange: (value: AccountType) => void;
 }) {
   return (
-    <fieldset className={classes.set}>
-      <legend className={classes.legend}>I am joining as a</legend>
+    <Choices legend="I am joining as a" isPlain>
       {CHOICES.map(({ value: choice, label, text, Icon }) => (
-        <label key={choice} className={classes.choice} data-chosen={choice === value}>
-          <input
-            type="radio"
-            name="user_type"
-            className={classes.input}
-            checked={choice === value}
-            onChange={() => onChange(choice)}
-          />
+        <ChoiceCard
+          key={choice}
+          name="user_type"
+          isChosen={choice === value}
+          onChoose={() => onChange(choice)}
+          className={classes.choice}
+        >
           <Icon size={26} stroke={1.75} aria-hidden />
           <span className={classes.words}>
             <strong>{label}</strong>
             <span className="dim">{text}</span>
           </span>
-        </label>
+        </ChoiceCard>
       ))}
-    </fieldset>
+    </Choices>
   );
 }

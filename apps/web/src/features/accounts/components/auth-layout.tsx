@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { paths } from '../../../lib/paths.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { ParolMark, Wordmark } from '../../../ui/brand/wordmark.tsx';
 import { ColourSchemeButton } from '../../../ui/colour-scheme-button.tsx';
@@ -28,7 +29,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
       </div>
       <div className={classes.column}>
         <header className={classes.top}>
-          <BackLink to="/">Back</BackLink>
+          <BackLink to={paths.landing()}>Back</BackLink>
           <ColourSchemeButton />
         </header>
         <main id="main" tabIndex={-1} className={classes.main}>

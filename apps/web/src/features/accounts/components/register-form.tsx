@@ -1,17 +1,17 @@
 import { PASSWORD } from '@likha/contract/limits';
-import { PasswordInput, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { useRegister } from '../api/use-register.ts';
-import { passwordToggle } from '../password-toggle.ts';
 import { emptyFields, firstRefusal, type RegistrationValues } from '../registration-checks.ts';
 import { AccountTypePicker } from './account-type.tsx';
-import classes from './auth-layout.module.css';
+import { AuthForm } from './auth-stack.tsx';
 import { ConsentBoxes } from './consent-boxes.tsx';
-import { EmailInput } from './email-input.tsx';
+import { EmailField } from './email-field.tsx';
 
 interface RegisterFormProps {
   firstType: 'fan' | 'creator';
@@ -36,7 +36,7 @@ export function RegisterForm({ firstType, referrer, renderCaptcha }: RegisterFor
     }
     const { confirm_password: _, isAdult: __, hasAgreed: ___, ...body } = values;
     register.mutate(
-      { body: { ...body, recaptcha_token: token ?? undefined }, referrer },
+      { body: { ...body, recaptcha_token: token ?? undefined }, query: { aff: referrer ?? undefined } },
       { onError: handleRefusal },
     );
   }
@@ -48,30 +48,28 @@ export function RegisterForm({ firstType, referrer, renderCaptcha }: RegisterFor
   }
 
   return (
-    <form className={classes.form} onSubmit={form.onSubmit(submit)} noValidate>
+    <AuthForm onSubmit={form.onSubmit(submit)}>
       <AccountTypePicker
         value={form.values.user_type}
         onChange={(value) => form.setFieldValue('user_type', value)}
       />
-      <TextInput label="Full name" autoComplete="name" {...form.getInputProps('full_name')} />
-      <EmailInput {...form.getInputProps('email')} />
-      <TextInput
+      <TextField label="Full name" autoComplete="name" {...form.getInputProps('full_name')} />
+      <EmailField {...form.getInputProps('email')} />
+      <TextField
         label="Date of birth"
         type="date"
         autoComplete="bday"
         {...form.getInputProps('date_of_birth')}
       />
-      <PasswordInput
+      <PasswordField
         label="Password"
         description={`At least ${PASSWORD.min} characters`}
         autoComplete="new-password"
-        {...passwordToggle}
         {...form.getInputProps('password')}
       />
-      <PasswordInput
+      <PasswordField
         label="Confirm password"
         autoComplete="new-password"
-        {...passwordToggle}
         {...form.getInputProps('confirm_password')}
       />
       <ConsentBoxes form={form} />
@@ -79,7 +77,7 @@ export function RegisterForm({ firstType, referrer, renderCaptcha }: RegisterFor
       <Button type="submit" size="lg" disabled={!token} loading={register.isPending}>
         Create Account
       </Button>
-    </form>
+    </AuthForm>
   );
 }
 

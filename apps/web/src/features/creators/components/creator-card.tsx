@@ -1,8 +1,10 @@
 import { formatPesos } from '@likha/contract/money';
-import { Link } from 'react-router';
 import type { Person } from '../../../lib/api-types.ts';
 import { counted, shortCount } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { cardClass } from '../../../ui/card.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { VerifiedTick } from '../../../ui/verified-tick.tsx';
 import { Cover } from './cover.tsx';
 import classes from './creator-card.module.css';
@@ -30,7 +32,11 @@ function Counts({ creator }: { creator: Person }) {
 /** A creator in the grid of the directory. */
 export function CreatorCard({ creator }: { creator: Person }) {
   return (
-    <Link to={`/${creator.username}`} className={classes.card} data-testid="creator-card">
+    <Link
+      to={paths.profile(creator.username)}
+      className={`${cardClass()} ${classes.card}`}
+      data-testid="creator-card"
+    >
       <span className={classes.coverBox}>
         <Cover src={creator.cover} username={creator.username} />
       </span>
@@ -52,7 +58,11 @@ export function CreatorCard({ creator }: { creator: Person }) {
 /** A creator as one line of the list. */
 export function CreatorRow({ creator }: { creator: Person }) {
   return (
-    <Link to={`/${creator.username}`} className={classes.row} data-testid="creator-card">
+    <Link
+      to={paths.profile(creator.username)}
+      className={`${cardClass()} ${classes.row}`}
+      data-testid="creator-card"
+    >
       <Avatar name={creator.full_name} src={creator.avatar} size={60} isOnline={creator.is_online} />
       <span className={classes.rowWords}>
         <span className={classes.name}>

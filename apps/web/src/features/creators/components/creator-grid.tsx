@@ -1,6 +1,7 @@
 import type { Person } from '../../../lib/api-types.ts';
+import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { CreatorCard, CreatorRow } from './creator-card.tsx';
-import classes from './directory.module.css';
+import classes from './creator-grid.module.css';
 
 /** Creators side by side or one below the other. */
 export function CreatorGrid({ creators, view }: { creators: Person[]; view: 'grid' | 'list' }) {
@@ -13,5 +14,18 @@ export function CreatorGrid({ creators, view }: { creators: Person[]; view: 'gri
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The same shape while the creators load. */
+export function CreatorGridSkeleton({ view }: { view: 'grid' | 'list' }) {
+  const isGrid = view === 'grid';
+  return (
+    <SkeletonList
+      count={isGrid ? 8 : 5}
+      height={isGrid ? 268 : 96}
+      label="Loading creators"
+      className={isGrid ? classes.grid : classes.rows}
+    />
   );
 }

@@ -1,9 +1,9 @@
-import { NativeSelect, TextInput } from '@mantine/core';
-import { IconChevronDown, IconLayoutGrid, IconList, IconSearch } from '@tabler/icons-react';
+import { IconLayoutGrid, IconList, IconSearch } from '@tabler/icons-react';
+import { Select } from '../../../ui/form/select.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import type { CreatorSort } from '../api/use-creators.ts';
-import { SORTS } from '../use-directory-filter.ts';
-import classes from './directory.module.css';
+import { type CreatorSort, SORTS } from '../use-directory-filter.ts';
+import classes from './directory-tools.module.css';
 
 type View = 'grid' | 'list';
 
@@ -25,7 +25,7 @@ const VIEWS = [
 export function DirectoryTools({ search, sort, view, onSearch, onSort, onView }: DirectoryToolsProps) {
   return (
     <search className={classes.tools}>
-      <TextInput
+      <TextField
         className={classes.search}
         type="search"
         aria-label="Search creators"
@@ -34,14 +34,7 @@ export function DirectoryTools({ search, sort, view, onSearch, onSort, onView }:
         value={search}
         onChange={(event) => onSearch(event.currentTarget.value)}
       />
-      <NativeSelect
-        aria-label="Sort by"
-        data={SORTS}
-        rightSection={<IconChevronDown size={20} stroke={1.75} aria-hidden />}
-        rightSectionPointerEvents="none"
-        value={sort}
-        onChange={(event) => onSort(event.currentTarget.value)}
-      />
+      <Select label="Sort by" options={SORTS} value={sort} onChange={onSort} />
       <div className={classes.views}>
         {VIEWS.map(({ view: choice, label, Icon }) => (
           <IconButton

@@ -1,5 +1,6 @@
-import { Link } from 'react-router';
 import type { Person } from '../../../lib/api-types.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Link } from '../../../ui/link.tsx';
 import { VerifiedTick } from '../../../ui/verified-tick.tsx';
 import classes from './featured-creator.module.css';
 
@@ -8,7 +9,10 @@ export function FeaturedCreator({ creator, isHero = false }: { creator: Person; 
   const [firstName, ...rest] = creator.full_name.split(' ');
   const picture = creator.avatar ?? creator.cover;
   return (
-    <Link to={`/${creator.username}`} className={isHero ? `${classes.card} ${classes.hero}` : classes.card}>
+    <Link
+      to={paths.profile(creator.username)}
+      className={isHero ? `${classes.card} ${classes.hero}` : classes.card}
+    >
       {picture && (
         <img
           src={picture}

@@ -12,7 +12,7 @@ export function FollowButton({ person }: { person: Person }) {
       size="lg"
       variant={person.is_following ? 'default' : 'filled'}
       leftSection={<Icon size={20} stroke={2} aria-hidden />}
-      onClick={() => !follow.isPending && follow.mutate()}
+      onClick={() => !follow.isPending && follow.mutate({ params: { id: person.id } })}
       data-testid="follow-button"
     >
       {person.is_following ? 'Following' : 'Follow'}

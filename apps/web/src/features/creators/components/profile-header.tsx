@@ -1,13 +1,13 @@
 import { formatCredits, formatPesos } from '@likha/contract/money';
-import { IconCalendar, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Person } from '../../../lib/api-types.ts';
 import { wholeNumber } from '../../../lib/format.ts';
-import { monthAndYear } from '../../../lib/relative-time.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { VerifiedTick } from '../../../ui/verified-tick.tsx';
+import { WrittenText } from '../../../ui/written-text.tsx';
 import { Cover } from './cover.tsx';
-import classes from './profile.module.css';
+import { ProfileFacts } from './profile-facts.tsx';
+import classes from './profile-header.module.css';
 
 /** Who this is, what a month costs, and the one thing to do about it. */
 export function ProfileHeader({ person, action }: { person: Person; action: ReactNode }) {
@@ -37,8 +37,8 @@ export function ProfileHeader({ person, action }: { person: Person; action: Reac
         </h1>
         <p className="dim">@{person.username}</p>
       </div>
-      {person.bio && <p className={classes.bio}>{person.bio}</p>}
-      <Facts person={person} />
+      {person.bio && <WrittenText>{person.bio}</WrittenText>}
+      <ProfileFacts person={person} />
       <div className={classes.deal}>
         <Price person={person} />
         {action}
@@ -59,23 +59,5 @@ function Price({ person }: { person: Person }) {
           ` · ${formatCredits(person.subscription_price_credits)}`}
       </span>
     </p>
-  );
-}
-
-/** Where somebody is and since when. */
-export function Facts({ person }: { person: Person }) {
-  return (
-    <ul className={classes.facts}>
-      {person.location && (
-        <li>
-          <IconMapPin size={20} stroke={1.75} aria-hidden />
-          {person.location}
-        </li>
-      )}
-      <li>
-        <IconCalendar size={20} stroke={1.75} aria-hidden />
-        Joined {monthAndYear(person.created_at)}
-      </li>
-    </ul>
   );
 }

@@ -1,6 +1,8 @@
-import { Link } from 'react-router';
 import type { Person } from '../../../lib/api-types.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VerifiedTick } from '../../../ui/verified-tick.tsx';
 import classes from './suggestions.module.css';
@@ -15,13 +17,13 @@ interface PeopleListProps {
 export function PeopleList({ title, people, isLoading = false }: PeopleListProps) {
   if (!isLoading && people.length === 0) return null;
   return (
-    <section className={classes.panel} aria-label={title}>
+    <Card as="section" className={classes.panel} aria-label={title}>
       <h2 className={classes.title}>{title}</h2>
       {isLoading ? <Skeleton height={220} /> : null}
       <ul className={classes.list}>
         {people.map((person) => (
           <li key={person.id}>
-            <Link to={`/${person.username}`} className={classes.person}>
+            <Link to={paths.profile(person.username)} className={classes.person}>
               <Avatar name={person.full_name} src={person.avatar} isOnline={person.is_online} />
               <span className={classes.words}>
                 <span className={classes.name}>
@@ -33,6 +35,6 @@ export function PeopleList({ title, people, isLoading = false }: PeopleListProps
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

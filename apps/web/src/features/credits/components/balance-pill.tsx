@@ -1,15 +1,16 @@
 import { formatCredits } from '@likha/contract/money';
 import { IconWallet } from '@tabler/icons-react';
-import { Link } from 'react-router';
-import { useWallet } from '../api/use-wallet.ts';
-import classes from './wallet-panel.module.css';
+import { paths } from '../../../lib/paths.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Link } from '../../../ui/link.tsx';
+import classes from './balance-pill.module.css';
 
 /** The balance in a phone's top bar, a tap away from more. */
 export function BalancePill() {
-  const { data } = useWallet();
+  const { data } = useCall('GET /credits/wallet');
   return (
     <Link
-      to="/buy-credits"
+      to={paths.buyCredits()}
       className={classes.pill}
       aria-label={data ? `Wallet, ${formatCredits(data.balance)}` : 'Wallet'}
     >

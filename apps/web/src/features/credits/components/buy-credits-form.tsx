@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import type { PaymentMethod } from '../../../lib/api-types.ts';
 import { useConfig } from '../../../lib/config.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useBuyCredits } from '../api/use-buy-credits.ts';
-import { useWallet } from '../api/use-wallet.ts';
+import { purchaseBody, useBuyCredits } from '../api/use-buy-credits.ts';
+import { METHOD_NAMES } from '../method-names.ts';
 import { type Order, withExpected } from '../order.ts';
 import { useOrder } from '../use-order.ts';
-import classes from './buy-credits.module.css';
-import { METHOD_NAMES, MethodPicker } from './method-picker.tsx';
+import classes from './buy-credits-form.module.css';
+import { MethodPicker } from './method-picker.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { CustomAmount, PackPicker } from './pack-picker.tsx';
 
@@ -18,7 +19,7 @@ const ALL_METHODS: PaymentMethod[] = ['gcash', 'maya', 'card', 'paypal'];
 /** Choosing a pack or an amount, how to pay, and paying. */
 export function BuyCreditsForm() {
   const config = useConfig();
-  const wallet = useWallet();
+  const wallet = useCall('GET /credits/wallet');
   // When the figures cannot be read the documents fall back to a rate of 1 and a balance of 0.
   const phpPerCredit = wallet.data?.php_per_credit ?? config.data?.php_per_credit ?? 1;
   const balance = wallet.data?.balance ?? 0;
@@ -88,7 +89,7 @@ function usePurchaseFlow(draft: Order | null) {
   function buy(method: PaymentMethod) {
     if (!order) return;
     purchase.mutate(
-      { order, method },
+      { body: purchaseBody(order, method) },
       {
         onError: (error) => {
           if (error instanceof ApiError && error.expected)

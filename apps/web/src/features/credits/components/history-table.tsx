@@ -3,7 +3,7 @@ import type { Transaction } from '../../../lib/api-types.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { SignedCredits } from '../../../ui/signed-credits.tsx';
 import { TRANSACTION_KINDS } from '../transaction-kind.ts';
-import classes from './history.module.css';
+import classes from './history-table.module.css';
 
 /** A table on wide screens whose rows become cards on a phone. */
 export function HistoryTable({ transactions }: { transactions: Transaction[] }) {

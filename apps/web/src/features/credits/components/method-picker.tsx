@@ -1,13 +1,9 @@
 import { IconBrandPaypal, IconCreditCard, IconDeviceMobile, IconWallet } from '@tabler/icons-react';
 import type { PaymentMethod } from '../../../lib/api-types.ts';
-import classes from './buy-credits.module.css';
-
-export const METHOD_NAMES: Record<PaymentMethod, string> = {
-  paypal: 'PayPal',
-  gcash: 'GCash',
-  maya: 'Maya',
-  card: 'Card',
-};
+import { ChoiceCard } from '../../../ui/form/choice-card.tsx';
+import { Choices } from '../../../ui/form/choices.tsx';
+import { METHOD_NAMES } from '../method-names.ts';
+import classes from './method-picker.module.css';
 
 const ICONS = { paypal: IconBrandPaypal, gcash: IconDeviceMobile, maya: IconWallet, card: IconCreditCard };
 
@@ -20,24 +16,22 @@ interface MethodPickerProps {
 /** The ways to pay as cards, one of them chosen. */
 export function MethodPicker({ methods, value, onChange }: MethodPickerProps) {
   return (
-    <fieldset className={classes.methods}>
-      <legend className={classes.legend}>Pay with</legend>
+    <Choices legend="Pay with" inOneRow>
       {methods.map((method) => {
         const Icon = ICONS[method];
         return (
-          <label key={method} className={classes.method} data-chosen={method === value}>
-            <input
-              type="radio"
-              name="method"
-              className={classes.radio}
-              checked={method === value}
-              onChange={() => onChange(method)}
-            />
+          <ChoiceCard
+            key={method}
+            name="method"
+            isChosen={method === value}
+            onChoose={() => onChange(method)}
+            className={classes.method}
+          >
             <Icon size={22} stroke={1.75} aria-hidden />
             {METHOD_NAMES[method]}
-          </label>
+          </ChoiceCard>
         );
       })}
-    </fieldset>
+    </Choices>
   );
 }

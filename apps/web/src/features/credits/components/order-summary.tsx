@@ -1,9 +1,10 @@
 import { formatCredits, formatPesos } from '@likha/contract/money';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Order } from '../order.ts';
-import classes from './buy-credits.module.css';
+import classes from './order-summary.module.css';
 
 interface OrderSummaryProps {
   order: Order | null;
@@ -27,7 +28,12 @@ export function OrderSummary({
   onBuy,
 }: OrderSummaryProps) {
   return (
-    <section className={classes.summary} aria-labelledby="summary-title" data-testid="order-summary">
+    <Card
+      as="section"
+      className={classes.summary}
+      aria-labelledby="summary-title"
+      data-testid="order-summary"
+    >
       <h2 id="summary-title">Your order</h2>
       {oldPrice !== null && order && (
         <Notice tone="warn" testId="price-changed">
@@ -61,7 +67,7 @@ export function OrderSummary({
         </Button>
       </div>
       <p className="dim">You pay on the provider’s own page and come back here. Credits never expire.</p>
-    </section>
+    </Card>
   );
 }
 

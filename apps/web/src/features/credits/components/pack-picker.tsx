@@ -1,9 +1,11 @@
 import { formatPesos } from '@likha/contract/money';
-import { TextInput } from '@mantine/core';
 import { pesosForCredits } from '../../../lib/credit-price.ts';
 import { wholeNumber } from '../../../lib/format.ts';
+import { ChoiceCard } from '../../../ui/form/choice-card.tsx';
+import { Choices } from '../../../ui/form/choices.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import type { Pack } from '../order.ts';
-import classes from './buy-credits.module.css';
+import classes from './pack-picker.module.css';
 
 /** What is chosen: a pack's id, or `custom`. */
 export type Choice = string;
@@ -18,38 +20,30 @@ interface PackPickerProps {
 /** The packs as cards, one of them chosen. */
 export function PackPicker({ packs, phpPerCredit, choice, onChoose }: PackPickerProps) {
   return (
-    <fieldset className={classes.packs}>
-      <legend className={classes.legend}>Choose a pack</legend>
+    <Choices legend="Choose a pack">
       {packs.map((pack) => (
-        <label
+        <ChoiceCard
           key={pack.id}
+          name="pack"
+          isChosen={pack.id === choice}
+          onChoose={() => onChoose(pack.id)}
           className={classes.pack}
-          data-chosen={pack.id === choice}
-          data-testid={`pack-${pack.id}`}
+          testId={`pack-${pack.id}`}
         >
-          <input
-            type="radio"
-            name="pack"
-            className={classes.radio}
-            checked={pack.id === choice}
-            onChange={() => onChoose(pack.id)}
-          />
-          <span className={classes.packName}>
+          <span className={classes.name}>
             {pack.name}
             {pack.is_popular && <span className={classes.ribbon}>Most popular</span>}
           </span>
-          <span className={classes.packCredits}>{wholeNumber(pack.credits + pack.bonus)}</span>
-          <span className={classes.packBonus}>
+          <span className={classes.credits}>{wholeNumber(pack.credits + pack.bonus)}</span>
+          <span className={classes.bonus}>
             {pack.bonus > 0
               ? `credits, ${wholeNumber(pack.bonus)} of them bonus (+${pack.bonus_percent}%)`
               : 'credits, no bonus'}
           </span>
-          <span className={classes.packPrice}>
-            {formatPesos(pesosForCredits(pack.credits, phpPerCredit))}
-          </span>
-        </label>
+          <span className={classes.price}>{formatPesos(pesosForCredits(pack.credits, phpPerCredit))}</span>
+        </ChoiceCard>
       ))}
-    </fieldset>
+    </Choices>
   );
 }
 
@@ -63,8 +57,8 @@ interface CustomAmountProps {
 /** Any whole number of credits, without bonus. */
 export function CustomAmount({ text, problem, isChosen, onChange }: CustomAmountProps) {
   return (
-    <div className={classes.custom} data-chosen={isChosen}>
-      <TextInput
+    <div>
+      <TextField
         label="Or your own amount of credits"
         inputMode="numeric"
         autoComplete="off"

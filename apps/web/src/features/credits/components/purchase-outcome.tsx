@@ -1,17 +1,14 @@
-import { formatCredits, formatPesos } from '@likha/contract/money';
-import { IconCircleCheck, IconCircleX, IconClockX, IconReceiptOff } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { formatPesos } from '@likha/contract/money';
 import type { Purchase } from '../../../lib/api-types.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Figure, Figures } from '../../../ui/figures.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { usePurchase } from '../api/use-purchase.ts';
-import classes from './buy-credits.module.css';
-import { METHOD_NAMES } from './method-picker.tsx';
+import { METHOD_NAMES } from '../method-names.ts';
+import classes from './purchase-outcome.module.css';
+import { SettledPurchase } from './settled-purchase.tsx';
 
 interface PurchaseOutcomeProps {
   id: string;
@@ -22,25 +19,22 @@ interface PurchaseOutcomeProps {
 /** What became of a purchase, on coming back from the provider. */
 export function PurchaseOutcome({ id, isCancelled, onAgain }: PurchaseOutcomeProps) {
   const query = usePurchase(id, isCancelled);
-  if (query.isPending)
-    return <Skeleton height={360} label="Loading your purchase" className={classes.outcome} />;
-  if (query.isError && !query.data)
-    return (
-      <ErrorState
-        title="We could not look up your purchase"
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
   return (
-    <div className={classes.outcome} role="status" data-testid={`purchase-${query.data.status}`}>
-      {query.data.status === 'pending' ? (
-        <Pending purchase={query.data} onCheck={() => void query.refetch()} isChecking={query.isFetching} />
-      ) : (
-        <Settled purchase={query.data} onAgain={onAgain} />
+    <Loaded
+      query={query}
+      loading={<Skeleton height={360} label="Loading your purchase" className={classes.outcome} />}
+      failedTitle="We could not look up your purchase"
+    >
+      {(purchase) => (
+        <div className={classes.outcome} role="status" data-testid={`purchase-${purchase.status}`}>
+          {purchase.status === 'pending' ? (
+            <Pending purchase={purchase} onCheck={() => void query.refetch()} isChecking={query.isFetching} />
+          ) : (
+            <SettledPurchase purchase={purchase} status={purchase.status} onAgain={onAgain} />
+          )}
+        </div>
       )}
-    </div>
+    </Loaded>
   );
 }
 
@@ -72,74 +66,5 @@ function Pending({
         </>
       }
     />
-  );
-}
-
-const WORDS: Record<
-  Exclude<Purchase['status'], 'pending'>,
-  { title: string; text: string; icon: ReactNode }
-> = {
-  completed: {
-    title: 'Credits added',
-    text: 'Thank you. Your credits are in your wallet.',
-    icon: <IconCircleCheck size={32} stroke={1.75} />,
-  },
-  declined: {
-    title: 'Payment declined',
-    text: 'The provider declined the payment. You have not been charged.',
-    icon: <IconCircleX size={32} stroke={1.75} />,
-  },
-  cancelled: {
-    title: 'Purchase cancelled',
-    text: 'You left before paying. You have not been charged.',
-    icon: <IconReceiptOff size={32} stroke={1.75} />,
-  },
-  expired: {
-    title: 'Purchase expired',
-    text: 'The payment was not finished in time. You have not been charged.',
-    icon: <IconClockX size={32} stroke={1.75} />,
-  },
-};
-
-/** The provider's reason where it gave one, and always that nothing was taken. */
-function declinedBecause(reason: string | null): string {
-  return reason ? `${reason} You have not been charged.` : WORDS.declined.text;
-}
-
-function Settled({ purchase, onAgain }: { purchase: Purchase; onAgain: () => void }) {
-  if (purchase.status === 'pending') return null;
-  const { title, text, icon } = WORDS[purchase.status];
-  const isCompleted = purchase.status === 'completed';
-  return (
-    <>
-      <StatePanel
-        level={1}
-        tone={isCompleted ? 'good' : 'bad'}
-        icon={icon}
-        title={title}
-        text={purchase.status === 'declined' ? declinedBecause(purchase.reason) : text}
-        action={
-          isCompleted ? (
-            <>
-              <LinkButton to="/fan">Back to my feed</LinkButton>
-              <LinkButton to="/credit-history" variant="default">
-                View credit history
-              </LinkButton>
-            </>
-          ) : (
-            <Button onClick={onAgain}>Try again</Button>
-          )
-        }
-      />
-      <Figures>
-        <Figure name={isCompleted ? 'Credits added' : 'Credits'}>
-          {formatCredits(purchase.credit_amount)}
-        </Figure>
-        <Figure name={isCompleted ? 'Paid' : 'Price'}>{formatPesos(purchase.final_amount)}</Figure>
-        <Figure name="Your balance" strong>
-          {formatCredits(purchase.balance)}
-        </Figure>
-      </Figures>
-    </>
   );
 }

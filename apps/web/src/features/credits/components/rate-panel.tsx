@@ -1,30 +1,34 @@
 import { formatPesos } from '@likha/contract/money';
-import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import type { Answer } from '../../../lib/api-types.ts';
 import { creditsForPesos, pesosForCredits } from '../../../lib/credit-price.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
-import { useChangeRate, useRate } from '../api/use-rate.ts';
+import { useChangeRate } from '../api/use-change-rate.ts';
 import { rateOf, rateProblem } from '../rate-input.ts';
 import classes from './rate-panel.module.css';
 
 /** The conversion rate: what it is, what it would be, and what that means. */
 export function RatePanel() {
-  const rate = useRate();
-  if (rate.isPending) return <p role="status">Loading credit system data...</p>;
-  if (rate.isError && !rate.data)
-    return (
-      <ErrorState
-        title="Failed to load credit system data"
-        error={rate.error}
-        onRetry={() => void rate.refetch()}
-        isRetrying={rate.isFetching}
-      />
-    );
-  const { php_per_credit, is_active } = rate.data;
   return (
-    <section className={classes.panel} aria-labelledby="rate-title">
+    <Loaded
+      query={useCall('GET /credits/admin/conversion-rate')}
+      loading={<p role="status">Loading credit system data...</p>}
+      failedTitle="Failed to load credit system data"
+    >
+      {(rate) => <RateContent rate={rate} />}
+    </Loaded>
+  );
+}
+
+function RateContent({ rate }: { rate: Answer<'GET /credits/admin/conversion-rate'> }) {
+  const { php_per_credit, is_active } = rate;
+  return (
+    <Card as="section" className={classes.panel} aria-labelledby="rate-title">
       <h2 id="rate-title">Conversion rate</h2>
       <p className={classes.current}>
         <span className={classes.figure} data-testid="current-rate">
@@ -33,7 +37,7 @@ export function RatePanel() {
         {is_active && <span className={classes.badge}>Active Rate</span>}
       </p>
       <RateForm key={php_per_credit} current={php_per_credit} />
-    </section>
+    </Card>
   );
 }
 
@@ -48,12 +52,12 @@ function RateForm({ current }: { current: number }) {
     const problem = rateProblem(text);
     setError(problem?.text ?? null);
     if (problem) return notify({ tone: 'bad', ...problem });
-    change.mutate(rate);
+    change.mutate({ body: { php_per_credit: rate } });
   }
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <TextInput
+      <TextField
         label="New rate (pesos per credit)"
         type="number"
         inputMode="decimal"

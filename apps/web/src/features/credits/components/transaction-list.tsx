@@ -2,7 +2,7 @@ import type { Transaction } from '../../../lib/api-types.ts';
 import { dayAndTime } from '../../../lib/relative-time.ts';
 import { SignedCredits } from '../../../ui/signed-credits.tsx';
 import { TRANSACTION_KINDS } from '../transaction-kind.ts';
-import classes from './wallet-panel.module.css';
+import classes from './transaction-list.module.css';
 
 /** Movements as short lines, for panels. */
 export function TransactionList({ transactions }: { transactions: Transaction[] }) {

@@ -3,17 +3,11 @@ import { IconLockOpen2 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useUnlock } from '../api/use-unlock.ts';
+import type { Unlockable } from '../unlockable.ts';
 
 const UnlockDialog = lazy(() =>
   import('./unlock-dialog.tsx').then((module) => ({ default: module.UnlockDialog })),
 );
-
-export interface Unlockable {
-  id: string;
-  title: string;
-  credits: number;
-  pesos: number;
-}
 
 /** Unlock Now, Unlocking..., Unlocked: with the price on it and a confirmation before anything is spent. */
 export function UnlockButton({ item }: { item: Unlockable }) {
@@ -40,7 +34,9 @@ export function UnlockButton({ item }: { item: Unlockable }) {
           <UnlockDialog
             item={item}
             isBusy={unlock.isPending}
-            onConfirm={() => unlock.mutate(item.id, { onSuccess: () => setIsAsking(false) })}
+            onConfirm={() =>
+              unlock.mutate({ body: { content_id: item.id } }, { onSuccess: () => setIsAsking(false) })
+            }
             onClose={() => setIsAsking(false)}
           />
         </Suspense>

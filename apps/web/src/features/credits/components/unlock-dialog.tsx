@@ -1,11 +1,12 @@
 import { formatCredits, formatPesos } from '@likha/contract/money';
+import { paths } from '../../../lib/paths.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useWallet } from '../api/use-wallet.ts';
-import type { Unlockable } from './unlock-button.tsx';
+import type { Unlockable } from '../unlockable.ts';
 import classes from './unlock-dialog.module.css';
 
 interface UnlockDialogProps {
@@ -17,7 +18,7 @@ interface UnlockDialogProps {
 
 /** What unlocking costs and what is left afterwards; with too few credits, the way to more. */
 export function UnlockDialog({ item, isBusy, onConfirm, onClose }: UnlockDialogProps) {
-  const { data } = useWallet();
+  const { data } = useCall('GET /credits/wallet');
   const balance = data?.balance ?? null;
   if (balance !== null && balance < item.credits)
     return <TooFewCredits item={item} balance={balance} onClose={onClose} />;
@@ -69,7 +70,7 @@ function TooFewCredits({
         <Notice tone="warn" testId="insufficient-credits">
           You need <strong>{formatCredits(item.credits - balance)}</strong> more to unlock this post.
         </Notice>
-        <LinkButton to="/buy-credits" size="lg" fullWidth>
+        <LinkButton to={paths.buyCredits()} size="lg" fullWidth>
           Buy credits
         </LinkButton>
       </div>

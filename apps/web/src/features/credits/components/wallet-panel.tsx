@@ -1,15 +1,17 @@
 import { formatPesos } from '@likha/contract/money';
 import { IconRefresh } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import type { Answer } from '../../../lib/api-types.ts';
 import { pesosForCredits } from '../../../lib/credit-price.ts';
 import { wholeNumber } from '../../../lib/format.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
-import { useWallet } from '../api/use-wallet.ts';
 import { TransactionList } from './transaction-list.tsx';
 import classes from './wallet-panel.module.css';
 
@@ -17,7 +19,7 @@ type Wallet = Answer<'GET /credits/wallet'>;
 
 /** Balance, the last movements, and the ways to more. */
 export function WalletPanel() {
-  const wallet = useWallet();
+  const wallet = useCall('GET /credits/wallet');
   async function refresh() {
     const { isError } = await wallet.refetch();
     notify(
@@ -25,7 +27,7 @@ export function WalletPanel() {
     );
   }
   return (
-    <section className={classes.panel} aria-labelledby="wallet-title" data-testid="wallet-panel">
+    <Card as="section" className={classes.panel} aria-labelledby="wallet-title" data-testid="wallet-panel">
       <header className={classes.head}>
         <h2 id="wallet-title" className={classes.title}>
           Credit wallet
@@ -34,17 +36,14 @@ export function WalletPanel() {
           <IconRefresh size={20} stroke={1.75} aria-hidden />
         </IconButton>
       </header>
-      {wallet.isPending && <Skeleton height={492} label="Loading wallet" />}
-      {wallet.isError && !wallet.data && (
-        <ErrorState
-          title="Failed to load credit wallet information"
-          error={wallet.error}
-          onRetry={() => void wallet.refetch()}
-          isRetrying={wallet.isFetching}
-        />
-      )}
-      {wallet.data && <WalletContent wallet={wallet.data} />}
-    </section>
+      <Loaded
+        query={wallet}
+        loading={<Skeleton height={492} label="Loading wallet" />}
+        failedTitle="Failed to load credit wallet information"
+      >
+        {(data) => <WalletContent wallet={data} />}
+      </Loaded>
+    </Card>
   );
 }
 
@@ -57,7 +56,7 @@ function WalletContent({ wallet }: { wallet: Wallet }) {
           credits · {formatPesos(pesosForCredits(wallet.balance, wallet.php_per_credit))}
         </span>
       </p>
-      <LinkButton to="/buy-credits" fullWidth>
+      <LinkButton to={paths.buyCredits()} fullWidth>
         Buy credits
       </LinkButton>
       <div className={classes.recent}>
@@ -67,7 +66,7 @@ function WalletContent({ wallet }: { wallet: Wallet }) {
         ) : (
           <TransactionList transactions={wallet.recent_transactions.slice(0, 5)} />
         )}
-        <Link to="/credit-history" className={`text-link ${classes.more}`}>
+        <Link to={paths.creditHistory()} className={`text-link ${classes.more}`}>
           View credit history
         </Link>
       </div>

@@ -1,7 +1,7 @@
 import { formatPesos } from '@likha/contract/money';
 import type { Earnings } from '../../../lib/api-types.ts';
 import { barsOf, dayName } from '../chart-bars.ts';
-import classes from './earnings.module.css';
+import classes from './earnings-chart.module.css';
 
 const WIDTH = 600;
 const HEIGHT = 180;

@@ -2,51 +2,45 @@ import { formatPesos } from '@likha/contract/money';
 import { IconCoins } from '@tabler/icons-react';
 import type { Earnings } from '../../../lib/api-types.ts';
 import { dayAndTime } from '../../../lib/relative-time.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { useCall } from '../../../lib/use-call.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Stat } from '../../../ui/stat.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
-import { useEarnings } from '../api/use-earnings.ts';
-import classes from './earnings.module.css';
 import { EarningsChart } from './earnings-chart.tsx';
+import classes from './earnings-panel.module.css';
 
 /** What may be paid out, what came in, day by day and line by line. */
 export function EarningsPanel() {
-  const query = useEarnings();
-  if (query.isPending) return <Skeleton height={420} label="Loading earnings" />;
-  if (query.isError && !query.data)
-    return (
-      <ErrorState
-        title="Failed to load earnings"
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
-  const { available_balance, this_month, total_earned, by_day, recent } = query.data;
   return (
-    <div className={classes.panel}>
-      <dl className={classes.totals}>
-        <Total label="Available Balance" amount={available_balance} />
-        <Total label="This Month" amount={this_month} />
-        <Total label="Total Earned" amount={total_earned} />
-      </dl>
-      <section className={classes.box} aria-labelledby="by-day">
-        <h2 id="by-day">The last {by_day.length} days</h2>
-        <EarningsChart days={by_day} />
-      </section>
-      <section className={classes.box} aria-labelledby="recent-earnings">
-        <h2 id="recent-earnings">Recent earnings</h2>
-        <RecentEarnings recent={recent} />
-      </section>
-    </div>
+    <Loaded
+      query={useCall('GET /earnings')}
+      loading={<Skeleton height={420} label="Loading earnings" />}
+      failedTitle="Failed to load earnings"
+    >
+      {(earnings) => <EarningsContent earnings={earnings} />}
+    </Loaded>
   );
 }
 
-function Total({ label, amount }: { label: string; amount: number }) {
+function EarningsContent({ earnings }: { earnings: Earnings }) {
+  const { available_balance, this_month, total_earned, by_day, recent } = earnings;
   return (
-    <div className={classes.stat}>
-      <dt>{label}</dt>
-      <dd>{formatPesos(amount)}</dd>
+    <div className={classes.panel}>
+      <dl className={classes.totals}>
+        <Stat label="Available Balance">{formatPesos(available_balance)}</Stat>
+        <Stat label="This Month">{formatPesos(this_month)}</Stat>
+        <Stat label="Total Earned">{formatPesos(total_earned)}</Stat>
+      </dl>
+      <Card as="section" className={classes.box} aria-labelledby="by-day">
+        <h2 id="by-day">The last {by_day.length} days</h2>
+        <EarningsChart days={by_day} />
+      </Card>
+      <Card as="section" className={classes.box} aria-labelledby="recent-earnings">
+        <h2 id="recent-earnings">Recent earnings</h2>
+        <RecentEarnings recent={recent} />
+      </Card>
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { IconCalendarStats, IconEye, IconHeartHandshake, IconUsers } from '@tabl
 import type { Earnings } from '../../../lib/api-types.ts';
 import { thousands, wholeNumber } from '../../../lib/format.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import classes from './earnings.module.css';
+import { Stat } from '../../../ui/stat.tsx';
+import classes from './stat-cards.module.css';
 
 const CARDS = [
   { label: 'This Month', Icon: IconCalendarStats, read: (e: Earnings) => formatPesos(e.this_month) },
@@ -21,15 +22,9 @@ export function StatCards({ earnings }: { earnings: Earnings | undefined }) {
   return (
     <dl className={classes.stats} data-testid="stat-cards">
       {CARDS.map(({ label, Icon, read }) => (
-        <div key={label} className={classes.stat}>
-          <dt>
-            <Icon size={20} stroke={1.75} aria-hidden />
-            {label}
-          </dt>
-          <dd>
-            {earnings ? read(earnings) : <Skeleton height={28} width={96} radius={8} label="Loading" />}
-          </dd>
-        </div>
+        <Stat key={label} label={label} icon={<Icon size={20} stroke={1.75} aria-hidden />}>
+          {earnings ? read(earnings) : <Skeleton height={28} width={96} radius={8} label="Loading" />}
+        </Stat>
       ))}
     </dl>
   );

@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, detailOf } from '../../../lib/api-error.ts';
-import type { Post } from '../../../lib/api-types.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { POST_LISTS, PROFILES } from '../../../lib/read-groups.ts';
 import { type UploadProgress, upload } from '../../../lib/upload.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { type NewPost, postForm } from '../new-post.ts';
 import { stillOf } from '../video-still.ts';
@@ -12,19 +11,17 @@ const STALLED = 'The upload stopped moving. Please check your connection and try
 
 /** Publishes a post with its file; tells how far the upload is and can be cancelled. */
 export function useCreatePost() {
-  const queries = useQueryClient();
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const running = useRef<AbortController | null>(null);
-  const mutation = useMutation({
-    mutationFn: async (post: NewPost) => {
+  const action = useAction('POST /content', {
+    invalidates: [...POST_LISTS, ...PROFILES],
+    send: async (post: NewPost) => {
       const controller = new AbortController();
       running.current = controller;
       const still = post.file?.type.startsWith('video/') ? await stillOf(post.file) : null;
       controller.signal.throwIfAborted();
-      return upload<Post>('/content', postForm(post, still), {
-        onProgress: setProgress,
-        signal: controller.signal,
-      });
+      const { signal } = controller;
+      return upload('POST /content', postForm(post, still), { onProgress: setProgress, signal });
     },
     onSuccess: (post) => {
       const text =
@@ -32,8 +29,6 @@ export function useCreatePost() {
           ? 'It is in review and will appear once approved.'
           : 'Your fans can see it now.';
       notify({ tone: 'good', title: 'Post Created!', text });
-      void queries.invalidateQueries({ queryKey: queryKeys.posts });
-      void queries.invalidateQueries({ queryKey: queryKeys.profile });
     },
     onError: (error) => {
       if (running.current?.signal.aborted)
@@ -42,11 +37,11 @@ export function useCreatePost() {
       const text = isStalled ? STALLED : detailOf(error, 'Failed to create post. Please try again.');
       notify({ tone: 'bad', title: 'Post Creation Failed', text });
     },
-    onSettled: () => setProgress(null),
+    onEnd: () => setProgress(null),
   });
   return {
-    create: mutation.mutate,
-    isCreating: mutation.isPending,
+    create: action.mutate,
+    isCreating: action.isPending,
     progress,
     cancel: () => running.current?.abort(),
   };

@@ -1,8 +1,8 @@
 import { MEDIA_ACCESS_SECONDS } from '@likha/contract/limits';
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../../lib/api.ts';
-import { queryKeys } from '../../../lib/query-keys.ts';
+import { invalidate } from '../../../lib/kept-answers.ts';
+import { POST_LISTS } from '../../../lib/read-groups.ts';
 import { useSession } from '../../../lib/session.ts';
 import type { FreshAddress } from '../../../ui/media/use-fresh-address.ts';
 
@@ -14,16 +14,15 @@ export function useRenewMedia(
   fileKey: string | undefined,
   isLocked: boolean,
 ): () => Promise<FreshAddress | null> {
-  const queries = useQueryClient();
   const isGuest = useSession().user === null;
   return useCallback(async () => {
     if (!fileKey || isLocked || isGuest) {
-      await queries.invalidateQueries({ queryKey: queryKeys.posts });
+      await invalidate(POST_LISTS);
       return null;
     }
     const { secure_url, expires_in } = await api('POST /media/access', {
       body: { file_key: fileKey, access_duration: MEDIA_ACCESS_SECONDS.default },
     });
     return { url: secure_url, expiresInSeconds: expires_in };
-  }, [fileKey, isLocked, isGuest, queries]);
+  }, [fileKey, isLocked, isGuest]);
 }

@@ -5,7 +5,7 @@ import type { Post } from '../../../lib/api-types.ts';
 import { frameRatio } from '../../../ui/media/frame.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { useRenewMedia } from '../api/use-renew-media.ts';
-import classes from './post-card.module.css';
+import classes from './locked-media.module.css';
 
 /** A locked post: the blur, the price in credits and pesos, and what unlocking gives. */
 export function LockedMedia({ post, unlock }: { post: Post; unlock: ReactNode }) {

@@ -4,7 +4,7 @@ import { type DragEvent, type ReactNode, useEffect, useId, useState } from 'reac
 import { formatBytes } from '../../../lib/transfer-speed.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { mediaFileProblem } from '../new-post.ts';
-import classes from './new-post.module.css';
+import classes from './media-drop.module.css';
 
 interface MediaDropProps {
   file: File | null;

@@ -6,7 +6,7 @@ import { useSession } from '../../../lib/session.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { useRenewMedia } from '../api/use-renew-media.ts';
-import classes from './post-list.module.css';
+import classes from './media-grid.module.css';
 
 const MediaDialog = lazy(() =>
   import('./media-dialog.tsx').then((module) => ({ default: module.MediaDialog })),

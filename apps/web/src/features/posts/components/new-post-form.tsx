@@ -1,14 +1,18 @@
 import { CONTENT_CHARACTERS, TITLE_CHARACTERS } from '@likha/contract/limits';
 import { formatPesos } from '@likha/contract/money';
-import { Checkbox, Switch, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useConfig } from '../../../lib/config.ts';
 import { pesosForCredits } from '../../../lib/credit-price.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { useCreatePost } from '../api/use-create-post.ts';
 import { BLANK_POST, type NewPost, postProblems } from '../new-post.ts';
 import { MediaDrop } from './media-drop.tsx';
-import classes from './new-post.module.css';
+import classes from './new-post-form.module.css';
 import { UploadStatus } from './upload-status.tsx';
 
 /** Writing and publishing a post. What was typed stays when publishing fails. */
@@ -18,22 +22,19 @@ export function NewPostForm() {
   const { title, content, isPpv, creditPrice } = form.values;
   const submit = form.onSubmit((post) => create(post, { onSuccess: () => form.reset() }));
   return (
-    <form className={classes.form} onSubmit={submit} noValidate aria-labelledby="new-post-title">
+    <Card as="form" className={classes.form} onSubmit={submit} noValidate aria-labelledby="new-post-title">
       <h2 id="new-post-title">New post</h2>
-      <TextInput
+      <TextField
         label="Title"
         maxLength={TITLE_CHARACTERS}
         required
         withAsterisk={false}
         {...form.getInputProps('title')}
       />
-      <Textarea
+      <TextArea
         label="Content"
         description="Fans who have not unlocked the post see the first 100 characters."
         maxLength={CONTENT_CHARACTERS}
-        autosize
-        minRows={4}
-        maxRows={12}
         required
         withAsterisk={false}
         {...form.getInputProps('content')}
@@ -61,13 +62,12 @@ export function NewPostForm() {
         />
         {isPpv && <CreditPrice text={creditPrice} inputProps={form.getInputProps('creditPrice')} />}
         <Checkbox
-          size="md"
           label="Mature content (18+)"
           description="Left out for guests and for anyone in safe mode."
           {...form.getInputProps('isMature', { type: 'checkbox' })}
         />
       </fieldset>
-      <TextInput
+      <TextField
         label="Tags"
         description="Separated by commas, at most 10"
         autoCapitalize="none"
@@ -78,7 +78,7 @@ export function NewPostForm() {
       <Button type="submit" size="lg" disabled={!title.trim() || !content.trim()} loading={isCreating}>
         Create Post
       </Button>
-    </form>
+    </Card>
   );
 }
 
@@ -94,7 +94,7 @@ function CreditPrice({ text, inputProps }: CreditPriceProps) {
   const pesos = data && credits > 0 ? formatPesos(pesosForCredits(credits, data.php_per_credit)) : null;
   const share = data ? `You keep ${data.split.creator_percent}%.` : '';
   return (
-    <TextInput
+    <TextField
       label="Credit price"
       description={pesos ? `${pesos} at the current rate. ${share}` : `A whole number of credits. ${share}`}
       inputMode="numeric"

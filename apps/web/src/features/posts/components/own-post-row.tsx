@@ -3,16 +3,17 @@ import { IconFileText } from '@tabler/icons-react';
 import type { Post } from '../../../lib/api-types.ts';
 import { counted } from '../../../lib/format.ts';
 import { feedTime } from '../../../lib/relative-time.ts';
+import { Card } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { useRenewMedia } from '../api/use-renew-media.ts';
-import classes from './own-posts.module.css';
+import classes from './own-post-row.module.css';
 import { PostBadges } from './post-badges.tsx';
 
 /** One of the creator's own posts, with what it did. */
 export function OwnPostRow({ post }: { post: Post }) {
   const renew = useRenewMedia(post.media?.file_key, true);
   return (
-    <li className={classes.row} data-testid="own-post">
+    <Card as="li" size="sm" className={classes.row} data-testid="own-post">
       <div className={classes.thumb}>
         {post.thumbnail_url ? (
           <Picture
@@ -42,6 +43,6 @@ export function OwnPostRow({ post }: { post: Post }) {
         )}
         <PostBadges post={post} />
       </div>
-    </li>
+    </Card>
   );
 }

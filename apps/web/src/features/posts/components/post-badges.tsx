@@ -1,5 +1,5 @@
 import type { Post } from '../../../lib/api-types.ts';
-import classes from './post-card.module.css';
+import classes from './post-badges.module.css';
 
 /** What kind of post this is, in a word or two. */
 export function PostBadges({ post }: { post: Post }) {

@@ -1,12 +1,15 @@
 import { IconEye, IconHeart, IconMessageCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Post } from '../../../lib/api-types.ts';
 import { counted, shortCount } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { VerifiedTick } from '../../../ui/verified-tick.tsx';
+import { WrittenText } from '../../../ui/written-text.tsx';
 import { PostBadges } from './post-badges.tsx';
 import classes from './post-card.module.css';
 import { PostMedia } from './post-media.tsx';
@@ -25,11 +28,11 @@ export function PostCard({ post, age, unlock, isFirst = false }: PostCardProps) 
   const { creator } = post;
   const { user } = useSession();
   return (
-    <article className={classes.card} aria-labelledby={`post-${post.id}`} data-testid="post-card">
+    <Card as="article" className={classes.card} aria-labelledby={`post-${post.id}`} data-testid="post-card">
       <header className={classes.head}>
         <Avatar name={creator.full_name} src={creator.avatar} size={44} />
         <div className={classes.who}>
-          <Link to={`/${creator.username}`} className={classes.name}>
+          <Link to={paths.profile(creator.username)} className={classes.name}>
             {creator.full_name} {creator.is_verified && <VerifiedTick size={16} />}
           </Link>
           <span className={classes.when}>
@@ -43,7 +46,7 @@ export function PostCard({ post, age, unlock, isFirst = false }: PostCardProps) 
         <h2 id={`post-${post.id}`} className={classes.title}>
           {post.title}
         </h2>
-        <p className={classes.content}>{post.content}</p>
+        <WrittenText isDim>{post.content}</WrittenText>
         {post.tags.length > 0 && (
           <p className={classes.tags}>{post.tags.map((tag) => `#${tag}`).join('  ')}</p>
         )}
@@ -52,7 +55,7 @@ export function PostCard({ post, age, unlock, isFirst = false }: PostCardProps) 
         )}
         <Counts post={post} />
       </div>
-    </article>
+    </Card>
   );
 }
 

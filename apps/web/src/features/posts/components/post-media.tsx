@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/media/picture.tsx';
 import { Video } from '../../../ui/media/video.tsx';
 import { useRenewMedia } from '../api/use-renew-media.ts';
 import { LockedMedia } from './locked-media.tsx';
-import classes from './post-card.module.css';
+import classes from './post-media.module.css';
 
 const MediaDialog = lazy(() =>
   import('./media-dialog.tsx').then((module) => ({ default: module.MediaDialog })),

@@ -1,8 +1,8 @@
-import { Progress } from '@mantine/core';
 import { formatBytes } from '../../../lib/transfer-speed.ts';
 import type { UploadProgress } from '../../../lib/upload.ts';
 import { Button } from '../../../ui/button.tsx';
-import classes from './new-post.module.css';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import classes from './upload-status.module.css';
 
 /** How far the upload is, in real bytes, and the way out of it. */
 export function UploadStatus({
@@ -14,11 +14,9 @@ export function UploadStatus({
 }) {
   const percent = progress?.percent ?? 0;
   return (
-    <div className={classes.upload} data-testid="upload-status">
-      <Progress.Root size="lg" radius="xl">
-        <Progress.Section value={percent} color="mango" aria-label="Upload" />
-      </Progress.Root>
-      <div className={classes.uploadRow}>
+    <div className={classes.status} data-testid="upload-status">
+      <ProgressBar percent={percent} label="Upload" />
+      <div className={classes.row}>
         <p className="money" role="status">
           {statusWords(progress)}
         </p>

@@ -1,0 +1,27 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { BuyCreditsForm } from '../../features/credits/components/buy-credits-form.tsx';
+import { PurchaseOutcome } from '../../features/credits/components/purchase-outcome.tsx';
+import { paths } from '../../lib/paths.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import classes from './buy-credits-page.module.css';
+
+/** Buying credits; with `?purchase=` how a purchase went. */
+export function BuyCreditsPage() {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const purchaseId = query.get('purchase');
+  return (
+    <div className={classes.page}>
+      <PageTitle title={purchaseId ? 'Your purchase' : 'Buy credits'} />
+      {purchaseId ? (
+        <PurchaseOutcome
+          id={purchaseId}
+          isCancelled={query.get('cancelled') === '1'}
+          onAgain={() => navigate(paths.buyCredits())}
+        />
+      ) : (
+        <BuyCreditsForm />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { IconUserSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { CreatorGrid, CreatorGridSkeleton } from '../../features/creators/components/creator-grid.tsx';
+import { DirectoryTools } from '../../features/creators/components/directory-tools.tsx';
+import { useDirectoryFilter } from '../../features/creators/use-directory-filter.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { usePages } from '../../lib/use-pages.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { StatePanel } from '../../ui/state-panel.tsx';
+import classes from './directory-page.module.css';
+
+/** The creator directory: everyone may look, everyone in it is verified. */
+export function DirectoryPage() {
+  const { filter, typed, setSearch, setSort } = useDirectoryFilter();
+  const [view, setView] = useState<'grid' | 'list'>('grid');
+  // The old list stands while a new search loads.
+  const query = usePages('GET /creators', 'creators', { query: filter }, { keepsPrevious: true });
+  return (
+    <div className={classes.page}>
+      <PageTitle title="Filipino Creators" />
+      <header className={classes.head}>
+        <HomeLink />
+        <h1 className={classes.title}>Filipino Creators</h1>
+        <p className="dim">Every creator here has been verified.</p>
+      </header>
+      <DirectoryTools
+        search={typed}
+        sort={filter.sort_by}
+        view={view}
+        onSearch={setSearch}
+        onSort={setSort}
+        onView={setView}
+      />
+      <Loaded
+        query={query}
+        loading={<CreatorGridSkeleton view={view} />}
+        failedTitle="Failed to load creators"
+        empty={<NobodyFound onClear={() => setSearch('')} />}
+      >
+        {(creators) => <CreatorGrid creators={creators} view={view} />}
+      </Loaded>
+      <LoadMore {...query.more} />
+    </div>
+  );
+}
+
+/** Guests go back to the landing page, signed-in people to their home. */
+function HomeLink() {
+  const { user } = useSession();
+  if (!user) return <BackLink to={paths.landing()}>Back</BackLink>;
+  const home = { fan: paths.fan(), creator: paths.studio(), admin: paths.admin() }[user.user_type];
+  return <BackLink to={home}>Home</BackLink>;
+}
+
+function NobodyFound({ onClear }: { onClear: () => void }) {
+  return (
+    <StatePanel
+      icon={<IconUserSearch size={32} stroke={1.75} />}
+      title="No creators found"
+      text="Try another name, or look at everyone."
+      action={
+        <Button variant="default" onClick={onClear}>
+          Show all creators
+        </Button>
+      }
+    />
+  );
+}

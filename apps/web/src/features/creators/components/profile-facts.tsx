@@ -1,0 +1,22 @@
+import { IconCalendar, IconMapPin } from '@tabler/icons-react';
+import type { Person } from '../../../lib/api-types.ts';
+import { monthAndYear } from '../../../lib/relative-time.ts';
+import classes from './profile-facts.module.css';
+
+/** Where somebody is and since when. */
+export function ProfileFacts({ person }: { person: Person }) {
+  return (
+    <ul className={classes.facts}>
+      {person.location && (
+        <li>
+          <IconMapPin size={20} stroke={1.75} aria-hidden />
+          {person.location}
+        </li>
+      )}
+      <li>
+        <IconCalendar size={20} stroke={1.75} aria-hidden />
+        Joined {monthAndYear(person.created_at)}
+      </li>
+    </ul>
+  );
+}

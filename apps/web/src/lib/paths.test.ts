@@ -1,0 +1,51 @@
+import { matchPath } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { directoryQuery, FAN_TABS, PATTERNS, paths, STUDIO_TABS, tabIn } from './paths.ts';
+
+const pathnameOf = (path: string) => new URL(path, 'http://likha.test').pathname;
+
+describe('paths', () => {
+  it.each([
+    [PATTERNS.landing, paths.landing()],
+    [PATTERNS.login, paths.login()],
+    [PATTERNS.register, paths.register({ type: 'creator', ref: 'affiliate' })],
+    [PATTERNS.models, paths.models()],
+    [PATTERNS.creators, paths.creators()],
+    [PATTERNS.profile, paths.profile('amihan_reyes')],
+    [PATTERNS.admin, paths.admin()],
+    [PATTERNS.fan, paths.fan('credits')],
+    [PATTERNS.buyCredits, paths.buyCredits()],
+    [PATTERNS.creditHistory, paths.creditHistory()],
+    [PATTERNS.studio, paths.studio('earnings')],
+    [PATTERNS.verification, paths.verification()],
+  ])('%s is the route of %s', (pattern, path) => {
+    expect(matchPath(pattern, pathnameOf(path))).not.toBeNull();
+  });
+
+  it('carry what was asked for, and nothing empty', () => {
+    expect(paths.register()).toBe('/register');
+    expect(paths.register({ type: 'creator', ref: 'affiliate' })).toBe(
+      '/register?type=creator&ref=affiliate',
+    );
+    expect(paths.legal('terms')).toBe('/legal/terms');
+    expect(paths.here({ pathname: '/fan', search: '?tab=credits' })).toBe('/fan?tab=credits');
+    expect(directoryQuery({ search: 'luz & co', sort: '' })).toBe('?search=luz+%26+co');
+  });
+
+  it('cannot be led astray by a name', () => {
+    expect(matchPath(PATTERNS.profile, pathnameOf(paths.profile('../admin')))?.params.username).toBe(
+      '../admin',
+    );
+  });
+
+  it('name a tab that is found again, the first by the page alone', () => {
+    for (const tab of FAN_TABS) expect(tabIn(FAN_TABS, queryOf(paths.fan(tab)))).toBe(tab);
+    for (const tab of STUDIO_TABS) expect(tabIn(STUDIO_TABS, queryOf(paths.studio(tab)))).toBe(tab);
+    expect([paths.fan(), paths.studio('overview')]).toEqual(['/fan', '/creator']);
+    expect(tabIn(FAN_TABS, new URLSearchParams('tab=nonsense'))).toBe('subscribed');
+  });
+});
+
+function queryOf(path: string): URLSearchParams {
+  return new URL(path, 'http://likha.test').searchParams;
+}

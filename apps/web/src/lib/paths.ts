@@ -1,0 +1,80 @@
+import { queryText } from './query-text.ts';
+
+declare const built: unique symbol;
+/** An address of the web app, built here: links take nothing else, so that no address is typed by hand. */
+export type Path = string & { readonly [built]: true };
+
+/** The patterns that the router matches. What has no parameter is an address as it stands. */
+export const PATTERNS = {
+  landing: '/',
+  login: '/login',
+  register: '/register',
+  models: '/models',
+  creators: '/creators',
+  profile: '/:username',
+  profileById: '/profile/:userId',
+  admin: '/admin',
+  fan: '/fan',
+  buyCredits: '/buy-credits',
+  creditHistory: '/credit-history',
+  studio: '/creator',
+  verification: '/creator-verification',
+} as const;
+
+/** Words in the place of a username that are none, and have no page of their own yet. */
+export const RESERVED_PATTERNS = [
+  '/discover',
+  '/contact',
+  '/media-test',
+  '/messages',
+  '/settings',
+  '/legal',
+  '/api',
+] as const;
+
+export const FAN_TABS = ['subscribed', 'for-you', 'credits'] as const;
+export type FanTab = (typeof FAN_TABS)[number];
+
+export const STUDIO_TABS = ['overview', 'content', 'earnings'] as const;
+export type StudioTab = (typeof STUDIO_TABS)[number];
+
+type LegalDocument = 'terms' | 'privacy' | 'acceptable-use' | 'community-guidelines' | 'creator-consent';
+
+/** Every address that the web app links or leads to. The first tab of a page is the page itself. */
+export const paths = {
+  landing: () => path(PATTERNS.landing),
+  login: () => path(PATTERNS.login),
+  register: (query: { type?: 'creator'; ref?: 'affiliate' } = {}) => path(PATTERNS.register, query),
+  /** The directory, under the word of the landing page. */
+  models: () => path(PATTERNS.models),
+  /** The same directory, under the word of everywhere else. */
+  creators: () => path(PATTERNS.creators),
+  profile: (username: string) => path(`/${encodeURIComponent(username)}`),
+  admin: () => path(PATTERNS.admin),
+  fan: (tab: FanTab = 'subscribed') => path(PATTERNS.fan, { tab: laterThan(FAN_TABS[0], tab) }),
+  buyCredits: () => path(PATTERNS.buyCredits),
+  creditHistory: () => path(PATTERNS.creditHistory),
+  studio: (tab: StudioTab = 'overview') => path(PATTERNS.studio, { tab: laterThan(STUDIO_TABS[0], tab) }),
+  verification: () => path(PATTERNS.verification),
+  legal: (document: LegalDocument) => path(`/legal/${document}`),
+  /** Where somebody is, to lead them back to. */
+  here: ({ pathname, search }: { pathname: string; search: string }) => path(`${pathname}${search}`),
+} as const;
+
+/** Search and order of the directory, below whichever of its two addresses is open. */
+export function directoryQuery(filter: { search: string; sort: string }): string {
+  return queryText(filter);
+}
+
+/** The tab that a query names; the first where it names none of them. */
+export function tabIn<Tab extends string>(tabs: readonly [Tab, ...Tab[]], query: URLSearchParams): Tab {
+  return tabs.find((name) => name === query.get('tab')) ?? tabs[0];
+}
+
+function path(pathname: string, query: Record<string, string | undefined> = {}): Path {
+  return `${pathname}${queryText(query)}` as Path;
+}
+
+function laterThan<Tab extends string>(first: Tab, tab: Tab): Tab | undefined {
+  return tab === first ? undefined : tab;
+}

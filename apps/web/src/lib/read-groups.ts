@@ -1,0 +1,17 @@
+import type { ReadAddress } from './call-key.ts';
+
+/** Every list that shows posts: what is unlocked or published in one is so in all. */
+export const POST_LISTS = [
+  'GET /content/feed',
+  'GET /creators/{id}/posts',
+  'GET /content/mine',
+] as const satisfies ReadAddress[];
+
+/** Wherever one profile is kept: it is known by its name and by its id. */
+export const PROFILES = [
+  'GET /users/by-username/{username}',
+  'GET /users/profile/{id}',
+] as const satisfies ReadAddress[];
+
+/** What a fan has and how it came to be so. */
+export const WALLET = ['GET /credits/wallet', 'GET /credits/transactions'] as const satisfies ReadAddress[];

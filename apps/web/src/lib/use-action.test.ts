@@ -1,0 +1,55 @@
+import { MutationObserver } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { callKey, pagesKey } from './call-key.ts';
+import { changeKept } from './kept-answers.ts';
+import { queryClient } from './query-client.ts';
+import { actionOptions } from './use-action.ts';
+
+// What is fake: the network and the kept answers.
+const AMIHAN = { id: 'amihan', is_following: false, followers_count: 7 };
+const WALLET = callKey('GET /credits/wallet');
+const FEED = pagesKey('GET /content/feed');
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+});
+
+function unlock(status: number, body: object) {
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+  queryClient.setQueryData(WALLET, { balance: 50 });
+  queryClient.setQueryData(FEED, { pages: [], pageParams: [] });
+  const options = actionOptions('POST /credits/unlock', {
+    invalidates: ['GET /content/feed', 'GET /credits/wallet'],
+    invalidatesOnError: ['GET /credits/wallet'],
+  });
+  return new MutationObserver(queryClient, options).mutate({ body: { content_id: 'a' } });
+}
+
+const isStale = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
+
+it('makes stale what it says, once it succeeded', async () => {
+  await unlock(200, { balance: 20 });
+  expect([isStale(WALLET), isStale(FEED)]).toEqual([true, true]);
+});
+
+it('leaves a list alone that a refused action did not change', async () => {
+  await expect(unlock(402, { code: 'insufficient_credits', status: 402 })).rejects.toMatchObject({
+    code: 'insufficient_credits',
+  });
+  expect([isStale(WALLET), isStale(FEED)]).toEqual([true, false]);
+});
+
+it('changes every kept answer of a call, and no list kept page by page', () => {
+  const byId = callKey('GET /users/profile/{id}', { params: { id: 'amihan' } });
+  const other = callKey('GET /users/profile/{id}', { params: { id: 'luz' } });
+  const pages = pagesKey('GET /creators');
+  queryClient.setQueryData(byId, AMIHAN);
+  queryClient.setQueryData(other, { ...AMIHAN, id: 'luz' });
+  queryClient.setQueryData(pages, { pages: [], pageParams: [] });
+  changeKept('GET /users/profile/{id}', (kept) => ({ ...kept, is_following: true }));
+  changeKept('GET /creators', () => ({ creators: [], next_cursor: null }));
+  expect(queryClient.getQueryData(byId)).toMatchObject({ is_following: true });
+  expect(queryClient.getQueryData(other)).toMatchObject({ is_following: true });
+  expect(queryClient.getQueryData(pages)).toEqual({ pages: [], pageParams: [] });
+});
