@@ -3,9 +3,9 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { providerNames, providerOfMethod } from '../apps/server/src/providers/payments/payment-provider.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/local/embedded-postgres.ts';
 import { migrate } from '../apps/server/src/platform/migrate.ts';
+import { providerNames, providerOfMethod } from '../apps/server/src/providers/payments/payment-provider.ts';
 
 const TARGET = new URL('../apps/server/src/platform/schema.generated.ts', import.meta.url).pathname;
 const CODEGEN = new URL('../node_modules/.bin/kysely-codegen', import.meta.url).pathname;
