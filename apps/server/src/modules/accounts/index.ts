@@ -3,4 +3,4 @@ export { philippineDay } from './age.ts';
 export { createAccount } from './create-account.ts';
 export { grantAdmin } from './grant-admin.ts';
 export { type PublicUserRow, presentUser, publicMediaUrl } from './present-user.ts';
-export { createSessions, SESSION_ENDED, type Sessions, VIEWER_CHANGED } from './sessions.ts';
+export { createSessions, SESSION_ENDED, VIEWER_CHANGED } from './sessions.ts';

@@ -2,4 +2,3 @@ export { createPost } from './create-post.ts';
 export { hotStatements } from './post-lists.queries.ts';
 export { addViews } from './posts.queries.ts';
 export type { PostsDeps } from './posts-deps.ts';
-export { createViewCounter, type ViewCounter } from './view-counter.ts';
