@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { FANS, postId, tokenOf } from './fill.ts';
-import { loadCalls, post } from './load.ts';
+import { loadCalls, openLine } from './load.ts';
 import type { Running } from './processes.ts';
 import { createUnlockFloor } from './unlock-floor.ts';
 
@@ -19,6 +19,7 @@ export interface UnlockSides {
 /** A step through the posts that reaches them all before it repeats one. */
 const STRIDE = 7919;
 const CREATORS = 200;
+const WIDEST = 64;
 
 export async function openUnlocks(
   connectionString: string,
@@ -27,31 +28,35 @@ export async function openUnlocks(
 ): Promise<UnlockSides> {
   const floor = await createUnlockFloor(connectionString, posts);
   const ppv = posts / 2;
-  const unlock = (fan: number, postIndex: number) =>
-    post(
-      `${app.url}/api/credits/unlock`,
+  const lines = Array.from({ length: WIDEST }, () => openLine(app.url));
+  const unlock = (worker: number, fan: number, postIndex: number) =>
+    lines[worker]?.post(
+      '/api/credits/unlock',
       { authorization: `Bearer ${tokenOf(fan)}` },
       { content_id: postId(postIndex) },
-    );
+    ) ?? Promise.reject(new Error('there is no such line'));
   let sold = 0;
   let hot = 0;
   return {
     many: (width, seconds) =>
-      loadCalls(width, seconds, () => {
+      loadCalls(width, seconds, (worker) => {
         const count = sold++;
         const fan = 1 + (count % FANS);
         const round = Math.floor(count / FANS);
         // The last posts of all are left for those that everybody buys.
-        return unlock(fan, 2 + 2 * ((fan * STRIDE + round) % (ppv - CREATORS)));
+        return unlock(worker, fan, 2 + 2 * ((fan * STRIDE + round) % (ppv - CREATORS)));
       }),
     one: (width, seconds) =>
-      loadCalls(width, seconds, () => {
+      loadCalls(width, seconds, (worker) => {
         const count = hot++;
-        return unlock(1 + (count % FANS), posts - CREATORS * (Math.floor(count / FANS) % 2));
+        return unlock(worker, 1 + (count % FANS), posts - CREATORS * (Math.floor(count / FANS) % 2));
       }),
     floor: (width, seconds) => loadCalls(width, seconds, (worker) => floor.unlock(worker)),
     delayCommits: (microseconds) => delayCommits(connectionString, microseconds),
-    stop: async () => void (await floor.close()),
+    async stop() {
+      for (const line of lines) line.close();
+      await floor.close();
+    },
   };
 }
 

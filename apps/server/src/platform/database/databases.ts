@@ -34,6 +34,7 @@ export function createDatabases(connectionString: string, connections: number, l
     maxConnections: connections,
     connectTimeoutMs: MONEY_CONNECT_TIMEOUT_MS,
     lockTimeoutMs: MONEY_LOCK_TIMEOUT_MS,
+    isPipelined: true,
   });
   const health = createPool({
     ...common,

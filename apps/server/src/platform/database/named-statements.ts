@@ -36,10 +36,21 @@ export function withNamedStatements(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** Without cursors, which Kysely uses for streams only and which are not configured. */
+const BEGUN = { command: 'BEGIN', rowCount: null, rows: [] };
+
+/**
+ * Without cursors, which Kysely uses for streams only and which are not configured. On a connection that pipelines, `begin`
+ * travels with the first statement: it cannot fail unless the connection does, and then that statement fails as well.
+ */
 function nameStatements(client: pg.PoolClient): PostgresPoolClient {
-  const query = (text: string, values: readonly unknown[]) =>
-    values.length === 0 ? client.query(text) : send(client, text, values);
+  const isPipelined = (client as { pipeline?: boolean }).pipeline === true;
+  const query = (text: string, values: readonly unknown[]) => {
+    if (text === 'begin' && isPipelined) {
+      client.query(text).catch(() => undefined);
+      return Promise.resolve(BEGUN);
+    }
+    return values.length === 0 ? client.query(text) : send(client, text, values);
+  };
   return {
     query: query as PostgresPoolClient['query'],
     release: (isBroken) => client.release(isBroken),

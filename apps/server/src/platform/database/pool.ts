@@ -15,6 +15,8 @@ export interface PoolOptions {
   lockTimeoutMs?: number;
   /** Milliseconds to wait for a free or new connection. */
   connectTimeoutMs?: number;
+  /** Statements are sent without waiting for the answers of those before them. */
+  isPipelined?: boolean;
   /** Told when a connection is lost while nobody uses it; those in use fail their query. */
   onConnectionLost?: (error: Error) => void;
 }
@@ -35,6 +37,8 @@ export function createPool(options: PoolOptions): pg.Pool {
     idle_in_transaction_session_timeout: statementTimeoutMs * 2,
     application_name: options.name ?? 'likha',
     types,
+    // Known to pg, and not yet to its types.
+    ...{ pipeline: options.isPipelined ?? false },
   });
   pool.on('error', onConnectionLost);
   pool.on('connect', (client) => client.on('error', onConnectionLost));
