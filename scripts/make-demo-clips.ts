@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ArtworkStyle, renderArtwork } from '../apps/server/src/modules/demo/artwork.ts';
-import { sharp } from '../apps/server/src/modules/media/image-library.ts';
+import { sharp } from '../apps/server/src/modules/media/image/image-library.ts';
 
 const WIDTH = 480;
 const HEIGHT = 600;

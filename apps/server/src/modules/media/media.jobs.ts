@@ -8,8 +8,8 @@ import { deleteUnfinished, findMedia, listUnfinished, replaceVideo } from './med
 import type { MediaDeps } from './media-deps.ts';
 import { allKeys, mediaKeys, videoExtension } from './media-keys.ts';
 import { isRefused } from './media-refusal.ts';
-import { TRANSCODE } from './store-upload.ts';
-import { transcodeVideo } from './transcode-video.ts';
+import { TRANSCODE } from './upload/store-upload.ts';
+import { transcodeVideo } from './video/transcode-video.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const BATCH = 100;

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type ProcessedImage, processImage } from '../image/process-image.ts';
+import { isRefused, type Refused } from '../media-refusal.ts';
 import type { VideoTools } from './find-ffmpeg.ts';
-import { isRefused, type Refused } from './media-refusal.ts';
 import { inputArgs, probeVideo, type VideoFacts } from './probe-video.ts';
-import { type ProcessedImage, processImage } from './process-image.ts';
 import { runProgram } from './run-program.ts';
 import { sanitiseVideo } from './sanitise-video.ts';
 import { needsTranscoding } from './transcode-video.ts';

@@ -1,6 +1,6 @@
+import type { Refused } from '../media-refusal.ts';
 import { FileEditor } from './file-editor.ts';
 import { MalformedVideo } from './malformed-video.ts';
-import type { Refused } from './media-refusal.ts';
 import { sanitiseMp4 } from './sanitise-mp4.ts';
 import { sanitiseWebm } from './sanitise-webm.ts';
 

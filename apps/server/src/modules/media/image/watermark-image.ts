@@ -1,6 +1,6 @@
+import { isRefused, type Refused } from '../media-refusal.ts';
 import { decodeImage, type Pixels } from './decode-image.ts';
 import { sharp } from './image-library.ts';
-import { isRefused, type Refused } from './media-refusal.ts';
 import { createTextStamp, type TextStamp } from './text-stamp.ts';
 
 /** How strongly the letters (white) and their rim (black) cover the picture, 0–1. */

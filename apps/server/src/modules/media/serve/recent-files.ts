@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ByteRange, OpenedFile } from '../../providers/storage/storage.ts';
+import type { ByteRange, OpenedFile } from '../../../providers/storage/storage.ts';
 
 /** Small files that were asked for lately, in memory: what guests look at is the same picture for all of them. */
 export interface RecentFiles {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sharp } from './image-library.ts';
+import { sharp } from '../image/image-library.ts';
 import { MAX_IMAGE_BYTES, MAX_VIDEO_BYTES, recogniseFile } from './recognise-file.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { MEDIA_ACCESS_SECONDS } from '@likha/contract';
-import type { Clock } from '../../platform/clock.ts';
-import { mediaKeys, videoExtension } from './media-keys.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { mediaKeys, videoExtension } from '../media-keys.ts';
 import { type MediaKey, signMedia } from './sign-media.ts';
 
 /** What of a media item decides about its addresses. */

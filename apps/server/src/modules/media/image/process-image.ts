@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
+import { isRefused, type Refused } from '../media-refusal.ts';
 import { decodeImage, type Pixels } from './decode-image.ts';
 import { sharp, WEBP_EFFORT } from './image-library.ts';
-import { isRefused, type Refused } from './media-refusal.ts';
 import { thumbhashOf } from './thumbhash.ts';
 
 /** A picture written to the work folder; sizes in pixels and bytes. */

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import type { Refused } from './media-refusal.ts';
+import type { Refused } from '../media-refusal.ts';
 
 export type MediaKind = 'photo' | 'video';
 

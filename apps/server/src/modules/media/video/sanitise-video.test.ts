@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Refused } from './media-refusal.ts';
+import type { Refused } from '../media-refusal.ts';
 import { sanitiseVideo } from './sanitise-video.ts';
 
 const FIXTURES = [

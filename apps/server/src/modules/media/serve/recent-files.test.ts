@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenedFile } from '../../providers/storage/storage.ts';
+import type { OpenedFile } from '../../../providers/storage/storage.ts';
 import { createRecentFiles } from './recent-files.ts';
 
 const file = (text: string) => ({ whole: Buffer.from(text), bytes: text.length }) as OpenedFile;

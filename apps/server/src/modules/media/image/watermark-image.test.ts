@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { isRefused } from '../media-refusal.ts';
 import { sharp } from './image-library.ts';
-import { isRefused } from './media-refusal.ts';
 import { watermarkImage } from './watermark-image.ts';
 
 const WIDTH = 800;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isRefused } from '../media-refusal.ts';
 import { sharp } from './image-library.ts';
-import { isRefused } from './media-refusal.ts';
 import { type ProcessedImage, processImage } from './process-image.ts';
 
 let folder: string;

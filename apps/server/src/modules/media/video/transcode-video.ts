@@ -1,6 +1,6 @@
 import { rm, stat } from 'node:fs/promises';
+import type { Refused } from '../media-refusal.ts';
 import type { VideoTools } from './find-ffmpeg.ts';
-import type { Refused } from './media-refusal.ts';
 import { inputArgs, type VideoFacts } from './probe-video.ts';
 import { runProgram } from './run-program.ts';
 

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
+import type { Refused } from '../media-refusal.ts';
 import { MAX_IMAGE_PIXELS, sharp } from './image-library.ts';
-import type { Refused } from './media-refusal.ts';
 
 /** Upright sRGB pixels, three bytes each, row by row. */
 export interface Pixels {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../platform/app-error.ts';
-import { type BindingDeps, identify } from '../../platform/http/bind-calls.ts';
-import type { OpenedFile, Storage } from '../../providers/storage/storage.ts';
-import { isStorageKey } from '../../providers/storage/storage-key.ts';
-import type { MediaDeps } from './media-deps.ts';
-import { mediaKeys } from './media-keys.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { type BindingDeps, identify } from '../../../platform/http/bind-calls.ts';
+import type { OpenedFile, Storage } from '../../../providers/storage/storage.ts';
+import { isStorageKey } from '../../../providers/storage/storage-key.ts';
+import type { MediaDeps } from '../media-deps.ts';
+import { mediaKeys } from '../media-keys.ts';
 import { parseRange } from './range.ts';
 import { createViews, type PictureVariant } from './render-view.ts';
 import { verifyMedia } from './sign-media.ts';

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Person } from '../../../test/factory.ts';
-import { addressOf, jpeg, sendForm } from '../../../test/forms.ts';
-import { useHarness } from '../../../test/harness.ts';
-import { expectRefusal } from '../../../test/problems.ts';
-import type { Deps } from '../../deps.ts';
-import { createS3Storage } from '../../providers/storage/s3.ts';
-import { sharp } from './image-library.ts';
+import type { Person } from '../../../../test/factory.ts';
+import { addressOf, jpeg, sendForm } from '../../../../test/forms.ts';
+import { useHarness } from '../../../../test/harness.ts';
+import { expectRefusal } from '../../../../test/problems.ts';
+import type { Deps } from '../../../deps.ts';
+import { createS3Storage } from '../../../providers/storage/s3.ts';
+import { sharp } from '../image/image-library.ts';
 import { signMedia } from './sign-media.ts';
 
-const CLIP = new URL('./fixtures/located.mp4', import.meta.url).pathname;
+const CLIP = new URL('../video/fixtures/located.mp4', import.meta.url).pathname;
 
 /** The same addresses whatever holds the bytes. */
 describe.each(['disk', 's3'] as const)('media on %s', (kind) => {

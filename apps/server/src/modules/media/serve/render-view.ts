@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ByteRange, OpenedFile } from '../../providers/storage/storage.ts';
-import { findUsername } from './media.queries.ts';
-import type { MediaDeps } from './media-deps.ts';
-import { mediaKeys } from './media-keys.ts';
-import { isRefused } from './media-refusal.ts';
+import type { ByteRange, OpenedFile } from '../../../providers/storage/storage.ts';
+import { findUsername } from '../media.queries.ts';
+import type { MediaDeps } from '../media-deps.ts';
+import { mediaKeys } from '../media-keys.ts';
+import { isRefused } from '../media-refusal.ts';
 import { createRecentFiles } from './recent-files.ts';
 
 export type PictureVariant = 'view' | 'thumb';
@@ -31,7 +31,7 @@ export function createViews(deps: MediaDeps) {
     );
     if (!source) return false;
     const username = viewerId === null ? null : await findUsername(deps.db, viewerId);
-    const { watermarkImage } = await import('./watermark-image.ts');
+    const { watermarkImage } = await import('../image/watermark-image.ts');
     const marked = await watermarkImage(source, username ? `@${username}` : GUEST_MARK);
     if (isRefused(marked)) throw new Error(`a stored picture cannot be read: ${marked.refusal}`);
     await mkdir(deps.workFolder, { recursive: true });

@@ -1,14 +1,14 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AppError } from '../../platform/app-error.ts';
-import type { Tx } from '../../platform/database/index.ts';
-import type { UploadedFile } from '../../platform/http/multipart.ts';
-import { addJob } from '../../platform/jobs.ts';
-import { deleteUnfinished, insertUploading, isReady, type MediaFacts, markReady } from './media.queries.ts';
-import type { MediaDeps } from './media-deps.ts';
-import { allKeys, mediaKeys, videoExtension } from './media-keys.ts';
-import { isRefused, type MediaRefusal } from './media-refusal.ts';
-import type { ProcessedImage } from './process-image.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/database/index.ts';
+import type { UploadedFile } from '../../../platform/http/multipart.ts';
+import { addJob } from '../../../platform/jobs.ts';
+import type { ProcessedImage } from '../image/process-image.ts';
+import { deleteUnfinished, insertUploading, isReady, type MediaFacts, markReady } from '../media.queries.ts';
+import type { MediaDeps } from '../media-deps.ts';
+import { allKeys, mediaKeys, videoExtension } from '../media-keys.ts';
+import { isRefused, type MediaRefusal } from '../media-refusal.ts';
 import { type RecognisedFile, recogniseFile } from './recognise-file.ts';
 
 export const TRANSCODE = 'media.transcode';
@@ -96,7 +96,7 @@ async function storePhoto(
   file: UploadedFile,
   work: string,
 ): Promise<MediaFacts> {
-  const { processImage } = await import('./process-image.ts');
+  const { processImage } = await import('../image/process-image.ts');
   const image = await processImage(file.path, work);
   if (isRefused(image)) throw rejected(image.refusal, 'media_file');
   await storePictures(deps, id, image);
@@ -124,7 +124,7 @@ async function storeVideo(
   id: string,
   { file, still, recognised, work }: VideoParts,
 ): Promise<MediaFacts> {
-  const { processVideo } = await import('./process-video.ts');
+  const { processVideo } = await import('../video/process-video.ts');
   const video = await processVideo({
     sourcePath: file.path,
     contentType: recognised.contentType,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Refused } from '../media-refusal.ts';
 import type { VideoTools } from './find-ffmpeg.ts';
-import type { Refused } from './media-refusal.ts';
 import { type ProgramLimits, runProgram } from './run-program.ts';
 
 /** What a video holds. Size in pixels as it is shown, upright; duration in seconds. */
