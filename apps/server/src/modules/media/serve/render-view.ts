@@ -1,93 +1,74 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ByteRange, OpenedFile } from '../../../providers/storage/storage.ts';
+import { buffer } from 'node:stream/consumers';
+import pLimit from 'p-limit';
+import type { ByteRange } from '../../../providers/storage/storage.ts';
 import { findUsername } from '../media.queries.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { mediaKeys } from '../media-keys.ts';
 import { isRefused } from '../media-refusal.ts';
-import { createRecentFiles } from './recent-files.ts';
 
 export type PictureVariant = 'view' | 'thumb';
 
 const RENDERS_AT_ONCE = 2;
 const GUEST_MARK = 'likha';
-const RECENT_BYTES = 16 * 1024 * 1024;
 
-/** Opens a picture with the viewer's name burned in (decision 26), making it on first view. Null when there is no such picture. */
+/** A picture with one viewer's name in it; a guest's has the house's. */
+interface View {
+  mediaId: string;
+  variant: PictureVariant;
+  viewerId: string | null;
+}
+
+/**
+ * Pictures with the viewer's name burned in (decision 26), each made when it is first asked for and kept in the view
+ * cache. However many ask for one at the same moment, it is made once.
+ */
 export function createViews(deps: MediaDeps) {
   const underWay = new Map<string, Promise<boolean>>();
-  const queue = createQueue(RENDERS_AT_ONCE);
-  const recent = createRecentFiles(RECENT_BYTES);
+  const limit = pLimit(RENDERS_AT_ONCE);
 
-  async function render(
-    key: string,
-    mediaId: string,
-    variant: PictureVariant,
-    viewerId: string | null,
-  ): Promise<boolean> {
-    const source = await readAll(
-      deps,
-      variant === 'view' ? mediaKeys.full(mediaId) : mediaKeys.thumb(mediaId),
-    );
-    if (!source) return false;
-    const username = viewerId === null ? null : await findUsername(deps.db, viewerId);
-    const { watermarkImage } = await import('../image/watermark-image.ts');
-    const marked = await watermarkImage(source, username ? `@${username}` : GUEST_MARK);
-    if (isRefused(marked)) throw new Error(`a stored picture cannot be read: ${marked.refusal}`);
-    await mkdir(deps.workFolder, { recursive: true });
-    const path = join(deps.workFolder, `view-${deps.ids.next()}.webp`);
-    try {
-      await writeFile(path, marked);
-      await deps.viewCache.putFile(key, path, { contentType: 'image/webp', move: true });
-    } finally {
-      await rm(path, { force: true });
-    }
-    return true;
+  function renderOnce(key: string, view: View): Promise<boolean> {
+    const known = underWay.get(key);
+    if (known) return known;
+    const rendering = limit(() => renderView(deps, key, view)).finally(() => underWay.delete(key));
+    underWay.set(key, rendering);
+    return rendering;
   }
 
-  async function openCached(key: string, range?: ByteRange): Promise<OpenedFile | null> {
-    const file = await deps.viewCache.open(key, range);
-    if (file && !range) recent.remember(key, file);
-    return file;
+  /** Takes something of the cached view; makes the view first where it is missing. */
+  async function take<T>(view: View, from: (key: string) => Promise<T | null>): Promise<T | null> {
+    const key = `${view.mediaId.slice(-2)}/${view.mediaId}/${view.viewerId ?? 'guest'}-${view.variant}.webp`;
+    return (await from(key)) ?? ((await renderOnce(key, view)) ? from(key) : null);
   }
 
   return {
-    async open(
-      mediaId: string,
-      variant: PictureVariant,
-      viewerId: string | null,
-      range?: ByteRange,
-    ): Promise<OpenedFile | null> {
-      const key = `${mediaId.slice(-2)}/${mediaId}/${viewerId ?? 'guest'}-${variant}.webp`;
-      const ready = recent.open(key, range) ?? (await openCached(key, range));
-      if (ready) return ready;
-      let rendering = underWay.get(key);
-      if (!rendering) {
-        rendering = queue(() => render(key, mediaId, variant, viewerId)).finally(() => underWay.delete(key));
-        underWay.set(key, rendering);
-      }
-      return (await rendering) ? openCached(key, range) : null;
-    },
+    /** Null when there is no such picture. @throws RangeError as `Storage.open` */
+    open: (view: View, range?: ByteRange) => take(view, (key) => deps.viewCache.open(key, range)),
+    /** Its size; null when there is no such picture. */
+    stat: (view: View) => take(view, (key) => deps.viewCache.stat(key)),
   };
 }
 
-async function readAll(deps: MediaDeps, key: string): Promise<Buffer | null> {
-  const file = await deps.storage.open(key);
-  return file && Buffer.concat(await file.stream.toArray());
-}
-
-/** Runs at most `width` tasks at once; the others wait their turn. */
-function createQueue(width: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(task: () => Promise<T>): Promise<T> => {
-    if (running >= width) await new Promise<void>((go) => waiting.push(go));
-    running += 1;
-    try {
-      return await task();
-    } finally {
-      running -= 1;
-      waiting.shift()?.();
-    }
-  };
+/** @returns false when there is no picture to burn a name into */
+async function renderView(deps: MediaDeps, key: string, view: View): Promise<boolean> {
+  const { mediaId, variant, viewerId } = view;
+  const file = await deps.storage.open(
+    variant === 'view' ? mediaKeys.full(mediaId) : mediaKeys.thumb(mediaId),
+  );
+  if (!file) return false;
+  const source = await buffer(file.stream);
+  const username = viewerId === null ? null : await findUsername(deps.db, viewerId);
+  const { watermarkImage } = await import('../image/watermark-image.ts');
+  const marked = await watermarkImage(source, username ? `@${username}` : GUEST_MARK);
+  if (isRefused(marked)) throw new Error(`a stored picture cannot be read: ${marked.refusal}`);
+  await mkdir(deps.workFolder, { recursive: true });
+  const path = join(deps.workFolder, `view-${deps.ids.next()}.webp`);
+  try {
+    await writeFile(path, marked);
+    await deps.viewCache.putFile(key, path, { contentType: 'image/webp', move: true });
+  } finally {
+    await rm(path, { force: true });
+  }
+  return true;
 }

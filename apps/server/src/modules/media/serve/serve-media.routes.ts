@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import { type BindingDeps, identify } from '../../../platform/http/bind-calls.ts';
-import type { OpenedFile, Storage } from '../../../providers/storage/storage.ts';
+import type { ByteRange, OpenedFile } from '../../../providers/storage/storage.ts';
 import { isStorageKey } from '../../../providers/storage/storage-key.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { mediaKeys } from '../media-keys.ts';
 import { parseRange } from './range.ts';
-import { createViews, type PictureVariant } from './render-view.ts';
+import { createViews } from './render-view.ts';
 import { verifyMedia } from './sign-media.ts';
 
 const ID = /^[0-9a-f-]{36}$/;
@@ -21,7 +21,7 @@ const YEAR_SECONDS = 31_536_000;
 export interface ServeOptions {
   deps: MediaDeps;
   binding: Pick<BindingDeps, 'authenticate'>;
-  /** Told when somebody other than a guess opens a whole picture or the beginning of a video. */
+  /** Told when the beginning of a picture or video is opened, small pictures aside; `viewerId` is null for a guest. */
   onView(mediaId: string, viewerId: string | null): void;
 }
 
@@ -48,32 +48,26 @@ export function mediaRoutes(app: FastifyInstance, { deps, binding, onView }: Ser
     const { viewerId, secondsLeft } = await checkAddress(request, deps, binding);
     reply.header('cache-control', `private, max-age=${secondsLeft}`);
     const extension = VIDEO.exec(variant)?.[1];
-    if (extension)
-      return sendVideo(
-        request,
-        reply,
-        deps.storage,
-        mediaKeys.video(id, extension),
-        VIDEO_TYPES[extension] ?? '',
-        () => onView(id, viewerId),
-      );
+    if (extension) {
+      const key = mediaKeys.video(id, extension);
+      const video = {
+        type: VIDEO_TYPES[extension] ?? '',
+        open: (range?: ByteRange) => deps.storage.open(key, range),
+        stat: () => deps.storage.stat(key),
+      };
+      return sendRanged(request, reply, video, () => onView(id, viewerId));
+    }
     if (variant !== 'view' && variant !== 'thumb') throw new AppError('not_found');
-    const file = await openPicture(views, id, variant, viewerId);
-    if (variant === 'view') onView(id, viewerId);
-    return sendRanged(request, reply, file, (range) => openPicture(views, id, variant, viewerId, range));
+    const view = { mediaId: id, variant, viewerId } as const;
+    const picture = {
+      type: 'image/webp',
+      open: (range?: ByteRange) => views.open(view, range),
+      stat: () => views.stat(view),
+    };
+    return sendRanged(request, reply, picture, () => {
+      if (variant === 'view') onView(id, viewerId);
+    });
   });
-}
-
-async function openPicture(
-  views: ReturnType<typeof createViews>,
-  id: string,
-  variant: PictureVariant,
-  viewerId: string | null,
-  range?: { start: number; end: number },
-) {
-  const file = await views.open(id, variant, viewerId, range);
-  if (!file) throw new AppError('not_found');
-  return file;
 }
 
 /** A signed address is enough by itself (an `img` sends no token); a token of somebody else is a stolen address. */
@@ -101,47 +95,49 @@ async function checkAddress(
   return { viewerId: verdict.viewerId, secondsLeft };
 }
 
-async function sendVideo(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  storage: Storage,
-  key: string,
-  type: string,
-  onStart: () => void,
-) {
-  const found = await storage.stat(key);
-  if (!found) throw new AppError('not_found');
-  const range = rangeOf(request, reply, found.bytes);
-  if (range === 'whole' || range.start === 0) onStart();
-  const file = await storage.open(key, range === 'whole' ? undefined : range);
-  if (!file) throw new AppError('not_found');
-  if (range !== 'whole') announce(reply, range, found.bytes);
-  return send(reply, file, type);
+/** A file that can be sent in part. */
+interface Sendable {
+  /** Its media type. */
+  type: string;
+  open(range?: ByteRange): Promise<OpenedFile | null>;
+  stat(): Promise<{ bytes: number } | null>;
 }
 
+/**
+ * Sends a file, or the stretch of it that was asked for.
+ * @param onStart told when what is sent begins with the file's first byte
+ * @throws AppError `not_found`, `range_not_satisfiable`
+ */
 async function sendRanged(
   request: FastifyRequest,
   reply: FastifyReply,
-  whole: OpenedFile,
-  reopen: (range: { start: number; end: number }) => Promise<OpenedFile>,
-) {
-  if (request.headers.range === undefined) return send(reply, whole, 'image/webp');
-  if (!whole.whole) whole.stream.destroy();
-  const range = rangeOf(request, reply, whole.bytes);
-  if (range === 'whole') return send(reply, await reopen({ start: 0, end: whole.bytes - 1 }), 'image/webp');
-  announce(reply, range, whole.bytes);
-  return send(reply, await reopen(range), 'image/webp');
+  sendable: Sendable,
+  onStart: () => void,
+): Promise<FastifyReply> {
+  const range = await askedRange(request, reply, sendable);
+  const file = await sendable.open(range);
+  if (!file) throw new AppError('not_found');
+  if (!range || range.start === 0) onStart();
+  return send(reply, file, sendable.type);
 }
 
-function rangeOf(request: FastifyRequest, reply: FastifyReply, bytes: number) {
-  const range = parseRange(request.headers.range, bytes);
-  if (range !== 'unsatisfiable') return range;
-  reply.header('content-range', `bytes */${bytes}`);
-  throw new AppError('range_not_satisfiable', { detail: 'The file ends before this range begins.' });
-}
-
-function announce(reply: FastifyReply, { start, end }: { start: number; end: number }, bytes: number): void {
-  reply.code(206).header('content-range', `bytes ${start}-${end}/${bytes}`);
+/** The stretch that was asked for, announced as 206; undefined for the whole file. */
+async function askedRange(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sendable: Sendable,
+): Promise<ByteRange | undefined> {
+  if (request.headers.range === undefined) return undefined;
+  const found = await sendable.stat();
+  if (!found) throw new AppError('not_found');
+  const range = parseRange(request.headers.range, found.bytes);
+  if (range === 'whole') return undefined;
+  if (range === 'unsatisfiable') {
+    reply.header('content-range', `bytes */${found.bytes}`);
+    throw new AppError('range_not_satisfiable', { detail: 'The file ends before this range begins.' });
+  }
+  reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${found.bytes}`);
+  return range;
 }
 
 function send(reply: FastifyReply, file: OpenedFile, contentType: string): FastifyReply {
@@ -150,5 +146,5 @@ function send(reply: FastifyReply, file: OpenedFile, contentType: string): Fasti
     .header('content-length', file.bytes)
     .header('accept-ranges', 'bytes')
     .header('content-security-policy', "default-src 'none'; sandbox")
-    .send(file.whole ?? file.stream);
+    .send(file.stream);
 }

@@ -225,25 +225,39 @@ describe.each(['disk', 's3'] as const)('media on %s', (kind) => {
     expect((await get(video.url.replace('signature=', 'signature=x'), {}, 'HEAD')).statusCode).toBe(403);
   });
 
-  it('counts who looks, once each, and not the creator', async () => {
+  async function viewsOf(postId: string): Promise<number> {
     const { db, viewCounter } = harness.deps;
+    await viewCounter.flush();
+    const row = await db
+      .selectFrom('posts')
+      .select('views_count')
+      .where('id', '=', postId)
+      .executeTakeFirst();
+    return row?.views_count ?? 0;
+  }
+
+  it('counts who looks, once each, and not the creator', async () => {
     const post = await postOf(video.id);
     const own = await feedItem(creator, post.id);
-    const count = async () => {
-      await viewCounter.flush();
-      return (
-        await db.selectFrom('posts').select('views_count').where('id', '=', post.id).executeTakeFirstOrThrow()
-      ).views_count;
-    };
-    const before = await count();
+    const before = await viewsOf(post.id);
     await get(own.media_url);
-    expect(await count()).toBe(before);
+    expect(await viewsOf(post.id)).toBe(before);
     const viewer = await harness.factory.fan();
     const { media_url: url } = await feedItem(viewer, post.id);
     for (let look = 0; look < 3; look += 1) await get(url);
     const skipping = await feedItem(await harness.factory.fan(), post.id);
     await get(skipping.media_url, { range: 'bytes=5-9' });
-    expect(await count()).toBe(before + 1);
+    expect(await viewsOf(post.id)).toBe(before + 1);
+  });
+
+  it('counts a picture when it is opened, not when its small one is shown in a list', async () => {
+    const post = await postOf(photo.id);
+    const shown = await feedItem(await harness.factory.fan(), post.id);
+    const before = await viewsOf(post.id);
+    await get(shown.thumbnail_url);
+    expect(await viewsOf(post.id)).toBe(before);
+    await get(shown.media_url);
+    expect(await viewsOf(post.id)).toBe(before + 1);
   });
 });
 
