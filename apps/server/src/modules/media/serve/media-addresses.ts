@@ -1,4 +1,5 @@
 import { MEDIA_ACCESS_SECONDS } from '@likha/contract';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../platform/clock.ts';
 import { mediaKeys, videoExtension } from '../media-keys.ts';
 import { type MediaKey, signMedia } from './sign-media.ts';
@@ -43,14 +44,13 @@ export function createMediaAddresses({
   clock: Clock;
   mediaKey: MediaKey;
 }): MediaAddresses {
-  const remembered = new Map<string, string>();
+  const remembered = new LRUCache<string, string>({ max: REMEMBERED });
 
   function sign(mediaId: string, viewerId: string | null, expiresAt: Date): string {
     const name = `${mediaId} ${viewerId} ${expiresAt.getTime()}`;
     const known = remembered.get(name);
     if (known !== undefined) return known;
     const query = signMedia({ mediaId, viewerId, expiresAt }, mediaKey);
-    if (remembered.size >= REMEMBERED) remembered.clear();
     remembered.set(name, query);
     return query;
   }
