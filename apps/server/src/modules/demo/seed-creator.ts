@@ -1,9 +1,8 @@
 import { copyFile, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inTransaction } from '../../platform/database/index.ts';
 import type { Upload, UploadedFile } from '../../platform/http/multipart.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { createAccount, findUserIdByEmail, updateProfile } from '../accounts/index.ts';
+import { approveCreator, createAccount, findUserIdByEmail, updateProfile } from '../accounts/index.ts';
 import { loadImageLibrary } from '../media/index.ts';
 import { createPost } from '../posts/index.ts';
 import { type ArtworkStyle, renderArtwork } from './artwork.ts';
@@ -76,16 +75,14 @@ async function dressProfile(deps: DemoDeps, creator: DemoCreator, id: string, wo
   ]);
   const avatarKey = await storePublic(deps, `avatar/${id}.webp`, avatar, work);
   const coverKey = await storePublic(deps, `cover/${id}.webp`, cover, work);
-  await inTransaction(deps.db, (tx) =>
-    updateProfile(tx, id, {
-      bio: creator.bio,
-      location: creator.location,
-      avatar_key: avatarKey,
-      cover_key: coverKey,
-      subscription_price_centavos: creator.monthlyPesos * 100,
-      kyc_status: 'approved',
-    }),
-  );
+  await updateProfile(deps, id, {
+    bio: creator.bio,
+    location: creator.location,
+    avatar_key: avatarKey,
+    cover_key: coverKey,
+    subscription_price_centavos: creator.monthlyPesos * 100,
+  });
+  await approveCreator(deps, id);
 }
 
 async function storePublic(deps: DemoDeps, key: string, picture: Buffer, work: string): Promise<string> {

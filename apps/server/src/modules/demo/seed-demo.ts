@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises';
-import { inTransaction } from '../../platform/database/index.ts';
 import { createAccount, findUserIdByEmail, updateProfile } from '../accounts/index.ts';
 import { addViews } from '../posts/index.ts';
 import { isSeeded, listMedia, markSeeded } from './demo.queries.ts';
@@ -43,8 +42,7 @@ async function openPlainAccount(
     date_of_birth: '1990-11-30',
     referrer: null,
   });
-  if (userType === 'admin')
-    await inTransaction(deps.db, (tx) => updateProfile(tx, userId, { safe_mode: false }));
+  if (userType === 'admin') await updateProfile(deps, userId, { safe_mode: false });
 }
 
 /** A few at once: drawing keeps one core busy and storing waits for the disk. */
