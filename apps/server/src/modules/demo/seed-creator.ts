@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Upload, UploadedFile } from '../../platform/http/multipart.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { approveCreator, createAccount, findUserIdByEmail, updateProfile } from '../accounts/index.ts';
-import { loadImageLibrary } from '../media/index.ts';
+import { storePublicPicture } from '../media/index.ts';
 import { createPost } from '../posts/index.ts';
 import { type ArtworkStyle, renderArtwork } from './artwork.ts';
 import { renderAvatar } from './avatar.ts';
@@ -73,8 +73,8 @@ async function dressProfile(deps: DemoDeps, creator: DemoCreator, id: string, wo
       height: 500,
     }),
   ]);
-  const avatarKey = await storePublic(deps, `avatar/${id}.webp`, avatar, work);
-  const coverKey = await storePublic(deps, `cover/${id}.webp`, cover, work);
+  const avatarKey = await storePicture(deps, `avatar/${id}`, avatar, work);
+  const coverKey = await storePicture(deps, `cover/${id}`, cover, work);
   await updateProfile(deps, id, {
     bio: creator.bio,
     location: creator.location,
@@ -85,12 +85,12 @@ async function dressProfile(deps: DemoDeps, creator: DemoCreator, id: string, wo
   await approveCreator(deps, id);
 }
 
-async function storePublic(deps: DemoDeps, key: string, picture: Buffer, work: string): Promise<string> {
-  const path = join(work, key.replaceAll('/', '-'));
-  const { sharp, WEBP_EFFORT } = await loadImageLibrary();
-  await writeFile(path, await sharp(picture).webp({ quality: 80, effort: WEBP_EFFORT }).toBuffer());
-  await deps.storage.putFile(`public/${key}`, path, { contentType: 'image/webp', move: true });
-  return key;
+async function storePicture(deps: DemoDeps, name: string, picture: Buffer, work: string): Promise<string> {
+  const path = join(work, name.replaceAll('/', '-'));
+  await writeFile(path, picture);
+  const stored = await storePublicPicture(deps, name, path);
+  if (typeof stored !== 'string') throw new Error(`the demo drew no picture: ${stored.refusal}`);
+  return stored;
 }
 
 type Kind = 'free' | 'ppv' | 'subscribers';

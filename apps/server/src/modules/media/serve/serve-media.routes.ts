@@ -4,7 +4,7 @@ import { type BindingDeps, identify } from '../../../platform/http/bind-calls.ts
 import type { ByteRange, OpenedFile } from '../../../providers/storage/storage.ts';
 import { isStorageKey } from '../../../providers/storage/storage-key.ts';
 import type { MediaDeps } from '../media-deps.ts';
-import { mediaKeys } from '../media-keys.ts';
+import { mediaKeys, publicKey } from '../media-keys.ts';
 import { parseRange } from './range.ts';
 import { createViews } from './render-view.ts';
 import { verifyMedia } from './sign-media.ts';
@@ -35,7 +35,7 @@ export function mediaRoutes(app: FastifyInstance, { deps, binding, onView }: Ser
   const views = createViews(deps);
 
   app.get<{ Params: { '*': string } }>('/media/public/*', async (request, reply) => {
-    const key = `public/${request.params['*']}`;
+    const key = publicKey(request.params['*']);
     const file = isStorageKey(key) ? await deps.storage.open(key) : null;
     if (!file) throw new AppError('not_found');
     reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
