@@ -1,17 +1,17 @@
 import { copyFile, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Upload, UploadedFile } from '../../platform/http/multipart.ts';
-import type { Viewer } from '../../platform/viewer.ts';
 import { approveCreator, createAccount, findUserIdByEmail, updateProfile } from '../accounts/index.ts';
 import { storePublicPicture } from '../media/index.ts';
 import { createPost } from '../posts/index.ts';
 import { type ArtworkStyle, renderArtwork } from './artwork.ts';
 import { renderAvatar } from './avatar.ts';
-import { countPosts } from './demo.queries.ts';
 import { DEMO_CLIPS } from './demo-clips.ts';
 import { DAY_MS, type DemoDeps, HOUR_MS, inThePast } from './demo-deps.ts';
 import { DEMO_PASSWORD, DEMO_WORDS, type DemoCreator } from './people.ts';
+import { readPosts } from './read-posts.ts';
 import { SeededRandom } from './seeded-random.ts';
+import { viewerOf } from './viewer-of.ts';
 
 const SINCE_DAYS = 45;
 
@@ -23,17 +23,9 @@ export async function seedCreator(deps: DemoDeps, creator: DemoCreator, index: n
   try {
     const id = (await findUserIdByEmail(deps.db, creator.email)) ?? (await openAccount(past.deps, creator));
     await dressProfile(past.deps, creator, id, work);
-    const viewer: Viewer = {
-      id,
-      sessionId: '',
-      username: '',
-      userType: 'creator',
-      isVerified: true,
-      isSafeMode: true,
-    };
-    for (let post = await countPosts(deps.db, id); post < creator.posts; post += 1) {
+    for (let post = (await readPosts(deps, id)).length; post < creator.posts; post += 1) {
       past.clock.goTo(momentOf(deps, creator, index, post));
-      await createPost(past.deps, viewer, await composePost(creator, index, post, work));
+      await createPost(past.deps, viewerOf(id, 'creator'), await composePost(creator, index, post, work));
     }
     return id;
   } finally {

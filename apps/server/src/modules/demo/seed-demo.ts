@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { createAccount, findUserIdByEmail, updateProfile } from '../accounts/index.ts';
-import { addViews } from '../posts/index.ts';
-import { isSeeded, listMedia, markSeeded } from './demo.queries.ts';
+import { countViews } from '../posts/index.ts';
+import { isSeeded, markSeeded } from './demo.queries.ts';
 import { type DemoDeps, inThePast } from './demo-deps.ts';
 import { DEMO_CREATORS, DEMO_PASSWORD } from './people.ts';
+import { type Posted, readPostsOf } from './read-posts.ts';
 import { seedCreator } from './seed-creator.ts';
 import { seedFans } from './seed-money.ts';
 import { SeededRandom } from './seeded-random.ts';
@@ -22,8 +23,9 @@ export async function seedDemo(deps: DemoDeps, say: (line: string) => void): Pro
   await openPlainAccount(past.deps, 'Luz Administrador', 'admin@likha.test', 'admin');
   await openPlainAccount(past.deps, 'Bagong Likha', 'newcreator@likha.test', 'creator');
   const creatorIds = await seedCreators(deps, say);
-  await seedFans(deps, creatorIds);
-  await seedViews(deps);
+  const posts = await readPostsOf(deps, creatorIds);
+  await seedFans(deps, creatorIds, posts);
+  await seedViews(deps, posts);
   await markSeeded(deps.db);
 }
 
@@ -63,11 +65,12 @@ async function seedCreators(deps: DemoDeps, say: (line: string) => void): Promis
   return ids;
 }
 
-async function seedViews(deps: DemoDeps): Promise<void> {
+async function seedViews(deps: DemoDeps, posts: readonly Posted[]): Promise<void> {
   const random = new SeededRandom('views');
-  const media = await listMedia(deps.db);
-  const seen = media.flatMap(({ id }) =>
-    Array.from({ length: random.whole(20, 180) }, () => ({ mediaId: id, viewerId: null })),
+  const seen = posts.flatMap(({ media }) =>
+    media
+      ? Array.from({ length: random.whole(20, 180) }, () => ({ mediaId: media.file_key, viewerId: null }))
+      : [],
   );
-  await addViews(deps.db, seen);
+  await countViews(deps, seen);
 }

@@ -2,15 +2,16 @@ import { CREDIT_PACKS, pesosFromCentavos } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { createAccount, findUserIdByEmail } from '../accounts/index.ts';
-import { toggleFollow } from '../creators/index.ts';
+import { readProfile, toggleFollow } from '../creators/index.ts';
 import { buyCredits, settlePurchase } from '../credits/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { grantSubscription } from '../subscriptions/index.ts';
 import { unlockContent } from '../unlocks/index.ts';
-import { isFollowing, listPaidPosts } from './demo.queries.ts';
 import { DAY_MS, type DemoDeps, HOUR_MS, inThePast } from './demo-deps.ts';
 import { DEMO_PASSWORD, DEMO_SUPPORTERS } from './people.ts';
+import type { Posted } from './read-posts.ts';
 import { SeededRandom } from './seeded-random.ts';
+import { viewerOf } from './viewer-of.ts';
 
 type Past = ReturnType<typeof inThePast>;
 
@@ -18,12 +19,15 @@ const UNLOCKS_EACH = 11;
 const FOLLOWS_EACH = 9;
 
 /** The demo fan and the supporters: they buy credits, follow, and unlock over the last weeks, all through the real use cases. */
-export async function seedFans(deps: DemoDeps, creatorIds: readonly string[]): Promise<void> {
-  const favourite = creatorIds[0];
-  if (!favourite) return;
+export async function seedFans(
+  deps: DemoDeps,
+  creatorIds: readonly string[],
+  posts: readonly Posted[],
+): Promise<void> {
+  const paid = posts.filter((post) => post.is_ppv && !post.is_nsfw);
   const planned: PlannedUnlock[] = [];
   for (const [index, person] of DEMO_SUPPORTERS.entries()) {
-    planned.push(...(await seedSupporter(deps, person, index, creatorIds)));
+    planned.push(...(await seedSupporter(deps, person, index, creatorIds, paid)));
   }
   // The books are a list that only grows: what happened first is written first.
   planned.sort((a, b) => a.moment - b.moment);
@@ -31,7 +35,7 @@ export async function seedFans(deps: DemoDeps, creatorIds: readonly string[]): P
     past.clock.goTo(moment);
     await unlockIfAffordable(past, fan, postId);
   }
-  await seedFan(deps, creatorIds);
+  await seedFan(deps, creatorIds, paid);
 }
 
 interface PlannedUnlock {
@@ -55,7 +59,7 @@ async function openFan(past: Past, name: string, email: string): Promise<Viewer>
         referrer: null,
       })
     ).userId;
-  return { id, sessionId: '', username: '', userType: 'fan', isVerified: false, isSafeMode: true };
+  return viewerOf(id, 'fan');
 }
 
 async function buyPack(past: Past, fan: Viewer, packId: string, key: string): Promise<void> {
@@ -78,7 +82,8 @@ async function buyPack(past: Past, fan: Viewer, packId: string, key: string): Pr
 }
 
 async function follow(past: Past, fan: Viewer, creatorId: string): Promise<void> {
-  if (!(await isFollowing(past.deps.db, fan.id, creatorId))) await toggleFollow(past.deps, fan.id, creatorId);
+  const { is_following: isFollowing } = await readProfile(past.deps, fan, creatorId);
+  if (!isFollowing) await toggleFollow(past.deps, fan.id, creatorId);
 }
 
 /** Opens a supporter's account with a pack of credits, and says what they unlock and when. */
@@ -87,6 +92,7 @@ async function seedSupporter(
   person: { name: string; email: string },
   index: number,
   creatorIds: readonly string[],
+  paid: readonly Posted[],
 ): Promise<PlannedUnlock[]> {
   const now = deps.clock.now().getTime();
   const start = now - (31 - index) * DAY_MS;
@@ -95,12 +101,11 @@ async function seedSupporter(
   await buyPack(past, fan, 'mega', 'demo-first');
   const random = new SeededRandom(person.name);
   for (let count = 0; count < FOLLOWS_EACH; count += 1) await follow(past, fan, random.pick(creatorIds));
-  const posts = await listPaidPosts(deps.db);
-  const preferred = posts.filter((post) => post.creator_id === creatorIds[0]);
-  const chosen = [...preferred, ...Array.from({ length: UNLOCKS_EACH }, () => random.pick(posts))];
+  const preferred = paid.filter((post) => post.creator_id === creatorIds[0]);
+  const chosen = [...preferred, ...Array.from({ length: UNLOCKS_EACH }, () => random.pick(paid))];
   return chosen.map((post, step) => {
     const wished = start + (step * (30 - index) * DAY_MS) / chosen.length + random.whole(1, 9) * HOUR_MS;
-    const moment = Math.min(Math.max(wished, post.created_at.getTime() + HOUR_MS), now - HOUR_MS);
+    const moment = Math.min(Math.max(wished, Date.parse(post.created_at) + HOUR_MS), now - HOUR_MS);
     return { past, fan, postId: post.id, moment };
   });
 }
@@ -115,13 +120,17 @@ async function unlockIfAffordable(past: Past, fan: Viewer, postId: string): Prom
 }
 
 /** `fan@likha.test`: two purchases, a few unlocks, some months on the house, and credits left to spend. */
-async function seedFan(deps: DemoDeps, creatorIds: readonly string[]): Promise<void> {
+async function seedFan(
+  deps: DemoDeps,
+  creatorIds: readonly string[],
+  paid: readonly Posted[],
+): Promise<void> {
   const now = deps.clock.now().getTime();
   const past = inThePast(deps, now - 12 * DAY_MS);
   const fan = await openFan(past, 'Bayani Lopez', 'fan@likha.test');
   await buyPack(past, fan, 'premium', 'demo-first');
-  const posts = (await listPaidPosts(deps.db)).filter((post) => post.creator_id !== creatorIds[0]);
-  for (const [step, post] of posts.slice(-40, -36).entries()) {
+  const wished = paid.filter((post) => post.creator_id !== creatorIds[0]);
+  for (const [step, post] of wished.slice(-40, -36).entries()) {
     past.clock.goTo(now - (10 - 2 * step) * DAY_MS);
     await unlockIfAffordable(past, fan, post.id);
   }

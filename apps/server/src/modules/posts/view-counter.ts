@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { addViews, type SeenMedia } from './posts.queries.ts';
+import { countViews } from './count-views.ts';
+import type { SeenMedia } from './posts.queries.ts';
 
 /** One person looking again within this time is one view. */
 const SAME_VIEW_MS = 30 * 60 * 1000;
@@ -24,7 +25,7 @@ export function createViewCounter(deps: Pick<BaseDeps, 'db' | 'clock' | 'log'>):
     if (pending.length === 0) return;
     const views = pending;
     pending = [];
-    await addViews(deps.db, views).catch((error: unknown) =>
+    await countViews(deps, views).catch((error: unknown) =>
       deps.log.warn({ err: error }, 'views could not be counted'),
     );
   }
