@@ -46,19 +46,19 @@ export function inThePast(deps: DemoDeps, start: number) {
   return { deps: past, clock };
 }
 
-/** Takes every order and has been paid for it. Lives only while the demo is made. */
+/**
+ * Takes every order and has been paid for it. The order's own name says how much, so that what an interrupted start
+ * ordered is paid by the next. Lives only while the demo is made.
+ */
 function paidProvider(name: ProviderName): PaymentProvider {
-  const owed = new Map<string, number>();
   return {
     name,
     async createOrder({ purchaseId, amountCentavos }) {
-      const orderId = `demo-${purchaseId}`;
-      owed.set(orderId, amountCentavos);
+      const orderId = `demo-${purchaseId}-${amountCentavos}`;
       return { orderId, approvalUrl: `https://demo.invalid/${orderId}` };
     },
     async settleOrder({ orderId }) {
-      const amountCentavos = owed.get(orderId);
-      if (amountCentavos === undefined) return { state: 'expired', isFinal: true };
+      const amountCentavos = Number(orderId.slice(orderId.lastIndexOf('-') + 1));
       return { state: 'captured', captureId: `capture-${orderId}`, amountCentavos };
     },
     closeOrder: () => Promise.reject(notInTheDemo()),

@@ -34,7 +34,7 @@ function creator(
 }
 
 /** Invented people; any likeness is chance. */
-export const DEMO_CREATORS: readonly DemoCreator[] = [
+const DEMO_CREATORS: readonly DemoCreator[] = [
   {
     ...creator(
       'Amihan Reyes',
@@ -217,7 +217,7 @@ export const DEMO_CREATORS: readonly DemoCreator[] = [
 ];
 
 /** Fans who bought and unlocked before you came, so that earnings have a past. */
-export const DEMO_SUPPORTERS = [
+const DEMO_SUPPORTERS: readonly { name: string; email: string }[] = [
   'Jun Alcantara',
   'Rica Belmonte',
   'Paolo Evangelista',
@@ -228,6 +228,14 @@ export const DEMO_SUPPORTERS = [
   name,
   email: `${name.toLowerCase().replace(' ', '.')}@likha.test`,
 }));
+
+/** Whom seeding puts into the house, besides the accounts that people sign in with. */
+export interface DemoCast {
+  creators: readonly DemoCreator[];
+  supporters: readonly { name: string; email: string }[];
+}
+
+export const DEMO_CAST: DemoCast = { creators: DEMO_CREATORS, supporters: DEMO_SUPPORTERS };
 
 /** Titles and words by style; a post takes the next of its style. */
 export const DEMO_WORDS: Record<ArtworkStyle, readonly (readonly [title: string, words: string])[]> = {

@@ -1,14 +1,16 @@
 import { copyFile, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Upload, UploadedFile } from '../../platform/http/multipart.ts';
-import { approveCreator, createAccount, findUserIdByEmail, updateProfile } from '../accounts/index.ts';
+import { approveCreator, updateProfile } from '../accounts/index.ts';
+import { readProfile } from '../creators/index.ts';
 import { storePublicPicture } from '../media/index.ts';
 import { createPost } from '../posts/index.ts';
 import { type ArtworkStyle, renderArtwork } from './artwork.ts';
 import { renderAvatar } from './avatar.ts';
 import { DEMO_CLIPS } from './demo-clips.ts';
 import { DAY_MS, type DemoDeps, HOUR_MS, inThePast } from './demo-deps.ts';
-import { DEMO_PASSWORD, DEMO_WORDS, type DemoCreator } from './people.ts';
+import { openAccount } from './open-account.ts';
+import { DEMO_WORDS, type DemoCreator } from './people.ts';
 import { readPosts } from './read-posts.ts';
 import { SeededRandom } from './seeded-random.ts';
 import { viewerOf } from './viewer-of.ts';
@@ -21,7 +23,7 @@ export async function seedCreator(deps: DemoDeps, creator: DemoCreator, index: n
   const past = inThePast(deps, start);
   const work = await mkdtemp(join(deps.workFolder, 'demo-'));
   try {
-    const id = (await findUserIdByEmail(deps.db, creator.email)) ?? (await openAccount(past.deps, creator));
+    const id = await openAccount(past.deps, { ...creator, userType: 'creator', dateOfBirth: '1995-03-14' });
     await dressProfile(past.deps, creator, id, work);
     for (let post = (await readPosts(deps, id)).length; post < creator.posts; post += 1) {
       past.clock.goTo(momentOf(deps, creator, index, post));
@@ -39,22 +41,9 @@ function momentOf(deps: DemoDeps, creator: DemoCreator, index: number, post: num
   return deps.clock.now().getTime() - daysAgo * DAY_MS - (1 + ((index * 7) % 25) * 1.7) * HOUR_MS;
 }
 
-async function openAccount(
-  deps: DemoDeps & Parameters<typeof createAccount>[0],
-  creator: DemoCreator,
-): Promise<string> {
-  const { userId } = await createAccount(deps, {
-    full_name: creator.name,
-    email: creator.email,
-    password: DEMO_PASSWORD,
-    user_type: 'creator',
-    date_of_birth: '1995-03-14',
-    referrer: null,
-  });
-  return userId;
-}
-
+/** Being verified is the last of it. */
 async function dressProfile(deps: DemoDeps, creator: DemoCreator, id: string, work: string): Promise<void> {
+  if ((await readProfile(deps, viewerOf(id, 'creator'), id)).is_verified) return;
   const [avatar, cover] = await Promise.all([
     renderAvatar(creator.name, 320, creator.name),
     renderArtwork({

@@ -1,76 +1,81 @@
 import { mkdir } from 'node:fs/promises';
-import { createAccount, findUserIdByEmail, updateProfile } from '../accounts/index.ts';
+import pLimit from 'p-limit';
+import { findUserIdByEmail, grantAdmin, updateProfile } from '../accounts/index.ts';
+import { readProfile } from '../creators/index.ts';
 import { countViews } from '../posts/index.ts';
-import { isSeeded, markSeeded } from './demo.queries.ts';
 import { type DemoDeps, inThePast } from './demo-deps.ts';
-import { DEMO_CREATORS, DEMO_PASSWORD } from './people.ts';
+import { openAccount } from './open-account.ts';
+import { DEMO_CAST, DEMO_PASSWORD, type DemoCast } from './people.ts';
 import { type Posted, readPostsOf } from './read-posts.ts';
 import { seedCreator } from './seed-creator.ts';
 import { seedFans } from './seed-money.ts';
 import { SeededRandom } from './seeded-random.ts';
+import { viewerOf } from './viewer-of.ts';
 
 const AT_ONCE = 5;
+const ADMIN = { name: 'Luz Administrador', email: 'admin@likha.test', dateOfBirth: '1990-11-30' };
+const NEWCOMER = { name: 'Bagong Likha', email: 'newcreator@likha.test', dateOfBirth: '1990-11-30' };
 
 /**
  * Fills an empty house (decision 38) through the program's own use cases, so that the books balance. Runs once; a start
- * that was interrupted continues where it stopped.
+ * that was interrupted continues where it stopped, as every step passes over what is there.
  */
-export async function seedDemo(deps: DemoDeps, say: (line: string) => void): Promise<void> {
-  if (await isSeeded(deps.db)) return;
+export async function seedDemo(
+  deps: DemoDeps,
+  say: (line: string) => void,
+  cast: DemoCast = DEMO_CAST,
+): Promise<void> {
+  if (await isSeeded(deps)) return;
   say('Preparing the demo: creators, posts and money …');
   await mkdir(deps.workFolder, { recursive: true });
-  const past = inThePast(deps, deps.clock.now().getTime());
-  await openPlainAccount(past.deps, 'Luz Administrador', 'admin@likha.test', 'admin');
-  await openPlainAccount(past.deps, 'Bagong Likha', 'newcreator@likha.test', 'creator');
-  const creatorIds = await seedCreators(deps, say);
+  const { deps: now } = inThePast(deps, deps.clock.now().getTime());
+  await openAccount(now, { ...NEWCOMER, userType: 'creator' });
+  const creatorIds = await seedCreators(deps, cast.creators, say);
   const posts = await readPostsOf(deps, creatorIds);
-  await seedFans(deps, creatorIds, posts);
+  await seedFans(deps, cast.supporters, creatorIds, posts);
   await seedViews(deps, posts);
-  await markSeeded(deps.db);
+  await seedAdmin(now);
 }
 
-async function openPlainAccount(
-  deps: Parameters<typeof createAccount>[0],
-  name: string,
-  email: string,
-  userType: 'admin' | 'creator',
-): Promise<void> {
-  if (await findUserIdByEmail(deps.db, email)) return;
-  const { userId } = await createAccount(deps, {
-    full_name: name,
-    email,
-    password: DEMO_PASSWORD,
-    user_type: userType,
-    date_of_birth: '1990-11-30',
-    referrer: null,
-  });
-  if (userType === 'admin') await updateProfile(deps, userId, { safe_mode: false });
+/** Making its admin an admin is the last thing that seeding does: everything else is there when that is done. */
+async function isSeeded(deps: DemoDeps): Promise<boolean> {
+  const id = await findUserIdByEmail(deps.db, ADMIN.email);
+  return id !== null && (await readProfile(deps, viewerOf(id, 'fan'), id)).user_type === 'admin';
+}
+
+async function seedAdmin(deps: ReturnType<typeof inThePast>['deps']): Promise<void> {
+  const id = await openAccount(deps, { ...ADMIN, userType: 'fan' });
+  await updateProfile(deps, id, { safe_mode: false });
+  await grantAdmin(deps, { email: ADMIN.email, fullName: ADMIN.name, password: async () => DEMO_PASSWORD });
 }
 
 /** A few at once: drawing keeps one core busy and storing waits for the disk. */
-async function seedCreators(deps: DemoDeps, say: (line: string) => void): Promise<string[]> {
-  const ids: string[] = [];
-  let next = 0;
+async function seedCreators(
+  deps: DemoDeps,
+  creators: DemoCast['creators'],
+  say: (line: string) => void,
+): Promise<string[]> {
+  const limit = pLimit(AT_ONCE);
   let done = 0;
-  const take = async () => {
-    for (let index = next++; index < DEMO_CREATORS.length; index = next++) {
-      const creator = DEMO_CREATORS[index];
-      if (!creator) return;
-      ids[index] = await seedCreator(deps, creator, index);
+  const seeded = creators.map((creator, index) =>
+    limit(async () => {
+      const id = await seedCreator(deps, creator, index);
       done += 1;
-      if (done % 5 === 0) say(`  ${done} of ${DEMO_CREATORS.length} creators`);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, take));
-  return ids;
+      if (done % 5 === 0) say(`  ${done} of ${creators.length} creators`);
+      return id;
+    }),
+  );
+  // Where one fails, the others end before the start gives up: nothing goes on behind it.
+  await Promise.allSettled(seeded);
+  return Promise.all(seeded);
 }
 
 async function seedViews(deps: DemoDeps, posts: readonly Posted[]): Promise<void> {
   const random = new SeededRandom('views');
-  const seen = posts.flatMap(({ media }) =>
-    media
-      ? Array.from({ length: random.whole(20, 180) }, () => ({ mediaId: media.file_key, viewerId: null }))
-      : [],
-  );
+  const seen = posts.flatMap(({ media, views_count }) => {
+    const count = random.whole(20, 180);
+    if (!media || views_count > 0) return [];
+    return Array.from({ length: count }, () => ({ mediaId: media.file_key, viewerId: null }));
+  });
   await countViews(deps, seen);
 }

@@ -1,14 +1,14 @@
 import { CREDIT_PACKS, pesosFromCentavos } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { createAccount, findUserIdByEmail } from '../accounts/index.ts';
 import { readProfile, toggleFollow } from '../creators/index.ts';
-import { buyCredits, settlePurchase } from '../credits/index.ts';
+import { buyCredits, readWallet, settlePurchase } from '../credits/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { grantSubscription } from '../subscriptions/index.ts';
 import { unlockContent } from '../unlocks/index.ts';
 import { DAY_MS, type DemoDeps, HOUR_MS, inThePast } from './demo-deps.ts';
-import { DEMO_PASSWORD, DEMO_SUPPORTERS } from './people.ts';
+import { openAccount } from './open-account.ts';
+import type { DemoCast } from './people.ts';
 import type { Posted } from './read-posts.ts';
 import { SeededRandom } from './seeded-random.ts';
 import { viewerOf } from './viewer-of.ts';
@@ -21,12 +21,13 @@ const FOLLOWS_EACH = 9;
 /** The demo fan and the supporters: they buy credits, follow, and unlock over the last weeks, all through the real use cases. */
 export async function seedFans(
   deps: DemoDeps,
+  supporters: DemoCast['supporters'],
   creatorIds: readonly string[],
   posts: readonly Posted[],
 ): Promise<void> {
   const paid = posts.filter((post) => post.is_ppv && !post.is_nsfw);
   const planned: PlannedUnlock[] = [];
-  for (const [index, person] of DEMO_SUPPORTERS.entries()) {
+  for (const [index, person] of supporters.entries()) {
     planned.push(...(await seedSupporter(deps, person, index, creatorIds, paid)));
   }
   // The books are a list that only grows: what happened first is written first.
@@ -46,39 +47,40 @@ interface PlannedUnlock {
   moment: number;
 }
 
-async function openFan(past: Past, name: string, email: string): Promise<Viewer> {
-  const id =
-    (await findUserIdByEmail(past.deps.db, email)) ??
-    (
-      await createAccount(past.deps, {
-        full_name: name,
-        email,
-        password: DEMO_PASSWORD,
-        user_type: 'fan',
-        date_of_birth: '1993-08-21',
-        referrer: null,
-      })
-    ).userId;
-  return viewerOf(id, 'fan');
+async function openFan({ deps }: Past, name: string, email: string): Promise<Viewer> {
+  return viewerOf(
+    await openAccount(deps, { name, email, userType: 'fan', dateOfBirth: '1993-08-21' }),
+    'fan',
+  );
 }
 
-async function buyPack(past: Past, fan: Viewer, packId: string, key: string): Promise<void> {
+/**
+ * Buys a pack and has it paid, unless that is done already. A purchase that was begun on the same day is continued.
+ * @param before how many credits the fan has bought before this pack
+ * @returns how many they have bought with it
+ */
+async function buyPack(past: Past, fan: Viewer, packId: string, before: number): Promise<number> {
   const pack = CREDIT_PACKS.find(({ id }) => id === packId);
   if (!pack) throw new Error(`there is no pack ${packId}`);
+  const credits = pack.credits + pack.bonus;
+  const { total_purchased: bought } = await readWallet(past.deps, fan.id);
+  if (bought >= before + credits) return before + credits;
   const { centavos_per_credit: rate } = await readSettings(past.deps.db);
   const pesos = pesosFromCentavos(pack.credits * rate);
   const body = {
-    credit_amount: pack.credits + pack.bonus,
+    credit_amount: credits,
     payment_method: 'gcash' as const,
     original_amount: pesos,
     final_amount: pesos,
     package_id: packId,
   };
+  const day = past.deps.clock.now().toISOString().slice(0, 10);
   const { purchase_id: id } = await buyCredits(past.deps, fan, body, {
-    idempotencyKey: key,
+    idempotencyKey: `demo-${packId}-${day}`,
     correlationId: past.deps.ids.next(),
   });
   await settlePurchase(past.deps, id);
+  return before + credits;
 }
 
 async function follow(past: Past, fan: Viewer, creatorId: string): Promise<void> {
@@ -98,7 +100,7 @@ async function seedSupporter(
   const start = now - (31 - index) * DAY_MS;
   const past = inThePast(deps, start);
   const fan = await openFan(past, person.name, person.email);
-  await buyPack(past, fan, 'mega', 'demo-first');
+  await buyPack(past, fan, 'mega', 0);
   const random = new SeededRandom(person.name);
   for (let count = 0; count < FOLLOWS_EACH; count += 1) await follow(past, fan, random.pick(creatorIds));
   const preferred = paid.filter((post) => post.creator_id === creatorIds[0]);
@@ -128,14 +130,14 @@ async function seedFan(
   const now = deps.clock.now().getTime();
   const past = inThePast(deps, now - 12 * DAY_MS);
   const fan = await openFan(past, 'Bayani Lopez', 'fan@likha.test');
-  await buyPack(past, fan, 'premium', 'demo-first');
+  const bought = await buyPack(past, fan, 'premium', 0);
   const wished = paid.filter((post) => post.creator_id !== creatorIds[0]);
   for (const [step, post] of wished.slice(-40, -36).entries()) {
     past.clock.goTo(now - (10 - 2 * step) * DAY_MS);
     await unlockIfAffordable(past, fan, post.id);
   }
   past.clock.goTo(now - 26 * HOUR_MS);
-  await buyPack(past, fan, 'popular', 'demo-second');
+  await buyPack(past, fan, 'popular', bought);
   for (const creatorId of creatorIds.slice(0, 6)) await follow(past, fan, creatorId);
   const endsAt = new Date(now + 29 * DAY_MS);
   for (const creatorId of creatorIds.slice(1, 4))
