@@ -1,5 +1,5 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demo/src/index.ts';
 import type { Deps } from './deps.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './modules/demo/index.ts';
 
 /** What somebody who typed `npm start` wants to know (decision 36). */
 export function announce(deps: Deps, say: (line: string) => void): void {

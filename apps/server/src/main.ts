@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { seedDemo } from '../../demo/src/index.ts';
 import { announce } from './announce.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
-import { seedDemo } from './modules/demo/index.ts';
 import { cleanUpAfterCrash } from './modules/media/index.ts';
 import { hasQueue } from './platform/jobs.ts';
 import { lockDataFolder } from './platform/local/data-lock.ts';

@@ -1,6 +1,6 @@
 export type { MediaDeps } from './media-deps.ts';
 export { createMediaAddresses, type MediaAddresses } from './serve/media-addresses.ts';
-export { createMediaKey, type MediaKey } from './serve/sign-media.ts';
+export { createMediaKey } from './serve/sign-media.ts';
 export { cleanUpAfterCrash } from './upload/remove-unfinished.ts';
 export { storePublicPicture } from './upload/store-public-picture.ts';
 export { type StoredUpload, storeUpload } from './upload/store-upload.ts';

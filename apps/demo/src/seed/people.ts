@@ -1,4 +1,4 @@
-import type { ArtworkStyle } from './artwork.ts';
+import type { ArtworkStyle } from '../art/artwork.ts';
 
 export const DEMO_PASSWORD = 'Likha-Demo-2026';
 

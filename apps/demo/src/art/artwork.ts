@@ -1,4 +1,4 @@
-import { loadImageLibrary } from '../media/index.ts';
+import { loadImageLibrary } from '../../../server/src/modules/media/index.ts';
 import { Drawing } from './drawing.ts';
 import { addGrain } from './grain.ts';
 import { choosePalette } from './palette.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useHarness } from '../../../test/harness.ts';
+import { useHarness } from '../../../server/test/harness.ts';
 import { DEMO_ACCOUNTS, DEMO_CAST, DEMO_PASSWORD, type DemoCast } from './people.ts';
 import { seedDemo } from './seed-demo.ts';
 

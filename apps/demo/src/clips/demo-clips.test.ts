@@ -2,11 +2,11 @@ import { copyFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sharp } from '../media/image/image-library.ts';
-import { recogniseFile } from '../media/upload/recognise-file.ts';
-import { findFfmpeg } from '../media/video/find-ffmpeg.ts';
-import { probeVideo } from '../media/video/probe-video.ts';
-import { sanitiseVideo } from '../media/video/sanitise-video.ts';
+import { sharp } from '../../../server/src/modules/media/image/image-library.ts';
+import { recogniseFile } from '../../../server/src/modules/media/upload/recognise-file.ts';
+import { findFfmpeg } from '../../../server/src/modules/media/video/find-ffmpeg.ts';
+import { probeVideo } from '../../../server/src/modules/media/video/probe-video.ts';
+import { sanitiseVideo } from '../../../server/src/modules/media/video/sanitise-video.ts';
 import { DEMO_CLIPS } from './demo-clips.ts';
 
 const TOOLS = findFfmpeg(process.env.PATH ?? '');

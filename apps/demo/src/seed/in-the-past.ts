@@ -1,11 +1,14 @@
-import type { BaseDeps } from '../../platform/base-deps.ts';
-import type { Clock } from '../../platform/clock.ts';
-import { createIds } from '../../platform/ids.ts';
-import type { PaymentProvider, ProviderName } from '../../providers/payments/payment-provider.ts';
-import { createSessions } from '../accounts/index.ts';
-import type { CreditsDeps } from '../credits/index.ts';
-import { createLedger } from '../ledger/index.ts';
-import type { PostsDeps } from '../posts/index.ts';
+import { createSessions } from '../../../server/src/modules/accounts/index.ts';
+import type { CreditsDeps } from '../../../server/src/modules/credits/index.ts';
+import { createLedger } from '../../../server/src/modules/ledger/index.ts';
+import type { PostsDeps } from '../../../server/src/modules/posts/index.ts';
+import type { BaseDeps } from '../../../server/src/platform/base-deps.ts';
+import type { Clock } from '../../../server/src/platform/clock.ts';
+import { createIds } from '../../../server/src/platform/ids.ts';
+import type {
+  PaymentProvider,
+  ProviderName,
+} from '../../../server/src/providers/payments/payment-provider.ts';
 
 /** What the demo needs of the program's own dependencies. */
 export interface DemoDeps extends BaseDeps, PostsDeps, CreditsDeps {}

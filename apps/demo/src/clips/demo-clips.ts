@@ -14,7 +14,7 @@ export interface DemoClip {
 }
 
 function clip(name: string, durationSeconds: number): DemoClip {
-  const path = (extension: string) => fileURLToPath(new URL(`./clips/${name}.${extension}`, import.meta.url));
+  const path = (extension: string) => fileURLToPath(new URL(`./${name}.${extension}`, import.meta.url));
   return { name, videoPath: path('mp4'), posterPath: path('webp'), durationSeconds, width: 480, height: 600 };
 }
 

@@ -1,15 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import pLimit from 'p-limit';
-import { findUserIdByEmail, grantAdmin, updateProfile } from '../accounts/index.ts';
-import { readProfile } from '../creators/index.ts';
-import { countViews } from '../posts/index.ts';
-import { type DemoDeps, inThePast } from './demo-deps.ts';
+import { findUserIdByEmail, grantAdmin, updateProfile } from '../../../server/src/modules/accounts/index.ts';
+import { readProfile } from '../../../server/src/modules/creators/index.ts';
+import { countViews } from '../../../server/src/modules/posts/index.ts';
+import { SeededRandom } from '../art/seeded-random.ts';
+import { type DemoDeps, inThePast } from './in-the-past.ts';
 import { openAccount } from './open-account.ts';
 import { DEMO_CAST, DEMO_PASSWORD, type DemoCast } from './people.ts';
 import { type Posted, readPostsOf } from './read-posts.ts';
 import { seedCreator } from './seed-creator.ts';
 import { seedFans } from './seed-money.ts';
-import { SeededRandom } from './seeded-random.ts';
 import { viewerOf } from './viewer-of.ts';
 
 const AT_ONCE = 5;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../platform/app-error.ts';
-import { isFromThisMachine } from '../../platform/http/loopback.ts';
+import { AppError } from '../../../server/src/platform/app-error.ts';
+import { isFromThisMachine } from '../../../server/src/platform/http/loopback.ts';
 import { letterPage, mailboxPage } from './mailbox-page.ts';
 import { readLetter, readMailbox } from './read-mailbox.ts';
 

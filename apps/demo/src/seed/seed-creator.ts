@@ -1,18 +1,18 @@
 import { copyFile, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Upload, UploadedFile } from '../../platform/http/multipart.ts';
-import { approveCreator, updateProfile } from '../accounts/index.ts';
-import { readProfile } from '../creators/index.ts';
-import { storePublicPicture } from '../media/index.ts';
-import { createPost } from '../posts/index.ts';
-import { type ArtworkStyle, renderArtwork } from './artwork.ts';
-import { renderAvatar } from './avatar.ts';
-import { DEMO_CLIPS } from './demo-clips.ts';
-import { DAY_MS, type DemoDeps, HOUR_MS, inThePast } from './demo-deps.ts';
+import { approveCreator, updateProfile } from '../../../server/src/modules/accounts/index.ts';
+import { readProfile } from '../../../server/src/modules/creators/index.ts';
+import { storePublicPicture } from '../../../server/src/modules/media/index.ts';
+import { createPost } from '../../../server/src/modules/posts/index.ts';
+import type { Upload, UploadedFile } from '../../../server/src/platform/http/multipart.ts';
+import { type ArtworkStyle, renderArtwork } from '../art/artwork.ts';
+import { renderAvatar } from '../art/avatar.ts';
+import { SeededRandom } from '../art/seeded-random.ts';
+import { DEMO_CLIPS } from '../clips/demo-clips.ts';
+import { DAY_MS, type DemoDeps, HOUR_MS, inThePast } from './in-the-past.ts';
 import { openAccount } from './open-account.ts';
 import { DEMO_WORDS, type DemoCreator } from './people.ts';
 import { readPosts } from './read-posts.ts';
-import { SeededRandom } from './seeded-random.ts';
 import { viewerOf } from './viewer-of.ts';
 
 const SINCE_DAYS = 45;

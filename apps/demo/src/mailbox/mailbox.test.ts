@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { useHarness } from '../../../test/harness.ts';
-import { sendProblem } from '../../platform/http/problem.ts';
-import { createMail } from '../../providers/mail/mail.ts';
+import { sendProblem } from '../../../server/src/platform/http/problem.ts';
+import { createMail } from '../../../server/src/providers/mail/mail.ts';
+import { useHarness } from '../../../server/test/harness.ts';
 import { parseEml } from './eml.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
 

@@ -1,16 +1,16 @@
 import { CREDIT_PACKS, pesosFromCentavos } from '@likha/contract';
-import { AppError } from '../../platform/app-error.ts';
-import type { Viewer } from '../../platform/viewer.ts';
-import { readProfile, toggleFollow } from '../creators/index.ts';
-import { buyCredits, readWallet, settlePurchase } from '../credits/index.ts';
-import { readSettings } from '../settings/index.ts';
-import { grantSubscription } from '../subscriptions/index.ts';
-import { unlockContent } from '../unlocks/index.ts';
-import { DAY_MS, type DemoDeps, HOUR_MS, inThePast } from './demo-deps.ts';
+import { readProfile, toggleFollow } from '../../../server/src/modules/creators/index.ts';
+import { buyCredits, readWallet, settlePurchase } from '../../../server/src/modules/credits/index.ts';
+import { readSettings } from '../../../server/src/modules/settings/index.ts';
+import { grantSubscription } from '../../../server/src/modules/subscriptions/index.ts';
+import { unlockContent } from '../../../server/src/modules/unlocks/index.ts';
+import { AppError } from '../../../server/src/platform/app-error.ts';
+import type { Viewer } from '../../../server/src/platform/viewer.ts';
+import { SeededRandom } from '../art/seeded-random.ts';
+import { DAY_MS, type DemoDeps, HOUR_MS, inThePast } from './in-the-past.ts';
 import { openAccount } from './open-account.ts';
 import type { DemoCast } from './people.ts';
 import type { Posted } from './read-posts.ts';
-import { SeededRandom } from './seeded-random.ts';
 import { viewerOf } from './viewer-of.ts';
 
 type Past = ReturnType<typeof inThePast>;

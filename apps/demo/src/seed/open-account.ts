@@ -1,4 +1,4 @@
-import { createAccount, findUserIdByEmail } from '../accounts/index.ts';
+import { createAccount, findUserIdByEmail } from '../../../server/src/modules/accounts/index.ts';
 import { DEMO_PASSWORD } from './people.ts';
 
 interface DemoPerson {

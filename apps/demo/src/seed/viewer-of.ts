@@ -1,4 +1,4 @@
-import type { Viewer } from '../../platform/viewer.ts';
+import type { Viewer } from '../../../server/src/platform/viewer.ts';
 
 /** Somebody of the demo as who is behind a call, though they have not signed in. */
 export function viewerOf(id: string, userType: 'fan' | 'creator'): Viewer {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sharp } from '../media/image/image-library.ts';
-import { thumbhashOf } from '../media/image/thumbhash.ts';
+import { sharp } from '../../../server/src/modules/media/image/image-library.ts';
+import { thumbhashOf } from '../../../server/src/modules/media/image/thumbhash.ts';
 import { ARTWORK_STYLES, renderArtwork } from './artwork.ts';
 import { renderAvatar } from './avatar.ts';
 

@@ -1,5 +1,5 @@
-import { readOwnPosts } from '../posts/index.ts';
-import type { DemoDeps } from './demo-deps.ts';
+import { readOwnPosts } from '../../../server/src/modules/posts/index.ts';
+import type { DemoDeps } from './in-the-past.ts';
 import { viewerOf } from './viewer-of.ts';
 
 /** More than any creator of the demo has. */
