@@ -1,4 +1,4 @@
-import type { Letter } from './eml.ts';
+import type { Letter } from './read-letter.ts';
 
 export interface ListedLetter extends Letter {
   name: string;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../server/src/platform/app-error.ts';
 import { isFromThisMachine } from '../../../server/src/platform/http/loopback.ts';
+import { findLetter, listLetters } from './mailbox-folder.ts';
 import { letterPage, mailboxPage } from './mailbox-page.ts';
-import { readLetter, readMailbox } from './read-mailbox.ts';
 
 /** Another site's page may lead its own name to this machine, but cannot ask by one of these. */
 const OWN_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
@@ -14,11 +14,11 @@ const OWN_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 export function mailboxRoutes(app: FastifyInstance, folder: string): void {
   app.get('/dev/mailbox', async (request, reply) => {
     refuseStrangers(request);
-    return sendPage(reply, mailboxPage(await readMailbox(folder)));
+    return sendPage(reply, mailboxPage(await listLetters(folder)));
   });
   app.get<{ Params: { name: string } }>('/dev/mailbox/:name', async (request, reply) => {
     refuseStrangers(request);
-    const letter = await readLetter(folder, request.params.name);
+    const letter = await findLetter(folder, request.params.name);
     if (!letter) throw new AppError('not_found');
     return sendPage(reply, letterPage(letter));
   });

@@ -1,13 +1,13 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Letter, parseEml } from './eml.ts';
 import type { ListedLetter } from './mailbox-page.ts';
+import { type Letter, readLetter } from './read-letter.ts';
 
 const MOST = 100;
 const NAME = /^[a-z0-9-]{1,100}$/i;
 
-/** The newest messages of a mailbox folder; none while there is no folder. */
-export async function readMailbox(folder: string): Promise<ListedLetter[]> {
+/** The newest messages of a mailbox folder, a hundred at most; none while there is no folder. */
+export async function listLetters(folder: string): Promise<ListedLetter[]> {
   const files = (await readdir(folder).catch(() => [])).filter(
     (file) => file.endsWith('.eml') && NAME.test(file.slice(0, -4)),
   );
@@ -18,14 +18,14 @@ export async function readMailbox(folder: string): Promise<ListedLetter[]> {
   return Promise.all(
     newest.map(async ({ name }) => ({
       name,
-      ...parseEml(await readFile(join(folder, `${name}.eml`), 'utf8')),
+      ...(await readLetter(await readFile(join(folder, `${name}.eml`)))),
     })),
   );
 }
 
 /** One message; null when the name is not of one. A name never leads out of the folder. */
-export async function readLetter(folder: string, name: string): Promise<Letter | null> {
+export async function findLetter(folder: string, name: string): Promise<Letter | null> {
   if (!NAME.test(name)) return null;
-  const eml = await readFile(join(folder, `${name}.eml`), 'utf8').catch(() => null);
-  return eml === null ? null : parseEml(eml);
+  const message = await readFile(join(folder, `${name}.eml`)).catch(() => null);
+  return message && readLetter(message);
 }
