@@ -1,10 +1,18 @@
-import type { DemoDeps } from './seed/in-the-past.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../server/src/deps.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 
-export { mailboxRoutes } from './mailbox/mailbox.routes.ts';
-export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/people.ts';
-
-/** Fills an empty house (see seed-demo.ts). The drawing is loaded only when there is something to draw. */
-export async function seedDemo(deps: DemoDeps, say: (line: string) => void): Promise<void> {
-  const seeding = await import('./seed/seed-demo.ts');
-  await seeding.seedDemo(deps, say);
-}
+/** What the server loads in demo mode. Drawing, seeding and the mailbox are loaded when there is a use for them. */
+export const demo = {
+  accounts: DEMO_ACCOUNTS,
+  password: DEMO_PASSWORD,
+  async seed(deps: Deps, say: (line: string) => void): Promise<void> {
+    const { seedDemo } = await import('./seed/seed-demo.ts');
+    await seedDemo(deps, say);
+  },
+  async routes(app: FastifyInstance, deps: Deps): Promise<void> {
+    if (!deps.mail.folder) return;
+    const { mailboxRoutes } = await import('./mailbox/mailbox.routes.ts');
+    mailboxRoutes(app, deps.mail.folder);
+  },
+};

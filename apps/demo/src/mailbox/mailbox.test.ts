@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../../server/src/app.ts';
 import { sendProblem } from '../../../server/src/platform/http/problem.ts';
 import { createMail } from '../../../server/src/providers/mail/mail.ts';
 import { useHarness } from '../../../server/test/harness.ts';
+import { demo } from '../index.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
 import { readLetter } from './read-letter.ts';
 
@@ -78,18 +80,25 @@ describe('the mailbox of the demo', () => {
   });
 });
 
-describe('outside the demo', () => {
+describe('the program', () => {
   const harness = useHarness();
-  it('there is no mailbox', async () => {
+  beforeAll(() => harness.deps.mail.send({ to: 'a@likha.test', subject: 'Your receipt', text: 'x' }));
+
+  it('has a mailbox in the demo, with what it sent', async () => {
+    const app = await buildApp(harness.deps, { demo });
+    expect((await app.inject('/dev/mailbox')).body).toContain('Your receipt');
+    await app.close();
+  });
+
+  it('has none outside of the demo', async () => {
     expect((await harness.app.inject('/dev/mailbox')).statusCode).toBe(404);
   });
-});
 
-describe('in the demo', () => {
-  const harness = useHarness({ deps: { isDemo: true } });
-  it('the mailbox shows what the program sent', async () => {
-    await harness.deps.mail.send({ to: 'a@likha.test', subject: 'Your receipt', text: 'x' });
-    expect((await harness.app.inject('/dev/mailbox')).body).toContain('Your receipt');
+  it('has none where mail is really sent', async () => {
+    const mail = { ...harness.deps.mail, folder: null };
+    const app = await buildApp({ ...harness.deps, mail }, { demo });
+    expect((await app.inject('/dev/mailbox')).statusCode).toBe(404);
+    await app.close();
   });
 });
 

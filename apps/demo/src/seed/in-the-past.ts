@@ -1,17 +1,12 @@
+import type { Deps } from '../../../server/src/deps.ts';
 import { createSessions } from '../../../server/src/modules/accounts/index.ts';
-import type { CreditsDeps } from '../../../server/src/modules/credits/index.ts';
 import { createLedger } from '../../../server/src/modules/ledger/index.ts';
-import type { PostsDeps } from '../../../server/src/modules/posts/index.ts';
-import type { BaseDeps } from '../../../server/src/platform/base-deps.ts';
 import type { Clock } from '../../../server/src/platform/clock.ts';
 import { createIds } from '../../../server/src/platform/ids.ts';
 import type {
   PaymentProvider,
   ProviderName,
 } from '../../../server/src/providers/payments/payment-provider.ts';
-
-/** What the demo needs of the program's own dependencies. */
-export interface DemoDeps extends BaseDeps, PostsDeps, CreditsDeps {}
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 export const HOUR_MS = 60 * 60 * 1000;
@@ -32,21 +27,21 @@ class PastClock implements Clock {
 /**
  * The same use cases with a clock that stands in the past, ids that belong to it, and a provider that has been paid. No
  * review of first uploads, as these creators are known (decision 27).
+ * @param start milliseconds since 1970
  */
-export function inThePast(deps: DemoDeps, start: number) {
+export function inThePast(deps: Deps, start: number): { deps: Deps; clock: PastClock } {
   const clock = new PastClock(start);
-  const ids = createIds(clock);
-  const base: BaseDeps = { ...deps, clock, ids };
-  const past = {
-    ...deps,
+  const past = { ...deps, clock, ids: createIds(clock) };
+  return {
     clock,
-    ids,
-    ledger: createLedger(base),
-    sessions: createSessions(base, null),
-    payments: { paypal: paidProvider('paypal'), paymongo: paidProvider('paymongo') },
-    reviewFirstUploads: 0,
+    deps: {
+      ...past,
+      ledger: createLedger(past),
+      sessions: createSessions(past, null),
+      payments: { paypal: paidProvider('paypal'), paymongo: paidProvider('paymongo') },
+      reviewFirstUploads: 0,
+    },
   };
-  return { deps: past, clock };
 }
 
 /**

@@ -1,5 +1,6 @@
+import type { Deps } from '../../../server/src/deps.ts';
 import { createAccount, findUserIdByEmail } from '../../../server/src/modules/accounts/index.ts';
-import { DEMO_PASSWORD } from './people.ts';
+import { DEMO_PASSWORD } from '../accounts.ts';
 
 interface DemoPerson {
   name: string;
@@ -10,10 +11,7 @@ interface DemoPerson {
 }
 
 /** The id of somebody of the demo; their account is made where an interrupted start has not made it already. */
-export async function openAccount(
-  deps: Parameters<typeof createAccount>[0],
-  person: DemoPerson,
-): Promise<string> {
+export async function openAccount(deps: Deps, person: DemoPerson): Promise<string> {
   const known = await findUserIdByEmail(deps.db, person.email);
   if (known) return known;
   const { userId } = await createAccount(deps, {

@@ -1,5 +1,6 @@
 import { copyFile, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Deps } from '../../../server/src/deps.ts';
 import { approveCreator, updateProfile } from '../../../server/src/modules/accounts/index.ts';
 import { readProfile } from '../../../server/src/modules/creators/index.ts';
 import { storePublicPicture } from '../../../server/src/modules/media/index.ts';
@@ -9,7 +10,7 @@ import { type ArtworkStyle, renderArtwork } from '../art/artwork.ts';
 import { renderAvatar } from '../art/avatar.ts';
 import { SeededRandom } from '../art/seeded-random.ts';
 import { DEMO_CLIPS } from '../clips/demo-clips.ts';
-import { DAY_MS, type DemoDeps, HOUR_MS, inThePast } from './in-the-past.ts';
+import { DAY_MS, HOUR_MS, inThePast } from './in-the-past.ts';
 import { openAccount } from './open-account.ts';
 import { DEMO_WORDS, type DemoCreator } from './people.ts';
 import { readPosts } from './read-posts.ts';
@@ -18,7 +19,7 @@ import { viewerOf } from './viewer-of.ts';
 const SINCE_DAYS = 45;
 
 /** Makes a demo creator with profile and posts; continues where an interrupted start stopped. Answers their id. */
-export async function seedCreator(deps: DemoDeps, creator: DemoCreator, index: number): Promise<string> {
+export async function seedCreator(deps: Deps, creator: DemoCreator, index: number): Promise<string> {
   const start = deps.clock.now().getTime() - SINCE_DAYS * DAY_MS + index * HOUR_MS;
   const past = inThePast(deps, start);
   const work = await mkdtemp(join(deps.workFolder, 'demo-'));
@@ -36,13 +37,13 @@ export async function seedCreator(deps: DemoDeps, creator: DemoCreator, index: n
 }
 
 /** Spread over the weeks since they joined; the newest posts of all creators are from the last two days. */
-function momentOf(deps: DemoDeps, creator: DemoCreator, index: number, post: number): number {
+function momentOf(deps: Deps, creator: DemoCreator, index: number, post: number): number {
   const daysAgo = ((creator.posts - 1 - post) * (SINCE_DAYS - 3)) / creator.posts;
   return deps.clock.now().getTime() - daysAgo * DAY_MS - (1 + ((index * 7) % 25) * 1.7) * HOUR_MS;
 }
 
 /** Being verified is the last of it. */
-async function dressProfile(deps: DemoDeps, creator: DemoCreator, id: string, work: string): Promise<void> {
+async function dressProfile(deps: Deps, creator: DemoCreator, id: string, work: string): Promise<void> {
   if ((await readProfile(deps, viewerOf(id, 'creator'), id)).is_verified) return;
   const [avatar, cover] = await Promise.all([
     renderAvatar(creator.name, 320, creator.name),
@@ -66,7 +67,7 @@ async function dressProfile(deps: DemoDeps, creator: DemoCreator, id: string, wo
   await approveCreator(deps, id);
 }
 
-async function storePicture(deps: DemoDeps, name: string, picture: Buffer, work: string): Promise<string> {
+async function storePicture(deps: Deps, name: string, picture: Buffer, work: string): Promise<string> {
   const path = join(work, name.replaceAll('/', '-'));
   await writeFile(path, picture);
   const stored = await storePublicPicture(deps, name, path);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useHarness } from '../../../server/test/harness.ts';
-import { DEMO_ACCOUNTS, DEMO_CAST, DEMO_PASSWORD, type DemoCast } from './people.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts.ts';
+import { DEMO_CAST, type DemoCast } from './people.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /** Real: everything but the size. A few people with a few works each, which is what takes the time. */

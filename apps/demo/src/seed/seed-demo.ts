@@ -1,12 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import pLimit from 'p-limit';
+import type { Deps } from '../../../server/src/deps.ts';
 import { findUserIdByEmail, grantAdmin, updateProfile } from '../../../server/src/modules/accounts/index.ts';
 import { readProfile } from '../../../server/src/modules/creators/index.ts';
 import { countViews } from '../../../server/src/modules/posts/index.ts';
+import { DEMO_PASSWORD } from '../accounts.ts';
 import { SeededRandom } from '../art/seeded-random.ts';
-import { type DemoDeps, inThePast } from './in-the-past.ts';
+import { inThePast } from './in-the-past.ts';
 import { openAccount } from './open-account.ts';
-import { DEMO_CAST, DEMO_PASSWORD, type DemoCast } from './people.ts';
+import { DEMO_CAST, type DemoCast } from './people.ts';
 import { type Posted, readPostsOf } from './read-posts.ts';
 import { seedCreator } from './seed-creator.ts';
 import { seedFans } from './seed-money.ts';
@@ -21,7 +23,7 @@ const NEWCOMER = { name: 'Bagong Likha', email: 'newcreator@likha.test', dateOfB
  * that was interrupted continues where it stopped, as every step passes over what is there.
  */
 export async function seedDemo(
-  deps: DemoDeps,
+  deps: Deps,
   say: (line: string) => void,
   cast: DemoCast = DEMO_CAST,
 ): Promise<void> {
@@ -38,12 +40,12 @@ export async function seedDemo(
 }
 
 /** Making its admin an admin is the last thing that seeding does: everything else is there when that is done. */
-async function isSeeded(deps: DemoDeps): Promise<boolean> {
+async function isSeeded(deps: Deps): Promise<boolean> {
   const id = await findUserIdByEmail(deps.db, ADMIN.email);
   return id !== null && (await readProfile(deps, viewerOf(id, 'fan'), id)).user_type === 'admin';
 }
 
-async function seedAdmin(deps: ReturnType<typeof inThePast>['deps']): Promise<void> {
+async function seedAdmin(deps: Deps): Promise<void> {
   const id = await openAccount(deps, { ...ADMIN, userType: 'fan' });
   await updateProfile(deps, id, { safe_mode: false });
   await grantAdmin(deps, { email: ADMIN.email, fullName: ADMIN.name, password: async () => DEMO_PASSWORD });
@@ -51,7 +53,7 @@ async function seedAdmin(deps: ReturnType<typeof inThePast>['deps']): Promise<vo
 
 /** A few at once: drawing keeps one core busy and storing waits for the disk. */
 async function seedCreators(
-  deps: DemoDeps,
+  deps: Deps,
   creators: DemoCast['creators'],
   say: (line: string) => void,
 ): Promise<string[]> {
@@ -70,7 +72,7 @@ async function seedCreators(
   return Promise.all(seeded);
 }
 
-async function seedViews(deps: DemoDeps, posts: readonly Posted[]): Promise<void> {
+async function seedViews(deps: Deps, posts: readonly Posted[]): Promise<void> {
   const random = new SeededRandom('views');
   const seen = posts.flatMap(({ media, views_count }) => {
     const count = random.whole(20, 180);

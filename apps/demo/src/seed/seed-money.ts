@@ -1,4 +1,5 @@
 import { CREDIT_PACKS, pesosFromCentavos } from '@likha/contract';
+import type { Deps } from '../../../server/src/deps.ts';
 import { readProfile, toggleFollow } from '../../../server/src/modules/creators/index.ts';
 import { buyCredits, readWallet, settlePurchase } from '../../../server/src/modules/credits/index.ts';
 import { readSettings } from '../../../server/src/modules/settings/index.ts';
@@ -7,7 +8,7 @@ import { unlockContent } from '../../../server/src/modules/unlocks/index.ts';
 import { AppError } from '../../../server/src/platform/app-error.ts';
 import type { Viewer } from '../../../server/src/platform/viewer.ts';
 import { SeededRandom } from '../art/seeded-random.ts';
-import { DAY_MS, type DemoDeps, HOUR_MS, inThePast } from './in-the-past.ts';
+import { DAY_MS, HOUR_MS, inThePast } from './in-the-past.ts';
 import { openAccount } from './open-account.ts';
 import type { DemoCast } from './people.ts';
 import type { Posted } from './read-posts.ts';
@@ -20,7 +21,7 @@ const FOLLOWS_EACH = 9;
 
 /** The demo fan and the supporters: they buy credits, follow, and unlock over the last weeks, all through the real use cases. */
 export async function seedFans(
-  deps: DemoDeps,
+  deps: Deps,
   supporters: DemoCast['supporters'],
   creatorIds: readonly string[],
   posts: readonly Posted[],
@@ -90,7 +91,7 @@ async function follow(past: Past, fan: Viewer, creatorId: string): Promise<void>
 
 /** Opens a supporter's account with a pack of credits, and says what they unlock and when. */
 async function seedSupporter(
-  deps: DemoDeps,
+  deps: Deps,
   person: { name: string; email: string },
   index: number,
   creatorIds: readonly string[],
@@ -122,11 +123,7 @@ async function unlockIfAffordable(past: Past, fan: Viewer, postId: string): Prom
 }
 
 /** `fan@likha.test`: two purchases, a few unlocks, some months on the house, and credits left to spend. */
-async function seedFan(
-  deps: DemoDeps,
-  creatorIds: readonly string[],
-  paid: readonly Posted[],
-): Promise<void> {
+async function seedFan(deps: Deps, creatorIds: readonly string[], paid: readonly Posted[]): Promise<void> {
   const now = deps.clock.now().getTime();
   const past = inThePast(deps, now - 12 * DAY_MS);
   const fan = await openFan(past, 'Bayani Lopez', 'fan@likha.test');

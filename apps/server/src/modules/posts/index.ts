@@ -2,4 +2,3 @@ export { countViews } from './count-views.ts';
 export { createPost } from './create-post.ts';
 export { readOwnPosts } from './list-posts.ts';
 export { hotStatements } from './post-lists.queries.ts';
-export type { PostsDeps } from './posts-deps.ts';
