@@ -27,6 +27,7 @@ COPY --from=build --chown=root:root /app/package.json ./
 COPY --from=build --chown=root:root /app/node_modules node_modules
 COPY --from=build --chown=root:root /app/packages/contract packages/contract
 COPY --from=build --chown=root:root /app/apps/server apps/server
+COPY --from=build --chown=root:root /app/scripts/server-process.mjs scripts/
 COPY --from=build --chown=root:root /app/apps/web/dist apps/web/dist
 # The program cannot change itself; it writes to /data only.
 RUN mkdir /data && chown node:node /data
@@ -38,4 +39,5 @@ HEALTHCHECK --interval=15s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "process.env.ROLE === 'worker' || fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=96", "apps/server/src/main.ts"]
+# The heap is bounded by what the container may use, which is known when it starts.
+CMD ["sh", "-c", "exec node $(node scripts/server-process.mjs) apps/server/src/main.ts"]

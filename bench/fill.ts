@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import type { Database } from '../apps/server/src/platform/database/index.ts';
 
 export const CREATORS = 200;
-export const FANS = 400;
+/** Who asks through the app. */
+export const FANS = 4000;
+/** Who the floor asks for: so many for each of its connections, and nobody else's. */
+export const FLOOR_CONNECTIONS = 64;
+export const FANS_EACH = 400;
+const ALL_FANS = FANS + FLOOR_CONNECTIONS * FANS_EACH;
+/** Fans whose wallets have a history of twenty movements. */
+const WITH_HISTORY = 400;
 const PRICE = 1;
 /** Enough for every unlock that a run can make. */
 const CREDITS_EACH = 1_000_000;
@@ -12,14 +19,19 @@ const hex = (prefix: string, column: string) =>
 export const creatorId = (index: number) => `c0000000-0000-7000-8000-${index.toString(16).padStart(12, '0')}`;
 export const fanId = (index: number) => `fa000000-0000-7000-8000-${index.toString(16).padStart(12, '0')}`;
 export const postId = (index: number) => `01900000-0000-7000-8000-${index.toString(16).padStart(12, '0')}`;
+/** The bearer token of a fan who asks through the app. */
+export const tokenOf = (index: number) => `bench-token-of-fan-${index.toString().padStart(8, '0')}`;
 
-/** Fills a migrated database with people, `posts` posts (every second one pay-per-view), and wallets with a history. */
+/** Fills a migrated database with people, `posts` posts (every second one pay-per-view), and wallets. */
 export async function fill(db: Database, posts: number): Promise<void> {
   await sql`insert into users (id, email, username, full_name, password_hash, user_type, date_of_birth, kyc_status, legal_consent_version, legal_consent_at, posts_count, created_at, last_seen_at)
     select ${hex('c0000000', 'n')}, 'creator' || n || '@bench.test', 'creator_' || n, 'Creator ' || n, 'x', 'creator', '1990-01-01', 'approved', '1.0', now(), ${posts / CREATORS}, now(), now()
     from generate_series(1, ${CREATORS}::int) n`.execute(db);
   await sql`insert into users (id, email, username, full_name, password_hash, user_type, date_of_birth, legal_consent_version, legal_consent_at, created_at, last_seen_at)
     select ${hex('fa000000', 'n')}, 'fan' || n || '@bench.test', 'fan_' || n, 'Fan ' || n, 'x', 'fan', '1990-01-01', '1.0', now(), now(), now()
+    from generate_series(1, ${ALL_FANS}::int) n`.execute(db);
+  await sql`insert into sessions (id, token_hash, user_id, created_at, last_used_at)
+    select ${hex('5e000000', 'n')}, sha256(convert_to('bench-token-of-fan-' || lpad(n::text, 8, '0'), 'UTF8')), ${hex('fa000000', 'n')}, now(), now()
     from generate_series(1, ${FANS}::int) n`.execute(db);
   await sql`insert into media_items (id, owner_id, status, kind, content_type, bytes, width, height, thumbhash, has_still, created_at)
     select ${hex('0e000000', 'n')}, ${hex('c0000000', `(1 + n % ${CREATORS})`)}, 'ready', 'photo', 'image/webp', 100000, 900, 1125, 'mTgKFgoJaNpliXqHiIiId4h4A19H+rk=', true, now()
@@ -32,28 +44,33 @@ export async function fill(db: Database, posts: number): Promise<void> {
   await sql`analyze`.execute(db);
 }
 
-/** Wallets with twenty movements each, in books that balance. */
+/** Wallets in books that balance; rows written in bulk need no look at each entry. */
 async function fillBooks(db: Database): Promise<void> {
-  const credits = FANS * CREDITS_EACH;
-  await sql`insert into ledger_accounts (id, currency, may_go_negative, balance, total_in, total_out, created_at)
-    select 'CREDIT:wallet:' || ${hex('fa000000', 'n')}, 'CREDIT', false, ${CREDITS_EACH}::bigint, ${CREDITS_EACH}::bigint, 0, now() from generate_series(1, ${FANS}::int) n
-    union all select 'PHP:creator:' || ${hex('c0000000', 'n')}, 'PHP', false, 0, 0, 0, now() from generate_series(1, ${CREATORS}::int) n
-    union all values ('PHP:revenue', 'PHP', false, 0::bigint, 0::bigint, 0::bigint, now()),
-      ('CREDIT:issuer', 'CREDIT', true, ${-credits}::bigint, 0::bigint, ${credits}::bigint, now()),
-      ('PHP:deposits', 'PHP', false, ${credits * 100}::bigint, ${credits * 100}::bigint, 0::bigint, now()),
-      ('PHP:clearing:paypal', 'PHP', true, ${-credits * 100}::bigint, 0::bigint, ${credits * 100}::bigint, now())`.execute(
+  const credits = ALL_FANS * CREDITS_EACH;
+  await sql`alter table ledger_entries disable trigger ledger_entries_deposits_back_credits`.execute(db);
+  await sql`insert into ledger_accounts (id, currency, type, owner, balance, turnover_in, created_at)
+    select 'CREDIT:wallet:' || ${hex('fa000000', 'n')}, 'CREDIT', 'wallet', ${hex('fa000000', 'n')}::text, ${CREDITS_EACH}::bigint, ${CREDITS_EACH}::bigint, now() from generate_series(1, ${ALL_FANS}::int) n
+    union all values ('CREDIT:issuer', 'CREDIT', 'issuer', '', ${-credits}::bigint, 0::bigint, now()),
+      ('PHP:deposits', 'PHP', 'deposits', '', ${credits * 100}::bigint, 0::bigint, now()),
+      ('PHP:clearing:paypal', 'PHP', 'clearing', 'paypal', ${-credits * 100}::bigint, 0::bigint, now())`.execute(
     db,
   );
-  await sql`insert into ledger_entries (id, reason, key, input_hash, description, value_centavos, created_at)
-    select gen_random_uuid(), 'bonus', 'bench:' || n || ':' || m, '\\x00', 'Bought 50,000 credits', 5000000, now() from generate_series(1, ${FANS}::int) n, generate_series(1, 20) m`.execute(
+  await sql`insert into ledger_entries (id, reason, key, input_hash, actor_type, subject_type, subject_id, correlation_id, centavos_per_credit, trade_sign, details, value_centavos, created_at)
+    select gen_random_uuid(), 'purchase', 'bench:' || n || ':' || m, '\\x00', 'system', 'purchase', gen_random_uuid(), gen_random_uuid(), 100, 1,
+      '{"package_id": null, "base_credits": 50000, "bonus_credits": 0}', 5000000, now()
+    from generate_series(1, ${ALL_FANS}::int) n, generate_series(1, case when n <= ${WITH_HISTORY}::int then 20 else 1 end) m`.execute(
+    db,
+  );
+  const each = sql.raw(
+    `case when split_part(e.key, ':', 2)::int <= ${WITH_HISTORY} then ${CREDITS_EACH / 20} else ${CREDITS_EACH} end`,
+  );
+  await sql`insert into ledger_postings (entry_id, from_account, to_account, currency, amount)
+    select e.id, 'CREDIT:issuer', 'CREDIT:wallet:' || ${hex('fa000000', "split_part(e.key, ':', 2)::int")}, 'CREDIT', ${each} from ledger_entries e order by e.key`.execute(
     db,
   );
   await sql`insert into ledger_postings (entry_id, from_account, to_account, currency, amount)
-    select e.id, 'CREDIT:issuer', 'CREDIT:wallet:' || ${hex('fa000000', "split_part(e.key, ':', 2)::int")}, 'CREDIT', ${CREDITS_EACH / 20}::bigint from ledger_entries e order by e.key`.execute(
+    select e.id, 'PHP:clearing:paypal', 'PHP:deposits', 'PHP', ${each} * 100 from ledger_entries e`.execute(
     db,
   );
-  await sql`insert into ledger_postings (entry_id, from_account, to_account, currency, amount)
-    select e.id, 'PHP:clearing:paypal', 'PHP:deposits', 'PHP', ${(CREDITS_EACH / 20) * 100}::bigint from ledger_entries e`.execute(
-    db,
-  );
+  await sql`alter table ledger_entries enable trigger ledger_entries_deposits_back_credits`.execute(db);
 }

@@ -31,6 +31,7 @@ try {
   const { text, isMet } = report({
     ...measurement,
     posts: stages.map(({ posts }) => posts),
+    feedBytes: stages.map(({ feedBytes }) => feedBytes),
     megabytes: stages.map((stage) => stage.megabytes()),
   });
   say(`\n${text}`);

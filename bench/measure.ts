@@ -1,9 +1,15 @@
-import { PATHS, type Path, type Sides, type Stage } from './stage.ts';
+import { PATHS, type Path, type Stage } from './stage.ts';
 
 /** Long enough for the compiler to have done what it will do: what is measured is a server that has been up for a while. */
-const WARM_UP_SECONDS = 6;
+const WARM_UP_SECONDS = Number(process.env.BENCH_WARM_UP ?? 6);
 const ROUND_SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const ROUNDS = 7;
+const UNLOCK_ROUNDS = 5;
+export const WIDTHS = [1, 8, 32, 64] as const;
+/** What a commit takes at the least, in microseconds: this disk, and one as most have. */
+export const COMMIT_DELAYS = [0, 5000] as const;
+/** How many people buy the one post at once. */
+const CROWD = 32;
 
 /** Medians over the rounds; the ratio is the median of each round's own. */
 export interface Result {
@@ -13,11 +19,19 @@ export interface Result {
   ratio: number;
 }
 
+export interface UnlockResult extends Result {
+  delayMicroseconds: number;
+  width: number;
+}
+
 export interface Measurement {
   /** One for each stage, in their order. */
   results: Record<Path, Result>[];
+  unlocks: UnlockResult[][];
+  /** One post bought by everybody, against many posts. */
+  crowds: UnlockResult[][];
   /** How many times as long the last stage takes as the first: the median of each round's own. */
-  growth: Record<Path, number>;
+  growth: Record<Path | 'unlock', number>;
 }
 
 /**
@@ -26,15 +40,51 @@ export interface Measurement {
  */
 export async function measure(stages: readonly Stage[], say: (line: string) => void): Promise<Measurement> {
   const results = stages.map(() => ({}) as Record<Path, Result>);
-  const growth = {} as Record<Path, number>;
+  const growth = {} as Record<Path | 'unlock', number>;
   for (const path of PATHS) {
     say(`${path} …`);
     const rounds = await runRounds(stages.map((stage) => stage.paths[path]));
-    for (const [index, result] of results.entries())
-      result[path] = summarise(rounds.map((round) => round[index] as Rates));
-    growth[path] = median(rounds.map((round) => (round[0]?.ours ?? 0) / (round.at(-1)?.ours ?? 0)));
+    for (const [index, result] of results.entries()) result[path] = summarise(columnOf(rounds, index));
+    growth[path] = growthOf(rounds);
   }
-  return { results, growth };
+  return { results, growth, ...(await measureUnlocks(stages, growth, say)) };
+}
+
+async function measureUnlocks(
+  stages: readonly Stage[],
+  growth: Record<Path | 'unlock', number>,
+  say: (line: string) => void,
+) {
+  const unlocks = stages.map((): UnlockResult[] => []);
+  const crowds = stages.map((): UnlockResult[] => []);
+  for (const delayMicroseconds of COMMIT_DELAYS) {
+    for (const { unlocks: sides } of stages) await sides.delayCommits(delayMicroseconds);
+    for (const width of WIDTHS) {
+      say(`unlock, ${width} at once, commits of ${delayMicroseconds / 1000} ms and more …`);
+      const rounds = await runRounds(
+        stages.map(({ unlocks: { many, floor } }) => ({
+          ours: (seconds) => many(width, seconds),
+          floor: (seconds) => floor(width, seconds),
+        })),
+        UNLOCK_ROUNDS,
+      );
+      for (const [index, list] of unlocks.entries())
+        list.push({ delayMicroseconds, width, ...summarise(columnOf(rounds, index)) });
+      if (width === 8 && delayMicroseconds === 0) growth.unlock = growthOf(rounds);
+    }
+    say('one post bought by everybody …');
+    const rounds = await runRounds(
+      stages.map(({ unlocks: { many, one } }) => ({
+        ours: (seconds) => one(CROWD, seconds),
+        floor: (seconds) => many(CROWD, seconds),
+      })),
+      UNLOCK_ROUNDS,
+    );
+    for (const [index, list] of crowds.entries())
+      list.push({ delayMicroseconds, width: CROWD, ...summarise(columnOf(rounds, index)) });
+  }
+  for (const { unlocks: sides } of stages) await sides.delayCommits(0);
+  return { unlocks, crowds };
 }
 
 interface Rates {
@@ -42,20 +92,32 @@ interface Rates {
   floor: number;
 }
 
+interface Runnable {
+  ours(seconds: number): Promise<number>;
+  floor(seconds: number): Promise<number>;
+}
+
 /** By round, then by stage. */
-async function runRounds(sides: readonly Sides[]): Promise<Rates[][]> {
+async function runRounds(sides: readonly Runnable[], count = ROUNDS): Promise<Rates[][]> {
+  const warmUp = count === ROUNDS ? WARM_UP_SECONDS : ROUND_SECONDS;
   for (const side of sides) {
-    await side.ours(WARM_UP_SECONDS);
-    await side.floor(WARM_UP_SECONDS);
+    await side.ours(warmUp);
+    await side.floor(warmUp);
   }
   const rounds: Rates[][] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < count; round += 1) {
     const rates: Rates[] = [];
     for (const side of sides)
       rates.push({ ours: await side.ours(ROUND_SECONDS), floor: await side.floor(ROUND_SECONDS) });
     rounds.push(rates);
   }
   return rounds;
+}
+
+const columnOf = (rounds: readonly Rates[][], index: number) => rounds.flatMap((round) => round[index] ?? []);
+
+function growthOf(rounds: readonly Rates[][]): number {
+  return median(rounds.map((round) => (round[0]?.ours ?? 0) / (round.at(-1)?.ours ?? 0)));
 }
 
 function summarise(rates: readonly Rates[]): Result {

@@ -1,26 +1,21 @@
 import { hkdfSync } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pino } from 'pino';
-import { createSessions } from '../apps/server/src/modules/accounts/index.ts';
-import { walletStatement } from '../apps/server/src/modules/credits/credits.queries.ts';
+import { walletStatement } from '../apps/server/src/modules/credits/wallet/wallet.queries.ts';
 import { accounts } from '../apps/server/src/modules/ledger/index.ts';
 import { createMediaAddresses, createMediaKey } from '../apps/server/src/modules/media/index.ts';
 import { hotStatements } from '../apps/server/src/modules/posts/index.ts';
 import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { createDatabase, createPool } from '../apps/server/src/platform/database/index.ts';
-import { createIds } from '../apps/server/src/platform/ids.ts';
-import { createMetrics } from '../apps/server/src/platform/metrics.ts';
 import { migrate } from '../apps/server/src/platform/migrate.ts';
 import { migrateJobs } from '../apps/server/src/platform/worker.ts';
-import { CREATORS, creatorId, FANS, fanId, fill, postId } from './fill.ts';
-import { loadCalls, loadGet, post } from './load.ts';
+import { fanId, fill, tokenOf } from './fill.ts';
+import { BROWSER, loadGet } from './load.ts';
 import { type Running, residentMegabytes, start } from './processes.ts';
-import { createUnlockFloor } from './unlock-floor.ts';
+import { openUnlocks, type UnlockSides } from './unlocks.ts';
 
 const SECRET = 'a secret of the bench that is long enough';
 const CONNECTIONS = 12;
-const WORKERS = 8;
 const file = (name: string) => new URL(name, import.meta.url).pathname;
 
 /** A path of ours and its floor; each runs for so many seconds and answers requests a second. */
@@ -29,19 +24,22 @@ export interface Sides {
   floor(seconds: number): Promise<number>;
 }
 
-export const PATHS = ['feed', 'wallet', 'unlock', 'media'] as const;
+export const PATHS = ['feed', 'wallet', 'media'] as const;
 export type Path = (typeof PATHS)[number];
 
 /** One size of the data, filled, with every program that is measured on it running. */
 export interface Stage {
   posts: number;
   paths: Record<Path, Sides>;
+  unlocks: UnlockSides;
+  /** Bytes of a feed answer as it is, and as a browser gets it. */
+  feedBytes: { plain: number; sent: number };
   megabytes(): { web: number; worker: number };
   stop(): Promise<void>;
 }
 
 export async function openStage(connectionString: string, dataDir: string, posts: number): Promise<Stage> {
-  const tokens = await fillDatabase(connectionString, posts);
+  await fillDatabase(connectionString, posts);
   const environment = serverEnvironment(connectionString, dataDir);
   const startApp = () => start(file('./servers/app.ts'), environment);
   const startWorker = () =>
@@ -49,39 +47,27 @@ export async function openStage(connectionString: string, dataDir: string, posts
   // The first start of a version also carries what turns TypeScript into JavaScript, some 15 MB; every other finds it done.
   for (const startOnce of [startApp, startWorker]) await (await startOnce()).stop();
   const [app, worker] = [await startApp(), await startWorker()];
-  const lists = await openLists(connectionString, app, { authorization: `Bearer ${tokens[0]}` });
-  const unlock = openUnlock(connectionString, app, tokens);
+  const lists = await openLists(connectionString, app, { authorization: `Bearer ${tokenOf(1)}` });
+  const unlocks = await openUnlocks(connectionString, app, posts);
   const media = await openMedia(dataDir, app);
   return {
     posts,
-    paths: { feed: lists.feed, wallet: lists.wallet, unlock: unlock.sides, media: media.sides },
+    paths: { feed: lists.feed, wallet: lists.wallet, media: media.sides },
+    unlocks,
+    feedBytes: lists.feedBytes,
     megabytes: () => ({ web: residentMegabytes(app.pid), worker: residentMegabytes(worker.pid) }),
     async stop() {
-      await Promise.all([app, worker, lists, unlock, media].map((one) => one.stop()));
+      await Promise.all([app, worker, lists, unlocks, media].map((one) => one.stop()));
     },
   };
 }
 
-/** The tokens of the fans. */
-async function fillDatabase(connectionString: string, posts: number): Promise<string[]> {
+async function fillDatabase(connectionString: string, posts: number): Promise<void> {
   await migrate(connectionString);
   const pool = createPool({ connectionString, maxConnections: 4, statementTimeoutMs: 600_000 });
-  const db = createDatabase(pool);
   await migrateJobs(pool);
-  await fill(db, posts);
-  const base = {
-    db,
-    clock: systemClock,
-    ids: createIds(systemClock),
-    log: pino({ level: 'silent' }),
-    metrics: createMetrics(),
-  };
-  const sessions = createSessions(base, null);
-  const tokens = await Promise.all(
-    Array.from({ length: FANS }, (_, index) => sessions.start(db, fanId(index + 1))),
-  );
+  await fill(createDatabase(pool), posts);
   await pool.end();
-  return tokens;
 }
 
 function serverEnvironment(connectionString: string, dataDir: string): Record<string, string> {
@@ -96,12 +82,14 @@ function serverEnvironment(connectionString: string, dataDir: string): Record<st
     PAYPAL_WEBHOOK_ID: 'x',
     PAYMONGO_SECRET_KEY: 'sk_test_x',
     PAYMONGO_WEBHOOK_SECRET: 'x',
+    ...(process.env.BENCH_LOG ? { BENCH_LOG: process.env.BENCH_LOG } : {}),
   };
 }
 
 async function openLists(connectionString: string, app: Running, headers: Record<string, string>) {
   const urls = { feed: '/api/content/feed?limit=10&only_subscribed=false', wallet: '/api/credits/wallet' };
-  const body = async (path: string) => (await fetch(app.url + path, { headers })).text();
+  const body = async (path: string) =>
+    (await fetch(app.url + path, { headers: { ...headers, 'accept-encoding': 'identity' } })).text();
   const feed = hotStatements.safeFeed;
   const feedParams = {
     viewerId: fanId(1),
@@ -109,12 +97,13 @@ async function openLists(connectionString: string, app: Running, headers: Record
     before: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
   };
   const walletParams = { account: accounts.fanWallet(fanId(1)) };
+  const plain = await body(urls.feed);
   const floor = await start(file('./servers/floor.ts'), {
     FLOOR: JSON.stringify({
       connectionString,
       connections: CONNECTIONS,
       routes: [
-        { url: '/feed', sql: feed.sql(), values: feed.parameters(feedParams), body: await body(urls.feed) },
+        { url: '/feed', sql: feed.sql(), values: feed.parameters(feedParams), body: plain },
         {
           url: '/wallet',
           sql: walletStatement.sql(),
@@ -128,34 +117,26 @@ async function openLists(connectionString: string, app: Running, headers: Record
     ours: (seconds) => loadGet(app.url + urls[path], seconds, headers),
     floor: (seconds) => loadGet(`${floor.url}/${path}`, seconds),
   });
-  return { feed: sides('feed'), wallet: sides('wallet'), stop: () => floor.stop() };
+  return {
+    feed: sides('feed'),
+    wallet: sides('wallet'),
+    feedBytes: { plain: plain.length, sent: await bytesSent(app.url + urls.feed, headers) },
+    stop: () => floor.stop(),
+  };
 }
 
-function openUnlock(connectionString: string, app: Running, tokens: string[]) {
-  const floor = createUnlockFloor(connectionString, WORKERS);
-  // Each fan in turn unlocks the next even post, which is pay-per-view: every unlock is a first one.
-  let count = 0;
-  const next = () => {
-    const taken = count++;
-    return { fan: 1 + (taken % FANS), postIndex: 2 + 2 * Math.floor(taken / FANS) };
-  };
-  const sides: Sides = {
-    ours: (seconds) =>
-      loadCalls(WORKERS, seconds, () => {
-        const { fan, postIndex } = next();
-        return post(
-          `${app.url}/api/credits/unlock`,
-          { authorization: `Bearer ${tokens[fan - 1]}` },
-          { content_id: postId(postIndex) },
-        );
-      }),
-    floor: (seconds) =>
-      loadCalls(WORKERS, seconds, () => {
-        const { fan, postIndex } = next();
-        return floor.unlock(fanId(fan), postId(postIndex), creatorId(1 + (postIndex % CREATORS)));
-      }),
-  };
-  return { sides, stop: () => floor.close() };
+/** As they travel: fetch would unpack them. */
+async function bytesSent(url: string, headers: Record<string, string>): Promise<number> {
+  const { get } = await import('node:http');
+  return new Promise((done, fail) => {
+    get(url, { headers: { ...BROWSER, ...headers } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.once('end', () => done(bytes));
+    }).once('error', fail);
+  });
 }
 
 async function openMedia(dataDir: string, app: Running) {

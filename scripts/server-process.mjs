@@ -1,17 +1,38 @@
+import { totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
+
+const MEGABYTE = 2 ** 20;
+/** Enough for a server that keeps some 40 MB, and room to grow. */
+const LEAST_HEAP_MB = 256;
+/** A process that needs more has a leak; another process serves more people than a larger heap does. */
+const MOST_HEAP_MB = 2048;
 
 /**
  * How the server's Node is run. It keeps little (some 40 MB) and makes much that dies young: a nursery that is large enough
- * for what dies, and a bound on what is kept, hold it near 160 MB under load, where the defaults let it grow past 300.
- */
-const HEAP = '--max-old-space-size=96';
-
-/**
+ * for what dies keeps it from growing. What it may keep at most follows from the machine.
  * @param {string | undefined} role as in the environment; a worker answers nobody, so its nursery may be small
  * @returns {string[]} Node's arguments
  */
 export function nodeFlags(role) {
-  return [`--max-semi-space-size=${role === 'worker' ? 2 : 8}`, HEAP];
+  return [
+    `--max-semi-space-size=${role === 'worker' ? 2 : 8}`,
+    `--max-old-space-size=${heapMegabytes(usableMemory())}`,
+  ];
+}
+
+/**
+ * A quarter of the memory: web, worker, database and the system share it.
+ * @param {number} bytes the memory that there is
+ * @returns {number} megabytes
+ */
+export function heapMegabytes(bytes) {
+  return Math.min(Math.max(Math.floor(bytes / 4 / MEGABYTE), LEAST_HEAP_MB), MOST_HEAP_MB);
+}
+
+/** The machine's memory, or a container's limit where that is lower; where there is none, Node answers 0 or the largest number. */
+function usableMemory() {
+  const limit = process.constrainedMemory();
+  return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
 }
 
 /**
@@ -22,3 +43,7 @@ export function serverEnvironment() {
   const compiled = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
   return { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: compiled };
 }
+
+// For the container, whose command asks for the flags: node $(node scripts/server-process.mjs) …
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  process.stdout.write(nodeFlags(process.env.ROLE).join(' '));

@@ -16,6 +16,17 @@ const SHARED_CODE = {
   entriesAwareMergeThreshold: 6_000,
 };
 
+/**
+ * The component kit and what ui builds of it, apart from the rest: merged with small pieces that every page needs, it would
+ * come to the landing page too, which does without.
+ */
+const KIT_CODE = {
+  ...SHARED_CODE,
+  name: 'kit',
+  test: /[\\/]node_modules[\\/]@mantine[\\/]|[\\/]src[\\/]ui[\\/](form|tabs|dialog|progress-bar|theme[\\/]kit-theme)/,
+  priority: 1,
+};
+
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -41,7 +52,7 @@ export default defineConfig({
     target: 'es2022',
     // A font or picture as `data:` would slip past the browser's cache and the content policy.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [SHARED_CODE] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [KIT_CODE, SHARED_CODE] } } },
   },
   worker: { format: 'es' },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' } },

@@ -5,7 +5,7 @@ import { createLog, logDestination } from '../../apps/server/src/platform/log.ts
 
 /** The real app as `web` runs it, but for rate limits: one client stands for many people. Logs as in production. */
 const env = readEnv();
-const log = createLog(env.LOG_LEVEL, logDestination('/dev/null'));
+const log = createLog(env.LOG_LEVEL, logDestination(process.env.BENCH_LOG ?? '/dev/null'));
 const deps = await createDeps({
   env,
   log,

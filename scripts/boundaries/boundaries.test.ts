@@ -38,6 +38,7 @@ const wrong: Record<string, Files[]> = {
     { [`${M}/posts/create-post.ts`]: "import type { Deps } from '../../deps.ts';" },
   ],
   'index-is-the-door': [
+    { 'apps/server/src/app.ts': "import { creditsModule } from './modules/credits/module.ts';" },
     { [`${M}/posts/create-post.ts`]: "import { a } from '../media/store-upload.ts';" },
     { 'apps/server/src/app.ts': "import type { A } from './modules/credits/quote.ts';" },
   ],
@@ -143,7 +144,11 @@ const right: Record<string, Files> = {
   'a module by its door': {
     [`${M}/credits/unlock-content.ts`]:
       "import { accounts } from '../ledger/index.ts'; import { findFacts } from './credits.queries.ts';",
-    [`${M}/credits/index.ts`]: "export { creditsHandlers } from './credits.routes.ts';",
+    [`${M}/credits/module.ts`]: "const load = () => import('./credits.routes.ts');",
+    'apps/server/src/modules.ts': "import { creditsModule } from './modules/credits/module.ts';",
+  },
+  'a law asks the database': {
+    [`${M}/credits/laws/a.law.ts`]: "import { sql } from 'kysely'; sql`select 1 from ledger_entries`;",
   },
   'a presenter names the shape of a row': {
     [`${M}/credits/present-purchase.ts`]: "import type { PurchaseRow } from './purchases.queries.ts';",

@@ -1,14 +1,24 @@
 export const MODULES = 'apps/server/src/modules/';
 
-export type Role = 'index' | 'routes' | 'jobs' | 'queries' | 'deps' | 'use case' | 'pure' | 'outside';
+export type Role =
+  | 'index'
+  | 'module'
+  | 'routes'
+  | 'jobs'
+  | 'queries'
+  | 'law'
+  | 'deps'
+  | 'use case'
+  | 'pure'
+  | 'outside';
 
 /** What a use case's name begins with: with this list, names alone tell use cases from domain. Add a verb freely. */
 const VERBS = new Set(
-  `access add answer apply approve ask ban buy cancel change check clean close confirm count create decide delete dismiss
-  end expire export find follow forget grant issue like list lock mail mark make move notify open pause pay post process promote
-  publish read receive reconcile record refund register reject release remove renew render report request reserve
+  `access act add answer apply approve ask ban buy cancel change check clean close compare confirm count create decide delete dismiss
+  end expire export find follow forget gather grant issue like list lock mail mark make move notify open pause pay post process promote
+  publish read receive reconcile record refund register reject release remove renew render replay report request reserve
   reset resolve resume reverse review revoke save screen seed send serve settle show sign start stop store
-  submit subscribe sweep tip transcode unfollow unlock unsubscribe update upload validate verify withdraw write`.split(
+  spend submit subscribe sweep take tip transcode unfollow unlock unsubscribe update upload validate verify withdraw write`.split(
     /\s+/,
   ),
 );
@@ -43,7 +53,8 @@ export function roleOf(path: string): Role {
   if (moduleOf(path) === null) return 'outside';
   const file = fileOf(path);
   if (file === 'index.ts') return 'index';
-  const kind = /\.(routes|jobs|queries)\.ts$/.exec(file)?.[1];
+  if (file === 'module.ts') return 'module';
+  const kind = /\.(routes|jobs|queries|law)\.ts$/.exec(file)?.[1];
   if (kind) return kind as Role;
   if (file.endsWith('-deps.ts')) return 'deps';
   return SERVICES.has(path) || isUseCase(file) ? 'use case' : 'pure';

@@ -1,3 +1,5 @@
+import { modules } from '../../apps/server/src/modules.ts';
+import type { ServerModule } from '../../apps/server/src/platform/server-module.ts';
 import { fileOf, isTest, MODULES, moduleOf, roleOf } from './places.ts';
 import type { Import, Source } from './read-source.ts';
 
@@ -87,9 +89,10 @@ const serverRules: Rule[] = [
   ),
   importRule(
     'index-is-the-door',
-    'From outside a module only its index.ts is imported.',
+    'From outside a module only its index.ts is imported; its module.ts by the one list of modules.',
     (path, { target }) => {
       const module = moduleOf(target);
+      if (path === `${SERVER}modules.ts` && target === `${MODULES}${module}/module.ts`) return false;
       return module !== null && module !== moduleOf(path) && target !== `${MODULES}${module}/index.ts`;
     },
   ),
@@ -111,9 +114,9 @@ const layerRules: Rule[] = [
   ),
   importRule(
     'nothing-calls-routes',
-    'Routes and jobs are the outermost layer: only index.ts imports them.',
+    'Routes and jobs are the outermost layer: only module.ts imports them.',
     (path, { target }) =>
-      sameModule(path, target) && ['routes', 'jobs'].includes(roleOf(target)) && roleOf(path) !== 'index',
+      sameModule(path, target) && ['routes', 'jobs'].includes(roleOf(target)) && roleOf(path) !== 'module',
   ),
   importRule(
     'queries-only-query',
@@ -160,15 +163,15 @@ function reachesActs(
   return imports.some((next) => acts(next.target) || reachesActs(path, next.target, all, seen));
 }
 
-const SQL_HOMES = [`${SERVER}platform/`, `${SERVER}invariants/`];
+const SQL_HOMES = [`${SERVER}platform/`];
 
 function mayHoldSql(path: string): boolean {
-  return isTest(path) || starts(path, ...SQL_HOMES) || path.endsWith('.queries.ts');
+  return isTest(path) || starts(path, ...SQL_HOMES) || /\.(?:queries|law)\.ts$/.test(path);
 }
 
 const sqlLivesInQueries: Rule = {
   name: 'sql-lives-in-queries',
-  says: 'Statements are built in *.queries.ts, the platform and the laws; nobody else imports kysely or pg.',
+  says: 'Statements are built in *.queries.ts, *.law.ts and the platform; nobody else imports kysely or pg.',
   find({ path, imports, statements }) {
     if (mayHoldSql(path)) return [];
     // deps.ts names the pool's type, as it closes it.
@@ -183,39 +186,16 @@ const sqlLivesInQueries: Rule = {
   },
 };
 
-/** Which module writes which table. A table that is not here belongs to nobody and nobody may write it. */
-const TABLE_OWNERS: Readonly<Record<string, string>> = {
-  users: 'accounts',
-  sessions: 'accounts',
-  captcha_uses: 'accounts',
-  login_failures: 'accounts',
-  platform_settings: 'settings',
-  ledger_accounts: 'ledger',
-  ledger_entries: 'ledger',
-  ledger_postings: 'ledger',
-  media_items: 'media',
-  posts: 'posts',
-  unlocks: 'credits',
-  purchases: 'credits',
-  webhook_events: 'credits',
-  subscriptions: 'subscriptions',
-  follows: 'creators',
-  creator_daily_earnings: 'earnings',
-};
+/** Which module writes which table, as the modules say. A table of none belongs to nobody and nobody may write it. */
+const TABLE_OWNERS: Readonly<Record<string, string>> = Object.fromEntries(
+  modules.flatMap(({ name, tables }) => tables.map((table) => [table, name])),
+);
 
-/**
- * Writes to another module's table that are deliberate: figures that are kept rather than counted change in the
- * transaction of what they count, and in one statement. `counters-equal-rows` checks them.
- */
-const SHARED_WRITES: Readonly<Record<string, string>> = {
-  'posts/posts.queries.ts → users': 'posts_count of a creator changes with the post',
-  'creators/creators.queries.ts → users': 'followers_count of a creator changes with the follow',
-  'demo/demo.queries.ts → subscriptions': 'the demo gives a month away, which no use case sells yet',
-  'demo/demo.queries.ts → users': 'subscribers_count of a creator changes with that month',
-  'credits/credits.queries.ts → users': 'referral_earned_centavos is locked and grows with the sale',
-  'accounts/accounts.queries.ts → idempotency_keys':
-    "the hourly sweep removes the platform's old keys with everything else that has run out",
-};
+/** Does the module say that it also writes this table of another, and why? */
+function isShared(module: string | null, table: string): boolean {
+  const list: readonly ServerModule[] = modules;
+  return table in (list.find(({ name }) => name === module)?.sharedWrites ?? {});
+}
 
 const WRITE_STARTS = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto']);
 const WRITE_SQL = /\b(?:insert\s+into|update|delete\s+from|truncate|merge\s+into)\s+(?:only\s+)?([a-z_]+)/gi;
@@ -242,7 +222,7 @@ const writesOwnTables: Rule = {
     if (isTest(path) || !starts(path, SERVER) || starts(path, `${SERVER}platform/`)) return [];
     return writes(source)
       .filter(({ table }) => TABLE_OWNERS[table] !== moduleOf(path))
-      .filter(({ table }) => !(`${path.slice(MODULES.length)} → ${table}` in SHARED_WRITES))
+      .filter(({ table }) => !isShared(moduleOf(path), table))
       .map(({ table, line }) => ({
         line,
         message: `writes ${table || 'a table without a name'}, which belongs to ${TABLE_OWNERS[table] ?? 'no module'}`,

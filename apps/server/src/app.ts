@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { calls } from '@likha/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -8,6 +7,7 @@ import type { Demo } from './load-demo.ts';
 import { type BroughtHandlers, modules } from './modules.ts';
 import { AppError } from './platform/app-error.ts';
 import { type BindingDeps, bindCalls, type Handlers } from './platform/http/bind-calls.ts';
+import { compressAnswers } from './platform/http/compression.ts';
 import { documentationRoutes } from './platform/http/documentation.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { parseJsonBody } from './platform/http/json-body.ts';
@@ -55,7 +55,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, parseJsonBody);
   setSecurityHeaders(app, deps.publicUrl);
-  await app.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] });
+  if (deps.env.COMPRESSION === 'on') await compressAnswers(app);
   await app.register(multipart, { throwFileSizeLimit: false });
   observeRequests(app, deps);
   const rateLimits = options.rateLimits ?? (await createRateLimits(app, deps.redis));

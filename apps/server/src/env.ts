@@ -51,6 +51,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: optional,
   TRUST_PROXY: flag.default(false),
+  COMPRESSION: z.enum(['on', 'off']).default('on'),
 });
 
 type Parsed = z.infer<typeof schema>;

@@ -46,7 +46,7 @@ const email = z
   .pipe(z.email('Enter a valid e-mail address'))
   .transform((value) => value.toLowerCase());
 
-export const register = defineCall({
+const register = defineCall({
   method: 'POST',
   path: '/auth/register',
   who: 'viewer',
@@ -74,7 +74,7 @@ export const register = defineCall({
     'Checks in this order: fields, age of at least 18, captcha, e-mail not yet registered. The username is derived from the full name. `aff` is kept for a creator and ignored for a fan.',
 });
 
-export const login = defineCall({
+const login = defineCall({
   method: 'POST',
   path: '/auth/login',
   who: 'viewer',
@@ -90,7 +90,7 @@ export const login = defineCall({
   description: 'Answers a new opaque token that lives 30 days after its last use.',
 });
 
-export const logout = defineCall({
+const logout = defineCall({
   method: 'POST',
   path: '/auth/logout',
   who: 'signed_in',
@@ -101,7 +101,7 @@ export const logout = defineCall({
   description: 'Ends the session of the token at once.',
 });
 
-export const getMe = defineCall({
+const getMe = defineCall({
   method: 'GET',
   path: '/auth/me',
   who: 'signed_in',
@@ -111,3 +111,5 @@ export const getMe = defineCall({
   summary: 'Who am I',
   description: 'The signed-in person, with wallet balance and subscriptions.',
 });
+
+export const accountsCalls = { register, login, logout, getMe } as const;

@@ -1,52 +1,20 @@
-import { getMe, login, logout, register } from './accounts.ts';
-import {
-  followCreator,
-  getProfile,
-  getProfileByUsername,
-  listCreatorPosts,
-  listCreators,
-} from './creators.ts';
-import {
-  buyCredits,
-  cancelPurchase,
-  changeRate,
-  getPurchase,
-  getRate,
-  getWallet,
-  listTransactions,
-  unlockContent,
-} from './credits.ts';
-import { getEarnings } from './earnings.ts';
-import { accessMedia } from './media.ts';
-import { createPost, getFeed, listOwnPosts } from './posts.ts';
-import { getCaptchaChallenge, getConfig } from './system.ts';
+import { accountsCalls } from './accounts.ts';
+import { creatorsCalls } from './creators.ts';
+import { creditsCalls } from './credits.ts';
+import { earningsCalls } from './earnings.ts';
+import { mediaCalls } from './media.ts';
+import { postsCalls } from './posts.ts';
+import { systemCalls } from './system.ts';
 
-/** Every call of the API. The server refuses to start when one has no handler. */
+/** Every call of the API, area by area. The server refuses to start when one has no handler. */
 export const calls = {
-  getConfig,
-  getCaptchaChallenge,
-  register,
-  login,
-  logout,
-  getMe,
-  listCreators,
-  getProfile,
-  getProfileByUsername,
-  followCreator,
-  listCreatorPosts,
-  createPost,
-  getFeed,
-  listOwnPosts,
-  accessMedia,
-  getWallet,
-  listTransactions,
-  buyCredits,
-  getPurchase,
-  cancelPurchase,
-  unlockContent,
-  getEarnings,
-  getRate,
-  changeRate,
+  ...systemCalls,
+  ...accountsCalls,
+  ...creatorsCalls,
+  ...postsCalls,
+  ...mediaCalls,
+  ...creditsCalls,
+  ...earningsCalls,
 } as const;
 
 export type Calls = typeof calls;

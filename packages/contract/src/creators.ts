@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 import { flag, page } from './fields.ts';
 import { post } from './posts.ts';
 
-export const listCreators = defineCall({
+const listCreators = defineCall({
   method: 'GET',
   path: '/creators',
   who: 'viewer',
@@ -20,7 +20,7 @@ export const listCreators = defineCall({
   description: 'Verified creators. `search` looks in full name and username.',
 });
 
-export const getProfile = defineCall({
+const getProfile = defineCall({
   method: 'GET',
   path: '/users/profile/{id}',
   who: 'signed_in',
@@ -32,7 +32,7 @@ export const getProfile = defineCall({
   description: 'Any signed-in person may look at a profile by its id.',
 });
 
-export const getProfileByUsername = defineCall({
+const getProfileByUsername = defineCall({
   method: 'GET',
   path: '/users/by-username/{username}',
   who: 'viewer',
@@ -44,7 +44,7 @@ export const getProfileByUsername = defineCall({
   description: 'Public for verified creators; the username is matched without regard to case.',
 });
 
-export const followCreator = defineCall({
+const followCreator = defineCall({
   method: 'POST',
   path: '/creators/{id}/follow',
   who: 'fan',
@@ -57,7 +57,7 @@ export const followCreator = defineCall({
   description: 'Toggles; the answer says how it is now.',
 });
 
-export const listCreatorPosts = defineCall({
+const listCreatorPosts = defineCall({
   method: 'GET',
   path: '/creators/{id}/posts',
   who: 'viewer',
@@ -72,3 +72,11 @@ export const listCreatorPosts = defineCall({
   summary: 'A creator’s posts, newest first',
   description: 'Locked posts carry a 100-character preview and a blurred thumbnail only.',
 });
+
+export const creatorsCalls = {
+  listCreators,
+  getProfile,
+  getProfileByUsername,
+  followCreator,
+  listCreatorPosts,
+} as const;

@@ -15,7 +15,7 @@ export const transaction = z.object({
   created_at: timestamp,
 });
 
-export const getWallet = defineCall({
+const getWallet = defineCall({
   method: 'GET',
   path: '/credits/wallet',
   who: 'fan',
@@ -33,7 +33,7 @@ export const getWallet = defineCall({
   description: 'Balance, totals and the five most recent movements.',
 });
 
-export const listTransactions = defineCall({
+const listTransactions = defineCall({
   method: 'GET',
   path: '/credits/transactions',
   who: 'fan',
@@ -83,7 +83,7 @@ export const purchase = z.object({
   completed_at: timestamp.nullable(),
 });
 
-export const buyCredits = defineCall({
+const buyCredits = defineCall({
   method: 'POST',
   path: '/credits/purchase',
   who: 'fan',
@@ -121,7 +121,7 @@ export const buyCredits = defineCall({
     'The server computes what is owed and refuses figures that disagree (`price_changed`, with the right ones). `credit_amount` is base plus bonus, `original_amount` base × rate. Send the fan to `approval_url`.',
 });
 
-export const getPurchase = defineCall({
+const getPurchase = defineCall({
   method: 'GET',
   path: '/credits/purchases/{id}',
   who: 'fan',
@@ -135,7 +135,7 @@ export const getPurchase = defineCall({
     'While it is pending the provider is asked, so the fan who comes back from paying sees the outcome.',
 });
 
-export const cancelPurchase = defineCall({
+const cancelPurchase = defineCall({
   method: 'POST',
   path: '/credits/purchases/{id}/cancel',
   who: 'fan',
@@ -150,7 +150,7 @@ export const cancelPurchase = defineCall({
   description: 'A payment that was captured all the same is still credited: money taken is never lost.',
 });
 
-export const unlockContent = defineCall({
+const unlockContent = defineCall({
   method: 'POST',
   path: '/credits/unlock',
   who: 'fan',
@@ -172,7 +172,7 @@ export const unlockContent = defineCall({
     'Permanent, exactly once per fan and item: a second call answers the same success and takes nothing. `content_id` is a post’s or a media item’s id.',
 });
 
-export const getRate = defineCall({
+const getRate = defineCall({
   method: 'GET',
   path: '/credits/admin/conversion-rate',
   who: 'admin',
@@ -184,7 +184,7 @@ export const getRate = defineCall({
   description: 'Pesos per credit.',
 });
 
-export const changeRate = defineCall({
+const changeRate = defineCall({
   method: 'POST',
   path: '/credits/admin/conversion-rate',
   who: 'admin',
@@ -198,3 +198,14 @@ export const changeRate = defineCall({
   description:
     'Between ₱0.01 and ₱100 in steps of ₱0.01. The credits in circulation are revalued in the same transaction.',
 });
+
+export const creditsCalls = {
+  getWallet,
+  listTransactions,
+  buyCredits,
+  getPurchase,
+  cancelPurchase,
+  unlockContent,
+  getRate,
+  changeRate,
+} as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { pesos, timestamp } from './fields.ts';
 
-export const getEarnings = defineCall({
+const getEarnings = defineCall({
   method: 'GET',
   path: '/earnings',
   who: 'creator',
@@ -31,3 +31,5 @@ export const getEarnings = defineCall({
   summary: 'What a creator earned',
   description: 'The creator’s share after the split, in pesos; days and months in Philippine time.',
 });
+
+export const earningsCalls = { getEarnings } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { MEDIA_ACCESS_SECONDS } from './limits.ts';
 
-export const accessMedia = defineCall({
+const accessMedia = defineCall({
   method: 'POST',
   path: '/media/access',
   who: 'signed_in',
@@ -25,3 +25,5 @@ export const accessMedia = defineCall({
   summary: 'A fresh address for a picture or video',
   description: 'Refused while the post is locked for the viewer. Refresh 30 seconds before it expires.',
 });
+
+export const mediaCalls = { accessMedia } as const;

@@ -62,7 +62,7 @@ const tags = z
 
 const PPV_PRICE = 'Valid credit price is required for PPV posts';
 
-export const createPost = defineCall({
+const createPost = defineCall({
   method: 'POST',
   path: '/content',
   who: 'verified_creator',
@@ -113,7 +113,7 @@ export const createPost = defineCall({
     'Multipart. The file is judged by its content, loses its metadata, and gets a thumbnail and a blurred preview. Its type sets the post’s type.',
 });
 
-export const getFeed = defineCall({
+const getFeed = defineCall({
   method: 'GET',
   path: '/content/feed',
   who: 'signed_in',
@@ -125,7 +125,7 @@ export const getFeed = defineCall({
   description: 'For You, or with `only_subscribed` the posts of the creators that the viewer subscribes to.',
 });
 
-export const listOwnPosts = defineCall({
+const listOwnPosts = defineCall({
   method: 'GET',
   path: '/content/mine',
   who: 'creator',
@@ -136,3 +136,5 @@ export const listOwnPosts = defineCall({
   summary: 'A creator’s own posts, newest first',
   description: 'Includes those still in review, which nobody else sees.',
 });
+
+export const postsCalls = { createPost, getFeed, listOwnPosts } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { pesos } from './fields.ts';
 
-export const getConfig = defineCall({
+const getConfig = defineCall({
   method: 'GET',
   path: '/config',
   who: 'viewer',
@@ -56,7 +56,7 @@ export const getConfig = defineCall({
   description: 'Figures in copy come from here and are never typed twice.',
 });
 
-export const getCaptchaChallenge = defineCall({
+const getCaptchaChallenge = defineCall({
   method: 'GET',
   path: '/captcha/challenge',
   who: 'viewer',
@@ -74,3 +74,5 @@ export const getCaptchaChallenge = defineCall({
   description:
     'ALTCHA: find the number n ≤ maxnumber with SHA-256(salt + n) = challenge and send base64 of {algorithm, challenge, number, salt, signature} as `recaptcha_token`. A token works once.',
 });
+
+export const systemCalls = { getConfig, getCaptchaChallenge } as const;

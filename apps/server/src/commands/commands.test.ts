@@ -106,3 +106,23 @@ describe('npm run invariants', () => {
     expect(code).toBe(1);
   });
 });
+
+describe('npm run webhooks', () => {
+  it('lists what is kept, and says what became of it', async () => {
+    await harness.deps.db
+      .insertInto('webhook_events')
+      .values({
+        provider: 'paypal',
+        event_id: 'WH-1',
+        kind: 'CUSTOMER.DISPUTE.CREATED',
+        about: 'dispute',
+        status: 'kept',
+        received_at: harness.clock.now(),
+      })
+      .execute();
+    const { code, output } = await run('replay-webhooks', []);
+    expect(output).toMatch(/^kept .*paypal {2}CUSTOMER\.DISPUTE\.CREATED {2}WH-1$/m);
+    expect(output).toContain('0 given to what acts on them, 1 still kept.');
+    expect(code).toBe(0);
+  });
+});

@@ -18,8 +18,8 @@ describe('an id', () => {
       if (index === 15_000) now += 5001;
       return ids.next();
     });
-    expect([...made].sort()).toEqual(made);
-    expect(new Set(made).size).toBe(made.length);
+    const outOfOrder = made.filter((id, index) => id <= (made[index - 1] ?? ''));
+    expect(outOfOrder.slice(0, 3)).toEqual([]);
   });
 
   it('of two processes in the same millisecond differs', () => {

@@ -10,7 +10,15 @@ const harness = useHarness();
 
 type OwnWorker = Awaited<ReturnType<typeof startOwnWorker>>;
 let worker: OwnWorker | undefined;
+const holds: PromiseWithResolvers<void>[] = [];
+/** What jobs of a test wait for; at its end they go on, however it ended. */
+function hold(): PromiseWithResolvers<void> {
+  const held = Promise.withResolvers<void>();
+  holds.push(held);
+  return held;
+}
 afterEach(async () => {
+  for (const held of holds.splice(0)) held.resolve();
   await worker?.stop();
   worker = undefined;
 });
@@ -60,7 +68,7 @@ describe('a worker', () => {
   });
 
   it('writes on the jobs it takes whose they are', async () => {
-    const release = Promise.withResolvers<void>();
+    const release = hold();
     const { liveness } = await start([job('test.named', 'mail', () => release.promise)]);
     await addJob(harness.deps.db, 'test.named', {});
     await expect
@@ -74,7 +82,7 @@ describe('a worker', () => {
 
   it('goes on after every connection of its was cut, with what could not be recorded', async () => {
     let runs = 0;
-    const release = Promise.withResolvers<void>();
+    const release = hold();
     await start([
       job('test.cut', 'mail', async () => {
         runs += 1;
@@ -102,7 +110,7 @@ describe('a worker', () => {
 describe('a lane', () => {
   it('does not wait for another, whose jobs hang', async () => {
     const { db } = harness.deps;
-    const release = Promise.withResolvers<void>();
+    const release = hold();
     const taken = Promise.withResolvers<number>();
     let hanging = 0;
     const hang = async () => {

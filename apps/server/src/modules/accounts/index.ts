@@ -4,5 +4,5 @@ export { approveCreator } from './approve-creator.ts';
 export { createAccount } from './create-account.ts';
 export { grantAdmin } from './grant-admin.ts';
 export { type PublicUserRow, presentUser, publicMediaUrl } from './present-user.ts';
-export { createSessions, SESSION_ENDED, type Sessions, VIEWER_CHANGED } from './sessions.ts';
+export { createSessions, SESSION_ENDED, VIEWER_CHANGED } from './sessions.ts';
 export { updateProfile } from './update-profile.ts';

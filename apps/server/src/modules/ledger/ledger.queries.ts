@@ -65,7 +65,7 @@ export const appendStatement = prepare<EntryRow, AppendedRow>(
       from moves m join ledger_accounts a on a.id = m.id
       -- All or none: who held some while making others could wait for somebody who waits for them.
       where (select count(*) from ledger_accounts e where e.id = any(${param('accounts')}::text[])) = cardinality(${param('accounts')}::text[])
-      order by m.place for update of a
+      order by m.place for no key update of a
     ), verdict as (
       select count(*) = cardinality(${param('accounts')}::text[]) and bool_and(balance + change between lowest and highest) as is_good from locked
     ), entry as (
@@ -125,7 +125,7 @@ export function lockStripes(tx: Tx, ids: readonly AccountId[]): Promise<{ id: st
     )
     .orderBy(sql`owner = ''`)
     .orderBy(sql`id collate "C"`)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useHarness } from '../../../test/harness.ts';
 import { buildApp } from '../../app.ts';
+import { createDatabase, createPool } from '../database/index.ts';
 
 const harness = useHarness();
 const get = (url: string, options: object = {}) => harness.app.inject({ url, ...options });
@@ -27,6 +28,23 @@ describe('health', () => {
       503,
       { status: 'unavailable', checks: { database: true, queue: true, storage: false } },
     ]);
+  });
+});
+
+describe('health with connections of its own', () => {
+  it('is ready while every other connection is taken', async () => {
+    const { connectionString, deps } = harness;
+    const options = { connectionString, maxConnections: 1, statementTimeoutMs: 20_000 };
+    const [busy, health] = [createPool(options), createPool({ ...options, name: 'likha-health' })];
+    const app = await buildApp(
+      { ...deps, db: createDatabase(busy), ...{ healthDb: createDatabase(health) } },
+      { rateLimits: { check: async () => undefined } },
+    );
+    const taken = await busy.connect();
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+    taken.release();
+    await app.close();
+    await Promise.all([busy.end(), health.end()]);
   });
 });
 

@@ -2,17 +2,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { AppError } from '../app-error.ts';
 import type { BaseDeps } from '../base-deps.ts';
+import type { Database } from '../database/index.ts';
 import { isFromThisMachine } from './loopback.ts';
 
 interface HealthDeps extends BaseDeps {
   storage: { check(): Promise<void> };
   env: { METRICS_TOKEN?: string | undefined };
+  /** Connections of its own, so that a pool that is busy with waiting does not make a process look dead. */
+  healthDb?: Database;
 }
 
 const CHECK_TIMEOUT_MS = 3000;
 
 /** `/healthz` (the process lives), `/readyz` (it can serve: database, queue, storage), `/metrics` (decision 39). */
 export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
+  const db = deps.healthDb ?? deps.db;
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -22,8 +26,8 @@ export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
 
   app.get('/readyz', async (_request, reply) => {
     const checks = {
-      database: await passes(() => sql`select 1`.execute(deps.db)),
-      queue: await passes(() => sql`select 1 from graphile_worker.jobs limit 1`.execute(deps.db)),
+      database: await passes(() => sql`select 1`.execute(db)),
+      queue: await passes(() => sql`select 1 from graphile_worker.jobs limit 1`.execute(db)),
       storage: await passes(() => deps.storage.check()),
     };
     const isReady = !isClosing && Object.values(checks).every(Boolean);

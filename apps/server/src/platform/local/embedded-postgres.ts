@@ -150,7 +150,7 @@ function launch({ binaries, cluster, sockets, user, dataDir, fsync }: Launch): C
     unix_socket_directories: sockets,
     unix_socket_permissions: '0700',
     fsync: fsync ? 'on' : 'off',
-    max_connections: '80',
+    max_connections: '200',
     shared_buffers: '128MB',
     jit: 'off',
     random_page_cost: '1.1',

@@ -26,7 +26,7 @@ export const PURCHASE_WORDS: Record<SettledStatus, Words> = {
   },
   mismatch: {
     title: 'Payment needs a look',
-    text: 'The provider took another amount than your order’s. Our support is looking at it and will credit or refund you; please do not pay again.',
+    text: 'The provider took a different amount than your order asked for. Our support is looking at it and will credit or refund you; please do not pay again.',
     tone: 'plain',
     canTryAgain: false,
   },

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, it } from 'vitest';
+import { useHarness } from './harness.ts';
+import { expectLaws, history, live } from './money-model.ts';
+
+/**
+ * Random histories of every movement there is: people who act at once and again, connections that die in the middle, rates
+ * that change. Real: PostgreSQL and the use cases. Fake: providers and clock. `npm run model` lives through ten times as many.
+ */
+const RUNS = Number(process.env.MODEL_RUNS ?? 500);
+const LAWS_EVERY = 20;
+const SECONDS_EACH = 2;
+
+const harness = useHarness();
+
+describe(`${RUNS} histories of buying, paying, unlocking, refunding and changing rates`, () => {
+  it(
+    'keep what was promised to everybody, and every law',
+    async () => {
+      let lived = 0;
+      await fc.assert(
+        fc.asyncProperty(history, async (moments) => {
+          await live(harness, moments);
+          lived += 1;
+          if (lived % LAWS_EVERY === 0) await expectLaws(harness);
+        }),
+        { numRuns: RUNS, endOnFailure: true },
+      );
+      await expectLaws(harness);
+    },
+    RUNS * SECONDS_EACH * 1000,
+  );
+});

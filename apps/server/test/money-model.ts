@@ -1,0 +1,295 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { checkInvariants } from '../src/invariants/check-invariants.ts';
+import { buyCredits, settlePurchase } from '../src/modules/credits/index.ts';
+import { changeRate } from '../src/modules/credits/rate/change-rate.ts';
+import { recordRefund } from '../src/modules/credits/refund/record-refund.ts';
+import { findPurchase } from '../src/modules/credits/settle/purchases.queries.ts';
+import { reconcilePurchases } from '../src/modules/credits/settle/reconcile-purchases.ts';
+import { cancelPurchase } from '../src/modules/credits/settle/settle-purchase.ts';
+import { accounts, readFigures } from '../src/modules/ledger/index.ts';
+import { unlockContent } from '../src/modules/unlocks/index.ts';
+import { AppError } from '../src/platform/app-error.ts';
+import type { Person } from './factory.ts';
+import type { Harness } from './harness.ts';
+
+/** One thing that somebody does. Numbers pick among what there is. */
+type Action =
+  | { kind: 'buy'; fan: number; credits: number; method: 'paypal' | 'gcash' }
+  | { kind: 'pay' | 'hold' | 'look' | 'cancel'; which: number }
+  | { kind: 'refund'; which: number; credits: number }
+  | { kind: 'unlock'; fan: number; post: number }
+  | { kind: 'rate'; centavos: number }
+  | { kind: 'reconcile' }
+  /** A connection of the money pool dies in the middle of whatever it does. */
+  | { kind: 'crash' };
+
+const nat = fc.nat(1000);
+const action: fc.Arbitrary<Action> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('buy' as const),
+      fan: nat,
+      credits: fc.integer({ min: 10, max: 400 }),
+      method: fc.constantFrom('paypal' as const, 'gcash' as const),
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constantFrom(
+        'pay' as const,
+        'pay' as const,
+        'hold' as const,
+        'look' as const,
+        'look' as const,
+        'cancel' as const,
+      ),
+      which: nat,
+    }),
+  },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('unlock' as const), fan: nat, post: nat }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('refund' as const),
+      which: nat,
+      credits: fc.integer({ min: 1, max: 60 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('rate' as const), centavos: fc.integer({ min: 80, max: 125 }) }),
+  },
+  { weight: 1, arbitrary: fc.constant({ kind: 'reconcile' as const }) },
+  { weight: 2, arbitrary: fc.constant({ kind: 'crash' as const }) },
+);
+
+/** What happens: moments, in each of which several people act at once, some of them more than once. */
+export const history = fc.array(
+  fc.array(fc.tuple(action, fc.integer({ min: 1, max: 3 })), { minLength: 1, maxLength: 4 }),
+  { minLength: 2, maxLength: 6 },
+);
+export type History = typeof history extends fc.Arbitrary<infer Moments> ? Moments : never;
+
+interface Purchase {
+  id: string;
+  fan: Person;
+  provider: 'paypal' | 'paymongo';
+  isPaid: boolean;
+}
+
+/** What was promised to people in one history; the books must keep it, whatever died meanwhile. */
+interface Promises {
+  fans: Person[];
+  posts: { id: string; price: number }[];
+  purchases: Purchase[];
+  /** Prices that were answered, by fan and post. */
+  unlocked: Map<string, number>;
+  /** Credits that went back, by fan. */
+  refunded: Map<string, number>;
+}
+
+const PRICES = [5, 20, 60, 130] as const;
+const MOST_TRIES = 12;
+
+/** Does again what a dead connection interrupted, as a client with the same key would. A refusal is an answer. */
+async function insist<T>(act: () => Promise<T>): Promise<T | AppError> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await act();
+    } catch (error) {
+      if (error instanceof AppError) return error;
+      if (attempt >= MOST_TRIES) throw error;
+    }
+  }
+}
+
+/** Lives through a history and then holds the books against what was promised. */
+export async function live(harness: Harness, moments: History): Promise<void> {
+  const world = await populate(harness);
+  for (const moment of moments) {
+    const acts = moment.flatMap(([what, times]) => {
+      const act = actor(harness, world, what);
+      return Array.from({ length: times }, () => act());
+    });
+    await Promise.all(acts);
+  }
+  await expectKept(harness, world);
+}
+
+async function populate({ factory }: Harness): Promise<Promises> {
+  const referrer = await factory.creator();
+  const creators = [await factory.creator(), await factory.creator({ referredBy: referrer.id })];
+  const posts = [];
+  for (const creator of creators)
+    for (const price of PRICES) posts.push({ id: await factory.post(creator.id, { price }), price });
+  const fans = [await factory.fan(), await factory.fan({ credits: 200 })];
+  return { fans, posts, purchases: [], unlocked: new Map(), refunded: new Map() };
+}
+
+const pick = <T>(list: readonly T[], which: number): T | undefined => list[which % Math.max(list.length, 1)];
+
+/** What an action does when it is done, as often as it is done: the copies share a key, as a client's retries do. */
+function actor(harness: Harness, world: Promises, what: Action): () => Promise<unknown> {
+  const { deps } = harness;
+  switch (what.kind) {
+    case 'buy': {
+      const key = deps.ids.next();
+      return () => buy(harness, world, what, key);
+    }
+    case 'pay':
+    case 'hold':
+    case 'look':
+    case 'cancel': {
+      const purchase = pick(world.purchases, what.which);
+      return async () => purchase && touch(harness, purchase, what.kind);
+    }
+    case 'unlock':
+      return () => unlock(harness, world, pick(world.fans, what.fan), pick(world.posts, what.post));
+    case 'refund':
+      return () => refund(harness, world, pick(world.purchases, what.which), what.credits);
+    case 'rate':
+      return () => insist(() => changeRateTo(harness, what.centavos));
+    case 'reconcile':
+      return async () => {
+        harness.clock.advance(90_000);
+        for (const provider of ['paypal', 'paymongo'] as const)
+          await insist(() => reconcilePurchases(deps, provider));
+      };
+    case 'crash':
+      return () =>
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
+          and application_name = 'likha-money' order by random() limit 1`.execute(deps.healthDb);
+  }
+}
+
+async function buy(
+  harness: Harness,
+  world: Promises,
+  what: Extract<Action, { kind: 'buy' }>,
+  key: string,
+): Promise<void> {
+  const { deps } = harness;
+  const fan = pick(world.fans, what.fan);
+  if (!fan) return;
+  const answer = await insist(async () => {
+    const { centavos_per_credit: rate } = await deps.db
+      .selectFrom('platform_settings')
+      .select('centavos_per_credit')
+      .executeTakeFirstOrThrow();
+    const pesos = (what.credits * rate) / 100;
+    const body = {
+      credit_amount: what.credits,
+      payment_method: what.method,
+      original_amount: pesos,
+      final_amount: pesos,
+    };
+    return buyCredits(deps, fan.viewer, body, { idempotencyKey: key, correlationId: key });
+  });
+  // The rate may have changed between looking and asking, or between two copies of one request.
+  if (answer instanceof AppError) return;
+  if (world.purchases.some(({ id }) => id === answer.purchase_id)) return;
+  const provider = what.method === 'paypal' ? 'paypal' : 'paymongo';
+  world.purchases.push({ id: answer.purchase_id, fan, provider, isPaid: false });
+}
+
+async function touch(
+  harness: Harness,
+  purchase: Purchase,
+  kind: 'pay' | 'hold' | 'look' | 'cancel',
+): Promise<void> {
+  const { deps } = harness;
+  const provider = harness[purchase.provider];
+  if (kind === 'pay') {
+    provider.payLate(purchase.id);
+    purchase.isPaid = true;
+  } else if (kind === 'hold' && !purchase.isPaid) {
+    provider.hold(purchase.id);
+  } else if (kind === 'look') {
+    await insist(() => settlePurchase(deps, purchase.id));
+  } else if (kind === 'cancel') {
+    await insist(async () => {
+      const row = await findPurchase(deps.db, purchase.id);
+      return row && cancelPurchase(deps, row);
+    });
+  }
+}
+
+async function unlock(
+  { deps }: Harness,
+  world: Promises,
+  fan: Person | undefined,
+  post: { id: string; price: number } | undefined,
+): Promise<void> {
+  if (!fan || !post) return;
+  const answer = await insist(() => unlockContent(deps, fan.viewer, post.id, deps.ids.next()));
+  if (answer instanceof AppError && answer.code !== 'insufficient_credits') throw answer;
+  if (!(answer instanceof AppError)) world.unlocked.set(`${fan.id} ${post.id}`, answer.credits);
+}
+
+/** Once: a refund that was cut off is looked up rather than asked for again, as it has no key of its own yet. */
+async function refund(
+  { deps }: Harness,
+  world: Promises,
+  purchase: Purchase | undefined,
+  credits: number,
+): Promise<void> {
+  if (!purchase) return;
+  const asked = {
+    purchaseId: purchase.id,
+    credits,
+    amountCentavos: credits,
+    actor: { type: 'system' } as const,
+    correlationId: deps.ids.next(),
+  };
+  await recordRefund(deps, asked).catch(() => undefined);
+  const rows = await insist(() =>
+    deps.db
+      .selectFrom('refunds')
+      .innerJoin('purchases', 'purchases.id', 'refunds.purchase_id')
+      .select(['refunds.credits'])
+      .where('purchases.fan_id', '=', purchase.fan.id)
+      .execute(),
+  );
+  if (rows instanceof AppError) throw rows;
+  world.refunded.set(
+    purchase.fan.id,
+    rows.reduce((sum, row) => sum + row.credits, 0),
+  );
+}
+
+async function changeRateTo({ deps, factory }: Harness, centavos: number): Promise<void> {
+  const admin = await factory.admin();
+  await changeRate(deps, admin.viewer, centavos / 100, deps.ids.next());
+}
+
+async function expectKept(harness: Harness, world: Promises): Promise<void> {
+  const { deps } = harness;
+  let granted = new Map<string, number>();
+  for (const purchase of world.purchases) {
+    const settled = await insist(() => settlePurchase(deps, purchase.id));
+    if (settled instanceof AppError || !settled) throw new Error('a purchase is gone');
+    const { status, granted_credits: credits } = settled.purchase;
+    const isCredited = credits !== null;
+    if (purchase.isPaid !== isCredited)
+      throw new Error(`purchase ${purchase.id} is ${status}, and paid: ${purchase.isPaid}`);
+    granted = granted.set(purchase.fan.id, (granted.get(purchase.fan.id) ?? 0) + (credits ?? 0));
+  }
+  for (const [index, fan] of world.fans.entries()) {
+    const spent = [...world.unlocked]
+      .filter(([key]) => key.startsWith(fan.id))
+      .reduce((sum, [, price]) => sum + price, 0);
+    const start = index === 1 ? 200 : 0;
+    const expected = start + (granted.get(fan.id) ?? 0) - spent - (world.refunded.get(fan.id) ?? 0);
+    const { balance } = await readFigures(deps.db, accounts.fanWallet(fan.id));
+    if (balance !== expected) throw new Error(`fan ${fan.id} has ${balance} credits instead of ${expected}`);
+  }
+}
+
+/** @throws when a law is broken */
+export async function expectLaws({ deps }: Harness): Promise<void> {
+  const violations = await checkInvariants(deps.db);
+  if (violations.length > 0) throw new Error(`the books break a law: ${JSON.stringify(violations)}`);
+}
