@@ -1,6 +1,6 @@
 export const DEMO_PASSWORD = 'Likha-Demo-2026';
 
-/** Who can sign in to look around (decision 38). */
+/** Who can sign in to look around (P38). */
 export const DEMO_ACCOUNTS = [
   { email: 'admin@likha.test', note: 'admin' },
   { email: 'fan@likha.test', note: 'fan with credits' },

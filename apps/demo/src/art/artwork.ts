@@ -58,7 +58,7 @@ export async function renderDrawing(drawing: Drawing): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A work of the demo (decision 38) as a JPEG: the same for the same request, on every machine. */
+/** A work of the demo (P38) as a JPEG: the same for the same request, on every machine. */
 export async function renderArtwork(request: ArtworkRequest): Promise<Buffer> {
   const random = new SeededRandom(request.seed);
   const style = request.style ?? random.pick(ARTWORK_STYLES);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** A short video that comes with the demo (decision 38), made by `scripts/make-demo-clips.ts`. */
+/** A short video that comes with the demo (P38), made by `scripts/make-demo-clips.ts`. */
 export interface DemoClip {
   name: string;
   /** MP4 (H.264, its index first). Copy it: the file belongs to the repository. */

@@ -8,7 +8,7 @@ import { letterPage, mailboxPage } from './mailbox-page.ts';
 const OWN_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
- * `/dev/mailbox`: the demo's mail (decision 6), with its sign-in and reset links, so for this machine only. The caller
+ * `/dev/mailbox`: the demo's mail (P6), with its sign-in and reset links, so for this machine only. The caller
  * binds it in demo mode only.
  */
 export function mailboxRoutes(app: FastifyInstance, folder: string): void {

@@ -26,7 +26,7 @@ class PastClock implements Clock {
 
 /**
  * The same use cases with a clock that stands in the past, ids that belong to it, and a provider that has been paid. No
- * review of first uploads, as these creators are known (decision 27).
+ * review of first uploads, as these creators are known (P27).
  * @param start milliseconds since 1970
  */
 export function inThePast(deps: Deps, start: number): { deps: Deps; clock: PastClock } {

@@ -19,7 +19,7 @@ const ADMIN = { name: 'Luz Administrador', email: 'admin@likha.test', dateOfBirt
 const NEWCOMER = { name: 'Bagong Likha', email: 'newcreator@likha.test', dateOfBirth: '1990-11-30' };
 
 /**
- * Fills an empty house (decision 38) through the program's own use cases, so that the books balance. Runs once; a start
+ * Fills an empty house (P38) through the program's own use cases, so that the books balance. Runs once; a start
  * that was interrupted continues where it stopped, as every step passes over what is there.
  */
 export async function seedDemo(

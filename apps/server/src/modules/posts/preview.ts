@@ -4,7 +4,7 @@ import { LOCKED_PREVIEW_CHARACTERS } from '@likha/contract';
 const UNITS_READ = 2 * (LOCKED_PREVIEW_CHARACTERS + 1);
 
 /**
- * What anyone may read of a locked post (spec 1 §4): its first 100 characters and an ellipsis. Of a shorter text only
+ * What anyone may read of a locked post (P53): its first 100 characters and an ellipsis. Of a shorter text only
  * half, as otherwise the preview would be the whole of it. A character is never cut.
  */
 export function previewOf(text: string): string {

@@ -66,7 +66,7 @@ async function writeBlur(pixels: Pixels, path: string): Promise<ImageFile> {
 }
 
 /**
- * Makes the pictures that are kept of an uploaded one (decision 25) in `workFolder`, named `full.webp`,
+ * Makes the pictures that are kept of an uploaded one (P25) in `workFolder`, named `full.webp`,
  * `thumb.webp` and `blur.webp`: upright, sRGB, without EXIF, GPS, XMP or profile; the first frame of an
  * animation; transparency on white. `full` is at most 2048 pixels on its longest side.
  * @returns the refusal `image_too_many_pixels` or `corrupt_image` when the file is at fault

@@ -69,7 +69,7 @@ async function longestSideOf(source: string | Buffer): Promise<number> {
 }
 
 /**
- * Burns the viewer's name into a picture (decision 26): tiled across it, and once, plainer, in the bottom right
+ * Burns the viewer's name into a picture (P26): tiled across it, and once, plainer, in the bottom right
  * corner. Takes what `processImage` wrote, by path or by content; gives WebP of the same size.
  * @returns the refusals of decoding, which for a picture of ours mean that storage is damaged
  */

@@ -21,7 +21,7 @@ interface View {
 }
 
 /**
- * Pictures with the viewer's name burned in (decision 26), each made when it is first asked for and kept in the view
+ * Pictures with the viewer's name burned in (P26), each made when it is first asked for and kept in the view
  * cache. However many ask for one at the same moment, it is made once.
  */
 export function createViews(deps: MediaDeps) {

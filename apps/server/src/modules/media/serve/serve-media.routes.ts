@@ -30,7 +30,7 @@ interface MediaRequest {
   Querystring: Record<string, unknown>;
 }
 
-/** `GET /media/{id}/{variant}`: signed, expiring, bound to file and viewer, with ranges (decision 26). */
+/** `GET /media/{id}/{variant}`: signed, expiring, bound to file and viewer, with ranges (P26). */
 export function mediaRoutes(app: FastifyInstance, { deps, binding, onView }: ServeOptions): void {
   const views = createViews(deps);
 

@@ -38,7 +38,7 @@ function signatureOf(mediaId: string, viewer: string, expires: string, key: Medi
 }
 
 /**
- * Signs one media item for one viewer (decision 26): `viewer=…&expires=…&signature=…`, without a viewer for a
+ * Signs one media item for one viewer (P26): `viewer=…&expires=…&signature=…`, without a viewer for a
  * guest. Needs no escaping. The moment of expiry is cut to whole seconds.
  * @throws TypeError when an id is not made of letters, digits, `_` and `-`
  */

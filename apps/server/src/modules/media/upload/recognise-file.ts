@@ -28,7 +28,7 @@ const ACCEPTED: ReadonlyMap<string, RecognisedFile> = new Map([
 ]);
 
 /**
- * Recognises an uploaded file by its content (decision 25); its name and declared type are never looked at.
+ * Recognises an uploaded file by its content (P25); its name and declared type are never looked at.
  * JPEG, PNG and WebP up to 10 MB and MP4, WebM and MOV up to 100 MB are accepted.
  */
 export async function recogniseFile(path: string): Promise<RecognisedFile | Refused> {

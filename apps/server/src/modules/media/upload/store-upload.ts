@@ -34,7 +34,7 @@ export interface StoredUpload {
 }
 
 /**
- * Recognises an uploaded file by its content, strips its metadata, makes its pictures and stores them all (decision 25).
+ * Recognises an uploaded file by its content, strips its metadata, makes its pictures and stores them all (P25).
  * @param still a picture that came with a video
  * @throws AppError `file_rejected` that names the field; nothing is left behind
  */

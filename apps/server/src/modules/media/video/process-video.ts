@@ -86,7 +86,7 @@ async function posterOf(
 }
 
 /**
- * Makes an uploaded video ready to be stored (decision 25). With ffmpeg: its facts, a poster frame, and a copy without
+ * Makes an uploaded video ready to be stored (P25). With ffmpeg: its facts, a poster frame, and a copy without
  * metadata and with its index first. Without: the upload itself, cleaned in place, and no poster but one that came
  * with it. The source is changed either way.
  * @returns the refusal `corrupt_video`, or that of the poster that came with it

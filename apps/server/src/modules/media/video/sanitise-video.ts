@@ -6,7 +6,7 @@ import { sanitiseWebm } from './sanitise-webm.ts';
 
 /**
  * Removes place, time, device, titles and all other metadata from an uploaded video, in place and without any
- * program's help (decision 25). The file keeps its size and holds no more than 64 kB of memory at a time.
+ * program's help (P25). The file keeps its size and holds no more than 64 kB of memory at a time.
  * @param contentType as recognised: `video/mp4`, `video/quicktime` or `video/webm`
  * @returns null when done; the refusal `corrupt_video` when the file is malformed, and is then half cleaned at best
  */
