@@ -12,9 +12,10 @@ import { SeededRandom } from '../art/seeded-random.ts';
 import { DEMO_CLIPS } from '../clips/demo-clips.ts';
 import { DAY_MS, HOUR_MS, inThePast } from './in-the-past.ts';
 import { openAccount } from './open-account.ts';
-import { DEMO_WORDS, type DemoCreator } from './people.ts';
+import type { DemoCreator } from './people.ts';
 import { readPosts } from './read-posts.ts';
 import { viewerOf } from './viewer-of.ts';
+import { DEMO_WORDS } from './words.ts';
 
 const SINCE_DAYS = 45;
 
