@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey.ts';
 import { anotherBrowser, startAs } from './signed-in.ts';
 
-const PHOTO = 'apps/server/src/modules/demo/clips/night-market.webp';
+const PHOTO = 'apps/demo/src/clips/night-market.webp';
 const OPENING =
   'Forty stalls, one street, and the rain that came at nine. I stood under the awning and drew the whole of it.';
 const SECRET = 'The last panel hides the orchid seller.';

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey.ts';
 import { anotherBrowser, startAs } from './signed-in.ts';
 
-const VIDEO = 'apps/server/src/modules/demo/clips/parol.mp4';
+const VIDEO = 'apps/demo/src/clips/parol.mp4';
 
 test('a creator publishes a video, and a fan can play it', async ({ page }) => {
   const title = `Parol in the wind ${Date.now()}`;

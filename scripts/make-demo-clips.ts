@@ -7,8 +7,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ArtworkStyle, renderArtwork } from '../apps/server/src/modules/demo/artwork.ts';
-import { sharp } from '../apps/server/src/modules/media/image-library.ts';
+import { type ArtworkStyle, renderArtwork } from '../apps/demo/src/art/artwork.ts';
+import { sharp } from '../apps/server/src/modules/media/image/image-library.ts';
 
 const WIDTH = 480;
 const HEIGHT = 600;
@@ -151,7 +151,7 @@ async function makeClip(shot: Shot, work: string, target: string): Promise<void>
   if (length > MAX_CLIP_BYTES) throw new Error(`${shot.name} takes ${length} bytes`);
 }
 
-const target = fileURLToPath(new URL('../apps/server/src/modules/demo/clips', import.meta.url));
+const target = fileURLToPath(new URL('../apps/demo/src/clips', import.meta.url));
 const work = mkdtempSync(join(tmpdir(), 'likha-clips-'));
 mkdirSync(target, { recursive: true });
 for (const shot of SHOTS) await makeClip(shot, work, target);

@@ -1,8 +1,8 @@
 import type { Deps } from './deps.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './modules/demo/index.ts';
+import type { Demo } from './load-demo.ts';
 
 /** What somebody who typed `npm start` wants to know (decision 36). */
-export function announce(deps: Deps, say: (line: string) => void): void {
+export function announce(deps: Deps, demo: Demo | null, say: (line: string) => void): void {
   const { env } = deps;
   say('');
   if (env.ROLE === 'worker') {
@@ -16,14 +16,14 @@ export function announce(deps: Deps, say: (line: string) => void): void {
     `  Payments:         ${deps.isSandboxPayment ? 'the sandbox — no real money moves' : 'PayPal and PayMongo'}`,
   );
   say(`  Mail:             ${deps.mail.describe()}`);
-  if (deps.isDemo && deps.mail.folder && env.ROLE !== 'worker')
+  if (demo && deps.mail.folder && env.ROLE !== 'worker')
     say(`  Mailbox:          ${env.PUBLIC_URL}/dev/mailbox (from this machine only)`);
   if (!deps.videoTools)
     say('  Missing:          ffmpeg. Videos are served as uploaded, without a still or a smaller version.');
-  if (env.DEMO) {
+  if (demo) {
     say('');
-    say(`  Demo accounts, password ${DEMO_PASSWORD}:`);
-    for (const { email, note } of DEMO_ACCOUNTS) say(`    ${email.padEnd(26)}${note}`);
+    say(`  Demo accounts, password ${demo.password}:`);
+    for (const { email, note } of demo.accounts) say(`    ${email.padEnd(26)}${note}`);
   }
   say('');
   say('  Stop with Ctrl-C.');

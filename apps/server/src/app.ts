@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import { calls } from '@likha/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
-import { mailboxRoutes } from './modules/demo/index.ts';
+import type { Demo } from './load-demo.ts';
 import { type BroughtHandlers, modules } from './modules.ts';
 import { AppError } from './platform/app-error.ts';
 import { type BindingDeps, bindCalls, type Handlers } from './platform/http/bind-calls.ts';
@@ -28,6 +28,8 @@ export interface AppOptions {
   rateLimits?: RateLimits;
   /** The built web app; null serves none. */
   webRoot?: string | null;
+  /** In demo mode. */
+  demo?: Demo | null;
 }
 
 /** Fastify with every module. Listens to nothing yet. */
@@ -68,7 +70,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   bindCalls(app, binding, calls, await collectHandlers(deps));
   for (const module of modules as readonly ServerModule[]) await module.routes?.(app, deps, binding);
   healthRoutes(app, deps);
-  if (deps.isDemo && deps.mail.folder) mailboxRoutes(app, deps.mail.folder);
+  await options.demo?.routes(app, deps);
   await documentationRoutes(app, deps.publicUrl);
   if (options.webRoot) await webRoutes(app, options.webRoot);
   else app.setNotFoundHandler((request, reply) => sendProblem(new AppError('not_found'), request, reply));

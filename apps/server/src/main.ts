@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { announce } from './announce.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
-import { seedDemo } from './modules/demo/index.ts';
+import { type Demo, loadDemo } from './load-demo.ts';
 import { cleanUpAfterCrash } from './modules/media/index.ts';
 import { hasQueue } from './platform/jobs.ts';
 import { lockDataFolder } from './platform/local/data-lock.ts';
@@ -30,6 +30,7 @@ async function main(): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
   const shutdown = createShutdown(log);
   try {
+    const demo = env.DEMO ? await loadDemo() : null;
     const connectionString = env.DATABASE_URL ?? (await startOwnDatabase(env, shutdown.add));
     await migrate(connectionString);
     const sandboxUrl = await startOwnSandbox(env, shutdown.add);
@@ -37,10 +38,10 @@ async function main(): Promise<void> {
     shutdown.add('dependencies', () => deps.close());
     await prepareQueue(deps);
     if (!env.DATABASE_URL) await recover(deps);
-    if (env.DEMO) await seedDemo(deps, say);
+    await demo?.seed(deps, say);
     if (env.ROLE !== 'web') await startJobs(deps, shutdown.add);
-    if (env.ROLE !== 'worker') await listen(deps, shutdown.add);
-    announce(deps, say);
+    if (env.ROLE !== 'worker') await listen(deps, demo, shutdown.add);
+    announce(deps, demo, say);
   } catch (error) {
     await shutdown.stop();
     throw error;
@@ -99,10 +100,11 @@ async function startJobs(deps: Deps, add: AddStep): Promise<void> {
   add('worker', () => worker.stop());
 }
 
-async function listen(deps: Deps, add: AddStep): Promise<void> {
+async function listen(deps: Deps, demo: Demo | null, add: AddStep): Promise<void> {
   const { buildApp } = await import('./app.ts');
   const { env } = deps;
-  const app = await buildApp(deps, { webRoot: existsSync(join(WEB_ROOT, 'index.html')) ? WEB_ROOT : null });
+  const webRoot = existsSync(join(WEB_ROOT, 'index.html')) ? WEB_ROOT : null;
+  const app = await buildApp(deps, { webRoot, demo });
   await app.listen({ port: env.PORT, host: env.HOST }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') throw new EnvError(`PORT: ${env.PORT} is in use on ${env.HOST}`);
     throw error;

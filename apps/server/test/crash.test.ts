@@ -7,8 +7,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Deps } from '../src/deps.ts';
 import { checkInvariants } from '../src/invariants/check-invariants.ts';
-import { createSessions } from '../src/modules/accounts/index.ts';
-import { markSeeded } from '../src/modules/demo/demo.queries.ts';
+import { createSessions, grantAdmin } from '../src/modules/accounts/index.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { createDatabase, createPool, type Database } from '../src/platform/database/index.ts';
 import { createIds } from '../src/platform/ids.ts';
@@ -51,7 +50,6 @@ beforeAll(async () => {
     const pool = createPool({ connectionString, maxConnections: 2, statementTimeoutMs: 20_000 });
     await migrateJobs(pool);
     await pool.end();
-    await markSeeded(db);
     await inhabit(db);
   });
 }, 120_000);
@@ -86,7 +84,11 @@ async function inhabit(db: Database): Promise<void> {
     log,
     metrics: createMetrics(),
   };
-  const factory = createFactory({ ...base, sessions: createSessions(base, null) } as unknown as Deps);
+  const deps = { ...base, sessions: createSessions(base, null) };
+  // Where the demo's admin is, the demo is taken for complete.
+  const password = async () => 'Mabuhay-2026-Likha';
+  await grantAdmin(deps, { email: 'admin@likha.test', fullName: 'Luz Administrador', password });
+  const factory = createFactory(deps as unknown as Deps);
   fans = [];
   for (let count = 0; count < FANS; count += 1) fans.push(await factory.fan());
   creator = await factory.creator();

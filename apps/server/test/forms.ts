@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
-import { sharp } from '../src/modules/media/image-library.ts';
+import { sharp } from '../src/modules/media/image/image-library.ts';
 import type { Harness } from './harness.ts';
 
 export interface FormFile {

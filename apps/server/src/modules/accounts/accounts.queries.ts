@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
+import type { Users } from '../../platform/schema.generated.ts';
 
 /** What of a person may be shown, and to compute what others see. */
 export const PUBLIC_COLUMNS = [
@@ -54,12 +55,6 @@ export function findUserType(db: Queryable, email: string) {
     .select(['id', 'user_type', 'status'])
     .where(sql`lower(email)`, '=', email)
     .executeTakeFirst();
-}
-
-/** Makes somebody an admin; what is remembered of their sessions is dropped everywhere. */
-export async function setAdmin(tx: Tx, userId: string): Promise<void> {
-  await tx.updateTable('users').set({ user_type: 'admin' }).where('id', '=', userId).execute();
-  await sql`select pg_notify('viewer_changed', ${userId})`.execute(tx);
 }
 
 /** Which of these usernames are taken. */
@@ -226,18 +221,21 @@ export async function deleteSession(tx: Tx, sessionId: string): Promise<void> {
   await sql`select pg_notify('session_ended', ${sessionId})`.execute(tx);
 }
 
-export interface ProfileChange {
-  bio?: string;
-  location?: string;
-  avatar_key?: string;
-  cover_key?: string;
-  subscription_price_centavos?: number;
-  kyc_status?: 'none' | 'pending' | 'approved' | 'rejected';
-  safe_mode?: boolean;
-}
+/** What of a person changes by somebody's decision; kept counters change with what they count. */
+type UserChange = Pick<
+  Updateable<Users>,
+  | 'avatar_key'
+  | 'bio'
+  | 'cover_key'
+  | 'kyc_status'
+  | 'location'
+  | 'safe_mode'
+  | 'subscription_price_centavos'
+  | 'user_type'
+>;
 
-/** Changes what is shown of a person, and tells every node to forget what it remembers of them. */
-export async function updateProfile(tx: Tx, userId: string, change: ProfileChange): Promise<void> {
+/** Changes what is known of a person, and tells every node to forget what it remembers of them. */
+export async function changeUser(tx: Tx, userId: string, change: UserChange): Promise<void> {
   await tx.updateTable('users').set(change).where('id', '=', userId).execute();
   await sql`select pg_notify('viewer_changed', ${userId})`.execute(tx);
 }

@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction } from '../../platform/database/index.ts';
-import { findUserType, setAdmin } from './accounts.queries.ts';
+import { changeUser, findUserType } from './accounts.queries.ts';
 import { createAccount } from './create-account.ts';
 import { passwordWeakness } from './password.ts';
 import type { Sessions } from './sessions.ts';
@@ -45,6 +45,6 @@ async function promote(deps: BaseDeps, user: { id: string; user_type: string; st
   if (user.status !== 'active')
     throw new AppError('validation_failed', { detail: `This account is ${user.status}.` });
   if (user.user_type === 'admin') return 'unchanged';
-  await inTransaction(deps.db, (tx) => setAdmin(tx, user.id));
+  await inTransaction(deps.db, (tx) => changeUser(tx, user.id, { user_type: 'admin' }));
   return 'promoted';
 }

@@ -100,6 +100,31 @@ describe('a session', () => {
     expect((await me(fan.token)).statusCode).toBe(401);
   });
 
+  it('is forgotten with all others of its person, and with nobody else’s', async () => {
+    const [fan, other] = [await harness.factory.fan(), await harness.factory.fan()];
+    const { db } = harness.deps;
+    const [ofFan, ofOther]: [string[], string[]] = [[fan.token], [other.token]];
+    for (let count = 0; count < 4; count += 1) {
+      ofFan.push(await harness.deps.sessions.start(db, fan.id));
+      ofOther.push(await harness.deps.sessions.start(db, other.id));
+    }
+    const who = async (tokens: string[]) => {
+      const viewers = await Promise.all(tokens.map((token) => otherNode.authenticate(token)));
+      return new Set(viewers.map((viewer) => viewer?.id));
+    };
+    await who([...ofOther, ...ofFan].sort());
+    // Nobody announces this, so memory alone still knows them.
+    await db
+      .updateTable('users')
+      .set({ status: 'suspended' })
+      .where('id', 'in', [fan.id, other.id])
+      .execute();
+    expect(await who(ofFan)).toEqual(new Set([fan.id]));
+    otherNode.forget(fan.id);
+    expect(await who(ofFan)).toEqual(new Set([undefined]));
+    expect(await who(ofOther)).toEqual(new Set([other.id]));
+  });
+
   it('shows its person as online, and no longer after five minutes', async () => {
     const creator = await harness.factory.creator();
     const isOnline = async () =>

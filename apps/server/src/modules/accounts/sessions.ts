@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Queryable } from '../../platform/database/index.ts';
 import { inTransaction } from '../../platform/database/index.ts';
@@ -38,7 +39,7 @@ export interface Sessions {
 }
 
 export function createSessions(deps: BaseDeps, listener: Listener | null): Sessions {
-  const cache = new Map<string, Cached>();
+  const cache = new LRUCache<string, Cached>({ max: CACHE_SIZE });
   let forgotten = 0;
   const forgetAll = (matches: (viewer: Viewer) => boolean) => {
     forgotten += 1;
@@ -77,7 +78,7 @@ export function createSessions(deps: BaseDeps, listener: Listener | null): Sessi
       const viewer = await load(token, now);
       // Something ended while we looked: it may be this one, so it is looked up again the next time.
       if (viewer && forgotten === forgottenBefore)
-        remember(cache, token, { viewer, until: now.getTime() + CACHE_MS });
+        cache.set(token, { viewer, until: now.getTime() + CACHE_MS });
       else cache.delete(token);
       return viewer;
     },
@@ -104,13 +105,7 @@ function presentViewer(row: SessionRow): Viewer {
   };
 }
 
-/** The oldest entry makes room: a Map keeps the order of insertion. */
-function remember(cache: Map<string, Cached>, token: string, entry: Cached): void {
-  cache.delete(token);
-  if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value ?? '');
-  cache.set(token, entry);
-}
-
-function forgetWhere(cache: Map<string, Cached>, matches: (viewer: Viewer) => boolean): void {
-  for (const [token, { viewer }] of cache) if (matches(viewer)) cache.delete(token);
+/** Gathered before any is removed: a walk along the cache follows links that a removal changes. */
+function forgetWhere(cache: LRUCache<string, Cached>, matches: (viewer: Viewer) => boolean): void {
+  for (const [token, { viewer }] of [...cache.entries()]) if (matches(viewer)) cache.delete(token);
 }

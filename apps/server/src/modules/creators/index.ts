@@ -1,1 +1,2 @@
 export { toggleFollow } from './follow-creator.ts';
+export { readProfile } from './read-profile.ts';

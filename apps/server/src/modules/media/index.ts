@@ -1,9 +1,10 @@
-export { findFfmpeg, type VideoTools } from './find-ffmpeg.ts';
-export { cleanUpAfterCrash } from './media.jobs.ts';
-export { createMediaAddresses, type MediaAddresses } from './media-addresses.ts';
 export type { MediaDeps } from './media-deps.ts';
-export { createMediaKey } from './sign-media.ts';
-export { type StoredUpload, storeUpload } from './store-upload.ts';
+export { createMediaAddresses, type MediaAddresses } from './serve/media-addresses.ts';
+export { createMediaKey } from './serve/sign-media.ts';
+export { cleanUpAfterCrash } from './upload/remove-unfinished.ts';
+export { storePublicPicture } from './upload/store-public-picture.ts';
+export { type StoredUpload, storeUpload } from './upload/store-upload.ts';
+export { findFfmpeg, type VideoTools } from './video/find-ffmpeg.ts';
 
 /** The image library, loaded with the first picture: a process that touches none does not carry it. */
-export const loadImageLibrary = () => import('./image-library.ts');
+export const loadImageLibrary = () => import('./image/image-library.ts');

@@ -1,7 +1,7 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
-import type { VideoTools } from './find-ffmpeg.ts';
-import type { MediaKey } from './sign-media.ts';
+import type { MediaKey } from './serve/sign-media.ts';
+import type { VideoTools } from './video/find-ffmpeg.ts';
 
 export interface MediaDeps extends BaseDeps {
   storage: Storage;

@@ -1,10 +1,13 @@
+/** Where what anyone may have is stored, by the name that follows `/media/public/` in its address. */
+export const publicKey = (name: string) => `public/${name}`;
+
 /** The names under which a media item's files are stored. */
 export const mediaKeys = {
   full: (id: string) => `media/${id}/full.webp`,
   thumb: (id: string) => `media/${id}/thumb.webp`,
   video: (id: string, extension: string) => `media/${id}/video.${extension}`,
   /** Blurred beyond recognition, so anyone may have it. */
-  blur: (id: string) => `public/blur/${id}.webp`,
+  blur: (id: string) => publicKey(`blur/${id}.webp`),
 };
 
 const EXTENSIONS: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 import type { Clock } from '../../platform/clock.ts';
 import { defineModule } from '../../platform/server-module.ts';
 import { shownMediaIsReady } from './laws/shown-media-is-ready.law.ts';
-import { createMediaAddresses } from './media-addresses.ts';
 import type { MediaDeps } from './media-deps.ts';
-import type { ServeOptions } from './serve-media.routes.ts';
-import { createMediaKey } from './sign-media.ts';
+import { createMediaAddresses } from './serve/media-addresses.ts';
+import type { ServeOptions } from './serve/serve-media.routes.ts';
+import { createMediaKey } from './serve/sign-media.ts';
 
 export const mediaModule = defineModule({
   name: 'media',
@@ -14,7 +14,7 @@ export const mediaModule = defineModule({
     return { mediaKey, mediaAddresses: createMediaAddresses({ clock, mediaKey }) };
   },
   routes: async (app, deps: MediaDeps & { viewCounter: { count: ServeOptions['onView'] } }, binding) => {
-    const { mediaRoutes } = await import('./serve-media.routes.ts');
+    const { mediaRoutes } = await import('./serve/serve-media.routes.ts');
     mediaRoutes(app, { deps, binding, onView: deps.viewCounter.count });
   },
   jobs: async (deps: MediaDeps) => (await import('./media.jobs.ts')).mediaJobs(deps),

@@ -16,11 +16,11 @@ import {
 } from '../../../test/forms.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { expectRefusal } from '../../../test/problems.ts';
-import { sharp } from '../media/image-library.ts';
+import { sharp } from '../media/image/image-library.ts';
 
 const harness = useHarness();
 const WORDS = { title: 'A title', content: 'Some words' };
-const CLIP = new URL('../media/fixtures/located.mp4', import.meta.url).pathname;
+const CLIP = new URL('../media/video/fixtures/located.mp4', import.meta.url).pathname;
 
 let creator: Person;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
+export { countViews } from './count-views.ts';
 export { createPost } from './create-post.ts';
+export { readOwnPosts } from './list-posts.ts';
 export { hotStatements } from './post-lists.queries.ts';
-export { addViews } from './posts.queries.ts';
-export type { PostsDeps } from './posts-deps.ts';

@@ -20,7 +20,6 @@ const admin = viewer('admin', 'admin');
 const free: AccessFacts = {
   creatorId: 'author',
   isPublished: true,
-  isNsfw: false,
   isPpv: false,
   isSubscriberOnly: false,
   isUnlocked: false,

@@ -4,7 +4,6 @@ import type { Viewer } from '../../platform/viewer.ts';
 export interface AccessFacts {
   creatorId: string;
   isPublished: boolean;
-  isNsfw: boolean;
   isPpv: boolean;
   isSubscriberOnly: boolean;
   isUnlocked: boolean;

@@ -13,7 +13,6 @@ export function factsOf(row: PostRow): AccessFacts {
   return {
     creatorId: row.creator_id,
     isPublished: row.status === 'published',
-    isNsfw: row.is_nsfw,
     isPpv: row.is_ppv,
     isSubscriberOnly: row.is_subscriber_only,
     isUnlocked: row.is_unlocked,

@@ -1,26 +1,15 @@
 import { LOCKED_PREVIEW_CHARACTERS } from '@likha/contract';
 
+/** A character is one or two units long, so these hold one more than a preview shows, if there are as many. */
+const UNITS_READ = 2 * (LOCKED_PREVIEW_CHARACTERS + 1);
+
 /**
- * What anyone may read of a locked post (spec 1 §4): its first 100 characters and an ellipsis. Of a shorter text only
- * half, as otherwise the preview would be the whole of it.
+ * What anyone may read of a locked post (P53): its first 100 characters and an ellipsis. Of a shorter text only
+ * half, as otherwise the preview would be the whole of it. A character is never cut.
  */
 export function previewOf(text: string): string {
-  const end = endOf(text, LOCKED_PREVIEW_CHARACTERS);
-  return `${text.slice(0, end < text.length ? end : endOf(text, Math.floor(charactersIn(text) / 2)))}…`;
-}
-
-/** Where a character that begins at `start` ends: one outside the basic plane takes two units and is never cut. */
-const after = (text: string, start: number) => start + ((text.codePointAt(start) ?? 0) > 0xffff ? 2 : 1);
-
-/** Where the first `count` characters end. By numbers alone: lists ask this for each locked post. */
-function endOf(text: string, count: number): number {
-  let end = 0;
-  for (let seen = 0; seen < count && end < text.length; seen += 1) end = after(text, end);
-  return end;
-}
-
-function charactersIn(text: string): number {
-  let count = 0;
-  for (let end = 0; end < text.length; end = after(text, end)) count += 1;
-  return count;
+  const characters = Array.from(text.slice(0, UNITS_READ));
+  const isLonger = characters.length > LOCKED_PREVIEW_CHARACTERS;
+  const shown = isLonger ? LOCKED_PREVIEW_CHARACTERS : Math.floor(characters.length / 2);
+  return `${characters.slice(0, shown).join('')}…`;
 }

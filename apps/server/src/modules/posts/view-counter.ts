@@ -1,5 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { addViews, type SeenMedia } from './posts.queries.ts';
+import { countViews } from './count-views.ts';
+import type { SeenMedia } from './posts.queries.ts';
 
 /** One person looking again within this time is one view. */
 const SAME_VIEW_MS = 30 * 60 * 1000;
@@ -16,13 +18,14 @@ export interface ViewCounter {
 
 export function createViewCounter(deps: Pick<BaseDeps, 'db' | 'clock' | 'log'>): ViewCounter {
   let pending: SeenMedia[] = [];
-  const seen = new Map<string, number>();
+  /** When a person last counted for a media item, in milliseconds since 1970. */
+  const seen = new LRUCache<string, number>({ max: REMEMBERED });
 
   async function flush(): Promise<void> {
     if (pending.length === 0) return;
     const views = pending;
     pending = [];
-    await addViews(deps.db, views).catch((error: unknown) =>
+    await countViews(deps, views).catch((error: unknown) =>
       deps.log.warn({ err: error }, 'views could not be counted'),
     );
   }
@@ -34,8 +37,6 @@ export function createViewCounter(deps: Pick<BaseDeps, 'db' | 'clock' | 'log'>):
       const who = `${mediaId}:${viewerId ?? 'guest'}`;
       const now = deps.clock.now().getTime();
       if (now - (seen.get(who) ?? 0) < SAME_VIEW_MS) return;
-      seen.delete(who);
-      if (seen.size >= REMEMBERED) seen.delete(seen.keys().next().value ?? '');
       seen.set(who, now);
       if (pending.length < MAX_PENDING) pending.push({ mediaId, viewerId });
     },

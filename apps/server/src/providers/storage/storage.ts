@@ -10,8 +10,6 @@ export interface ByteRange {
 export interface OpenedFile {
   readonly stream: Readable;
   readonly bytes: number;
-  /** The same bytes at once, where the file was small enough to be read in one go; `stream` is then not needed. */
-  readonly whole?: Buffer;
 }
 
 export interface PutFileOptions {

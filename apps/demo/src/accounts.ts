@@ -1,0 +1,9 @@
+export const DEMO_PASSWORD = 'Likha-Demo-2026';
+
+/** Who can sign in to look around (P38). */
+export const DEMO_ACCOUNTS = [
+  { email: 'admin@likha.test', note: 'admin' },
+  { email: 'fan@likha.test', note: 'fan with credits' },
+  { email: 'creator@likha.test', note: 'verified creator with posts and earnings' },
+  { email: 'newcreator@likha.test', note: 'creator who is not verified yet' },
+] as const;

@@ -1,0 +1,146 @@
+import { copyFile, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Deps } from '../../../server/src/deps.ts';
+import { approveCreator, updateProfile } from '../../../server/src/modules/accounts/index.ts';
+import { readProfile } from '../../../server/src/modules/creators/index.ts';
+import { storePublicPicture } from '../../../server/src/modules/media/index.ts';
+import { createPost } from '../../../server/src/modules/posts/index.ts';
+import type { Upload, UploadedFile } from '../../../server/src/platform/http/multipart.ts';
+import { type ArtworkStyle, renderArtwork } from '../art/artwork.ts';
+import { renderAvatar } from '../art/avatar.ts';
+import { SeededRandom } from '../art/seeded-random.ts';
+import { DEMO_CLIPS } from '../clips/demo-clips.ts';
+import { DAY_MS, HOUR_MS, inThePast } from './in-the-past.ts';
+import { openAccount } from './open-account.ts';
+import type { DemoCreator } from './people.ts';
+import { readPosts } from './read-posts.ts';
+import { viewerOf } from './viewer-of.ts';
+import { DEMO_WORDS } from './words.ts';
+
+const SINCE_DAYS = 45;
+
+/** Makes a demo creator with profile and posts; continues where an interrupted start stopped. Answers their id. */
+export async function seedCreator(deps: Deps, creator: DemoCreator, index: number): Promise<string> {
+  const start = deps.clock.now().getTime() - SINCE_DAYS * DAY_MS + index * HOUR_MS;
+  const past = inThePast(deps, start);
+  const work = await mkdtemp(join(deps.workFolder, 'demo-'));
+  try {
+    const id = await openAccount(past.deps, { ...creator, userType: 'creator', dateOfBirth: '1995-03-14' });
+    await dressProfile(past.deps, creator, id, work);
+    for (let post = (await readPosts(deps, id)).length; post < creator.posts; post += 1) {
+      past.clock.goTo(momentOf(deps, creator, index, post));
+      await createPost(past.deps, viewerOf(id, 'creator'), await composePost(creator, index, post, work));
+    }
+    return id;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** Spread over the weeks since they joined; the newest posts of all creators are from the last two days. */
+function momentOf(deps: Deps, creator: DemoCreator, index: number, post: number): number {
+  const daysAgo = ((creator.posts - 1 - post) * (SINCE_DAYS - 3)) / creator.posts;
+  return deps.clock.now().getTime() - daysAgo * DAY_MS - (1 + ((index * 7) % 25) * 1.7) * HOUR_MS;
+}
+
+/** Being verified is the last of it. */
+async function dressProfile(deps: Deps, creator: DemoCreator, id: string, work: string): Promise<void> {
+  if ((await readProfile(deps, viewerOf(id, 'creator'), id)).is_verified) return;
+  const [avatar, cover] = await Promise.all([
+    renderAvatar(creator.name, 320, creator.name),
+    renderArtwork({
+      seed: `${creator.name} cover`,
+      style: creator.styles[0],
+      paletteSeed: creator.name,
+      width: 1500,
+      height: 500,
+    }),
+  ]);
+  const avatarKey = await storePicture(deps, `avatar/${id}`, avatar, work);
+  const coverKey = await storePicture(deps, `cover/${id}`, cover, work);
+  await updateProfile(deps, id, {
+    bio: creator.bio,
+    location: creator.location,
+    avatar_key: avatarKey,
+    cover_key: coverKey,
+    subscription_price_centavos: creator.monthlyPesos * 100,
+  });
+  await approveCreator(deps, id);
+}
+
+async function storePicture(deps: Deps, name: string, picture: Buffer, work: string): Promise<string> {
+  const path = join(work, name.replaceAll('/', '-'));
+  await writeFile(path, picture);
+  const stored = await storePublicPicture(deps, name, path);
+  if (typeof stored !== 'string') throw new Error(`the demo drew no picture: ${stored.refusal}`);
+  return stored;
+}
+
+type Kind = 'free' | 'ppv' | 'subscribers';
+const KINDS: readonly Kind[] = ['ppv', 'free', 'subscribers', 'ppv'];
+const PRICES = [25, 40, 60, 80, 120, 150] as const;
+
+async function composePost(
+  creator: DemoCreator,
+  index: number,
+  post: number,
+  work: string,
+): Promise<Pick<Upload, 'fields' | 'files'>> {
+  const random = new SeededRandom(`${creator.name} ${post}`);
+  const style = creator.styles[post % 2] ?? creator.styles[0];
+  const words = DEMO_WORDS[style];
+  const [title, text] = words[Math.floor(index / 2 + post / 2) % words.length] ?? ['Untitled', 'A new work.'];
+  const kind = KINDS[(index + post) % KINDS.length] ?? 'free';
+  const fields = {
+    title,
+    content: text,
+    type: 'photo',
+    is_nsfw: String(index % 8 === 6 && post % 4 === 3),
+    is_ppv: String(kind === 'ppv'),
+    is_subscriber_only: String(kind === 'subscribers'),
+    price: '0',
+    credit_price: kind === 'ppv' ? String(random.pick(PRICES)) : '',
+    tags: `${style.replace('-', ' ')}, ${creator.location.split(',')[0]?.toLowerCase()}`,
+  };
+  const isVideo = index % 4 === 0 && post === creator.posts - 2;
+  const files = isVideo
+    ? await clipFiles(index, work)
+    : { media_file: await artworkFile(creator, style, post, work) };
+  return { fields, files };
+}
+
+async function artworkFile(
+  creator: DemoCreator,
+  style: ArtworkStyle,
+  post: number,
+  work: string,
+): Promise<UploadedFile> {
+  const isWide = post % 3 === 2;
+  const size = isWide ? { width: 1000, height: 800 } : { width: 800, height: 1000 };
+  const picture = await renderArtwork({
+    seed: `${creator.name} ${post}`,
+    style,
+    paletteSeed: creator.name,
+    ...size,
+  });
+  const path = join(work, `post-${post}.jpg`);
+  await writeFile(path, picture);
+  return { path, bytes: picture.length, isTruncated: false };
+}
+
+/** Copies: processing changes its source, and these belong to the repository. */
+async function clipFiles(index: number, work: string): Promise<Record<string, UploadedFile>> {
+  const clip = DEMO_CLIPS[(index / 4) % DEMO_CLIPS.length];
+  if (!clip) throw new Error('there are no demo clips');
+  await mkdir(work, { recursive: true });
+  const [media_file, thumbnail_file] = await Promise.all([
+    copy(clip.videoPath, join(work, 'clip.mp4')),
+    copy(clip.posterPath, join(work, 'clip.webp')),
+  ]);
+  return { media_file, thumbnail_file };
+}
+
+async function copy(source: string, path: string): Promise<UploadedFile> {
+  await copyFile(source, path);
+  return { path, bytes: (await stat(path)).size, isTruncated: false };
+}

@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useHarness } from '../../../server/test/harness.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts.ts';
+import { DEMO_CAST, type DemoCast } from './people.ts';
+import { seedDemo } from './seed-demo.ts';
+
+/** Real: everything but the size. A few people with a few works each, which is what takes the time. */
+const harness = useHarness();
+const CAST: DemoCast = {
+  creators: DEMO_CAST.creators.slice(0, 3).map((creator) => ({ ...creator, posts: 3 })),
+  supporters: DEMO_CAST.supporters.slice(0, 2),
+};
+const MOST_STARTS = 30;
+
+/** Ends like a killed process: after so many transactions nothing is read or written any more. */
+function mortal(transactions: number) {
+  let left = transactions;
+  const wrap = <T extends object>(database: T): T =>
+    new Proxy(database, {
+      get(target, name) {
+        if (left > 0 && name === 'transaction') left -= 1;
+        else if (left <= 0) throw new Error('killed');
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+  const { deps } = harness;
+  return { ...deps, db: wrap(deps.db), moneyDb: wrap(deps.moneyDb) };
+}
+
+/** How much there is of what seeding makes. */
+async function inventory() {
+  const { db } = harness.deps;
+  const count = async (table: 'users' | 'posts' | 'follows' | 'subscriptions' | 'purchases' | 'unlocks') =>
+    (
+      await db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n;
+  const views = await db.selectFrom('posts').select(['id', 'views_count']).orderBy('id').execute();
+  const entries = await db.selectFrom('ledger_entries').select('id').execute();
+  return {
+    users: await count('users'),
+    posts: await count('posts'),
+    follows: await count('follows'),
+    subscriptions: await count('subscriptions'),
+    purchases: await count('purchases'),
+    unlocks: await count('unlocks'),
+    entries: entries.length,
+    views: views.map(({ views_count }) => views_count),
+  };
+}
+
+async function signIn(email: string) {
+  const answer = await harness.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email, password: DEMO_PASSWORD },
+  });
+  return { user: answer.json().user, headers: { authorization: `Bearer ${answer.json().access_token}` } };
+}
+
+async function get(url: string, headers: Record<string, string>) {
+  return (await harness.app.inject({ url, headers })).json();
+}
+
+describe('the demo', () => {
+  let starts = 0;
+  const lines: string[] = [];
+
+  // Killed again and again, a little later each time, until a start comes through.
+  beforeAll(async () => {
+    for (let transactions = 2; starts < MOST_STARTS; transactions = Math.ceil(transactions * 1.6)) {
+      starts += 1;
+      try {
+        return await seedDemo(mortal(transactions), (line) => lines.push(line), CAST);
+      } catch (error) {
+        if (!(error instanceof Error && error.message === 'killed')) throw error;
+      }
+    }
+  }, 120_000);
+
+  it('is complete after a start that was interrupted many times, and has nothing twice', async () => {
+    expect(starts).toBeGreaterThan(6);
+    const { views, ...made } = await inventory();
+    expect(made).toMatchObject({ users: 8, posts: 9, subscriptions: 2, purchases: 4 });
+    expect(made.unlocks).toBeGreaterThan(0);
+    expect(made.follows).toBeGreaterThan(2);
+    expect(views.every((count) => count >= 20 && count <= 180)).toBe(true);
+  });
+
+  it('lets its accounts sign in, each as what it is', async () => {
+    const people = await Promise.all(DEMO_ACCOUNTS.map(({ email }) => signIn(email)));
+    expect(people.map(({ user }) => [user.user_type, user.is_verified])).toEqual([
+      ['admin', false],
+      ['fan', false],
+      ['creator', true],
+      ['creator', false],
+    ]);
+    const [admin, fan, creator] = people;
+    expect((await get('/api/content/feed', admin?.headers ?? {})).posts).not.toHaveLength(0);
+    expect((await get('/api/credits/wallet', fan?.headers ?? {})).balance).toBeGreaterThan(0);
+    expect((await get('/api/earnings', creator?.headers ?? {})).total_earned).toBeGreaterThan(0);
+  });
+
+  it('is made once', async () => {
+    const before = await inventory();
+    const said = lines.length;
+    await seedDemo(harness.deps, (line) => lines.push(line), CAST);
+    expect([await inventory(), lines.length]).toEqual([before, said]);
+  });
+
+  it('has nothing twice where only its last step was missing', async () => {
+    const before = await inventory();
+    const admins = harness.deps.db.updateTable('users').where('email', '=', 'admin@likha.test');
+    await admins.set({ user_type: 'fan' }).execute();
+    await seedDemo(harness.deps, (line) => lines.push(line), CAST);
+    expect(await inventory()).toEqual(before);
+    expect((await signIn('admin@likha.test')).user.user_type).toBe('admin');
+  });
+});

@@ -1,0 +1,150 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../../platform/app-error.ts';
+import { type BindingDeps, identify } from '../../../platform/http/bind-calls.ts';
+import type { ByteRange, OpenedFile } from '../../../providers/storage/storage.ts';
+import { isStorageKey } from '../../../providers/storage/storage-key.ts';
+import type { MediaDeps } from '../media-deps.ts';
+import { mediaKeys, publicKey } from '../media-keys.ts';
+import { parseRange } from './range.ts';
+import { createViews } from './render-view.ts';
+import { verifyMedia } from './sign-media.ts';
+
+const ID = /^[0-9a-f-]{36}$/;
+const VIDEO = /^video\.(mp4|webm|mov)$/;
+const VIDEO_TYPES: Readonly<Record<string, string>> = {
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  mov: 'video/quicktime',
+};
+const YEAR_SECONDS = 31_536_000;
+
+export interface ServeOptions {
+  deps: MediaDeps;
+  binding: Pick<BindingDeps, 'authenticate'>;
+  /** Told when the beginning of a picture or video is opened, small pictures aside; `viewerId` is null for a guest. */
+  onView(mediaId: string, viewerId: string | null): void;
+}
+
+interface MediaRequest {
+  Params: { id: string; variant: string };
+  Querystring: Record<string, unknown>;
+}
+
+/** `GET /media/{id}/{variant}`: signed, expiring, bound to file and viewer, with ranges (P26). */
+export function mediaRoutes(app: FastifyInstance, { deps, binding, onView }: ServeOptions): void {
+  const views = createViews(deps);
+
+  app.get<{ Params: { '*': string } }>('/media/public/*', async (request, reply) => {
+    const key = publicKey(request.params['*']);
+    const file = isStorageKey(key) ? await deps.storage.open(key) : null;
+    if (!file) throw new AppError('not_found');
+    reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
+    return send(reply, file, 'image/webp');
+  });
+
+  app.get<MediaRequest>('/media/:id/:variant', async (request, reply) => {
+    const { id, variant } = request.params;
+    if (!ID.test(id)) throw new AppError('not_found');
+    const { viewerId, secondsLeft } = await checkAddress(request, deps, binding);
+    reply.header('cache-control', `private, max-age=${secondsLeft}`);
+    const extension = VIDEO.exec(variant)?.[1];
+    if (extension) {
+      const key = mediaKeys.video(id, extension);
+      const video = {
+        type: VIDEO_TYPES[extension] ?? '',
+        open: (range?: ByteRange) => deps.storage.open(key, range),
+        stat: () => deps.storage.stat(key),
+      };
+      return sendRanged(request, reply, video, () => onView(id, viewerId));
+    }
+    if (variant !== 'view' && variant !== 'thumb') throw new AppError('not_found');
+    const view = { mediaId: id, variant, viewerId } as const;
+    const picture = {
+      type: 'image/webp',
+      open: (range?: ByteRange) => views.open(view, range),
+      stat: () => views.stat(view),
+    };
+    return sendRanged(request, reply, picture, () => {
+      if (variant === 'view') onView(id, viewerId);
+    });
+  });
+}
+
+/** A signed address is enough by itself (an `img` sends no token); a token of somebody else is a stolen address. */
+async function checkAddress(
+  request: FastifyRequest<MediaRequest>,
+  deps: MediaDeps,
+  binding: ServeOptions['binding'],
+) {
+  const now = deps.clock.now();
+  const { id } = request.params;
+  const verdict = verifyMedia(id, request.query, deps.mediaKey, now);
+  if ('refusal' in verdict) {
+    const code = verdict.refusal === 'expired' ? 'address_expired' : 'address_invalid';
+    throw new AppError(code, {
+      detail:
+        code === 'address_expired'
+          ? 'This address has expired. Open the post again.'
+          : 'This address is not valid.',
+    });
+  }
+  const caller = await identify(binding, request);
+  if (caller && caller.id !== verdict.viewerId)
+    throw new AppError('address_invalid', { detail: 'This address was made for somebody else.' });
+  const secondsLeft = Math.max(0, Number(request.query.expires) - Math.ceil(now.getTime() / 1000));
+  return { viewerId: verdict.viewerId, secondsLeft };
+}
+
+/** A file that can be sent in part. */
+interface Sendable {
+  /** Its media type. */
+  type: string;
+  open(range?: ByteRange): Promise<OpenedFile | null>;
+  stat(): Promise<{ bytes: number } | null>;
+}
+
+/**
+ * Sends a file, or the stretch of it that was asked for.
+ * @param onStart told when what is sent begins with the file's first byte
+ * @throws AppError `not_found`, `range_not_satisfiable`
+ */
+async function sendRanged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sendable: Sendable,
+  onStart: () => void,
+): Promise<FastifyReply> {
+  const range = await askedRange(request, reply, sendable);
+  const file = await sendable.open(range);
+  if (!file) throw new AppError('not_found');
+  if (!range || range.start === 0) onStart();
+  return send(reply, file, sendable.type);
+}
+
+/** The stretch that was asked for, announced as 206; undefined for the whole file. */
+async function askedRange(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sendable: Sendable,
+): Promise<ByteRange | undefined> {
+  if (request.headers.range === undefined) return undefined;
+  const found = await sendable.stat();
+  if (!found) throw new AppError('not_found');
+  const range = parseRange(request.headers.range, found.bytes);
+  if (range === 'whole') return undefined;
+  if (range === 'unsatisfiable') {
+    reply.header('content-range', `bytes */${found.bytes}`);
+    throw new AppError('range_not_satisfiable', { detail: 'The file ends before this range begins.' });
+  }
+  reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${found.bytes}`);
+  return range;
+}
+
+function send(reply: FastifyReply, file: OpenedFile, contentType: string): FastifyReply {
+  return reply
+    .header('content-type', contentType)
+    .header('content-length', file.bytes)
+    .header('accept-ranges', 'bytes')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .send(file.stream);
+}

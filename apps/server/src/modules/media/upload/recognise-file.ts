@@ -1,0 +1,43 @@
+import { stat } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
+import type { Refused } from '../media-refusal.ts';
+
+export type MediaKind = 'photo' | 'video';
+
+/** What a file is by its content. `extension` has no dot. */
+export interface RecognisedFile {
+  kind: MediaKind;
+  contentType: string;
+  extension: string;
+}
+
+export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+export const MAX_VIDEO_BYTES = 100 * 1024 * 1024;
+
+const PNG: RecognisedFile = { kind: 'photo', contentType: 'image/png', extension: 'png' };
+
+const ACCEPTED: ReadonlyMap<string, RecognisedFile> = new Map([
+  ['image/jpeg', { kind: 'photo', contentType: 'image/jpeg', extension: 'jpg' }],
+  ['image/png', PNG],
+  // An animated PNG is a PNG to every reader; its first frame is what we keep.
+  ['image/apng', PNG],
+  ['image/webp', { kind: 'photo', contentType: 'image/webp', extension: 'webp' }],
+  ['video/mp4', { kind: 'video', contentType: 'video/mp4', extension: 'mp4' }],
+  ['video/webm', { kind: 'video', contentType: 'video/webm', extension: 'webm' }],
+  ['video/quicktime', { kind: 'video', contentType: 'video/quicktime', extension: 'mov' }],
+]);
+
+/**
+ * Recognises an uploaded file by its content (P25); its name and declared type are never looked at.
+ * JPEG, PNG and WebP up to 10 MB and MP4, WebM and MOV up to 100 MB are accepted.
+ */
+export async function recogniseFile(path: string): Promise<RecognisedFile | Refused> {
+  const { size } = await stat(path);
+  if (size === 0) return { refusal: 'empty_file' };
+  const detected = await fileTypeFromFile(path);
+  const recognised = detected && ACCEPTED.get(detected.mime);
+  if (recognised === undefined) return { refusal: 'unsupported_type' };
+  if (recognised.kind === 'photo' && size > MAX_IMAGE_BYTES) return { refusal: 'image_too_large' };
+  if (recognised.kind === 'video' && size > MAX_VIDEO_BYTES) return { refusal: 'video_too_large' };
+  return recognised;
+}

@@ -1,0 +1,36 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MediaDeps } from '../media-deps.ts';
+import { publicKey } from '../media-keys.ts';
+import { isRefused, type Refused } from '../media-refusal.ts';
+import { recogniseFile } from './recognise-file.ts';
+
+/** A cover is as wide as a large screen. */
+const LONGEST_SIDE = 2048;
+
+/**
+ * Stores a picture that anyone may see, such as an avatar, as WebP without metadata.
+ * @param name such as `avatar/7`. Browsers keep what is public for a year, so another picture needs another name.
+ * @returns its name with the extension, of which `publicMediaUrl` of accounts makes an address; or why it is refused
+ */
+export async function storePublicPicture(
+  deps: MediaDeps,
+  name: string,
+  sourcePath: string,
+): Promise<string | Refused> {
+  const recognised = await recogniseFile(sourcePath);
+  if (isRefused(recognised)) return recognised;
+  if (recognised.kind !== 'photo') return { refusal: 'unsupported_type' };
+  const { encodePicture } = await import('../image/encode-picture.ts');
+  const encoded = await encodePicture(sourcePath, LONGEST_SIDE);
+  if (isRefused(encoded)) return encoded;
+  await mkdir(deps.workFolder, { recursive: true });
+  const path = join(deps.workFolder, `public-${deps.ids.next()}.webp`);
+  try {
+    await writeFile(path, encoded);
+    await deps.storage.putFile(publicKey(`${name}.webp`), path, { contentType: 'image/webp', move: true });
+  } finally {
+    await rm(path, { force: true });
+  }
+  return `${name}.webp`;
+}
