@@ -1,10 +1,10 @@
 import { PATHS, type Path, type Stage } from './stage.ts';
 
 /** Long enough for the compiler to have done what it will do: what is measured is a server that has been up for a while. */
-const WARM_UP_SECONDS = Number(process.env.BENCH_WARM_UP ?? 6);
+const WARM_UP_SECONDS = Number(process.env.BENCH_WARM_UP ?? 4);
 const ROUND_SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
-const ROUNDS = 7;
-const UNLOCK_ROUNDS = 5;
+const ROUNDS = 5;
+const UNLOCK_ROUNDS = 3;
 export const WIDTHS = [1, 8, 32, 64] as const;
 /** What a commit takes at the least, in microseconds: this disk, and one as most have. */
 export const COMMIT_DELAYS = [0, 5000] as const;

@@ -14,7 +14,7 @@ test('a wrong password is said, and what was typed stays', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('registration is refused for one reason at a time, in the documents’ order', async ({ page }) => {
+test('registration is refused for one reason at a time, in one order', async ({ page }) => {
   await page.goto('/register');
   const create = page.getByRole('button', { name: 'Create Account' });
   await expect(create).toBeDisabled();

@@ -3,7 +3,7 @@ import { ensureWebBuilt } from './build-web.mjs';
 import { ensureInstalled } from './install.mjs';
 import { launch } from './launch.mjs';
 
-/** `npm start`: installs, builds and starts everything (decision 36). Plain JavaScript, as nothing is installed yet. */
+/** `npm start`: installs, builds and starts everything (P36). Plain JavaScript, as nothing is installed yet. */
 const ROOT = resolve(new URL('..', import.meta.url).pathname);
 
 try {

@@ -235,7 +235,7 @@ const ENVIRONMENT_READERS: Readonly<Record<string, string>> = {
   [`${SERVER}env.ts`]: 'the one reader',
   [`${SERVER}platform/local/embedded-postgres.ts`]: 'gives its child PATH and nothing else',
   [`${SERVER}platform/local/sandbox-process.ts`]: 'gives its child PATH and nothing else',
-  [`${SERVER}modules/media/image-library.ts`]: 'points fontconfig at our fonts before sharp is loaded',
+  [`${SERVER}modules/media/image/image-library.ts`]: 'points fontconfig at our fonts before sharp is loaded',
   'apps/sandbox/src/main.ts': "the sandbox is a program of its own; its settings.ts is its reader's parser",
 };
 

@@ -26,7 +26,7 @@ export interface SandboxOptions extends Partial<Omit<SandboxSettings, 'credentia
 }
 
 /**
- * A server that speaks PayPal's and PayMongo's HTTP APIs with play money (decision 15). Listen on any port;
+ * A server that speaks PayPal's and PayMongo's HTTP APIs with play money (P15). Listen on any port;
  * addresses in its answers follow. Closing it stops webhooks and drops calls that a fault left hanging.
  * @throws Error when the state file is damaged
  */

@@ -1,7 +1,7 @@
 import type { Deps } from './deps.ts';
 import type { Demo } from './load-demo.ts';
 
-/** What somebody who typed `npm start` wants to know (decision 36). */
+/** What somebody who typed `npm start` wants to know (P36). */
 export function announce(deps: Deps, demo: Demo | null, say: (line: string) => void): void {
   const { env } = deps;
   say('');

@@ -64,7 +64,7 @@ export interface Env extends Omit<Parsed, 'DEMO' | 'DATA_DIR' | 'PUBLIC_URL'> {
   SEARCH_PATH: string;
 }
 
-/** A wrong or missing value: one line that names it (decision 37). */
+/** A wrong or missing value: one line that names it (P37). */
 export class EnvError extends StartError {}
 
 /** The only reader of the environment. @throws EnvError */

@@ -6,7 +6,7 @@ import { PASSWORD } from './limits.ts';
 export const userType = z.enum(['fan', 'creator', 'admin']);
 export const kycStatus = z.enum(['none', 'pending', 'approved', 'rejected']);
 
-/** A person as others see them (spec 1 §3, User). */
+/** A person as others see them (P54). */
 export const user = z.object({
   id: z.uuid(),
   username: z.string(),

@@ -13,7 +13,7 @@ export interface Call {
   /** Below `/api`, parameters in braces: `/creators/{id}/posts`. */
   readonly path: string;
   readonly who: Audience;
-  /** The words for a person of the wrong role, where the documents give them. */
+  /** The words for a person of the wrong role, where the code's title is not enough. */
   readonly refusal?: string;
   readonly limit?: RateLimitName;
   readonly params?: z.ZodType;
@@ -23,7 +23,7 @@ export interface Call {
   readonly files?: Readonly<Record<string, string>>;
   readonly status?: 200 | 201;
   readonly response: z.ZodType;
-  /** Accepts an `Idempotency-Key` header (decision 17). */
+  /** Accepts an `Idempotency-Key` header (P17). */
   readonly isMoney?: boolean;
   readonly errors: readonly ErrorCode[];
   readonly area: string;

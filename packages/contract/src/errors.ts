@@ -1,5 +1,5 @@
 /**
- * Every refusal the API can give: its status and the title a person may read (decision 31, RFC 9457).
+ * Every refusal the API can give: its status and the title a person may read (P31, RFC 9457).
  * Programs switch on the code, never on text.
  */
 export const ERRORS = {

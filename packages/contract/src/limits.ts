@@ -1,9 +1,9 @@
 /** Figures that both sides must agree on. No zod here: the web bundles this file. */
 
-/** Whole credits in one custom purchase (spec 2 §5). */
+/** Whole credits in one custom purchase (P51). */
 export const CUSTOM_CREDITS = { min: 10, max: 10_000 } as const;
 
-/** Bytes and types of an upload (spec 1 §5). */
+/** Bytes and types of an upload (P52). */
 export const UPLOAD = {
   imageBytes: 10 * 1024 * 1024,
   videoBytes: 100 * 1024 * 1024,
@@ -11,10 +11,10 @@ export const UPLOAD = {
   videoTypes: ['video/mp4', 'video/webm', 'video/quicktime'],
 } as const;
 
-/** Seconds that a signed media address may live, and how long before its end the web fetches a new one (decision 26). */
+/** Seconds that a signed media address may live, and how long before its end the web fetches a new one (P26). */
 export const MEDIA_ACCESS_SECONDS = { min: 60, max: 120, default: 120, refreshEarly: 30 } as const;
 
-/** Characters of a locked post's text that anyone may read (spec 1 §4). */
+/** Characters of a locked post's text that anyone may read (P53). */
 export const LOCKED_PREVIEW_CHARACTERS = 100;
 
 export const PASSWORD = { min: 10, max: 200 } as const;
@@ -25,7 +25,7 @@ export const TITLE_CHARACTERS = 120;
 export const CONTENT_CHARACTERS = 5_000;
 export const TAGS = { count: 10, characters: 30 } as const;
 
-/** The credit packs of the buy page (spec 2 §2). Bonus percentages are shown as 0, 10, 15 and 20. */
+/** The credit packs of the buy page (P51). Bonus percentages are shown as 0, 10, 15 and 20. */
 export const CREDIT_PACKS = [
   { id: 'starter', name: 'Starter', credits: 100, bonus: 0, bonusPercent: 0, isPopular: false },
   { id: 'popular', name: 'Popular', credits: 500, bonus: 50, bonusPercent: 10, isPopular: true },

@@ -1,6 +1,6 @@
 /**
  * Money as Likha handles it: credits are integers, pesos are integer centavos in code and decimal
- * pesos with two places on the wire (decision 12). Nothing here multiplies or divides a fraction.
+ * pesos with two places on the wire (P12). Nothing here multiplies or divides a fraction.
  */
 
 const PESO_PATTERN = /^(\d{1,12})(?:\.(\d{1,2}))?$/;
@@ -28,7 +28,7 @@ export function decimalPesos(centavos: number): string {
   return `${centavos < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Decimal pesos → `₱1,234.50`; what is not a number shows as `₱0.00` (decision 1). */
+/** Decimal pesos → `₱1,234.50`; what is not a number shows as `₱0.00` (P1). */
 export function formatPesos(pesos: number | null | undefined): string {
   const amount = typeof pesos === 'number' && Number.isFinite(pesos) ? pesos : 0;
   const text = Math.abs(amount).toLocaleString('en-PH', {
@@ -43,7 +43,7 @@ export function formatCredits(credits: number): string {
   return `${credits.toLocaleString('en-PH')} ${Math.abs(credits) === 1 ? 'credit' : 'credits'}`;
 }
 
-/** A price in centavos → the credits that pay for it at this rate, rounded up (decision 19). */
+/** A price in centavos → the credits that pay for it at this rate, rounded up (P19). */
 export function creditsForCentavos(priceCentavos: number, centavosPerCredit: number): number {
   const remainder = priceCentavos % centavosPerCredit;
   return (priceCentavos - remainder) / centavosPerCredit + (remainder > 0 ? 1 : 0);

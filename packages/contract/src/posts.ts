@@ -79,7 +79,7 @@ const createPost = defineCall({
       is_nsfw: flag.default(false),
       is_ppv: flag.default(false),
       is_subscriber_only: flag.default(false),
-      price: z.string().max(20).optional().describe('Always 0 in the documents’ form; ignored'),
+      price: z.string().max(20).optional().describe('Always 0; ignored'),
       credit_price: z
         .union(
           [

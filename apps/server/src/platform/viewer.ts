@@ -5,6 +5,6 @@ export interface Viewer {
   readonly username: string;
   readonly userType: 'fan' | 'creator' | 'admin';
   readonly isVerified: boolean;
-  /** Mature posts are left out (decision 24). */
+  /** Mature posts are left out (P24). */
   readonly isSafeMode: boolean;
 }

@@ -3,14 +3,14 @@ import { type Path, paths } from '../lib/paths.ts';
 
 type Person = Pick<Me, 'user_type' | 'is_verified'>;
 
-/** Where somebody belongs after signing in (spec 1 §4, Post-login routing). */
+/** Where somebody belongs after signing in (P7). */
 export function homeOf({ user_type, is_verified }: Person): Path {
   if (user_type === 'admin') return paths.admin();
   if (user_type === 'fan') return paths.fan();
   return is_verified ? paths.studio() : paths.verification();
 }
 
-/** Where a guarded page sends a signed-in person instead; null when they may stay (decision 7). */
+/** Where a guarded page sends a signed-in person instead; null when they may stay (P7). */
 export function detourOf(user: Person, only: Me['user_type'] | undefined): Path | null {
   if (user.user_type === 'creator' && !user.is_verified) return paths.verification();
   return only && only !== user.user_type ? homeOf(user) : null;

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { StatePanel } from './state-panel.tsx';
 
 interface ErrorStateProps {
-  /** The documents' words, e.g. `Failed to load creators`. */
+  /** The screen's own words, e.g. `Failed to load creators`. */
   title: string;
   error: unknown;
   onRetry: () => void;

@@ -6,7 +6,7 @@ interface LoadedProps<T> {
   query: Loadable<T>;
   /** Blocks of the final shape. */
   loading: ReactNode;
-  /** The documents' words, e.g. `Failed to load creators`. */
+  /** The screen's own words, e.g. `Failed to load creators`. */
   failedTitle: string;
   /** Stands for an error that has words of its own; null leaves it to the usual ones. */
   failed?: (error: unknown) => ReactNode;

@@ -17,7 +17,7 @@ export interface NewAdmin {
 const UNKNOWN_BIRTHDAY = '1970-01-01';
 
 /**
- * Makes the first admin (decision 37), or another: a new account, or one that exists. Safe to repeat.
+ * Makes the first admin (P37), or another: a new account, or one that exists. Safe to repeat.
  * @throws AppError `validation_failed` for a weak password or an account that is suspended or banned
  */
 export async function grantAdmin(

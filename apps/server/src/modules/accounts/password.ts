@@ -23,7 +23,7 @@ export async function verifyPassword(passwordHash: string | null, password: stri
 
 const SAME_CHARACTER = /^(.)\1+$/u;
 
-/** Why this password is too easily guessed, in words for the person; null when it will do (decision 5). */
+/** Why this password is too easily guessed, in words for the person; null when it will do (P5). */
 export function passwordWeakness(password: string, personal: readonly string[]): string | null {
   const lower = password.toLowerCase();
   if (password.length < PASSWORD.min) return `Use at least ${PASSWORD.min} characters`;

@@ -12,7 +12,7 @@ export type Registration = CallInput<Calls['register']>['body'];
 const OLDEST_YEARS = 120;
 
 /**
- * Registers a person and signs them in. Checks in the documents' order (spec 1 §5): fields, age, captcha; then whether
+ * Registers a person and signs them in. Checks in one order (P56): fields, age, captcha; then whether
  * the e-mail address is free.
  * @returns the person's id and their token.
  */
@@ -45,7 +45,7 @@ function checkAge(dateOfBirth: string, today: string): void {
     });
 }
 
-/** A token works once (decision 32): whoever stores its challenge first has used it. */
+/** A token works once (P32): whoever stores its challenge first has used it. */
 async function consumeCaptcha(deps: AccountsDeps, token: string | undefined, now: Date): Promise<void> {
   if (!token)
     throw new AppError('captcha_required', { detail: 'Please complete the reCAPTCHA verification' });

@@ -30,7 +30,7 @@ interface Cached {
   until: number;
 }
 
-/** Who is behind a token (decision 5): opaque, stored as a hash, revocable at once. */
+/** Who is behind a token (P5): opaque, stored as a hash, revocable at once. */
 export interface Sessions {
   start(db: Queryable, userId: string): Promise<string>;
   authenticate(token: string): Promise<Viewer | null>;

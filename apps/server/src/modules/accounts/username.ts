@@ -1,6 +1,6 @@
 export const USERNAME = { min: 3, max: 30 } as const;
 
-/** First segments of our own addresses, and names that would mislead (decision 4). */
+/** First segments of our own addresses, and names that would mislead (P4). */
 const RESERVED = new Set(
   `about account accounts admin administrator affiliates api app assets auth billing blog buy buy-credits content contact
   creator creator-verification creators credit-history credits dashboard dev discover docs download explore fan fans feed

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/index.ts';
 import { addFollow, countFollowers, findPerson, removeFollow } from './creators.queries.ts';
 
 /**
- * Follows a creator, or stops following them (spec 1 §4). The kept counter moves with the row, in one transaction.
+ * Follows a creator, or stops following them (P48). The kept counter moves with the row, in one transaction.
  * @returns whether the fan follows now
  * @throws AppError `creator_not_found`
  */

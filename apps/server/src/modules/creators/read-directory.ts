@@ -8,7 +8,7 @@ import { listDirectory, rankOf } from './creators.queries.ts';
 
 const CURSOR = /^(\d{1,9})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** The directory of verified creators (spec 1 §7), by key. @throws AppError `validation_failed` for a foreign cursor */
+/** The directory of verified creators (P48), by key. @throws AppError `validation_failed` for a foreign cursor */
 export async function readDirectory(
   deps: BaseDeps,
   viewer: Viewer | null,

@@ -8,7 +8,7 @@ import { factsOf, mediaOf } from './present-post.ts';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * A fresh address for a post's media (spec 2 §7). A key that does not exist and one that the viewer may not know of are
+ * A fresh address for a post's media (P55). A key that does not exist and one that the viewer may not know of are
  * answered alike.
  * @param seconds how long it lives, 60 to 120
  * @throws AppError `content_not_found`, `purchase_required`, `subscription_required`

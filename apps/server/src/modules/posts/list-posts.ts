@@ -13,7 +13,7 @@ export interface Page {
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The feed, newest first (spec 1 §7). */
+/** The feed, newest first (P48). */
 export async function readFeed(deps: PostsDeps, viewer: Viewer, query: Page & { only_subscribed: boolean }) {
   const filter = { isSafe: leavesOutMature(viewer), isSubscribedOnly: query.only_subscribed };
   return page(deps, viewer, query, (params) => listFeed(deps.db, params, filter));

@@ -16,7 +16,7 @@ export type Access =
 
 const OPEN: Access = { isOpen: true };
 
-/** Open or locked (decision 19, spec 1 §4): a PPV lock applies to everyone but the creator and admins, subscribers included. */
+/** Open or locked (P19): a PPV lock applies to everyone but the creator and admins, subscribers included. */
 export function accessTo(post: AccessFacts, viewer: Viewer | null): Access {
   if (isOwnerOrAdmin(post, viewer)) return OPEN;
   if (post.isPpv) return post.isUnlocked ? OPEN : { isOpen: false, reason: 'ppv' };
@@ -29,7 +29,7 @@ export function mayKnowOf(post: AccessFacts, viewer: Viewer | null): boolean {
   return post.isPublished || isOwnerOrAdmin(post, viewer);
 }
 
-/** Are mature posts left out of this viewer's lists (decision 24)? */
+/** Are mature posts left out of this viewer's lists (P24)? */
 export function leavesOutMature(viewer: Viewer | null): boolean {
   return viewer === null || viewer.isSafeMode;
 }

@@ -19,7 +19,7 @@ type NamedQuery = pg.Query & { name: string | undefined };
 
 /**
  * The pool as Kysely uses it: every statement with parameters is sent as a named prepared one, parsed and planned once
- * per connection (decisions 3 and 13). The pool itself and its clients stay pg's own.
+ * per connection (docs/decisions/0003 and 0013). The pool itself and its clients stay pg's own.
  */
 export function withNamedStatements(pool: pg.Pool): PostgresPool {
   // Kysely remembers what it knows of a connection by this object, so a client has one for as long as it lives.

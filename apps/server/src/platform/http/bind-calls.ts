@@ -80,7 +80,7 @@ export async function identify(
   return viewer;
 }
 
-/** Who may make this call: a pure decision over the viewer, made before anything is looked up (decision 8). */
+/** Who may make this call: a pure decision over the viewer, made before anything is looked up (P8). */
 export function authorise(call: Call, viewer: Viewer | null): void {
   if (call.who === 'viewer') return;
   if (!viewer) throw new AppError('unauthenticated', { detail: 'Please sign in to do this.' });

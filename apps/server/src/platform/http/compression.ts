@@ -14,7 +14,7 @@ const WINDOW_LOG = 16;
 const CHUNK_BYTES = 8 * 1024;
 
 /**
- * Compresses text in the cheapest way that the browser understands (decision 14). The plugin sets `Vary`; entity tags of
+ * Compresses text in the cheapest way that the browser understands (P14). The plugin sets `Vary`; entity tags of
  * static files are weak, so they hold for every encoding.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {

@@ -14,7 +14,7 @@ interface HealthDeps extends BaseDeps {
 
 const CHECK_TIMEOUT_MS = 3000;
 
-/** `/healthz` (the process lives), `/readyz` (it can serve: database, queue, storage), `/metrics` (decision 39). */
+/** `/healthz` (the process lives), `/readyz` (it can serve: database, queue, storage), `/metrics` (P39). */
 export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
   const db = deps.healthDb ?? deps.db;
   let isClosing = false;

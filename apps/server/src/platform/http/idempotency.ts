@@ -51,7 +51,7 @@ export interface Answer {
 
 /**
  * Same key and same request replays the first answer; the same key with another request is refused with 422
- * (decision 17), also after the key was given back. A server error or a provider that was down is not an answer: the key
+ * (P17), also after the key was given back. A server error or a provider that was down is not an answer: the key
  * is given back for a retry. Use cases are idempotent themselves, so a crash between their commit and ours takes
  * nothing twice.
  */

@@ -13,7 +13,7 @@ export interface UploadLimits {
   maxFileBytes: number;
   /** Names of the file fields that are read; others are refused. */
   fileFields: readonly string[];
-  /** The upload fails when no byte moves for this long (decision 34). */
+  /** The upload fails when no byte moves for this long (P34). */
   idleTimeoutMs: number;
 }
 

@@ -17,7 +17,7 @@ const PROBLEM: Json = {
   },
 };
 
-/** The OpenAPI 3.1 document of the whole contract (decision 30). */
+/** The OpenAPI 3.1 document of the whole contract (P30). */
 export function openApiDocument(calls: Calls, publicUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const name of Object.keys(calls) as CallName[]) {

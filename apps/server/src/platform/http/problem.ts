@@ -21,7 +21,7 @@ const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
 /** PostgreSQL gave up waiting, or two kept standing in each other's way: the caller may try again. */
 const BUSY_SQLSTATES = new Set(['57014', '55P03', '53300', '57P03', '57P01', '40001', '40P01']);
 
-/** Builds the RFC 9457 document (decision 31). */
+/** Builds the RFC 9457 document (P31). */
 export function problemDocument(code: ErrorCode, requestId: string, details: AppErrorDetails = {}): Problem {
   const { status, title } = ERRORS[code];
   return {

@@ -10,7 +10,7 @@ interface Owner {
 
 /**
  * Holds a data folder for this process. A lock left by a process that is gone is taken over, so a kill -9 never
- * stops the next start (decision 36).
+ * stops the next start (P36).
  * @returns a function that gives the folder back, or null while another living process holds it.
  */
 export function lockDataFolder(folder: string): (() => void) | null {

@@ -7,7 +7,7 @@ export interface CaptchaChallenge {
   signature: string;
 }
 
-/** Tells people from programs (decision 32). */
+/** Tells people from programs (P32). */
 export interface Captcha {
   readonly provider: 'altcha' | 'recaptcha';
   readonly siteKey: string | null;

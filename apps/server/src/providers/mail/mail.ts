@@ -12,7 +12,7 @@ export interface MailMessage {
   text: string;
 }
 
-/** Mail goes out over SMTP when configured; without it into a mailbox folder (decision 6). Called by jobs only. */
+/** Mail goes out over SMTP when configured; without it into a mailbox folder (P6). Called by jobs only. */
 export interface Mail {
   /** @throws MailRefused when trying again is of no use; any other error is worth a retry */
   send(message: MailMessage): Promise<void>;

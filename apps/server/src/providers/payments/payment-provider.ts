@@ -1,7 +1,7 @@
 /**
- * What Likha asks of a company that takes pesos from a fan (decision 15).
+ * What Likha asks of a company that takes pesos from a fan (P15).
  *
- * The rules every adapter keeps, so that credits are granted exactly once (decision 16):
+ * The rules every adapter keeps, so that credits are granted exactly once (P16):
  * - an amount is a whole number of centavos, in PHP, everywhere in this interface;
  * - `createOrder` and `settleOrder` may be repeated with the same input at any time, also at the same time;
  * - a thrown `ProviderError` says nothing about the order: it may have been paid. Ask again with `settleOrder`;
@@ -24,7 +24,7 @@ export const providerOfMethod: Readonly<Record<PaymentMethod, ProviderName>> = {
 export interface OrderRequest {
   /** Our own id. It is the idempotency key, and comes back as the order's reference. At most 127 characters. */
   purchaseId: string;
-  /** Above zero: a purchase of ₱0 settles without a provider (decision 18). */
+  /** Above zero: a purchase of ₱0 settles without a provider (P18). */
   amountCentavos: number;
   /** Shown to the payer; cut where the provider allows less. */
   description: string;
@@ -49,7 +49,7 @@ export interface OrderReference {
 /**
  * What the provider says of an order at this moment. Money is ours with `captured` only. Nothing here is for
  * ever but an ending with `isFinal`: until then a payer who returns to an old page may still pay, so a closed
- * purchase is worth asking about again (decision 46).
+ * purchase is worth asking about again (P46).
  */
 export type OrderOutcome =
   | CapturedOrder

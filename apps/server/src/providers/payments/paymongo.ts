@@ -24,7 +24,7 @@ export type { PayMongoSettings } from './paymongo-api.ts';
 /** PayMongo's names for our methods; PayPal is not one of theirs. */
 const methodTypes: Partial<Record<PaymentMethod, string>> = { gcash: 'gcash', maya: 'paymaya', card: 'card' };
 
-/** PayMongo checkout sessions: the payer pays on PayMongo's page, nothing is left to capture (decision 15). */
+/** PayMongo checkout sessions: the payer pays on PayMongo's page, nothing is left to capture (P15). */
 export function createPayMongo(settings: PayMongoSettings, options: ProviderOptions = {}): PaymentProvider {
   const breaker = createCircuitBreaker('paymongo', options.halfOpenAfterMs);
   const api = createPayMongoApi(settings, options, breaker);

@@ -52,7 +52,7 @@ export function isReadyToCapture(order: PayPalOrder): boolean {
 
 /**
  * What an order says about its money. An order that is COMPLETED is not enough: its capture may be held
- * for review or have failed, and only a capture that is COMPLETED counts (decision 16).
+ * for review or have failed, and only a capture that is COMPLETED counts (P16).
  * @throws ProviderError when the order is in a state that a person has to look at
  */
 export function outcomeOfOrder(order: PayPalOrder): OrderOutcome {

@@ -28,7 +28,7 @@ import { requestKey } from './request-key.ts';
 export type { PayPalSettings } from './paypal-api.ts';
 
 /**
- * PayPal Orders v2: the payer approves on PayPal's page, then we capture (decision 15).
+ * PayPal Orders v2: the payer approves on PayPal's page, then we capture (P15).
  * Closing an order only looks: PayPal has no call for it, an order that nobody approves ends by itself.
  */
 export function createPayPal(settings: PayPalSettings, options: ProviderOptions = {}): PaymentProvider {

@@ -8,7 +8,7 @@ const maxLines = 5_000;
 const header = ['payout_id', 'method', 'bank', 'account_name', 'account_number', 'amount_php'];
 
 /**
- * A person pays, from a list (decision 21): submitting writes the list, and nothing is sent. The same batch gives
+ * A person pays, from a list (P21): submitting writes the list, and nothing is sent. The same batch gives
  * the same file. Only that person knows when a payout is done, so its status is never known here.
  */
 export function createManualBatch(): PayoutProvider {

@@ -1,5 +1,5 @@
 /**
- * What Likha asks of whoever sends pesos to creators (decision 21). Amounts are whole centavos, in PHP.
+ * What Likha asks of whoever sends pesos to creators (P21). Amounts are whole centavos, in PHP.
  * Submitting the same batch again sends nothing twice.
  */
 export const payoutMethods = ['gcash', 'maya', 'bank', 'paypal'] as const;

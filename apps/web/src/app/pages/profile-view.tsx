@@ -36,7 +36,7 @@ export function ProfileView({ query }: { query: Loadable<Person> }) {
   );
 }
 
-/** Creators go back to the studio, fans to the feed, others to the directory (spec 1 §2). */
+/** Creators go back to the studio, fans to the feed, others to the directory (P48). */
 function backFor(user: Me | null): Path {
   if (user?.user_type === 'creator') return paths.studio();
   return user?.user_type === 'fan' ? paths.fan() : paths.models();
@@ -70,7 +70,7 @@ function Profile({ person, viewer }: { person: Person; viewer: Me | null }) {
   );
 }
 
-/** The one thing to do: guests join, fans follow; a subscriber follows already (spec 1 §2). */
+/** The one thing to do: guests join, fans follow; a subscriber follows already (P48). */
 function ProfileAction({ person, viewer }: { person: Person; viewer: Me | null }) {
   if (!viewer)
     return (

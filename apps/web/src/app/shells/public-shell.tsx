@@ -46,7 +46,7 @@ function SiteHeader() {
   );
 }
 
-/** The directory's words are the documents' own: Join Now there, Get Started elsewhere. */
+/** The directory has words of its own: Join Now there, Get Started elsewhere. */
 function GuestLinks() {
   const { pathname } = useLocation();
   const isDirectory = [PATTERNS.models, PATTERNS.creators].some((pattern) => pattern === pathname);

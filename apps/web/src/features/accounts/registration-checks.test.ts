@@ -21,7 +21,7 @@ describe('firstRefusal', () => {
     expect(titleOf({})).toBeUndefined();
   });
 
-  it('checks in the documents’ order', () => {
+  it('checks in the order of P56', () => {
     const wrong = { confirm_password: 'x', date_of_birth: '2015-01-01', isAdult: false };
     expect(titleOf(wrong, false)).toBe('Password Mismatch');
     expect(titleOf({ ...wrong, confirm_password: good.password }, false)).toBe('Age Restriction');

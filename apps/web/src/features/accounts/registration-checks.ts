@@ -36,7 +36,7 @@ export function emptyFields(values: RegistrationValues): Partial<Record<keyof Re
   return Object.fromEntries(NEEDED.filter(([field]) => String(values[field]).trim() === ''));
 }
 
-/** The first thing wrong, in the documents' order: passwords, age, boxes, captcha; then the length. */
+/** The first thing wrong, in one order (P56): passwords, age, boxes, captcha; then the length. */
 export function firstRefusal(values: RegistrationValues, hasCaptcha: boolean, today: Date): Refusal | null {
   if (values.password !== values.confirm_password)
     return { title: 'Password Mismatch', text: 'Passwords do not match', field: 'confirm_password' };

@@ -52,7 +52,7 @@ export function withExpected(order: Order, expected: NonNullable<Problem['expect
   };
 }
 
-/** Why a typed amount cannot be bought; null when it can (spec 2 §5). */
+/** Why a typed amount cannot be bought; null when it can (P51). */
 export function customAmountProblem(
   text: string,
   limits: Config['custom_credits'] = CUSTOM_CREDITS,

@@ -7,7 +7,7 @@ export function rateOf(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text);
 }
 
-/** What is wrong with a rate on saving, in the documents' words (spec 2 §5). */
+/** What is wrong with a rate on saving (P50). */
 export function rateProblem(text: string): { title: string; text: string } | null {
   const rate = rateOf(text);
   if (!(rate > 0)) return { title: 'Invalid Rate', text: 'Conversion rate must be greater than 0' };

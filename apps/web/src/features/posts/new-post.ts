@@ -23,7 +23,7 @@ export const BLANK_POST: NewPost = {
   tags: '',
 };
 
-/** What is wrong with a post, field by field, in the documents' words (spec 1 §5). */
+/** What is wrong with a post, field by field (P52, P57). */
 export function postProblems(post: NewPost): Partial<Record<keyof NewPost, string>> {
   const problems: Partial<Record<keyof NewPost, string>> = {};
   if (!post.title.trim()) problems.title = 'Title is required';

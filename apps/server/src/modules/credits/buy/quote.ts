@@ -23,7 +23,7 @@ export type QuoteResult =
   | { readonly kind: 'price_changed'; readonly quote: Quote };
 
 /**
- * The server computes what is owed (decision 14): `credit_amount` is base plus bonus, `original_amount` base × rate, a
+ * The server computes what is owed (P14): `credit_amount` is base plus bonus, `original_amount` base × rate, a
  * custom amount earns no bonus. Figures that disagree are refused together with the right ones.
  */
 export function quotePurchase(asked: AskedPurchase, centavosPerCredit: number): QuoteResult {
@@ -44,7 +44,7 @@ export function quotePurchase(asked: AskedPurchase, centavosPerCredit: number): 
 }
 
 /**
- * The pack that was named, or the one whose credits and price these are: the documents' request does not name it. Null is
+ * The pack that was named, or the one whose credits and price these are: a request need not name it. Null is
  * a custom amount, undefined a pack that does not exist.
  */
 function choosePack(asked: AskedPurchase, centavosPerCredit: number) {

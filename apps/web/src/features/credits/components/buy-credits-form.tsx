@@ -20,7 +20,7 @@ const ALL_METHODS: PaymentMethod[] = ['gcash', 'maya', 'card', 'paypal'];
 export function BuyCreditsForm() {
   const config = useConfig();
   const wallet = useCall('GET /credits/wallet');
-  // When the figures cannot be read the documents fall back to a rate of 1 and a balance of 0.
+  // When the figures cannot be read they fall back to a rate of 1 and a balance of 0.
   const phpPerCredit = wallet.data?.php_per_credit ?? config.data?.php_per_credit ?? 1;
   const balance = wallet.data?.balance ?? 0;
   const draft = useOrder(config.data, phpPerCredit);
