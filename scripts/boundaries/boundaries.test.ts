@@ -14,8 +14,18 @@ const wrong: Record<string, Files[]> = {
     { 'packages/contract/src/a.ts': "import type { A } from '../../../apps/server/src/env.ts';" },
   ],
   'server-stands-alone': [
+    { 'apps/server/src/main.ts': "import { demo } from '../../demo/src/index.ts';" },
     { 'apps/server/src/app.ts': "export { App } from '../../web/src/app/app.tsx';" },
     { 'apps/server/src/app.ts': "const s = await import('../../sandbox/src/app.ts');" },
+  ],
+  'demo-uses-public-doors': [
+    {
+      'apps/demo/src/seed.ts': "import { addViews } from '../../server/src/modules/posts/posts.queries.ts';",
+    },
+    {
+      'apps/demo/src/seed.ts':
+        "import { createPayPal } from '../../server/src/providers/payments/paypal.ts';",
+    },
   ],
   'web-stands-alone': [
     { 'apps/web/src/lib/api.ts': "import type { Env } from '../../../server/src/env.ts';" },
@@ -136,7 +146,8 @@ const right: Record<string, Files> = {
     'packages/contract/src/posts.ts': "import { z } from 'zod'; import { page } from './fields.ts';",
   },
   'tests look behind doors': {
-    [`${M}/demo/artwork.test.ts`]: "import { a } from '../media/recognise-file.ts'; process.env.PATH;",
+    'apps/demo/src/artwork.test.ts':
+      "import { a } from '../../server/src/modules/media/upload/recognise-file.ts'; process.env.PATH;",
     'apps/server/src/providers/payments/sandbox.fixture.ts': "import '../../../../sandbox/src/app.ts';",
     'apps/server/test/factory.ts': "db.insertInto('users');",
     'bench/main.ts': "import { buildApp } from '../apps/server/src/app.ts';",
@@ -149,6 +160,11 @@ const right: Record<string, Files> = {
   },
   'a law asks the database': {
     [`${M}/credits/laws/a.law.ts`]: "import { sql } from 'kysely'; sql`select 1 from ledger_entries`;",
+  },
+  'the demo by its seam, and modules by their doors': {
+    'apps/server/src/load-demo.ts': "const load = () => import('../../demo/src/index.ts');",
+    'apps/demo/src/seed.ts':
+      "import type { Deps } from '../../server/src/deps.ts'; import { createPost } from '../../server/src/modules/posts/index.ts';",
   },
   'a presenter names the shape of a row': {
     [`${M}/credits/present-purchase.ts`]: "import type { PurchaseRow } from './purchases.queries.ts';",

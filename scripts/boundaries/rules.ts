@@ -22,6 +22,9 @@ const SERVER = 'apps/server/src/';
 const WEB = 'apps/web/';
 const SANDBOX = 'apps/sandbox/';
 const CONTRACT = 'packages/contract/';
+const DEMO = 'apps/demo/';
+/** The one file that loads the demo. */
+const DEMO_SEAM = 'apps/server/src/load-demo.ts';
 
 /** A rule about imports of the product's own files; tests, the bench and the journeys may import more. */
 function importRule(name: string, says: string, isWrong: (path: string, imported: Import) => boolean): Rule {
@@ -49,13 +52,26 @@ const workspaceRules: Rule[] = [
   ),
   importRule(
     'server-stands-alone',
-    'The server imports neither the web nor the sandbox: it serves the one and speaks HTTP to the other.',
-    (path, { target }) => starts(path, 'apps/server/') && starts(target, WEB, SANDBOX),
+    'The server imports neither the web nor the sandbox, and the demo in one file that loads it when it is wanted.',
+    (path, { target }) =>
+      starts(path, 'apps/server/') &&
+      (starts(target, WEB, SANDBOX) || (starts(target, DEMO) && path !== DEMO_SEAM)),
+  ),
+  importRule(
+    'demo-uses-public-doors',
+    'The demo imports the platform, the index.ts of modules, and types of what wires them.',
+    (path, { target, isType }) =>
+      starts(path, DEMO) &&
+      (starts(target, WEB, SANDBOX) ||
+        (starts(target, SERVER) &&
+          !isType &&
+          !starts(target, `${SERVER}platform/`) &&
+          target !== `${MODULES}${moduleOf(target)}/index.ts`)),
   ),
   importRule(
     'web-stands-alone',
-    'The web imports neither the server nor the sandbox.',
-    (path, { target }) => starts(path, WEB) && starts(target, 'apps/server/', SANDBOX),
+    'The web imports neither the server, the sandbox nor the demo.',
+    (path, { target }) => starts(path, WEB) && starts(target, 'apps/server/', SANDBOX, DEMO),
   ),
   importRule(
     'sandbox-stands-alone',

@@ -14,8 +14,9 @@ export async function mailReceipt(deps: CreditsDeps, purchaseId: string): Promis
   const { subject, text } = receiptText({
     purchaseId,
     fullName: facts.full_name,
-    baseCredits: facts.base_credits,
-    bonusCredits: facts.bonus_credits,
+    baseCredits: facts.is_requoted ? (facts.granted_credits ?? 0) : facts.base_credits,
+    bonusCredits: facts.is_requoted ? 0 : facts.bonus_credits,
+    isRequoted: facts.is_requoted,
     finalCentavos: facts.final_centavos,
     paymentMethod: facts.payment_method,
     settledAt: facts.settled_at,

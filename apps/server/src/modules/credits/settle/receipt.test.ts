@@ -6,6 +6,7 @@ const receipt: Receipt = {
   fullName: 'María dela Cruz',
   baseCredits: 1000,
   bonusCredits: 150,
+  isRequoted: false,
   finalCentavos: 100_050,
   paymentMethod: 'gcash',
   settledAt: new Date('2026-06-15T17:30:00Z'),
@@ -37,6 +38,18 @@ describe('the receipt', () => {
     const { subject, text } = receiptText({ ...receipt, baseCredits: 1, bonusCredits: 0 });
     expect(subject).toContain('1 credit for');
     expect(text).not.toContain('Bonus');
+  });
+
+  it('says when the rate moved so far that other credits were bought than were promised', () => {
+    const { subject, text } = receiptText({
+      ...receipt,
+      baseCredits: 909,
+      bonusCredits: 0,
+      isRequoted: true,
+    });
+    expect(subject).toContain('909 credits for');
+    expect(text).toContain('bought credits at the\nnew rate');
+    expect(receiptText(receipt).text).not.toContain('new rate');
   });
 
   it('says when no real money moved', () => {

@@ -5,6 +5,8 @@ export interface Receipt {
   readonly fullName: string;
   readonly baseCredits: number;
   readonly bonusCredits: number;
+  /** The rate had moved by a tenth or more, so the money bought other credits than were promised (P46). */
+  readonly isRequoted: boolean;
   readonly finalCentavos: number;
   readonly paymentMethod: string;
   readonly settledAt: Date;
@@ -38,6 +40,13 @@ export function receiptText(receipt: Receipt): { subject: string; text: string }
     '',
     ...rows(receipt, paid),
     '',
+    ...(receipt.isRequoted
+      ? [
+          'The conversion rate changed by a tenth or more while you paid, so your payment bought credits at the',
+          'new rate, and the pack’s bonus does not apply. If that is not what you want, please contact us.',
+          '',
+        ]
+      : []),
     ...(receipt.isSandboxPayment ? ['This was a practice payment. No real money was taken.', ''] : []),
     `You have ${formatCredits(receipt.balance)} as we write this. All your purchases are in your credit history:`,
     `${receipt.publicUrl}/credit-history`,

@@ -1,0 +1,9 @@
+import { calls } from '@likha/contract';
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { type BindingDeps, bindCalls, type Handlers } from './bind-calls.ts';
+
+it('refuses to start when a call of the contract has no handler', () => {
+  const bind = () => bindCalls(Fastify(), {} as BindingDeps, calls, {} as Handlers);
+  expect(bind).toThrow('no module handles the call getConfig');
+});
