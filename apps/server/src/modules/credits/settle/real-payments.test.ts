@@ -7,8 +7,11 @@ import { useHarness } from '../../../../test/harness.ts';
 import type { Deps } from '../../../deps.ts';
 import { allJobs } from '../../../jobs.ts';
 import { systemClock } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/database/index.ts';
+import { addJob } from '../../../platform/jobs.ts';
 import { lanesOf, startWorker } from '../../../platform/worker.ts';
 import { createProvider } from '../../../providers/payments/sandbox.fixture.ts';
+import { settleOrderOf } from '../credits-job-ids.ts';
 import { timesCredited } from './purchase.fixture.ts';
 import { reconcilePurchases } from './reconcile-purchases.ts';
 
@@ -271,10 +274,42 @@ describe('a PayPal order that the fan gave up', () => {
   });
 });
 
+/** Last: it leaves a provider that is not asked for a while. */
+describe('a provider that hangs', () => {
+  it('keeps nobody waiting who pays through another', async () => {
+    await control('POST', '/sandbox/webhooks', { mode: 'off' });
+    const stuck: Purchase[] = [];
+    for (let count = 0; count < 60; count += 1) stuck.push(await open('paypal'));
+    await Promise.all(stuck.map(makeDue));
+    await fault('paypal', 'get', 'timeout', 1000);
+    const hanging = reconcilePurchases(harness.deps, 'paypal');
+    for (const { id } of stuck.slice(0, 20))
+      await harness.deps.db.transaction().execute((tx) => queueSettlement(tx, id));
+    await control('POST', '/sandbox/webhooks', { mode: 'on' });
+    const purchase = await open('paymongo');
+    await press(purchase.approvalUrl, 'approve');
+    // All sixty would hang for 400 ms each; a queue that they share would take longer than a fan waits.
+    await waitUntilCompleted(purchase);
+    await hanging;
+    await control('DELETE', '/sandbox/faults');
+    await expectCreditedOnce(purchase);
+  });
+});
+
 async function makeDue({ id }: Purchase): Promise<void> {
   await harness.deps.db
     .updateTable('payment_attempts')
     .set({ next_check_at: new Date(0) })
     .where('purchase_id', '=', id)
     .execute();
+}
+
+/** As a webhook about its order would. */
+async function queueSettlement(tx: Tx, purchaseId: string): Promise<void> {
+  const { order_id: orderId } = await tx
+    .selectFrom('payment_attempts')
+    .select('order_id')
+    .where('purchase_id', '=', purchaseId)
+    .executeTakeFirstOrThrow();
+  await addJob(tx, settleOrderOf('paypal'), { orderId }, { maxAttempts: 2 });
 }
