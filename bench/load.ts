@@ -31,11 +31,11 @@ export async function loadGet(
   return result['2xx'] / result.duration;
 }
 
-/** Runs `act` from `width` workers at once for so many seconds; answers how often a second. */
+/** Runs `act` from `width` workers at once for so many seconds; answers how often a second it was done. */
 export async function loadCalls(
   width: number,
   seconds: number,
-  act: (worker: number) => Promise<void>,
+  act: (worker: number) => Promise<boolean>,
 ): Promise<number> {
   const began = performance.now();
   const until = began + seconds * 1000;
@@ -43,8 +43,7 @@ export async function loadCalls(
   await Promise.all(
     Array.from({ length: width }, async (_, worker) => {
       while (performance.now() < until) {
-        await act(worker);
-        done += 1;
+        if (await act(worker)) done += 1;
       }
     }),
   );
@@ -53,8 +52,8 @@ export async function loadCalls(
 
 /** One kept connection that asks and waits, with as little work of its own as can be: what is measured shares its cores. */
 export interface Line {
-  /** A POST with JSON. @throws unless the answer is 200 */
-  post(path: string, headers: Record<string, string>, body: object): Promise<void>;
+  /** A POST with JSON. @returns false when the server was too busy for it (503) @throws on any other answer but 200 */
+  post(path: string, headers: Record<string, string>, body: object): Promise<boolean>;
   close(): void;
 }
 
@@ -66,7 +65,7 @@ const FIXED = Object.entries(BROWSER)
 export function openLine(origin: string): Line {
   const { hostname, port, host } = new URL(origin);
   let socket: Socket | null = null;
-  let waiting: PromiseWithResolvers<void> | null = null;
+  let waiting: PromiseWithResolvers<boolean> | null = null;
   let received = '';
 
   function dial(): Socket {
@@ -80,7 +79,7 @@ export function openLine(origin: string): Line {
       received += chunk;
       const status = statusOfWhole(received);
       if (status === null) return;
-      if (status === '200') waiting?.resolve();
+      if (status === '200' || status === '503') waiting?.resolve(status === '200');
       else waiting?.reject(new Error(`answered ${received}`));
       received = '';
       waiting = null;

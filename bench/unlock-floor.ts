@@ -102,7 +102,7 @@ export async function createUnlockFloor(connectionString: string, posts: number)
   await openAccounts(connectionString);
   const taken = clients.map(() => 0);
   return {
-    async unlock(connection: number): Promise<void> {
+    async unlock(connection: number): Promise<boolean> {
       const client = clients[connection];
       if (!client) throw new Error('the floor has no such connection');
       const count = taken[connection] ?? 0;
@@ -114,6 +114,7 @@ export async function createUnlockFloor(connectionString: string, posts: number)
         creator: creatorId(creatorOf(connection)),
         stripe: connection,
       });
+      return true;
     },
     close: () => Promise.all(clients.map((client) => client.end())),
   };
