@@ -15,7 +15,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const folder = await mkdtemp(join(tmpdir(), 'likha-bench-'));
 // As root, PostgreSQL runs as another user who must be able to enter.
 await chmod(folder, 0o755);
-const postgres = await startEmbeddedPostgres({ dataDir: folder });
+const postgres = await startEmbeddedPostgres({ dataDir: folder, maxConnections: 400 });
 const stages: Stage[] = [];
 try {
   for (const posts of SIZES) {

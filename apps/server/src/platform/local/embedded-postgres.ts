@@ -19,6 +19,8 @@ export interface EmbeddedOptions {
   dataDir: string;
   /** Tests turn it off; everything else keeps what was answered (decision: never off outside tests). */
   fsync?: boolean;
+  /** Default 200: several processes of ours on one machine. */
+  maxConnections?: number;
   /** Told once when the cluster cannot live in `dataDir` because the database's user cannot enter it. */
   onNotice?: (notice: string) => void;
 }
@@ -48,6 +50,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     user,
     dataDir,
     fsync: options.fsync ?? true,
+    maxConnections: options.maxConnections ?? 200,
   });
   await ensureDatabase(sockets, 'likha');
   return {
@@ -142,15 +145,16 @@ interface Launch {
   user: DatabaseUser | null;
   dataDir: string;
   fsync: boolean;
+  maxConnections: number;
 }
 
-function launch({ binaries, cluster, sockets, user, dataDir, fsync }: Launch): ChildProcess {
+function launch({ binaries, cluster, sockets, user, dataDir, fsync, maxConnections }: Launch): ChildProcess {
   const settings = {
     listen_addresses: '',
     unix_socket_directories: sockets,
     unix_socket_permissions: '0700',
     fsync: fsync ? 'on' : 'off',
-    max_connections: '200',
+    max_connections: String(maxConnections),
     shared_buffers: '128MB',
     jit: 'off',
     random_page_cost: '1.1',
