@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import { dirname, join } from 'node:path';
 import { walletStatement } from '../apps/server/src/modules/credits/wallet/wallet.queries.ts';
 import { accounts } from '../apps/server/src/modules/ledger/index.ts';
@@ -126,8 +127,7 @@ async function openLists(connectionString: string, app: Running, headers: Record
 }
 
 /** As they travel: fetch would unpack them. */
-async function bytesSent(url: string, headers: Record<string, string>): Promise<number> {
-  const { get } = await import('node:http');
+function bytesSent(url: string, headers: Record<string, string>): Promise<number> {
   return new Promise((done, fail) => {
     get(url, { headers: { ...BROWSER, ...headers } }, (response) => {
       let bytes = 0;

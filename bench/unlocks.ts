@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { FANS, postId, tokenOf } from './fill.ts';
+import { CREATORS, FANS, FLOOR_CONNECTIONS, postId, tokenOf } from './fill.ts';
 import { loadCalls, openLine } from './load.ts';
 import type { Running } from './processes.ts';
 import { createUnlockFloor } from './unlock-floor.ts';
@@ -18,8 +18,6 @@ export interface UnlockSides {
 
 /** A step through the posts that reaches them all before it repeats one. */
 const STRIDE = 7919;
-const CREATORS = 200;
-const WIDEST = 64;
 
 export async function openUnlocks(
   connectionString: string,
@@ -28,7 +26,7 @@ export async function openUnlocks(
 ): Promise<UnlockSides> {
   const floor = await createUnlockFloor(connectionString, posts);
   const ppv = posts / 2;
-  const lines = Array.from({ length: WIDEST }, () => openLine(app.url));
+  const lines = Array.from({ length: FLOOR_CONNECTIONS }, () => openLine(app.url));
   const unlock = (worker: number, fan: number, postIndex: number) =>
     lines[worker]?.post(
       '/api/credits/unlock',

@@ -18,15 +18,8 @@ export interface SettleResult {
 export async function settlePurchase(deps: CreditsDeps, purchaseId: string): Promise<SettleResult | null> {
   const purchase = await findPurchase(deps.db, purchaseId);
   if (!purchase) return null;
-  const result: SettleResult = { purchase, isUnanswered: false };
-  if (isCredited(purchase.status)) return result;
-  for (const attempt of await listAttempts(deps.db, purchaseId)) {
-    if (attempt.is_final) continue;
-    const settled = await settleRow(deps, attempt, askToSettle);
-    result.purchase = settled.purchase;
-    result.isUnanswered ||= settled.isUnanswered;
-  }
-  return result;
+  if (isCredited(purchase.status)) return { purchase, isUnanswered: false };
+  return askAboutEach(deps, purchase, askToSettle);
 }
 
 /**
@@ -47,15 +40,8 @@ export async function settleAttempt(
  * still credited, and what the provider holds for a review cannot be given up.
  */
 export async function cancelPurchase(deps: CreditsDeps, purchase: PurchaseRow): Promise<SettleResult> {
-  const result: SettleResult = { purchase, isUnanswered: false };
-  if (purchase.status !== 'pending') return result;
-  for (const attempt of await listAttempts(deps.db, purchase.id)) {
-    if (attempt.is_final) continue;
-    const settled = await settleRow(deps, attempt, askToCancel);
-    result.purchase = settled.purchase;
-    result.isUnanswered ||= settled.isUnanswered;
-  }
-  return result;
+  if (purchase.status !== 'pending') return { purchase, isUnanswered: false };
+  return askAboutEach(deps, purchase, askToCancel);
 }
 
 type Ask = (deps: CreditsDeps, attempt: AttemptRow, orderId: string) => Promise<OrderOutcome>;
@@ -84,6 +70,18 @@ const askToCancel: Ask = async (deps, attempt, orderId) => {
 /** Closed on our side; a provider that cannot close it may still capture it. */
 function unlessOpen(outcome: OrderOutcome, state: 'cancelled' | 'expired'): OrderOutcome {
   return outcome.state === 'open' ? { state, isFinal: false } : outcome;
+}
+
+/** Every attempt of a purchase that a provider may still capture, one after the other. */
+async function askAboutEach(deps: CreditsDeps, purchase: PurchaseRow, ask: Ask): Promise<SettleResult> {
+  const result: SettleResult = { purchase, isUnanswered: false };
+  for (const attempt of await listAttempts(deps.db, purchase.id)) {
+    if (attempt.is_final) continue;
+    const settled = await settleRow(deps, attempt, ask);
+    result.purchase = settled.purchase;
+    result.isUnanswered ||= settled.isUnanswered;
+  }
+  return result;
 }
 
 async function settleRow(
