@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
-import { afterAll, beforeAll } from 'vitest';
+import { type DestinationStream, pino } from 'pino';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { createDeps, type Deps } from '../src/deps.ts';
 import { readEnv } from '../src/env.ts';
@@ -38,9 +38,15 @@ export interface HarnessOptions {
 /** One harness for a test file, made before its tests and gone after them; the books must be in order at the end. */
 export function useHarness(options: HarnessOptions = {}): Harness {
   const harness = {} as Harness;
+  const logged: string[] = [];
   let tearDown: () => Promise<void>;
   beforeAll(async () => {
-    tearDown = await setUp(harness, options);
+    tearDown = await setUp(harness, options, { write: (line) => void logged.push(line) });
+  });
+  // A test that fails shows what the server had to say; one that passes is silent.
+  beforeEach(({ onTestFailed }) => {
+    logged.length = 0;
+    onTestFailed(() => void process.stderr.write(logged.slice(-20).join('')));
   });
   afterAll(async () => {
     const violations = await checkInvariants(harness.deps.db, options.laws);
@@ -50,7 +56,7 @@ export function useHarness(options: HarnessOptions = {}): Harness {
   return harness;
 }
 
-async function setUp(harness: Harness, options: HarnessOptions) {
+async function setUp(harness: Harness, options: HarnessOptions, log: DestinationStream) {
   const { connectionString, drop } = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'likha-files-'));
   const clock = new FakeClock();
@@ -63,7 +69,7 @@ async function setUp(harness: Harness, options: HarnessOptions) {
     PUBLIC_URL: 'http://likha.test',
     DATABASE_POOL: '8',
   });
-  const wiring = { env, log: pino({ level: 'silent' }), connectionString, sandboxUrl: null };
+  const wiring = { env, log: pino({ level: 'error' }, log), connectionString, sandboxUrl: null };
   const deps = await createDeps(wiring, {
     clock,
     captcha: fakeCaptcha,

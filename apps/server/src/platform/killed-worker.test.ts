@@ -120,7 +120,11 @@ async function refuseItsReturn(): Promise<void> {
         (
           await sql`select pg_terminate_backend(holder.pid) from pg_locks as holder join pg_locks as waiter
             using (locktype, database, classid, objid)
-            where locktype = 'advisory' and holder.granted and not waiter.granted`.execute(database.db)
+            where locktype = 'advisory' and holder.granted and not waiter.granted
+              -- Other tests' databases are in the same server.
+              and database = (select oid from pg_database where datname = current_database())`.execute(
+            database.db,
+          )
         ).rows.length,
     )
     .toBeGreaterThan(0);

@@ -202,6 +202,7 @@ describe('a key whose process died between the use case and its note', () => {
 
 async function cut(id: string): Promise<void> {
   await sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
+    and database = (select oid from pg_database where datname = current_database())
     and ((classid::bigint << 32) | objid::bigint) = hashtextextended(${id}, 0)`.execute(harness.deps.db);
 }
 

@@ -18,8 +18,16 @@ const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
   FST_PROTO_VIOLATION: ['malformed_request', 'A field has a name that is not allowed.'],
 };
 
-/** PostgreSQL gave up waiting, or two kept standing in each other's way: the caller may try again. */
-const BUSY_SQLSTATES = new Set(['57014', '55P03', '53300', '57P03', '57P01', '40001', '40P01']);
+/**
+ * PostgreSQL gave up waiting, went away, or two kept standing in each other's way: the caller may try again. The last ones
+ * are the system's words for a connection that is gone.
+ */
+const BUSY_CODES = new Set([
+  ...['57014', '55P03', '53300', '57P03', '57P02', '57P01', '25P03', '40001', '40P01'],
+  ...['ECONNRESET', 'ECONNREFUSED', 'EPIPE'],
+]);
+/** What pg says without a code, of a connection that it cannot get or has lost. */
+const LOST_CONNECTION = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
 
 /** Builds the RFC 9457 document (P31). */
 export function problemDocument(code: ErrorCode, requestId: string, details: AppErrorDetails = {}): Problem {
@@ -42,7 +50,7 @@ export function toAppError(error: unknown): AppError {
   const code = (error as { code?: string }).code ?? '';
   const known = FRAMEWORK_ERRORS[code];
   if (known) return new AppError(known[0], { detail: known[1], cause: error });
-  if (BUSY_SQLSTATES.has(code) || isConnectionTimeout(error))
+  if (BUSY_CODES.has(code) || isConnectionLost(error))
     return new AppError('service_unavailable', { retryAfterSeconds: 2, cause: error });
   const status = (error as FastifyError).statusCode;
   if (status !== undefined && status >= 400 && status < 500)
@@ -50,8 +58,8 @@ export function toAppError(error: unknown): AppError {
   return new AppError('internal_error', { cause: error });
 }
 
-function isConnectionTimeout(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('timeout exceeded when trying to connect');
+function isConnectionLost(error: unknown): boolean {
+  return error instanceof Error && LOST_CONNECTION.test(error.message);
 }
 
 /** The one mapper from errors to answers; logs what is ours to mend. */

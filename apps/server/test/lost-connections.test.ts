@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { checkInvariants } from '../src/invariants/check-invariants.ts';
+import type { Person } from './factory.ts';
+import { useHarness } from './harness.ts';
+
+/** A database that restarts, or is failed over, cuts every connection wherever its statement is. */
+const harness = useHarness();
+
+const post = (person: Person, url: string, payload: object) =>
+  harness.app.inject({ method: 'POST', url: `/api/credits${url}`, headers: person.headers, payload });
+
+/** Cuts one of this database's connections at a time, wherever it is, until told to stop. */
+async function cutting(isDone: () => boolean): Promise<number> {
+  let cut = 0;
+  while (!isDone()) {
+    const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name in ('likha', 'likha-money')
+      order by random() limit 1`.execute(harness.deps.healthDb);
+    cut += rows.length;
+    await new Promise((resolve) => setTimeout(resolve, 40));
+  }
+  return cut;
+}
+
+describe('while connections to the database are cut', () => {
+  it('every request is done or told to come again, never failed inside, and the books hold', async () => {
+    const admin = await harness.factory.admin();
+    const creator = await harness.factory.creator();
+    const content = await harness.factory.post(creator.id, { price: 1 });
+    const fans: Person[] = [];
+    for (let i = 0; i < 150; i += 1) fans.push(await harness.factory.fan({ credits: 10 }));
+    let isDone = false;
+    const cuts = cutting(() => isDone);
+    const answers = await Promise.all(
+      fans.map(async (fan, index) => {
+        await new Promise((resolve) => setTimeout(resolve, index * 15));
+        return index % 5 === 0
+          ? post(admin, '/admin/conversion-rate', { php_per_credit: 1 + (index % 7) / 100 })
+          : post(fan, '/unlock', { content_id: content });
+      }),
+    );
+    isDone = true;
+    expect(await cuts).toBeGreaterThan(20);
+    const statuses = answers.map((answer) => answer.statusCode);
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(20);
+    for (const answer of answers.filter(({ statusCode }) => statusCode === 503))
+      expect(answer.headers['retry-after']).toBe('2');
+    const [afterwards] = fans;
+    if (afterwards) expect((await post(afterwards, '/unlock', { content_id: content })).statusCode).toBe(200);
+    expect(await checkInvariants(harness.deps.db)).toEqual([]);
+  }, 60_000);
+});
