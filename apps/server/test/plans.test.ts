@@ -65,7 +65,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The tables that this statement reads from end to end, planned for its values and planned for any. */
+/**
+ * The tables that this statement reads from end to end, planned for its values and planned for any. Walking the key of the
+ * postings until an account has shown up often enough is the same for an account that has none.
+ */
 async function readWhole({ sql, parameters }: Statement): Promise<string[]> {
   const values = parameters.map(literal).join(', ');
   await client.query(`prepare looked_at as ${sql}`);
@@ -74,7 +77,7 @@ async function readWhole({ sql, parameters }: Statement): Promise<string[]> {
     await client.query(`set plan_cache_mode = ${mode}`);
     const { rows } = await client.query(`explain execute looked_at${values && `(${values})`}`);
     for (const row of rows) {
-      const table = /Seq Scan on (\w+)/.exec(row['QUERY PLAN'])?.[1];
+      const table = /(?:Seq Scan on|Backward using \w+_pkey on) (\w+)/.exec(row['QUERY PLAN'])?.[1];
       if (table && BIG.includes(table)) found.add(`${table} (${mode})`);
     }
   }
@@ -199,4 +202,6 @@ insert into payment_attempts (id, purchase_id, provider, payment_method, amount_
 select pg_temp.id_of('f2', n), pg_temp.id_of('f1', n), 'paypal', 'paypal', 1000, 'captured', 'o' || n, 'c' || n, 1000, now(), true, now() from generate_series(1, 20000) n;
 insert into post_unlock_counts select pg_temp.id_of('d1', n), 0, 1 from generate_series(2, 90000, 2) n;
 insert into creator_daily_earnings (creator_id, day, stripe, earned_centavos) select pg_temp.id_of('c1', n * 10), date '2026-06-15' - d, 0, 100 from generate_series(1, 2000) n, generate_series(1, 20) d;
+-- As if few accounts had ever been moved: statistics that make every account look busy.
+alter table ledger_postings alter from_account set (n_distinct = 2), alter to_account set (n_distinct = 2);
 `;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { prepare, type Queryable } from '../../platform/database/index.ts';
+import { type Placeholder, prepare, type Queryable } from '../../platform/database/index.ts';
 import { type AccountId, partsOf } from './account.ts';
 import type { EntryDetails } from './entry.ts';
+import { newestPostings } from './newest-postings.ts';
 
 export interface StatementLine {
   posting_id: number;
@@ -31,16 +32,18 @@ const statementStatement = prepare<StatementParams, StatementLine>(
     sql<StatementLine>`
     select p.id as posting_id, e.reason, e.subject_type, e.subject_id, e.details, e.value_centavos, p.signed as amount, e.created_at
     from ledger_accounts a cross join lateral (
-      (select id, entry_id, amount as signed from ledger_postings
-        where to_account = a.id and id < ${param('before')}::bigint and ${param('isIn')}::boolean order by id desc limit ${param('limit')}::int)
+      ${newestPostings('to_account', { limit: sql`${param('limit')}::int`, and: below(param, 'isIn') })}
       union all
-      (select id, entry_id, -amount as signed from ledger_postings
-        where from_account = a.id and id < ${param('before')}::bigint and ${param('isOut')}::boolean order by id desc limit ${param('limit')}::int)
+      ${newestPostings('from_account', { limit: sql`${param('limit')}::int`, and: below(param, 'isOut') })}
     ) p join ledger_entries e on e.id = p.entry_id
     where a.type = ${param('type')}::text and a.owner = ${param('owner')}::text
     order by p.id desc limit ${param('limit')}::int
   `,
 );
+
+function below(param: Placeholder<StatementParams>, isAsked: 'isIn' | 'isOut') {
+  return sql`and p.id < ${param('before')}::bigint and ${param(isAsked)}::boolean`;
+}
 
 export interface StatementOptions {
   limit: number;

@@ -1,4 +1,4 @@
 export { createDatabase, createPool } from './pool.ts';
-export { type Prepared, prepare } from './prepared.ts';
+export { type Placeholder, type Prepared, prepare } from './prepared.ts';
 export { inTransaction, isUniqueViolation, TransactionConflict } from './transactions.ts';
 export type { Database, Queryable, Tx } from './types.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { prepare, type Queryable } from '../../../platform/database/index.ts';
-import type { StatementLine } from '../../ledger/index.ts';
+import { newestPostings, type StatementLine } from '../../ledger/index.ts';
 
 /** A wallet without movements is one row with none. */
 export type WalletRow = {
@@ -22,9 +22,7 @@ export const walletStatement = prepare<{ account: string }, WalletRow>(
     left join ledger_accounts a on a.id = ${param('account')}::text
     left join lateral (
       select both_ways.* from (
-        (select id, entry_id, amount as signed from ledger_postings where to_account = a.id order by id desc limit ${RECENT})
-        union all
-        (select id, entry_id, -amount from ledger_postings where from_account = a.id order by id desc limit ${RECENT})
+        ${newestPostings('to_account', { limit: RECENT })} union all ${newestPostings('from_account', { limit: RECENT })}
       ) both_ways order by both_ways.id desc limit ${RECENT}
     ) recent on true
     left join ledger_entries e on e.id = recent.entry_id
