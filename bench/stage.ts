@@ -25,7 +25,8 @@ export interface Sides {
   floor(seconds: number): Promise<number>;
 }
 
-export const PATHS = ['feed', 'wallet', 'media'] as const;
+/** `rawFeed` is the feed, as compressed as ever, against a floor that does not compress. */
+export const PATHS = ['feed', 'rawFeed', 'wallet', 'media'] as const;
 export type Path = (typeof PATHS)[number];
 
 /** One size of the data, filled, with every program that is measured on it running. */
@@ -53,7 +54,7 @@ export async function openStage(connectionString: string, dataDir: string, posts
   const media = await openMedia(dataDir, app);
   return {
     posts,
-    paths: { feed: lists.feed, wallet: lists.wallet, media: media.sides },
+    paths: { feed: lists.feed, rawFeed: lists.rawFeed, wallet: lists.wallet, media: media.sides },
     unlocks,
     feedBytes: lists.feedBytes,
     megabytes: () => ({ web: residentMegabytes(app.pid), worker: residentMegabytes(worker.pid) }),
@@ -99,27 +100,32 @@ async function openLists(connectionString: string, app: Running, headers: Record
   };
   const walletParams = { account: accounts.fanWallet(fanId(1)) };
   const plain = await body(urls.feed);
+  const feedRoute = { sql: feed.sql(), values: feed.parameters(feedParams), body: plain };
   const floor = await start(file('./servers/floor.ts'), {
     FLOOR: JSON.stringify({
       connectionString,
       connections: CONNECTIONS,
       routes: [
-        { url: '/feed', sql: feed.sql(), values: feed.parameters(feedParams), body: plain },
+        { url: '/feed', ...feedRoute, isPacked: true },
+        { url: '/rawFeed', ...feedRoute, isPacked: false },
         {
           url: '/wallet',
           sql: walletStatement.sql(),
           values: walletStatement.parameters(walletParams),
           body: await body(urls.wallet),
+          // It fits into one packet: ours is not compressed either.
+          isPacked: false,
         },
       ],
     }),
   });
-  const sides = (path: 'feed' | 'wallet'): Sides => ({
+  const sides = (path: keyof typeof urls, floorPath: string = path): Sides => ({
     ours: (seconds) => loadGet(app.url + urls[path], seconds, headers),
-    floor: (seconds) => loadGet(`${floor.url}/${path}`, seconds),
+    floor: (seconds) => loadGet(`${floor.url}/${floorPath}`, seconds),
   });
   return {
     feed: sides('feed'),
+    rawFeed: sides('feed', 'rawFeed'),
     wallet: sides('wallet'),
     feedBytes: { plain: plain.length, sent: await bytesSent(app.url + urls.feed, headers) },
     stop: () => floor.stop(),

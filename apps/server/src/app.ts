@@ -7,7 +7,7 @@ import type { Demo } from './load-demo.ts';
 import { type BroughtHandlers, modules } from './modules.ts';
 import { AppError } from './platform/app-error.ts';
 import { type BindingDeps, bindCalls, type Handlers } from './platform/http/bind-calls.ts';
-import { compressAnswers } from './platform/http/compression.ts';
+import { compressTexts } from './platform/http/compress-texts.ts';
 import { documentationRoutes } from './platform/http/documentation.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { parseJsonBody } from './platform/http/json-body.ts';
@@ -55,7 +55,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, parseJsonBody);
   setSecurityHeaders(app, deps.publicUrl);
-  if (deps.env.COMPRESSION === 'on') await compressAnswers(app);
+  if (deps.env.COMPRESSION === 'on') compressTexts(app);
   await app.register(multipart, { throwFileSizeLimit: false });
   observeRequests(app, deps);
   const rateLimits = options.rateLimits ?? (await createRateLimits(app, deps.redis));

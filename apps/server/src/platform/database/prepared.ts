@@ -17,7 +17,9 @@ export interface Prepared<Params, Row> {
   first(db: Queryable, params: Params): Promise<Row | undefined>;
 }
 
-export type Placeholder<Params> = <Name extends keyof Params & string>(name: Name) => Expression<Params[Name]>;
+export type Placeholder<Params> = <Name extends keyof Params & string>(
+  name: Name,
+) => Expression<Params[Name]>;
 
 /**
  * Prepares a hot statement. `build` gets a query builder and a function that makes a placeholder for one of

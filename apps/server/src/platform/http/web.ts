@@ -15,7 +15,8 @@ export async function webRoutes(app: FastifyInstance, root: string): Promise<voi
     root,
     wildcard: false,
     index: false,
-    preCompressed: false,
+    // The build leaves them beside the files.
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = path.includes(`${root}/assets/`);
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'no-cache');
