@@ -6,7 +6,7 @@ import { type Reversal, reverseEntry } from './reverse-entry.ts';
 export { accounts } from './account.ts';
 export { type Actor, type Entry, type EntryDetails, posting } from './entry.ts';
 export { readFigures } from './ledger.queries.ts';
-export { newestPostings } from './newest-postings.ts';
+export { newestPostings } from './newest-postings.queries.ts';
 export type { PostResult } from './post-entry.ts';
 export { differenceOf, type Reversal } from './reverse-entry.ts';
 export { readStatement, type StatementLine } from './statement.queries.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Placeholder, prepare, type Queryable } from '../../platform/database/index.ts';
 import { type AccountId, partsOf } from './account.ts';
 import type { EntryDetails } from './entry.ts';
-import { newestPostings } from './newest-postings.ts';
+import { newestPostings } from './newest-postings.queries.ts';
 
 export interface StatementLine {
   posting_id: number;
