@@ -225,7 +225,7 @@ alter table users drop column referral_earned_centavos;
 create view sale_terms as
   select creator.id as creator_id, setting.version as settings_version, setting.centavos_per_credit, setting.creator_percent, setting.affiliate_percent,
     setting.affiliate_validity_months, setting.affiliate_cap_centavos, setting.affiliate_min_transaction_centavos,
-    creator.referred_by as affiliate_id, creator.created_at as creator_since
+    creator.referred_by as affiliate_id, creator.created_at as creator_since, creator.status as creator_status
   from users creator cross join platform_settings setting;
 
 -- What each entry did to each account, stripes put together: for laws and for whoever looks by hand.

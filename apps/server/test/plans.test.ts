@@ -5,6 +5,7 @@ import { buildApp } from '../src/app.ts';
 import { createSessions } from '../src/modules/accounts/index.ts';
 import { createLedger } from '../src/modules/ledger/index.ts';
 import { hotStatements } from '../src/modules/posts/index.ts';
+import { TOGETHER, withNamedStatements } from '../src/platform/database/named-statements.ts';
 import type { DB } from '../src/platform/schema.generated.ts';
 import { createTestDatabase } from './database.ts';
 import { type Harness, useHarness } from './harness.ts';
@@ -49,8 +50,11 @@ beforeAll(async () => {
   await client.query(FILL);
   await client.query('analyze');
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: database.pool }),
-    log: ({ query }) => void sent.set(query.sql, query),
+    dialect: new PostgresDialect({ pool: withNamedStatements(database.pool) }),
+    log: ({ query }) => {
+      const statements = query.sql === TOGETHER ? (query.parameters as Statement[]) : [query];
+      for (const statement of statements) sent.set(statement.sql, statement);
+    },
   });
   const base = { ...harness.deps, db, moneyDb: db, pool: database.pool };
   const deps = { ...base, ledger: createLedger(base), sessions: createSessions(base, null) };

@@ -254,6 +254,7 @@ export interface SaleTerms {
   creator_id: string | null;
   creator_percent: number | null;
   creator_since: Date | null;
+  creator_status: string | null;
   settings_version: number | null;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
+import { prepare, type Queryable } from '../../platform/database/index.ts';
 
 interface SaleParams {
   creatorId: string;
@@ -15,10 +15,6 @@ export const addSaleStatement = prepare<SaleParams, never>(
     values (${param('creatorId')}::uuid, ${param('day')}::date, (${param('stripe')}::integer % 16)::smallint, ${param('centavos')}::bigint)
     on conflict (creator_id, day, stripe) do update set earned_centavos = d.earned_centavos + excluded.earned_centavos`,
 );
-
-export async function addSale(tx: Tx, sale: SaleParams): Promise<void> {
-  await addSaleStatement.all(tx, sale);
-}
 
 /** Earnings by day from a day on, oldest first. */
 export function listDays(db: Queryable, creatorId: string, fromDay: string) {

@@ -1,6 +1,6 @@
-import type { Tx } from '../../platform/database/index.ts';
+import type { Filled } from '../../platform/database/index.ts';
 import { philippineDay } from '../accounts/index.ts';
-import { addSale } from './earnings.queries.ts';
+import { addSaleStatement } from './earnings.queries.ts';
 
 export interface Sale {
   creatorId: string;
@@ -11,7 +11,7 @@ export interface Sale {
   stripe: number;
 }
 
-/** Counts a sale for its Philippine day, in the transaction of the sale. */
-export function recordSale(tx: Tx, { creatorId, centavos, now, stripe }: Sale): Promise<void> {
-  return addSale(tx, { creatorId, centavos, stripe, day: philippineDay(now) });
+/** Counts a sale for its Philippine day; to be sent in the transaction of the sale. */
+export function recordSale({ creatorId, centavos, now, stripe }: Sale): Filled<never> {
+  return addSaleStatement.fill({ creatorId, centavos, stripe, day: philippineDay(now) });
 }

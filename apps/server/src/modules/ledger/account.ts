@@ -84,6 +84,13 @@ export function onStripe(id: AccountId, stripe: number): AccountId {
   return own === 0 ? id : `${id}#${own}`;
 }
 
+/** Every row of the account that this row is one of. */
+export function allStripes(id: string): AccountId[] {
+  const whole = withoutStripe(id);
+  const { stripes } = TYPES[partsOf(whole).type];
+  return Array.from({ length: stripes }, (_, stripe) => onStripe(whole, stripe));
+}
+
 export function currencyOf(id: AccountId): Currency {
   return id.startsWith('CREDIT:') ? 'CREDIT' : 'PHP';
 }

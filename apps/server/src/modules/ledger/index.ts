@@ -1,6 +1,6 @@
-import type { Tx } from '../../platform/database/index.ts';
+import type { Filled, Tx } from '../../platform/database/index.ts';
 import type { Entry } from './entry.ts';
-import { type PostContext, type PostResult, postEntry } from './post-entry.ts';
+import { type PostContext, type Posted, type PostResult, postEntry } from './post-entry.ts';
 import { type Reversal, reverseEntry } from './reverse-entry.ts';
 
 export { accounts } from './account.ts';
@@ -13,13 +13,18 @@ export { readStatement, type StatementLine } from './statement.queries.ts';
 
 /** The only writer of the books. */
 export interface Ledger {
-  post(tx: Tx, entry: Entry): Promise<PostResult>;
+  /** @param ahead statements that travel in the same trip, before the entry's own */
+  post<const Ahead extends readonly Filled<unknown>[] = []>(
+    tx: Tx,
+    entry: Entry,
+    ahead?: Ahead,
+  ): Promise<Posted<Ahead>>;
   reverse(tx: Tx, reversal: Reversal): Promise<PostResult>;
 }
 
 export function createLedger(context: PostContext): Ledger {
   return {
-    post: (tx, entry) => postEntry(context, tx, entry),
+    post: (tx, entry, ahead) => postEntry(context, tx, entry, ahead && { ahead }),
     reverse: (tx, reversal) => reverseEntry(context, tx, reversal),
   };
 }

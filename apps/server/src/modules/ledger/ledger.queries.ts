@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
-import { type AccountId, partsOf } from './account.ts';
+import { type AccountId, allStripes, partsOf } from './account.ts';
 
-/** Creates the rows of accounts that nobody has moved yet. */
+/** Creates the rows of accounts that nobody has moved yet, all stripes at once: the next entry then finds its own. */
 export async function createAccounts(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  const rows = [...new Set(ids.flatMap(allStripes))].sort();
   await tx
     .insertInto('ledger_accounts')
-    .values([...ids].sort().map((id) => ({ id, ...partsOf(id), created_at: now })))
+    .values(rows.map((id) => ({ id, ...partsOf(id), created_at: now })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -88,10 +89,6 @@ export const appendStatement = prepare<EntryRow, AppendedRow>(
     )
     select l.id as account, l.balance, (select count(*) from entry)::int as entries, (select count(*) from moved)::int as moved from locked l`,
 );
-
-export function appendEntry(tx: Tx, row: EntryRow): Promise<AppendedRow[]> {
-  return appendStatement.all(tx, row);
-}
 
 export function findEntryByKey(db: Queryable, key: string) {
   return db

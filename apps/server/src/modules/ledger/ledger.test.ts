@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useHarness } from '../../../test/harness.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
-import type { Tx } from '../../platform/database/index.ts';
+import { prepare, type Tx } from '../../platform/database/index.ts';
 import type { AccountId } from './account.ts';
 import type { Posting } from './entry.ts';
-import { accounts, type Entry, readFigures, readStatement } from './index.ts';
+import { accounts, type Entry, posting, readFigures, readStatement } from './index.ts';
 import { ledgerModule } from './module.ts';
 
 /** Entries of this file have no purchases and unlocks behind them: the ledger's own laws are looked at. */
@@ -86,7 +86,7 @@ describe('posting', () => {
     const [from, to] = [accounts.fanWallet(unique('w')), accounts.fanWallet(unique('w'))];
     await give(from, 10);
     const result = await post(entryOf([{ from, to, amount: 25 }]));
-    expect(result).toEqual({ kind: 'insufficient_funds', account: from, balance: 10, missing: 15 });
+    expect(result).toMatchObject({ kind: 'insufficient_funds', account: from, balance: 10, missing: 15 });
     expect(await balanceOf(to)).toBe(0);
     expect(await readStatement(harness.deps.db, to, { limit: 5 })).toEqual([]);
   });
@@ -355,13 +355,13 @@ describe('an account in stripes', () => {
     const [creator, held] = [accounts.creatorPayable(name), accounts.creatorHeld(name)];
     for (let count = 0; count < 20; count += 1) await earn(creator, 10);
     const { rows } = await sql<{ count: number }>`
-      select count(*)::int from ledger_accounts where type = 'creator_payable' and owner = ${name}`.execute(
+      select count(*)::int from ledger_accounts where type = 'creator_payable' and owner = ${name} and balance > 0`.execute(
       harness.deps.db,
     );
     expect(rows[0]?.count).toBe(16);
     expect(await balanceOf(creator)).toBe(200);
     const pay = (amount: number) => post(entryOf([{ from: creator, to: held, amount }]));
-    expect(await pay(201)).toEqual({
+    expect(await pay(201)).toMatchObject({
       kind: 'insufficient_funds',
       account: creator,
       balance: 200,
@@ -382,6 +382,37 @@ describe('an account in stripes', () => {
     );
     expect(results.filter(({ kind }) => kind === 'posted')).toHaveLength(5);
     expect([await balanceOf(creator), await balanceOf(held)]).toEqual([50, 750]);
+  });
+});
+
+describe('a statement ahead of an entry', () => {
+  const note = prepare<{ challenge: string }, { challenge: string }>(
+    (_db, param) => sql`insert into captcha_uses values (${param('challenge')}, now()) returning challenge`,
+  );
+  const { platformPromotions, platformRevenue } = accounts;
+
+  it.each([
+    ['to an account that nobody has moved', () => [accounts.creatorHeld(unique('c')), platformPromotions]],
+    ['to an account that is there', () => [platformRevenue, platformPromotions]],
+    ['out of many stripes', () => [platformPromotions, platformRevenue]],
+  ] satisfies [string, () => [AccountId, AccountId]][])('is sent exactly once, %s', async (_what, pair) => {
+    const [to, from] = pair();
+    await post(entryOf(posting(platformPromotions, platformRevenue, 10)));
+    const challenge = unique('ahead');
+    const { kind, ahead } = await inOneTry((tx) =>
+      harness.deps.ledger.post(tx, entryOf(posting(from, to, 3)), [note.fill({ challenge })]),
+    );
+    expect([kind, ahead]).toEqual(['posted', [[{ challenge }]]]);
+  });
+
+  it('has answered also when the entry is refused', async () => {
+    const [challenge, from] = [unique('ahead'), accounts.fanWallet(unique('w'))];
+    const refused = await inOneTry((tx) =>
+      harness.deps.ledger.post(tx, entryOf(posting(from, accounts.fanWallet(unique('w')), 3)), [
+        note.fill({ challenge }),
+      ]),
+    );
+    expect(refused).toMatchObject({ kind: 'insufficient_funds', ahead: [[{ challenge }]] });
   });
 });
 

@@ -1,12 +1,12 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Tx } from '../../platform/database/index.ts';
+import { type Filled, type RowsOf, sendTogether, type Tx } from '../../platform/database/index.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { type AccountId, balanceRange, currencyOf, onStripe } from './account.ts';
 import { assertEntry, type Entry, hashEntry, type Posting, type TradeSign, tradeSignOf } from './entry.ts';
 import { gatherPostings, needsGathering } from './gather-postings.ts';
 import {
   type AppendedRow,
-  appendEntry,
+  appendStatement,
   createAccounts,
   type EntryRow,
   findEntryByKey,
@@ -35,18 +35,39 @@ export interface Reversed {
   readonly tradeSign: TradeSign;
 }
 
+export interface PostOptions<Ahead extends readonly Filled<unknown>[]> {
+  reverses?: Reversed;
+  /** Statements that travel in the same trip, before the entry's own. */
+  ahead?: Ahead;
+}
+
+/** What became of an entry, and what the statements ahead of it answered. */
+export type Posted<Ahead extends readonly Filled<unknown>[] = []> = PostResult & { ahead: RowsOf<Ahead> };
+
 /**
  * Posts an entry in the caller's transaction, exactly once per key (P13).
  * @returns the entry, or which account lacks how much. The caller rolls back when it is refused.
  * @throws when the key was used for other content: a bug, not a refusal.
  */
-export async function postEntry(
+export async function postEntry<const Ahead extends readonly Filled<unknown>[] = []>(
   context: PostContext,
   tx: Tx,
   entry: Entry,
-  reverses: Reversed | null = null,
-): Promise<PostResult> {
+  { reverses, ahead }: PostOptions<Ahead> = {},
+): Promise<Posted<Ahead>> {
   assertEntry(entry);
+  const trip = startTrip(tx, ahead ?? []);
+  const result = await post(context, trip, entry, reverses ?? null);
+  return { ...result, ahead: (await trip.ahead()) as RowsOf<Ahead> };
+}
+
+async function post(
+  context: PostContext,
+  trip: Trip,
+  entry: Entry,
+  reverses: Reversed | null,
+): Promise<PostResult> {
+  const { tx } = trip;
   const stripe = context.stripes.next();
   const now = context.clock.now();
   const postings = needsGathering(entry.postings)
@@ -56,7 +77,7 @@ export async function postEntry(
   const moves = movements(postings);
   const id = context.ids.next();
   const row = rowOf(entry, { id, now, postings, moves, reverses });
-  const before = await append(tx, row, now);
+  const before = await append(trip, row, now);
   const balances = new Map(before.map(({ account, balance }) => [account, balance]));
   if (before[0]?.entries === 1 && before[0].moved !== moves.length)
     throw new Error(`entry ${entry.key} was only partly written`);
@@ -69,6 +90,31 @@ export async function postEntry(
   return { kind: 'insufficient_funds', ...shortfall };
 }
 
+/** Takes the statements ahead along with the first statement that it is asked to send. */
+interface Trip {
+  readonly tx: Tx;
+  send<Row>(statement: Filled<Row>): Promise<Row[]>;
+  /** What they answered; sends them when nothing else did. */
+  ahead(): Promise<readonly unknown[][]>;
+}
+
+function startTrip(tx: Tx, ahead: readonly Filled<unknown>[]): Trip {
+  let answers: unknown[][] | null = ahead.length === 0 ? [] : null;
+  return {
+    tx,
+    async send(statement) {
+      if (answers) return (await sendTogether(tx, [statement]))[0];
+      const rows = await sendTogether(tx, [...ahead, statement]);
+      answers = rows.slice(0, -1);
+      return rows.at(-1) as never;
+    },
+    async ahead() {
+      answers ??= await sendTogether(tx, ahead);
+      return answers;
+    },
+  };
+}
+
 function onOneStripe(postings: readonly Posting[], stripe: number): Posting[] {
   return postings.map(({ from, to, amount }) => ({
     from: onStripe(from, stripe),
@@ -78,11 +124,12 @@ function onOneStripe(postings: readonly Posting[], stripe: number): Posting[] {
 }
 
 /** Appends, and once more when accounts had to be made first. */
-async function append(tx: Tx, row: EntryRow, now: Date): Promise<AppendedRow[]> {
-  const rows = await appendEntry(tx, row);
+async function append(trip: Trip, row: EntryRow, now: Date): Promise<AppendedRow[]> {
+  const statement = appendStatement.fill(row);
+  const rows = await trip.send(statement);
   if (rows.length === row.accounts.length) return rows;
-  await createAccounts(tx, row.accounts, now);
-  return appendEntry(tx, row);
+  await createAccounts(trip.tx, row.accounts, now);
+  return trip.send(statement);
 }
 
 interface Written {

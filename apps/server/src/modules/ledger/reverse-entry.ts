@@ -46,7 +46,7 @@ export async function reverseEntry(context: PostContext, tx: Tx, reversal: Rever
       valueCentavos: entry.value_centavos,
       postings: [...turned, ...differenceOf(turned, centavosPerCredit)],
     },
-    { id: entryId, tradeSign: entry.trade_sign as TradeSign },
+    { reverses: { id: entryId, tradeSign: entry.trade_sign as TradeSign } },
   );
 }
 

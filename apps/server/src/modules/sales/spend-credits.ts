@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import type { Tx } from '../../platform/database/index.ts';
+import { type Filled, TransactionConflict, type Tx } from '../../platform/database/index.ts';
 import { recordSale } from '../earnings/index.ts';
 import { accounts, type EntryDetails, type Ledger } from '../ledger/index.ts';
 import { saleEntry } from './sale-entry.ts';
@@ -16,6 +16,8 @@ export interface SalesDeps extends BaseDeps {
 export interface Spend {
   /** The row that this pays for: its id keys the entry, so it has to be a new one. */
   readonly subject: { readonly type: 'unlock'; readonly id: string };
+  /** Makes that row and answers its id, or nothing when there is one already. */
+  readonly claim: Filled<{ id: string }>;
   readonly fanId: string;
   /** Whole credits. */
   readonly credits: number;
@@ -28,21 +30,24 @@ export interface Spend {
 
 /**
  * The one way in which a fan's credits become somebody's money (P13): takes the credits, divides what they are worth,
- * counts it for the creator's day and the referrer's cap; all in the caller's transaction, which has shared the rate.
+ * counts it for the creator's day and the referrer's cap; all in the caller's transaction, which has shared the rate. The
+ * rows of the subject, of the day and of the entry travel together: house rows are held for one trip and the commit.
  * @returns the credits left in the wallet
- * @throws AppError `insufficient_credits`
+ * @throws AppError `insufficient_credits`; TransactionConflict when somebody made the subject meanwhile: look again
  */
 export async function spendCredits(deps: SalesDeps, tx: Tx, spend: Spend): Promise<number> {
   const { terms, stripe } = spend;
   const now = deps.clock.now();
   const valueCentavos = spend.credits * terms.centavos_per_credit;
   const split = await divide(tx, spend, valueCentavos, now);
-  const result = await deps.ledger.post(tx, saleEntry(spend, valueCentavos, split));
+  const day = recordSale({ creatorId: terms.creator_id, centavos: split.creatorCentavos, now, stripe });
+  const result = await deps.ledger.post(tx, saleEntry(spend, valueCentavos, split), [spend.claim, day]);
+  if (result.ahead[0].length === 0)
+    throw new TransactionConflict(`${spend.subject.type} was made by another transaction`);
   const wallet = accounts.fanWallet(spend.fanId);
   if (result.kind === 'insufficient_funds') throw refusalFor(result, wallet, spend.credits);
   // Its subject is new, so its key cannot be: whoever sees it again would get something for nothing.
   if (result.isReplay) throw new Error(`${spend.subject.type} ${spend.subject.id} was paid for before`);
-  await recordSale(tx, { creatorId: terms.creator_id, centavos: split.creatorCentavos, now, stripe });
   return result.balances.get(wallet) ?? 0;
 }
 

@@ -3,7 +3,7 @@ import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
 import { type SalesDeps, spendCredits } from '../sales/index.ts';
-import { findPaidCredits, findUnlockFacts, insertUnlock, type UnlockFacts } from './unlocks.queries.ts';
+import { findUnlockFacts, insertUnlockStatement, type UnlockFacts } from './unlocks.queries.ts';
 
 export interface UnlockAnswer {
   postId: string;
@@ -27,9 +27,9 @@ export async function unlockContent(
 ): Promise<UnlockAnswer> {
   const answer = await inTransaction(deps.moneyDb, async (tx) => {
     const offer = offerOf(await findUnlockFacts(tx, contentId, viewer.id));
-    const isNew =
-      offer.unlocked_credits === null && (await payFor(deps, tx, viewer.id, offer, correlationId));
-    return isNew || alreadyUnlocked(tx, viewer.id, offer);
+    return offer.unlocked_credits === null
+      ? payFor(deps, tx, viewer.id, offer, correlationId)
+      : alreadyUnlocked(tx, viewer.id, offer);
   });
   if (answer.isNew) deps.metrics.unlocks.inc();
   return answer;
@@ -50,13 +50,13 @@ function offerOf(facts: UnlockFacts | undefined): Offer {
   return { ...facts, credit_price: price };
 }
 
-/** Null when the fan has the post: another transaction of theirs was first. */
+/** Another transaction of the same fan may be first: then all of it is looked at again, and was unlocked before. */
 async function payFor(deps: SalesDeps, tx: Tx, fanId: string, offer: Offer, correlationId: string) {
   const { post_id: postId, credit_price: credits } = offer;
   const [id, stripe, now] = [deps.ids.next(), deps.stripes.next(), deps.clock.now()];
-  if (!(await insertUnlock(tx, { id, fanId, postId, credits, stripe, now }))) return null;
   const balance = await spendCredits(deps, tx, {
     subject: { type: 'unlock', id },
+    claim: insertUnlockStatement.fill({ id, fanId, postId, credits, stripe, now }),
     fanId,
     credits,
     terms: offer,
@@ -67,14 +67,8 @@ async function payFor(deps: SalesDeps, tx: Tx, fanId: string, offer: Offer, corr
   return { postId, credits, balance, isNew: true };
 }
 
-/** The price that was paid, not today's: read again, as the unlock that was first may have just been committed. */
-async function alreadyUnlocked(tx: Tx, fanId: string, offer: Offer) {
-  const paid = offer.unlocked_credits ?? (await findPaidCredits(tx, fanId, offer.post_id));
-  const wallet = await readFigures(tx, accounts.fanWallet(fanId));
-  return {
-    postId: offer.post_id,
-    credits: paid ?? offer.credit_price,
-    balance: wallet.balance,
-    isNew: false,
-  };
+/** The price is the one that was paid, not today's. */
+async function alreadyUnlocked(tx: Tx, fanId: string, { post_id: postId, credit_price: credits }: Offer) {
+  const { balance } = await readFigures(tx, accounts.fanWallet(fanId));
+  return { postId, credits, balance, isNew: false };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
+import { prepare, type Tx } from '../../platform/database/index.ts';
 import { SALE_TERMS, type SaleTerms } from '../sales/index.ts';
 import { RATE_LOCK, shareRate } from '../settings/index.ts';
 
@@ -21,7 +21,6 @@ export const unlockFactsStatement = prepare<{ contentId: string; fanId: string }
   db
     .selectFrom('posts')
     .innerJoin('sale_terms as terms', 'terms.creator_id', 'posts.creator_id')
-    .innerJoin('users as creator', 'creator.id', 'posts.creator_id')
     .leftJoin('unlocks', (join) =>
       join.onRef('unlocks.post_id', '=', 'posts.id').on('unlocks.fan_id', '=', param('fanId')),
     )
@@ -30,7 +29,7 @@ export const unlockFactsStatement = prepare<{ contentId: string; fanId: string }
       'posts.id as post_id',
       'posts.title',
       'posts.credit_price',
-      sql<boolean>`posts.status = 'published' and creator.status = 'active'`.as('is_open'),
+      sql<boolean>`posts.status = 'published' and terms.creator_status = 'active'`.as('is_open'),
       'unlocks.credits as unlocked_credits',
       sql<boolean>`pg_try_advisory_xact_lock_shared(${sql.lit(RATE_LOCK)})`.as('is_rate_shared'),
     ])
@@ -65,7 +64,9 @@ interface NewUnlock {
   now: Date;
 }
 
-/** Nothing is counted when nothing was inserted. */
+/**
+ * Answers nothing, and counts nothing, when this fan has the post already; waits for a transaction that is just unlocking it.
+ */
 export const insertUnlockStatement = prepare<NewUnlock, { id: string }>(
   (_db, param) => sql<{ id: string }>`
     with unlocked as (
@@ -78,19 +79,3 @@ export const insertUnlockStatement = prepare<NewUnlock, { id: string }>(
     )
     select id from unlocked`,
 );
-
-/** False when this fan has the post already; waits for a transaction that is just unlocking it. */
-export async function insertUnlock(tx: Tx, unlock: NewUnlock): Promise<boolean> {
-  return (await insertUnlockStatement.first(tx, unlock)) !== undefined;
-}
-
-/** What a fan paid for a post; null while it is locked to them. */
-export async function findPaidCredits(db: Queryable, fanId: string, postId: string): Promise<number | null> {
-  const row = await db
-    .selectFrom('unlocks')
-    .select('credits')
-    .where('fan_id', '=', fanId)
-    .where('post_id', '=', postId)
-    .executeTakeFirst();
-  return row?.credits ?? null;
-}

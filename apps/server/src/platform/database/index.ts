@@ -1,4 +1,11 @@
 export { createDatabase, createPool } from './pool.ts';
-export { type Placeholder, type Prepared, prepare } from './prepared.ts';
+export {
+  type Filled,
+  type Placeholder,
+  type Prepared,
+  prepare,
+  type RowsOf,
+  sendTogether,
+} from './prepared.ts';
 export { inTransaction, isUniqueViolation, TransactionConflict } from './transactions.ts';
 export type { Database, Queryable, Tx } from './types.ts';

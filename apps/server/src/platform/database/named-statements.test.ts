@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useHarness } from '../../../test/harness.ts';
-import { createDatabase, createPool, type Database } from './index.ts';
+import { createDatabase, createPool, type Database, prepare, sendTogether } from './index.ts';
 
 const harness = useHarness();
 
@@ -43,6 +43,62 @@ describe('a statement', () => {
     await expect(failing).rejects.toThrow('rolled back');
     const kept = await db.selectFrom('captcha_uses').selectAll().where('challenge', '=', 'gone').execute();
     expect(kept).toEqual([]);
+  });
+});
+
+const note = prepare<{ challenge: string }, { challenge: string }>(
+  (_db, param) =>
+    sql`insert into captcha_uses values (${param('challenge')}, now()) on conflict do nothing returning challenge`,
+);
+const halve = prepare<{ n: number; by: number }, { half: number }>(
+  (_db, param) => sql`select ${param('n')}::int / ${param('by')}::int as half`,
+);
+
+describe.each([true, false])('statements sent together (pipelined: %s)', (isPipelined) => {
+  let own: Database;
+  beforeAll(() => {
+    const { connectionString } = harness;
+    own = createDatabase(
+      createPool({ connectionString, maxConnections: 1, statementTimeoutMs: 20_000, isPipelined }),
+    );
+  });
+  afterAll(() => own.destroy());
+  const noted = () => own.selectFrom('captcha_uses').select('challenge').orderBy('challenge').execute();
+
+  it('are done in their order, and each has its own answer', async () => {
+    const challenge = `order ${isPipelined}`;
+    const answers = await own
+      .transaction()
+      .execute((tx) =>
+        sendTogether(tx, [note.fill({ challenge }), note.fill({ challenge }), halve.fill({ n: 9, by: 2 })]),
+      );
+    expect(answers).toEqual([[{ challenge }], [], [{ half: 4 }]]);
+  });
+
+  it('leave nothing when one of them fails, say why, and the connection goes on', async () => {
+    const before = await noted();
+    const failing = own
+      .transaction()
+      .execute((tx) =>
+        sendTogether(tx, [
+          note.fill({ challenge: 'before' }),
+          halve.fill({ n: 1, by: 0 }),
+          note.fill({ challenge: 'after' }),
+        ]),
+      );
+    await expect(failing).rejects.toMatchObject({ code: '22012' });
+    expect(await noted()).toEqual(before);
+  });
+
+  it('that are cut off fail, and the next ones are done', async () => {
+    const cut = own.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(harness.deps.db);
+      return sendTogether(tx, [halve.fill({ n: 4, by: 2 }), halve.fill({ n: 6, by: 2 })]);
+    });
+    await expect(cut).rejects.toThrow();
+    const again = () => own.transaction().execute((tx) => sendTogether(tx, [halve.fill({ n: 4, by: 2 })]));
+    await expect.poll(() => again().catch(() => null)).toEqual([[{ half: 2 }]]);
   });
 });
 

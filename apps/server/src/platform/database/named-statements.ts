@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 
@@ -36,6 +37,9 @@ export function withNamedStatements(pool: pg.Pool): PostgresPool {
   };
 }
 
+/** In place of a text: the parameters are statements to be sent in one go, and each answer's rows are a row (prepared.ts). */
+export const TOGETHER = '(several statements)';
+
 const BEGUN = { command: 'BEGIN', rowCount: null, rows: [] };
 
 /**
@@ -46,15 +50,44 @@ function nameStatements(client: pg.PoolClient): PostgresPoolClient {
   const isPipelined = (client as { pipeline?: boolean }).pipeline === true;
   const query = (text: string, values: readonly unknown[]) => {
     if (text === 'begin' && isPipelined) {
+      const stream = streamOf(client);
+      stream.cork();
       client.query(text).catch(() => undefined);
+      // The first statement follows before anything else happens, and is written along.
+      process.nextTick(() => stream.uncork());
       return Promise.resolve(BEGUN);
     }
+    if (text === TOGETHER) return sendAll(client, values as readonly Statement[]);
     return values.length === 0 ? client.query(text) : send(client, text, values);
   };
   return {
     query: query as PostgresPoolClient['query'],
     release: (isBroken) => client.release(isBroken),
   };
+}
+
+/** The client's connection, which its types do not say. */
+function streamOf(client: pg.PoolClient): Duplex {
+  return (client as unknown as { connection: { stream: Duplex } }).connection.stream;
+}
+
+interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** In one write: each costs more than the statement that it carries. Waits for all of them, so that none is left under way. */
+async function sendAll(client: pg.PoolClient, statements: readonly Statement[]) {
+  const stream = streamOf(client);
+  stream.cork();
+  const answers = Promise.allSettled(statements.map(({ sql, parameters }) => send(client, sql, parameters)));
+  stream.uncork();
+  const rows: unknown[] = [];
+  for (const answer of await answers) {
+    if (answer.status === 'rejected') throw answer.reason;
+    rows.push((answer.value as pg.QueryResult).rows);
+  }
+  return { command: 'SELECT', rowCount: rows.length, rows };
 }
 
 /**

@@ -1,6 +1,7 @@
-import { type CompiledQuery, type Expression, Kysely, PostgresDialect, sql } from 'kysely';
+import { CompiledQuery, type Expression, Kysely, PostgresDialect, sql } from 'kysely';
 import type { DB } from '../schema.generated.ts';
-import type { Database, Queryable } from './types.ts';
+import { TOGETHER } from './named-statements.ts';
+import type { Database, Queryable, Tx } from './types.ts';
 
 class Parameter {
   readonly name: string;
@@ -9,10 +10,19 @@ class Parameter {
   }
 }
 
+/** A prepared statement with its values, to be sent with others. */
+export interface Filled<Row> {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  /** Says what it answers; never there. */
+  readonly row?: Row;
+}
+
 /** A statement built and compiled once and then only filled in: the builder costs more than the query on hot paths. */
 export interface Prepared<Params, Row> {
   readonly sql: () => string;
   parameters(params: Params): unknown[];
+  fill(params: Params): Filled<Row>;
   all(db: Queryable, params: Params): Promise<Row[]>;
   first(db: Queryable, params: Params): Promise<Row | undefined>;
 }
@@ -45,9 +55,29 @@ export function prepare<Params extends object, Row>(
   return {
     sql: () => compile().sql,
     parameters,
+    fill: (params) => ({ sql: compile().sql, parameters: parameters(params) }),
     all,
     first: async (db, params) => (await all(db, params))[0],
   };
+}
+
+/** The rows that each of these answers. */
+export type RowsOf<List extends readonly Filled<unknown>[]> = {
+  -readonly [Index in keyof List]: List[Index] extends Filled<infer Row> ? Row[] : never;
+};
+
+/**
+ * Sends statements in one go and waits for all: one trip to the database instead of one each, while rows are locked. They run
+ * in their order; after one that fails none does anything, as in any transaction.
+ * @returns the rows of each
+ * @throws what the first one that failed threw
+ */
+export async function sendTogether<const List extends readonly Filled<unknown>[]>(
+  tx: Tx,
+  statements: List,
+): Promise<RowsOf<List>> {
+  const { rows } = await tx.executeQuery<unknown>(CompiledQuery.raw(TOGETHER, [...statements]));
+  return rows as RowsOf<List>;
 }
 
 /** Builds statements; never connects. */
