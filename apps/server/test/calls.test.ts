@@ -33,6 +33,7 @@ const samples: Record<CallName, Sample> = {
   login: { body: { email: 'ana@example.test', password: 'isang-mahabang-salita' } },
   logout: {},
   getMe: {},
+  chooseLanguage: { body: { language: 'fil' } },
   listCreators: { query: { limit: '5', cursor: `1_${UUID}`, sort_by: 'popular', search: 'a' } },
   getProfile: { params: { id: UUID } },
   getProfileByUsername: { params: { username: 'nobody' } },
@@ -295,6 +296,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('listTransactions', { headers, query: {} });
   await done('getEarnings', { headers: people.creator.headers });
   await done('getRate');
+  await done('chooseLanguage', { headers });
   await done('logout', { headers });
   expect((await app.inject({ url: '/api/auth/me', headers })).statusCode).toBe(401);
   return answers;

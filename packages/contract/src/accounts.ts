@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { pesos, text, timestamp } from './fields.ts';
+import { LANGUAGES } from './language.ts';
 import { PASSWORD } from './limits.ts';
 
 export const userType = z.enum(['fan', 'creator', 'admin']);
+const language = z.enum(LANGUAGES);
 export const kycStatus = z.enum(['none', 'pending', 'approved', 'rejected']);
 
 /** A person as others see them (P54). */
@@ -35,6 +37,7 @@ export const me = user.extend({
   wallet_balance: z.int().describe('Whole credits; 0 for those without a wallet'),
   subscriptions: z.array(z.uuid()).describe('Ids of the creators subscribed to'),
   legal_consent_version: z.string(),
+  language: language.nullable().describe('Null until the person or their browser said so'),
 });
 
 const session = z.object({ user: me, access_token: z.string().describe('Opaque bearer token') });
@@ -112,4 +115,16 @@ const getMe = defineCall({
   description: 'The signed-in person, with wallet balance and subscriptions.',
 });
 
-export const accountsCalls = { register, login, logout, getMe } as const;
+const chooseLanguage = defineCall({
+  method: 'PUT',
+  path: '/auth/me/language',
+  who: 'signed_in',
+  body: z.object({ language }),
+  response: z.object({ language }),
+  errors: ['validation_failed'],
+  area: 'Accounts',
+  summary: 'Choose the language',
+  description: 'In which answers, refusals and mails speak to this person, on every device.',
+});
+
+export const accountsCalls = { register, login, logout, getMe, chooseLanguage } as const;

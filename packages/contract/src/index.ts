@@ -1,6 +1,7 @@
 export * from './call.ts';
 export * from './calls.ts';
 export * from './errors.ts';
+export * from './language.ts';
 export * from './limits.ts';
 export * from './money.ts';
 export * from './movement-words.ts';

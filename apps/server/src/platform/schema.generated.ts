@@ -297,6 +297,7 @@ export interface Users {
   full_name: string;
   id: string;
   kyc_status: Generated<'none' | 'pending' | 'approved' | 'rejected'>;
+  language: 'en' | 'fil' | null;
   last_seen_at: Date;
   legal_consent_at: Date;
   legal_consent_version: string;

@@ -5,6 +5,7 @@ import { AppError } from '../app-error.ts';
 import type { Viewer } from '../viewer.ts';
 import { answerOnce, type IdempotencyDeps, readIdempotencyKey } from './idempotency.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { noteViewerLanguage } from './request-language.ts';
 import { serialiserSchema } from './response-schema.ts';
 
 type ViewerOf<Who extends Audience> = Who extends 'viewer' ? Viewer | null : Viewer;
@@ -77,6 +78,7 @@ export async function identify(
   const viewer = token ? await deps.authenticate(token) : null;
   if (!viewer)
     throw new AppError('unauthenticated', { detail: 'Your session has ended. Please sign in again.' });
+  noteViewerLanguage(request, viewer);
   return viewer;
 }
 
