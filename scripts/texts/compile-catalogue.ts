@@ -5,6 +5,9 @@ import { type Catalogue, valuesOf } from './read-catalogue.ts';
 /** What a message without values compiles to: it need be no function. */
 const CONSTANT = /^( {4}\S+): \(\) => (".*")(,?)$/gm;
 
+/** What a message that is one choice compiles to; the package does not say that it is a string. */
+const CHOICE = /^( {4}\S+: \(d\) => )(plural|select)\(/gm;
+
 /** A catalogue → the TypeScript that the product runs: plain functions, types of what they have to be told. */
 export function compileCatalogue(path: string, { name, messages }: Catalogue): string {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
@@ -25,7 +28,7 @@ export function compileCatalogue(path: string, { name, messages }: Catalogue): s
     ...[...messages].map(([key, message]) => `  ${signature(key, message.en)};`),
     '}',
     '',
-    `export const ${name}: Record<Language, ${type}> = ${body.trim().replace(CONSTANT, '$1: $2$3')};`,
+    `export const ${name}: Record<Language, ${type}> = ${body.trim().replace(CONSTANT, '$1: $2$3').replace(CHOICE, '$1"" + $2(')};`,
     '',
   ].join('\n');
 }
