@@ -1,6 +1,6 @@
 import type { Catalogue } from './read-catalogue.ts';
 
-/** `problemTitles[language][code]`: every message is looked up by what is known only when it is said. */
+/** `titlesTexts[language][code]`: looked up by what is known only when it is said, and typed to be there. */
 const BY_VALUE = (name: string) => new RegExp(`\\b${name}\\[\\w+\\]\\[`);
 
 /**

@@ -1,5 +1,6 @@
 import { type Call, type CallName, calls } from '@likha/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { problemsTexts } from '../src/platform/http/problems.texts.generated.ts';
 import type { Person } from './factory.ts';
 import { jpeg, sendForm } from './forms.ts';
 import { useHarness } from './harness.ts';
@@ -138,7 +139,7 @@ describe.each(names)('%s', (name) => {
       );
       const isUnverified = call.who === 'verified_creator' && role === 'unverified';
       expect(problem.code).toBe(isUnverified ? 'creator_unverified' : refusals[call.who]);
-      if (call.refusal) expect(problem.detail).toBe(call.refusal);
+      if (call.refusal) expect(problem.detail).toBe(problemsTexts.en[call.refusal]);
     }
   });
 

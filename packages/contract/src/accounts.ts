@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { says } from './field-problem.ts';
 import { pesos, text, timestamp } from './fields.ts';
 import { LANGUAGES } from './language.ts';
 import { PASSWORD } from './limits.ts';
@@ -43,10 +44,10 @@ export const me = user.extend({
 const session = z.object({ user: me, access_token: z.string().describe('Opaque bearer token') });
 
 const email = z
-  .string('E-mail is required')
+  .string(says('email_required'))
   .trim()
-  .max(254, 'At most 254 characters')
-  .pipe(z.email('Enter a valid e-mail address'))
+  .max(254, says('at_most_characters'))
+  .pipe(z.email(says('email_invalid')))
   .transform((value) => value.toLowerCase());
 
 const register = defineCall({
@@ -58,14 +59,14 @@ const register = defineCall({
     aff: z.string().trim().max(60).optional().describe('Username of the creator who referred this one'),
   }),
   body: z.object({
-    full_name: text(80, 'Full name is required'),
+    full_name: text(80, says('full_name_required')),
     email,
     password: z
-      .string('Password is required')
-      .min(PASSWORD.min, `Use at least ${PASSWORD.min} characters`)
-      .max(PASSWORD.max, `At most ${PASSWORD.max} characters`),
-    user_type: z.enum(['fan', 'creator'], 'Choose fan or creator'),
-    date_of_birth: z.iso.date('Enter your date of birth'),
+      .string(says('password_required'))
+      .min(PASSWORD.min, says('password_too_short'))
+      .max(PASSWORD.max, says('at_most_characters')),
+    user_type: z.enum(['fan', 'creator'], says('user_type_needed')),
+    date_of_birth: z.iso.date(says('date_of_birth_needed')),
     recaptcha_token: z.string().max(4000).optional().describe('Base64 of the solved captcha challenge'),
   }),
   status: 201,
@@ -84,7 +85,7 @@ const login = defineCall({
   limit: 'login',
   body: z.object({
     email,
-    password: z.string('Password is required').min(1, 'Password is required').max(PASSWORD.max),
+    password: z.string(says('password_required')).min(1, says('password_required')).max(PASSWORD.max),
   }),
   response: session,
   errors: ['validation_failed', 'invalid_credentials', 'account_suspended'],

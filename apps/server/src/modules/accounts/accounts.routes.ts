@@ -2,6 +2,7 @@ import { languageFromCookie } from '@likha/contract/language';
 import { AppError } from '../../platform/app-error.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { askedLanguage } from '../../platform/http/request-language.ts';
+import { accountsTexts } from './accounts.texts.generated.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { adoptLanguage, chooseLanguage } from './choose-language.ts';
 import { readMe } from './read-me.ts';
@@ -26,9 +27,9 @@ export function accountsHandlers(
       await adoptLanguage(deps, signedIn.userId, languageFromCookie(request.headers.cookie));
       return session(signedIn);
     },
-    logout: async ({ viewer }) => {
+    logout: async ({ viewer, language }) => {
       await deps.sessions.end(viewer);
-      return { message: 'Signed out' };
+      return { message: accountsTexts[language].signedOut };
     },
     getMe: async ({ viewer }) => ({ user: await readMe(deps, viewer.id) }),
     chooseLanguage: async ({ viewer, body }) => {
@@ -38,7 +39,7 @@ export function accountsHandlers(
     getCaptchaChallenge: async () => {
       const challenge = await deps.captcha.createChallenge(deps.clock.now());
       if (!challenge)
-        throw new AppError('not_found', { detail: 'The configured captcha brings its own challenge.' });
+        throw new AppError('not_found', { detail: (language) => accountsTexts[language].foreignCaptcha });
       return challenge;
     },
   };
