@@ -135,6 +135,7 @@ export function findReceiptFacts(db: Queryable, id: string) {
       'purchases.settled_at',
       'users.email',
       'users.full_name',
+      'users.language',
     ])
     .where('purchases.id', '=', id)
     .where('purchases.status', '=', 'completed')
