@@ -27,19 +27,19 @@ export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> 
     listTransactions: ({ viewer, query, language }) => listTransactions(deps, viewer.id, query, language),
     buyCredits: ({ viewer, body, idempotencyKey, request }) =>
       buyCredits(deps, viewer, body, { idempotencyKey, correlationId: request.id }),
-    getPurchase: async ({ viewer, params }) => {
+    getPurchase: async ({ viewer, params, language }) => {
       const own = await findOwnPurchase(deps, viewer, params.id);
       const settled = isCredited(own.status) ? null : await settlePurchase(deps, own.id);
-      return readPurchaseView(deps, settled?.purchase ?? own);
+      return readPurchaseView(deps, settled?.purchase ?? own, language);
     },
-    cancelPurchase: async ({ viewer, params }) => {
+    cancelPurchase: async ({ viewer, params, language }) => {
       const own = await findOwnPurchase(deps, viewer, params.id);
       const { purchase, isUnanswered } = await cancelPurchase(deps, own);
       if (isUnanswered && purchase.status === 'pending')
         throw new AppError('payment_unavailable', {
           detail: (language) => creditsTexts[language].providerSilent,
         });
-      return readPurchaseView(deps, purchase);
+      return readPurchaseView(deps, purchase, language);
     },
     getRate: async () => {
       const { centavos_per_credit: rate } = await readSettings(deps.db);

@@ -19,6 +19,8 @@ export interface CreditsTexts {
   rateAboveZero: string;
   rateDecimals: string;
   webhookSignature: string;
+  declined: string;
+  returned: string;
 }
 
 export const creditsTexts: Record<Language, CreditsTexts> = {
@@ -39,7 +41,9 @@ export const creditsTexts: Record<Language, CreditsTexts> = {
     rateTooHigh: "Conversion rate cannot exceed ₱100 per credit",
     rateAboveZero: "Conversion rate must be greater than 0",
     rateDecimals: "Conversion rate has at most two decimals",
-    webhookSignature: "The signature of this webhook does not match."
+    webhookSignature: "The signature of this webhook does not match.",
+    declined: "The payment was declined.",
+    returned: "The payment was returned."
   },
   fil: {
     providerSilent: "Hindi sumasagot ngayon ang payment provider. Pakisubukan ulit.",
@@ -58,6 +62,8 @@ export const creditsTexts: Record<Language, CreditsTexts> = {
     rateTooHigh: "Hindi puwedeng lumampas sa ₱100 bawat credit ang conversion rate",
     rateAboveZero: "Dapat higit sa 0 ang conversion rate",
     rateDecimals: "Hanggang dalawang decimal lang ang conversion rate",
-    webhookSignature: "Hindi tugma ang signature ng webhook na ito."
+    webhookSignature: "Hindi tugma ang signature ng webhook na ito.",
+    declined: "Hindi tinanggap ang bayad.",
+    returned: "Ibinalik ang bayad."
   }
 };
