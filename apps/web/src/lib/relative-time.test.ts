@@ -36,7 +36,7 @@ it('reads months in Philippine time', () => {
 });
 
 it('speaks Filipino', () => {
-  expect(feedTime(ago(5), 'fil', now)).toBe('5h ang nakalipas');
+  expect(feedTime(ago(5), 'fil', now)).toBe('5 oras na');
   expect(feedTime(ago(30), 'fil', now)).toBe('Kahapon');
   expect(monthAndYear('2026-04-30T20:00:00Z', 'fil')).toBe('Mayo 2026');
 });

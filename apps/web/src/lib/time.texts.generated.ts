@@ -17,8 +17,8 @@ export const timeTexts: Record<Language, TimeTexts> = {
   },
   fil: {
     justNow: "Ngayon lang",
-    hoursAgo: (d) => d.hours + "h ang nakalipas",
-    daysAgo: (d) => d.days + "d ang nakalipas",
+    hoursAgo: (d) => d.hours + " oras na",
+    daysAgo: (d) => d.days + " araw na",
     yesterday: "Kahapon"
   }
 };

@@ -41,8 +41,8 @@ export const controlsTexts: Record<Language, ControlsTexts> = {
   },
   fil: {
     switchLanguage: "Use English",
-    lightMode: "Gamitin ang light mode",
-    darkMode: "Gamitin ang dark mode",
+    lightMode: "Mag-light mode",
+    darkMode: "Mag-dark mode",
     online: "Online",
     verified: "Verified",
     notRobot: "Hindi ako robot",

@@ -65,7 +65,7 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     wallet: "Wallet",
     history: "History",
     browseCreators: "Mga Creator",
-    signInLink: "Mag-sign In",
+    signInLink: "Sign In",
     joinNow: "Sumali Na",
     getStarted: "Magsimula",
     address: "Likha, Tomas Morato Avenue, Quezon City 1103, Pilipinas",

@@ -135,7 +135,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     welcomeBackToast: "Maligayang pagbabalik!",
     loggedInAs: (d) => "Naka-login bilang " + d.name,
     createYourAccount: "Gumawa ng account",
-    alreadyHere: "Kasama ka na namin? <link>Mag-sign in</link>",
+    alreadyHere: "May account ka na? <link>Mag-sign in</link>",
     signUpTitle: "Mag-sign up",
     referralTitle: "May Referral Link",
     referralText: (d) => "Ni-refer ka ni " + d.name + ". Kailangan mong mag-register bilang creator para gumana ang referral.",
