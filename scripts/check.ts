@@ -17,6 +17,7 @@ const checks: Check[] = [
   { name: 'format and lint', command: 'biome', args: ['check', '.'] },
   { name: 'nothing is dead', command: 'knip', args: ['--no-progress', '--no-config-hints'] },
   { name: 'who may import whom', command: node, args: ['scripts/boundaries.ts'] },
+  { name: 'texts in every language', command: node, args: ['scripts/texts.ts', '--check'] },
   { name: 'licences of dependencies', command: node, args: ['scripts/licences.ts'] },
   { name: 'types of the database', command: node, args: ['scripts/database-types.ts', '--check'] },
 ];

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
+import { isNode, lineFinder, type Node, walk } from './walk-source.ts';
 
 /** One import, export-from, dynamic import or `import('…')` type. */
 export interface Import {
@@ -25,12 +26,6 @@ export interface Source {
   readonly statements: readonly Place[];
   /** Texts inside sql`…`. */
   readonly sql: readonly Place[];
-}
-
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly [key: string]: unknown;
 }
 
 const STATEMENT_STARTS = new Set([
@@ -115,23 +110,4 @@ function statementOf(node: Node): string | null {
 function quasiText(quasi: unknown): string {
   const parts = isNode(quasi) && Array.isArray(quasi.quasis) ? quasi.quasis : [];
   return parts.map((part) => (part as { value: { raw: string } }).value.raw).join(' ');
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value;
-}
-
-function walk(node: Node, visit: (node: Node) => void): void {
-  visit(node);
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walk(child, visit);
-  }
-}
-
-function lineFinder(text: string): (offset: number) => number {
-  const ends = [...text.matchAll(/\n/g)].map((match) => match.index);
-  return (offset) => {
-    const index = ends.findIndex((end) => end >= offset);
-    return (index === -1 ? ends.length : index) + 1;
-  };
 }

@@ -42,6 +42,11 @@ const LOOKED_AT: readonly { name: RegExp; licence: string; why: string }[] = [
     why: 'runs in our tests, is not shipped',
   },
   {
+    name: /^make-plural$/,
+    licence: 'Unicode-DFS-2016',
+    why: 'the plural rules of Unicode: free to sell with their notice, as MIT is',
+  },
+  {
     name: /^(?:busboy|dicer|streamsearch|humanize-number|only)$/,
     licence: 'MIT',
     why: 'names MIT in the old `licenses` field or its README only',

@@ -1,5 +1,6 @@
 import { type Call, type CallName, calls } from '@likha/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { problemsTexts } from '../src/platform/http/problems.texts.generated.ts';
 import type { Person } from './factory.ts';
 import { jpeg, sendForm } from './forms.ts';
 import { useHarness } from './harness.ts';
@@ -33,6 +34,7 @@ const samples: Record<CallName, Sample> = {
   login: { body: { email: 'ana@example.test', password: 'isang-mahabang-salita' } },
   logout: {},
   getMe: {},
+  chooseLanguage: { body: { language: 'fil' } },
   listCreators: { query: { limit: '5', cursor: `1_${UUID}`, sort_by: 'popular', search: 'a' } },
   getProfile: { params: { id: UUID } },
   getProfileByUsername: { params: { username: 'nobody' } },
@@ -137,7 +139,7 @@ describe.each(names)('%s', (name) => {
       );
       const isUnverified = call.who === 'verified_creator' && role === 'unverified';
       expect(problem.code).toBe(isUnverified ? 'creator_unverified' : refusals[call.who]);
-      if (call.refusal) expect(problem.detail).toBe(call.refusal);
+      if (call.refusal) expect(problem.detail).toBe(problemsTexts.en[call.refusal]);
     }
   });
 
@@ -295,6 +297,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('listTransactions', { headers, query: {} });
   await done('getEarnings', { headers: people.creator.headers });
   await done('getRate');
+  await done('chooseLanguage', { headers });
   await done('logout', { headers });
   expect((await app.inject({ url: '/api/auth/me', headers })).statusCode).toBe(401);
   return answers;

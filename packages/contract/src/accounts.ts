@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { says } from './field-problem.ts';
 import { pesos, text, timestamp } from './fields.ts';
+import { LANGUAGES } from './language.ts';
 import { PASSWORD } from './limits.ts';
 
 export const userType = z.enum(['fan', 'creator', 'admin']);
+const language = z.enum(LANGUAGES);
 export const kycStatus = z.enum(['none', 'pending', 'approved', 'rejected']);
 
 /** A person as others see them (P54). */
@@ -35,15 +38,16 @@ export const me = user.extend({
   wallet_balance: z.int().describe('Whole credits; 0 for those without a wallet'),
   subscriptions: z.array(z.uuid()).describe('Ids of the creators subscribed to'),
   legal_consent_version: z.string(),
+  language: language.nullable().describe('Null until the person or their browser said so'),
 });
 
 const session = z.object({ user: me, access_token: z.string().describe('Opaque bearer token') });
 
 const email = z
-  .string('E-mail is required')
+  .string(says('email_required'))
   .trim()
-  .max(254, 'At most 254 characters')
-  .pipe(z.email('Enter a valid e-mail address'))
+  .max(254, says('at_most_characters'))
+  .pipe(z.email(says('email_invalid')))
   .transform((value) => value.toLowerCase());
 
 const register = defineCall({
@@ -55,14 +59,14 @@ const register = defineCall({
     aff: z.string().trim().max(60).optional().describe('Username of the creator who referred this one'),
   }),
   body: z.object({
-    full_name: text(80, 'Full name is required'),
+    full_name: text(80, says('full_name_required')),
     email,
     password: z
-      .string('Password is required')
-      .min(PASSWORD.min, `Use at least ${PASSWORD.min} characters`)
-      .max(PASSWORD.max, `At most ${PASSWORD.max} characters`),
-    user_type: z.enum(['fan', 'creator'], 'Choose fan or creator'),
-    date_of_birth: z.iso.date('Enter your date of birth'),
+      .string(says('password_required'))
+      .min(PASSWORD.min, says('password_too_short'))
+      .max(PASSWORD.max, says('at_most_characters')),
+    user_type: z.enum(['fan', 'creator'], says('user_type_needed')),
+    date_of_birth: z.iso.date(says('date_of_birth_needed')),
     recaptcha_token: z.string().max(4000).optional().describe('Base64 of the solved captcha challenge'),
   }),
   status: 201,
@@ -81,7 +85,7 @@ const login = defineCall({
   limit: 'login',
   body: z.object({
     email,
-    password: z.string('Password is required').min(1, 'Password is required').max(PASSWORD.max),
+    password: z.string(says('password_required')).min(1, says('password_required')).max(PASSWORD.max),
   }),
   response: session,
   errors: ['validation_failed', 'invalid_credentials', 'account_suspended'],
@@ -112,4 +116,16 @@ const getMe = defineCall({
   description: 'The signed-in person, with wallet balance and subscriptions.',
 });
 
-export const accountsCalls = { register, login, logout, getMe } as const;
+const chooseLanguage = defineCall({
+  method: 'PUT',
+  path: '/auth/me/language',
+  who: 'signed_in',
+  body: z.object({ language }),
+  response: z.object({ language }),
+  errors: ['validation_failed'],
+  area: 'Accounts',
+  summary: 'Choose the language',
+  description: 'In which answers, refusals and mails speak to this person, on every device.',
+});
+
+export const accountsCalls = { register, login, logout, getMe, chooseLanguage } as const;

@@ -7,14 +7,17 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Who may make a call: decided before anything is looked up. `viewer` is anyone, known when signed in. */
 export type Audience = 'viewer' | 'signed_in' | 'fan' | 'creator' | 'verified_creator' | 'admin';
 
+/** Named here, said by the server in the reader's language. */
+export type Refusal = 'fansBuy' | 'fansWallet' | 'fansFollow' | 'fansUnlock';
+
 /** One call of the API, written once: the server binds it, the web's client and the documentation come from it. */
 export interface Call {
   readonly method: Method;
   /** Below `/api`, parameters in braces: `/creators/{id}/posts`. */
   readonly path: string;
   readonly who: Audience;
-  /** The words for a person of the wrong role, where the code's title is not enough. */
-  readonly refusal?: string;
+  /** Which words a person of the wrong role reads, where the code's title is not enough. */
+  readonly refusal?: Refusal;
   readonly limit?: RateLimitName;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;

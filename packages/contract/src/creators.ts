@@ -48,7 +48,7 @@ const followCreator = defineCall({
   method: 'POST',
   path: '/creators/{id}/follow',
   who: 'fan',
-  refusal: 'Only fans can follow creators',
+  refusal: 'fansFollow',
   params: z.object({ id: z.uuid() }),
   response: z.object({ is_following: z.boolean(), message: z.string() }),
   errors: ['fans_only', 'creator_not_found'],

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { says } from './field-problem.ts';
 import { credits, page, pesos, pesosInput, timestamp } from './fields.ts';
-
-const FANS_BUY = 'Only fans can purchase credits';
-const FANS_WALLET = 'Credit wallet is only available for fans';
 
 export const transaction = z.object({
   id: z.string(),
@@ -19,7 +17,7 @@ const getWallet = defineCall({
   method: 'GET',
   path: '/credits/wallet',
   who: 'fan',
-  refusal: FANS_WALLET,
+  refusal: 'fansWallet',
   response: z.object({
     balance: credits,
     total_purchased: credits,
@@ -37,7 +35,7 @@ const listTransactions = defineCall({
   method: 'GET',
   path: '/credits/transactions',
   who: 'fan',
-  refusal: FANS_WALLET,
+  refusal: 'fansWallet',
   query: z.object({ ...page(20, 100), type: z.enum(['all', 'in', 'out']).default('all') }),
   response: z.object({ transactions: z.array(transaction), next_cursor: z.string().nullable() }),
   errors: ['fans_only', 'validation_failed'],
@@ -47,9 +45,9 @@ const listTransactions = defineCall({
 });
 
 export const paymentMethod = z
-  .string('Choose a payment method')
+  .string(says('payment_method_needed'))
   .transform((value) => value.toLowerCase())
-  .pipe(z.enum(['paypal', 'gcash', 'maya', 'card'], 'Choose PayPal, GCash, Maya or card'));
+  .pipe(z.enum(['paypal', 'gcash', 'maya', 'card'], says('payment_method_unknown')));
 
 export const purchaseStatus = z.enum([
   'pending',
@@ -87,11 +85,11 @@ const buyCredits = defineCall({
   method: 'POST',
   path: '/credits/purchase',
   who: 'fan',
-  refusal: FANS_BUY,
+  refusal: 'fansBuy',
   limit: 'purchase',
   isMoney: true,
   body: z.object({
-    credit_amount: z.int('Enter a whole number of credits').min(1).max(1_000_000),
+    credit_amount: z.int(says('credits_needed')).min(1).max(1_000_000),
     payment_method: paymentMethod,
     coupon_id: z.uuid().nullish(),
     original_amount: pesosInput,
@@ -125,7 +123,7 @@ const getPurchase = defineCall({
   method: 'GET',
   path: '/credits/purchases/{id}',
   who: 'fan',
-  refusal: FANS_BUY,
+  refusal: 'fansBuy',
   params: z.object({ id: z.uuid() }),
   response: purchase,
   errors: ['fans_only', 'purchase_not_found'],
@@ -139,7 +137,7 @@ const cancelPurchase = defineCall({
   method: 'POST',
   path: '/credits/purchases/{id}/cancel',
   who: 'fan',
-  refusal: FANS_BUY,
+  refusal: 'fansBuy',
   limit: 'purchase',
   isMoney: true,
   params: z.object({ id: z.uuid() }),
@@ -154,7 +152,7 @@ const unlockContent = defineCall({
   method: 'POST',
   path: '/credits/unlock',
   who: 'fan',
-  refusal: 'Only fans can unlock content',
+  refusal: 'fansUnlock',
   limit: 'unlock',
   isMoney: true,
   body: z.object({ content_id: z.uuid('content_id is required') }),
@@ -176,7 +174,6 @@ const getRate = defineCall({
   method: 'GET',
   path: '/credits/admin/conversion-rate',
   who: 'admin',
-  refusal: 'Admin access required',
   response: z.object({ php_per_credit: pesos, is_active: z.boolean() }),
   errors: ['admins_only'],
   area: 'Credits administration',
@@ -188,9 +185,8 @@ const changeRate = defineCall({
   method: 'POST',
   path: '/credits/admin/conversion-rate',
   who: 'admin',
-  refusal: 'Admin access required',
   isMoney: true,
-  body: z.object({ php_per_credit: z.number('Conversion rate must be greater than 0') }),
+  body: z.object({ php_per_credit: z.number(says('rate_above_zero')) }),
   response: z.object({ php_per_credit: pesos, is_active: z.boolean(), message: z.string() }),
   errors: ['admins_only', 'rate_out_of_range'],
   area: 'Credits administration',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type FieldProblem, says } from './field-problem.ts';
 import { centavosFromPesos } from './money.ts';
 
 /** Building blocks of the schemas: one place for how an id, a time or an amount looks on the wire. */
@@ -8,27 +9,26 @@ export const credits = z.int().describe('Whole credits');
 /** Decimal pesos with at most two places; handlers turn them into centavos with `centavosFromPesos`. */
 export const pesos = z.number().describe('Philippine pesos, two decimals');
 export const pesosInput = z
-  .number('Enter an amount in pesos')
+  .number(says('pesos_needed'))
   .min(0)
   .max(1_000_000_000)
-  .refine((value) => centavosFromPesos(value) !== null, 'Use at most two decimals')
+  .refine((value) => centavosFromPesos(value) !== null, says('two_decimals'))
   .describe('Philippine pesos, at most two decimals');
 
 /** PostgreSQL cannot hold NUL and a control character has no place in a text that people read. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-export const NOT_ALLOWED = 'Contains characters that are not allowed';
 export function isPlain(value: string): boolean {
   return !CONTROL.test(value);
 }
 
-export function text(max: number, required: string) {
+export function text(max: number, required: FieldProblem) {
   return z
     .string(required)
     .trim()
     .min(1, required)
-    .max(max, `At most ${max} characters`)
-    .refine(isPlain, NOT_ALLOWED);
+    .max(max, says('at_most_characters'))
+    .refine(isPlain, says('not_plain'));
 }
 
 /** `limit` and `cursor` of a list that pages by key. */

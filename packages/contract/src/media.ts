@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { says } from './field-problem.ts';
 import { MEDIA_ACCESS_SECONDS } from './limits.ts';
 
 const accessMedia = defineCall({
@@ -8,11 +9,11 @@ const accessMedia = defineCall({
   who: 'signed_in',
   limit: 'mediaAccess',
   body: z.object({
-    file_key: z.string('file_key is required').min(1, 'file_key is required').max(200),
+    file_key: z.string(says('file_key_required')).min(1, says('file_key_required')).max(200),
     access_duration: z
       .int()
-      .min(MEDIA_ACCESS_SECONDS.min, `At least ${MEDIA_ACCESS_SECONDS.min} seconds`)
-      .max(MEDIA_ACCESS_SECONDS.max, `At most ${MEDIA_ACCESS_SECONDS.max} seconds`)
+      .min(MEDIA_ACCESS_SECONDS.min, says('seconds_at_least'))
+      .max(MEDIA_ACCESS_SECONDS.max, says('seconds_at_most'))
       .default(MEDIA_ACCESS_SECONDS.default)
       .describe('Seconds'),
   }),

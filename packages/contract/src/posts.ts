@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { credits, flag, isPlain, NOT_ALLOWED, page, pesos, text, timestamp } from './fields.ts';
+import { says } from './field-problem.ts';
+import { credits, flag, isPlain, page, pesos, text, timestamp } from './fields.ts';
 import { CONTENT_CHARACTERS, MAX_CREDIT_PRICE, TAGS, TITLE_CHARACTERS } from './limits.ts';
 
 /** What a browser needs to show a post's picture or video without a jump. Holds no address of a locked original. */
@@ -49,18 +50,16 @@ export const post = z.object({
 const tags = z
   .string()
   .max(600)
-  .refine(isPlain, NOT_ALLOWED)
+  .refine(isPlain, says('not_plain'))
   .default('')
   .transform((value) =>
     [...new Set(value.split(',').map((tag) => tag.trim().replace(/^#/, '').toLowerCase()))].filter(Boolean),
   )
   .pipe(
-    z
-      .array(z.string().max(TAGS.characters, `At most ${TAGS.characters} characters a tag`))
-      .max(TAGS.count, `At most ${TAGS.count} tags`),
+    z.array(z.string().max(TAGS.characters, says('tag_too_long'))).max(TAGS.count, says('too_many_tags')),
   );
 
-const PPV_PRICE = 'Valid credit price is required for PPV posts';
+const PPV_PRICE = says('ppv_price_needed');
 
 const createPost = defineCall({
   method: 'POST',
@@ -69,8 +68,8 @@ const createPost = defineCall({
   limit: 'upload',
   body: z
     .object({
-      title: text(TITLE_CHARACTERS, 'Title is required'),
-      content: text(CONTENT_CHARACTERS, 'Content description is required'),
+      title: text(TITLE_CHARACTERS, says('title_required')),
+      content: text(CONTENT_CHARACTERS, says('content_required')),
       type: z
         .enum(['photo', 'video'])
         .default('photo')
@@ -88,7 +87,7 @@ const createPost = defineCall({
               .number(PPV_PRICE)
               .int(PPV_PRICE)
               .min(1, PPV_PRICE)
-              .max(MAX_CREDIT_PRICE, `At most ${MAX_CREDIT_PRICE} credits`),
+              .max(MAX_CREDIT_PRICE, says('price_too_high')),
           ],
           PPV_PRICE,
         )

@@ -1,4 +1,5 @@
 import { CREDIT_PACKS, pesosFromCentavos } from '@likha/contract';
+import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import type { Deps } from '../../../server/src/deps.ts';
 import { readProfile, toggleFollow } from '../../../server/src/modules/creators/index.ts';
 import { buyCredits, readWallet, settlePurchase } from '../../../server/src/modules/credits/index.ts';
@@ -64,7 +65,7 @@ async function buyPack(past: Past, fan: Viewer, packId: string, before: number):
   const pack = CREDIT_PACKS.find(({ id }) => id === packId);
   if (!pack) throw new Error(`there is no pack ${packId}`);
   const credits = pack.credits + pack.bonus;
-  const { total_purchased: bought } = await readWallet(past.deps, fan.id);
+  const { total_purchased: bought } = await readWallet(past.deps, fan.id, DEFAULT_LANGUAGE);
   if (bought >= before + credits) return before + credits;
   const { centavos_per_credit: rate } = await readSettings(past.deps.db);
   const pesos = pesosFromCentavos(pack.credits * rate);

@@ -1,10 +1,10 @@
-import type { ErrorCode, Problem } from '@likha/contract';
+import { DEFAULT_LANGUAGE, type ErrorCode, type Problem, type Saying } from '@likha/contract';
 
 export interface AppErrorDetails {
-  /** What a person may read. Without it the code's title is shown. */
-  detail?: string;
+  /** What a person may read, said in their language once it is known. Without it the code's title is shown. */
+  detail?: Saying;
   /** Per field. */
-  errors?: Record<string, string>;
+  errors?: Record<string, Saying>;
   /** The right figures, for `price_changed`. */
   expected?: Problem['expected'];
   retryAfterSeconds?: number;
@@ -16,7 +16,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: AppErrorDetails;
   constructor(code: ErrorCode, details: AppErrorDetails = {}) {
-    super(details.detail ?? code, { cause: details.cause });
+    super(details.detail?.(DEFAULT_LANGUAGE) ?? code, { cause: details.cause });
     this.name = 'AppError';
     this.code = code;
     this.details = details;

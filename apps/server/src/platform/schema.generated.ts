@@ -215,7 +215,7 @@ export interface Purchases {
   original_centavos: number;
   package_id: string | null;
   payment_method: 'paypal' | 'gcash' | 'maya' | 'card';
-  reason: string | null;
+  reason: 'declined' | 'returned' | null;
   request_hash: Buffer | null;
   settled_at: Date | null;
   status: 'pending' | 'held' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'mismatch' | 'refunded' | 'disputed';
@@ -298,6 +298,7 @@ export interface Users {
   full_name: string;
   id: string;
   kyc_status: Generated<'none' | 'pending' | 'approved' | 'rejected'>;
+  language: 'en' | 'fil' | null;
   last_seen_at: Date;
   legal_consent_at: Date;
   legal_consent_version: string;

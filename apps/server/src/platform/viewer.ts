@@ -1,3 +1,5 @@
+import type { Language } from '@likha/contract/language';
+
 /** The signed-in person behind a request, as every module may know them. Never holds a secret. */
 export interface Viewer {
   readonly id: string;
@@ -7,4 +9,6 @@ export interface Viewer {
   readonly isVerified: boolean;
   /** Mature posts are left out (P24). */
   readonly isSafeMode: boolean;
+  /** Null until the person or their browser said so. */
+  readonly language: Language | null;
 }

@@ -2,7 +2,9 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import type { Me } from '../lib/api-types.ts';
 import { type Path, paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
+import { useTexts } from '../lib/texts.ts';
 import { Spinner } from '../ui/spinner.tsx';
+import { appTexts } from './app.texts.generated.ts';
 import { detourOf, homeOf } from './homes.ts';
 
 /** Kept in the history entry of /login, so that signing in leads back. */
@@ -37,10 +39,11 @@ export function GuestOnly() {
 }
 
 function SessionLoading() {
+  const t = useTexts(appTexts);
   return (
     <div role="status" style={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
       <Spinner />
-      <span className="visually-hidden">Loading your session</span>
+      <span className="visually-hidden">{t.loadingSession}</span>
     </div>
   );
 }

@@ -1,16 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { useTexts } from '../lib/texts.ts';
+import { appTexts } from './app.texts.generated.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import classes from './root-layout.module.css';
 
 /** Around every page: the skip link, the offline banner, a thread of progress, and focus that follows the route. */
 export function RootLayout() {
+  const t = useTexts(appTexts);
   const isMoving = useNavigation().state === 'loading';
   useFocusOnRouteChange();
   return (
     <>
       <a className={classes.skip} href="#main">
-        Skip to content
+        {t.skip}
       </a>
       {isMoving && <div className={classes.thread} aria-hidden="true" />}
       <OfflineBanner />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counted, initials, shortCount, thousands } from './format.ts';
+import { initials, shortCount, thousands } from './format.ts';
 
 it.each([
   [0, '0.0k'],
@@ -15,11 +15,6 @@ it.each([
   [15_900, '15k'],
 ])('shortens %i to %s', (count, text) => {
   expect(shortCount(count)).toBe(text);
-});
-
-it('counts in words', () => {
-  expect(counted(1, 'post')).toBe('1 post');
-  expect(counted(1200, 'post')).toBe('1,200 posts');
 });
 
 it('takes initials from first and last name', () => {

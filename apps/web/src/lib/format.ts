@@ -3,7 +3,7 @@ export function thousands(count: number): string {
   return `${(count / 1000).toFixed(1)}k`;
 }
 
-/** `1234` → `1,234`, Philippine English. */
+/** `1234` → `1,234`, as the Philippines write it in both languages. */
 export function wholeNumber(count: number): string {
   return count.toLocaleString('en-PH');
 }
@@ -13,11 +13,6 @@ export function shortCount(count: number): string {
   if (count < 1000) return String(count);
   const value = count / 1000;
   return `${value < 10 ? (Math.floor(value * 10) / 10).toString() : Math.floor(value)}k`;
-}
-
-/** `1 post`, `2 posts`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${wholeNumber(count)} ${count === 1 ? one : many}`;
 }
 
 /** The first letters of a name, for a picture that is missing. */

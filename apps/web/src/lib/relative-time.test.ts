@@ -12,11 +12,11 @@ describe('feedTime', () => {
     [24, 'Yesterday'],
     [47.9, 'Yesterday'],
   ])('%d hours → %s', (hours, text) => {
-    expect(feedTime(ago(hours), now)).toBe(text);
+    expect(feedTime(ago(hours), 'en', now)).toBe(text);
   });
 
   it('shows a short date from two days on', () => {
-    expect(feedTime(ago(48), now)).toBe('May 18, 2026');
+    expect(feedTime(ago(48), 'en', now)).toBe('May 18, 2026');
   });
 });
 
@@ -27,10 +27,16 @@ describe('profileTime', () => {
     [24, '1d ago'],
     [24 * 9 + 1, '9d ago'],
   ])('%d hours → %s', (hours, text) => {
-    expect(profileTime(ago(hours), now)).toBe(text);
+    expect(profileTime(ago(hours), 'en', now)).toBe(text);
   });
 });
 
 it('reads months in Philippine time', () => {
-  expect(monthAndYear('2026-04-30T20:00:00Z')).toBe('May 2026');
+  expect(monthAndYear('2026-04-30T20:00:00Z', 'en')).toBe('May 2026');
+});
+
+it('speaks Filipino', () => {
+  expect(feedTime(ago(5), 'fil', now)).toBe('5 oras na');
+  expect(feedTime(ago(30), 'fil', now)).toBe('Kahapon');
+  expect(monthAndYear('2026-04-30T20:00:00Z', 'fil')).toBe('Mayo 2026');
 });

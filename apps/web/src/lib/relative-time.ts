@@ -1,26 +1,31 @@
+import { type Language, LOCALES } from '@likha/contract/language';
+import { timeTexts } from './time.texts.generated.ts';
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** When a post of the feed appeared: `Just now`, `5h ago`, `Yesterday`, then a short date. */
-export function feedTime(iso: string, now: Date = new Date()): string {
+export function feedTime(iso: string, language: Language, now: Date = new Date()): string {
   const age = now.getTime() - new Date(iso).getTime();
-  if (age < DAY_MS) return recent(age);
-  return age < 2 * DAY_MS ? 'Yesterday' : shortDate(iso);
+  if (age < DAY_MS) return recent(age, language);
+  return age < 2 * DAY_MS ? timeTexts[language].yesterday : shortDate(iso, language);
 }
 
 /** When a post of a profile appeared: `Just now`, `5h ago`, then `3d ago`. */
-export function profileTime(iso: string, now: Date = new Date()): string {
+export function profileTime(iso: string, language: Language, now: Date = new Date()): string {
   const age = now.getTime() - new Date(iso).getTime();
-  return age < DAY_MS ? recent(age) : `${Math.floor(age / DAY_MS)}d ago`;
+  if (age < DAY_MS) return recent(age, language);
+  return timeTexts[language].daysAgo({ days: Math.floor(age / DAY_MS) });
 }
 
-function recent(ageMs: number): string {
-  return ageMs < HOUR_MS ? 'Just now' : `${Math.floor(ageMs / HOUR_MS)}h ago`;
+function recent(ageMs: number, language: Language): string {
+  const t = timeTexts[language];
+  return ageMs < HOUR_MS ? t.justNow : t.hoursAgo({ hours: Math.floor(ageMs / HOUR_MS) });
 }
 
-/** `20 Nov 2026` in Philippine English and Philippine time. */
-function shortDate(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-PH', {
+/** `Nov 20, 2026` in Philippine time. */
+function shortDate(iso: string, language: Language): string {
+  return new Date(iso).toLocaleDateString(LOCALES[language], {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -29,8 +34,8 @@ function shortDate(iso: string): string {
 }
 
 /** Date and time of a movement of money. */
-export function dateAndTime(iso: string): string {
-  return new Date(iso).toLocaleString('en-PH', {
+export function dateAndTime(iso: string, language: Language): string {
+  return new Date(iso).toLocaleString(LOCALES[language], {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -41,8 +46,8 @@ export function dateAndTime(iso: string): string {
 }
 
 /** The same without the year, where there is little room. */
-export function dayAndTime(iso: string): string {
-  return new Date(iso).toLocaleString('en-PH', {
+export function dayAndTime(iso: string, language: Language): string {
+  return new Date(iso).toLocaleString(LOCALES[language], {
     day: 'numeric',
     month: 'short',
     hour: 'numeric',
@@ -52,8 +57,8 @@ export function dayAndTime(iso: string): string {
 }
 
 /** `November 2026`: when somebody joined. */
-export function monthAndYear(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-PH', {
+export function monthAndYear(iso: string, language: Language): string {
+  return new Date(iso).toLocaleDateString(LOCALES[language], {
     month: 'long',
     year: 'numeric',
     timeZone: 'Asia/Manila',

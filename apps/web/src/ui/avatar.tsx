@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { initials } from '../lib/format.ts';
+import { useTexts } from '../lib/texts.ts';
 import classes from './avatar.module.css';
+import { controlsTexts } from './controls.texts.generated.ts';
 
 interface AvatarProps {
   name: string;
@@ -11,6 +13,7 @@ interface AvatarProps {
 
 /** A person's picture, or the first letters of the name. The name stands beside it, so it is silent. */
 export function Avatar({ name, src, size = 44, isOnline = false }: AvatarProps) {
+  const t = useTexts(controlsTexts);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   return (
     <span className={classes.root} style={{ width: size, height: size, fontSize: size * 0.36 }}>
@@ -23,7 +26,7 @@ export function Avatar({ name, src, size = 44, isOnline = false }: AvatarProps) 
       )}
       {isOnline && (
         <span className={classes.online}>
-          <span className="visually-hidden">Online</span>
+          <span className="visually-hidden">{t.online}</span>
         </span>
       )}
     </span>

@@ -1,6 +1,8 @@
 import { IconCheck, IconShieldCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../lib/texts.ts';
 import classes from './captcha-box.module.css';
+import { controlsTexts } from './controls.texts.generated.ts';
 import { Spinner } from './spinner.tsx';
 
 interface Solved {
@@ -17,6 +19,7 @@ interface CaptchaBoxProps {
 
 /** A check that this is a person's browser: it works something out by itself and never asks for pictures. */
 export function CaptchaBox({ solve, token, onToken, onError }: CaptchaBoxProps) {
+  const t = useTexts(controlsTexts);
   const [share, setShare] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
   const expiry = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -61,10 +64,14 @@ export function CaptchaBox({ solve, token, onToken, onError }: CaptchaBoxProps) 
           {isBusy && <Spinner size={18} />}
           {token && <IconCheck size={20} stroke={3} aria-hidden />}
         </span>
-        I'm not a robot
+        {t.notRobot}
       </label>
       <span className={classes.state} role="status">
-        {isBusy ? `Checking… ${Math.min(99, Math.round((share ?? 0) * 100))}%` : token ? 'Verified' : ''}
+        {isBusy
+          ? t.checking({ percent: Math.min(99, Math.round((share ?? 0) * 100)) })
+          : token
+            ? t.verified
+            : ''}
       </span>
       <IconShieldCheck size={24} stroke={1.5} className={classes.shield} aria-hidden />
     </div>

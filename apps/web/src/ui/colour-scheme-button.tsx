@@ -1,12 +1,15 @@
 import { IconMoon, IconSun } from '@tabler/icons-react';
+import { useTexts } from '../lib/texts.ts';
+import { controlsTexts } from './controls.texts.generated.ts';
 import { IconButton } from './icon-button.tsx';
 import { chooseColourScheme, useColourScheme } from './theme/colour-scheme.ts';
 import { WideButton } from './wide-button.tsx';
 
 /** Switches between dark and light; the choice is kept on this device. */
 export function ColourSchemeButton({ withLabel = false }: { withLabel?: boolean }) {
+  const t = useTexts(controlsTexts);
   const isDark = useColourScheme() === 'dark';
-  const label = isDark ? 'Use light mode' : 'Use dark mode';
+  const label = isDark ? t.lightMode : t.darkMode;
   const Icon = isDark ? IconSun : IconMoon;
   const icon = <Icon size={22} stroke={1.75} aria-hidden />;
   const change = () => chooseColourScheme(isDark ? 'light' : 'dark');

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../lib/texts.ts';
 import { Button } from './button.tsx';
 import classes from './confirm-dialog.module.css';
+import { controlsTexts } from './controls.texts.generated.ts';
 import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
@@ -16,6 +18,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something that spends or cannot be undone. The first action is where the thumb is. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const t = useTexts(controlsTexts);
   const { isOpen, title, children, confirmLabel, busyLabel, isBusy, onConfirm, onClose } = props;
   return (
     <Dialog isOpen={isOpen} onClose={isBusy ? () => undefined : onClose} title={title}>
@@ -31,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {isBusy ? busyLabel : confirmLabel}
         </Button>
         <Button variant="subtle" fullWidth disabled={isBusy} onClick={onClose}>
-          Not now
+          {t.notNow}
         </Button>
       </div>
     </Dialog>

@@ -1,5 +1,7 @@
 import { Modal } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useTexts } from '../lib/texts.ts';
+import { controlsTexts } from './controls.texts.generated.ts';
 import classes from './dialog.module.css';
 
 interface DialogProps {
@@ -15,6 +17,7 @@ const SCREEN = { content: classes.screen ?? '', body: classes.screenBody ?? '' }
 
 /** A dialog in the middle of a screen, a sheet from the bottom on a phone. Its head is no second page header. */
 export function Dialog({ title, onClose, isOpen = true, size = 'normal', children }: DialogProps) {
+  const t = useTexts(controlsTexts);
   const isScreen = size === 'screen';
   useReturnFocus(isOpen);
   return (
@@ -32,7 +35,7 @@ export function Dialog({ title, onClose, isOpen = true, size = 'normal', childre
       <Modal.Content>
         <div className={classes.head}>
           <Modal.Title>{title}</Modal.Title>
-          <Modal.CloseButton aria-label="Close" />
+          <Modal.CloseButton aria-label={t.close} />
         </div>
         <Modal.Body>{children}</Modal.Body>
       </Modal.Content>

@@ -1,6 +1,8 @@
 import { IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { detailOf } from '../lib/api-error.ts';
+import { useTexts } from '../lib/texts.ts';
 import { Button } from './button.tsx';
+import { controlsTexts } from './controls.texts.generated.ts';
 import { StatePanel } from './state-panel.tsx';
 
 interface ErrorStateProps {
@@ -13,11 +15,12 @@ interface ErrorStateProps {
 
 /** What a list shows when it could not be loaded: the reason and a way to try again. */
 export function ErrorState({ title, error, onRetry, isRetrying = false }: ErrorStateProps) {
+  const t = useTexts(controlsTexts);
   return (
     <StatePanel
       icon={<IconWifiOff size={32} stroke={1.75} />}
       title={title}
-      text={detailOf(error, 'Please check your connection and try again.')}
+      text={detailOf(error, t.checkConnection)}
       tone="bad"
       testId="error-state"
       action={
@@ -27,7 +30,7 @@ export function ErrorState({ title, error, onRetry, isRetrying = false }: ErrorS
           loading={isRetrying}
           onClick={onRetry}
         >
-          Try again
+          {t.tryAgain}
         </Button>
       }
     />

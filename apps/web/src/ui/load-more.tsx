@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useTexts } from '../lib/texts.ts';
 import { Button } from './button.tsx';
+import { controlsTexts } from './controls.texts.generated.ts';
 
 interface LoadMoreProps {
   hasMore: boolean;
@@ -9,6 +11,7 @@ interface LoadMoreProps {
 
 /** Loads the next page as its place scrolls near; the button is there for keyboards and old browsers. */
 export function LoadMore({ hasMore, isLoading, onMore }: LoadMoreProps) {
+  const t = useTexts(controlsTexts);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!place.current || !hasMore || isLoading) return;
@@ -22,7 +25,7 @@ export function LoadMore({ hasMore, isLoading, onMore }: LoadMoreProps) {
   return (
     <div ref={place} style={{ display: 'grid', placeItems: 'center', padding: 16 }}>
       <Button variant="default" loading={isLoading} onClick={onMore}>
-        Load more
+        {t.loadMore}
       </Button>
     </div>
   );

@@ -3,14 +3,16 @@ import classes from './wide-button.module.css';
 
 interface WideButtonProps {
   icon: ReactNode;
+  /** Where its words are of another language than the page. */
+  lang?: string;
   onClick: () => void;
   children: ReactNode;
 }
 
 /** A line of a menu: an icon, and what it does in words. */
-export function WideButton({ icon, onClick, children }: WideButtonProps) {
+export function WideButton({ icon, lang, onClick, children }: WideButtonProps) {
   return (
-    <button type="button" className={classes.wide} onClick={onClick}>
+    <button type="button" className={classes.wide} lang={lang} onClick={onClick}>
       {icon}
       <span>{children}</span>
     </button>

@@ -1,3 +1,4 @@
+import type { Language } from '@likha/contract/language';
 import { sql, type Updateable } from 'kysely';
 import { prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
 import type { Users } from '../../platform/schema.generated.ts';
@@ -90,7 +91,7 @@ export async function findReferrer(db: Queryable, username: string): Promise<str
 export function findMe(db: Queryable, id: string, now: Date) {
   return db
     .selectFrom('users')
-    .select([...PUBLIC_COLUMNS, 'email', 'safe_mode', 'legal_consent_version'])
+    .select([...PUBLIC_COLUMNS, 'email', 'safe_mode', 'legal_consent_version', 'language'])
     .select(
       sql<
         string[]
@@ -163,6 +164,7 @@ export interface SessionRow {
   user_type: string;
   kyc_status: string;
   safe_mode: boolean;
+  language: Language | null;
   last_seen_at: Date;
 }
 
@@ -178,6 +180,7 @@ const sessionStatement = prepare<{ tokenHash: Buffer; idleSince: Date }, Session
       'users.user_type',
       'users.kyc_status',
       'users.safe_mode',
+      'users.language',
       'users.last_seen_at',
     ])
     .where('sessions.token_hash', '=', param('tokenHash'))
@@ -228,6 +231,7 @@ type UserChange = Pick<
   | 'bio'
   | 'cover_key'
   | 'kyc_status'
+  | 'language'
   | 'location'
   | 'safe_mode'
   | 'subscription_price_centavos'
@@ -238,6 +242,18 @@ type UserChange = Pick<
 export async function changeUser(tx: Tx, userId: string, change: UserChange): Promise<void> {
   await tx.updateTable('users').set(change).where('id', '=', userId).execute();
   await sql`select pg_notify('viewer_changed', ${userId})`.execute(tx);
+}
+
+/** The language of somebody who has not said one before. */
+export async function setFirstLanguage(tx: Tx, userId: string, language: Language): Promise<void> {
+  const row = await tx
+    .updateTable('users')
+    .set({ language })
+    .where('id', '=', userId)
+    .where('language', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (row) await sql`select pg_notify('viewer_changed', ${userId})`.execute(tx);
 }
 
 export async function findUserIdByEmail(db: Queryable, email: string): Promise<string | null> {

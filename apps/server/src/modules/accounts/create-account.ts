@@ -1,8 +1,10 @@
+import type { Saying } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../platform/database/index.ts';
 import { LEGAL_VERSION } from '../settings/index.ts';
 import { insertUser, type NewUser, takenUsernames } from './accounts.queries.ts';
+import { accountsTexts } from './accounts.texts.generated.ts';
 import { hashPassword } from './password.ts';
 import type { Sessions } from './sessions.ts';
 import { usernameCandidate, usernameFrom } from './username.ts';
@@ -66,7 +68,7 @@ async function addPerson(
 }
 
 export function emailTaken(): AppError {
-  const detail = 'This e-mail address is already registered. Sign in instead.';
+  const detail: Saying = (language) => accountsTexts[language].emailTaken;
   return new AppError('email_taken', { detail, errors: { email: detail } });
 }
 

@@ -2,6 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { changeUser, findUserType } from './accounts.queries.ts';
+import { accountsTexts } from './accounts.texts.generated.ts';
 import { createAccount } from './create-account.ts';
 import { passwordWeakness } from './password.ts';
 import type { Sessions } from './sessions.ts';
@@ -43,7 +44,9 @@ export async function grantAdmin(
 
 async function promote(deps: BaseDeps, user: { id: string; user_type: string; status: string }) {
   if (user.status !== 'active')
-    throw new AppError('validation_failed', { detail: `This account is ${user.status}.` });
+    throw new AppError('validation_failed', {
+      detail: (language) => accountsTexts[language].accountIs({ status: user.status }),
+    });
   if (user.user_type === 'admin') return 'unchanged';
   await inTransaction(deps.db, (tx) => changeUser(tx, user.id, { user_type: 'admin' }));
   return 'promoted';

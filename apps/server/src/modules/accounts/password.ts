@@ -1,4 +1,5 @@
-import { PASSWORD } from '@likha/contract';
+import { PASSWORD, type Saying } from '@likha/contract';
+import { accountsTexts } from './accounts.texts.generated.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 
 /** OWASP's second choice for argon2id: 19 MiB, two passes. The library's default algorithm is argon2id. */
@@ -24,13 +25,14 @@ export async function verifyPassword(passwordHash: string | null, password: stri
 const SAME_CHARACTER = /^(.)\1+$/u;
 
 /** Why this password is too easily guessed, in words for the person; null when it will do (P5). */
-export function passwordWeakness(password: string, personal: readonly string[]): string | null {
+export function passwordWeakness(password: string, personal: readonly string[]): Saying | null {
   const lower = password.toLowerCase();
-  if (password.length < PASSWORD.min) return `Use at least ${PASSWORD.min} characters`;
+  if (password.length < PASSWORD.min)
+    return (language) => accountsTexts[language].weakShort({ count: PASSWORD.min });
   if (COMMON_PASSWORDS.has(lower) || SAME_CHARACTER.test(password) || isSequence(lower))
-    return 'This password is on every list of common passwords. Choose another.';
+    return (language) => accountsTexts[language].weakCommon;
   if (personal.some((word) => word.length >= 4 && lower === word.toLowerCase()))
-    return 'Choose a password that is not your name or e-mail address.';
+    return (language) => accountsTexts[language].weakPersonal;
   return null;
 }
 

@@ -1,5 +1,6 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import { creditsForCentavos, pesosFromCentavos } from '@likha/contract';
+import type { Language } from '@likha/contract/language';
 
 type PublicUser = CallResponse<Calls['getProfile']>;
 type Me = CallResponse<Calls['getMe']>['user'];
@@ -63,6 +64,7 @@ export interface MeRow extends PublicUserRow {
   email: string;
   safe_mode: boolean;
   legal_consent_version: string;
+  language: Language | null;
   subscriptions: string[];
 }
 
@@ -76,5 +78,6 @@ export function presentMe(row: MeRow, facts: UserFacts & { walletBalance: number
     wallet_balance: facts.walletBalance,
     subscriptions: row.subscriptions,
     legal_consent_version: row.legal_consent_version,
+    language: row.language,
   };
 }

@@ -1,7 +1,8 @@
 import type { CallInput, Calls } from '@likha/contract';
-import { MINIMUM_AGE_YEARS } from '@likha/contract';
+import { MINIMUM_AGE_YEARS, type Saying } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { findReferrer, isEmailTaken, useCaptcha } from './accounts.queries.ts';
+import { accountsTexts } from './accounts.texts.generated.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { ageInYears, philippineDay } from './age.ts';
 import { createAccount, emailTaken } from './create-account.ts';
@@ -31,25 +32,28 @@ function checkPassword({ password, email, full_name }: Registration): void {
   if (weakness) throw new AppError('validation_failed', { detail: weakness, errors: { password: weakness } });
 }
 
+const birthdayNeeded: Saying = (language) => accountsTexts[language].birthday;
+const tooYoung: Saying = (language) => accountsTexts[language].tooYoung({ age: MINIMUM_AGE_YEARS });
+
 function checkAge(dateOfBirth: string, today: string): void {
   const age = ageInYears(dateOfBirth, today);
   if (age < 0 || age > OLDEST_YEARS)
     throw new AppError('validation_failed', {
-      detail: 'Enter your date of birth',
-      errors: { date_of_birth: 'Enter your date of birth' },
+      detail: birthdayNeeded,
+      errors: { date_of_birth: birthdayNeeded },
     });
   if (age < MINIMUM_AGE_YEARS)
     throw new AppError('age_restricted', {
-      detail: 'You must be 18 or older to register',
-      errors: { date_of_birth: 'You must be 18 or older to register' },
+      detail: tooYoung,
+      errors: { date_of_birth: tooYoung },
     });
 }
 
 /** A token works once (P32): whoever stores its challenge first has used it. */
 async function consumeCaptcha(deps: AccountsDeps, token: string | undefined, now: Date): Promise<void> {
   if (!token)
-    throw new AppError('captcha_required', { detail: 'Please complete the reCAPTCHA verification' });
+    throw new AppError('captcha_required', { detail: (language) => accountsTexts[language].captchaRequired });
   const solved = await deps.captcha.verify(token, now);
   if (!solved || !(await useCaptcha(deps.db, solved.once, solved.expiresAt)))
-    throw new AppError('captcha_failed', { detail: 'reCAPTCHA verification failed. Please try again.' });
+    throw new AppError('captcha_failed', { detail: (language) => accountsTexts[language].captchaFailed });
 }

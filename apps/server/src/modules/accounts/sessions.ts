@@ -102,6 +102,7 @@ function presentViewer(row: SessionRow): Viewer {
     userType: row.user_type as Viewer['userType'],
     isVerified: row.kyc_status === 'approved',
     isSafeMode: row.safe_mode,
+    language: row.language,
   };
 }
 

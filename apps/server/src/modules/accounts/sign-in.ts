@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LOGIN_FAILURES } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { addLoginFailure, findCredentials, removeLoginFailure } from './accounts.queries.ts';
+import { accountsTexts } from './accounts.texts.generated.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { verifyPassword } from './password.ts';
 
@@ -18,17 +19,19 @@ export async function signIn(deps: AccountsDeps, { email, password }: { email: s
   if (counted.failures > LOGIN_FAILURES.max) throw resting(counted.resets_at, now);
   const person = await findCredentials(deps.db, email);
   if (!(await verifyPassword(person?.password_hash ?? null, password)) || !person)
-    throw new AppError('invalid_credentials', { detail: 'Invalid email or password' });
+    throw new AppError('invalid_credentials', {
+      detail: (language) => accountsTexts[language].wrongCredentials,
+    });
   await removeLoginFailure(deps.db, emailHash);
   if (person.status !== 'active')
-    throw new AppError('account_suspended', { detail: 'This account is suspended. Contact support.' });
+    throw new AppError('account_suspended', { detail: (language) => accountsTexts[language].suspended });
   return { userId: person.id, token: await deps.sessions.start(deps.db, person.id) };
 }
 
 function resting(until: Date, now: Date): AppError {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   return new AppError('rate_limited', {
-    detail: `Too many wrong passwords. Try again in ${Math.ceil(seconds / 60)} minutes.`,
+    detail: (language) => accountsTexts[language].resting({ minutes: Math.ceil(seconds / 60) }),
     retryAfterSeconds: seconds,
   });
 }

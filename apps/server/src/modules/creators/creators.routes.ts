@@ -1,5 +1,6 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
+import { creatorsTexts } from './creators.texts.generated.ts';
 import { toggleFollow } from './follow-creator.ts';
 import { readDirectory } from './read-directory.ts';
 import { readProfile, readProfileByUsername } from './read-profile.ts';
@@ -10,11 +11,12 @@ export function creatorsHandlers(
   return {
     listCreators: ({ viewer, query }) => readDirectory(deps, viewer, query),
     getProfile: ({ viewer, params }) => readProfile(deps, viewer, params.id),
-    followCreator: async ({ viewer, params }) => {
+    followCreator: async ({ viewer, params, language }) => {
+      const texts = creatorsTexts[language];
       const isFollowing = await toggleFollow(deps, viewer.id, params.id);
       return {
         is_following: isFollowing,
-        message: isFollowing ? 'You follow this creator' : 'You no longer follow this creator',
+        message: isFollowing ? texts.following : texts.notFollowing,
       };
     },
     getProfileByUsername: ({ viewer, params }) => readProfileByUsername(deps, viewer, params.username),

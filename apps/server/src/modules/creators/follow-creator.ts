@@ -11,8 +11,7 @@ import { addFollow, countFollowers, findPerson, removeFollow } from './creators.
 export async function toggleFollow(deps: BaseDeps, fanId: string, creatorId: string): Promise<boolean> {
   const now = deps.clock.now();
   const person = await findPerson(deps.db, creatorId, fanId, now);
-  if (person?.user_type !== 'creator')
-    throw new AppError('creator_not_found', { detail: 'Profile Not Found' });
+  if (person?.user_type !== 'creator') throw new AppError('creator_not_found');
   return inTransaction(deps.db, async (tx) => {
     if (await removeFollow(tx, fanId, creatorId)) {
       await countFollowers(tx, creatorId, -1);

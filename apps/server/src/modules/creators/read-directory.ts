@@ -1,6 +1,7 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
+import { problemsTexts } from '../../platform/http/problems.texts.generated.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { presentUser } from '../accounts/index.ts';
 import { readSettings } from '../settings/index.ts';
@@ -36,8 +37,8 @@ function parseCursor(cursor: string): { rank: number; id: string } {
   const [, rank, id] = CURSOR.exec(cursor) ?? [];
   if (rank === undefined || id === undefined)
     throw new AppError('validation_failed', {
-      detail: 'This cursor is not one of ours.',
-      errors: { cursor: 'Not a cursor' },
+      detail: (language) => problemsTexts[language].foreignCursor,
+      errors: { cursor: (language) => problemsTexts[language].noCursor },
     });
   return { rank: Number(rank), id };
 }

@@ -22,7 +22,7 @@ function isPublic(person: CreatorRow | undefined, viewer: Viewer | null): boolea
 }
 
 async function present(deps: BaseDeps, row: CreatorRow | undefined) {
-  if (!row) throw new AppError('creator_not_found', { detail: 'Profile Not Found' });
+  if (!row) throw new AppError('creator_not_found');
   const settings = await readSettings(deps.db);
   return presentUser(row, {
     now: deps.clock.now(),

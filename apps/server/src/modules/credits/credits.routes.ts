@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { readSettings } from '../settings/index.ts';
 import { buyCredits } from './buy/buy-credits.ts';
+import { creditsTexts } from './credits.texts.generated.ts';
 import type { CreditsDeps } from './credits-deps.ts';
 import { changeRate } from './rate/change-rate.ts';
 import { findOwnPurchase } from './settle/find-own-purchase.ts';
@@ -22,34 +23,34 @@ type CreditsCall =
 
 export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> {
   return {
-    getWallet: ({ viewer }) => readWallet(deps, viewer.id),
-    listTransactions: ({ viewer, query }) => listTransactions(deps, viewer.id, query),
+    getWallet: ({ viewer, language }) => readWallet(deps, viewer.id, language),
+    listTransactions: ({ viewer, query, language }) => listTransactions(deps, viewer.id, query, language),
     buyCredits: ({ viewer, body, idempotencyKey, request }) =>
       buyCredits(deps, viewer, body, { idempotencyKey, correlationId: request.id }),
-    getPurchase: async ({ viewer, params }) => {
+    getPurchase: async ({ viewer, params, language }) => {
       const own = await findOwnPurchase(deps, viewer, params.id);
       const settled = isCredited(own.status) ? null : await settlePurchase(deps, own.id);
-      return readPurchaseView(deps, settled?.purchase ?? own);
+      return readPurchaseView(deps, settled?.purchase ?? own, language);
     },
-    cancelPurchase: async ({ viewer, params }) => {
+    cancelPurchase: async ({ viewer, params, language }) => {
       const own = await findOwnPurchase(deps, viewer, params.id);
       const { purchase, isUnanswered } = await cancelPurchase(deps, own);
       if (isUnanswered && purchase.status === 'pending')
         throw new AppError('payment_unavailable', {
-          detail: 'The payment provider does not answer right now. Please try again.',
+          detail: (language) => creditsTexts[language].providerSilent,
         });
-      return readPurchaseView(deps, purchase);
+      return readPurchaseView(deps, purchase, language);
     },
     getRate: async () => {
       const { centavos_per_credit: rate } = await readSettings(deps.db);
       return { php_per_credit: pesosFromCentavos(rate), is_active: true };
     },
-    changeRate: async ({ viewer, body, request }) => {
+    changeRate: async ({ viewer, body, request, language }) => {
       const rate = pesosFromCentavos(await changeRate(deps, viewer, body.php_per_credit, request.id));
       return {
         php_per_credit: rate,
         is_active: true,
-        message: `Conversion rate updated to ₱${rate} per credit`,
+        message: creditsTexts[language].rateUpdated({ rate }),
       };
     },
   };

@@ -3,5 +3,5 @@ import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { readEarnings } from './read-earnings.ts';
 
 export function earningsHandlers(deps: BaseDeps): Pick<Handlers, 'getEarnings'> {
-  return { getEarnings: ({ viewer }) => readEarnings(deps, viewer.id) };
+  return { getEarnings: ({ viewer, language }) => readEarnings(deps, viewer.id, language) };
 }

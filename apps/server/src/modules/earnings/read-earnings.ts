@@ -1,7 +1,7 @@
-import { type CallResponse, type Calls, describeMovement, pesosFromCentavos } from '@likha/contract';
+import { type CallResponse, type Calls, type Language, pesosFromCentavos } from '@likha/contract';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { philippineDay } from '../accounts/index.ts';
-import { accounts, readFigures, readStatement } from '../ledger/index.ts';
+import { accounts, describeMovement, readFigures, readStatement } from '../ledger/index.ts';
 import { listDays, readCounters } from './earnings.queries.ts';
 
 type Earnings = CallResponse<Calls['getEarnings']>;
@@ -11,7 +11,7 @@ const RECENT = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What a creator earned: the balance owed, this Philippine month, the last 30 days and the latest sales. */
-export async function readEarnings(deps: BaseDeps, creatorId: string): Promise<Earnings> {
+export async function readEarnings(deps: BaseDeps, creatorId: string, language: Language): Promise<Earnings> {
   const now = deps.clock.now();
   const days = lastDays(now, DAYS);
   const monthStart = `${philippineDay(now).slice(0, 7)}-01`;
@@ -38,7 +38,7 @@ export async function readEarnings(deps: BaseDeps, creatorId: string): Promise<E
     by_day: days.map((date) => ({ date, amount: pesosFromCentavos(byDay.get(date) ?? 0) })),
     recent: lines.map((line) => ({
       id: String(line.posting_id),
-      description: describeMovement(line),
+      description: describeMovement(line, language),
       amount: pesosFromCentavos(line.amount),
       created_at: line.created_at.toISOString(),
     })),

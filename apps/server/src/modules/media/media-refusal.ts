@@ -1,4 +1,4 @@
-/** Why a file is not accepted. The texts that people read are held by the contract. */
+/** Why a file is not accepted. The texts that people read are in `media.texts.json`, by these names. */
 export type MediaRefusal =
   | 'empty_file'
   | 'unsupported_type'

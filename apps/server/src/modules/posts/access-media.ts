@@ -2,6 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { accessTo, mayKnowOf } from './posts.policy.ts';
 import { findPost } from './posts.queries.ts';
+import { postsTexts } from './posts.texts.generated.ts';
 import type { PostsDeps } from './posts-deps.ts';
 import { factsOf, mediaOf } from './present-post.ts';
 
@@ -17,15 +18,15 @@ export async function accessMedia(deps: PostsDeps, viewer: Viewer, fileKey: stri
   const row = UUID.test(fileKey) ? await findPost(deps.db, fileKey, viewer.id, deps.clock.now()) : undefined;
   const media = row && mediaOf(row);
   if (!row || !media || !mayKnowOf(factsOf(row), viewer))
-    throw new AppError('content_not_found', { detail: 'There is no such media.' });
+    throw new AppError('content_not_found', { detail: (language) => postsTexts[language].noMedia });
   const access = accessTo(factsOf(row), viewer);
   if (!access.isOpen && access.reason === 'ppv')
     throw new AppError('purchase_required', {
-      detail: `Unlock this post to view it: purchase it for ${row.credit_price} credits.`,
+      detail: (language) => postsTexts[language].purchase({ credits: row.credit_price ?? 0 }),
     });
   if (!access.isOpen)
     throw new AppError('subscription_required', {
-      detail: `Subscribe to ${row.creator_name} to view this post.`,
+      detail: (language) => postsTexts[language].subscribe({ name: row.creator_name }),
     });
   return { secure_url: deps.mediaAddresses.open(media, viewer.id, seconds).url, expires_in: seconds };
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
+import { problemsTexts } from '../../platform/http/problems.texts.generated.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { listByCreator, listFeed, listOwn, type PageParams, type PostRow } from './post-lists.queries.ts';
 import { leavesOutMature } from './posts.policy.ts';
@@ -26,8 +27,7 @@ export async function readCreatorPosts(
   creatorId: string,
   query: Page & { include_nsfw: boolean },
 ) {
-  if (!(await isListedCreator(deps.db, creatorId)))
-    throw new AppError('creator_not_found', { detail: 'Profile Not Found' });
+  if (!(await isListedCreator(deps.db, creatorId))) throw new AppError('creator_not_found');
   const isSafe = viewer?.id !== creatorId && (leavesOutMature(viewer) || !query.include_nsfw);
   return page(deps, viewer, query, (params) => listByCreator(deps.db, params, creatorId, isSafe));
 }
@@ -45,8 +45,8 @@ async function page(
 ) {
   if (query.cursor !== undefined && !ID.test(query.cursor))
     throw new AppError('validation_failed', {
-      detail: 'This cursor is not one of ours.',
-      errors: { cursor: 'Not a cursor' },
+      detail: (language) => problemsTexts[language].foreignCursor,
+      errors: { cursor: (language) => problemsTexts[language].noCursor },
     });
   const rows = await load({
     viewerId: viewer?.id ?? null,

@@ -9,6 +9,7 @@ const viewer = (id: string, userType: Viewer['userType'], isSafeMode = false): V
   userType,
   isVerified: true,
   isSafeMode,
+  language: null,
 });
 
 const guest = null;

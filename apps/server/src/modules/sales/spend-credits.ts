@@ -5,6 +5,7 @@ import { recordSale } from '../earnings/index.ts';
 import { accounts, type EntryDetails, type Ledger } from '../ledger/index.ts';
 import { saleEntry } from './sale-entry.ts';
 import type { SaleTerms } from './sale-terms.ts';
+import { salesTexts } from './sales.texts.generated.ts';
 import { isReferralActive, percentOf, type Split, splitSpend } from './split.ts';
 import { takeReferral } from './take-referral.ts';
 
@@ -72,6 +73,7 @@ function refusalFor(
   if (short.account !== wallet)
     return new Error(`the books cannot pay a sale: ${short.account} lacks ${short.missing}`);
   return new AppError('insufficient_credits', {
-    detail: `You need ${credits} credits and have ${short.balance}. Buy ${short.missing} more to unlock this post.`,
+    detail: (language) =>
+      salesTexts[language].tooFew({ credits, balance: short.balance, missing: short.missing }),
   });
 }

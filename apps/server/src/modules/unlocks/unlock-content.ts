@@ -4,6 +4,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
 import { type SalesDeps, spendCredits } from '../sales/index.ts';
 import { findUnlockFacts, insertUnlockStatement, type UnlockFacts } from './unlocks.queries.ts';
+import { unlocksTexts } from './unlocks.texts.generated.ts';
 
 export interface UnlockAnswer {
   postId: string;
@@ -43,10 +44,11 @@ interface Offer extends UnlockFacts {
 function offerOf(facts: UnlockFacts | undefined): Offer {
   if (!facts || !(facts.is_open || facts.unlocked_credits !== null))
     throw new AppError('content_not_found', {
-      detail: 'This content does not exist or is no longer offered.',
+      detail: (language) => unlocksTexts[language].gone,
     });
   const price = facts.unlocked_credits ?? facts.credit_price;
-  if (price === null) throw new AppError('not_for_sale', { detail: 'This post is not pay-per-view.' });
+  if (price === null)
+    throw new AppError('not_for_sale', { detail: (language) => unlocksTexts[language].notForSale });
   return { ...facts, credit_price: price };
 }
 

@@ -1,13 +1,14 @@
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import type { SalesDeps } from '../sales/index.ts';
 import { unlockContent } from './unlock-content.ts';
+import { unlocksTexts } from './unlocks.texts.generated.ts';
 
 export function unlocksHandlers(deps: SalesDeps): Pick<Handlers, 'unlockContent'> {
   return {
-    unlockContent: async ({ viewer, body, request }) => {
+    unlockContent: async ({ viewer, body, request, language }) => {
       const { credits, balance } = await unlockContent(deps, viewer, body.content_id, request.id);
       return {
-        message: 'Content Unlocked!',
+        message: unlocksTexts[language].unlocked,
         content_id: body.content_id,
         credits_spent: credits,
         balance,

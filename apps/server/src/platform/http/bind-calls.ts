@@ -1,11 +1,23 @@
-import type { Audience, Call, CallInput, CallName, CallResponse, Calls } from '@likha/contract';
+import type {
+  Audience,
+  Call,
+  CallInput,
+  CallName,
+  CallResponse,
+  Calls,
+  Language,
+  Saying,
+} from '@likha/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import type { Viewer } from '../viewer.ts';
 import { answerOnce, type IdempotencyDeps, readIdempotencyKey } from './idempotency.ts';
+import { problemsTexts } from './problems.texts.generated.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { languageOf, noteViewerLanguage } from './request-language.ts';
 import { serialiserSchema } from './response-schema.ts';
+import { sayIssue } from './say-issue.ts';
 
 type ViewerOf<Who extends Audience> = Who extends 'viewer' ? Viewer | null : Viewer;
 
@@ -13,6 +25,8 @@ type ViewerOf<Who extends Audience> = Who extends 'viewer' ? Viewer | null : Vie
 export interface HandlerInput<C extends Call> extends CallInput<C> {
   viewer: ViewerOf<C['who']>;
   idempotencyKey: string | null;
+  /** What the answer's words are said in. */
+  language: Language;
   request: FastifyRequest;
 }
 
@@ -51,7 +65,13 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
       const idempotencyKey = call.isMoney ? readIdempotencyKey(request.headers['idempotency-key']) : null;
       const act = async () => ({
         status,
-        body: await handle({ ...input, viewer, idempotencyKey, request } as HandlerInput<Call>),
+        body: await handle({
+          ...input,
+          viewer,
+          idempotencyKey,
+          language: languageOf(request),
+          request,
+        } as HandlerInput<Call>),
       });
       const answer =
         idempotencyKey && viewer
@@ -76,22 +96,31 @@ export async function identify(
   const token = BEARER.exec(header)?.[1];
   const viewer = token ? await deps.authenticate(token) : null;
   if (!viewer)
-    throw new AppError('unauthenticated', { detail: 'Your session has ended. Please sign in again.' });
+    throw new AppError('unauthenticated', { detail: (language) => problemsTexts[language].sessionEnded });
+  noteViewerLanguage(request, viewer);
   return viewer;
+}
+
+/** The call's own words for somebody of the wrong role. */
+function refusalOf({ refusal }: Call): Saying | undefined {
+  return refusal && ((language) => problemsTexts[language][refusal]);
 }
 
 /** Who may make this call: a pure decision over the viewer, made before anything is looked up (P8). */
 export function authorise(call: Call, viewer: Viewer | null): void {
   if (call.who === 'viewer') return;
-  if (!viewer) throw new AppError('unauthenticated', { detail: 'Please sign in to do this.' });
+  if (!viewer)
+    throw new AppError('unauthenticated', { detail: (language) => problemsTexts[language].signInFirst });
   const { userType } = viewer;
-  if (call.who === 'fan' && userType !== 'fan') throw new AppError('fans_only', { detail: call.refusal });
+  if (call.who === 'fan' && userType !== 'fan') throw new AppError('fans_only', { detail: refusalOf(call) });
   if ((call.who === 'creator' || call.who === 'verified_creator') && userType !== 'creator')
-    throw new AppError('creators_only', { detail: call.refusal ?? 'Only creators can do this' });
+    throw new AppError('creators_only', {
+      detail: refusalOf(call) ?? ((language) => problemsTexts[language].creatorsOnly),
+    });
   if (call.who === 'verified_creator' && !viewer.isVerified)
-    throw new AppError('creator_unverified', { detail: 'Verify your identity before you publish.' });
+    throw new AppError('creator_unverified', { detail: (language) => problemsTexts[language].verifyFirst });
   if (call.who === 'admin' && userType !== 'admin')
-    throw new AppError('admins_only', { detail: call.refusal ?? 'Admin access required' });
+    throw new AppError('admins_only', { detail: (language) => problemsTexts[language].adminsOnly });
 }
 
 function parseInput(call: Call, request: FastifyRequest): Pick<CallInput<Call>, 'params' | 'query' | 'body'> {
@@ -106,7 +135,7 @@ function parseInput(call: Call, request: FastifyRequest): Pick<CallInput<Call>, 
 export function parsePart<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value ?? {});
   if (result.success) return result.data;
-  const errors: Record<string, string> = {};
-  for (const issue of result.error.issues) errors[issue.path.join('.') || 'body'] ??= issue.message;
+  const errors: Record<string, Saying> = {};
+  for (const issue of result.error.issues) errors[issue.path.join('.') || 'body'] ??= sayIssue(issue);
   throw new AppError('validation_failed', { detail: Object.values(errors)[0], errors });
 }

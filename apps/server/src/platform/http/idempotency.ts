@@ -15,7 +15,9 @@ import {
   noteAnswer,
   takeFromDead,
 } from './idempotency-keys.ts';
+import { keepRefusal, refusalFrom } from './kept-refusal.ts';
 import { toAppError } from './problem.ts';
+import { problemsTexts } from './problems.texts.generated.ts';
 
 const KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
 
@@ -24,8 +26,8 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
   if (header === undefined) return null;
   if (typeof header !== 'string' || !KEY_PATTERN.test(header))
     throw new AppError('validation_failed', {
-      detail: 'Idempotency-Key must be 1 to 200 visible characters.',
-      errors: { 'Idempotency-Key': 'Use 1 to 200 visible characters' },
+      detail: (language) => problemsTexts[language].keyForm,
+      errors: { 'Idempotency-Key': (language) => problemsTexts[language].keyFormShort },
     });
   return header;
 }
@@ -76,7 +78,7 @@ export async function answerOnce(
     return answer;
   } catch (error) {
     const { code, details } = toAppError(error);
-    const refusal = { status: REFUSED, body: { code, details: { ...details, cause: undefined } } };
+    const refusal = { status: REFUSED, body: keepRefusal(code, details) };
     await insist(deps.log, () =>
       isFinal(code) ? noteAnswer(deps.db, use, refusal) : giveBack(deps.db, use),
     );
@@ -139,7 +141,7 @@ async function claimOrWait(db: Database, use: KeyUse): Promise<Answer | null> {
     if (missed > SIGNS_MISSED && (await takeFromDead(db, use, claim.by))) return null;
   }
   throw new AppError('request_in_progress', {
-    detail: 'The first request with this key is still being answered.',
+    detail: (language) => problemsTexts[language].stillAnswering,
     retryAfterSeconds: 1,
   });
 }
@@ -148,9 +150,9 @@ function settled(claim: Exclude<Claim, { outcome: 'held' | 'changed meanwhile' }
   if (claim.outcome === 'claimed') return null;
   if (claim.outcome === 'used for another request')
     throw new AppError('idempotency_key_reused', {
-      detail: 'This Idempotency-Key was used for another request.',
+      detail: (language) => problemsTexts[language].keyReused,
     });
   const body = JSON.parse(claim.response);
-  if (claim.status === REFUSED) throw new AppError(body.code, body.details);
+  if (claim.status === REFUSED) throw refusalFrom(body);
   return { status: claim.status, body };
 }

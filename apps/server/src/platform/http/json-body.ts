@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { problemsTexts } from './problems.texts.generated.ts';
 
 /** PostgreSQL cannot store NUL, so no text may hold one; keys that reach an object's prototype are refused too. */
 const FORBIDDEN = /\\u0000|"(?:__proto__|constructor)"\s*:/;
@@ -19,11 +20,14 @@ function parse(body: string): unknown {
   if (body === '') return undefined;
   if (FORBIDDEN.test(body))
     throw new AppError('malformed_request', {
-      detail: 'The body holds characters or keys that are not allowed.',
+      detail: (language) => problemsTexts[language].bodyCharacters,
     });
   try {
     return JSON.parse(body);
   } catch (error) {
-    throw new AppError('malformed_request', { detail: 'The body is not valid JSON.', cause: error });
+    throw new AppError('malformed_request', {
+      detail: (language) => problemsTexts[language].notJson,
+      cause: error,
+    });
   }
 }

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { problemsTexts } from './problems.texts.generated.ts';
 
 export interface UploadLimits {
   /** A new folder is made here for this request; `cleanUp` removes it. */
@@ -39,7 +40,7 @@ const MAX_FIELDS = 30;
  */
 export async function readMultipart(request: FastifyRequest, limits: UploadLimits): Promise<Upload> {
   if (!request.isMultipart())
-    throw new AppError('unsupported_media_type', { detail: 'Send multipart/form-data.' });
+    throw new AppError('unsupported_media_type', { detail: (language) => problemsTexts[language].sendForm });
   const folder = join(limits.folder, request.id.replace(/[^a-z0-9-]/gi, ''));
   await mkdir(folder, { recursive: true });
   const cleanUp = () => rm(folder, { recursive: true, force: true });
@@ -49,7 +50,10 @@ export async function readMultipart(request: FastifyRequest, limits: UploadLimit
   } catch (error) {
     await cleanUp();
     throw watch.hasTimedOut()
-      ? new AppError('request_timeout', { detail: 'The upload stopped moving for too long.', cause: error })
+      ? new AppError('request_timeout', {
+          detail: (language) => problemsTexts[language].uploadStopped,
+          cause: error,
+        })
       : asRefusal(error);
   } finally {
     watch.stop();
@@ -77,7 +81,9 @@ async function readParts(
   for await (const part of parts) {
     if (part.type === 'field') {
       if (part.valueTruncated)
-        throw new AppError('payload_too_large', { detail: `The field ${part.fieldname} is too long.` });
+        throw new AppError('payload_too_large', {
+          detail: (language) => problemsTexts[language].fieldTooLong({ field: part.fieldname }),
+        });
       fields[part.fieldname] = String(part.value ?? '');
     } else if (limits.fileFields.includes(part.fieldname)) {
       const file = await saveFile(part, join(folder, String(Object.keys(files).length)));
@@ -85,8 +91,8 @@ async function readParts(
     } else {
       part.file.resume();
       throw new AppError('validation_failed', {
-        detail: `${part.fieldname} is not a file field of this form.`,
-        errors: { [part.fieldname]: 'Not a file field' },
+        detail: (language) => problemsTexts[language].noFileField({ field: part.fieldname }),
+        errors: { [part.fieldname]: (language) => problemsTexts[language].notFileField },
       });
     }
   }
@@ -132,7 +138,7 @@ function asRefusal(error: unknown): unknown {
   if (code.startsWith('FST_')) return error;
   if (code.startsWith('E') && code !== 'ECONNRESET') return error;
   return new AppError('malformed_request', {
-    detail: 'The form could not be read to its end.',
+    detail: (language) => problemsTexts[language].formBroken,
     cause: error,
   });
 }

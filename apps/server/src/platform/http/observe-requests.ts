@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { BaseDeps } from '../base-deps.ts';
+import { problemsTexts } from './problems.texts.generated.ts';
 
 /**
  * One log line and one measurement a request, with its id, by route pattern: addresses carry signatures and names, so the
@@ -16,7 +17,9 @@ export function observeRequests(
     reply.header('x-request-id', request.id);
     done(
       request.url.includes('%00')
-        ? new AppError('malformed_request', { detail: 'The address holds characters that are not allowed.' })
+        ? new AppError('malformed_request', {
+            detail: (language) => problemsTexts[language].addressCharacters,
+          })
         : undefined,
     );
   });

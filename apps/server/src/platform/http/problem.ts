@@ -1,21 +1,30 @@
-import { ERRORS, type ErrorCode, type Problem } from '@likha/contract';
+import { ERRORS, type ErrorCode, type Language, type Problem, type Saying } from '@likha/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, type AppErrorDetails } from '../app-error.ts';
+import { AppError } from '../app-error.ts';
+import { problemsTexts } from './problems.texts.generated.ts';
+import { languageOf } from './request-language.ts';
+import { titlesTexts } from './titles.texts.generated.ts';
 
 /** Fastify's own refusals, in our words. Whatever is not here and not an AppError is an internal error. */
-const FRAMEWORK_ERRORS: Record<string, [ErrorCode, string]> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: ['malformed_request', 'The body is not valid JSON.'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed_request', 'The body is empty.'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['malformed_request', 'The body does not have the announced length.'],
-  FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large', 'The body is too large.'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'Send application/json.'],
-  FST_ERR_BAD_URL: ['malformed_request', 'The address could not be read.'],
-  FST_INVALID_MULTIPART_CONTENT_TYPE: ['unsupported_media_type', 'Send multipart/form-data.'],
-  FST_REQ_FILE_TOO_LARGE: ['payload_too_large', 'A file is too large.'],
-  FST_PARTS_LIMIT: ['payload_too_large', 'The form has too many parts.'],
-  FST_FILES_LIMIT: ['payload_too_large', 'The form has too many files.'],
-  FST_FIELDS_LIMIT: ['payload_too_large', 'The form has too many fields.'],
-  FST_PROTO_VIOLATION: ['malformed_request', 'A field has a name that is not allowed.'],
+const FRAMEWORK_ERRORS: Record<string, [ErrorCode, Saying]> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: ['malformed_request', (language) => problemsTexts[language].notJson],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed_request', (language) => problemsTexts[language].emptyBody],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    'malformed_request',
+    (language) => problemsTexts[language].wrongLength,
+  ],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large', (language) => problemsTexts[language].bodyTooLarge],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', (language) => problemsTexts[language].sendJson],
+  FST_ERR_BAD_URL: ['malformed_request', (language) => problemsTexts[language].badAddress],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: [
+    'unsupported_media_type',
+    (language) => problemsTexts[language].sendForm,
+  ],
+  FST_REQ_FILE_TOO_LARGE: ['payload_too_large', (language) => problemsTexts[language].fileTooLarge],
+  FST_PARTS_LIMIT: ['payload_too_large', (language) => problemsTexts[language].tooManyParts],
+  FST_FILES_LIMIT: ['payload_too_large', (language) => problemsTexts[language].tooManyFiles],
+  FST_FIELDS_LIMIT: ['payload_too_large', (language) => problemsTexts[language].tooManyFields],
+  FST_PROTO_VIOLATION: ['malformed_request', (language) => problemsTexts[language].fieldName],
 };
 
 /**
@@ -29,19 +38,27 @@ const BUSY_CODES = new Set([
 /** What pg says without a code, of a connection that it cannot get or has lost. */
 const LOST_CONNECTION = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
 
-/** Builds the RFC 9457 document (P31). */
-export function problemDocument(code: ErrorCode, requestId: string, details: AppErrorDetails = {}): Problem {
-  const { status, title } = ERRORS[code];
+/** Builds the RFC 9457 document (P31), in the words of one language. */
+function problemDocument(
+  { code, details }: AppError,
+  { id, language }: { id: string; language: Language },
+): Problem {
+  const { status } = ERRORS[code];
+  const title = titlesTexts[language][code];
   return {
     type: `urn:likha:problem:${code}`,
     title,
     status,
-    detail: details.detail ?? title,
+    detail: details.detail?.(language) ?? title,
     code,
-    request_id: requestId,
-    ...(details.errors ? { errors: details.errors } : {}),
+    request_id: id,
+    ...(details.errors ? { errors: inWords(details.errors, language) } : {}),
     ...(details.expected ? { expected: details.expected } : {}),
   };
+}
+
+function inWords(errors: Record<string, Saying>, language: Language): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).map(([field, saying]) => [field, saying(language)]));
 }
 
 /** What went wrong, as one of our own refusals. Nothing internal survives: an unknown error loses its message. */
@@ -65,7 +82,7 @@ function isConnectionLost(error: unknown): boolean {
 /** The one mapper from errors to answers; logs what is ours to mend. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toAppError(error);
-  const document = problemDocument(failure.code, request.id, failure.details);
+  const document = problemDocument(failure, { id: request.id, language: languageOf(request) });
   if (failure.code === 'internal_error')
     request.log.error({ err: error, request_id: request.id }, 'request failed');
   // What was too busy for one person is worth knowing before it is so for all.

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { AppError } from '../app-error.ts';
 import type { Viewer } from '../viewer.ts';
+import { problemsTexts } from './problems.texts.generated.ts';
 
 export interface RateLimits {
   /** @throws AppError `rate_limited` with `Retry-After` once the bound is passed. */
@@ -31,7 +32,7 @@ export async function createRateLimits(app: FastifyInstance, redis: Redis | null
       const result = await limiters.get(name)?.(request);
       if (!result || result.isAllowed || !result.isExceeded) return;
       throw new AppError('rate_limited', {
-        detail: `Too many requests. Try again in ${result.ttlInSeconds} seconds.`,
+        detail: (language) => problemsTexts[language].tooManyRequests({ seconds: result.ttlInSeconds }),
         retryAfterSeconds: Math.max(1, result.ttlInSeconds),
       });
     },

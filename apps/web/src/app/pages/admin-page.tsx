@@ -2,25 +2,29 @@ import { IconLogout, IconShieldX } from '@tabler/icons-react';
 import { RatePanel } from '../../features/credits/components/rate-panel.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { useTexts } from '../../lib/texts.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { useSignOut } from '../use-sign-out.ts';
+import { adminTexts } from './admin.texts.generated.ts';
 import classes from './admin-page.module.css';
 
 /** The management portal, for admins only. */
 export function AdminPage() {
+  const t = useTexts(adminTexts);
   const { user } = useSession();
   if (user?.user_type !== 'admin') return <AccessDenied />;
   return (
     <div className={classes.page}>
-      <PageTitle title="Administration" />
+      <PageTitle title={t.title} />
       <AdminHeader fullName={user.full_name} />
       <main id="main" tabIndex={-1} className={classes.main}>
-        <h1>Credits</h1>
+        <h1>{t.credits}</h1>
         <RatePanel />
       </main>
     </div>
@@ -28,16 +32,18 @@ export function AdminPage() {
 }
 
 function AdminHeader({ fullName }: { fullName: string }) {
+  const t = useTexts(adminTexts);
   const signOut = useSignOut();
   return (
     <header className={classes.header}>
-      <BackLink to={paths.landing()}>Back</BackLink>
+      <BackLink to={paths.landing()}>{t.back}</BackLink>
       <div className={classes.who}>
         <strong>{fullName}</strong>
-        <span className="dim">Administrator</span>
+        <span className="dim">{t.administrator}</span>
       </div>
+      <LanguageSwitch />
       <ColourSchemeButton />
-      <IconButton label="Sign out" onClick={signOut}>
+      <IconButton label={t.signOut} onClick={signOut}>
         <IconLogout size={22} stroke={1.75} aria-hidden />
       </IconButton>
     </header>
@@ -45,16 +51,17 @@ function AdminHeader({ fullName }: { fullName: string }) {
 }
 
 function AccessDenied() {
+  const t = useTexts(adminTexts);
   return (
     <main id="main" tabIndex={-1} className={classes.denied}>
-      <PageTitle title="Access Denied" />
+      <PageTitle title={t.deniedTitle} />
       <StatePanel
         level={1}
         tone="bad"
         icon={<IconShieldX size={32} stroke={1.75} />}
-        title="Access Denied"
-        text="You need admin privileges to access this page"
-        action={<LinkButton to={paths.landing()}>Back to Home</LinkButton>}
+        title={t.deniedTitle}
+        text={t.deniedText}
+        action={<LinkButton to={paths.landing()}>{t.backHome}</LinkButton>}
       />
     </main>
   );

@@ -2,17 +2,20 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { BuyCreditsForm } from '../../features/credits/components/buy-credits-form.tsx';
 import { PurchaseOutcome } from '../../features/credits/components/purchase-outcome.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import classes from './buy-credits-page.module.css';
+import { creditsPagesTexts } from './credits-pages.texts.generated.ts';
 
 /** Buying credits; with `?purchase=` how a purchase went. */
 export function BuyCreditsPage() {
+  const t = useTexts(creditsPagesTexts);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const purchaseId = query.get('purchase');
   return (
     <div className={classes.page}>
-      <PageTitle title={purchaseId ? 'Your purchase' : 'Buy credits'} />
+      <PageTitle title={purchaseId ? t.yourPurchase : t.buyCredits} />
       {purchaseId ? (
         <PurchaseOutcome
           id={purchaseId}

@@ -2,6 +2,7 @@ import { IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { HistoryTable } from '../../features/credits/components/history-table.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/texts.ts';
 import { usePages } from '../../lib/use-pages.ts';
 import { Segments } from '../../ui/form/segments.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -11,30 +12,33 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { SkeletonList } from '../../ui/skeletons.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import classes from './credit-history-page.module.css';
+import type { CreditsPagesTexts } from './credits-pages.texts.generated.ts';
+import { creditsPagesTexts } from './credits-pages.texts.generated.ts';
 
 type TransactionFilter = 'all' | 'in' | 'out';
 
-const FILTERS: { value: TransactionFilter; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'in', label: 'Received' },
-  { value: 'out', label: 'Spent' },
+const filtersOf = (t: CreditsPagesTexts): { value: TransactionFilter; label: string }[] => [
+  { value: 'all', label: t.all },
+  { value: 'in', label: t.received },
+  { value: 'out', label: t.spent },
 ];
 
 /** Every receipt, to be found again. */
 export function CreditHistoryPage() {
+  const t = useTexts(creditsPagesTexts);
   const [filter, setFilter] = useState<TransactionFilter>('all');
   const query = usePages('GET /credits/transactions', 'transactions', { query: { type: filter } });
   return (
     <div className={classes.page}>
-      <PageTitle title="Credit history" />
+      <PageTitle title={t.history} />
       <header className={classes.head}>
-        <h1>Credit history</h1>
-        <Segments label="Show" options={FILTERS} value={filter} onChange={setFilter} />
+        <h1>{t.history}</h1>
+        <Segments label={t.show} options={filtersOf(t)} value={filter} onChange={setFilter} />
       </header>
       <Loaded
         query={query}
-        loading={<SkeletonList count={6} height={72} label="Loading credit history" />}
-        failedTitle="Failed to load credit history"
+        loading={<SkeletonList count={6} height={72} label={t.loading} />}
+        failedTitle={t.failed}
         empty={<NothingYet filter={filter} />}
       >
         {(transactions) => <HistoryTable transactions={transactions} />}
@@ -45,12 +49,13 @@ export function CreditHistoryPage() {
 }
 
 function NothingYet({ filter }: { filter: TransactionFilter }) {
+  const t = useTexts(creditsPagesTexts);
   return (
     <StatePanel
       icon={<IconReceipt size={32} stroke={1.75} />}
-      title={filter === 'out' ? 'Nothing spent yet' : 'Nothing here yet'}
-      text="Each purchase, bonus and unlock leaves a line here."
-      action={<LinkButton to={paths.buyCredits()}>Buy credits</LinkButton>}
+      title={filter === 'out' ? t.nothingSpent : t.nothingHere}
+      text={t.eachLeaves}
+      action={<LinkButton to={paths.buyCredits()}>{t.buyCredits}</LinkButton>}
     />
   );
 }

@@ -5,6 +5,7 @@ import { DirectoryTools } from '../../features/creators/components/directory-too
 import { useDirectoryFilter } from '../../features/creators/use-directory-filter.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { useTexts } from '../../lib/texts.ts';
 import { usePages } from '../../lib/use-pages.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,21 +13,23 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
+import { directoryTexts } from './directory.texts.generated.ts';
 import classes from './directory-page.module.css';
 
 /** The creator directory: everyone may look, everyone in it is verified. */
 export function DirectoryPage() {
+  const t = useTexts(directoryTexts);
   const { filter, typed, setSearch, setSort } = useDirectoryFilter();
   const [view, setView] = useState<'grid' | 'list'>('grid');
   // The old list stands while a new search loads.
   const query = usePages('GET /creators', 'creators', { query: filter }, { keepsPrevious: true });
   return (
     <div className={classes.page}>
-      <PageTitle title="Filipino Creators" />
+      <PageTitle title={t.title} />
       <header className={classes.head}>
         <HomeLink />
-        <h1 className={classes.title}>Filipino Creators</h1>
-        <p className="dim">Every creator here has been verified.</p>
+        <h1 className={classes.title}>{t.title}</h1>
+        <p className="dim">{t.lead}</p>
       </header>
       <DirectoryTools
         search={typed}
@@ -39,7 +42,7 @@ export function DirectoryPage() {
       <Loaded
         query={query}
         loading={<CreatorGridSkeleton view={view} />}
-        failedTitle="Failed to load creators"
+        failedTitle={t.failed}
         empty={<NobodyFound onClear={() => setSearch('')} />}
       >
         {(creators) => <CreatorGrid creators={creators} view={view} />}
@@ -51,21 +54,23 @@ export function DirectoryPage() {
 
 /** Guests go back to the landing page, signed-in people to their home. */
 function HomeLink() {
+  const t = useTexts(directoryTexts);
   const { user } = useSession();
-  if (!user) return <BackLink to={paths.landing()}>Back</BackLink>;
+  if (!user) return <BackLink to={paths.landing()}>{t.back}</BackLink>;
   const home = { fan: paths.fan(), creator: paths.studio(), admin: paths.admin() }[user.user_type];
-  return <BackLink to={home}>Home</BackLink>;
+  return <BackLink to={home}>{t.home}</BackLink>;
 }
 
 function NobodyFound({ onClear }: { onClear: () => void }) {
+  const t = useTexts(directoryTexts);
   return (
     <StatePanel
       icon={<IconUserSearch size={32} stroke={1.75} />}
-      title="No creators found"
-      text="Try another name, or look at everyone."
+      title={t.noneTitle}
+      text={t.noneText}
       action={
         <Button variant="default" onClick={onClear}>
-          Show all creators
+          {t.showAll}
         </Button>
       }
     />

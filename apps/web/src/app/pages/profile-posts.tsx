@@ -3,11 +3,13 @@ import { MediaGrid } from '../../features/posts/components/media-grid.tsx';
 import { PostList } from '../../features/posts/components/post-list.tsx';
 import type { Me, Person, Post } from '../../lib/api-types.ts';
 import { profileTime } from '../../lib/relative-time.ts';
+import { useTexts } from '../../lib/texts.ts';
 import { usePages } from '../../lib/use-pages.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonList } from '../../ui/skeletons.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
+import { profileTexts } from './profile.texts.generated.ts';
 import { UnlockOffer } from './unlock-offer.tsx';
 
 /** A creator's posts, newest first; both tabs show the same list. */
@@ -20,6 +22,7 @@ function useCreatorPosts(id: string) {
 
 /** A creator's posts as cards. */
 export function ProfilePosts({ person, viewer }: { person: Person; viewer: Me | null }) {
+  const t = useTexts(profileTexts);
   return (
     <PostList
       query={useCreatorPosts(person.id)}
@@ -28,8 +31,8 @@ export function ProfilePosts({ person, viewer }: { person: Person; viewer: Me | 
       empty={
         <StatePanel
           icon={<IconPhoto size={32} stroke={1.75} />}
-          title="No posts yet"
-          text={`${person.full_name} has nothing here for you to see yet.`}
+          title={t.noPostsTitle}
+          text={t.noPostsText({ name: person.full_name })}
         />
       }
     />
@@ -38,12 +41,13 @@ export function ProfilePosts({ person, viewer }: { person: Person; viewer: Me | 
 
 /** The same posts as a grid of pictures. */
 export function ProfileMedia({ person, onLocked }: { person: Person; onLocked: (post: Post) => void }) {
+  const t = useTexts(profileTexts);
   const query = useCreatorPosts(person.id);
   return (
     <Loaded
       query={query}
-      loading={<SkeletonList count={1} height={400} label="Loading media" />}
-      failedTitle="Failed to load media"
+      loading={<SkeletonList count={1} height={400} label={t.loadingMedia} />}
+      failedTitle={t.mediaFailed}
     >
       {(posts) => (
         <>

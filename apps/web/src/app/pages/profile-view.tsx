@@ -7,6 +7,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import type { Me, Person } from '../../lib/api-types.ts';
 import { type Path, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { useTexts } from '../../lib/texts.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { Loadable } from '../../ui/loadable.ts';
@@ -15,19 +16,21 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { profileTexts } from './profile.texts.generated.ts';
 import { ProfileMedia, ProfilePosts } from './profile-posts.tsx';
 import classes from './profile-view.module.css';
 
 /** A profile in every state that looking it up can have. */
 export function ProfileView({ query }: { query: Loadable<Person> }) {
+  const t = useTexts(profileTexts);
   const { user } = useSession();
   return (
     <div className={classes.page}>
-      <BackLink to={backFor(user)}>Back</BackLink>
+      <BackLink to={backFor(user)}>{t.back}</BackLink>
       <Loaded
         query={query}
-        loading={<Skeleton height={420} radius={24} label="Loading profile" />}
-        failedTitle="Failed to load profile"
+        loading={<Skeleton height={420} radius={24} label={t.loading} />}
+        failedTitle={t.failed}
         failed={(error) => (isMissing(error) ? <ProfileMissing /> : null)}
       >
         {(person) => <Profile person={person} viewer={user} />}
@@ -43,6 +46,7 @@ function backFor(user: Me | null): Path {
 }
 
 function Profile({ person, viewer }: { person: Person; viewer: Me | null }) {
+  const t = useTexts(profileTexts);
   const [tab, setTab] = useState<'posts' | 'media' | 'about'>('posts');
   return (
     <>
@@ -55,15 +59,15 @@ function Profile({ person, viewer }: { person: Person; viewer: Me | null }) {
         tabs={[
           {
             name: 'posts',
-            label: `Posts (${person.posts_count})`,
+            label: t.posts({ count: person.posts_count }),
             content: <ProfilePosts person={person} viewer={viewer} />,
           },
           {
             name: 'media',
-            label: 'Media',
+            label: t.media,
             content: <ProfileMedia person={person} onLocked={() => setTab('posts')} />,
           },
-          { name: 'about', label: 'About', content: <ProfileAbout person={person} /> },
+          { name: 'about', label: t.about, content: <ProfileAbout person={person} /> },
         ]}
       />
     </>
@@ -72,10 +76,11 @@ function Profile({ person, viewer }: { person: Person; viewer: Me | null }) {
 
 /** The one thing to do: guests join, fans follow; a subscriber follows already (P48). */
 function ProfileAction({ person, viewer }: { person: Person; viewer: Me | null }) {
+  const t = useTexts(profileTexts);
   if (!viewer)
     return (
       <LinkButton to={paths.register()} size="lg">
-        Join to Subscribe
+        {t.joinToSubscribe}
       </LinkButton>
     );
   const canFollow = viewer.user_type === 'fan' && person.user_type === 'creator' && !person.is_subscribed;
@@ -88,15 +93,16 @@ function isMissing(error: unknown): boolean {
 }
 
 function ProfileMissing() {
+  const t = useTexts(profileTexts);
   return (
     <>
-      <PageTitle title="Profile Not Found" />
+      <PageTitle title={t.missingTitle} />
       <StatePanel
         level={1}
         icon={<IconUserOff size={32} stroke={1.75} />}
-        title="Profile Not Found"
-        text="Nobody goes by that name here, or the profile is no longer public."
-        action={<LinkButton to={paths.models()}>Browse Creators</LinkButton>}
+        title={t.missingTitle}
+        text={t.missingText}
+        action={<LinkButton to={paths.models()}>{t.browseCreators}</LinkButton>}
       />
     </>
   );

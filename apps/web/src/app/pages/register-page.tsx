@@ -1,40 +1,47 @@
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { accountsTexts } from '../../features/accounts/accounts.texts.generated.ts';
 import { AuthLayout } from '../../features/accounts/components/auth-layout.tsx';
 import { RegisterForm } from '../../features/accounts/components/register-form.tsx';
-import { CAPTCHA_FAILED } from '../../features/accounts/registration-checks.ts';
 import { solveCaptcha } from '../../lib/captcha/solve-captcha.ts';
 import { paths } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/texts.ts';
 import { CaptchaBox } from '../../ui/captcha-box.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { notify } from '../../ui/toast/toast.ts';
 
 /** Sign-up. `?type=creator` chooses the creator, `?aff=` names the creator who referred this one. */
 export function RegisterPage() {
+  const t = useTexts(accountsTexts);
   const [query] = useSearchParams();
   const { state } = useLocation();
   const referrer = query.get('aff');
   useEffect(() => {
     if (!referrer) return;
     notify({
-      title: 'Referral Link Detected',
-      text: `You were referred by ${referrer}. You must register as a creator to activate the referral.`,
+      title: t.referralTitle,
+      text: t.referralText({ name: referrer }),
     });
-  }, [referrer]);
+  }, [referrer, t]);
   return (
     <AuthLayout
-      title="Create your account"
+      title={t.createYourAccount}
       lead={
-        <>
-          Already with us?{' '}
-          <Link to={paths.login()} state={state} className="text-link">
-            Sign in
-          </Link>
-        </>
+        <RichText
+          text={t.alreadyHere}
+          parts={{
+            link: (words) => (
+              <Link to={paths.login()} state={state} className="text-link">
+                {words}
+              </Link>
+            ),
+          }}
+        />
       }
     >
-      <PageTitle title="Sign up" />
+      <PageTitle title={t.signUpTitle} />
       <RegisterForm
         firstType={query.get('type') === 'creator' ? 'creator' : 'fan'}
         referrer={referrer}
@@ -43,7 +50,7 @@ export function RegisterPage() {
             solve={solveCaptcha}
             token={token}
             onToken={onToken}
-            onError={() => notify({ tone: 'bad', ...CAPTCHA_FAILED })}
+            onError={() => notify({ tone: 'bad', title: t.captchaFailedTitle, text: t.captchaFailedText })}
           />
         )}
       />

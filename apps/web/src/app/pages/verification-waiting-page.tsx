@@ -1,31 +1,31 @@
+import { accountsTexts } from '../../features/accounts/accounts.texts.generated.ts';
 import { AuthLayout } from '../../features/accounts/components/auth-layout.tsx';
 import { AuthStack } from '../../features/accounts/components/auth-stack.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { RichText, STRONG } from '../../ui/rich-text.tsx';
 import { useSignOut } from '../use-sign-out.ts';
 
 /** Where a creator waits whose identity is not verified yet. */
 export function VerificationWaitingPage() {
+  const t = useTexts(accountsTexts);
   const signOut = useSignOut();
   return (
-    <AuthLayout
-      title="Your account awaits verification"
-      lead="Likha verifies the identity of every creator before the first post. Until then your studio stays closed and your profile hidden."
-    >
-      <PageTitle title="Creator verification" />
+    <AuthLayout title={t.waitingTitle} lead={t.waitingLead}>
+      <PageTitle title={t.waitingPage} />
       <AuthStack>
         <Notice testId="verification-wait">
-          <strong>Review typically takes 24-48 hours.</strong> You can close this page; sign in again to see
-          whether your studio is open.
+          <RichText text={t.waitingNotice} parts={STRONG} />
         </Notice>
         <LinkButton to={paths.creators()} size="lg">
-          Browse Creators
+          {t.browseCreators}
         </LinkButton>
         <Button variant="default" size="lg" onClick={signOut}>
-          Sign out
+          {t.signOut}
         </Button>
       </AuthStack>
     </AuthLayout>

@@ -1,14 +1,18 @@
 import { IconLogout } from '@tabler/icons-react';
 import { useSession } from '../../lib/session.ts';
+import { useTexts } from '../../lib/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { WideButton } from '../../ui/wide-button.tsx';
 import { useSignOut } from '../use-sign-out.ts';
 import classes from './account-menu.module.css';
+import { shellsTexts } from './shells.texts.generated.ts';
 
 /** Who is signed in, and the two things to do about it. */
 export function AccountCard() {
+  const t = useTexts(shellsTexts);
   const { user } = useSession();
   const signOut = useSignOut();
   if (!user) return null;
@@ -21,9 +25,10 @@ export function AccountCard() {
           <span className="dim">@{user.username}</span>
         </div>
       </div>
+      <LanguageSwitch withLabel />
       <ColourSchemeButton withLabel />
       <WideButton icon={<IconLogout size={22} stroke={1.75} aria-hidden />} onClick={signOut}>
-        Sign out
+        {t.signOut}
       </WideButton>
     </div>
   );
@@ -31,8 +36,9 @@ export function AccountCard() {
 
 /** The same, as a sheet on a phone. */
 export function AccountSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const t = useTexts(shellsTexts);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Account">
+    <Dialog isOpen={isOpen} onClose={onClose} title={t.account}>
       <AccountCard />
     </Dialog>
   );

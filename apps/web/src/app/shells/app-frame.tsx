@@ -2,11 +2,13 @@ import { IconUserCircle } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { Path } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/texts.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AccountCard, AccountSheet } from './account-menu.tsx';
 import classes from './app-frame.module.css';
 import { type Place, placeOf } from './places.ts';
+import { shellsTexts } from './shells.texts.generated.ts';
 
 interface AppFrameProps {
   home: Path;
@@ -17,20 +19,21 @@ interface AppFrameProps {
 
 /** The frame of signed-in people: a rail on wide screens; a top bar and five places at the thumb on phones. */
 export function AppFrame({ home, places, topBarEnd }: AppFrameProps) {
+  const t = useTexts(shellsTexts);
   return (
     <div className={classes.frame}>
       <aside className={classes.rail}>
-        <Link to={home} className={classes.logo} aria-label="Likha home">
+        <Link to={home} className={classes.logo} aria-label={t.likhaHome}>
           <Wordmark height={32} />
         </Link>
-        <nav aria-label="Main" className={classes.railNav}>
+        <nav aria-label={t.main} className={classes.railNav}>
           <PlaceLinks places={places} classOf={() => classes.railLink} />
         </nav>
         <AccountCard />
       </aside>
       <div>
         <header className={classes.topBar}>
-          <Link to={home} className={classes.logo} aria-label="Likha home">
+          <Link to={home} className={classes.logo} aria-label={t.likhaHome}>
             <Wordmark height={28} />
           </Link>
           {topBarEnd}
@@ -45,13 +48,14 @@ export function AppFrame({ home, places, topBarEnd }: AppFrameProps) {
 }
 
 function BottomBar({ places }: { places: Place[] }) {
+  const t = useTexts(shellsTexts);
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <nav aria-label="Places" className={classes.bottomBar}>
+    <nav aria-label={t.places} className={classes.bottomBar}>
       <PlaceLinks places={places} classOf={({ isMain }) => (isMain ? classes.mainPlace : classes.place)} />
       <button type="button" className={classes.place} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <IconUserCircle size={24} stroke={1.75} aria-hidden />
-        <span>Account</span>
+        <span>{t.account}</span>
       </button>
       <AccountSheet isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </nav>

@@ -1,15 +1,19 @@
 import { IconCashBanknote, IconCompass, IconLayoutDashboard, IconPencilPlus } from '@tabler/icons-react';
 import { paths } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/texts.ts';
 import { AppFrame } from './app-frame.tsx';
+import type { ShellsTexts } from './shells.texts.generated.ts';
+import { shellsTexts } from './shells.texts.generated.ts';
 
-const PLACES = [
-  { to: paths.studio(), label: 'Studio', Icon: IconLayoutDashboard },
-  { to: paths.studio('earnings'), label: 'Earnings', Icon: IconCashBanknote },
-  { to: paths.studio('content'), label: 'Post', Icon: IconPencilPlus, isMain: true },
-  { to: paths.creators(), label: 'Discover', Icon: IconCompass },
+const placesOf = (t: ShellsTexts) => [
+  { to: paths.studio(), label: t.studio, Icon: IconLayoutDashboard },
+  { to: paths.studio('earnings'), label: t.earnings, Icon: IconCashBanknote },
+  { to: paths.studio('content'), label: t.post, Icon: IconPencilPlus, isMain: true },
+  { to: paths.creators(), label: t.discover, Icon: IconCompass },
 ];
 
 /** A creator's places, posting in the middle. */
 export function CreatorShell() {
-  return <AppFrame home={paths.studio()} places={PLACES} />;
+  const t = useTexts(shellsTexts);
+  return <AppFrame home={paths.studio()} places={placesOf(t)} />;
 }

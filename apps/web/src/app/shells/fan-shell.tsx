@@ -1,16 +1,20 @@
 import { IconCompass, IconHistory, IconHome, IconWallet } from '@tabler/icons-react';
 import { BalancePill } from '../../features/credits/components/balance-pill.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/texts.ts';
 import { AppFrame } from './app-frame.tsx';
+import type { ShellsTexts } from './shells.texts.generated.ts';
+import { shellsTexts } from './shells.texts.generated.ts';
 
-const PLACES = [
-  { to: paths.fan(), label: 'Home', Icon: IconHome },
-  { to: paths.creators(), label: 'Discover', Icon: IconCompass },
-  { to: paths.buyCredits(), label: 'Wallet', Icon: IconWallet },
-  { to: paths.creditHistory(), label: 'History', Icon: IconHistory },
+const placesOf = (t: ShellsTexts) => [
+  { to: paths.fan(), label: t.home, Icon: IconHome },
+  { to: paths.creators(), label: t.discover, Icon: IconCompass },
+  { to: paths.buyCredits(), label: t.wallet, Icon: IconWallet },
+  { to: paths.creditHistory(), label: t.history, Icon: IconHistory },
 ];
 
 /** A fan's places, the wallet always in sight. */
 export function FanShell() {
-  return <AppFrame home={paths.fan()} places={PLACES} topBarEnd={<BalancePill />} />;
+  const t = useTexts(shellsTexts);
+  return <AppFrame home={paths.fan()} places={placesOf(t)} topBarEnd={<BalancePill />} />;
 }

@@ -2,12 +2,15 @@ import { IconUsers } from '@tabler/icons-react';
 import { Outlet, useLocation } from 'react-router';
 import { PATTERNS, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { useTexts } from '../../lib/texts.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { homeOf } from '../homes.ts';
 import classes from './public-shell.module.css';
+import { shellsTexts } from './shells.texts.generated.ts';
 import { SiteFooter } from './site-footer.tsx';
 
 /** The frame for guests: a header with the three things a guest can do, the page, the footer. */
@@ -24,22 +27,24 @@ export function PublicShell({ isPadded = false }: { isPadded?: boolean }) {
 }
 
 function SiteHeader() {
+  const t = useTexts(shellsTexts);
   const { user } = useSession();
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
-        <Link to={paths.landing()} className={classes.logo} aria-label="Likha home">
+        <Link to={paths.landing()} className={classes.logo} aria-label={t.likhaHome}>
           <Wordmark height={30} />
         </Link>
-        <nav className={classes.nav} aria-label="Main">
-          <Link to={paths.models()} className={classes.link} aria-label="Browse Creators">
+        <nav className={classes.nav} aria-label={t.main}>
+          <Link to={paths.models()} className={classes.link} aria-label={t.browseCreators}>
             <IconUsers size={22} stroke={1.75} aria-hidden className={classes.linkIcon} />
-            <span className={classes.linkText}>Browse Creators</span>
+            <span className={classes.linkText}>{t.browseCreators}</span>
           </Link>
           <span className={classes.wideOnly}>
+            <LanguageSwitch />
             <ColourSchemeButton />
           </span>
-          {user ? <LinkButton to={homeOf(user)}>Home</LinkButton> : <GuestLinks />}
+          {user ? <LinkButton to={homeOf(user)}>{t.home}</LinkButton> : <GuestLinks />}
         </nav>
       </div>
     </header>
@@ -48,14 +53,15 @@ function SiteHeader() {
 
 /** The directory has words of its own: Join Now there, Get Started elsewhere. */
 function GuestLinks() {
+  const t = useTexts(shellsTexts);
   const { pathname } = useLocation();
   const isDirectory = [PATTERNS.models, PATTERNS.creators].some((pattern) => pattern === pathname);
   return (
     <>
       <Link to={paths.login()} className={classes.link}>
-        Sign In
+        {t.signInLink}
       </Link>
-      <LinkButton to={paths.register()}>{isDirectory ? 'Join Now' : 'Get Started'}</LinkButton>
+      <LinkButton to={paths.register()}>{isDirectory ? t.joinNow : t.getStarted}</LinkButton>
     </>
   );
 }

@@ -1,33 +1,36 @@
 import { paths } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/texts.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Link } from '../../ui/link.tsx';
+import { shellsTexts } from './shells.texts.generated.ts';
 import classes from './site-footer.module.css';
 
 /** Where Likha is, and the ways on. */
 export function SiteFooter() {
+  const t = useTexts(shellsTexts);
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
         <div>
           <Wordmark height={26} />
-          <address className={classes.address}>
-            Likha, Tomas Morato Avenue, Quezon City 1103, Philippines
-          </address>
-          <p>© {new Date().getFullYear()} Likha. For adults, 18 and over.</p>
+          <address className={classes.address}>{t.address}</address>
+          <p>{t.forAdults({ year: String(new Date().getFullYear()) })}</p>
         </div>
-        <nav aria-label="Footer">
+        <nav aria-label={t.footer}>
           <ul className={classes.links}>
             <li>
-              <Link to={paths.creators()}>Creators</Link>
+              <Link to={paths.creators()}>{t.creators}</Link>
             </li>
             <li>
-              <Link to={paths.register({ type: 'creator' })}>Become a creator</Link>
+              <Link to={paths.register({ type: 'creator' })}>{t.becomeCreator}</Link>
             </li>
             <li>
-              <Link to={paths.login()}>Sign in</Link>
+              <Link to={paths.login()}>{t.signIn}</Link>
             </li>
           </ul>
+          <LanguageSwitch withLabel />
           <ColourSchemeButton withLabel />
         </nav>
       </div>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { accountsTexts } from './accounts.texts.generated.ts';
 import { emptyFields, firstRefusal, type RegistrationValues } from './registration-checks.ts';
 
 const today = new Date(2026, 4, 20);
@@ -14,7 +15,7 @@ const good: RegistrationValues = {
 };
 
 const titleOf = (values: Partial<RegistrationValues>, hasCaptcha = true) =>
-  firstRefusal({ ...good, ...values }, hasCaptcha, today)?.title;
+  firstRefusal({ ...good, ...values }, hasCaptcha, today, accountsTexts.en)?.title;
 
 describe('firstRefusal', () => {
   it('passes what is right', () => {
@@ -32,7 +33,7 @@ describe('firstRefusal', () => {
   });
 
   it('names the field, for the words beside it', () => {
-    expect(firstRefusal({ ...good, date_of_birth: '2015-01-01' }, true, today)).toEqual({
+    expect(firstRefusal({ ...good, date_of_birth: '2015-01-01' }, true, today, accountsTexts.en)).toEqual({
       title: 'Age Restriction',
       text: 'You must be 18 or older to register',
       field: 'date_of_birth',
@@ -41,9 +42,9 @@ describe('firstRefusal', () => {
 });
 
 it('lists every empty field', () => {
-  expect(emptyFields({ ...good, email: ' ', date_of_birth: '' })).toEqual({
+  expect(emptyFields({ ...good, email: ' ', date_of_birth: '' }, accountsTexts.en)).toEqual({
     email: 'E-mail is required',
     date_of_birth: 'Enter your date of birth',
   });
-  expect(emptyFields(good)).toEqual({});
+  expect(emptyFields(good, accountsTexts.en)).toEqual({});
 });

@@ -1,5 +1,6 @@
 import { MINIMUM_AGE_YEARS, PASSWORD } from '@likha/contract/limits';
 import { ageOn } from '../../lib/age.ts';
+import type { AccountsTexts } from './accounts.texts.generated.ts';
 
 export interface RegistrationValues {
   full_name: string;
@@ -18,46 +19,47 @@ export interface Refusal {
   field?: keyof RegistrationValues;
 }
 
-export const CAPTCHA_FAILED = {
-  title: 'Verification Error',
-  text: 'reCAPTCHA verification failed. Please try again.',
-};
-
-const NEEDED: [keyof RegistrationValues, string][] = [
-  ['full_name', 'Full name is required'],
-  ['email', 'E-mail is required'],
-  ['password', 'Password is required'],
-  ['confirm_password', 'Type the password again'],
-  ['date_of_birth', 'Enter your date of birth'],
-];
-
 /** The fields that are still empty, with what to say beside each. */
-export function emptyFields(values: RegistrationValues): Partial<Record<keyof RegistrationValues, string>> {
-  return Object.fromEntries(NEEDED.filter(([field]) => String(values[field]).trim() === ''));
+export function emptyFields(
+  values: RegistrationValues,
+  t: AccountsTexts,
+): Partial<Record<keyof RegistrationValues, string>> {
+  const needed: [keyof RegistrationValues, string][] = [
+    ['full_name', t.nameRequired],
+    ['email', t.emailRequired],
+    ['password', t.passwordRequired],
+    ['confirm_password', t.passwordAgain],
+    ['date_of_birth', t.birthdayRequired],
+  ];
+  return Object.fromEntries(needed.filter(([field]) => String(values[field]).trim() === ''));
 }
 
 /** The first thing wrong, in one order (P56): passwords, age, boxes, captcha; then the length. */
-export function firstRefusal(values: RegistrationValues, hasCaptcha: boolean, today: Date): Refusal | null {
+export function firstRefusal(
+  values: RegistrationValues,
+  hasCaptcha: boolean,
+  today: Date,
+  t: AccountsTexts,
+): Refusal | null {
   if (values.password !== values.confirm_password)
-    return { title: 'Password Mismatch', text: 'Passwords do not match', field: 'confirm_password' };
+    return { title: t.mismatchTitle, text: t.mismatchText, field: 'confirm_password' };
   if (!(ageOn(values.date_of_birth, today) >= MINIMUM_AGE_YEARS))
     return {
-      title: 'Age Restriction',
-      text: `You must be ${MINIMUM_AGE_YEARS} or older to register`,
+      title: t.ageTitle,
+      text: t.ageText({ age: MINIMUM_AGE_YEARS }),
       field: 'date_of_birth',
     };
   if (!values.isAdult || !values.hasAgreed)
     return {
-      title: 'Agreement Required',
-      text: 'Please accept all terms and conditions',
+      title: t.agreementTitle,
+      text: t.agreementText,
       field: values.isAdult ? 'hasAgreed' : 'isAdult',
     };
-  if (!hasCaptcha)
-    return { title: 'Verification Required', text: 'Please complete the reCAPTCHA verification' };
+  if (!hasCaptcha) return { title: t.captchaTitle, text: t.captchaText };
   if (values.password.length < PASSWORD.min)
     return {
-      title: 'Registration Failed',
-      text: `Use at least ${PASSWORD.min} characters`,
+      title: t.registrationFailed,
+      text: t.tooShort({ count: PASSWORD.min }),
       field: 'password',
     };
   return null;

@@ -6,18 +6,13 @@ import { useSettledValue } from '../../ui/use-settled-value.ts';
 export type CreatorSort = NonNullable<NonNullable<KeyInput<'GET /creators'>['query']>['sort_by']>;
 
 const PAUSE_MS = 300;
-export const SORTS: { value: CreatorSort; label: string }[] = [
-  { value: 'most_active', label: 'Most active' },
-  { value: 'most_subscribers', label: 'Most subscribers' },
-  { value: 'newest', label: 'Newest' },
-  { value: 'popular', label: 'Popular' },
-];
+const SORTS: CreatorSort[] = ['most_active', 'most_subscribers', 'newest', 'popular'];
 
 /** Search and sort live in the address, so that a search can be shared and the back button works. */
 export function useDirectoryFilter() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const sort = SORTS.find(({ value }) => value === query.get('sort'))?.value ?? 'most_active';
+  const sort = SORTS.find((known) => known === query.get('sort')) ?? 'most_active';
   const search = query.get('search') ?? '';
   const settledSearch = useSettledValue(search, PAUSE_MS);
 

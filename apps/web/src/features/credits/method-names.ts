@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '../../lib/api-types.ts';
+import type { BuyingTexts } from './buying.texts.generated.ts';
 
-/** The ways to pay, as their companies write themselves. */
-export const METHOD_NAMES: Record<PaymentMethod, string> = {
-  paypal: 'PayPal',
-  gcash: 'GCash',
-  maya: 'Maya',
-  card: 'Card',
-};
+const COMPANIES = { paypal: 'PayPal', gcash: 'GCash', maya: 'Maya' } as const;
+
+/** A way to pay, as its company writes itself. */
+export function methodName(method: PaymentMethod, t: BuyingTexts): string {
+  return method === 'card' ? t.card : COMPANIES[method];
+}

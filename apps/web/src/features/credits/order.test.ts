@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buyingTexts } from './buying.texts.generated.ts';
 import { customAmountProblem, orderForCustom, orderForPack, withExpected } from './order.ts';
 
 const popular = {
@@ -52,6 +53,6 @@ describe('customAmountProblem', () => {
     ['10000', null],
     ['10001', 'Maximum purchase is 10,000 credits per transaction'],
   ])('%s → %s', (text, problem) => {
-    expect(customAmountProblem(text)).toBe(problem);
+    expect(customAmountProblem(text, buyingTexts.en)).toBe(problem);
   });
 });

@@ -2,6 +2,8 @@ import type { Problem } from '@likha/contract';
 import { CUSTOM_CREDITS } from '@likha/contract/limits';
 import type { Config } from '../../lib/api-types.ts';
 import { pesosForCredits } from '../../lib/credit-price.ts';
+import { wholeNumber } from '../../lib/format.ts';
+import type { BuyingTexts } from './buying.texts.generated.ts';
 
 export type Pack = Config['packs'][number];
 
@@ -55,12 +57,12 @@ export function withExpected(order: Order, expected: NonNullable<Problem['expect
 /** Why a typed amount cannot be bought; null when it can (P51). */
 export function customAmountProblem(
   text: string,
+  t: BuyingTexts,
   limits: Config['custom_credits'] = CUSTOM_CREDITS,
 ): string | null {
-  if (!/^\d+$/.test(text)) return 'Enter a whole number of credits';
+  if (!/^\d+$/.test(text)) return t.wholeNumber;
   const credits = Number(text);
-  if (credits < limits.min) return `Minimum purchase is ${limits.min} credits`;
-  if (credits > limits.max)
-    return `Maximum purchase is ${limits.max.toLocaleString('en-PH')} credits per transaction`;
+  if (credits < limits.min) return t.minimum({ credits: wholeNumber(limits.min) });
+  if (credits > limits.max) return t.maximum({ credits: wholeNumber(limits.max) });
   return null;
 }

@@ -1,4 +1,5 @@
 import type { Purchase } from '../../lib/api-types.ts';
+import type { PurchasesTexts } from './purchases.texts.generated.ts';
 
 export type SettledStatus = Exclude<Purchase['status'], 'pending'>;
 
@@ -11,59 +12,22 @@ interface Words {
 }
 
 /** What a fan reads of each end, and of what comes after an end. */
-export const PURCHASE_WORDS: Record<SettledStatus, Words> = {
-  completed: {
-    title: 'Credits added',
-    text: 'Thank you. Your credits are in your wallet.',
-    tone: 'good',
-    canTryAgain: false,
-  },
-  held: {
-    title: 'Payment being checked',
-    text: 'The payment provider is checking your payment. You have nothing to do: we will mail you, and once it is approved your credits arrive by themselves.',
-    tone: 'plain',
-    canTryAgain: false,
-  },
-  mismatch: {
-    title: 'Payment needs a look',
-    text: 'The provider took a different amount than your order asked for. Our support is looking at it and will credit or refund you; please do not pay again.',
-    tone: 'plain',
-    canTryAgain: false,
-  },
-  refunded: {
-    title: 'Purchase refunded',
-    text: 'Your money is on its way back to where you paid from. Its credits have left your wallet.',
-    tone: 'plain',
-    canTryAgain: false,
-  },
-  disputed: {
-    title: 'Payment disputed',
-    text: 'This payment is disputed at your bank or provider. What was left of its credits has been taken back.',
-    tone: 'bad',
-    canTryAgain: false,
-  },
-  declined: {
-    title: 'Payment declined',
-    text: 'The provider declined the payment. You have not been charged.',
-    tone: 'bad',
-    canTryAgain: true,
-  },
-  cancelled: {
-    title: 'Purchase cancelled',
-    text: 'You left before paying. You have not been charged.',
-    tone: 'bad',
-    canTryAgain: true,
-  },
-  expired: {
-    title: 'Purchase expired',
-    text: 'The payment was not finished in time. You have not been charged.',
-    tone: 'bad',
-    canTryAgain: true,
-  },
-};
+export function purchaseWords(status: SettledStatus, t: PurchasesTexts): Words {
+  const words: Record<SettledStatus, Words> = {
+    completed: { title: t.completedTitle, text: t.completedText, tone: 'good', canTryAgain: false },
+    held: { title: t.heldTitle, text: t.heldText, tone: 'plain', canTryAgain: false },
+    mismatch: { title: t.mismatchTitle, text: t.mismatchText, tone: 'plain', canTryAgain: false },
+    refunded: { title: t.refundedTitle, text: t.refundedText, tone: 'plain', canTryAgain: false },
+    disputed: { title: t.disputedTitle, text: t.disputedText, tone: 'bad', canTryAgain: false },
+    declined: { title: t.declinedTitle, text: t.declinedText, tone: 'bad', canTryAgain: true },
+    cancelled: { title: t.cancelledTitle, text: t.cancelledText, tone: 'bad', canTryAgain: true },
+    expired: { title: t.expiredTitle, text: t.expiredText, tone: 'bad', canTryAgain: true },
+  };
+  return words[status];
+}
 
 /** The words under the title; where the provider said why it declined, its reason, and always that nothing was taken. */
-export function explanationOf({ reason }: Purchase, status: SettledStatus): string {
-  if (status === 'declined' && reason) return `${reason} You have not been charged.`;
-  return PURCHASE_WORDS[status].text;
+export function explanationOf({ reason }: Purchase, status: SettledStatus, t: PurchasesTexts): string {
+  if (status === 'declined' && reason) return t.declinedReason({ reason });
+  return purchaseWords(status, t).text;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { rateTexts } from './rate.texts.generated.ts';
 import { rateProblem } from './rate-input.ts';
 
 it.each([
@@ -10,9 +11,9 @@ it.each([
   ['100.01', 'Rate Too High'],
   ['1000', 'Rate Too High'],
 ])('refuses %s', (text, title) => {
-  expect(rateProblem(text)?.title).toBe(title);
+  expect(rateProblem(text, rateTexts.en)?.title).toBe(title);
 });
 
 it.each(['0.01', '1', '1.25', '100'])('takes %s', (text) => {
-  expect(rateProblem(text)).toBeNull();
+  expect(rateProblem(text, rateTexts.en)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { centavosFromPesos } from '@likha/contract/money';
+import type { RateTexts } from './rate.texts.generated.ts';
 
 const HIGHEST_CENTAVOS = 10_000;
 
@@ -8,12 +9,11 @@ export function rateOf(text: string): number {
 }
 
 /** What is wrong with a rate on saving (P50). */
-export function rateProblem(text: string): { title: string; text: string } | null {
+export function rateProblem(text: string, t: RateTexts): { title: string; text: string } | null {
   const rate = rateOf(text);
-  if (!(rate > 0)) return { title: 'Invalid Rate', text: 'Conversion rate must be greater than 0' };
+  if (!(rate > 0)) return { title: t.invalid, text: t.aboveZero };
   const centavos = centavosFromPesos(rate);
-  if (rate > HIGHEST_CENTAVOS / 100)
-    return { title: 'Rate Too High', text: 'Conversion rate cannot exceed ₱100 per credit' };
-  if (centavos === null) return { title: 'Invalid Rate', text: 'Use steps of ₱0.01' };
+  if (rate > HIGHEST_CENTAVOS / 100) return { title: t.tooHigh, text: t.atMost({ pesos: '₱100' }) };
+  if (centavos === null) return { title: t.invalid, text: t.steps };
   return null;
 }

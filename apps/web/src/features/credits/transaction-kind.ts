@@ -6,12 +6,21 @@ import {
   IconLockOpen2,
 } from '@tabler/icons-react';
 import type { Transaction } from '../../lib/api-types.ts';
+import type { WalletTexts } from './wallet.texts.generated.ts';
+
+interface Kind {
+  label: string;
+  Icon: typeof IconGift;
+}
 
 /** Each type of movement: its name and its sign. */
-export const TRANSACTION_KINDS: Record<Transaction['type'], { label: string; Icon: typeof IconGift }> = {
-  purchase: { label: 'Purchase', Icon: IconArrowDownLeft },
-  spend: { label: 'Spend', Icon: IconLockOpen2 },
-  bonus: { label: 'Bonus', Icon: IconGift },
-  refund: { label: 'Refund', Icon: IconArrowBackUp },
-  other: { label: 'Other', Icon: IconCircleDot },
-};
+export function transactionKind(type: Transaction['type'], t: WalletTexts): Kind {
+  const kinds: Record<Transaction['type'], Kind> = {
+    purchase: { label: t.purchase, Icon: IconArrowDownLeft },
+    spend: { label: t.spend, Icon: IconLockOpen2 },
+    bonus: { label: t.bonus, Icon: IconGift },
+    refund: { label: t.refund, Icon: IconArrowBackUp },
+    other: { label: t.other, Icon: IconCircleDot },
+  };
+  return kinds[type];
+}

@@ -21,5 +21,6 @@ it('draws nothing for no days and nothing earned', () => {
 });
 
 it('names days without a time zone moving them', () => {
-  expect(dayName('2026-05-20')).toBe('May 20');
+  expect(dayName('2026-05-20', 'en')).toBe('May 20');
+  expect(dayName('2026-04-20', 'fil')).toBe('Abr 20');
 });

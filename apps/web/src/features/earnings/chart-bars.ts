@@ -1,3 +1,5 @@
+import { type Language, LOCALES } from '@likha/contract/language';
+
 interface Day {
   date: string;
   amount: number;
@@ -27,9 +29,9 @@ export function barsOf(days: Day[], width: number, height: number): Bar[] {
 }
 
 /** `2026-05-20` → `May 20`. */
-export function dayName(date: string): string {
+export function dayName(date: string, language: Language): string {
   if (!date) return '';
-  return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-PH', {
+  return new Date(`${date}T12:00:00Z`).toLocaleDateString(LOCALES[language], {
     month: 'short',
     day: 'numeric',
     timeZone: 'UTC',

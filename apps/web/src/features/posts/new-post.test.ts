@@ -1,25 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { BLANK_POST, mediaFileProblem, postForm, postProblems } from './new-post.ts';
+import { writingTexts } from './writing.texts.generated.ts';
 
 const good = { ...BLANK_POST, title: 'Takipsilim', content: 'Evening light in Siargao' };
 
 describe('postProblems', () => {
   it('asks for title and content', () => {
-    expect(postProblems(BLANK_POST)).toEqual({
+    expect(postProblems(BLANK_POST, writingTexts.en)).toEqual({
       title: 'Title is required',
       content: 'Content description is required',
     });
-    expect(postProblems(good)).toEqual({});
+    expect(postProblems(good, writingTexts.en)).toEqual({});
   });
 
   it.each(['', '0', '2.5', '-1', '10001'])('refuses %s as a PPV price', (creditPrice) => {
-    expect(postProblems({ ...good, isPpv: true, creditPrice }).creditPrice).toBe(
+    expect(postProblems({ ...good, isPpv: true, creditPrice }, writingTexts.en).creditPrice).toBe(
       'Valid credit price is required for PPV posts',
     );
   });
 
   it('ignores the price while the post is not PPV', () => {
-    expect(postProblems({ ...good, creditPrice: 'abc' })).toEqual({});
+    expect(postProblems({ ...good, creditPrice: 'abc' }, writingTexts.en)).toEqual({});
   });
 });
 
@@ -32,7 +33,7 @@ describe('mediaFileProblem', () => {
     ['image/gif', 10, 'Only images (JPEG, PNG, WebP) and videos (MP4, WebM, MOV) are allowed'],
     ['', 10, 'Only images (JPEG, PNG, WebP) and videos (MP4, WebM, MOV) are allowed'],
   ])('%s of %i bytes', (type, size, problem) => {
-    expect(mediaFileProblem({ type, size })).toBe(problem);
+    expect(mediaFileProblem({ type, size }, writingTexts.en)).toBe(problem);
   });
 });
 

@@ -1,4 +1,5 @@
 import { CONTENT_CHARACTERS, MAX_CREDIT_PRICE, TITLE_CHARACTERS, UPLOAD } from '@likha/contract/limits';
+import type { WritingTexts } from './writing.texts.generated.ts';
 
 /** The new-post form as it is typed. */
 export interface NewPost {
@@ -24,17 +25,16 @@ export const BLANK_POST: NewPost = {
 };
 
 /** What is wrong with a post, field by field (P52, P57). */
-export function postProblems(post: NewPost): Partial<Record<keyof NewPost, string>> {
+export function postProblems(post: NewPost, t: WritingTexts): Partial<Record<keyof NewPost, string>> {
   const problems: Partial<Record<keyof NewPost, string>> = {};
-  if (!post.title.trim()) problems.title = 'Title is required';
+  if (!post.title.trim()) problems.title = t.titleRequired;
   else if (post.title.trim().length > TITLE_CHARACTERS)
-    problems.title = `At most ${TITLE_CHARACTERS} characters`;
-  if (!post.content.trim()) problems.content = 'Content description is required';
+    problems.title = t.atMost({ count: TITLE_CHARACTERS });
+  if (!post.content.trim()) problems.content = t.contentRequired;
   else if (post.content.trim().length > CONTENT_CHARACTERS)
-    problems.content = `At most ${CONTENT_CHARACTERS} characters`;
-  if (post.isPpv && !isCreditPrice(post.creditPrice))
-    problems.creditPrice = 'Valid credit price is required for PPV posts';
-  const fileProblem = post.file && mediaFileProblem(post.file);
+    problems.content = t.atMost({ count: CONTENT_CHARACTERS });
+  if (post.isPpv && !isCreditPrice(post.creditPrice)) problems.creditPrice = t.priceRequired;
+  const fileProblem = post.file && mediaFileProblem(post.file, t);
   if (fileProblem) problems.file = fileProblem;
   return problems;
 }
@@ -43,19 +43,18 @@ function isCreditPrice(text: string): boolean {
   return /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_CREDIT_PRICE;
 }
 
-const MEGABYTE = 1024 * 1024;
+export const MEGABYTE = 1024 * 1024;
 
 /** Why a file cannot be posted, by type and size; null when it can. */
-export function mediaFileProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
+export function mediaFileProblem(
+  { type, size }: Pick<File, 'type' | 'size'>,
+  t: WritingTexts,
+): string | null {
   if ((UPLOAD.imageTypes as readonly string[]).includes(type))
-    return size > UPLOAD.imageBytes
-      ? `Image file too large. Maximum size: ${UPLOAD.imageBytes / MEGABYTE}MB`
-      : null;
+    return size > UPLOAD.imageBytes ? t.imageTooLarge({ mb: UPLOAD.imageBytes / MEGABYTE }) : null;
   if ((UPLOAD.videoTypes as readonly string[]).includes(type))
-    return size > UPLOAD.videoBytes
-      ? `Video file too large. Maximum size: ${UPLOAD.videoBytes / MEGABYTE}MB`
-      : null;
-  return 'Only images (JPEG, PNG, WebP) and videos (MP4, WebM, MOV) are allowed';
+    return size > UPLOAD.videoBytes ? t.videoTooLarge({ mb: UPLOAD.videoBytes / MEGABYTE }) : null;
+  return t.wrongType;
 }
 
 /** The multipart form of `POST /content`. */

@@ -1,14 +1,17 @@
 import { IconPhotoOff } from '@tabler/icons-react';
+import { useTexts } from '../../lib/texts.ts';
+import { controlsTexts } from '../controls.texts.generated.ts';
 import classes from './failed-media.module.css';
 
 /** Shown where a picture or video could not be loaded. */
 export function FailedMedia({ onRetry }: { onRetry: () => void }) {
+  const t = useTexts(controlsTexts);
   return (
     <div className={classes.failed}>
       <IconPhotoOff size={28} stroke={1.5} aria-hidden />
-      <p>Failed to load media</p>
+      <p>{t.mediaFailed}</p>
       <button type="button" className={classes.retry} onClick={onRetry}>
-        Try again
+        {t.tryAgain}
       </button>
     </div>
   );

@@ -1,4 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { useTexts } from '../../lib/texts.ts';
+import { controlsTexts } from '../controls.texts.generated.ts';
 import { IconButton } from '../icon-button.tsx';
 import { dismissToast, holdToast, resumeToast, type Toast, useToast } from './toast.ts';
 import classes from './toaster.module.css';
@@ -7,15 +9,17 @@ const ICONS = { good: IconCircleCheck, bad: IconAlertTriangle, plain: IconInfoCi
 
 /** Where toasts appear and are read out. The live region is always there, or it would not be announced. */
 export function Toaster() {
+  const t = useTexts(controlsTexts);
   const toast = useToast();
   return (
-    <section className={classes.region} aria-label="Notifications" aria-live="polite" data-testid="toaster">
+    <section className={classes.region} aria-label={t.notifications} aria-live="polite" data-testid="toaster">
       {toast && <ToastCard key={toast.id} toast={toast} />}
     </section>
   );
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
+  const t = useTexts(controlsTexts);
   const Icon = ICONS[toast.tone];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the toast; nothing is done by it
@@ -34,7 +38,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         <p className={classes.title}>{toast.title}</p>
         {toast.text && <p className={classes.text}>{toast.text}</p>}
       </div>
-      <IconButton label="Dismiss" onClick={dismissToast}>
+      <IconButton label={t.dismiss} onClick={dismissToast}>
         <IconX size={20} stroke={1.75} aria-hidden />
       </IconButton>
     </div>

@@ -4,11 +4,14 @@ import {
   type Calls,
   CUSTOM_CREDITS,
   centavosFromPesos,
+  LOCALES,
   pesosFromCentavos,
+  type Saying,
 } from '@likha/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { readSettings } from '../../settings/index.ts';
+import { creditsTexts } from '../credits.texts.generated.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { isTooOld } from '../settle/purchase.ts';
 import { findPurchaseByKey, type PurchaseRow } from '../settle/purchases.queries.ts';
@@ -49,8 +52,8 @@ async function begin(deps: CreditsDeps, request: Request): Promise<PurchaseRow> 
   const { body } = request;
   if (body.coupon_id)
     throw new AppError('coupon_invalid', {
-      detail: 'This coupon does not exist.',
-      errors: { coupon_id: 'This coupon does not exist' },
+      detail: (language) => creditsTexts[language].noCoupon,
+      errors: { coupon_id: (language) => creditsTexts[language].noCouponField },
     });
   const { centavos_per_credit: rate } = await readSettings(deps.db);
   return startPurchase(deps, {
@@ -69,12 +72,12 @@ async function continuePurchase(
 ): Promise<string> {
   if (!purchase.request_hash?.equals(requestHash))
     throw new AppError('idempotency_key_reused', {
-      detail: 'This Idempotency-Key was used for another purchase.',
+      detail: (language) => creditsTexts[language].keyOfAnother,
     });
   if (purchase.final_centavos === 0) return returnAddress(deps, purchase.id);
   if (purchase.status !== 'pending' || isTooOld({ createdAt: purchase.created_at }, deps.clock.now()))
     throw new AppError('purchase_not_open', {
-      detail: 'This purchase was closed in the meantime. Please start again.',
+      detail: (language) => creditsTexts[language].closedMeanwhile,
     });
   return purchase.approval_url ?? openOrder(deps, purchase, returnAddress(deps, purchase.id));
 }
@@ -124,28 +127,28 @@ function agreedQuote(body: Body, rate: number): Quote {
     case 'quoted':
       return result.quote;
     case 'below_minimum':
-      throw outOfRange(`Minimum purchase is ${CUSTOM_CREDITS.min} credits`);
+      throw outOfRange((language) => creditsTexts[language].minimum({ credits: CUSTOM_CREDITS.min }));
     case 'above_maximum':
-      throw outOfRange(
-        `Maximum purchase is ${CUSTOM_CREDITS.max.toLocaleString('en-PH')} credits per transaction`,
+      throw outOfRange((language) =>
+        creditsTexts[language].maximum({ credits: CUSTOM_CREDITS.max.toLocaleString(LOCALES[language]) }),
       );
     case 'unknown_package':
       throw new AppError('validation_failed', {
-        detail: 'This pack does not exist.',
-        errors: { package_id: 'This pack does not exist' },
+        detail: (language) => creditsTexts[language].noPack,
+        errors: { package_id: (language) => creditsTexts[language].noPackField },
       });
     case 'price_changed':
       throw priceChanged(result.quote);
   }
 }
 
-function outOfRange(detail: string): AppError {
+function outOfRange(detail: Saying): AppError {
   return new AppError('amount_out_of_range', { detail, errors: { credit_amount: detail } });
 }
 
 function priceChanged(quote: Quote): AppError {
   return new AppError('price_changed', {
-    detail: 'The price has changed since this page was opened. Please look at the new amount.',
+    detail: (language) => creditsTexts[language].priceChanged,
     expected: {
       credit_amount: quote.baseCredits + quote.bonusCredits,
       original_amount: pesosFromCentavos(quote.originalCentavos),

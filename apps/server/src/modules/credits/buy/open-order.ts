@@ -1,5 +1,6 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { ProviderError } from '../../../providers/payments/payment-provider.ts';
+import { creditsTexts } from '../credits.texts.generated.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { listAttempts, recordOrder } from '../settle/attempts.queries.ts';
 import type { PurchaseRow } from '../settle/purchases.queries.ts';
@@ -27,7 +28,7 @@ export async function openOrder(deps: CreditsDeps, purchase: PurchaseRow, back: 
     if (!(error instanceof ProviderError)) throw error;
     deps.log.warn({ err: error, purchase_id: purchase.id }, 'the provider did not open an order');
     throw new AppError('payment_unavailable', {
-      detail: 'The payment provider does not answer right now. Nothing was charged. Please try again.',
+      detail: (language) => creditsTexts[language].notCharged,
       cause: error,
     });
   }

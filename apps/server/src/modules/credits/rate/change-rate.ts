@@ -1,9 +1,10 @@
-import { centavosFromPesos } from '@likha/contract';
+import { centavosFromPesos, type Saying } from '@likha/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { accounts, posting, readFigures } from '../../ledger/index.ts';
 import { holdRate, readSettings, writeRate } from '../../settings/index.ts';
+import { creditsTexts } from '../credits.texts.generated.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { insertRateChange } from './rate.queries.ts';
 
@@ -64,14 +65,14 @@ export async function changeRate(
 }
 
 function checkedRate(pesosPerCredit: number): number {
-  if (pesosPerCredit > 100) throw refuse('Conversion rate cannot exceed ₱100 per credit');
-  if (!(pesosPerCredit > 0)) throw refuse('Conversion rate must be greater than 0');
+  if (pesosPerCredit > 100) throw refuse((language) => creditsTexts[language].rateTooHigh);
+  if (!(pesosPerCredit > 0)) throw refuse((language) => creditsTexts[language].rateAboveZero);
   const centavos = centavosFromPesos(pesosPerCredit);
   if (centavos === null || centavos < 1 || centavos > MAX_CENTAVOS)
-    throw refuse('Conversion rate has at most two decimals');
+    throw refuse((language) => creditsTexts[language].rateDecimals);
   return centavos;
 }
 
-function refuse(detail: string): AppError {
+function refuse(detail: Saying): AppError {
   return new AppError('rate_out_of_range', { detail, errors: { php_per_credit: detail } });
 }

@@ -9,7 +9,7 @@ import {
   updateAttempt,
 } from './attempts.queries.ts';
 import { grantCredits } from './grant-credits.ts';
-import { afterOutcome, afterSilence, isCredited, type Transition } from './purchase.ts';
+import { afterOutcome, afterSilence, type ClosingReason, isCredited, type Transition } from './purchase.ts';
 import { lockPurchase, type PurchaseRow, setPurchaseStatus } from './purchases.queries.ts';
 
 /**
@@ -93,7 +93,7 @@ async function moveTo(
   tx: Tx,
   purchase: PurchaseRow,
   status: 'pending' | 'held' | 'declined' | 'cancelled' | 'expired' | 'mismatch',
-  reason: string | null,
+  reason: ClosingReason | null,
   settledAt: Date | null,
 ): Promise<boolean> {
   if (purchase.status === status) return false;

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { accounts, readFigures } from '../../ledger/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { findReceiptFacts } from './purchases.queries.ts';
@@ -12,6 +13,7 @@ export async function mailReceipt(deps: CreditsDeps, purchaseId: string): Promis
   }
   const { balance } = await readFigures(deps.db, accounts.fanWallet(facts.fan_id));
   const { subject, text } = receiptText({
+    language: facts.language ?? DEFAULT_LANGUAGE,
     purchaseId,
     fullName: facts.full_name,
     baseCredits: facts.is_requoted ? (facts.granted_credits ?? 0) : facts.base_credits,

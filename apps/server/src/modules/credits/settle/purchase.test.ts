@@ -90,7 +90,7 @@ describe('a purchase', () => {
   });
 
   it.each(closed)('that is pending closes as %s, with words only for a decline', (state) => {
-    const reason = state === 'declined' ? 'The payment was declined.' : null;
+    const reason = state === 'declined' ? 'declined' : null;
     const close = { kind: 'close', status: state, reason };
     expect(afterOutcome(purchase(), ending(state, true), later(1))).toEqual({ ...close, nextCheckAt: null });
     expect(afterOutcome(purchase(), ending(state, false), later(1))).toEqual({
@@ -119,7 +119,7 @@ describe('a purchase', () => {
     expect(afterOutcome(purchase(), outcome, later(1))).toEqual({
       kind: 'close',
       status: 'declined',
-      reason: 'The payment was returned.',
+      reason: 'returned',
       nextCheckAt: null,
     });
   });

@@ -10,6 +10,9 @@ export type PurchaseStatus =
   | 'mismatch'
   | 'refunded'
   | 'disputed';
+/** Why nothing was paid, where the provider said more than that. */
+export type ClosingReason = 'declined' | 'returned';
+
 type ClosedStatus = 'declined' | 'cancelled' | 'expired';
 
 /** A purchase and the payment attempt that was asked about, as the state machine sees them. Immutable. */
@@ -28,7 +31,7 @@ export type Transition =
   | {
       readonly kind: 'close';
       readonly status: ClosedStatus;
-      readonly reason: string | null;
+      readonly reason: ClosingReason | null;
       /** Null when the provider can no longer capture it. */
       readonly nextCheckAt: Date | null;
     }
@@ -79,12 +82,12 @@ export function afterOutcome(purchase: Purchase, outcome: OrderOutcome, now: Dat
             isReopened: purchase.status === 'held',
           };
     case 'refunded':
-      return closed(purchase, 'declined', 'The payment was returned.', true, now);
+      return closed(purchase, 'declined', 'returned', true, now);
     default:
       return closed(
         purchase,
         isClosed(purchase.status) ? purchase.status : outcome.state,
-        outcome.state === 'declined' ? 'The payment was declined.' : null,
+        outcome.state === 'declined' ? 'declined' : null,
         outcome.isFinal,
         now,
       );
@@ -105,7 +108,7 @@ function afterCapture(
 function closed(
   purchase: Purchase,
   status: ClosedStatus,
-  reason: string | null,
+  reason: ClosingReason | null,
   isFinal: boolean,
   now: Date,
 ): Transition {

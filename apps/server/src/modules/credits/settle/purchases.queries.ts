@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import type { PaymentMethod } from '../../../providers/payments/payment-provider.ts';
-import type { PurchaseStatus } from './purchase.ts';
+import type { ClosingReason, PurchaseStatus } from './purchase.ts';
 
 const COLUMNS = [
   'id',
@@ -109,7 +109,7 @@ export async function setPurchaseStatus(
   tx: Tx,
   id: string,
   status: PurchaseStatus,
-  reason: string | null,
+  reason: ClosingReason | null,
   settledAt: Date | null,
 ): Promise<void> {
   await tx
@@ -135,6 +135,7 @@ export function findReceiptFacts(db: Queryable, id: string) {
       'purchases.settled_at',
       'users.email',
       'users.full_name',
+      'users.language',
     ])
     .where('purchases.id', '=', id)
     .where('purchases.status', '=', 'completed')

@@ -1,5 +1,6 @@
-import { type CallResponse, type Calls, pesosFromCentavos } from '@likha/contract';
+import { type CallResponse, type Calls, type Language, pesosFromCentavos } from '@likha/contract';
 import { accounts, readFigures } from '../../ledger/index.ts';
+import { creditsTexts } from '../credits.texts.generated.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import type { PurchaseRow } from './purchases.queries.ts';
 
@@ -9,6 +10,7 @@ type PurchaseView = CallResponse<Calls['getPurchase']>;
 export async function readPurchaseView(
   deps: Pick<CreditsDeps, 'db'>,
   row: PurchaseRow,
+  language: Language,
 ): Promise<PurchaseView> {
   const { balance } = await readFigures(deps.db, accounts.fanWallet(row.fan_id));
   return {
@@ -23,7 +25,7 @@ export async function readPurchaseView(
     payment_method: row.payment_method,
     package_id: row.package_id,
     approval_url: row.status === 'pending' ? row.approval_url : null,
-    reason: row.reason,
+    reason: row.reason && creditsTexts[language][row.reason],
     balance,
     created_at: row.created_at.toISOString(),
     completed_at: row.status === 'completed' ? (row.settled_at?.toISOString() ?? null) : null,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Receipt, receiptText } from './receipt.ts';
 
 const receipt: Receipt = {
+  language: 'en',
   purchaseId: '01985c1e-9d6c-7000-8000-000000000001',
   fullName: 'María dela Cruz',
   baseCredits: 1000,
@@ -28,6 +29,14 @@ describe('the receipt', () => {
     expect(text).toContain('https://likha.example/credit-history');
     expect(text).toContain('contact Likha support');
     expect(text).not.toContain('practice');
+  });
+
+  it('speaks the fan’s language', () => {
+    const { subject, text } = receiptText({ ...receipt, language: 'fil' });
+    expect(subject).toBe('Ang resibo mo sa Likha: 1,150 credits sa halagang ₱1,000.50');
+    expect(text).toContain('Kumusta María dela Cruz,');
+    expect(text).toMatch(/Petsa {5}Hunyo 16, 2026/);
+    expect(text).not.toContain('Your');
   });
 
   it('gives the moment in Philippine time, also past midnight there', () => {

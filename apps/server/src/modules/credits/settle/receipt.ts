@@ -1,6 +1,8 @@
-import { decimalPesos, formatCredits, formatPesos } from '@likha/contract';
+import { decimalPesos, formatCredits, formatPesos, type Language, LOCALES } from '@likha/contract';
+import { receiptTexts } from './receipt.texts.generated.ts';
 
 export interface Receipt {
+  readonly language: Language;
   readonly purchaseId: string;
   readonly fullName: string;
   readonly baseCredits: number;
@@ -16,60 +18,53 @@ export interface Receipt {
   readonly isSandboxPayment: boolean;
 }
 
-const METHOD_NAMES: Readonly<Record<string, string>> = {
-  paypal: 'PayPal',
-  gcash: 'GCash',
-  maya: 'Maya',
-  card: 'card',
-};
-
-const philippineTime = new Intl.DateTimeFormat('en-PH', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Manila',
-});
+const COMPANIES: Readonly<Record<string, string>> = { paypal: 'PayPal', gcash: 'GCash', maya: 'Maya' };
 
 /** The mail that follows a purchase: what was bought, what was paid, where to find it again, whom to ask. */
 export function receiptText(receipt: Receipt): { subject: string; text: string } {
+  const t = receiptTexts[receipt.language];
   const credits = formatCredits(receipt.baseCredits + receipt.bonusCredits);
   const paid = formatPesos(Number(decimalPesos(receipt.finalCentavos)));
   const text = [
-    `Hi ${oneLine(receipt.fullName)},`,
+    t.hello({ name: oneLine(receipt.fullName) }),
     '',
-    `Salamat! Your payment is in, and ${credits} are in your wallet.`,
+    t.paymentIn({ credits }),
     '',
     ...rows(receipt, paid),
     '',
-    ...(receipt.isRequoted
-      ? [
-          'The conversion rate changed by a tenth or more while you paid, so your payment bought credits at the',
-          'new rate, and the pack’s bonus does not apply. If that is not what you want, please contact us.',
-          '',
-        ]
-      : []),
-    ...(receipt.isSandboxPayment ? ['This was a practice payment. No real money was taken.', ''] : []),
-    `You have ${formatCredits(receipt.balance)} as we write this. All your purchases are in your credit history:`,
+    ...(receipt.isRequoted ? [t.requoted, ''] : []),
+    ...(receipt.isSandboxPayment ? [t.practice, ''] : []),
+    t.balance({ credits: formatCredits(receipt.balance) }),
     `${receipt.publicUrl}/credit-history`,
     '',
-    'If you did not make this purchase, or if something is not right, please contact Likha support and',
-    'give the purchase number above. We will never ask for your password.',
+    t.notYou,
     '',
     'Likha',
     '',
   ].join('\n');
-  return { subject: `Your Likha receipt: ${credits} for ${paid}`, text };
+  return { subject: t.subject({ credits, paid }), text };
 }
 
 function rows(receipt: Receipt, paid: string): string[] {
-  const { baseCredits, bonusCredits, paymentMethod } = receipt;
-  const bonus = bonusCredits > 0 ? [['Bonus', formatCredits(bonusCredits)]] : [];
+  const { baseCredits, bonusCredits, paymentMethod, language } = receipt;
+  const t = receiptTexts[language];
+  const method = paymentMethod === 'card' ? t.card : (COMPANIES[paymentMethod] ?? paymentMethod);
+  const bonus = bonusCredits > 0 ? [[t.bonus, formatCredits(bonusCredits)]] : [];
   return [
-    ['Bought', formatCredits(baseCredits)],
+    [t.bought, formatCredits(baseCredits)],
     ...bonus,
-    ['Paid', `${paid} by ${METHOD_NAMES[paymentMethod] ?? paymentMethod}`],
-    ['Date', `${philippineTime.format(receipt.settledAt)}, Philippine time`],
-    ['Purchase', receipt.purchaseId],
+    [t.paid, t.paidBy({ paid, method })],
+    [t.date, t.when({ moment: philippineTime(receipt.settledAt, language) })],
+    [t.purchase, receipt.purchaseId],
   ].map(([name = '', value]) => `  ${name.padEnd(10)}${value}`);
+}
+
+function philippineTime(moment: Date, language: Language): string {
+  return moment.toLocaleString(LOCALES[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Manila',
+  });
 }
 
 /** A name is a person's own text: it must not look like lines of ours. */

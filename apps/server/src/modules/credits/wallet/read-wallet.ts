@@ -1,13 +1,18 @@
-import { type CallResponse, type Calls, describeMovement, pesosFromCentavos } from '@likha/contract';
+import { type CallResponse, type Calls, type Language, pesosFromCentavos } from '@likha/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
-import { accounts, readStatement, type StatementLine } from '../../ledger/index.ts';
+import { problemsTexts } from '../../../platform/http/problems.texts.generated.ts';
+import { accounts, describeMovement, readStatement, type StatementLine } from '../../ledger/index.ts';
 import { readWalletRows, type WalletRow } from './wallet.queries.ts';
 
 type Transaction = CallResponse<Calls['listTransactions']>['transactions'][number];
 
 /** The fan's balance, totals and the five most recent movements (P49). */
-export async function readWallet(deps: BaseDeps, fanId: string): Promise<CallResponse<Calls['getWallet']>> {
+export async function readWallet(
+  deps: BaseDeps,
+  fanId: string,
+  language: Language,
+): Promise<CallResponse<Calls['getWallet']>> {
   const rows = await readWalletRows(deps.db, accounts.fanWallet(fanId));
   const [first] = rows;
   if (!first) throw new Error('the settings row is missing');
@@ -16,7 +21,7 @@ export async function readWallet(deps: BaseDeps, fanId: string): Promise<CallRes
     total_purchased: first.turnover_in ?? 0,
     total_spent: first.turnover_out ?? 0,
     php_per_credit: pesosFromCentavos(first.centavos_per_credit),
-    recent_transactions: rows.filter(isLine).map(presentTransaction),
+    recent_transactions: rows.filter(isLine).map((line) => presentTransaction(line, language)),
   };
 }
 
@@ -35,6 +40,7 @@ export async function listTransactions(
   deps: BaseDeps,
   fanId: string,
   query: HistoryQuery,
+  language: Language,
 ): Promise<CallResponse<Calls['listTransactions']>> {
   const lines = await readStatement(deps.db, accounts.fanWallet(fanId), {
     limit: query.limit + 1,
@@ -44,7 +50,7 @@ export async function listTransactions(
   const shown = lines.slice(0, query.limit);
   const last = shown.at(-1);
   return {
-    transactions: shown.map(presentTransaction),
+    transactions: shown.map((line) => presentTransaction(line, language)),
     next_cursor: lines.length > query.limit && last ? String(last.posting_id) : null,
   };
 }
@@ -53,17 +59,17 @@ function cursorToId(cursor: string): number {
   const id = /^\d{1,15}$/.test(cursor) ? Number(cursor) : Number.NaN;
   if (Number.isNaN(id))
     throw new AppError('validation_failed', {
-      detail: 'This cursor is not one of ours.',
-      errors: { cursor: 'Not a cursor' },
+      detail: (language) => problemsTexts[language].foreignCursor,
+      errors: { cursor: (language) => problemsTexts[language].noCursor },
     });
   return id;
 }
 
-function presentTransaction(line: StatementLine): Transaction {
+function presentTransaction(line: StatementLine, language: Language): Transaction {
   return {
     id: String(line.posting_id),
     type: typeOf(line),
-    description: describeMovement(line),
+    description: describeMovement(line, language),
     amount: line.amount,
     php_amount: pesosFromCentavos(line.value_centavos),
     purchase_id: line.reason === 'purchase' ? line.subject_id : null,

@@ -6,6 +6,7 @@ import {
   type WebhookDelivery,
   type WebhookEvent,
 } from '../../../providers/payments/payment-provider.ts';
+import { creditsTexts } from '../credits.texts.generated.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { actOnEvent, statusOnReceipt } from './act-on-event.ts';
 import { insertWebhookEvent } from './webhooks.queries.ts';
@@ -51,7 +52,7 @@ async function readEvent(
     deps.log.warn({ err: error, provider }, 'webhook not accepted');
     if (error.retryable) throw new AppError('service_unavailable', { retryAfterSeconds: 5, cause: error });
     throw new AppError('webhook_rejected', {
-      detail: 'The signature of this webhook does not match.',
+      detail: (language) => creditsTexts[language].webhookSignature,
       cause: error,
     });
   }

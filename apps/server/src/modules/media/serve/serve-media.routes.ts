@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { type BindingDeps, identify } from '../../../platform/http/bind-calls.ts';
 import type { ByteRange, OpenedFile } from '../../../providers/storage/storage.ts';
 import { isStorageKey } from '../../../providers/storage/storage-key.ts';
+import { mediaTexts } from '../media.texts.generated.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { mediaKeys, publicKey } from '../media-keys.ts';
 import { parseRange } from './range.ts';
@@ -82,15 +83,15 @@ async function checkAddress(
   if ('refusal' in verdict) {
     const code = verdict.refusal === 'expired' ? 'address_expired' : 'address_invalid';
     throw new AppError(code, {
-      detail:
+      detail: (language) =>
         code === 'address_expired'
-          ? 'This address has expired. Open the post again.'
-          : 'This address is not valid.',
+          ? mediaTexts[language].addressExpired
+          : mediaTexts[language].addressInvalid,
     });
   }
   const caller = await identify(binding, request);
   if (caller && caller.id !== verdict.viewerId)
-    throw new AppError('address_invalid', { detail: 'This address was made for somebody else.' });
+    throw new AppError('address_invalid', { detail: (language) => mediaTexts[language].addressOfAnother });
   const secondsLeft = Math.max(0, Number(request.query.expires) - Math.ceil(now.getTime() / 1000));
   return { viewerId: verdict.viewerId, secondsLeft };
 }
@@ -134,7 +135,7 @@ async function askedRange(
   if (range === 'whole') return undefined;
   if (range === 'unsatisfiable') {
     reply.header('content-range', `bytes */${found.bytes}`);
-    throw new AppError('range_not_satisfiable', { detail: 'The file ends before this range begins.' });
+    throw new AppError('range_not_satisfiable', { detail: (language) => mediaTexts[language].rangeBeyond });
   }
   reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${found.bytes}`);
   return range;

@@ -1,27 +1,19 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Saying } from '@likha/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { UploadedFile } from '../../../platform/http/multipart.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import type { ProcessedImage } from '../image/process-image.ts';
 import { deleteUnfinished, insertUploading, isReady, type MediaFacts, markReady } from '../media.queries.ts';
+import { mediaTexts } from '../media.texts.generated.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { allKeys, mediaKeys, videoExtension } from '../media-keys.ts';
 import { isRefused, type MediaRefusal } from '../media-refusal.ts';
 import { type RecognisedFile, recogniseFile } from './recognise-file.ts';
 
 export const TRANSCODE = 'media.transcode';
-
-const REFUSAL_TEXTS: Record<MediaRefusal, string> = {
-  empty_file: 'This file is empty',
-  unsupported_type: 'Only images (JPEG, PNG, WebP) and videos (MP4, WebM, MOV) are allowed',
-  image_too_large: 'Image file too large. Maximum size: 10MB',
-  video_too_large: 'Video file too large. Maximum size: 100MB',
-  image_too_many_pixels: 'This image has too many pixels. Send one of at most 50 megapixels.',
-  corrupt_image: 'This image is damaged and cannot be opened',
-  corrupt_video: 'This video is damaged and cannot be opened',
-};
 
 /** An upload whose bytes are stored but which nothing shows yet. */
 export interface StoredUpload {
@@ -86,7 +78,7 @@ async function keep(tx: Tx, id: string, facts: MediaFacts): Promise<void> {
 }
 
 export function rejected(refusal: MediaRefusal, field: string): AppError {
-  const detail = REFUSAL_TEXTS[refusal];
+  const detail: Saying = (language) => mediaTexts[language][refusal];
   return new AppError('file_rejected', { detail, errors: { [field]: detail } });
 }
 

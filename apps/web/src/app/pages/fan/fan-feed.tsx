@@ -3,10 +3,12 @@ import { PostList } from '../../../features/posts/components/post-list.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { feedTime } from '../../../lib/relative-time.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { UnlockOffer } from '../unlock-offer.tsx';
+import { fanTexts } from './fan.texts.generated.ts';
 
 /** For You, or the posts of the creators that the fan subscribes to; what to do about a locked post comes from the wallet's side. */
 export function FanFeed({ onlySubscribed }: { onlySubscribed: boolean }) {
@@ -25,29 +27,27 @@ export function FanFeed({ onlySubscribed }: { onlySubscribed: boolean }) {
 }
 
 function NoSubscriptions() {
+  const t = useTexts(fanTexts);
   const { user } = useSession();
   const hasSome = (user?.subscriptions.length ?? 0) > 0;
   return (
     <StatePanel
       icon={<IconHeartPlus size={32} stroke={1.75} />}
-      title={hasSome ? 'Nothing posted yet' : 'No Subscriptions Yet'}
-      text={
-        hasSome
-          ? 'New posts of the creators you subscribe to appear here.'
-          : 'Posts of the creators you subscribe to appear here. Meanwhile, see who is around.'
-      }
-      action={<LinkButton to={paths.models()}>Browse Creators</LinkButton>}
+      title={hasSome ? t.nothingPosted : t.noSubscriptions}
+      text={hasSome ? t.newPostsHere : t.postsHere}
+      action={<LinkButton to={paths.models()}>{t.browseCreators}</LinkButton>}
     />
   );
 }
 
 function NothingPosted() {
+  const t = useTexts(fanTexts);
   return (
     <StatePanel
       icon={<IconSparkles size={32} stroke={1.75} />}
-      title="Nothing here yet"
-      text="As soon as a creator posts, it appears here."
-      action={<LinkButton to={paths.models()}>Browse Creators</LinkButton>}
+      title={t.nothingHere}
+      text={t.asSoonAs}
+      action={<LinkButton to={paths.models()}>{t.browseCreators}</LinkButton>}
     />
   );
 }

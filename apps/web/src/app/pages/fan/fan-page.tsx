@@ -3,33 +3,36 @@ import { PeopleList } from '../../../features/creators/components/suggestions.ts
 import { WalletPanel } from '../../../features/credits/components/wallet-panel.tsx';
 import { FAN_TABS, paths, tabIn } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import { fanTexts } from './fan.texts.generated.ts';
 import { FanFeed } from './fan-feed.tsx';
 import classes from './fan-page.module.css';
 import { QuickActions } from './quick-actions.tsx';
 
 /** A fan's home: what the creators posted, and the wallet. */
 export function FanPage() {
+  const t = useTexts(fanTexts);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const tab = tabIn(FAN_TABS, query);
   const isWide = useMediaQuery('(min-width: 1180px)');
   return (
     <div className={classes.page}>
-      <PageTitle title="My feed" />
+      <PageTitle title={t.title} />
       <div>
-        <h1 className="visually-hidden">My feed</h1>
+        <h1 className="visually-hidden">{t.title}</h1>
         <Tabs
           isWide
           open={tab}
           onOpen={(name) => navigate(paths.fan(name), { replace: true })}
           tabs={[
-            { name: 'subscribed', label: 'Subscribed Feed', content: <FanFeed onlySubscribed /> },
-            { name: 'for-you', label: 'For You', content: <FanFeed onlySubscribed={false} /> },
-            { name: 'credits', label: 'Credits', content: <WalletPanel /> },
+            { name: 'subscribed', label: t.subscribed, content: <FanFeed onlySubscribed /> },
+            { name: 'for-you', label: t.forYou, content: <FanFeed onlySubscribed={false} /> },
+            { name: 'credits', label: t.credits, content: <WalletPanel /> },
           ]}
         />
       </div>
@@ -39,18 +42,19 @@ export function FanPage() {
 }
 
 function Aside({ hasWallet }: { hasWallet: boolean }) {
+  const t = useTexts(fanTexts);
   const { user } = useSession();
   const subscriptions = user?.subscriptions ?? [];
   const limit = Math.min(50, Math.max(10, subscriptions.length));
   const creators = useCall('GET /creators', { query: { sort_by: 'popular', limit } });
   const people = creators.data?.creators ?? [];
   return (
-    <aside className={classes.aside} aria-label="Wallet and creators">
+    <aside className={classes.aside} aria-label={t.walletAndCreators}>
       {hasWallet && <WalletPanel />}
       <QuickActions />
-      <PeopleList title="My Subscriptions" people={people.filter((person) => person.is_subscribed)} />
+      <PeopleList title={t.subscriptions} people={people.filter((person) => person.is_subscribed)} />
       <PeopleList
-        title="Creators to discover"
+        title={t.toDiscover}
         people={people.filter((person) => !person.is_subscribed).slice(0, 4)}
         isLoading={creators.isPending}
       />

@@ -1,8 +1,10 @@
 import { IconUsersPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useConfig } from '../../../lib/config.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import classes from './affiliate-promo.module.css';
+import { landingTexts } from './landing.texts.generated.ts';
 
 const AffiliateDialog = lazy(() =>
   import('./affiliate-dialog.tsx').then((module) => ({ default: module.AffiliateDialog })),
@@ -10,6 +12,7 @@ const AffiliateDialog = lazy(() =>
 
 /** The affiliate programme in two lines; the terms are in the dialog. */
 export function AffiliatePromo() {
+  const t = useTexts(landingTexts);
   const { data, isError } = useConfig();
   const [isOpen, setIsOpen] = useState(false);
   if (isError && !data) return null;
@@ -17,10 +20,13 @@ export function AffiliatePromo() {
     <section className={classes.promo} aria-labelledby="affiliates">
       <IconUsersPlus size={40} stroke={1.5} aria-hidden className={classes.icon} />
       <div>
-        <h2 id="affiliates">Bring a creator, share in the success</h2>
+        <h2 id="affiliates">{t.promoTitle}</h2>
         <p className={classes.text}>
           {data &&
-            `Refer new creators and earn ${data.affiliate.commission_percent}% commission for ${data.affiliate.validity_months} months. It comes out of our share, never out of theirs.`}
+            t.promoText({
+              percent: data.affiliate.commission_percent,
+              months: data.affiliate.validity_months,
+            })}
         </p>
       </div>
       <Button
@@ -30,7 +36,7 @@ export function AffiliatePromo() {
         disabled={!data}
         onClick={() => setIsOpen(true)}
       >
-        Learn More
+        {t.learnMore}
       </Button>
       {isOpen && data && (
         <Suspense fallback={null}>

@@ -1,15 +1,18 @@
 import { paths } from '../../../lib/paths.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import classes from './closing-call.module.css';
+import { landingTexts } from './landing.texts.generated.ts';
 
 /** The last word of the landing page. */
 export function ClosingCall() {
+  const t = useTexts(landingTexts);
   return (
     <section className={classes.closing}>
-      <h2 className={classes.title}>The market is open.</h2>
-      <p className="dim">Signing up is free. You pay only for what you unlock.</p>
+      <h2 className={classes.title}>{t.closingTitle}</h2>
+      <p className="dim">{t.closingText}</p>
       <LinkButton to={paths.register()} size="lg">
-        Create Account Now
+        {t.createAccount}
       </LinkButton>
     </section>
   );

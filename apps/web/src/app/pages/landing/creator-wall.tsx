@@ -1,22 +1,25 @@
 import { FeaturedCreator } from '../../../features/creators/components/featured-creator.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import classes from './creator-wall.module.css';
+import { landingTexts } from './landing.texts.generated.ts';
 import { Section } from './section.tsx';
 import { useFrontCreators } from './use-front-creators.ts';
 
 /** More of the creators who are here now; left out where there are too few to show. */
 export function CreatorWall() {
+  const t = useTexts(landingTexts);
   const { data, isPending } = useFrontCreators();
   const shown = data?.creators.slice(3, 9) ?? [];
   if (!isPending && shown.length < 2) return null;
   return (
     <Section
       id="here-tonight"
-      title="Here tonight"
+      title={t.hereTonight}
       action={
         <LinkButton to={paths.models()} variant="subtle">
-          See all creators
+          {t.seeAll}
         </LinkButton>
       }
     >

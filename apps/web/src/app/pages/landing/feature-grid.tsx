@@ -1,17 +1,21 @@
 import { useConfig } from '../../../lib/config.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import classes from './feature-grid.module.css';
 import { featuresOf } from './features.ts';
+import { landingTexts } from './landing.texts.generated.ts';
 import { Section } from './section.tsx';
 
 /** The six promises as cards. */
 export function FeatureGrid() {
+  const t = useTexts(landingTexts);
+  const language = useLanguage();
   const { data, isError } = useConfig();
-  const features = data ? featuresOf(data) : [];
+  const features = data ? featuresOf(data, t, language) : [];
   // Without the server's figures there is nothing true to say here.
   if (isError && !data) return null;
   return (
-    <Section id="why" title="Why people choose Likha">
+    <Section id="why" title={t.why}>
       <ul className={classes.grid} data-testid="features">
         {Array.from({ length: 6 }, (_, place) => {
           const feature = features[place];

@@ -1,3 +1,4 @@
+import { type Language, LOCALES } from '@likha/contract/language';
 import { formatPesos } from '@likha/contract/money';
 import {
   IconCoins,
@@ -8,6 +9,7 @@ import {
   IconShieldLock,
 } from '@tabler/icons-react';
 import type { Config, PaymentMethod } from '../../../lib/api-types.ts';
+import type { LandingTexts } from './landing.texts.generated.ts';
 
 export interface Feature {
   Icon: typeof IconCoins;
@@ -15,50 +17,41 @@ export interface Feature {
   text: string;
 }
 
-const METHODS: Record<PaymentMethod, string> = {
-  gcash: 'GCash',
-  maya: 'Maya',
-  paypal: 'PayPal',
-  card: 'card',
-};
+const COMPANIES = { gcash: 'GCash', maya: 'Maya', paypal: 'PayPal' } as const;
 
 /** The six promises. Each is kept by the product as it is; the figures are the server's. */
-export function featuresOf(config: Config): Feature[] {
+export function featuresOf(config: Config, t: LandingTexts, language: Language): Feature[] {
   const { split, payment_methods, php_per_credit, media_access_seconds, legal } = config;
+  const nameOf = (method: PaymentMethod) => (method === 'card' ? t.card : COMPANIES[method]);
   return [
-    {
-      Icon: IconRosetteDiscountCheck,
-      title: 'Verified before they post',
-      text: 'Nobody publishes on Likha until their identity has been verified. Everyone in the directory carries the tick.',
-    },
+    { Icon: IconRosetteDiscountCheck, title: t.verifiedTitle, text: t.verifiedText },
     {
       Icon: IconCoins,
-      title: `${split.creator_percent}% to the creator`,
-      text: `Of every peso that a fan spends on a post, ${split.creator_percent} centavos belong to the person who made it.`,
+      title: t.shareTitle({ percent: split.creator_percent }),
+      text: t.shareText({ percent: split.creator_percent }),
     },
     {
       Icon: IconReceipt2,
-      title: 'Pay the way you always do',
-      text: `Top up with ${inWords(payment_methods.map((method) => METHODS[method]))}. One credit is ${formatPesos(php_per_credit)}, and credits never expire.`,
+      title: t.payTitle,
+      text: t.payText({
+        methods: inWords(payment_methods.map(nameOf), language),
+        rate: formatPesos(php_per_credit),
+      }),
     },
     {
       Icon: IconShieldLock,
-      title: 'Media that stays put',
-      text: `Pictures and videos open at addresses made for one viewer, marked with that viewer’s name and gone after ${media_access_seconds} seconds.`,
+      title: t.mediaTitle,
+      text: t.mediaText({ seconds: media_access_seconds }),
     },
-    {
-      Icon: IconLock,
-      title: 'Locked means locked',
-      text: 'Before you unlock, your browser gets a blur and the first lines. The original is not hidden in the page: it is not sent.',
-    },
+    { Icon: IconLock, title: t.lockedTitle, text: t.lockedText },
     {
       Icon: IconEyeOff,
-      title: 'No surprises',
-      text: `Each price shows in credits and pesos, with your balance before and after. Adults only: ${legal.minimum_age} and over, and mature posts never show to guests.`,
+      title: t.surprisesTitle,
+      text: t.surprisesText({ age: legal.minimum_age }),
     },
   ];
 }
 
-function inWords(names: string[]): string {
-  return new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
+function inWords(names: string[], language: Language): string {
+  return new Intl.ListFormat(LOCALES[language], { type: 'disjunction' }).format(names);
 }

@@ -5,8 +5,10 @@ import type { Config } from '../../../lib/api-types.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { pesosForCredits } from '../../../lib/credit-price.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import classes from './hero.module.css';
+import { landingTexts } from './landing.texts.generated.ts';
 import { Lanterns } from './lanterns.tsx';
 import { useFrontCreators } from './use-front-creators.ts';
 
@@ -15,6 +17,7 @@ const SHOWN = 3;
 
 /** The first screen: what this is, for whom, and three of the creators who are here. */
 export function Hero() {
+  const t = useTexts(landingTexts);
   const creators = useFrontCreators();
   const shown = creators.data?.creators.slice(0, SHOWN) ?? [];
   const isEmpty = !creators.isPending && shown.length === 0;
@@ -24,19 +27,16 @@ export function Hero() {
       <div className={classes.words}>
         <p className={classes.eyebrow}>
           <IconLockSquareRounded size={20} stroke={1.75} aria-hidden />
-          18+ only. Made in the Philippines.
+          {t.adultsOnly}
         </p>
-        <h1 className={classes.headline}>Get closer to the creators you love.</h1>
-        <p className={classes.lead}>
-          Likha is where adult Filipino creators share their boldest work, and where fans pay them fairly for
-          it, in pesos, privately.
-        </p>
+        <h1 className={classes.headline}>{t.headline}</h1>
+        <p className={classes.lead}>{t.lead}</p>
         <div className={classes.actions}>
           <LinkButton to={paths.register()} size="lg">
-            Join as Fan
+            {t.joinAsFan}
           </LinkButton>
           <LinkButton to={paths.register({ type: 'creator' })} size="lg" variant="default">
-            Become Creator
+            {t.becomeCreator}
           </LinkButton>
         </div>
         <HeroFigures />
@@ -57,20 +57,21 @@ export function Hero() {
 
 /** Live figures; their places are kept while they load, so that nothing moves. */
 function HeroFigures() {
+  const t = useTexts(landingTexts);
   const { data, isError } = useConfig();
   if (isError) return null;
   return (
     <dl className={classes.figures}>
       <div>
-        <dt>goes to the creator</dt>
+        <dt>{t.toTheCreator}</dt>
         <dd className="money">{data ? `${data.split.creator_percent}%` : '\u00a0'}</dd>
       </div>
       <div>
-        <dt>is one credit</dt>
+        <dt>{t.oneCredit}</dt>
         <dd className="money">{data ? formatPesos(data.php_per_credit) : '\u00a0'}</dd>
       </div>
       <div>
-        <dt>to start a wallet</dt>
+        <dt>{t.startWallet}</dt>
         <dd className="money">{data ? formatPesos(firstPurchase(data)) : '\u00a0'}</dd>
       </div>
     </dl>

@@ -1,16 +1,19 @@
+import { useTexts } from '../../../lib/texts.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { AffiliatePromo } from './affiliate-promo.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { CreatorWall } from './creator-wall.tsx';
 import { FeatureGrid } from './feature-grid.tsx';
 import { Hero } from './hero.tsx';
+import { landingTexts } from './landing.texts.generated.ts';
 import classes from './landing-page.module.css';
 
 /** What Likha is, for whom, and why to trust it. Every figure comes from the server, every creator is real. */
 export function LandingPage() {
+  const t = useTexts(landingTexts);
   return (
     <div className={classes.page}>
-      <PageTitle title="Home of Filipino creators" />
+      <PageTitle title={t.pageTitle} />
       <Hero />
       <CreatorWall />
       <FeatureGrid />

@@ -8,10 +8,12 @@ import {
 import { OwnPosts } from '../../../features/posts/components/own-posts.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import classes from './overview.module.css';
+import { studioTexts } from './studio.texts.generated.ts';
 import { StudioSection } from './studio-section.tsx';
 
 interface OverviewProps {
@@ -21,12 +23,13 @@ interface OverviewProps {
 
 /** The last posts and the things that a creator does most. */
 export function Overview({ onNewPost, onEarnings }: OverviewProps) {
+  const t = useTexts(studioTexts);
   return (
     <div className={classes.overview}>
-      <StudioSection id="recent-posts" title="Recent posts">
+      <StudioSection id="recent-posts" title={t.recentPosts}>
         <OwnPosts
           most={3}
-          empty={<NoPosts action={<Button onClick={onNewPost}>Create First Post</Button>} />}
+          empty={<NoPosts action={<Button onClick={onNewPost}>{t.createFirst}</Button>} />}
         />
       </StudioSection>
       <QuickActions onNewPost={onNewPost} onEarnings={onEarnings} />
@@ -35,14 +38,15 @@ export function Overview({ onNewPost, onEarnings }: OverviewProps) {
 }
 
 function QuickActions({ onNewPost, onEarnings }: OverviewProps) {
+  const t = useTexts(studioTexts);
   const { user } = useSession();
   return (
-    <StudioSection id="quick-actions" title="Quick Actions" className={classes.quick}>
+    <StudioSection id="quick-actions" title={t.quickActions} className={classes.quick}>
       <Button variant="default" leftSection={<IconPencilPlus size={20} aria-hidden />} onClick={onNewPost}>
-        Create New Post
+        {t.createNew}
       </Button>
       <Button variant="default" leftSection={<IconCashBanknote size={20} aria-hidden />} onClick={onEarnings}>
-        View Earnings
+        {t.viewEarnings}
       </Button>
       {user && (
         <LinkButton
@@ -50,11 +54,11 @@ function QuickActions({ onNewPost, onEarnings }: OverviewProps) {
           variant="default"
           leftSection={<IconUserCircle size={20} aria-hidden />}
         >
-          View My Profile
+          {t.viewProfile}
         </LinkButton>
       )}
       <LinkButton to={paths.creators()} variant="default" leftSection={<IconCompass size={20} aria-hidden />}>
-        Browse Creators
+        {t.browseCreators}
       </LinkButton>
     </StudioSection>
   );
@@ -62,12 +66,13 @@ function QuickActions({ onNewPost, onEarnings }: OverviewProps) {
 
 /** Before the first post. */
 export function NoPosts({ action }: { action?: React.ReactNode }) {
+  const t = useTexts(studioTexts);
   return (
     <StatePanel
       level={3}
       icon={<IconPhotoPlus size={32} stroke={1.75} />}
-      title="No posts yet"
-      text="Your first post is the hardest. A photo and two sentences are enough."
+      title={t.noPostsTitle}
+      text={t.noPostsText}
       action={action}
     />
   );

@@ -7,23 +7,26 @@ import { NewPostForm } from '../../../features/posts/components/new-post-form.ts
 import { OwnPosts } from '../../../features/posts/components/own-posts.tsx';
 import { paths, STUDIO_TABS, type StudioTab, tabIn } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { NoPosts, Overview } from './overview.tsx';
+import { studioTexts } from './studio.texts.generated.ts';
 import classes from './studio-page.module.css';
 import { StudioSection } from './studio-section.tsx';
 
 /** The creator's studio: how it goes, what to post, what came in. */
 export function StudioPage() {
+  const t = useTexts(studioTexts);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const tab = tabIn(STUDIO_TABS, query);
   const open = (name: StudioTab) => void navigate(paths.studio(name));
   return (
     <div className={classes.page}>
-      <PageTitle title="Creator Studio" />
+      <PageTitle title={t.title} />
       <StudioHeader tab={tab} onNewPost={() => open('content')} />
       <Tabs
         open={tab}
@@ -31,11 +34,11 @@ export function StudioPage() {
         tabs={[
           {
             name: 'overview',
-            label: 'Overview',
+            label: t.overview,
             content: <Overview onNewPost={() => open('content')} onEarnings={() => open('earnings')} />,
           },
-          { name: 'content', label: 'Content', content: <StudioContent /> },
-          { name: 'earnings', label: 'Earnings', content: <EarningsPanel /> },
+          { name: 'content', label: t.content, content: <StudioContent /> },
+          { name: 'earnings', label: t.earnings, content: <EarningsPanel /> },
         ]}
       />
     </div>
@@ -43,10 +46,11 @@ export function StudioPage() {
 }
 
 function StudioContent() {
+  const t = useTexts(studioTexts);
   return (
     <div className={classes.content}>
       <NewPostForm />
-      <StudioSection id="latest-posts" title="Latest posts">
+      <StudioSection id="latest-posts" title={t.latestPosts}>
         <OwnPosts empty={<NoPosts />} />
       </StudioSection>
     </div>
@@ -54,21 +58,22 @@ function StudioContent() {
 }
 
 function StudioHeader({ tab, onNewPost }: { tab: StudioTab; onNewPost: () => void }) {
+  const t = useTexts(studioTexts);
   const { user } = useSession();
   const { data } = useCall('GET /earnings');
   const firstName = user?.full_name.split(' ')[0] ?? '';
   return (
     <header className={classes.header} data-tab={tab}>
       <div className={classes.bar}>
-        <p className={classes.eyebrow}>Creator Studio</p>
+        <p className={classes.eyebrow}>{t.title}</p>
         <Button leftSection={<IconPlus size={20} stroke={2.25} aria-hidden />} onClick={onNewPost}>
-          New Post
+          {t.newPost}
         </Button>
       </div>
       <div className={classes.greeting}>
-        <h1>Hello, {firstName}</h1>
+        <h1>{t.hello({ name: firstName })}</h1>
         <p className="dim">
-          Total earnings{' '}
+          {t.totalEarnings}{' '}
           <strong className={classes.total}>{data ? formatPesos(data.total_earned) : '…'}</strong>
         </p>
       </div>

@@ -1,14 +1,11 @@
 import { IconBrush, IconHeart } from '@tabler/icons-react';
+import { useTexts } from '../../../lib/texts.ts';
 import { ChoiceCard } from '../../../ui/form/choice-card.tsx';
 import { Choices } from '../../../ui/form/choices.tsx';
+import { accountsTexts } from '../accounts.texts.generated.ts';
 import classes from './account-type.module.css';
 
 type AccountType = 'fan' | 'creator';
-
-const CHOICES = [
-  { value: 'fan', label: 'Fan', text: 'Follow and unlock', Icon: IconHeart },
-  { value: 'creator', label: 'Creator', text: 'Publish and earn', Icon: IconBrush },
-] as const;
 
 /** Two large cards instead of a list: the first decision of the form. */
 export function AccountTypePicker({
@@ -18,9 +15,14 @@ export function AccountTypePicker({
   value: AccountType;
   onChange: (value: AccountType) => void;
 }) {
+  const t = useTexts(accountsTexts);
+  const choices = [
+    { value: 'fan', label: t.fan, text: t.fanText, Icon: IconHeart },
+    { value: 'creator', label: t.creator, text: t.creatorText, Icon: IconBrush },
+  ] as const;
   return (
-    <Choices legend="I am joining as a" isPlain>
-      {CHOICES.map(({ value: choice, label, text, Icon }) => (
+    <Choices legend={t.joiningAs} isPlain>
+      {choices.map(({ value: choice, label, text, Icon }) => (
         <ChoiceCard
           key={choice}
           name="user_type"

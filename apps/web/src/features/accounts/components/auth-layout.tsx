@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { ParolMark, Wordmark } from '../../../ui/brand/wordmark.tsx';
 import { ColourSchemeButton } from '../../../ui/colour-scheme-button.tsx';
+import { LanguageSwitch } from '../../../ui/language-switch.tsx';
+import { accountsTexts } from '../accounts.texts.generated.ts';
 import classes from './auth-layout.module.css';
 
 interface AuthLayoutProps {
@@ -13,6 +16,7 @@ interface AuthLayoutProps {
 
 /** Around sign-in and sign-up: the form, and on wide screens the night outside. */
 export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
+  const t = useTexts(accountsTexts);
   return (
     <div className={classes.page}>
       <div className={classes.side} aria-hidden="true">
@@ -22,15 +26,18 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
           </span>
         ))}
         <p className={classes.motto}>
-          Made by hand.
+          {t.motto}
           <br />
-          Paid in full.
+          {t.mottoPaid}
         </p>
       </div>
       <div className={classes.column}>
         <header className={classes.top}>
-          <BackLink to={paths.landing()}>Back</BackLink>
-          <ColourSchemeButton />
+          <BackLink to={paths.landing()}>{t.back}</BackLink>
+          <div>
+            <LanguageSwitch />
+            <ColourSchemeButton />
+          </div>
         </header>
         <main id="main" tabIndex={-1} className={classes.main}>
           <Wordmark height={34} />

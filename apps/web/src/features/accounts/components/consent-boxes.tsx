@@ -1,6 +1,9 @@
 import { paths } from '../../../lib/paths.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import type { Form } from '../../../ui/form/use-form.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { RegistrationValues } from '../registration-checks.ts';
 import classes from './consent-boxes.module.css';
 
@@ -12,24 +15,26 @@ function Document({ name, children }: { name: Parameters<typeof paths.legal>[0];
   );
 }
 
+const DOCUMENTS = {
+  terms: (words: string) => <Document name="terms">{words}</Document>,
+  privacy: (words: string) => <Document name="privacy">{words}</Document>,
+  acceptable: (words: string) => <Document name="acceptable-use">{words}</Document>,
+  community: (words: string) => <Document name="community-guidelines">{words}</Document>,
+  consent: (words: string) => <Document name="creator-consent">{words}</Document>,
+};
+
 /** The two boxes that everybody ticks: the age, and the documents, which open in a new tab. */
 export function ConsentBoxes({ form }: { form: Form<RegistrationValues> }) {
+  const t = useTexts(accountsTexts);
   return (
     <div className={classes.boxes}>
-      <Checkbox label="I am 18 years old or older" {...form.getInputProps('isAdult', { type: 'checkbox' })} />
+      <Checkbox label={t.isAdult} {...form.getInputProps('isAdult', { type: 'checkbox' })} />
       <Checkbox
-        label={
-          <>
-            I agree to the <Document name="terms">Terms</Document> and the{' '}
-            <Document name="privacy">Privacy Policy</Document>
-          </>
-        }
+        label={<RichText text={t.agree} parts={DOCUMENTS} />}
         {...form.getInputProps('hasAgreed', { type: 'checkbox' })}
       />
       <p className="dim">
-        The <Document name="acceptable-use">Acceptable Use Policy</Document> and the{' '}
-        <Document name="community-guidelines">Community Guidelines</Document> hold for everyone, the{' '}
-        <Document name="creator-consent">Creator Consent</Document> for creators.
+        <RichText text={t.alsoHold} parts={DOCUMENTS} />
       </p>
     </div>
   );

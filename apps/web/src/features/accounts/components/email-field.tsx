@@ -1,10 +1,13 @@
+import { useTexts } from '../../../lib/texts.ts';
 import { TextField, type TextFieldProps } from '../../../ui/form/text-field.tsx';
+import { accountsTexts } from '../accounts.texts.generated.ts';
 
 /** An e-mail address, with the keyboard and manners that one needs. Takes a form's input props. */
 export function EmailField(props: TextFieldProps) {
+  const t = useTexts(accountsTexts);
   return (
     <TextField
-      label="Email"
+      label={t.email}
       type="email"
       inputMode="email"
       autoComplete="email"

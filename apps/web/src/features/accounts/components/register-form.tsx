@@ -1,11 +1,13 @@
 import { PASSWORD } from '@likha/contract/limits';
 import { type ReactNode, useState } from 'react';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { notify } from '../../../ui/toast/toast.ts';
+import { accountsTexts } from '../accounts.texts.generated.ts';
 import { useRegister } from '../api/use-register.ts';
 import { emptyFields, firstRefusal, type RegistrationValues } from '../registration-checks.ts';
 import { AccountTypePicker } from './account-type.tsx';
@@ -22,14 +24,15 @@ interface RegisterFormProps {
 
 /** The sign-up form. What was typed stays when signing up fails; only the captcha has to be done again. */
 export function RegisterForm({ firstType, referrer, renderCaptcha }: RegisterFormProps) {
+  const t = useTexts(accountsTexts);
   const [token, setToken] = useState<string | null>(null);
   const register = useRegister();
   const form = useForm<RegistrationValues>({ initialValues: { ...BLANK, user_type: firstType } });
 
   function submit(values: RegistrationValues) {
-    const empty = emptyFields(values);
+    const empty = emptyFields(values, t);
     if (Object.keys(empty).length > 0) return form.setErrors(empty);
-    const refusal = firstRefusal(values, token !== null, new Date());
+    const refusal = firstRefusal(values, token !== null, new Date(), t);
     if (refusal) {
       if (refusal.field) form.setFieldError(refusal.field, refusal.text);
       return notify({ tone: 'bad', title: refusal.title, text: refusal.text });
@@ -53,29 +56,29 @@ export function RegisterForm({ firstType, referrer, renderCaptcha }: RegisterFor
         value={form.values.user_type}
         onChange={(value) => form.setFieldValue('user_type', value)}
       />
-      <TextField label="Full name" autoComplete="name" {...form.getInputProps('full_name')} />
+      <TextField label={t.fullName} autoComplete="name" {...form.getInputProps('full_name')} />
       <EmailField {...form.getInputProps('email')} />
       <TextField
-        label="Date of birth"
+        label={t.birthday}
         type="date"
         autoComplete="bday"
         {...form.getInputProps('date_of_birth')}
       />
       <PasswordField
-        label="Password"
-        description={`At least ${PASSWORD.min} characters`}
+        label={t.password}
+        description={t.atLeastCharacters({ count: PASSWORD.min })}
         autoComplete="new-password"
         {...form.getInputProps('password')}
       />
       <PasswordField
-        label="Confirm password"
+        label={t.confirmPassword}
         autoComplete="new-password"
         {...form.getInputProps('confirm_password')}
       />
       <ConsentBoxes form={form} />
       {renderCaptcha(token, setToken)}
       <Button type="submit" size="lg" disabled={!token} loading={register.isPending}>
-        Create Account
+        {t.createAccount}
       </Button>
     </AuthForm>
   );

@@ -1,14 +1,17 @@
 import type { Person } from '../../../lib/api-types.ts';
 import { changeKept, stopAsking } from '../../../lib/kept-answers.ts';
 import { PROFILES } from '../../../lib/read-groups.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/toast/toast.ts';
+import { creatorsTexts } from '../creators.texts.generated.ts';
 import { withFollowing } from '../following.ts';
 
 const CHANGED = [...PROFILES, 'GET /creators'] as const;
 
 /** Follows a creator or stops; the screen shows it at once and goes back should the server refuse. */
 export function useFollow(person: Person) {
+  const t = useTexts(creatorsTexts);
   function show(isFollowing: boolean) {
     for (const address of PROFILES)
       changeKept(address, (kept) => (kept.id === person.id ? withFollowing(kept, isFollowing) : kept));
@@ -24,7 +27,7 @@ export function useFollow(person: Person) {
     onSuccess: ({ is_following }) => show(is_following),
     onError: () => {
       show(person.is_following);
-      notify({ tone: 'bad', title: 'Error', text: 'Failed to update follow status' });
+      notify({ tone: 'bad', title: t.error, text: t.followFailed });
     },
   });
 }

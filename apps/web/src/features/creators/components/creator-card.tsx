@@ -1,30 +1,34 @@
 import { formatPesos } from '@likha/contract/money';
 import type { Person } from '../../../lib/api-types.ts';
-import { counted, shortCount } from '../../../lib/format.ts';
+import { shortCount } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { cardClass } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { VerifiedTick } from '../../../ui/verified-tick.tsx';
+import { creatorsTexts } from '../creators.texts.generated.ts';
 import { Cover } from './cover.tsx';
 import classes from './creator-card.module.css';
 
 function MonthlyPrice({ creator }: { creator: Person }) {
+  const t = useTexts(creatorsTexts);
   if (creator.subscription_price === null) return null;
   return (
     <span className="money">
-      <strong>{formatPesos(creator.subscription_price)}</strong> <span className="dim">/ month</span>
+      <strong>{formatPesos(creator.subscription_price)}</strong> <span className="dim">{t.perMonth}</span>
     </span>
   );
 }
 
 function Counts({ creator }: { creator: Person }) {
+  const t = useTexts(creatorsTexts);
   return (
     <span className={classes.counts}>
       <span>
-        {shortCount(creator.followers_count)} {creator.followers_count === 1 ? 'follower' : 'followers'}
+        {t.followers({ count: creator.followers_count, short: shortCount(creator.followers_count) })}
       </span>
-      <span>{counted(creator.posts_count, 'post')}</span>
+      <span>{t.posts({ count: creator.posts_count })}</span>
     </span>
   );
 }

@@ -1,5 +1,7 @@
 import type { Person } from '../../../lib/api-types.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
+import { creatorsTexts } from '../creators.texts.generated.ts';
 import { CreatorCard, CreatorRow } from './creator-card.tsx';
 import classes from './creator-grid.module.css';
 
@@ -19,12 +21,13 @@ export function CreatorGrid({ creators, view }: { creators: Person[]; view: 'gri
 
 /** The same shape while the creators load. */
 export function CreatorGridSkeleton({ view }: { view: 'grid' | 'list' }) {
+  const t = useTexts(creatorsTexts);
   const isGrid = view === 'grid';
   return (
     <SkeletonList
       count={isGrid ? 8 : 5}
       height={isGrid ? 268 : 96}
-      label="Loading creators"
+      label={t.loadingCreators}
       className={isGrid ? classes.grid : classes.rows}
     />
   );

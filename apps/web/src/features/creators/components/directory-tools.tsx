@@ -1,8 +1,11 @@
 import { IconLayoutGrid, IconList, IconSearch } from '@tabler/icons-react';
+import { useTexts } from '../../../lib/texts.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { type CreatorSort, SORTS } from '../use-directory-filter.ts';
+import type { CreatorsTexts } from '../creators.texts.generated.ts';
+import { creatorsTexts } from '../creators.texts.generated.ts';
+import type { CreatorSort } from '../use-directory-filter.ts';
 import classes from './directory-tools.module.css';
 
 type View = 'grid' | 'list';
@@ -16,27 +19,36 @@ interface DirectoryToolsProps {
   onView: (view: View) => void;
 }
 
-const VIEWS = [
-  { view: 'grid', label: 'Grid View', Icon: IconLayoutGrid },
-  { view: 'list', label: 'List View', Icon: IconList },
-] as const;
+const viewsOf = (t: CreatorsTexts) =>
+  [
+    { view: 'grid', label: t.gridView, Icon: IconLayoutGrid },
+    { view: 'list', label: t.listView, Icon: IconList },
+  ] as const;
+
+const sortsOf = (t: CreatorsTexts): { value: CreatorSort; label: string }[] => [
+  { value: 'most_active', label: t.mostActive },
+  { value: 'most_subscribers', label: t.mostSubscribers },
+  { value: 'newest', label: t.newest },
+  { value: 'popular', label: t.popular },
+];
 
 /** Search, order, and the shape of the list. */
 export function DirectoryTools({ search, sort, view, onSearch, onSort, onView }: DirectoryToolsProps) {
+  const t = useTexts(creatorsTexts);
   return (
     <search className={classes.tools}>
       <TextField
         className={classes.search}
         type="search"
-        aria-label="Search creators"
-        placeholder="Search creators"
+        aria-label={t.search}
+        placeholder={t.search}
         leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
         value={search}
         onChange={(event) => onSearch(event.currentTarget.value)}
       />
-      <Select label="Sort by" options={SORTS} value={sort} onChange={onSort} />
+      <Select label={t.sortBy} options={sortsOf(t)} value={sort} onChange={onSort} />
       <div className={classes.views}>
-        {VIEWS.map(({ view: choice, label, Icon }) => (
+        {viewsOf(t).map(({ view: choice, label, Icon }) => (
           <IconButton
             key={choice}
             label={label}

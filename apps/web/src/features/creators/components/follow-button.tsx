@@ -1,10 +1,13 @@
 import { IconUserCheck, IconUserPlus } from '@tabler/icons-react';
 import type { Person } from '../../../lib/api-types.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useFollow } from '../api/use-follow.ts';
+import { creatorsTexts } from '../creators.texts.generated.ts';
 
 /** Follow, or Following once somebody does. It stays pressable while the server answers, but acts once. */
 export function FollowButton({ person }: { person: Person }) {
+  const t = useTexts(creatorsTexts);
   const follow = useFollow(person);
   const Icon = person.is_following ? IconUserCheck : IconUserPlus;
   return (
@@ -15,7 +18,7 @@ export function FollowButton({ person }: { person: Person }) {
       onClick={() => !follow.isPending && follow.mutate({ params: { id: person.id } })}
       data-testid="follow-button"
     >
-      {person.is_following ? 'Following' : 'Follow'}
+      {person.is_following ? t.following : t.follow}
     </Button>
   );
 }

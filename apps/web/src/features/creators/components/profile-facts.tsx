@@ -1,10 +1,14 @@
 import { IconCalendar, IconMapPin } from '@tabler/icons-react';
 import type { Person } from '../../../lib/api-types.ts';
 import { monthAndYear } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { creatorsTexts } from '../creators.texts.generated.ts';
 import classes from './profile-facts.module.css';
 
 /** Where somebody is and since when. */
 export function ProfileFacts({ person }: { person: Person }) {
+  const t = useTexts(creatorsTexts);
+  const language = useLanguage();
   return (
     <ul className={classes.facts}>
       {person.location && (
@@ -15,7 +19,7 @@ export function ProfileFacts({ person }: { person: Person }) {
       )}
       <li>
         <IconCalendar size={20} stroke={1.75} aria-hidden />
-        Joined {monthAndYear(person.created_at)}
+        {t.joined({ month: monthAndYear(person.created_at, language) })}
       </li>
     </ul>
   );

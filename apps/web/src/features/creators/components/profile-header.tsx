@@ -2,15 +2,18 @@ import { formatCredits, formatPesos } from '@likha/contract/money';
 import type { ReactNode } from 'react';
 import type { Person } from '../../../lib/api-types.ts';
 import { wholeNumber } from '../../../lib/format.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { VerifiedTick } from '../../../ui/verified-tick.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
+import { creatorsTexts } from '../creators.texts.generated.ts';
 import { Cover } from './cover.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import classes from './profile-header.module.css';
 
 /** Who this is, what a month costs, and the one thing to do about it. */
 export function ProfileHeader({ person, action }: { person: Person; action: ReactNode }) {
+  const t = useTexts(creatorsTexts);
   return (
     <header className={classes.header}>
       <div className={classes.cover}>
@@ -22,11 +25,11 @@ export function ProfileHeader({ person, action }: { person: Person; action: Reac
         </span>
         <dl className={classes.counts}>
           <div>
-            <dt>{person.followers_count === 1 ? 'follower' : 'followers'}</dt>
+            <dt>{t.followerWord({ count: person.followers_count })}</dt>
             <dd>{wholeNumber(person.followers_count)}</dd>
           </div>
           <div>
-            <dt>{person.posts_count === 1 ? 'post' : 'posts'}</dt>
+            <dt>{t.postWord({ count: person.posts_count })}</dt>
             <dd>{wholeNumber(person.posts_count)}</dd>
           </div>
         </dl>
@@ -48,13 +51,14 @@ export function ProfileHeader({ person, action }: { person: Person; action: Reac
 }
 
 function Price({ person }: { person: Person }) {
+  const t = useTexts(creatorsTexts);
   if (person.subscription_price === null) return null;
   return (
     <p>
       <span className={classes.price}>{formatPesos(person.subscription_price)}</span>
       <span className="dim">
         {' '}
-        / month
+        {t.perMonth}
         {person.subscription_price_credits !== null &&
           ` · ${formatCredits(person.subscription_price_credits)}`}
       </span>

@@ -1,22 +1,25 @@
 import { ApiError, detailOf } from '../../../lib/api-error.ts';
 import type { Body, PaymentMethod } from '../../../lib/api-types.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/toast/toast.ts';
+import { buyingTexts } from '../buying.texts.generated.ts';
 import type { Order } from '../order.ts';
 
 /** Starts a purchase and sends the fan to the provider's page. A changed price is handed back, not toasted. */
 export function useBuyCredits() {
+  const t = useTexts(buyingTexts);
   return useAction('POST /credits/purchase', {
     // Nothing is bought yet: the wallet follows when the fan comes back.
     invalidates: [],
     onSuccess: ({ approval_url }) => {
       if (approval_url) return window.location.assign(approval_url);
-      notify({ tone: 'bad', title: 'Purchase Failed', text: 'No approval URL received' });
+      notify({ tone: 'bad', title: t.purchaseFailed, text: t.noApproval });
     },
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'price_changed') return;
-      const text = detailOf(error, 'Failed to initiate credit purchase');
-      notify({ tone: 'bad', title: 'Purchase Failed', text });
+      const text = detailOf(error, t.initiateFailed);
+      notify({ tone: 'bad', title: t.purchaseFailed, text });
     },
   });
 }

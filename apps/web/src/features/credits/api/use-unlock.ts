@@ -1,11 +1,14 @@
 import { formatCredits } from '@likha/contract/money';
 import { detailOf } from '../../../lib/api-error.ts';
 import { POST_LISTS, WALLET } from '../../../lib/read-groups.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/toast/toast.ts';
+import { unlockingTexts } from '../unlocking.texts.generated.ts';
 
 /** Unlocks a post for good; the feeds that show it and the wallet follow. */
 export function useUnlock() {
+  const t = useTexts(unlockingTexts);
   return useAction('POST /credits/unlock', {
     invalidates: [...POST_LISTS, ...WALLET],
     // A refusal is often about the balance, which another tab may have changed.
@@ -13,14 +16,14 @@ export function useUnlock() {
     onSuccess: ({ balance }) =>
       notify({
         tone: 'good',
-        title: 'Content Unlocked!',
-        text: `Yours for good. Your balance is ${formatCredits(balance)}.`,
+        title: t.unlockedToast,
+        text: t.yoursBalance({ credits: formatCredits(balance) }),
       }),
     onError: (error) =>
       notify({
         tone: 'bad',
-        title: 'Unlock Failed',
-        text: detailOf(error, 'Failed to unlock content. Please try again.'),
+        title: t.failed,
+        text: detailOf(error, t.failedText),
       }),
   });
 }

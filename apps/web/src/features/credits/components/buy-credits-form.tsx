@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import type { PaymentMethod } from '../../../lib/api-types.ts';
 import { useConfig } from '../../../lib/config.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { purchaseBody, useBuyCredits } from '../api/use-buy-credits.ts';
-import { METHOD_NAMES } from '../method-names.ts';
+import { buyingTexts } from '../buying.texts.generated.ts';
+import { methodName } from '../method-names.ts';
 import { type Order, withExpected } from '../order.ts';
 import { useOrder } from '../use-order.ts';
 import classes from './buy-credits-form.module.css';
@@ -18,6 +20,7 @@ const ALL_METHODS: PaymentMethod[] = ['gcash', 'maya', 'card', 'paypal'];
 
 /** Choosing a pack or an amount, how to pay, and paying. */
 export function BuyCreditsForm() {
+  const t = useTexts(buyingTexts);
   const config = useConfig();
   const wallet = useCall('GET /credits/wallet');
   // When the figures cannot be read they fall back to a rate of 1 and a balance of 0.
@@ -27,7 +30,7 @@ export function BuyCreditsForm() {
   const [method, setMethod] = useState<PaymentMethod>('gcash');
   const { order, oldPrice, forget, buy, isBusy } = usePurchaseFlow(draft.order);
 
-  if (config.isPending || wallet.isPending) return <Skeleton height={520} label="Loading prices" />;
+  if (config.isPending || wallet.isPending) return <Skeleton height={520} label={t.loadingPrices} />;
   const choose = (choice: string) => {
     forget();
     draft.setChoice(choice);
@@ -35,9 +38,9 @@ export function BuyCreditsForm() {
   return (
     <>
       <header className={classes.head}>
-        <h1>Buy credits</h1>
+        <h1>{t.title}</h1>
         <p className="dim">
-          <span data-testid="rate">1 credit = {formatPesos(phpPerCredit)}</span> · Your balance:{' '}
+          <span data-testid="rate">{t.rate({ pesos: formatPesos(phpPerCredit) })}</span> · {t.balanceLead}{' '}
           <strong className={classes.balance} data-testid="balance">
             {formatCredits(balance)}
           </strong>
@@ -69,7 +72,7 @@ export function BuyCreditsForm() {
         <OrderSummary
           order={order}
           balance={balance}
-          methodName={METHOD_NAMES[method]}
+          methodName={methodName(method, t)}
           isSandbox={config.data?.is_sandbox_payment ?? false}
           oldPrice={oldPrice}
           isBusy={isBusy}

@@ -1,25 +1,28 @@
 import { formatPesos } from '@likha/contract/money';
 import type { Transaction } from '../../../lib/api-types.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { SignedCredits } from '../../../ui/signed-credits.tsx';
-import { TRANSACTION_KINDS } from '../transaction-kind.ts';
+import { transactionKind } from '../transaction-kind.ts';
+import { walletTexts } from '../wallet.texts.generated.ts';
 import classes from './history-table.module.css';
 
 /** A table on wide screens whose rows become cards on a phone. */
 export function HistoryTable({ transactions }: { transactions: Transaction[] }) {
+  const t = useTexts(walletTexts);
   return (
     <table className={classes.table} data-testid="history-table">
-      <caption className="visually-hidden">Movements of your credits, newest first</caption>
+      <caption className="visually-hidden">{t.movements}</caption>
       <thead>
         <tr>
-          <th scope="col">Date</th>
-          <th scope="col">Type</th>
-          <th scope="col">Description</th>
+          <th scope="col">{t.date}</th>
+          <th scope="col">{t.type}</th>
+          <th scope="col">{t.description}</th>
           <th scope="col" className={classes.number}>
-            Pesos
+            {t.pesos}
           </th>
           <th scope="col" className={classes.number}>
-            Credits
+            {t.credits}
           </th>
         </tr>
       </thead>
@@ -33,11 +36,12 @@ export function HistoryTable({ transactions }: { transactions: Transaction[] }) 
 }
 
 function HistoryRow({ transaction }: { transaction: Transaction }) {
-  const { Icon, label } = TRANSACTION_KINDS[transaction.type];
+  const language = useLanguage();
+  const { Icon, label } = transactionKind(transaction.type, walletTexts[language]);
   return (
     <tr>
       <td className={classes.when}>
-        <time dateTime={transaction.created_at}>{dateAndTime(transaction.created_at)}</time>
+        <time dateTime={transaction.created_at}>{dateAndTime(transaction.created_at, language)}</time>
       </td>
       <td className={classes.kind}>
         <span className={classes.badge} data-in={transaction.amount > 0}>

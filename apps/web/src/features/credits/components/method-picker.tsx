@@ -1,8 +1,10 @@
 import { IconBrandPaypal, IconCreditCard, IconDeviceMobile, IconWallet } from '@tabler/icons-react';
 import type { PaymentMethod } from '../../../lib/api-types.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { ChoiceCard } from '../../../ui/form/choice-card.tsx';
 import { Choices } from '../../../ui/form/choices.tsx';
-import { METHOD_NAMES } from '../method-names.ts';
+import { buyingTexts } from '../buying.texts.generated.ts';
+import { methodName } from '../method-names.ts';
 import classes from './method-picker.module.css';
 
 const ICONS = { paypal: IconBrandPaypal, gcash: IconDeviceMobile, maya: IconWallet, card: IconCreditCard };
@@ -15,8 +17,9 @@ interface MethodPickerProps {
 
 /** The ways to pay as cards, one of them chosen. */
 export function MethodPicker({ methods, value, onChange }: MethodPickerProps) {
+  const t = useTexts(buyingTexts);
   return (
-    <Choices legend="Pay with" inOneRow>
+    <Choices legend={t.payWith} inOneRow>
       {methods.map((method) => {
         const Icon = ICONS[method];
         return (
@@ -28,7 +31,7 @@ export function MethodPicker({ methods, value, onChange }: MethodPickerProps) {
             className={classes.method}
           >
             <Icon size={22} stroke={1.75} aria-hidden />
-            {METHOD_NAMES[method]}
+            {methodName(method, t)}
           </ChoiceCard>
         );
       })}

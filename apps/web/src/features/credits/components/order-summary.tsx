@@ -1,8 +1,11 @@
 import { formatCredits, formatPesos } from '@likha/contract/money';
+import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { RichText, STRONG } from '../../../ui/rich-text.tsx';
+import { buyingTexts } from '../buying.texts.generated.ts';
 import type { Order } from '../order.ts';
 import classes from './order-summary.module.css';
 
@@ -27,6 +30,7 @@ export function OrderSummary({
   isBusy,
   onBuy,
 }: OrderSummaryProps) {
+  const t = useTexts(buyingTexts);
   return (
     <Card
       as="section"
@@ -34,24 +38,21 @@ export function OrderSummary({
       aria-labelledby="summary-title"
       data-testid="order-summary"
     >
-      <h2 id="summary-title">Your order</h2>
+      <h2 id="summary-title">{t.yourOrder}</h2>
       {oldPrice !== null && order && (
         <Notice tone="warn" testId="price-changed">
           <span role="alert">
-            The price has changed from {formatPesos(oldPrice)} to{' '}
-            <strong>{formatPesos(order.finalAmount)}</strong>. Nothing has been charged; confirm below if you
-            agree.
+            <RichText
+              text={t.priceChanged({ before: formatPesos(oldPrice), now: formatPesos(order.finalAmount) })}
+              parts={STRONG}
+            />
           </span>
         </Notice>
       )}
-      {order ? (
-        <OrderFigures order={order} balance={balance} />
-      ) : (
-        <p className="dim">Enter an amount to see the price.</p>
-      )}
+      {order ? <OrderFigures order={order} balance={balance} /> : <p className="dim">{t.enterAmount}</p>}
       {isSandbox && (
         <Notice testId="sandbox-notice">
-          <strong>This is a test payment.</strong> No real money moves.
+          <RichText text={t.sandbox} parts={STRONG} />
         </Notice>
       )}
       <div className={classes.pay}>
@@ -63,22 +64,23 @@ export function OrderSummary({
           onClick={onBuy}
           data-testid="purchase-button"
         >
-          {order ? `Pay ${formatPesos(order.finalAmount)} with ${methodName}` : 'Choose an amount'}
+          {order ? t.pay({ pesos: formatPesos(order.finalAmount), method: methodName }) : t.chooseAmount}
         </Button>
       </div>
-      <p className="dim">You pay on the provider’s own page and come back here. Credits never expire.</p>
+      <p className="dim">{t.onTheirPage}</p>
     </Card>
   );
 }
 
 function OrderFigures({ order, balance }: { order: Order; balance: number }) {
+  const t = useTexts(buyingTexts);
   return (
     <Figures>
-      <Figure name="Credits">{formatCredits(order.baseCredits)}</Figure>
-      {order.bonusCredits > 0 && <Figure name="Bonus">+{formatCredits(order.bonusCredits)}</Figure>}
-      <Figure name="Balance now">{formatCredits(balance)}</Figure>
-      <Figure name="Balance after">{formatCredits(balance + order.creditAmount)}</Figure>
-      <Figure name="Total" strong>
+      <Figure name={t.credits}>{formatCredits(order.baseCredits)}</Figure>
+      {order.bonusCredits > 0 && <Figure name={t.bonus}>+{formatCredits(order.bonusCredits)}</Figure>}
+      <Figure name={t.balanceNow}>{formatCredits(balance)}</Figure>
+      <Figure name={t.balanceAfter}>{formatCredits(balance + order.creditAmount)}</Figure>
+      <Figure name={t.total} strong>
         {formatPesos(order.finalAmount)}
       </Figure>
     </Figures>

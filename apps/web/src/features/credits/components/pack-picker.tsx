@@ -1,9 +1,11 @@
 import { formatPesos } from '@likha/contract/money';
 import { pesosForCredits } from '../../../lib/credit-price.ts';
 import { wholeNumber } from '../../../lib/format.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { ChoiceCard } from '../../../ui/form/choice-card.tsx';
 import { Choices } from '../../../ui/form/choices.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { buyingTexts } from '../buying.texts.generated.ts';
 import type { Pack } from '../order.ts';
 import classes from './pack-picker.module.css';
 
@@ -19,8 +21,9 @@ interface PackPickerProps {
 
 /** The packs as cards, one of them chosen. */
 export function PackPicker({ packs, phpPerCredit, choice, onChoose }: PackPickerProps) {
+  const t = useTexts(buyingTexts);
   return (
-    <Choices legend="Choose a pack">
+    <Choices legend={t.choosePack}>
       {packs.map((pack) => (
         <ChoiceCard
           key={pack.id}
@@ -32,13 +35,13 @@ export function PackPicker({ packs, phpPerCredit, choice, onChoose }: PackPicker
         >
           <span className={classes.name}>
             {pack.name}
-            {pack.is_popular && <span className={classes.ribbon}>Most popular</span>}
+            {pack.is_popular && <span className={classes.ribbon}>{t.mostPopular}</span>}
           </span>
           <span className={classes.credits}>{wholeNumber(pack.credits + pack.bonus)}</span>
           <span className={classes.bonus}>
             {pack.bonus > 0
-              ? `credits, ${wholeNumber(pack.bonus)} of them bonus (+${pack.bonus_percent}%)`
-              : 'credits, no bonus'}
+              ? t.withBonus({ bonus: wholeNumber(pack.bonus), percent: pack.bonus_percent })
+              : t.noBonus}
           </span>
           <span className={classes.price}>{formatPesos(pesosForCredits(pack.credits, phpPerCredit))}</span>
         </ChoiceCard>
@@ -56,13 +59,14 @@ interface CustomAmountProps {
 
 /** Any whole number of credits, without bonus. */
 export function CustomAmount({ text, problem, isChosen, onChange }: CustomAmountProps) {
+  const t = useTexts(buyingTexts);
   return (
     <div>
       <TextField
-        label="Or your own amount of credits"
+        label={t.ownAmount}
         inputMode="numeric"
         autoComplete="off"
-        placeholder="e.g. 250"
+        placeholder={t.ownExample}
         value={text}
         error={isChosen && text !== '' ? problem : null}
         onChange={(event) => onChange(event.currentTarget.value.replace(/[,\s]/g, ''))}

@@ -1,12 +1,15 @@
 import { formatPesos } from '@likha/contract/money';
 import type { Purchase } from '../../../lib/api-types.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { usePurchase } from '../api/use-purchase.ts';
-import { METHOD_NAMES } from '../method-names.ts';
+import { buyingTexts } from '../buying.texts.generated.ts';
+import { methodName } from '../method-names.ts';
+import { purchasesTexts } from '../purchases.texts.generated.ts';
 import classes from './purchase-outcome.module.css';
 import { SettledPurchase } from './settled-purchase.tsx';
 
@@ -18,12 +21,13 @@ interface PurchaseOutcomeProps {
 
 /** What became of a purchase, on coming back from the provider. */
 export function PurchaseOutcome({ id, isCancelled, onAgain }: PurchaseOutcomeProps) {
+  const t = useTexts(purchasesTexts);
   const query = usePurchase(id, isCancelled);
   return (
     <Loaded
       query={query}
-      loading={<Skeleton height={360} label="Loading your purchase" className={classes.outcome} />}
-      failedTitle="We could not look up your purchase"
+      loading={<Skeleton height={360} label={t.loading} className={classes.outcome} />}
+      failedTitle={t.lookUpFailed}
     >
       {(purchase) => (
         <div className={classes.outcome} role="status" data-testid={`purchase-${purchase.status}`}>
@@ -47,21 +51,26 @@ function Pending({
   onCheck: () => void;
   isChecking: boolean;
 }) {
+  const t = useTexts(purchasesTexts);
+  const buying = useTexts(buyingTexts);
   return (
     <StatePanel
       level={1}
       icon={<Spinner />}
-      title="Waiting for your payment"
-      text={`${METHOD_NAMES[purchase.payment_method]} has not confirmed ${formatPesos(purchase.final_amount)} yet. We ask again every few seconds for a minute; should you leave, your credits arrive by themselves.`}
+      title={t.waitingTitle}
+      text={t.waitingText({
+        method: methodName(purchase.payment_method, buying),
+        pesos: formatPesos(purchase.final_amount),
+      })}
       action={
         <>
           {purchase.approval_url && (
             <a className={buttonClass({})} href={purchase.approval_url}>
-              Continue to payment
+              {t.continue}
             </a>
           )}
           <Button variant="default" loading={isChecking} onClick={onCheck}>
-            Check again
+            {t.checkAgain}
           </Button>
         </>
       }

@@ -2,6 +2,7 @@ import { formatPesos } from '@likha/contract/money';
 import { type FormEvent, useState } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { creditsForPesos, pesosForCredits } from '../../../lib/credit-price.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -9,16 +10,18 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { useChangeRate } from '../api/use-change-rate.ts';
+import { rateTexts } from '../rate.texts.generated.ts';
 import { rateOf, rateProblem } from '../rate-input.ts';
 import classes from './rate-panel.module.css';
 
 /** The conversion rate: what it is, what it would be, and what that means. */
 export function RatePanel() {
+  const t = useTexts(rateTexts);
   return (
     <Loaded
       query={useCall('GET /credits/admin/conversion-rate')}
-      loading={<p role="status">Loading credit system data...</p>}
-      failedTitle="Failed to load credit system data"
+      loading={<p role="status">{t.loading}</p>}
+      failedTitle={t.loadFailed}
     >
       {(rate) => <RateContent rate={rate} />}
     </Loaded>
@@ -26,15 +29,16 @@ export function RatePanel() {
 }
 
 function RateContent({ rate }: { rate: Answer<'GET /credits/admin/conversion-rate'> }) {
+  const t = useTexts(rateTexts);
   const { php_per_credit, is_active } = rate;
   return (
     <Card as="section" className={classes.panel} aria-labelledby="rate-title">
-      <h2 id="rate-title">Conversion rate</h2>
+      <h2 id="rate-title">{t.title}</h2>
       <p className={classes.current}>
         <span className={classes.figure} data-testid="current-rate">
-          1 credit = {formatPesos(php_per_credit)}
+          {t.current({ pesos: formatPesos(php_per_credit) })}
         </span>
-        {is_active && <span className={classes.badge}>Active Rate</span>}
+        {is_active && <span className={classes.badge}>{t.active}</span>}
       </p>
       <RateForm key={php_per_credit} current={php_per_credit} />
     </Card>
@@ -42,6 +46,7 @@ function RateContent({ rate }: { rate: Answer<'GET /credits/admin/conversion-rat
 }
 
 function RateForm({ current }: { current: number }) {
+  const t = useTexts(rateTexts);
   const [text, setText] = useState(current.toFixed(2));
   const [error, setError] = useState<string | null>(null);
   const change = useChangeRate();
@@ -49,7 +54,7 @@ function RateForm({ current }: { current: number }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const problem = rateProblem(text);
+    const problem = rateProblem(text, t);
     setError(problem?.text ?? null);
     if (problem) return notify({ tone: 'bad', ...problem });
     change.mutate({ body: { php_per_credit: rate } });
@@ -58,7 +63,7 @@ function RateForm({ current }: { current: number }) {
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <TextField
-        label="New rate (pesos per credit)"
+        label={t.newRate}
         type="number"
         inputMode="decimal"
         min={0.01}
@@ -71,26 +76,27 @@ function RateForm({ current }: { current: number }) {
           setText(event.currentTarget.value);
         }}
       />
-      <RatePreview rate={rateProblem(text) ? 0 : rate} />
+      <RatePreview rate={rateProblem(text, t) ? 0 : rate} />
       <Button type="submit" disabled={!(rate > 0)} loading={change.isPending}>
-        Update Conversion Rate
+        {t.update}
       </Button>
     </form>
   );
 }
 
 function RatePreview({ rate }: { rate: number }) {
+  const t = useTexts(rateTexts);
   return (
     <dl className={classes.preview} aria-live="polite" data-testid="rate-preview">
       {[100, 500, 1000].map((credits) => (
         <div key={credits}>
-          <dt>{credits} credits</dt>
+          <dt>{t.credits({ count: credits })}</dt>
           <dd className="money">{formatPesos(pesosForCredits(credits, rate))}</dd>
         </div>
       ))}
       <div>
-        <dt>₱50 buys</dt>
-        <dd className="money">{creditsForPesos(50, rate)} credits</dd>
+        <dt>{t.buys({ pesos: '₱50' })}</dt>
+        <dd className="money">{t.credits({ count: creditsForPesos(50, rate) })}</dd>
       </div>
     </dl>
   );

@@ -11,12 +11,15 @@ import {
 } from '@tabler/icons-react';
 import type { Purchase } from '../../../lib/api-types.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { RichText, STRONG } from '../../../ui/rich-text.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
-import { explanationOf, PURCHASE_WORDS, type SettledStatus } from '../purchase-words.ts';
+import { explanationOf, purchaseWords, type SettledStatus } from '../purchase-words.ts';
+import { purchasesTexts } from '../purchases.texts.generated.ts';
 
 const ICONS: Record<SettledStatus, typeof IconScale> = {
   completed: IconCircleCheck,
@@ -37,7 +40,8 @@ interface SettledPurchaseProps {
 
 /** A purchase that nothing more is asked about: how it went, the figures, and the way on. */
 export function SettledPurchase({ purchase, status, onAgain }: SettledPurchaseProps) {
-  const { title, tone, canTryAgain } = PURCHASE_WORDS[status];
+  const t = useTexts(purchasesTexts);
+  const { title, tone, canTryAgain } = purchaseWords(status, t);
   const Icon = ICONS[status];
   return (
     <>
@@ -46,8 +50,8 @@ export function SettledPurchase({ purchase, status, onAgain }: SettledPurchasePr
         tone={tone}
         icon={<Icon size={32} stroke={1.75} />}
         title={title}
-        text={explanationOf(purchase, status)}
-        action={canTryAgain ? <Button onClick={onAgain}>Try again</Button> : <WaysOn />}
+        text={explanationOf(purchase, status, t)}
+        action={canTryAgain ? <Button onClick={onAgain}>{t.tryAgain}</Button> : <WaysOn />}
       />
       <Requoted purchase={purchase} />
       <PurchaseFigures purchase={purchase} isCompleted={status === 'completed'} />
@@ -56,11 +60,12 @@ export function SettledPurchase({ purchase, status, onAgain }: SettledPurchasePr
 }
 
 function WaysOn() {
+  const t = useTexts(purchasesTexts);
   return (
     <>
-      <LinkButton to={paths.fan()}>Back to my feed</LinkButton>
+      <LinkButton to={paths.fan()}>{t.backToFeed}</LinkButton>
       <LinkButton to={paths.creditHistory()} variant="default">
-        View credit history
+        {t.viewHistory}
       </LinkButton>
     </>
   );
@@ -68,24 +73,31 @@ function WaysOn() {
 
 /** An order grants what it promised, unless the rate moved too far before the fan paid. */
 function Requoted({ purchase }: { purchase: Purchase }) {
+  const t = useTexts(purchasesTexts);
   if (!purchase.was_requoted || purchase.granted_credits === null) return null;
   return (
     <Notice tone="warn" testId="purchase-requoted">
-      The rate had moved by a tenth or more while you paid, so your {formatPesos(purchase.final_amount)}{' '}
-      bought <strong>{formatCredits(purchase.granted_credits)}</strong> at the new rate.
+      <RichText
+        text={t.requoted({
+          pesos: formatPesos(purchase.final_amount),
+          credits: formatCredits(purchase.granted_credits),
+        })}
+        parts={STRONG}
+      />
     </Notice>
   );
 }
 
 function PurchaseFigures({ purchase, isCompleted }: { purchase: Purchase; isCompleted: boolean }) {
+  const t = useTexts(purchasesTexts);
   const { credit_amount, granted_credits, final_amount, balance } = purchase;
   return (
     <Figures>
-      <Figure name={isCompleted ? 'Credits added' : 'Credits'}>
+      <Figure name={isCompleted ? t.creditsAdded : t.credits}>
         {formatCredits(granted_credits ?? credit_amount)}
       </Figure>
-      <Figure name={isCompleted ? 'Paid' : 'Price'}>{formatPesos(final_amount)}</Figure>
-      <Figure name="Your balance" strong>
+      <Figure name={isCompleted ? t.paid : t.price}>{formatPesos(final_amount)}</Figure>
+      <Figure name={t.yourBalance} strong>
         {formatCredits(balance)}
       </Figure>
     </Figures>

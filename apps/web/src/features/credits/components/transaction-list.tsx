@@ -1,7 +1,9 @@
 import type { Transaction } from '../../../lib/api-types.ts';
 import { dayAndTime } from '../../../lib/relative-time.ts';
+import { useLanguage } from '../../../lib/texts.ts';
 import { SignedCredits } from '../../../ui/signed-credits.tsx';
-import { TRANSACTION_KINDS } from '../transaction-kind.ts';
+import { transactionKind } from '../transaction-kind.ts';
+import { walletTexts } from '../wallet.texts.generated.ts';
 import classes from './transaction-list.module.css';
 
 /** Movements as short lines, for panels. */
@@ -16,7 +18,8 @@ export function TransactionList({ transactions }: { transactions: Transaction[] 
 }
 
 function TransactionLine({ transaction }: { transaction: Transaction }) {
-  const { Icon, label } = TRANSACTION_KINDS[transaction.type];
+  const language = useLanguage();
+  const { Icon, label } = transactionKind(transaction.type, walletTexts[language]);
   return (
     <li className={classes.item}>
       <span className={classes.kind} data-in={transaction.amount > 0}>
@@ -24,7 +27,7 @@ function TransactionLine({ transaction }: { transaction: Transaction }) {
       </span>
       <div className={classes.what}>
         <p title={transaction.description}>{transaction.description}</p>
-        <time dateTime={transaction.created_at}>{dayAndTime(transaction.created_at)}</time>
+        <time dateTime={transaction.created_at}>{dayAndTime(transaction.created_at, language)}</time>
       </div>
       <SignedCredits amount={transaction.amount} />
     </li>

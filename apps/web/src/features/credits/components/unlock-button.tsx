@@ -1,9 +1,11 @@
 import { formatCredits, formatPesos } from '@likha/contract/money';
 import { IconLockOpen2 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useUnlock } from '../api/use-unlock.ts';
 import type { Unlockable } from '../unlockable.ts';
+import { unlockingTexts } from '../unlocking.texts.generated.ts';
 
 const UnlockDialog = lazy(() =>
   import('./unlock-dialog.tsx').then((module) => ({ default: module.UnlockDialog })),
@@ -11,9 +13,10 @@ const UnlockDialog = lazy(() =>
 
 /** Unlock Now, Unlocking..., Unlocked: with the price on it and a confirmation before anything is spent. */
 export function UnlockButton({ item }: { item: Unlockable }) {
+  const t = useTexts(unlockingTexts);
   const [isAsking, setIsAsking] = useState(false);
   const unlock = useUnlock();
-  const label = unlock.isSuccess ? 'Unlocked' : unlock.isPending ? 'Unlocking...' : 'Unlock Now';
+  const label = unlock.isSuccess ? t.unlocked : unlock.isPending ? t.unlocking : t.unlockNow;
   const isOver = unlock.isSuccess || unlock.isPending;
   return (
     <>
@@ -28,7 +31,7 @@ export function UnlockButton({ item }: { item: Unlockable }) {
         {label}
         {!isOver && ` · ${formatCredits(item.credits)}`}
       </Button>
-      <p className="visually-hidden">{formatPesos(item.pesos)} at the current rate</p>
+      <p className="visually-hidden">{t.atRate({ pesos: formatPesos(item.pesos) })}</p>
       {isAsking && (
         <Suspense fallback={null}>
           <UnlockDialog

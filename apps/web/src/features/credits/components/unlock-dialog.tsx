@@ -1,12 +1,15 @@
 import { formatCredits, formatPesos } from '@likha/contract/money';
 import { paths } from '../../../lib/paths.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { RichText, STRONG } from '../../../ui/rich-text.tsx';
 import type { Unlockable } from '../unlockable.ts';
+import { unlockingTexts } from '../unlocking.texts.generated.ts';
 import classes from './unlock-dialog.module.css';
 
 interface UnlockDialogProps {
@@ -18,6 +21,7 @@ interface UnlockDialogProps {
 
 /** What unlocking costs and what is left afterwards; with too few credits, the way to more. */
 export function UnlockDialog({ item, isBusy, onConfirm, onClose }: UnlockDialogProps) {
+  const t = useTexts(unlockingTexts);
   const { data } = useCall('GET /credits/wallet');
   const balance = data?.balance ?? null;
   if (balance !== null && balance < item.credits)
@@ -25,23 +29,23 @@ export function UnlockDialog({ item, isBusy, onConfirm, onClose }: UnlockDialogP
   return (
     <ConfirmDialog
       isOpen
-      title="Unlock this post?"
-      confirmLabel={`Unlock for ${formatCredits(item.credits)}`}
-      busyLabel="Unlocking..."
+      title={t.askTitle}
+      confirmLabel={t.confirm({ credits: formatCredits(item.credits) })}
+      busyLabel={t.unlocking}
       isBusy={isBusy}
       onConfirm={onConfirm}
       onClose={onClose}
     >
       <p className={classes.what}>
         <strong>{item.title}</strong>
-        <span className="dim">Yours for good. You will not be charged again.</span>
+        <span className="dim">{t.forGood}</span>
       </p>
       <Figures>
-        <Figure name="Balance now">{balance === null ? '…' : formatCredits(balance)}</Figure>
-        <Figure name="Price">
+        <Figure name={t.balanceNow}>{balance === null ? '…' : formatCredits(balance)}</Figure>
+        <Figure name={t.price}>
           {formatCredits(item.credits)} · {formatPesos(item.pesos)}
         </Figure>
-        <Figure name="Balance after" strong>
+        <Figure name={t.balanceAfter} strong>
           {balance === null ? '…' : formatCredits(balance - item.credits)}
         </Figure>
       </Figures>
@@ -58,20 +62,21 @@ function TooFewCredits({
   balance: number;
   onClose: () => void;
 }) {
+  const t = useTexts(unlockingTexts);
   return (
-    <Dialog onClose={onClose} title="Not enough credits">
+    <Dialog onClose={onClose} title={t.tooFew}>
       <Figures>
-        <Figure name="Your balance">{formatCredits(balance)}</Figure>
-        <Figure name="Price">
+        <Figure name={t.yourBalance}>{formatCredits(balance)}</Figure>
+        <Figure name={t.price}>
           {formatCredits(item.credits)} · {formatPesos(item.pesos)}
         </Figure>
       </Figures>
       <div className={classes.actions}>
         <Notice tone="warn" testId="insufficient-credits">
-          You need <strong>{formatCredits(item.credits - balance)}</strong> more to unlock this post.
+          <RichText text={t.needMore({ credits: formatCredits(item.credits - balance) })} parts={STRONG} />
         </Notice>
         <LinkButton to={paths.buyCredits()} size="lg" fullWidth>
-          Buy credits
+          {t.buyCredits}
         </LinkButton>
       </div>
     </Dialog>

@@ -4,6 +4,7 @@ import type { Answer } from '../../../lib/api-types.ts';
 import { pesosForCredits } from '../../../lib/credit-price.ts';
 import { wholeNumber } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -12,6 +13,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
+import { walletTexts } from '../wallet.texts.generated.ts';
 import { TransactionList } from './transaction-list.tsx';
 import classes from './wallet-panel.module.css';
 
@@ -19,28 +21,23 @@ type Wallet = Answer<'GET /credits/wallet'>;
 
 /** Balance, the last movements, and the ways to more. */
 export function WalletPanel() {
+  const t = useTexts(walletTexts);
   const wallet = useCall('GET /credits/wallet');
   async function refresh() {
     const { isError } = await wallet.refetch();
-    notify(
-      isError ? { tone: 'bad', title: 'Failed to refresh wallet' } : { tone: 'good', title: 'Refreshed' },
-    );
+    notify(isError ? { tone: 'bad', title: t.refreshFailed } : { tone: 'good', title: t.refreshed });
   }
   return (
     <Card as="section" className={classes.panel} aria-labelledby="wallet-title" data-testid="wallet-panel">
       <header className={classes.head}>
         <h2 id="wallet-title" className={classes.title}>
-          Credit wallet
+          {t.title}
         </h2>
-        <IconButton label="Refresh wallet" onClick={refresh} aria-busy={wallet.isFetching}>
+        <IconButton label={t.refresh} onClick={refresh} aria-busy={wallet.isFetching}>
           <IconRefresh size={20} stroke={1.75} aria-hidden />
         </IconButton>
       </header>
-      <Loaded
-        query={wallet}
-        loading={<Skeleton height={492} label="Loading wallet" />}
-        failedTitle="Failed to load credit wallet information"
-      >
+      <Loaded query={wallet} loading={<Skeleton height={492} label={t.loading} />} failedTitle={t.failed}>
         {(data) => <WalletContent wallet={data} />}
       </Loaded>
     </Card>
@@ -48,26 +45,27 @@ export function WalletPanel() {
 }
 
 function WalletContent({ wallet }: { wallet: Wallet }) {
+  const t = useTexts(walletTexts);
   return (
     <>
       <p className={classes.balance} data-testid="wallet-balance">
         <span className={classes.figure}>{wholeNumber(wallet.balance)}</span>
         <span className="dim">
-          credits · {formatPesos(pesosForCredits(wallet.balance, wallet.php_per_credit))}
+          {t.worth({ pesos: formatPesos(pesosForCredits(wallet.balance, wallet.php_per_credit)) })}
         </span>
       </p>
       <LinkButton to={paths.buyCredits()} fullWidth>
-        Buy credits
+        {t.buyCredits}
       </LinkButton>
       <div className={classes.recent}>
-        <h3>Recent activity</h3>
+        <h3>{t.recent}</h3>
         {wallet.recent_transactions.length === 0 ? (
-          <p className="dim">Nothing yet. Your purchases and unlocks appear here.</p>
+          <p className="dim">{t.nothingYet}</p>
         ) : (
           <TransactionList transactions={wallet.recent_transactions.slice(0, 5)} />
         )}
         <Link to={paths.creditHistory()} className={`text-link ${classes.more}`}>
-          View credit history
+          {t.viewHistory}
         </Link>
       </div>
     </>

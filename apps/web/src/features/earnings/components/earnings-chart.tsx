@@ -1,6 +1,8 @@
 import { formatPesos } from '@likha/contract/money';
 import type { Earnings } from '../../../lib/api-types.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { barsOf, dayName } from '../chart-bars.ts';
+import { earningsTexts } from '../earnings.texts.generated.ts';
 import classes from './earnings-chart.module.css';
 
 const WIDTH = 600;
@@ -8,23 +10,24 @@ const HEIGHT = 180;
 
 /** Earnings by day, drawn; the same figures as a table for those who would rather read. */
 export function EarningsChart({ days }: { days: Earnings['by_day'] }) {
+  const t = useTexts(earningsTexts);
+  const language = useLanguage();
   const bars = barsOf(days, WIDTH, HEIGHT);
   const best = bars.reduce<(typeof bars)[number] | null>(
     (top, bar) => (top && top.amount >= bar.amount ? top : bar),
     null,
   );
-  if (!best || best.amount === 0)
-    return <p className="dim">Nothing earned in the last {days.length} days yet.</p>;
+  if (!best || best.amount === 0) return <p className="dim">{t.nothingIn({ days: days.length })}</p>;
   return (
     <figure className={classes.chart}>
       <figcaption>
-        Best day: {dayName(best.date)}, {formatPesos(best.amount)}
+        {t.bestDay({ day: dayName(best.date, language), pesos: formatPesos(best.amount) })}
       </figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Earnings by day, the last ${days.length} days`}
+        aria-label={t.byDay({ days: days.length })}
       >
         <line
           x1="0"
@@ -36,7 +39,7 @@ export function EarningsChart({ days }: { days: Earnings['by_day'] }) {
         />
         {bars.map((bar) => (
           <g key={bar.date}>
-            <title>{`${dayName(bar.date)}: ${formatPesos(bar.amount)}`}</title>
+            <title>{`${dayName(bar.date, language)}: ${formatPesos(bar.amount)}`}</title>
             <rect x={bar.x} y={0} width={bar.width} height={HEIGHT} fill="transparent" />
             <rect
               x={bar.x}
@@ -50,11 +53,11 @@ export function EarningsChart({ days }: { days: Earnings['by_day'] }) {
         ))}
       </svg>
       <div className={classes.axis} aria-hidden="true">
-        <span>{dayName(bars[0]?.date ?? '')}</span>
-        <span>{dayName(bars.at(-1)?.date ?? '')}</span>
+        <span>{dayName(bars[0]?.date ?? '', language)}</span>
+        <span>{dayName(bars.at(-1)?.date ?? '', language)}</span>
       </div>
       <details className={classes.details}>
-        <summary>Show as a table</summary>
+        <summary>{t.asTable}</summary>
         <DaysTable days={days} />
       </details>
     </figure>
@@ -62,18 +65,20 @@ export function EarningsChart({ days }: { days: Earnings['by_day'] }) {
 }
 
 function DaysTable({ days }: { days: Earnings['by_day'] }) {
+  const t = useTexts(earningsTexts);
+  const language = useLanguage();
   return (
     <table className={classes.days}>
       <thead>
         <tr>
-          <th scope="col">Day</th>
-          <th scope="col">Earned</th>
+          <th scope="col">{t.day}</th>
+          <th scope="col">{t.earned}</th>
         </tr>
       </thead>
       <tbody>
         {days.map(({ date, amount }) => (
           <tr key={date}>
-            <th scope="row">{dayName(date)}</th>
+            <th scope="row">{dayName(date, language)}</th>
             <td className="money">{formatPesos(amount)}</td>
           </tr>
         ))}

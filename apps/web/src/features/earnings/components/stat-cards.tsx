@@ -2,16 +2,19 @@ import { formatPesos } from '@likha/contract/money';
 import { IconCalendarStats, IconEye, IconHeartHandshake, IconUsers } from '@tabler/icons-react';
 import type { Earnings } from '../../../lib/api-types.ts';
 import { thousands, wholeNumber } from '../../../lib/format.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Stat } from '../../../ui/stat.tsx';
+import type { EarningsTexts } from '../earnings.texts.generated.ts';
+import { earningsTexts } from '../earnings.texts.generated.ts';
 import classes from './stat-cards.module.css';
 
-const CARDS = [
-  { label: 'This Month', Icon: IconCalendarStats, read: (e: Earnings) => formatPesos(e.this_month) },
-  { label: 'Subscribers', Icon: IconUsers, read: (e: Earnings) => wholeNumber(e.subscribers_count) },
-  { label: 'Total Views', Icon: IconEye, read: (e: Earnings) => thousands(e.total_views) },
+const cardsOf = (t: EarningsTexts) => [
+  { label: t.thisMonth, Icon: IconCalendarStats, read: (e: Earnings) => formatPesos(e.this_month) },
+  { label: t.subscribers, Icon: IconUsers, read: (e: Earnings) => wholeNumber(e.subscribers_count) },
+  { label: t.views, Icon: IconEye, read: (e: Earnings) => thousands(e.total_views) },
   {
-    label: 'Engagement Rate',
+    label: t.engagement,
     Icon: IconHeartHandshake,
     read: (e: Earnings) => `${e.engagement_rate.toFixed(1)}%`,
   },
@@ -19,11 +22,12 @@ const CARDS = [
 
 /** The four figures at the top of the studio. */
 export function StatCards({ earnings }: { earnings: Earnings | undefined }) {
+  const t = useTexts(earningsTexts);
   return (
     <dl className={classes.stats} data-testid="stat-cards">
-      {CARDS.map(({ label, Icon, read }) => (
+      {cardsOf(t).map(({ label, Icon, read }) => (
         <Stat key={label} label={label} icon={<Icon size={20} stroke={1.75} aria-hidden />}>
-          {earnings ? read(earnings) : <Skeleton height={28} width={96} radius={8} label="Loading" />}
+          {earnings ? read(earnings) : <Skeleton height={28} width={96} radius={8} label={t.loading} />}
         </Stat>
       ))}
     </dl>

@@ -2,13 +2,17 @@ import { formatCredits, formatPesos } from '@likha/contract/money';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Post } from '../../../lib/api-types.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { frameRatio } from '../../../ui/media/frame.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { useRenewMedia } from '../api/use-renew-media.ts';
+import type { PostsTexts } from '../posts.texts.generated.ts';
+import { postsTexts } from '../posts.texts.generated.ts';
 import classes from './locked-media.module.css';
 
 /** A locked post: the blur, the price in credits and pesos, and what unlocking gives. */
 export function LockedMedia({ post, unlock }: { post: Post; unlock: ReactNode }) {
+  const t = useTexts(postsTexts);
   const renew = useRenewMedia(post.media?.file_key, true);
   return (
     <div
@@ -41,10 +45,10 @@ export function LockedMedia({ post, unlock }: { post: Post; unlock: ReactNode })
             <p className={classes.price}>
               {formatCredits(post.credit_price)} · {formatPesos(post.price)}
             </p>
-            <p>{`Unlock ${given(post)}, yours for good.`}</p>
+            <p>{offerOf(post, t)}</p>
           </>
         ) : (
-          <p className={classes.price}>For subscribers of {post.creator.full_name}</p>
+          <p className={classes.price}>{t.forSubscribers({ name: post.creator.full_name })}</p>
         )}
         {unlock}
       </div>
@@ -53,11 +57,11 @@ export function LockedMedia({ post, unlock }: { post: Post; unlock: ReactNode })
 }
 
 /** What unlocking gives, in words. */
-function given({ type, media }: Post): string {
-  if (!media) return 'the whole text';
-  if (type === 'photo') return 'the photo and the whole text';
-  const length = media.duration_seconds ? ` (${minutes(media.duration_seconds)})` : '';
-  return `the video${length} and the whole text`;
+function offerOf({ type, media }: Post, t: PostsTexts): string {
+  if (!media) return t.unlockText;
+  if (type === 'photo') return t.unlockPhoto;
+  if (!media.duration_seconds) return t.unlockVideo;
+  return t.unlockVideoOf({ length: minutes(media.duration_seconds) });
 }
 
 function minutes(seconds: number): string {

@@ -1,9 +1,11 @@
 import { UPLOAD } from '@likha/contract/limits';
 import { IconPhotoPlus, IconX } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { useTexts } from '../../../lib/texts.ts';
 import { formatBytes } from '../../../lib/transfer-speed.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { mediaFileProblem } from '../new-post.ts';
+import { MEGABYTE, mediaFileProblem } from '../new-post.ts';
+import { writingTexts } from '../writing.texts.generated.ts';
 import classes from './media-drop.module.css';
 
 interface MediaDropProps {
@@ -17,12 +19,13 @@ const ACCEPTED = [...UPLOAD.imageTypes, ...UPLOAD.videoTypes].join(',');
 
 /** A photo or video, dropped here or chosen; shown before it is sent. */
 export function MediaDrop({ file, error, isDisabled, onChange }: MediaDropProps) {
+  const t = useTexts(writingTexts);
   const id = useId();
   const [isOver, setIsOver] = useState(false);
 
   function take(chosen: File | undefined) {
     if (!chosen) return;
-    const problem = mediaFileProblem(chosen);
+    const problem = mediaFileProblem(chosen, t);
     onChange(problem ? null : chosen, problem);
   }
   function drop(event: DragEvent) {
@@ -55,9 +58,9 @@ export function MediaDrop({ file, error, isDisabled, onChange }: MediaDropProps)
         />
         <IconPhotoPlus size={32} stroke={1.5} aria-hidden />
         <span>
-          <strong>Add a photo or video</strong>
+          <strong>{t.addMedia}</strong>
           <span className={classes.hint}>
-            Drop it here or choose a file. Photos up to 10 MB, videos up to 100 MB.
+            {t.dropHere({ imageMb: UPLOAD.imageBytes / MEGABYTE, videoMb: UPLOAD.videoBytes / MEGABYTE })}
           </span>
         </span>
       </label>
@@ -79,19 +82,20 @@ function ChosenFile({
   isDisabled: boolean;
   onRemove: () => void;
 }) {
+  const t = useTexts(writingTexts);
   const address = useObjectUrl(file);
   return (
     <div className={classes.chosen}>
       {file.type.startsWith('video/') ? (
         // biome-ignore lint/a11y/useMediaCaption: the creator's own file, before it is sent
-        <video src={address} controls className={classes.preview} aria-label="Chosen video" />
+        <video src={address} controls className={classes.preview} aria-label={t.chosenVideo} />
       ) : (
-        <img src={address} alt="Chosen file" className={classes.preview} />
+        <img src={address} alt={t.chosenFile} className={classes.preview} />
       )}
       <div className={classes.chosenBar}>
         <span className={classes.fileName}>{file.name}</span>
         <span className="dim money">{formatBytes(file.size)}</span>
-        <IconButton label="Remove file" disabled={isDisabled} onClick={onRemove}>
+        <IconButton label={t.removeFile} disabled={isDisabled} onClick={onRemove}>
           <IconX size={20} stroke={1.75} aria-hidden />
         </IconButton>
       </div>

@@ -3,9 +3,11 @@ import { IconLock, IconPhoto, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Post } from '../../../lib/api-types.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { useRenewMedia } from '../api/use-renew-media.ts';
+import { postsTexts } from '../posts.texts.generated.ts';
 import classes from './media-grid.module.css';
 
 const MediaDialog = lazy(() =>
@@ -14,15 +16,12 @@ const MediaDialog = lazy(() =>
 
 /** A creator's pictures and videos as a grid of squares; locked ones stay blurred and show their price. */
 export function MediaGrid({ posts, onLocked }: { posts: Post[]; onLocked: (post: Post) => void }) {
+  const t = useTexts(postsTexts);
   const [open, setOpen] = useState<Post | null>(null);
   const shown = posts.filter((post) => post.media && post.thumbnail_url);
   if (shown.length === 0)
     return (
-      <StatePanel
-        icon={<IconPhoto size={32} stroke={1.75} />}
-        title="No media yet"
-        text="Photos and videos will appear here."
-      />
+      <StatePanel icon={<IconPhoto size={32} stroke={1.75} />} title={t.noMediaTitle} text={t.noMediaText} />
     );
   return (
     <>
@@ -45,9 +44,10 @@ export function MediaGrid({ posts, onLocked }: { posts: Post[]; onLocked: (post:
 }
 
 function MediaTile({ post, onOpen }: { post: Post; onOpen: () => void }) {
+  const t = useTexts(postsTexts);
   const { user } = useSession();
   const renew = useRenewMedia(post.media?.file_key, true);
-  const label = post.is_locked ? `Locked: ${post.title}` : `Open: ${post.title}`;
+  const label = post.is_locked ? t.lockedTile({ title: post.title }) : t.openTile({ title: post.title });
   return (
     <li className={classes.tile}>
       <button type="button" className={classes.tileButton} aria-label={label} onClick={onOpen}>
@@ -69,19 +69,20 @@ function MediaTile({ post, onOpen }: { post: Post; onOpen: () => void }) {
 }
 
 function TileMark({ post }: { post: Post }) {
+  const t = useTexts(postsTexts);
   if (post.is_locked)
     return (
       <span className={classes.mark}>
         <IconLock size={16} aria-hidden />
         {post.credit_price !== null && post.lock_reason === 'ppv'
           ? formatCredits(post.credit_price)
-          : 'Subscribers'}
+          : t.subscribers}
       </span>
     );
   if (post.type === 'video')
     return (
       <span className={classes.mark}>
-        <IconPlayerPlayFilled size={16} role="img" aria-label="Video" />
+        <IconPlayerPlayFilled size={16} role="img" aria-label={t.video} />
       </span>
     );
   return null;

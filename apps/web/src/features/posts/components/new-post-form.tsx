@@ -1,7 +1,13 @@
-import { CONTENT_CHARACTERS, TITLE_CHARACTERS } from '@likha/contract/limits';
+import {
+  CONTENT_CHARACTERS,
+  LOCKED_PREVIEW_CHARACTERS,
+  TAGS,
+  TITLE_CHARACTERS,
+} from '@likha/contract/limits';
 import { formatPesos } from '@likha/contract/money';
 import { useConfig } from '../../../lib/config.ts';
 import { pesosForCredits } from '../../../lib/credit-price.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
@@ -11,29 +17,31 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { useCreatePost } from '../api/use-create-post.ts';
 import { BLANK_POST, type NewPost, postProblems } from '../new-post.ts';
+import { writingTexts } from '../writing.texts.generated.ts';
 import { MediaDrop } from './media-drop.tsx';
 import classes from './new-post-form.module.css';
 import { UploadStatus } from './upload-status.tsx';
 
 /** Writing and publishing a post. What was typed stays when publishing fails. */
 export function NewPostForm() {
-  const form = useForm<NewPost>({ initialValues: BLANK_POST, validate: postProblems });
+  const t = useTexts(writingTexts);
+  const form = useForm<NewPost>({ initialValues: BLANK_POST, validate: (post) => postProblems(post, t) });
   const { create, isCreating, progress, cancel } = useCreatePost();
   const { title, content, isPpv, creditPrice } = form.values;
   const submit = form.onSubmit((post) => create(post, { onSuccess: () => form.reset() }));
   return (
     <Card as="form" className={classes.form} onSubmit={submit} noValidate aria-labelledby="new-post-title">
-      <h2 id="new-post-title">New post</h2>
+      <h2 id="new-post-title">{t.newPost}</h2>
       <TextField
-        label="Title"
+        label={t.title}
         maxLength={TITLE_CHARACTERS}
         required
         withAsterisk={false}
         {...form.getInputProps('title')}
       />
       <TextArea
-        label="Content"
-        description="Fans who have not unlocked the post see the first 100 characters."
+        label={t.content}
+        description={t.contentHint({ count: LOCKED_PREVIEW_CHARACTERS })}
         maxLength={CONTENT_CHARACTERS}
         required
         withAsterisk={false}
@@ -49,34 +57,34 @@ export function NewPostForm() {
         }}
       />
       <fieldset className={classes.switches}>
-        <legend className="visually-hidden">Who may see it</legend>
+        <legend className="visually-hidden">{t.whoMaySee}</legend>
         <Switch
-          label="Subscribers only"
-          description="Only your subscribers see the whole post."
+          label={t.subscribersOnly}
+          description={t.subscribersOnlyHint}
           {...form.getInputProps('isSubscriberOnly', { type: 'checkbox' })}
         />
         <Switch
-          label="Pay-per-view (PPV)"
-          description="Everyone unlocks it with credits, subscribers included."
+          label={t.ppv}
+          description={t.ppvHint}
           {...form.getInputProps('isPpv', { type: 'checkbox' })}
         />
         {isPpv && <CreditPrice text={creditPrice} inputProps={form.getInputProps('creditPrice')} />}
         <Checkbox
-          label="Mature content (18+)"
-          description="Left out for guests and for anyone in safe mode."
+          label={t.mature}
+          description={t.matureHint}
           {...form.getInputProps('isMature', { type: 'checkbox' })}
         />
       </fieldset>
       <TextField
-        label="Tags"
-        description="Separated by commas, at most 10"
+        label={t.tags}
+        description={t.tagsHint({ count: TAGS.count })}
         autoCapitalize="none"
-        placeholder="siargao, film, behind the scenes"
+        placeholder={t.tagsExample}
         {...form.getInputProps('tags')}
       />
       {isCreating && <UploadStatus progress={progress} onCancel={cancel} />}
       <Button type="submit" size="lg" disabled={!title.trim() || !content.trim()} loading={isCreating}>
-        Create Post
+        {t.create}
       </Button>
     </Card>
   );
@@ -89,14 +97,15 @@ interface CreditPriceProps {
 
 /** The price in credits, and what that is in pesos now. */
 function CreditPrice({ text, inputProps }: CreditPriceProps) {
+  const t = useTexts(writingTexts);
   const { data } = useConfig();
   const credits = /^\d{1,6}$/.test(text) ? Number(text) : 0;
   const pesos = data && credits > 0 ? formatPesos(pesosForCredits(credits, data.php_per_credit)) : null;
-  const share = data ? `You keep ${data.split.creator_percent}%.` : '';
+  const share = data ? t.youKeep({ percent: data.split.creator_percent }) : '';
   return (
     <TextField
-      label="Credit price"
-      description={pesos ? `${pesos} at the current rate. ${share}` : `A whole number of credits. ${share}`}
+      label={t.creditPrice}
+      description={`${pesos ? t.priceAtRate({ pesos }) : t.priceWhole} ${share}`}
       inputMode="numeric"
       autoComplete="off"
       placeholder="50"

@@ -1,16 +1,19 @@
 import { formatCredits } from '@likha/contract/money';
 import { IconFileText } from '@tabler/icons-react';
 import type { Post } from '../../../lib/api-types.ts';
-import { counted } from '../../../lib/format.ts';
 import { feedTime } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { useRenewMedia } from '../api/use-renew-media.ts';
+import { postsTexts } from '../posts.texts.generated.ts';
 import classes from './own-post-row.module.css';
 import { PostBadges } from './post-badges.tsx';
 
 /** One of the creator's own posts, with what it did. */
 export function OwnPostRow({ post }: { post: Post }) {
+  const t = useTexts(postsTexts);
+  const language = useLanguage();
   const renew = useRenewMedia(post.media?.file_key, true);
   return (
     <Card as="li" size="sm" className={classes.row} data-testid="own-post">
@@ -33,12 +36,14 @@ export function OwnPostRow({ post }: { post: Post }) {
       <div className={classes.words}>
         <h3>{post.title}</h3>
         <p className="dim">
-          {feedTime(post.created_at)} · {counted(post.views_count, 'view')}
-          {post.likes_count > 0 && ` · ${counted(post.likes_count, 'like')}`}
+          {feedTime(post.created_at, language)} · {t.views({ count: post.views_count })}
+          {post.likes_count > 0 && ` · ${t.likes({ count: post.likes_count })}`}
         </p>
         {post.is_ppv && (
           <p className={classes.ppv}>
-            Fans must unlock this post{post.credit_price ? ` for ${formatCredits(post.credit_price)}` : ''}.
+            {post.credit_price
+              ? t.mustUnlockFor({ credits: formatCredits(post.credit_price) })
+              : t.mustUnlockPlain}
           </p>
         )}
         <PostBadges post={post} />

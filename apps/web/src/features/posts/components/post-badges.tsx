@@ -1,12 +1,16 @@
 import type { Post } from '../../../lib/api-types.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import type { PostsTexts } from '../posts.texts.generated.ts';
+import { postsTexts } from '../posts.texts.generated.ts';
 import classes from './post-badges.module.css';
 
 /** What kind of post this is, in a word or two. */
 export function PostBadges({ post }: { post: Post }) {
-  const words = badgesOf(post);
+  const t = useTexts(postsTexts);
+  const words = badgesOf(post, t);
   if (words.length === 0) return null;
   return (
-    <ul className={classes.badges} aria-label="About this post">
+    <ul className={classes.badges} aria-label={t.aboutPost}>
       {words.map(([word, tone]) => (
         <li key={word} data-tone={tone}>
           {word}
@@ -16,12 +20,12 @@ export function PostBadges({ post }: { post: Post }) {
   );
 }
 
-function badgesOf(post: Post): [string, 'good' | 'warm' | 'plain'][] {
+function badgesOf(post: Post, t: PostsTexts): [string, 'good' | 'warm' | 'plain'][] {
   const badges: [string, 'good' | 'warm' | 'plain'][] = [];
-  if (post.status === 'in_review') badges.push(['In review', 'warm']);
-  if (post.is_unlocked) badges.push(['Unlocked', 'good']);
-  else if (post.is_ppv) badges.push(['PPV', 'warm']);
-  if (post.is_subscriber_only) badges.push(['Subscribers', 'plain']);
-  if (post.is_nsfw) badges.push(['18+', 'plain']);
+  if (post.status === 'in_review') badges.push([t.inReview, 'warm']);
+  if (post.is_unlocked) badges.push([t.unlocked, 'good']);
+  else if (post.is_ppv) badges.push([t.ppv, 'warm']);
+  if (post.is_subscriber_only) badges.push([t.subscribers, 'plain']);
+  if (post.is_nsfw) badges.push([t.adults, 'plain']);
   return badges;
 }

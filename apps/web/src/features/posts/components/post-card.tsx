@@ -1,15 +1,17 @@
 import { IconEye, IconHeart, IconMessageCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Post } from '../../../lib/api-types.ts';
-import { counted, shortCount } from '../../../lib/format.ts';
+import { shortCount } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { VerifiedTick } from '../../../ui/verified-tick.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
+import { postsTexts } from '../posts.texts.generated.ts';
 import { PostBadges } from './post-badges.tsx';
 import classes from './post-card.module.css';
 import { PostMedia } from './post-media.tsx';
@@ -25,6 +27,7 @@ export interface PostCardProps {
 
 /** One post: whose, when, the picture or its lock, the words, the counts. */
 export function PostCard({ post, age, unlock, isFirst = false }: PostCardProps) {
+  const t = useTexts(postsTexts);
   const { creator } = post;
   const { user } = useSession();
   return (
@@ -50,9 +53,7 @@ export function PostCard({ post, age, unlock, isFirst = false }: PostCardProps) 
         {post.tags.length > 0 && (
           <p className={classes.tags}>{post.tags.map((tag) => `#${tag}`).join('  ')}</p>
         )}
-        {post.is_ppv && post.creator_id === user?.id && (
-          <Notice>Fans must unlock this post to see it.</Notice>
-        )}
+        {post.is_ppv && post.creator_id === user?.id && <Notice>{t.mustUnlock}</Notice>}
         <Counts post={post} />
       </div>
     </Card>
@@ -61,19 +62,24 @@ export function PostCard({ post, age, unlock, isFirst = false }: PostCardProps) 
 
 /** A count of nothing says nothing, so it is left out. */
 function Counts({ post }: { post: Post }) {
+  const t = useTexts(postsTexts);
   const counts = [
-    { Icon: IconHeart, count: post.likes_count, word: 'like' },
-    { Icon: IconMessageCircle, count: post.comments_count, word: 'comment' },
-    { Icon: IconEye, count: post.views_count, word: 'view' },
+    { Icon: IconHeart, count: post.likes_count, words: t.likes({ count: post.likes_count }) },
+    {
+      Icon: IconMessageCircle,
+      count: post.comments_count,
+      words: t.comments({ count: post.comments_count }),
+    },
+    { Icon: IconEye, count: post.views_count, words: t.views({ count: post.views_count }) },
   ].filter(({ count }) => count > 0);
   if (counts.length === 0) return null;
   return (
     <ul className={classes.counts}>
-      {counts.map(({ Icon, count, word }) => (
-        <li key={word}>
+      {counts.map(({ Icon, count, words }) => (
+        <li key={words}>
           <Icon size={20} stroke={1.75} aria-hidden />
           <span aria-hidden="true">{shortCount(count)}</span>
-          <span className="visually-hidden">{counted(count, word)}</span>
+          <span className="visually-hidden">{words}</span>
         </li>
       ))}
     </ul>

@@ -1,10 +1,12 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Post } from '../../../lib/api-types.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { frameRatio } from '../../../ui/media/frame.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { Video } from '../../../ui/media/video.tsx';
 import { useRenewMedia } from '../api/use-renew-media.ts';
+import { postsTexts } from '../posts.texts.generated.ts';
 import { LockedMedia } from './locked-media.tsx';
 import classes from './post-media.module.css';
 
@@ -38,6 +40,7 @@ interface OpenMediaProps {
 }
 
 function OpenMedia({ post, url, media, isFirst }: OpenMediaProps) {
+  const t = useTexts(postsTexts);
   const [isOpen, setIsOpen] = useState(false);
   const { user } = useSession();
   const renew = useRenewMedia(media.file_key, false);
@@ -57,7 +60,7 @@ function OpenMedia({ post, url, media, isFirst }: OpenMediaProps) {
         type="button"
         className={classes.open}
         aria-haspopup="dialog"
-        aria-label={`Open picture: ${post.title}`}
+        aria-label={t.openPicture({ title: post.title })}
         onClick={() => setIsOpen(true)}
       >
         <Picture {...shared} alt={post.title} thumbhash={media.thumbhash} sizes={SIZES} isEager={isFirst} />

@@ -1,7 +1,10 @@
+import { useTexts } from '../../../lib/texts.ts';
 import { formatBytes } from '../../../lib/transfer-speed.ts';
 import type { UploadProgress } from '../../../lib/upload.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import type { WritingTexts } from '../writing.texts.generated.ts';
+import { writingTexts } from '../writing.texts.generated.ts';
 import classes from './upload-status.module.css';
 
 /** How far the upload is, in real bytes, and the way out of it. */
@@ -12,25 +15,31 @@ export function UploadStatus({
   progress: UploadProgress | null;
   onCancel: () => void;
 }) {
+  const t = useTexts(writingTexts);
   const percent = progress?.percent ?? 0;
   return (
     <div className={classes.status} data-testid="upload-status">
-      <ProgressBar percent={percent} label="Upload" />
+      <ProgressBar percent={percent} label={t.upload} />
       <div className={classes.row}>
         <p className="money" role="status">
-          {statusWords(progress)}
+          {statusWords(progress, t)}
         </p>
         <Button variant="default" onClick={onCancel}>
-          Cancel upload
+          {t.cancelUpload}
         </Button>
       </div>
     </div>
   );
 }
 
-function statusWords(progress: UploadProgress | null): string {
-  if (!progress) return 'Preparing…';
-  if (progress.isProcessing) return '100% · Preparing your post…';
+function statusWords(progress: UploadProgress | null, t: WritingTexts): string {
+  if (!progress) return t.preparing;
+  if (progress.isProcessing) return t.preparingPost;
   const { percent, sentBytes, totalBytes, bytesPerSecond } = progress;
-  return `${percent}% · ${formatBytes(sentBytes)} of ${formatBytes(totalBytes)} · ${formatBytes(bytesPerSecond)}/s`;
+  return t.progress({
+    percent,
+    sent: formatBytes(sentBytes),
+    total: formatBytes(totalBytes),
+    speed: formatBytes(bytesPerSecond),
+  });
 }

@@ -1,0 +1,69 @@
+// Written by `npm run texts` from credits.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface CreditsTexts {
+  providerSilent: string;
+  notCharged: string;
+  rateUpdated(values: { rate: string | number }): string;
+  noCoupon: string;
+  noCouponField: string;
+  keyOfAnother: string;
+  closedMeanwhile: string;
+  minimum(values: { credits: string | number }): string;
+  maximum(values: { credits: string | number }): string;
+  noPack: string;
+  noPackField: string;
+  priceChanged: string;
+  noPurchase: string;
+  rateTooHigh: string;
+  rateAboveZero: string;
+  rateDecimals: string;
+  webhookSignature: string;
+  declined: string;
+  returned: string;
+}
+
+export const creditsTexts: Record<Language, CreditsTexts> = {
+  en: {
+    providerSilent: "The payment provider does not answer right now. Please try again.",
+    notCharged: "The payment provider does not answer right now. Nothing was charged. Please try again.",
+    rateUpdated: (d) => "Conversion rate updated to ₱" + d.rate + " per credit",
+    noCoupon: "This coupon does not exist.",
+    noCouponField: "This coupon does not exist",
+    keyOfAnother: "This Idempotency-Key was used for another purchase.",
+    closedMeanwhile: "This purchase was closed in the meantime. Please start again.",
+    minimum: (d) => "Minimum purchase is " + d.credits + " credits",
+    maximum: (d) => "Maximum purchase is " + d.credits + " credits per transaction",
+    noPack: "This pack does not exist.",
+    noPackField: "This pack does not exist",
+    priceChanged: "The price has changed since this page was opened. Please look at the new amount.",
+    noPurchase: "There is no such purchase.",
+    rateTooHigh: "Conversion rate cannot exceed ₱100 per credit",
+    rateAboveZero: "Conversion rate must be greater than 0",
+    rateDecimals: "Conversion rate has at most two decimals",
+    webhookSignature: "The signature of this webhook does not match.",
+    declined: "The payment was declined.",
+    returned: "The payment was returned."
+  },
+  fil: {
+    providerSilent: "Hindi sumasagot ngayon ang payment provider. Pakisubukan ulit.",
+    notCharged: "Hindi sumasagot ngayon ang payment provider. Walang siningil. Pakisubukan ulit.",
+    rateUpdated: (d) => "Na-update ang conversion rate sa ₱" + d.rate + " bawat credit",
+    noCoupon: "Walang ganitong coupon.",
+    noCouponField: "Walang ganitong coupon",
+    keyOfAnother: "Nagamit na sa ibang pagbili ang Idempotency-Key na ito.",
+    closedMeanwhile: "Naisara na ang pagbiling ito. Magsimula ulit.",
+    minimum: (d) => d.credits + " credits ang pinakamababang puwedeng bilhin",
+    maximum: (d) => d.credits + " credits ang pinakamataas na puwedeng bilhin sa isang transaksyon",
+    noPack: "Walang ganitong pack.",
+    noPackField: "Walang ganitong pack",
+    priceChanged: "Nagbago ang presyo mula nang buksan ang page na ito. Pakitingnan ang bagong halaga.",
+    noPurchase: "Walang ganitong pagbili.",
+    rateTooHigh: "Hindi puwedeng lumampas sa ₱100 bawat credit ang conversion rate",
+    rateAboveZero: "Dapat higit sa 0 ang conversion rate",
+    rateDecimals: "Hanggang dalawang decimal lang ang conversion rate",
+    webhookSignature: "Hindi tugma ang signature ng webhook na ito.",
+    declined: "Hindi tinanggap ang bayad.",
+    returned: "Ibinalik ang bayad."
+  }
+};

@@ -1,0 +1,57 @@
+// Written by `npm run texts` from receipt.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface ReceiptTexts {
+  subject(values: { credits: string | number; paid: string | number }): string;
+  hello(values: { name: string | number }): string;
+  paymentIn(values: { credits: string | number }): string;
+  requoted: string;
+  practice: string;
+  balance(values: { credits: string | number }): string;
+  notYou: string;
+  bought: string;
+  bonus: string;
+  paid: string;
+  paidBy(values: { paid: string | number; method: string | number }): string;
+  card: string;
+  date: string;
+  when(values: { moment: string | number }): string;
+  purchase: string;
+}
+
+export const receiptTexts: Record<Language, ReceiptTexts> = {
+  en: {
+    subject: (d) => "Your Likha receipt: " + d.credits + " for " + d.paid,
+    hello: (d) => "Hi " + d.name + ",",
+    paymentIn: (d) => "Salamat! Your payment is in, and " + d.credits + " are in your wallet.",
+    requoted: "The conversion rate changed by a tenth or more while you paid, so your payment bought credits at the\nnew rate, and the pack’s bonus does not apply. If that is not what you want, please contact us.",
+    practice: "This was a practice payment. No real money was taken.",
+    balance: (d) => "You have " + d.credits + " as we write this. All your purchases are in your credit history:",
+    notYou: "If you did not make this purchase, or if something is not right, please contact Likha support and\ngive the purchase number above. We will never ask for your password.",
+    bought: "Bought",
+    bonus: "Bonus",
+    paid: "Paid",
+    paidBy: (d) => d.paid + " by " + d.method,
+    card: "card",
+    date: "Date",
+    when: (d) => d.moment + ", Philippine time",
+    purchase: "Purchase"
+  },
+  fil: {
+    subject: (d) => "Ang resibo mo sa Likha: " + d.credits + " sa halagang " + d.paid,
+    hello: (d) => "Kumusta " + d.name + ",",
+    paymentIn: (d) => "Salamat! Natanggap na ang bayad mo, at nasa wallet mo na ang " + d.credits + ".",
+    requoted: "Nagbago ang conversion rate nang ikasampu o higit pa habang nagbabayad ka, kaya sa bagong rate nabili\nang credits mo, at hindi kasama ang bonus ng pack. Kung hindi ito ang gusto mo, makipag-ugnayan sa amin.",
+    practice: "Practice payment ito. Walang totoong perang kinuha.",
+    balance: (d) => d.credits + " ang mayroon ka habang isinusulat namin ito. Nasa history ng credits ang lahat ng binili mo:",
+    notYou: "Kung hindi ikaw ang bumili nito, o kung may mali, makipag-ugnayan sa Likha support at ibigay ang\npurchase number sa itaas. Hindi namin kailanman hihingin ang password mo.",
+    bought: "Binili",
+    bonus: "Bonus",
+    paid: "Bayad",
+    paidBy: (d) => d.paid + " gamit ang " + d.method,
+    card: "card",
+    date: "Petsa",
+    when: (d) => d.moment + ", oras sa Pilipinas",
+    purchase: "Purchase"
+  }
+};

@@ -1,0 +1,36 @@
+import { CREDIT_PACKS, type Language, LOCALES } from '@likha/contract';
+import { type MovementsTexts, movementsTexts } from './movements.texts.generated.ts';
+
+/** What the books know of a movement: facts, in no language. */
+interface MovementFacts {
+  readonly reason: string;
+  readonly details: Readonly<Record<string, string | number | null>>;
+}
+
+/** A line of a history in words, made when it is read (P41). */
+export function describeMovement({ reason, details }: MovementFacts, language: Language): string {
+  const t = movementsTexts[language];
+  switch (reason) {
+    case 'purchase':
+      return describePurchase(details, language, t);
+    case 'unlock':
+      return t.unlock({ title: details.title ?? '' });
+    case 'refund':
+      return t.refund;
+    case 'reversal':
+      return t.reversal;
+    default:
+      return t.other;
+  }
+}
+
+function describePurchase(details: MovementFacts['details'], language: Language, t: MovementsTexts): string {
+  const number = (value: unknown) => Number(value ?? 0).toLocaleString(LOCALES[language]);
+  const base = number(details.base_credits);
+  const hasBonus = Number(details.bonus_credits ?? 0) > 0;
+  const what = hasBonus
+    ? t.creditsAndBonus({ base, bonus: number(details.bonus_credits) })
+    : t.credits({ base });
+  const pack = CREDIT_PACKS.find(({ id }) => id === details.package_id);
+  return pack ? t.pack({ pack: pack.name, what }) : t.bought({ what });
+}

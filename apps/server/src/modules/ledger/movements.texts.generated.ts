@@ -1,0 +1,36 @@
+// Written by `npm run texts` from movements.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface MovementsTexts {
+  unlock(values: { title: string | number }): string;
+  refund: string;
+  reversal: string;
+  other: string;
+  credits(values: { base: string | number }): string;
+  creditsAndBonus(values: { base: string | number; bonus: string | number }): string;
+  pack(values: { pack: string | number; what: string | number }): string;
+  bought(values: { what: string | number }): string;
+}
+
+export const movementsTexts: Record<Language, MovementsTexts> = {
+  en: {
+    unlock: (d) => "Unlocked “" + d.title + "”",
+    refund: "Refund of a purchase",
+    reversal: "Correction",
+    other: "Other",
+    credits: (d) => d.base + " credits",
+    creditsAndBonus: (d) => d.base + " + " + d.bonus + " bonus credits",
+    pack: (d) => d.pack + " pack: " + d.what,
+    bought: (d) => "Bought " + d.what
+  },
+  fil: {
+    unlock: (d) => "Na-unlock ang “" + d.title + "”",
+    refund: "Refund ng isang pagbili",
+    reversal: "Pagtatama",
+    other: "Iba pa",
+    credits: (d) => d.base + " credits",
+    creditsAndBonus: (d) => d.base + " + " + d.bonus + " bonus credits",
+    pack: (d) => d.pack + " pack: " + d.what,
+    bought: (d) => "Bumili ng " + d.what
+  }
+};

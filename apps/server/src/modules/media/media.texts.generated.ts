@@ -1,0 +1,45 @@
+// Written by `npm run texts` from media.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface MediaTexts {
+  empty_file: string;
+  unsupported_type: string;
+  image_too_large: string;
+  video_too_large: string;
+  image_too_many_pixels: string;
+  corrupt_image: string;
+  corrupt_video: string;
+  addressExpired: string;
+  addressInvalid: string;
+  addressOfAnother: string;
+  rangeBeyond: string;
+}
+
+export const mediaTexts: Record<Language, MediaTexts> = {
+  en: {
+    empty_file: "This file is empty",
+    unsupported_type: "Only images (JPEG, PNG, WebP) and videos (MP4, WebM, MOV) are allowed",
+    image_too_large: "Image file too large. Maximum size: 10MB",
+    video_too_large: "Video file too large. Maximum size: 100MB",
+    image_too_many_pixels: "This image has too many pixels. Send one of at most 50 megapixels.",
+    corrupt_image: "This image is damaged and cannot be opened",
+    corrupt_video: "This video is damaged and cannot be opened",
+    addressExpired: "This address has expired. Open the post again.",
+    addressInvalid: "This address is not valid.",
+    addressOfAnother: "This address was made for somebody else.",
+    rangeBeyond: "The file ends before this range begins."
+  },
+  fil: {
+    empty_file: "Walang laman ang file na ito",
+    unsupported_type: "Larawan (JPEG, PNG, WebP) at video (MP4, WebM, MOV) lang ang puwede",
+    image_too_large: "Masyadong malaki ang larawan. Pinakamalaki: 10MB",
+    video_too_large: "Masyadong malaki ang video. Pinakamalaki: 100MB",
+    image_too_many_pixels: "Masyadong maraming pixel ang larawang ito. Magpadala ng hanggang 50 megapixels lang.",
+    corrupt_image: "Sira ang larawang ito at hindi mabuksan",
+    corrupt_video: "Sira ang video na ito at hindi mabuksan",
+    addressExpired: "Nag-expire na ang address na ito. Buksan ulit ang post.",
+    addressInvalid: "Hindi tama ang address na ito.",
+    addressOfAnother: "Para sa iba ang address na ito.",
+    rangeBeyond: "Tapos na ang file bago magsimula ang bahaging ito."
+  }
+};

@@ -1,0 +1,21 @@
+// Written by `npm run texts` from posts.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface PostsTexts {
+  noMedia: string;
+  purchase(values: { credits: string | number }): string;
+  subscribe(values: { name: string | number }): string;
+}
+
+export const postsTexts: Record<Language, PostsTexts> = {
+  en: {
+    noMedia: "There is no such media.",
+    purchase: (d) => "Unlock this post to view it: purchase it for " + d.credits + " credits.",
+    subscribe: (d) => "Subscribe to " + d.name + " to view this post."
+  },
+  fil: {
+    noMedia: "Walang ganyang media.",
+    purchase: (d) => "I-unlock ang post na ito para makita: bilhin sa " + d.credits + " credits.",
+    subscribe: (d) => "Mag-subscribe kay " + d.name + " para makita ang post na ito."
+  }
+};

@@ -1,0 +1,21 @@
+// Written by `npm run texts` from unlocks.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface UnlocksTexts {
+  gone: string;
+  notForSale: string;
+  unlocked: string;
+}
+
+export const unlocksTexts: Record<Language, UnlocksTexts> = {
+  en: {
+    gone: "This content does not exist or is no longer offered.",
+    notForSale: "This post is not pay-per-view.",
+    unlocked: "Content Unlocked!"
+  },
+  fil: {
+    gone: "Wala ang content na ito o hindi na inaalok.",
+    notForSale: "Hindi pay-per-view ang post na ito.",
+    unlocked: "Na-unlock na ang Content!"
+  }
+};

@@ -1,0 +1,102 @@
+// Written by `npm run texts` from fields.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface FieldsTexts {
+  email_required: string;
+  email_invalid: string;
+  full_name_required: string;
+  password_required: string;
+  password_too_short(values: { count: string | number }): string;
+  user_type_needed: string;
+  date_of_birth_needed: string;
+  title_required: string;
+  content_required: string;
+  at_most_characters(values: { count: string | number }): string;
+  at_least_characters(values: { count: string | number }): string;
+  not_plain: string;
+  tag_too_long(values: { count: string | number }): string;
+  too_many_tags(values: { count: string | number }): string;
+  ppv_price_needed: string;
+  price_too_high(values: { count: string | number }): string;
+  pesos_needed: string;
+  two_decimals: string;
+  credits_needed: string;
+  payment_method_needed: string;
+  payment_method_unknown: string;
+  file_key_required: string;
+  seconds_at_least(values: { count: string | number }): string;
+  seconds_at_most(values: { count: string | number }): string;
+  rate_above_zero: string;
+  at_least(values: { count: string | number }): string;
+  at_most(values: { count: string | number }): string;
+  wrong_form: string;
+  unknown_choice: string;
+  needed: string;
+}
+
+export const fieldsTexts: Record<Language, FieldsTexts> = {
+  en: {
+    email_required: "E-mail is required",
+    email_invalid: "Enter a valid e-mail address",
+    full_name_required: "Full name is required",
+    password_required: "Password is required",
+    password_too_short: (d) => "Use at least " + d.count + " characters",
+    user_type_needed: "Choose fan or creator",
+    date_of_birth_needed: "Enter your date of birth",
+    title_required: "Title is required",
+    content_required: "Content description is required",
+    at_most_characters: (d) => "At most " + d.count + " characters",
+    at_least_characters: (d) => "At least " + d.count + " characters",
+    not_plain: "Contains characters that are not allowed",
+    tag_too_long: (d) => "At most " + d.count + " characters a tag",
+    too_many_tags: (d) => "At most " + d.count + " tags",
+    ppv_price_needed: "Valid credit price is required for PPV posts",
+    price_too_high: (d) => "At most " + d.count + " credits",
+    pesos_needed: "Enter an amount in pesos",
+    two_decimals: "Use at most two decimals",
+    credits_needed: "Enter a whole number of credits",
+    payment_method_needed: "Choose a payment method",
+    payment_method_unknown: "Choose PayPal, GCash, Maya or card",
+    file_key_required: "file_key is required",
+    seconds_at_least: (d) => "At least " + d.count + " seconds",
+    seconds_at_most: (d) => "At most " + d.count + " seconds",
+    rate_above_zero: "Conversion rate must be greater than 0",
+    at_least: (d) => "At least " + d.count,
+    at_most: (d) => "At most " + d.count,
+    wrong_form: "This does not have the right form",
+    unknown_choice: "This is not one of the choices",
+    needed: "This is needed"
+  },
+  fil: {
+    email_required: "Kailangan ang e-mail",
+    email_invalid: "Maglagay ng tamang e-mail address",
+    full_name_required: "Kailangan ang buong pangalan",
+    password_required: "Kailangan ang password",
+    password_too_short: (d) => "Gumamit ng hindi bababa sa " + d.count + " na character",
+    user_type_needed: "Pumili kung fan o creator",
+    date_of_birth_needed: "Ilagay ang petsa ng kapanganakan mo",
+    title_required: "Kailangan ang pamagat",
+    content_required: "Kailangan ang paglalarawan ng content",
+    at_most_characters: (d) => "Hanggang " + d.count + " character lang",
+    at_least_characters: (d) => "Hindi bababa sa " + d.count + " character",
+    not_plain: "May mga character na hindi puwede",
+    tag_too_long: (d) => "Hanggang " + d.count + " character lang ang bawat tag",
+    too_many_tags: (d) => "Hanggang " + d.count + " tags lang",
+    ppv_price_needed: "Kailangan ng tamang presyo sa credits para sa PPV na post",
+    price_too_high: (d) => "Hanggang " + d.count + " credits lang",
+    pesos_needed: "Maglagay ng halaga sa piso",
+    two_decimals: "Hanggang dalawang decimal lang",
+    credits_needed: "Maglagay ng buong bilang ng credits",
+    payment_method_needed: "Pumili ng paraan ng pagbabayad",
+    payment_method_unknown: "Pumili ng PayPal, GCash, Maya o card",
+    file_key_required: "Kailangan ang file_key",
+    seconds_at_least: (d) => "Hindi bababa sa " + d.count + " segundo",
+    seconds_at_most: (d) => "Hanggang " + d.count + " segundo lang",
+    rate_above_zero: "Dapat higit sa 0 ang conversion rate",
+    at_least: (d) => "Hindi bababa sa " + d.count,
+    at_most: (d) => "Hanggang " + d.count + " lang",
+    wrong_form: "Hindi tama ang anyo nito",
+    unknown_choice: "Wala ito sa mga pagpipilian",
+    needed: "Kailangan ito"
+  }
+};

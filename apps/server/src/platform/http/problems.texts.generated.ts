@@ -1,0 +1,117 @@
+// Written by `npm run texts` from problems.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface ProblemsTexts {
+  notJson: string;
+  emptyBody: string;
+  wrongLength: string;
+  bodyTooLarge: string;
+  sendJson: string;
+  badAddress: string;
+  sendForm: string;
+  fileTooLarge: string;
+  tooManyParts: string;
+  tooManyFiles: string;
+  tooManyFields: string;
+  fieldName: string;
+  bodyCharacters: string;
+  addressCharacters: string;
+  sessionEnded: string;
+  signInFirst: string;
+  creatorsOnly: string;
+  verifyFirst: string;
+  adminsOnly: string;
+  fansBuy: string;
+  fansWallet: string;
+  fansFollow: string;
+  fansUnlock: string;
+  tooManyRequests(values: { seconds: string | number }): string;
+  uploadStopped: string;
+  fieldTooLong(values: { field: string | number }): string;
+  noFileField(values: { field: string | number }): string;
+  notFileField: string;
+  formBroken: string;
+  keyForm: string;
+  keyFormShort: string;
+  stillAnswering: string;
+  keyReused: string;
+  foreignCursor: string;
+  noCursor: string;
+}
+
+export const problemsTexts: Record<Language, ProblemsTexts> = {
+  en: {
+    notJson: "The body is not valid JSON.",
+    emptyBody: "The body is empty.",
+    wrongLength: "The body does not have the announced length.",
+    bodyTooLarge: "The body is too large.",
+    sendJson: "Send application/json.",
+    badAddress: "The address could not be read.",
+    sendForm: "Send multipart/form-data.",
+    fileTooLarge: "A file is too large.",
+    tooManyParts: "The form has too many parts.",
+    tooManyFiles: "The form has too many files.",
+    tooManyFields: "The form has too many fields.",
+    fieldName: "A field has a name that is not allowed.",
+    bodyCharacters: "The body holds characters or keys that are not allowed.",
+    addressCharacters: "The address holds characters that are not allowed.",
+    sessionEnded: "Your session has ended. Please sign in again.",
+    signInFirst: "Please sign in to do this.",
+    creatorsOnly: "Only creators can do this",
+    verifyFirst: "Verify your identity before you publish.",
+    adminsOnly: "Admin access required",
+    fansBuy: "Only fans can purchase credits",
+    fansWallet: "Credit wallet is only available for fans",
+    fansFollow: "Only fans can follow creators",
+    fansUnlock: "Only fans can unlock content",
+    tooManyRequests: (d) => "Too many requests. Try again in " + d.seconds + " seconds.",
+    uploadStopped: "The upload stopped moving for too long.",
+    fieldTooLong: (d) => "The field " + d.field + " is too long.",
+    noFileField: (d) => d.field + " is not a file field of this form.",
+    notFileField: "Not a file field",
+    formBroken: "The form could not be read to its end.",
+    keyForm: "Idempotency-Key must be 1 to 200 visible characters.",
+    keyFormShort: "Use 1 to 200 visible characters",
+    stillAnswering: "The first request with this key is still being answered.",
+    keyReused: "This Idempotency-Key was used for another request.",
+    foreignCursor: "This cursor is not one of ours.",
+    noCursor: "Not a cursor"
+  },
+  fil: {
+    notJson: "Hindi tamang JSON ang body.",
+    emptyBody: "Walang laman ang body.",
+    wrongLength: "Iba ang haba ng body sa sinabi.",
+    bodyTooLarge: "Masyadong malaki ang body.",
+    sendJson: "Magpadala ng application/json.",
+    badAddress: "Hindi mabasa ang address.",
+    sendForm: "Magpadala ng multipart/form-data.",
+    fileTooLarge: "May file na masyadong malaki.",
+    tooManyParts: "Masyadong maraming bahagi ang form.",
+    tooManyFiles: "Masyadong maraming file ang form.",
+    tooManyFields: "Masyadong maraming field ang form.",
+    fieldName: "May field na hindi puwede ang pangalan.",
+    bodyCharacters: "May character o key sa body na hindi puwede.",
+    addressCharacters: "May character sa address na hindi puwede.",
+    sessionEnded: "Natapos na ang session mo. Mag-sign in ulit.",
+    signInFirst: "Mag-sign in muna para magawa ito.",
+    creatorsOnly: "Creators lang ang puwedeng gumawa nito",
+    verifyFirst: "Magpa-verify muna bago ka mag-post.",
+    adminsOnly: "Kailangan ng admin access",
+    fansBuy: "Fans lang ang puwedeng bumili ng credits",
+    fansWallet: "Para sa fans lang ang credit wallet",
+    fansFollow: "Fans lang ang puwedeng mag-follow ng creator",
+    fansUnlock: "Fans lang ang puwedeng mag-unlock ng content",
+    tooManyRequests: (d) => "Masyadong maraming request. Subukan ulit pagkalipas ng " + d.seconds + " segundo.",
+    uploadStopped: "Matagal nang huminto ang upload.",
+    fieldTooLong: (d) => "Masyadong mahaba ang field na " + d.field + ".",
+    noFileField: (d) => "Hindi file field ng form na ito ang " + d.field + ".",
+    notFileField: "Hindi file field",
+    formBroken: "Hindi mabasa ang form hanggang dulo.",
+    keyForm: "Dapat 1 hanggang 200 na nakikitang character ang Idempotency-Key.",
+    keyFormShort: "Gumamit ng 1 hanggang 200 na nakikitang character",
+    stillAnswering: "Sinasagot pa ang unang request na may ganitong key.",
+    keyReused: "Nagamit na sa ibang request ang Idempotency-Key na ito.",
+    foreignCursor: "Hindi sa amin ang cursor na ito.",
+    noCursor: "Hindi cursor"
+  }
+};

@@ -1,0 +1,35 @@
+import { FIELD_PROBLEMS, type FieldProblem, type Saying } from '@likha/contract';
+import type { z } from 'zod';
+import { fieldsTexts } from './fields.texts.generated.ts';
+
+/** What is wrong with a field, in words for a person; what the schema does not name is named by zod's kind of issue. */
+export function sayIssue(issue: z.core.$ZodIssue): Saying {
+  const problem = FIELD_PROBLEMS.find((name) => name === issue.message) ?? problemOf(issue);
+  return (language) => {
+    const said = fieldsTexts[language][problem];
+    return typeof said === 'string' ? said : said({ count: boundOf(issue) });
+  };
+}
+
+function problemOf(issue: z.core.$ZodIssue): FieldProblem {
+  const isText = 'origin' in issue && issue.origin === 'string';
+  switch (issue.code) {
+    case 'too_big':
+      return isText ? 'at_most_characters' : 'at_most';
+    case 'too_small':
+      return isText ? 'at_least_characters' : 'at_least';
+    case 'invalid_type':
+      return 'needed';
+    case 'invalid_value':
+    case 'invalid_union':
+      return 'unknown_choice';
+    default:
+      return 'wrong_form';
+  }
+}
+
+/** The bound that was passed; 0 where there is none. */
+function boundOf(issue: z.core.$ZodIssue): number {
+  if (issue.code === 'too_big') return Number(issue.maximum);
+  return issue.code === 'too_small' ? Number(issue.minimum) : 0;
+}

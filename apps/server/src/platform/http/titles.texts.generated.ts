@@ -1,0 +1,132 @@
+// Written by `npm run texts` from titles.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface TitlesTexts {
+  malformed_request: string;
+  validation_failed: string;
+  unauthenticated: string;
+  invalid_credentials: string;
+  fans_only: string;
+  creators_only: string;
+  admins_only: string;
+  creator_unverified: string;
+  account_suspended: string;
+  not_found: string;
+  content_not_found: string;
+  creator_not_found: string;
+  purchase_not_found: string;
+  request_timeout: string;
+  email_taken: string;
+  request_in_progress: string;
+  purchase_not_open: string;
+  payload_too_large: string;
+  unsupported_media_type: string;
+  range_not_satisfiable: string;
+  captcha_required: string;
+  captcha_failed: string;
+  age_restricted: string;
+  file_rejected: string;
+  amount_out_of_range: string;
+  price_changed: string;
+  coupon_invalid: string;
+  not_for_sale: string;
+  rate_out_of_range: string;
+  idempotency_key_reused: string;
+  insufficient_credits: string;
+  subscription_required: string;
+  purchase_required: string;
+  address_expired: string;
+  address_invalid: string;
+  webhook_rejected: string;
+  rate_limited: string;
+  payment_unavailable: string;
+  service_unavailable: string;
+  internal_error: string;
+}
+
+export const titlesTexts: Record<Language, TitlesTexts> = {
+  en: {
+    malformed_request: "The request could not be read",
+    validation_failed: "Some fields need another look",
+    unauthenticated: "Please sign in",
+    invalid_credentials: "Invalid email or password",
+    fans_only: "Only for fans",
+    creators_only: "Only for creators",
+    admins_only: "Access Denied",
+    creator_unverified: "Verification needed",
+    account_suspended: "Account suspended",
+    not_found: "Not found",
+    content_not_found: "Content not found",
+    creator_not_found: "Profile Not Found",
+    purchase_not_found: "Purchase not found",
+    request_timeout: "The upload stopped moving",
+    email_taken: "E-mail already registered",
+    request_in_progress: "Still working on it",
+    purchase_not_open: "Purchase already closed",
+    payload_too_large: "Too large",
+    unsupported_media_type: "Unsupported content type",
+    range_not_satisfiable: "Range not satisfiable",
+    captcha_required: "Verification Required",
+    captcha_failed: "Verification Error",
+    age_restricted: "Age Restriction",
+    file_rejected: "File not accepted",
+    amount_out_of_range: "Amount not allowed",
+    price_changed: "The price has changed",
+    coupon_invalid: "Invalid Coupon",
+    not_for_sale: "This post is not sold by unlock",
+    rate_out_of_range: "Invalid Rate",
+    idempotency_key_reused: "Idempotency key used for another request",
+    insufficient_credits: "Not enough credits",
+    subscription_required: "Subscribers only",
+    purchase_required: "Locked",
+    address_expired: "Address expired",
+    address_invalid: "Address not valid",
+    webhook_rejected: "Webhook not accepted",
+    rate_limited: "Too many requests",
+    payment_unavailable: "Payment provider not reachable",
+    service_unavailable: "Please try again in a moment",
+    internal_error: "Something went wrong"
+  },
+  fil: {
+    malformed_request: "Hindi mabasa ang request",
+    validation_failed: "May mga field na kailangang tingnan ulit",
+    unauthenticated: "Mag-sign in muna",
+    invalid_credentials: "Mali ang email o password",
+    fans_only: "Para sa fans lang",
+    creators_only: "Para sa creators lang",
+    admins_only: "Bawal Pumasok",
+    creator_unverified: "Kailangan ng verification",
+    account_suspended: "Suspendido ang account",
+    not_found: "Hindi nahanap",
+    content_not_found: "Hindi nahanap ang content",
+    creator_not_found: "Hindi Nahanap ang Profile",
+    purchase_not_found: "Hindi nahanap ang pagbili",
+    request_timeout: "Huminto ang upload",
+    email_taken: "May account na ang e-mail na ito",
+    request_in_progress: "Ginagawa pa",
+    purchase_not_open: "Sarado na ang pagbili",
+    payload_too_large: "Masyadong malaki",
+    unsupported_media_type: "Hindi suportadong uri ng content",
+    range_not_satisfiable: "Wala ang hininging bahagi",
+    captcha_required: "Kailangan ang Verification",
+    captcha_failed: "May Error sa Verification",
+    age_restricted: "Limitasyon sa Edad",
+    file_rejected: "Hindi tinanggap ang file",
+    amount_out_of_range: "Hindi puwede ang halaga",
+    price_changed: "Nagbago ang presyo",
+    coupon_invalid: "Maling Coupon",
+    not_for_sale: "Hindi ibinebenta sa unlock ang post na ito",
+    rate_out_of_range: "Maling Rate",
+    idempotency_key_reused: "Nagamit na sa ibang request ang idempotency key",
+    insufficient_credits: "Kulang ang credits",
+    subscription_required: "Para sa subscribers lang",
+    purchase_required: "Naka-lock",
+    address_expired: "Nag-expire ang address",
+    address_invalid: "Hindi tama ang address",
+    webhook_rejected: "Hindi tinanggap ang webhook",
+    rate_limited: "Masyadong maraming request",
+    payment_unavailable: "Hindi maabot ang payment provider",
+    service_unavailable: "Pakisubukan ulit maya-maya",
+    internal_error: "May nangyaring mali"
+  }
+};

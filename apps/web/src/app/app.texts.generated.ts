@@ -1,0 +1,33 @@
+// Written by `npm run texts` from app.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface AppTexts {
+  skip: string;
+  offline: string;
+  loadingSession: string;
+  wrong: string;
+  pageBroke: string;
+  reload: string;
+  backHome: string;
+}
+
+export const appTexts: Record<Language, AppTexts> = {
+  en: {
+    skip: "Skip to content",
+    offline: "You are offline. What you see may be old.",
+    loadingSession: "Loading your session",
+    wrong: "Something went wrong",
+    pageBroke: "This page could not be shown. Your account and your credits are safe.",
+    reload: "Reload this page",
+    backHome: "Back to Home"
+  },
+  fil: {
+    skip: "Laktawan papunta sa nilalaman",
+    offline: "Offline ka. Maaaring luma na ang nakikita mo.",
+    loadingSession: "Nilo-load ang session mo",
+    wrong: "May nangyaring mali",
+    pageBroke: "Hindi maipakita ang page na ito. Ligtas ang account at credits mo.",
+    reload: "I-reload ang page",
+    backHome: "Bumalik sa Home"
+  }
+};

@@ -1,0 +1,48 @@
+// Written by `npm run texts` from credits-pages.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface CreditsPagesTexts {
+  yourPurchase: string;
+  buyCredits: string;
+  history: string;
+  show: string;
+  all: string;
+  received: string;
+  spent: string;
+  loading: string;
+  failed: string;
+  nothingSpent: string;
+  nothingHere: string;
+  eachLeaves: string;
+}
+
+export const creditsPagesTexts: Record<Language, CreditsPagesTexts> = {
+  en: {
+    yourPurchase: "Your purchase",
+    buyCredits: "Buy credits",
+    history: "Credit history",
+    show: "Show",
+    all: "All",
+    received: "Received",
+    spent: "Spent",
+    loading: "Loading credit history",
+    failed: "Failed to load credit history",
+    nothingSpent: "Nothing spent yet",
+    nothingHere: "Nothing here yet",
+    eachLeaves: "Each purchase, bonus and unlock leaves a line here."
+  },
+  fil: {
+    yourPurchase: "Ang binili mo",
+    buyCredits: "Bumili ng credits",
+    history: "History ng credits",
+    show: "Ipakita",
+    all: "Lahat",
+    received: "Pumasok",
+    spent: "Nagastos",
+    loading: "Nilo-load ang history ng credits",
+    failed: "Hindi ma-load ang history ng credits",
+    nothingSpent: "Wala pang nagastos",
+    nothingHere: "Wala pa rito",
+    eachLeaves: "May linya rito ang bawat pagbili, bonus at unlock."
+  }
+};

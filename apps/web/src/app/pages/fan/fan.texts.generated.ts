@@ -1,0 +1,63 @@
+// Written by `npm run texts` from fan.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface FanTexts {
+  title: string;
+  subscribed: string;
+  forYou: string;
+  credits: string;
+  walletAndCreators: string;
+  subscriptions: string;
+  toDiscover: string;
+  quickActions: string;
+  discover: string;
+  addFunds: string;
+  nothingPosted: string;
+  noSubscriptions: string;
+  newPostsHere: string;
+  postsHere: string;
+  browseCreators: string;
+  nothingHere: string;
+  asSoonAs: string;
+}
+
+export const fanTexts: Record<Language, FanTexts> = {
+  en: {
+    title: "My feed",
+    subscribed: "Subscribed Feed",
+    forYou: "For You",
+    credits: "Credits",
+    walletAndCreators: "Wallet and creators",
+    subscriptions: "My Subscriptions",
+    toDiscover: "Creators to discover",
+    quickActions: "Quick Actions",
+    discover: "Discover Creators",
+    addFunds: "Add Funds",
+    nothingPosted: "Nothing posted yet",
+    noSubscriptions: "No Subscriptions Yet",
+    newPostsHere: "New posts of the creators you subscribe to appear here.",
+    postsHere: "Posts of the creators you subscribe to appear here. Meanwhile, see who is around.",
+    browseCreators: "Browse Creators",
+    nothingHere: "Nothing here yet",
+    asSoonAs: "As soon as a creator posts, it appears here."
+  },
+  fil: {
+    title: "Ang feed ko",
+    subscribed: "Subscribed Feed",
+    forYou: "Para sa Iyo",
+    credits: "Credits",
+    walletAndCreators: "Wallet at mga creator",
+    subscriptions: "Mga Subscription Ko",
+    toDiscover: "Mga creator na matutuklasan",
+    quickActions: "Mabilisang Gawin",
+    discover: "Tumuklas ng mga Creator",
+    addFunds: "Magdagdag ng Credits",
+    nothingPosted: "Wala pang na-post",
+    noSubscriptions: "Wala Pang Subscription",
+    newPostsHere: "Dito lalabas ang mga bagong post ng mga creator na sina-subscribe mo.",
+    postsHere: "Dito lalabas ang mga post ng mga creator na sina-subscribe mo. Habang wala pa, tingnan kung sino ang nandito.",
+    browseCreators: "Tingnan ang mga Creator",
+    nothingHere: "Wala pa rito",
+    asSoonAs: "Kapag nag-post ang isang creator, lalabas agad dito."
+  }
+};

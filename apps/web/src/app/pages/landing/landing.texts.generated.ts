@@ -1,0 +1,138 @@
+// Written by `npm run texts` from landing.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface LandingTexts {
+  pageTitle: string;
+  adultsOnly: string;
+  headline: string;
+  lead: string;
+  joinAsFan: string;
+  becomeCreator: string;
+  toTheCreator: string;
+  oneCredit: string;
+  startWallet: string;
+  hereTonight: string;
+  seeAll: string;
+  why: string;
+  verifiedTitle: string;
+  verifiedText: string;
+  shareTitle(values: { percent: string | number }): string;
+  shareText(values: { percent: string | number }): string;
+  payTitle: string;
+  payText(values: { methods: string | number; rate: string | number }): string;
+  mediaTitle: string;
+  mediaText(values: { seconds: string | number }): string;
+  lockedTitle: string;
+  lockedText: string;
+  surprisesTitle: string;
+  surprisesText(values: { age: string | number }): string;
+  card: string;
+  promoTitle: string;
+  promoText(values: { percent: string | number; months: string | number }): string;
+  learnMore: string;
+  termsTitle: string;
+  termsLead: string;
+  creatorKeeps: string;
+  youEarn: string;
+  likhaKeeps: string;
+  termMonths(values: { months: string | number }): string;
+  termCap(values: { pesos: string | number }): string;
+  termLeast(values: { pesos: string | number }): string;
+  termLink: string;
+  registerCreator: string;
+  logIn: string;
+  closingTitle: string;
+  closingText: string;
+  createAccount: string;
+}
+
+export const landingTexts: Record<Language, LandingTexts> = {
+  en: {
+    pageTitle: "Home of Filipino creators",
+    adultsOnly: "18+ only. Made in the Philippines.",
+    headline: "Get closer to the creators you love.",
+    lead: "Likha is where adult Filipino creators share their boldest work, and where fans pay them fairly for it, in pesos, privately.",
+    joinAsFan: "Join as Fan",
+    becomeCreator: "Become Creator",
+    toTheCreator: "goes to the creator",
+    oneCredit: "is one credit",
+    startWallet: "to start a wallet",
+    hereTonight: "Here tonight",
+    seeAll: "See all creators",
+    why: "Why people choose Likha",
+    verifiedTitle: "Verified before they post",
+    verifiedText: "Nobody publishes on Likha until their identity has been verified. Everyone in the directory carries the tick.",
+    shareTitle: (d) => d.percent + "% to the creator",
+    shareText: (d) => "Of every peso that a fan spends on a post, " + d.percent + " centavos belong to the person who made it.",
+    payTitle: "Pay the way you always do",
+    payText: (d) => "Top up with " + d.methods + ". One credit is " + d.rate + ", and credits never expire.",
+    mediaTitle: "Media that stays put",
+    mediaText: (d) => "Pictures and videos open at addresses made for one viewer, marked with that viewer’s name and gone after " + d.seconds + " seconds.",
+    lockedTitle: "Locked means locked",
+    lockedText: "Before you unlock, your browser gets a blur and the first lines. The original is not hidden in the page: it is not sent.",
+    surprisesTitle: "No surprises",
+    surprisesText: (d) => "Each price shows in credits and pesos, with your balance before and after. Adults only: " + d.age + " and over, and mature posts never show to guests.",
+    card: "card",
+    promoTitle: "Bring a creator, share in the success",
+    promoText: (d) => "Refer new creators and earn " + d.percent + "% commission for " + d.months + " months. It comes out of our share, never out of theirs.",
+    learnMore: "Learn More",
+    termsTitle: "How the affiliate programme works",
+    termsLead: "When somebody you refer registers as a creator with your link, their earnings are split like this:",
+    creatorKeeps: "The creator keeps",
+    youEarn: "You earn",
+    likhaKeeps: "Likha keeps",
+    termMonths: (d) => "For " + d.months + " months from their registration.",
+    termCap: (d) => "Up to " + d.pesos + " for each creator you bring.",
+    termLeast: (d) => "On transactions of at least " + d.pesos + ".",
+    termLink: "The link counts at registration only, between two creators; referring yourself earns nothing.",
+    registerCreator: "Register as a creator",
+    logIn: "Log in",
+    closingTitle: "The market is open.",
+    closingText: "Signing up is free. You pay only for what you unlock.",
+    createAccount: "Create Account Now"
+  },
+  fil: {
+    pageTitle: "Tahanan ng mga creator na Pilipino",
+    adultsOnly: "18+ lang. Gawa sa Pilipinas.",
+    headline: "Mas mapalapit sa mga creator na mahal mo.",
+    lead: "Sa Likha, ibinabahagi ng mga adult na creator na Pilipino ang pinakamatapang nilang gawa, at dito sila binabayaran ng fans nang patas, sa piso, at pribado.",
+    joinAsFan: "Sumali bilang Fan",
+    becomeCreator: "Maging Creator",
+    toTheCreator: "napupunta sa creator",
+    oneCredit: "ang isang credit",
+    startWallet: "para simulan ang wallet",
+    hereTonight: "Nandito ngayong gabi",
+    seeAll: "Tingnan ang lahat ng creator",
+    why: "Bakit Likha ang pinipili",
+    verifiedTitle: "Verified bago mag-post",
+    verifiedText: "Walang nakakapag-post sa Likha hangga’t hindi verified kung sino siya. May check ang lahat ng nasa directory.",
+    shareTitle: (d) => d.percent + "% sa creator",
+    shareText: (d) => "Sa bawat pisong ginagastos ng fan sa isang post, " + d.percent + " sentimo ang sa gumawa nito.",
+    payTitle: "Magbayad sa paraang nakasanayan mo",
+    payText: (d) => "Mag-top up gamit ang " + d.methods + ". Ang isang credit ay " + d.rate + ", at hindi nag-e-expire ang credits.",
+    mediaTitle: "Media na hindi kumakalat",
+    mediaText: (d) => "Nagbubukas ang mga larawan at video sa address na para lang sa isang tumitingin, may pangalan niya, at nawawala pagkalipas ng " + d.seconds + " segundo.",
+    lockedTitle: "Kapag naka-lock, naka-lock talaga",
+    lockedText: "Bago ka mag-unlock, malabong larawan at unang mga linya lang ang nakukuha ng browser mo. Hindi nakatago sa page ang orihinal: hindi talaga ito ipinapadala.",
+    surprisesTitle: "Walang gulatan",
+    surprisesText: (d) => "Nakasulat ang bawat presyo sa credits at piso, kasama ang balance mo bago at pagkatapos. Para lang sa " + d.age + " taong gulang pataas, at hindi kailanman ipinapakita sa guest ang mature na post.",
+    card: "card",
+    promoTitle: "Magdala ng creator, makihati sa tagumpay",
+    promoText: (d) => "Mag-refer ng bagong creator at kumita ng " + d.percent + "% na commission sa loob ng " + d.months + " buwan. Galing ito sa parte namin, hindi kailanman sa kanila.",
+    learnMore: "Alamin Pa",
+    termsTitle: "Paano gumagana ang affiliate programme",
+    termsLead: "Kapag nag-register bilang creator ang ni-refer mo gamit ang link mo, ganito ang hatian ng kita niya:",
+    creatorKeeps: "Sa creator",
+    youEarn: "Sa iyo",
+    likhaKeeps: "Sa Likha",
+    termMonths: (d) => "Sa loob ng " + d.months + " buwan mula nang mag-register siya.",
+    termCap: (d) => "Hanggang " + d.pesos + " sa bawat creator na madala mo.",
+    termLeast: (d) => "Sa mga transaksyong hindi bababa sa " + d.pesos + ".",
+    termLink: "Sa pag-register lang binibilang ang link, sa pagitan ng dalawang creator; walang kita kapag sarili mo ang ni-refer mo.",
+    registerCreator: "Mag-register bilang creator",
+    logIn: "Mag-log in",
+    closingTitle: "Bukas na ang palengke.",
+    closingText: "Libre ang mag-sign up. Ang ina-unlock mo lang ang babayaran mo.",
+    createAccount: "Gumawa na ng Account"
+  }
+};

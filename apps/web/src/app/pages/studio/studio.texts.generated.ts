@@ -1,0 +1,63 @@
+// Written by `npm run texts` from studio.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface StudioTexts {
+  title: string;
+  overview: string;
+  content: string;
+  earnings: string;
+  latestPosts: string;
+  newPost: string;
+  hello(values: { name: string | number }): string;
+  totalEarnings: string;
+  recentPosts: string;
+  createFirst: string;
+  quickActions: string;
+  createNew: string;
+  viewEarnings: string;
+  viewProfile: string;
+  browseCreators: string;
+  noPostsTitle: string;
+  noPostsText: string;
+}
+
+export const studioTexts: Record<Language, StudioTexts> = {
+  en: {
+    title: "Creator Studio",
+    overview: "Overview",
+    content: "Content",
+    earnings: "Earnings",
+    latestPosts: "Latest posts",
+    newPost: "New Post",
+    hello: (d) => "Hello, " + d.name,
+    totalEarnings: "Total earnings",
+    recentPosts: "Recent posts",
+    createFirst: "Create First Post",
+    quickActions: "Quick Actions",
+    createNew: "Create New Post",
+    viewEarnings: "View Earnings",
+    viewProfile: "View My Profile",
+    browseCreators: "Browse Creators",
+    noPostsTitle: "No posts yet",
+    noPostsText: "Your first post is the hardest. A photo and two sentences are enough."
+  },
+  fil: {
+    title: "Creator Studio",
+    overview: "Overview",
+    content: "Content",
+    earnings: "Kita",
+    latestPosts: "Mga huling post",
+    newPost: "Bagong Post",
+    hello: (d) => "Kumusta, " + d.name,
+    totalEarnings: "Kabuuang kita",
+    recentPosts: "Mga bagong post",
+    createFirst: "Gawin ang Unang Post",
+    quickActions: "Mabilisang Gawin",
+    createNew: "Gumawa ng Bagong Post",
+    viewEarnings: "Tingnan ang Kita",
+    viewProfile: "Tingnan ang Profile Ko",
+    browseCreators: "Tingnan ang mga Creator",
+    noPostsTitle: "Wala pang post",
+    noPostsText: "Unang post ang pinakamahirap. Sapat na ang isang larawan at dalawang pangungusap."
+  }
+};

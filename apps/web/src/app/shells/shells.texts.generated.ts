@@ -1,0 +1,78 @@
+// Written by `npm run texts` from shells.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface ShellsTexts {
+  account: string;
+  signOut: string;
+  likhaHome: string;
+  main: string;
+  places: string;
+  studio: string;
+  earnings: string;
+  post: string;
+  discover: string;
+  home: string;
+  wallet: string;
+  history: string;
+  browseCreators: string;
+  signInLink: string;
+  joinNow: string;
+  getStarted: string;
+  address: string;
+  forAdults(values: { year: string | number }): string;
+  footer: string;
+  creators: string;
+  becomeCreator: string;
+  signIn: string;
+}
+
+export const shellsTexts: Record<Language, ShellsTexts> = {
+  en: {
+    account: "Account",
+    signOut: "Sign out",
+    likhaHome: "Likha home",
+    main: "Main",
+    places: "Places",
+    studio: "Studio",
+    earnings: "Earnings",
+    post: "Post",
+    discover: "Discover",
+    home: "Home",
+    wallet: "Wallet",
+    history: "History",
+    browseCreators: "Browse Creators",
+    signInLink: "Sign In",
+    joinNow: "Join Now",
+    getStarted: "Get Started",
+    address: "Likha, Tomas Morato Avenue, Quezon City 1103, Philippines",
+    forAdults: (d) => "© " + d.year + " Likha. For adults, 18 and over.",
+    footer: "Footer",
+    creators: "Creators",
+    becomeCreator: "Become a creator",
+    signIn: "Sign in"
+  },
+  fil: {
+    account: "Account",
+    signOut: "Mag-sign out",
+    likhaHome: "Home ng Likha",
+    main: "Pangunahin",
+    places: "Mga lugar",
+    studio: "Studio",
+    earnings: "Kita",
+    post: "Mag-post",
+    discover: "Tumuklas",
+    home: "Home",
+    wallet: "Wallet",
+    history: "History",
+    browseCreators: "Mga Creator",
+    signInLink: "Sign In",
+    joinNow: "Sumali Na",
+    getStarted: "Magsimula",
+    address: "Likha, Tomas Morato Avenue, Quezon City 1103, Pilipinas",
+    forAdults: (d) => "© " + d.year + " Likha. Para sa 18 taong gulang pataas.",
+    footer: "Footer",
+    creators: "Mga creator",
+    becomeCreator: "Maging creator",
+    signIn: "Mag-sign in"
+  }
+};

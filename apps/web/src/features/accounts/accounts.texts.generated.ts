@@ -1,0 +1,183 @@
+// Written by `npm run texts` from accounts.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface AccountsTexts {
+  welcomeBack: string;
+  newHere: string;
+  signInTitle: string;
+  signIn: string;
+  emailRequired: string;
+  passwordRequired: string;
+  password: string;
+  email: string;
+  wrongCredentials: string;
+  loginFailed: string;
+  welcomeBackToast: string;
+  loggedInAs(values: { name: string | number }): string;
+  createYourAccount: string;
+  alreadyHere: string;
+  signUpTitle: string;
+  referralTitle: string;
+  referralText(values: { name: string | number }): string;
+  motto: string;
+  mottoPaid: string;
+  back: string;
+  joiningAs: string;
+  fan: string;
+  fanText: string;
+  creator: string;
+  creatorText: string;
+  isAdult: string;
+  agree: string;
+  alsoHold: string;
+  fullName: string;
+  birthday: string;
+  atLeastCharacters(values: { count: string | number }): string;
+  confirmPassword: string;
+  createAccount: string;
+  nameRequired: string;
+  passwordAgain: string;
+  birthdayRequired: string;
+  mismatchTitle: string;
+  mismatchText: string;
+  ageTitle: string;
+  ageText(values: { age: string | number }): string;
+  agreementTitle: string;
+  agreementText: string;
+  captchaTitle: string;
+  captchaText: string;
+  captchaFailedTitle: string;
+  captchaFailedText: string;
+  registrationFailed: string;
+  registrationFailedText: string;
+  tooShort(values: { count: string | number }): string;
+  accountCreated: string;
+  welcome(values: { name: string | number }): string;
+  waitingTitle: string;
+  waitingLead: string;
+  waitingPage: string;
+  waitingNotice: string;
+  browseCreators: string;
+  signOut: string;
+}
+
+export const accountsTexts: Record<Language, AccountsTexts> = {
+  en: {
+    welcomeBack: "Welcome back",
+    newHere: "New here? <link>Sign up</link>",
+    signInTitle: "Sign in",
+    signIn: "Sign In",
+    emailRequired: "E-mail is required",
+    passwordRequired: "Password is required",
+    password: "Password",
+    email: "Email",
+    wrongCredentials: "Invalid email or password",
+    loginFailed: "Login Failed",
+    welcomeBackToast: "Welcome back!",
+    loggedInAs: (d) => "Logged in as " + d.name,
+    createYourAccount: "Create your account",
+    alreadyHere: "Already with us? <link>Sign in</link>",
+    signUpTitle: "Sign up",
+    referralTitle: "Referral Link Detected",
+    referralText: (d) => "You were referred by " + d.name + ". You must register as a creator to activate the referral.",
+    motto: "Made by hand.",
+    mottoPaid: "Paid in full.",
+    back: "Back",
+    joiningAs: "I am joining as a",
+    fan: "Fan",
+    fanText: "Follow and unlock",
+    creator: "Creator",
+    creatorText: "Publish and earn",
+    isAdult: "I am 18 years old or older",
+    agree: "I agree to the <terms>Terms</terms> and the <privacy>Privacy Policy</privacy>",
+    alsoHold: "The <acceptable>Acceptable Use Policy</acceptable> and the <community>Community Guidelines</community> hold for everyone, the <consent>Creator Consent</consent> for creators.",
+    fullName: "Full name",
+    birthday: "Date of birth",
+    atLeastCharacters: (d) => "At least " + d.count + " characters",
+    confirmPassword: "Confirm password",
+    createAccount: "Create Account",
+    nameRequired: "Full name is required",
+    passwordAgain: "Type the password again",
+    birthdayRequired: "Enter your date of birth",
+    mismatchTitle: "Password Mismatch",
+    mismatchText: "Passwords do not match",
+    ageTitle: "Age Restriction",
+    ageText: (d) => "You must be " + d.age + " or older to register",
+    agreementTitle: "Agreement Required",
+    agreementText: "Please accept all terms and conditions",
+    captchaTitle: "Verification Required",
+    captchaText: "Please complete the reCAPTCHA verification",
+    captchaFailedTitle: "Verification Error",
+    captchaFailedText: "reCAPTCHA verification failed. Please try again.",
+    registrationFailed: "Registration Failed",
+    registrationFailedText: "Registration failed. Please try again.",
+    tooShort: (d) => "Use at least " + d.count + " characters",
+    accountCreated: "Account Created!",
+    welcome: (d) => "Welcome to Likha, " + d.name,
+    waitingTitle: "Your account awaits verification",
+    waitingLead: "Likha verifies the identity of every creator before the first post. Until then your studio stays closed and your profile hidden.",
+    waitingPage: "Creator verification",
+    waitingNotice: "<b>Review typically takes 24-48 hours.</b> You can close this page; sign in again to see whether your studio is open.",
+    browseCreators: "Browse Creators",
+    signOut: "Sign out"
+  },
+  fil: {
+    welcomeBack: "Maligayang pagbabalik",
+    newHere: "Bago ka rito? <link>Mag-sign up</link>",
+    signInTitle: "Mag-sign in",
+    signIn: "Mag-sign In",
+    emailRequired: "Kailangan ang e-mail",
+    passwordRequired: "Kailangan ang password",
+    password: "Password",
+    email: "Email",
+    wrongCredentials: "Mali ang email o password",
+    loginFailed: "Hindi Naka-login",
+    welcomeBackToast: "Maligayang pagbabalik!",
+    loggedInAs: (d) => "Naka-login bilang " + d.name,
+    createYourAccount: "Gumawa ng account",
+    alreadyHere: "May account ka na? <link>Mag-sign in</link>",
+    signUpTitle: "Mag-sign up",
+    referralTitle: "May Referral Link",
+    referralText: (d) => "Ni-refer ka ni " + d.name + ". Kailangan mong mag-register bilang creator para gumana ang referral.",
+    motto: "Gawa ng kamay.",
+    mottoPaid: "Bayad nang buo.",
+    back: "Bumalik",
+    joiningAs: "Sasali ako bilang",
+    fan: "Fan",
+    fanText: "Mag-follow at mag-unlock",
+    creator: "Creator",
+    creatorText: "Mag-post at kumita",
+    isAdult: "18 taong gulang na ako o higit pa",
+    agree: "Sumasang-ayon ako sa <terms>Terms</terms> at <privacy>Privacy Policy</privacy>",
+    alsoHold: "Para sa lahat ang <acceptable>Acceptable Use Policy</acceptable> at <community>Community Guidelines</community>, at para sa mga creator ang <consent>Creator Consent</consent>.",
+    fullName: "Buong pangalan",
+    birthday: "Petsa ng kapanganakan",
+    atLeastCharacters: (d) => "Hindi bababa sa " + d.count + " na character",
+    confirmPassword: "Ulitin ang password",
+    createAccount: "Gumawa ng Account",
+    nameRequired: "Kailangan ang buong pangalan",
+    passwordAgain: "I-type ulit ang password",
+    birthdayRequired: "Ilagay ang petsa ng kapanganakan mo",
+    mismatchTitle: "Hindi Magkatugma ang Password",
+    mismatchText: "Hindi magkatugma ang mga password",
+    ageTitle: "Limitasyon sa Edad",
+    ageText: (d) => "Kailangang " + d.age + " taong gulang ka pataas para makapag-register",
+    agreementTitle: "Kailangan ang Pagsang-ayon",
+    agreementText: "Pakitanggap ang lahat ng terms and conditions",
+    captchaTitle: "Kailangan ang Verification",
+    captchaText: "Pakikumpleto ang reCAPTCHA verification",
+    captchaFailedTitle: "May Error sa Verification",
+    captchaFailedText: "Hindi pumasa ang reCAPTCHA verification. Pakisubukan ulit.",
+    registrationFailed: "Hindi Nakapag-register",
+    registrationFailedText: "Hindi ka na-register. Pakisubukan ulit.",
+    tooShort: (d) => "Gumamit ng hindi bababa sa " + d.count + " na character",
+    accountCreated: "May Account Ka Na!",
+    welcome: (d) => "Welcome sa Likha, " + d.name,
+    waitingTitle: "Naghihintay ng verification ang account mo",
+    waitingLead: "Vine-verify ng Likha kung sino ang bawat creator bago ang unang post. Hanggang doon, sarado muna ang studio mo at nakatago ang profile mo.",
+    waitingPage: "Verification ng creator",
+    waitingNotice: "<b>Karaniwang 24-48 oras ang review.</b> Puwede mong isara ang page na ito; mag-sign in ulit para makita kung bukas na ang studio mo.",
+    browseCreators: "Tingnan ang mga Creator",
+    signOut: "Mag-sign out"
+  }
+};

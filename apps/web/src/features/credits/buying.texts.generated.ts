@@ -1,0 +1,102 @@
+// Written by `npm run texts` from buying.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface BuyingTexts {
+  loadingPrices: string;
+  title: string;
+  rate(values: { pesos: string | number }): string;
+  balanceLead: string;
+  choosePack: string;
+  mostPopular: string;
+  withBonus(values: { bonus: string | number; percent: string | number }): string;
+  noBonus: string;
+  ownAmount: string;
+  ownExample: string;
+  payWith: string;
+  card: string;
+  yourOrder: string;
+  priceChanged(values: { before: string | number; now: string | number }): string;
+  enterAmount: string;
+  sandbox: string;
+  pay(values: { pesos: string | number; method: string | number }): string;
+  chooseAmount: string;
+  onTheirPage: string;
+  credits: string;
+  bonus: string;
+  balanceNow: string;
+  balanceAfter: string;
+  total: string;
+  purchaseFailed: string;
+  noApproval: string;
+  initiateFailed: string;
+  wholeNumber: string;
+  minimum(values: { credits: string | number }): string;
+  maximum(values: { credits: string | number }): string;
+}
+
+export const buyingTexts: Record<Language, BuyingTexts> = {
+  en: {
+    loadingPrices: "Loading prices",
+    title: "Buy credits",
+    rate: (d) => "1 credit = " + d.pesos,
+    balanceLead: "Your balance:",
+    choosePack: "Choose a pack",
+    mostPopular: "Most popular",
+    withBonus: (d) => "credits, " + d.bonus + " of them bonus (+" + d.percent + "%)",
+    noBonus: "credits, no bonus",
+    ownAmount: "Or your own amount of credits",
+    ownExample: "e.g. 250",
+    payWith: "Pay with",
+    card: "Card",
+    yourOrder: "Your order",
+    priceChanged: (d) => "The price has changed from " + d.before + " to <b>" + d.now + "</b>. Nothing has been charged; confirm below if you agree.",
+    enterAmount: "Enter an amount to see the price.",
+    sandbox: "<b>This is a test payment.</b> No real money moves.",
+    pay: (d) => "Pay " + d.pesos + " with " + d.method,
+    chooseAmount: "Choose an amount",
+    onTheirPage: "You pay on the provider’s own page and come back here. Credits never expire.",
+    credits: "Credits",
+    bonus: "Bonus",
+    balanceNow: "Balance now",
+    balanceAfter: "Balance after",
+    total: "Total",
+    purchaseFailed: "Purchase Failed",
+    noApproval: "No approval URL received",
+    initiateFailed: "Failed to initiate credit purchase",
+    wholeNumber: "Enter a whole number of credits",
+    minimum: (d) => "Minimum purchase is " + d.credits + " credits",
+    maximum: (d) => "Maximum purchase is " + d.credits + " credits per transaction"
+  },
+  fil: {
+    loadingPrices: "Nilo-load ang mga presyo",
+    title: "Bumili ng credits",
+    rate: (d) => "1 credit = " + d.pesos,
+    balanceLead: "Balance mo:",
+    choosePack: "Pumili ng pack",
+    mostPopular: "Pinakasikat",
+    withBonus: (d) => "credits, " + d.bonus + " dito ay bonus (+" + d.percent + "%)",
+    noBonus: "credits, walang bonus",
+    ownAmount: "O ikaw ang bahala kung ilang credits",
+    ownExample: "hal. 250",
+    payWith: "Magbayad gamit ang",
+    card: "Card",
+    yourOrder: "Ang order mo",
+    priceChanged: (d) => "Nagbago ang presyo mula " + d.before + " patungong <b>" + d.now + "</b>. Wala pang siningil; kumpirmahin sa ibaba kung payag ka.",
+    enterAmount: "Maglagay ng bilang para makita ang presyo.",
+    sandbox: "<b>Test payment ito.</b> Walang totoong perang gagalaw.",
+    pay: (d) => "Magbayad ng " + d.pesos + " gamit ang " + d.method,
+    chooseAmount: "Pumili kung ilan",
+    onTheirPage: "Sa sariling page ng provider ka magbabayad at babalik ka rito. Hindi nag-e-expire ang credits.",
+    credits: "Credits",
+    bonus: "Bonus",
+    balanceNow: "Balance ngayon",
+    balanceAfter: "Balance pagkatapos",
+    total: "Kabuuan",
+    purchaseFailed: "Hindi Natuloy ang Pagbili",
+    noApproval: "Walang natanggap na approval URL",
+    initiateFailed: "Hindi masimulan ang pagbili ng credits",
+    wholeNumber: "Maglagay ng buong bilang ng credits",
+    minimum: (d) => d.credits + " credits ang pinakamababang puwedeng bilhin",
+    maximum: (d) => d.credits + " credits ang pinakamataas na puwedeng bilhin sa isang transaksyon"
+  }
+};

@@ -1,0 +1,66 @@
+// Written by `npm run texts` from unlocking.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface UnlockingTexts {
+  unlockedToast: string;
+  yoursBalance(values: { credits: string | number }): string;
+  failed: string;
+  failedText: string;
+  unlocked: string;
+  unlocking: string;
+  unlockNow: string;
+  atRate(values: { pesos: string | number }): string;
+  askTitle: string;
+  confirm(values: { credits: string | number }): string;
+  forGood: string;
+  balanceNow: string;
+  price: string;
+  balanceAfter: string;
+  tooFew: string;
+  yourBalance: string;
+  needMore(values: { credits: string | number }): string;
+  buyCredits: string;
+}
+
+export const unlockingTexts: Record<Language, UnlockingTexts> = {
+  en: {
+    unlockedToast: "Content Unlocked!",
+    yoursBalance: (d) => "Yours for good. Your balance is " + d.credits + ".",
+    failed: "Unlock Failed",
+    failedText: "Failed to unlock content. Please try again.",
+    unlocked: "Unlocked",
+    unlocking: "Unlocking...",
+    unlockNow: "Unlock Now",
+    atRate: (d) => d.pesos + " at the current rate",
+    askTitle: "Unlock this post?",
+    confirm: (d) => "Unlock for " + d.credits,
+    forGood: "Yours for good. You will not be charged again.",
+    balanceNow: "Balance now",
+    price: "Price",
+    balanceAfter: "Balance after",
+    tooFew: "Not enough credits",
+    yourBalance: "Your balance",
+    needMore: (d) => "You need <b>" + d.credits + "</b> more to unlock this post.",
+    buyCredits: "Buy credits"
+  },
+  fil: {
+    unlockedToast: "Na-unlock na ang Content!",
+    yoursBalance: (d) => "Sa iyo na ito habambuhay. " + d.credits + " na ang balance mo.",
+    failed: "Hindi Na-unlock",
+    failedText: "Hindi ma-unlock ang content. Pakisubukan ulit.",
+    unlocked: "Na-unlock na",
+    unlocking: "Ina-unlock...",
+    unlockNow: "I-unlock Na",
+    atRate: (d) => d.pesos + " sa kasalukuyang rate",
+    askTitle: "I-unlock ang post na ito?",
+    confirm: (d) => "I-unlock sa " + d.credits,
+    forGood: "Sa iyo na ito habambuhay. Hindi ka na sisingilin ulit.",
+    balanceNow: "Balance ngayon",
+    price: "Presyo",
+    balanceAfter: "Balance pagkatapos",
+    tooFew: "Kulang ang credits",
+    yourBalance: "Balance mo",
+    needMore: (d) => "Kailangan mo pa ng <b>" + d.credits + "</b> para ma-unlock ang post na ito.",
+    buyCredits: "Bumili ng credits"
+  }
+};

@@ -1,0 +1,69 @@
+// Written by `npm run texts` from earnings.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface EarningsTexts {
+  nothingIn(values: { days: string | number }): string;
+  bestDay(values: { day: string | number; pesos: string | number }): string;
+  byDay(values: { days: string | number }): string;
+  asTable: string;
+  day: string;
+  earned: string;
+  loadingEarnings: string;
+  failed: string;
+  available: string;
+  thisMonth: string;
+  totalEarned: string;
+  lastDays(values: { days: string | number }): string;
+  recent: string;
+  noneTitle: string;
+  noneText: string;
+  subscribers: string;
+  views: string;
+  engagement: string;
+  loading: string;
+}
+
+export const earningsTexts: Record<Language, EarningsTexts> = {
+  en: {
+    nothingIn: (d) => "Nothing earned in the last " + d.days + " days yet.",
+    bestDay: (d) => "Best day: " + d.day + ", " + d.pesos,
+    byDay: (d) => "Earnings by day, the last " + d.days + " days",
+    asTable: "Show as a table",
+    day: "Day",
+    earned: "Earned",
+    loadingEarnings: "Loading earnings",
+    failed: "Failed to load earnings",
+    available: "Available Balance",
+    thisMonth: "This Month",
+    totalEarned: "Total Earned",
+    lastDays: (d) => "The last " + d.days + " days",
+    recent: "Recent earnings",
+    noneTitle: "No earnings yet",
+    noneText: "When a fan unlocks one of your posts, your share appears here at once.",
+    subscribers: "Subscribers",
+    views: "Total Views",
+    engagement: "Engagement Rate",
+    loading: "Loading"
+  },
+  fil: {
+    nothingIn: (d) => "Wala pang kita sa huling " + d.days + " araw.",
+    bestDay: (d) => "Pinakamagandang araw: " + d.day + ", " + d.pesos,
+    byDay: (d) => "Kita bawat araw, sa huling " + d.days + " araw",
+    asTable: "Ipakita bilang table",
+    day: "Araw",
+    earned: "Kinita",
+    loadingEarnings: "Nilo-load ang kita",
+    failed: "Hindi ma-load ang kita",
+    available: "Available na Balance",
+    thisMonth: "Ngayong Buwan",
+    totalEarned: "Kabuuang Kinita",
+    lastDays: (d) => "Huling " + d.days + " araw",
+    recent: "Mga huling kita",
+    noneTitle: "Wala pang kita",
+    noneText: "Kapag may fan na nag-unlock ng post mo, lalabas agad dito ang parte mo.",
+    subscribers: "Mga Subscriber",
+    views: "Kabuuang Views",
+    engagement: "Engagement Rate",
+    loading: "Nilo-load"
+  }
+};

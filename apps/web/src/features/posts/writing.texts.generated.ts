@@ -1,0 +1,144 @@
+// Written by `npm run texts` from writing.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface WritingTexts {
+  stalled: string;
+  willAppear: string;
+  canSee: string;
+  created: string;
+  cancelledTitle: string;
+  cancelledText: string;
+  failedText: string;
+  failedTitle: string;
+  addMedia: string;
+  dropHere(values: { imageMb: string | number; videoMb: string | number }): string;
+  chosenVideo: string;
+  chosenFile: string;
+  removeFile: string;
+  newPost: string;
+  title: string;
+  content: string;
+  contentHint(values: { count: string | number }): string;
+  whoMaySee: string;
+  subscribersOnly: string;
+  subscribersOnlyHint: string;
+  ppv: string;
+  ppvHint: string;
+  mature: string;
+  matureHint: string;
+  tags: string;
+  tagsHint(values: { count: string | number }): string;
+  tagsExample: string;
+  create: string;
+  youKeep(values: { percent: string | number }): string;
+  creditPrice: string;
+  priceAtRate(values: { pesos: string | number }): string;
+  priceWhole: string;
+  upload: string;
+  cancelUpload: string;
+  preparing: string;
+  preparingPost: string;
+  progress(values: { percent: string | number; sent: string | number; total: string | number; speed: string | number }): string;
+  titleRequired: string;
+  atMost(values: { count: string | number }): string;
+  contentRequired: string;
+  priceRequired: string;
+  imageTooLarge(values: { mb: string | number }): string;
+  videoTooLarge(values: { mb: string | number }): string;
+  wrongType: string;
+}
+
+export const writingTexts: Record<Language, WritingTexts> = {
+  en: {
+    stalled: "The upload stopped moving. Please check your connection and try again.",
+    willAppear: "It is in review and will appear once approved.",
+    canSee: "Your fans can see it now.",
+    created: "Post Created!",
+    cancelledTitle: "Upload cancelled",
+    cancelledText: "Nothing was published.",
+    failedText: "Failed to create post. Please try again.",
+    failedTitle: "Post Creation Failed",
+    addMedia: "Add a photo or video",
+    dropHere: (d) => "Drop it here or choose a file. Photos up to " + d.imageMb + " MB, videos up to " + d.videoMb + " MB.",
+    chosenVideo: "Chosen video",
+    chosenFile: "Chosen file",
+    removeFile: "Remove file",
+    newPost: "New post",
+    title: "Title",
+    content: "Content",
+    contentHint: (d) => "Fans who have not unlocked the post see the first " + d.count + " characters.",
+    whoMaySee: "Who may see it",
+    subscribersOnly: "Subscribers only",
+    subscribersOnlyHint: "Only your subscribers see the whole post.",
+    ppv: "Pay-per-view (PPV)",
+    ppvHint: "Everyone unlocks it with credits, subscribers included.",
+    mature: "Mature content (18+)",
+    matureHint: "Left out for guests and for anyone in safe mode.",
+    tags: "Tags",
+    tagsHint: (d) => "Separated by commas, at most " + d.count,
+    tagsExample: "siargao, film, behind the scenes",
+    create: "Create Post",
+    youKeep: (d) => "You keep " + d.percent + "%.",
+    creditPrice: "Credit price",
+    priceAtRate: (d) => d.pesos + " at the current rate.",
+    priceWhole: "A whole number of credits.",
+    upload: "Upload",
+    cancelUpload: "Cancel upload",
+    preparing: "Preparing…",
+    preparingPost: "100% · Preparing your post…",
+    progress: (d) => d.percent + "% · " + d.sent + " of " + d.total + " · " + d.speed + "/s",
+    titleRequired: "Title is required",
+    atMost: (d) => "At most " + d.count + " characters",
+    contentRequired: "Content description is required",
+    priceRequired: "Valid credit price is required for PPV posts",
+    imageTooLarge: (d) => "Image file too large. Maximum size: " + d.mb + "MB",
+    videoTooLarge: (d) => "Video file too large. Maximum size: " + d.mb + "MB",
+    wrongType: "Only images (JPEG, PNG, WebP) and videos (MP4, WebM, MOV) are allowed"
+  },
+  fil: {
+    stalled: "Huminto ang upload. Pakitingnan ang koneksyon mo at subukan ulit.",
+    willAppear: "Nire-review na ito at lalabas kapag naaprubahan.",
+    canSee: "Makikita na ito ng fans mo.",
+    created: "May Bagong Post Ka Na!",
+    cancelledTitle: "Na-cancel ang upload",
+    cancelledText: "Walang nai-post.",
+    failedText: "Hindi magawa ang post. Pakisubukan ulit.",
+    failedTitle: "Hindi Nagawa ang Post",
+    addMedia: "Magdagdag ng larawan o video",
+    dropHere: (d) => "I-drop dito o pumili ng file. Larawan hanggang " + d.imageMb + " MB, video hanggang " + d.videoMb + " MB.",
+    chosenVideo: "Napiling video",
+    chosenFile: "Napiling file",
+    removeFile: "Alisin ang file",
+    newPost: "Bagong post",
+    title: "Pamagat",
+    content: "Content",
+    contentHint: (d) => "Unang " + d.count + " character lang ang makikita ng fans na hindi pa nag-a-unlock ng post.",
+    whoMaySee: "Sino ang puwedeng makakita",
+    subscribersOnly: "Subscribers lang",
+    subscribersOnlyHint: "Mga subscriber mo lang ang makakakita ng buong post.",
+    ppv: "Pay-per-view (PPV)",
+    ppvHint: "Lahat ay mag-a-unlock nito gamit ang credits, pati mga subscriber.",
+    mature: "Mature na content (18+)",
+    matureHint: "Hindi ipinapakita sa guests at sa sinumang naka-safe mode.",
+    tags: "Tags",
+    tagsHint: (d) => "Paghiwalayin ng kuwit, hanggang " + d.count + " lang",
+    tagsExample: "siargao, film, behind the scenes",
+    create: "Gawin ang Post",
+    youKeep: (d) => "Sa iyo ang " + d.percent + "%.",
+    creditPrice: "Presyo sa credits",
+    priceAtRate: (d) => d.pesos + " sa kasalukuyang rate.",
+    priceWhole: "Buong bilang ng credits.",
+    upload: "Upload",
+    cancelUpload: "I-cancel ang upload",
+    preparing: "Inihahanda…",
+    preparingPost: "100% · Inihahanda ang post mo…",
+    progress: (d) => d.percent + "% · " + d.sent + " sa " + d.total + " · " + d.speed + "/s",
+    titleRequired: "Kailangan ang pamagat",
+    atMost: (d) => "Hanggang " + d.count + " character lang",
+    contentRequired: "Kailangan ang paglalarawan ng content",
+    priceRequired: "Kailangan ng tamang presyo sa credits para sa PPV na post",
+    imageTooLarge: (d) => "Masyadong malaki ang larawan. Pinakamalaki: " + d.mb + "MB",
+    videoTooLarge: (d) => "Masyadong malaki ang video. Pinakamalaki: " + d.mb + "MB",
+    wrongType: "Larawan (JPEG, PNG, WebP) at video (MP4, WebM, MOV) lang ang puwede"
+  }
+};

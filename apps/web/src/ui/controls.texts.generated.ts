@@ -1,0 +1,60 @@
+// Written by `npm run texts` from controls.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface ControlsTexts {
+  switchLanguage: string;
+  lightMode: string;
+  darkMode: string;
+  online: string;
+  verified: string;
+  notRobot: string;
+  checking(values: { percent: string | number }): string;
+  notNow: string;
+  close: string;
+  checkConnection: string;
+  tryAgain: string;
+  loadMore: string;
+  mediaFailed: string;
+  notifications: string;
+  dismiss: string;
+  showPassword: string;
+}
+
+export const controlsTexts: Record<Language, ControlsTexts> = {
+  en: {
+    switchLanguage: "Gamitin ang Filipino",
+    lightMode: "Use light mode",
+    darkMode: "Use dark mode",
+    online: "Online",
+    verified: "Verified",
+    notRobot: "I'm not a robot",
+    checking: (d) => "Checking… " + d.percent + "%",
+    notNow: "Not now",
+    close: "Close",
+    checkConnection: "Please check your connection and try again.",
+    tryAgain: "Try again",
+    loadMore: "Load more",
+    mediaFailed: "Failed to load media",
+    notifications: "Notifications",
+    dismiss: "Dismiss",
+    showPassword: "Show or hide password"
+  },
+  fil: {
+    switchLanguage: "Use English",
+    lightMode: "Mag-light mode",
+    darkMode: "Mag-dark mode",
+    online: "Online",
+    verified: "Verified",
+    notRobot: "Hindi ako robot",
+    checking: (d) => "Tinitingnan… " + d.percent + "%",
+    notNow: "Hindi muna",
+    close: "Isara",
+    checkConnection: "Pakitingnan ang koneksyon mo at subukan ulit.",
+    tryAgain: "Subukan ulit",
+    loadMore: "Ipakita pa ang iba",
+    mediaFailed: "Hindi ma-load ang media",
+    notifications: "Mga abiso",
+    dismiss: "Alisin",
+    showPassword: "Ipakita o itago ang password"
+  }
+};

@@ -1,0 +1,43 @@
+/**
+ * What can be wrong with a field, by name: a schema gives the name in place of words, and the server says it in the
+ * reader's language. Where it speaks of a bound, the bound is the schema's.
+ */
+export const FIELD_PROBLEMS = [
+  'email_required',
+  'email_invalid',
+  'full_name_required',
+  'password_required',
+  'password_too_short',
+  'user_type_needed',
+  'date_of_birth_needed',
+  'title_required',
+  'content_required',
+  'at_most_characters',
+  'at_least_characters',
+  'not_plain',
+  'tag_too_long',
+  'too_many_tags',
+  'ppv_price_needed',
+  'price_too_high',
+  'pesos_needed',
+  'two_decimals',
+  'credits_needed',
+  'payment_method_needed',
+  'payment_method_unknown',
+  'file_key_required',
+  'seconds_at_least',
+  'seconds_at_most',
+  'rate_above_zero',
+  'at_least',
+  'at_most',
+  'wrong_form',
+  'unknown_choice',
+  'needed',
+] as const;
+
+export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
+
+/** The name of a problem, in the place where zod takes a message: `z.email(says('email_invalid'))`. */
+export function says(problem: FieldProblem): FieldProblem {
+  return problem;
+}
