@@ -15,6 +15,7 @@ import { observeRequests } from './platform/http/observe-requests.ts';
 import { sendProblem } from './platform/http/problem.ts';
 import { createRateLimits, type RateLimits } from './platform/http/rate-limits.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
+import { createSessionCookie } from './platform/http/session-cookie.ts';
 import { webRoutes } from './platform/http/web.ts';
 import type { ServerModule } from './platform/server-module.ts';
 
@@ -65,6 +66,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     log: deps.log,
     liveness: deps.liveness,
     rateLimits,
+    sessionCookie: createSessionCookie(deps.publicUrl),
     authenticate: deps.sessions.authenticate,
   };
   bindCalls(app, binding, calls, await collectHandlers(deps));

@@ -16,6 +16,8 @@ export interface Call {
   /** The words for a person of the wrong role, where the code's title is not enough. */
   readonly refusal?: string;
   readonly limit?: RateLimitName;
+  /** Begins a session of its own, so a cookie of an earlier one says nothing. Refused to pages of other sites. */
+  readonly beginsSession?: true;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

@@ -7,19 +7,26 @@ import { signIn } from './sign-in.ts';
 
 export function accountsHandlers(
   deps: AccountsDeps,
-): Pick<Handlers, 'register' | 'login' | 'logout' | 'getMe' | 'getCaptchaChallenge'> {
-  const session = async ({ userId, token }: { userId: string; token: string }) => ({
-    user: await readMe(deps, userId),
-    access_token: token,
-  });
+): Pick<Handlers, 'register' | 'login' | 'logout' | 'getMe' | 'getSession' | 'getCaptchaChallenge'> {
+  const session = async (
+    { userId, token }: { userId: string; token: string },
+    cookie: { set(token: string): void },
+  ) => {
+    const user = await readMe(deps, userId);
+    cookie.set(token);
+    return { user, access_token: token };
+  };
   return {
-    register: async ({ body, query }) => session(await registerAccount(deps, body, query.aff)),
-    login: async ({ body }) => session(await signIn(deps, body)),
-    logout: async ({ viewer }) => {
+    register: async ({ body, query, cookie }) =>
+      session(await registerAccount(deps, body, query.aff), cookie),
+    login: async ({ body, cookie }) => session(await signIn(deps, body), cookie),
+    logout: async ({ viewer, cookie }) => {
       await deps.sessions.end(viewer);
+      cookie.clear();
       return { message: 'Signed out' };
     },
     getMe: async ({ viewer }) => ({ user: await readMe(deps, viewer.id) }),
+    getSession: async ({ viewer }) => ({ user: viewer && (await readMe(deps, viewer.id)) }),
     getCaptchaChallenge: async () => {
       const challenge = await deps.captcha.createChallenge(deps.clock.now());
       if (!challenge)

@@ -6,6 +6,7 @@ import type { Viewer } from '../viewer.ts';
 import { answerOnce, type IdempotencyDeps, readIdempotencyKey } from './idempotency.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { serialiserSchema } from './response-schema.ts';
+import type { SessionCookie } from './session-cookie.ts';
 
 type ViewerOf<Who extends Audience> = Who extends 'viewer' ? Viewer | null : Viewer;
 
@@ -14,6 +15,8 @@ export interface HandlerInput<C extends Call> extends CallInput<C> {
   viewer: ViewerOf<C['who']>;
   idempotencyKey: string | null;
   request: FastifyRequest;
+  /** The browser's cookie, for the calls that begin or end a session. */
+  cookie: { set(token: string): void; clear(): void };
 }
 
 export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<CallResponse<C>>;
@@ -21,7 +24,8 @@ export type Handlers = { [Name in CallName]: Handler<Calls[Name]> };
 
 export interface BindingDeps extends IdempotencyDeps {
   rateLimits: RateLimits;
-  /** The person behind a bearer token; null when the token is unknown, expired or revoked. */
+  sessionCookie: SessionCookie;
+  /** The person behind a token; null when the token is unknown, expired or revoked. */
   authenticate(token: string): Promise<Viewer | null>;
 }
 
@@ -44,14 +48,19 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
     url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema: { response: { [status]: serialiserSchema(call.response) } },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const viewer = await identify(deps, request);
+      if (call.beginsSession) deps.sessionCookie.refuseOtherSites(request);
+      const viewer = await identify(deps, request, reply, call);
       await deps.rateLimits.check(call.limit ?? 'default', request, viewer);
       authorise(call, viewer);
       const input = parseInput(call, request);
       const idempotencyKey = call.isMoney ? readIdempotencyKey(request.headers['idempotency-key']) : null;
+      const cookie = {
+        set: (token: string) => deps.sessionCookie.set(reply, token),
+        clear: () => deps.sessionCookie.clear(reply),
+      };
       const act = async () => ({
         status,
-        body: await handle({ ...input, viewer, idempotencyKey, request } as HandlerInput<Call>),
+        body: await handle({ ...input, viewer, idempotencyKey, request, cookie } as HandlerInput<Call>),
       });
       const answer =
         idempotencyKey && viewer
@@ -66,17 +75,36 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
 
-/** Null for a guest. A token that is not live is refused rather than ignored, so that a client learns of it. */
+/**
+ * Null for a guest. A bearer token that is not live is refused rather than ignored, so that a program learns of it; a
+ * cookie that is not is taken back, and its browser is a guest from now on.
+ * @throws AppError `unauthenticated`, or `cross_site` for a change with the cookie from elsewhere than our own pages
+ */
 export async function identify(
-  deps: Pick<BindingDeps, 'authenticate'>,
+  deps: Pick<BindingDeps, 'authenticate' | 'sessionCookie'>,
   request: FastifyRequest,
+  reply: FastifyReply,
+  call: Pick<Call, 'beginsSession'> = {},
 ): Promise<Viewer | null> {
   const header = request.headers.authorization;
-  if (header === undefined) return null;
+  if (header === undefined) return call.beginsSession ? null : identifyBrowser(deps, request, reply);
   const token = BEARER.exec(header)?.[1];
   const viewer = token ? await deps.authenticate(token) : null;
   if (!viewer)
     throw new AppError('unauthenticated', { detail: 'Your session has ended. Please sign in again.' });
+  return viewer;
+}
+
+async function identifyBrowser(
+  { authenticate, sessionCookie }: Pick<BindingDeps, 'authenticate' | 'sessionCookie'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Viewer | null> {
+  const token = sessionCookie.read(request);
+  if (token === null) return null;
+  sessionCookie.demandOwnPage(request);
+  const viewer = await authenticate(token);
+  if (!viewer) sessionCookie.clear(reply);
   return viewer;
 }
 

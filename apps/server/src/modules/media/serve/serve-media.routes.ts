@@ -20,7 +20,7 @@ const YEAR_SECONDS = 31_536_000;
 
 export interface ServeOptions {
   deps: MediaDeps;
-  binding: Pick<BindingDeps, 'authenticate'>;
+  binding: Pick<BindingDeps, 'authenticate' | 'sessionCookie'>;
   /** Told when the beginning of a picture or video is opened, small pictures aside; `viewerId` is null for a guest. */
   onView(mediaId: string, viewerId: string | null): void;
 }
@@ -45,7 +45,7 @@ export function mediaRoutes(app: FastifyInstance, { deps, binding, onView }: Ser
   app.get<MediaRequest>('/media/:id/:variant', async (request, reply) => {
     const { id, variant } = request.params;
     if (!ID.test(id)) throw new AppError('not_found');
-    const { viewerId, secondsLeft } = await checkAddress(request, deps, binding);
+    const { viewerId, secondsLeft } = await checkAddress(request, reply, deps, binding);
     reply.header('cache-control', `private, max-age=${secondsLeft}`);
     const extension = VIDEO.exec(variant)?.[1];
     if (extension) {
@@ -73,6 +73,7 @@ export function mediaRoutes(app: FastifyInstance, { deps, binding, onView }: Ser
 /** A signed address is enough by itself (an `img` sends no token); a token of somebody else is a stolen address. */
 async function checkAddress(
   request: FastifyRequest<MediaRequest>,
+  reply: FastifyReply,
   deps: MediaDeps,
   binding: ServeOptions['binding'],
 ) {
@@ -88,7 +89,7 @@ async function checkAddress(
           : 'This address is not valid.',
     });
   }
-  const caller = await identify(binding, request);
+  const caller = await identify(binding, request, reply);
   if (caller && caller.id !== verdict.viewerId)
     throw new AppError('address_invalid', { detail: 'This address was made for somebody else.' });
   const secondsLeft = Math.max(0, Number(request.query.expires) - Math.ceil(now.getTime() / 1000));
