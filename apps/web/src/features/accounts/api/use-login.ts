@@ -8,9 +8,9 @@ import { notify } from '../../../ui/toast/toast.ts';
 export function useLogin() {
   return useAction('POST /auth/login', {
     invalidates: [],
-    onSuccess: ({ user, access_token }) => {
+    onSuccess: ({ user }) => {
       queryClient.clear();
-      beginSession(user, access_token);
+      beginSession(user);
       notify({ tone: 'good', title: 'Welcome back!', text: `Logged in as ${user.full_name}` });
     },
     onError: (error) =>

@@ -9,9 +9,9 @@ import { CAPTCHA_FAILED } from '../registration-checks.ts';
 export function useRegister() {
   return useAction('POST /auth/register', {
     invalidates: [],
-    onSuccess: ({ user, access_token }) => {
+    onSuccess: ({ user }) => {
       queryClient.clear();
-      beginSession(user, access_token);
+      beginSession(user);
       notify({ tone: 'good', title: 'Account Created!', text: `Welcome to Likha, ${user.full_name}` });
     },
     onError: (error) => notify({ tone: 'bad', ...refusalWords(error) }),
