@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
+import { recordSecurityEvent } from '../audit/index.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { readMe } from './read-me.ts';
 import { registerAccount } from './register-account.ts';
@@ -17,11 +18,12 @@ export function accountsHandlers(
     return { user, access_token: token };
   };
   return {
-    register: async ({ body, query, cookie }) =>
-      session(await registerAccount(deps, body, query.aff), cookie),
-    login: async ({ body, cookie }) => session(await signIn(deps, body), cookie),
-    logout: async ({ viewer, cookie }) => {
+    register: async ({ body, query, cookie, request }) =>
+      session(await registerAccount(deps, body, query.aff, request.ip), cookie),
+    login: async ({ body, cookie, request }) => session(await signIn(deps, body, request.ip), cookie),
+    logout: async ({ viewer, cookie, request }) => {
       await deps.sessions.end(viewer);
+      await recordSecurityEvent(deps, deps.db, { kind: 'signed_out', userId: viewer.id, from: request.ip });
       cookie.clear();
       return { message: 'Signed out' };
     },

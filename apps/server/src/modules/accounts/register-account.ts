@@ -1,6 +1,7 @@
 import type { CallInput, Calls } from '@likha/contract';
 import { MINIMUM_AGE_YEARS } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
+import { recordSecurityEvent } from '../audit/index.ts';
 import { findReferrer, isEmailTaken, useCaptcha } from './accounts.queries.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { ageInYears, philippineDay } from './age.ts';
@@ -14,16 +15,24 @@ const OLDEST_YEARS = 120;
 /**
  * Registers a person and signs them in. Checks in one order (P56): fields, age, captcha; then whether
  * the e-mail address is free.
+ * @param from the address that asked
  * @returns the person's id and their token.
  */
-export async function registerAccount(deps: AccountsDeps, body: Registration, aff: string | undefined) {
+export async function registerAccount(
+  deps: AccountsDeps,
+  body: Registration,
+  aff: string | undefined,
+  from: string,
+) {
   const now = deps.clock.now();
   checkPassword(body);
   checkAge(body.date_of_birth, philippineDay(now));
   await consumeCaptcha(deps, body.recaptcha_token, now);
   if (await isEmailTaken(deps.db, body.email)) throw emailTaken();
   const referrer = aff && body.user_type === 'creator' ? await findReferrer(deps.db, aff) : null;
-  return createAccount(deps, { ...body, referrer });
+  const account = await createAccount(deps, { ...body, referrer });
+  await recordSecurityEvent(deps, deps.db, { kind: 'registered', userId: account.userId, from });
+  return account;
 }
 
 function checkPassword({ password, email, full_name }: Registration): void {
