@@ -2,5 +2,12 @@ import type { Viewer } from '../../../server/src/platform/viewer.ts';
 
 /** Somebody of the demo as who is behind a call, though they have not signed in. */
 export function viewerOf(id: string, userType: 'fan' | 'creator'): Viewer {
-  return { id, sessionId: '', username: '', userType, isVerified: userType === 'creator', isSafeMode: true };
+  return {
+    id,
+    sessionId: 'demo',
+    username: '',
+    userType,
+    isVerified: userType === 'creator',
+    isSafeMode: true,
+  };
 }

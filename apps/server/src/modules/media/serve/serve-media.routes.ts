@@ -70,7 +70,10 @@ export function mediaRoutes(app: FastifyInstance, { deps, binding, onView }: Ser
   });
 }
 
-/** A signed address is enough by itself (an `img` sends no token); a token of somebody else is a stolen address. */
+/**
+ * What is public opens by its signed address alone; what is not opens together with the session that asked for it, which
+ * an `img` brings as a cookie (P42). A session of somebody else is a stolen address, but for what guests are shown.
+ */
 async function checkAddress(
   request: FastifyRequest<MediaRequest>,
   reply: FastifyReply,
@@ -79,7 +82,8 @@ async function checkAddress(
 ) {
   const now = deps.clock.now();
   const { id } = request.params;
-  const verdict = verifyMedia(id, request.query, deps.mediaKey, now);
+  const caller = await identify(binding, request, reply);
+  const verdict = verifyMedia(id, request.query, deps.mediaKey, now, caller?.sessionId ?? null);
   if ('refusal' in verdict) {
     const code = verdict.refusal === 'expired' ? 'address_expired' : 'address_invalid';
     throw new AppError(code, {
@@ -89,8 +93,7 @@ async function checkAddress(
           : 'This address is not valid.',
     });
   }
-  const caller = await identify(binding, request, reply);
-  if (caller && caller.id !== verdict.viewerId)
+  if (caller && verdict.viewerId !== null && caller.id !== verdict.viewerId)
     throw new AppError('address_invalid', { detail: 'This address was made for somebody else.' });
   const secondsLeft = Math.max(0, Number(request.query.expires) - Math.ceil(now.getTime() / 1000));
   return { viewerId: verdict.viewerId, secondsLeft };
