@@ -55,6 +55,9 @@ describe('the environment', () => {
     [{ DEMO: 'false' }, 'PAYPAL_CLIENT_ID'],
     [{ ...live, REDIS_URL: 'redis://h' }, 'APP_SECRET'],
     [{ HOST: '0.0.0.0' }, 'HOST'],
+    [{ PUBLIC_URL: 'https://likha.example' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'http://192.168.1.7:3000' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'http://test' }, 'PUBLIC_URL'],
   ])('%j stops the start with one line that begins with %s', (source, name) => {
     let message = '';
     try {

@@ -133,6 +133,16 @@ function checkTogether(env: Env): void {
     throw new EnvError(
       `HOST: demo mode has public passwords and does not listen on ${env.HOST}; set DEMO_PUBLIC=true to allow it`,
     );
+  if (env.DEMO && !env.DEMO_PUBLIC && isPublicUrl(env.PUBLIC_URL))
+    throw new EnvError(
+      `PUBLIC_URL: demo mode has public passwords and does not answer at ${env.PUBLIC_URL}; set DEMO=false, or DEMO_PUBLIC=true to allow it`,
+    );
+}
+
+/** Where nobody but this machine gets: itself, and names that lead nowhere else (RFC 6761). */
+function isPublicUrl(url: string): boolean {
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
+  return !isLoopback(host) && !/\.(localhost|test)$/.test(host);
 }
 
 function requireAll(env: Env, given: keyof Env, needed: (keyof Env)[]): void {

@@ -5,6 +5,7 @@ import { announce } from './announce.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { type Demo, loadDemo } from './load-demo.ts';
+import { refuseDemoData } from './modules/accounts/index.ts';
 import { cleanUpAfterCrash } from './modules/media/index.ts';
 import { hasQueue } from './platform/jobs.ts';
 import { lockDataFolder } from './platform/local/data-lock.ts';
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
     const sandboxUrl = await startOwnSandbox(env, shutdown.add);
     const deps = await createDeps({ env, log, connectionString, sandboxUrl });
     shutdown.add('dependencies', () => deps.close());
+    if (!env.DEMO) await refuseDemoData(deps.db);
     await prepareQueue(deps);
     if (!env.DATABASE_URL) await recover(deps);
     await demo?.seed(deps, say);

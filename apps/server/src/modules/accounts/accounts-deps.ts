@@ -5,4 +5,6 @@ import type { Sessions } from './sessions.ts';
 export interface AccountsDeps extends BaseDeps {
   captcha: Captcha;
   sessions: Sessions;
+  /** People of the demo may be there, and may register. */
+  isDemo: boolean;
 }

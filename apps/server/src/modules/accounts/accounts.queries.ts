@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import { prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
 import type { Users } from '../../platform/schema.generated.ts';
+import { DEMO_DOMAIN } from './demo-people.ts';
 
 /** What of a person may be shown, and to compute what others see. */
 export const PUBLIC_COLUMNS = [
@@ -47,6 +48,16 @@ export async function isEmailTaken(db: Queryable, email: string): Promise<boolea
     .where(sql`lower(email)`, '=', email)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** How many people are of the demo, and how many are not. */
+export async function countDemoPeople(db: Queryable): Promise<{ demo: number; others: number }> {
+  const { rows } = await sql<{ demo: number; others: number }>`
+    select count(*) filter (where is_demo)::int as demo, count(*) filter (where not is_demo)::int as others
+    from (select right(lower(email), ${DEMO_DOMAIN.length}) = ${DEMO_DOMAIN} as is_demo from users) people`.execute(
+    db,
+  );
+  return rows[0] ?? { demo: 0, others: 0 };
 }
 
 export function findUserType(db: Queryable, email: string) {

@@ -6,6 +6,7 @@ import { findReferrer, isEmailTaken, useCaptcha } from './accounts.queries.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { ageInYears, philippineDay } from './age.ts';
 import { createAccount, emailTaken } from './create-account.ts';
+import { isDemoEmail } from './demo-people.ts';
 import { passwordWeakness } from './password.ts';
 
 export type Registration = CallInput<Calls['register']>['body'];
@@ -26,6 +27,7 @@ export async function registerAccount(
 ) {
   const now = deps.clock.now();
   checkPassword(body);
+  checkDomain(deps, body.email);
   checkAge(body.date_of_birth, philippineDay(now));
   await consumeCaptcha(deps, body.recaptcha_token, now);
   if (await isEmailTaken(deps.db, body.email)) throw emailTaken();
@@ -38,6 +40,12 @@ export async function registerAccount(
 function checkPassword({ password, email, full_name }: Registration): void {
   const weakness = passwordWeakness(password, [email, email.split('@')[0] ?? '', full_name]);
   if (weakness) throw new AppError('validation_failed', { detail: weakness, errors: { password: weakness } });
+}
+
+function checkDomain({ isDemo }: AccountsDeps, email: string): void {
+  if (isDemo || !isDemoEmail(email)) return;
+  const detail = 'Enter a valid e-mail address';
+  throw new AppError('validation_failed', { detail, errors: { email: detail } });
 }
 
 function checkAge(dateOfBirth: string, today: string): void {
