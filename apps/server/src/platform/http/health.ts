@@ -22,14 +22,21 @@ export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
     isClosing = true;
   });
 
+  let looking: ReturnType<typeof look> | null = null;
+  const look = async () => ({
+    database: await passes(() => sql`select 1`.execute(db)),
+    queue: await passes(() => sql`select 1 from graphile_worker.jobs limit 1`.execute(db)),
+    storage: await passes(() => deps.storage.check()),
+  });
+
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   app.get('/readyz', async (_request, reply) => {
-    const checks = {
-      database: await passes(() => sql`select 1`.execute(db)),
-      queue: await passes(() => sql`select 1 from graphile_worker.jobs limit 1`.execute(db)),
-      storage: await passes(() => deps.storage.check()),
-    };
+    // However many ask at once, it is looked once.
+    looking ??= look().finally(() => {
+      looking = null;
+    });
+    const checks = await looking;
     const isReady = !isClosing && Object.values(checks).every(Boolean);
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'unavailable', checks });
   });

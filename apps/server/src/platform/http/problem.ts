@@ -68,8 +68,8 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const document = problemDocument(failure.code, request.id, failure.details);
   if (failure.code === 'internal_error')
     request.log.error({ err: error, request_id: request.id }, 'request failed');
-  // What was too busy for one person is worth knowing before it is so for all.
-  if (failure.code === 'service_unavailable')
+  // What was too busy for one person is worth knowing before it is so for all; who has left is nobody.
+  if (failure.code === 'service_unavailable' && !request.raw.destroyed)
     request.log.warn({ err: failure.cause, request_id: request.id }, 'request found us busy');
   if (failure.details.retryAfterSeconds !== undefined)
     reply.header('retry-after', String(failure.details.retryAfterSeconds));
