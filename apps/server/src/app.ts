@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts';
 import type { Demo } from './load-demo.ts';
 import { type BroughtHandlers, modules } from './modules.ts';
 import { AppError } from './platform/app-error.ts';
+import { AddressCounter } from './platform/http/address-counter.ts';
 import { type BindingDeps, bindCalls, type Handlers } from './platform/http/bind-calls.ts';
 import { compressAnswers } from './platform/http/compression.ts';
 import { documentationRoutes } from './platform/http/documentation.ts';
@@ -28,10 +29,14 @@ const UPLOADS = new Set(
   Object.values<Call>(calls).flatMap(({ method, path, files }) => (files ? [`${method} /api${path}`] : [])),
 );
 
+/** Tokens that are nobody's, from one address, before they are no longer looked up. */
+const UNKNOWN_TOKENS = { max: 300, seconds: 60 };
+
 export interface AppOptions {
   /** Tests and the bench bring their own. */
   rateLimits?: RateLimits;
   serverBounds?: Partial<ServerBounds>;
+  unknownTokens?: { max: number; seconds: number };
   /** The built web app; null serves none. */
   webRoot?: string | null;
   /** In demo mode. */
@@ -49,7 +54,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     requestIdHeader: false,
     bodyLimit: JSON_BODY_BYTES,
     forceCloseConnections: 'idle',
-    trustProxy: deps.env.TRUST_PROXY,
+    trustProxy: trusted(deps.env.TRUST_PROXY),
     routerOptions: { maxParamLength: 200 },
     serverFactory: (handle) => createBoundedServer(handle, { bounds: boundsFor(deps, options), isUpload }),
     return503OnClosing: true,
@@ -73,6 +78,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     rateLimits,
     sessionCookie: createSessionCookie(deps.publicUrl),
     authenticate: deps.sessions.authenticate,
+    isKnown: deps.sessions.isKnown,
+    unknownTokens: new AddressCounter(options.unknownTokens ?? UNKNOWN_TOKENS),
   };
   bindCalls(app, binding, calls, await collectHandlers(deps));
   for (const module of modules as readonly ServerModule[]) await module.routes?.(app, deps, binding);
@@ -82,6 +89,11 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   if (options.webRoot) await webRoutes(app, options.webRoot);
   else app.setNotFoundHandler((request, reply) => sendProblem(new AppError('not_found'), request, reply));
   return app;
+}
+
+/** The nearest `hops` proxies, or those at these addresses. */
+function trusted(proxies: number | string | undefined) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : (proxies ?? false);
 }
 
 function isUpload({ method, url = '' }: { method?: string; url?: string }): boolean {

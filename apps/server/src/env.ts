@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './platform/start-error.ts';
@@ -7,6 +8,29 @@ import { StartError } from './platform/start-error.ts';
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const port = z.coerce.number().int().min(0).max(65_535);
 const optional = z.string().min(1).optional();
+
+/**
+ * Which `X-Forwarded-For` is believed: that of so many proxies in front of each other, or of proxies at these addresses
+ * (`10.0.0.0/8, ::1`). Not "of anybody": whoever is asked directly would be told what to believe.
+ */
+const proxies = z.string().transform((text, context) => {
+  if (text === 'false' || text === '0') return undefined;
+  if (/^[1-9]$/.test(text)) return Number(text);
+  const networks = text.split(',').map((part) => part.trim());
+  if (networks.every(isNetwork)) return networks.join(',');
+  context.addIssue({
+    code: 'custom',
+    message: 'must be the number of proxies in front (1), or their addresses (10.0.0.0/8)',
+  });
+  return z.NEVER;
+});
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
 
 const schema = z.object({
   PORT: port.default(3000),
@@ -50,7 +74,7 @@ const schema = z.object({
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: optional,
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxies.optional(),
   COMPRESSION: z.enum(['on', 'off']).default('on'),
 });
 

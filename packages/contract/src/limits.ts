@@ -34,14 +34,15 @@ export const CREDIT_PACKS = [
 ] as const;
 
 /**
- * How often a call may be made: `max` per `seconds`, counted per signed-in person, else per address.
- * Per-address figures are generous because Philippine mobile carriers put thousands behind one address.
+ * How often a call may be made: `max` per `seconds`, counted per signed-in person, else per address; always per address
+ * where `byAddress` says so, whoever is signed in. An address of guests has `guestMax`: Philippine mobile carriers put
+ * thousands of people behind one. A /64 of IPv6 is one address.
  */
 export const RATE_LIMITS = {
-  default: { max: 1200, seconds: 60 },
-  register: { max: 200, seconds: 600 },
-  login: { max: 60, seconds: 60 },
-  captcha: { max: 240, seconds: 60 },
+  default: { max: 1200, guestMax: 12_000, seconds: 60 },
+  register: { max: 200, seconds: 600, byAddress: true },
+  login: { max: 240, seconds: 60, byAddress: true },
+  captcha: { max: 240, guestMax: 1200, seconds: 60 },
   purchase: { max: 60, seconds: 60 },
   unlock: { max: 300, seconds: 60 },
   upload: { max: 60, seconds: 600 },

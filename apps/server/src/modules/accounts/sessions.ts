@@ -36,6 +36,8 @@ interface Cached {
 export interface Sessions {
   start(db: Queryable, userId: string): Promise<string>;
   authenticate(token: string): Promise<Viewer | null>;
+  /** Would `authenticate` answer from memory? */
+  isKnown(token: string): boolean;
   end(viewer: Viewer): Promise<void>;
   forget(userId: string): void;
 }
@@ -52,6 +54,11 @@ export function createSessions(deps: BaseDeps, listener: Listener | null): Sessi
   listener?.on(SESSION_ENDED, forgetSession);
   listener?.on(VIEWER_CHANGED, forget);
   listener?.onReconnect(() => forgetAll(() => true));
+
+  function remembered(token: string, now: Date): Viewer | null {
+    const known = cache.get(token);
+    return known && known.until > now.getTime() && listener?.isConnected() ? known.viewer : null;
+  }
 
   async function load(token: string, now: Date): Promise<Cached | null> {
     const row = await findSession(deps.db, hashToken(token), liveSince(now));
@@ -75,8 +82,8 @@ export function createSessions(deps: BaseDeps, listener: Listener | null): Sessi
     },
     async authenticate(token) {
       const now = deps.clock.now();
-      const known = cache.get(token);
-      if (known && known.until > now.getTime() && listener?.isConnected()) return known.viewer;
+      const known = remembered(token, now);
+      if (known) return known;
       const forgottenBefore = forgotten;
       const found = await load(token, now);
       // Something ended while we looked: it may be this one, so it is looked up again the next time.
@@ -84,6 +91,7 @@ export function createSessions(deps: BaseDeps, listener: Listener | null): Sessi
       else cache.delete(token);
       return found?.viewer ?? null;
     },
+    isKnown: (token) => remembered(token, deps.clock.now()) !== null,
     async end(viewer) {
       await inTransaction(deps.db, (tx) => deleteSession(tx, viewer.sessionId));
       forgetSession(viewer.sessionId);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import type { Viewer } from '../viewer.ts';
+import type { AddressCounter } from './address-counter.ts';
 import { answerOnce, type IdempotencyDeps, readIdempotencyKey } from './idempotency.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { serialiserSchema } from './response-schema.ts';
@@ -27,6 +28,10 @@ export interface BindingDeps extends IdempotencyDeps {
   sessionCookie: SessionCookie;
   /** The person behind a token; null when the token is unknown, expired or revoked. */
   authenticate(token: string): Promise<Viewer | null>;
+  /** Would `authenticate` answer from memory? */
+  isKnown(token: string): boolean;
+  /** Tokens that were nobody's, by address. */
+  unknownTokens: AddressCounter;
 }
 
 /**
@@ -75,13 +80,15 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
 
+export type IdentifyDeps = Pick<BindingDeps, 'authenticate' | 'isKnown' | 'unknownTokens' | 'sessionCookie'>;
+
 /**
  * Null for a guest. A bearer token that is not live is refused rather than ignored, so that a program learns of it; a
  * cookie that is not is taken back, and its browser is a guest from now on.
  * @throws AppError `unauthenticated`, or `cross_site` for a change with the cookie from elsewhere than our own pages
  */
 export async function identify(
-  deps: Pick<BindingDeps, 'authenticate' | 'sessionCookie'>,
+  deps: IdentifyDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   call: Pick<Call, 'beginsSession'> = {},
@@ -89,22 +96,37 @@ export async function identify(
   const header = request.headers.authorization;
   if (header === undefined) return call.beginsSession ? null : identifyBrowser(deps, request, reply);
   const token = BEARER.exec(header)?.[1];
-  const viewer = token ? await deps.authenticate(token) : null;
+  const viewer = await lookUp(deps, request, token);
   if (!viewer)
     throw new AppError('unauthenticated', { detail: 'Your session has ended. Please sign in again.' });
   return viewer;
 }
 
+/**
+ * The person behind a token. Who sends many that are nobody's is refused before they are looked up; who is known from
+ * memory is not refused for what others behind their address do.
+ */
+async function lookUp(
+  { authenticate, isKnown, unknownTokens }: IdentifyDeps,
+  request: FastifyRequest,
+  token: string | undefined,
+): Promise<Viewer | null> {
+  if (token === undefined || !isKnown(token)) unknownTokens.check(request.ip);
+  const viewer = token === undefined ? null : await authenticate(token);
+  if (!viewer) unknownTokens.add(request.ip);
+  return viewer;
+}
+
 async function identifyBrowser(
-  { authenticate, sessionCookie }: Pick<BindingDeps, 'authenticate' | 'sessionCookie'>,
+  deps: IdentifyDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Viewer | null> {
-  const token = sessionCookie.read(request);
+  const token = deps.sessionCookie.read(request);
   if (token === null) return null;
-  sessionCookie.demandOwnPage(request);
-  const viewer = await authenticate(token);
-  if (!viewer) sessionCookie.clear(reply);
+  deps.sessionCookie.demandOwnPage(request);
+  const viewer = await lookUp(deps, request, token);
+  if (!viewer) deps.sessionCookie.clear(reply);
   return viewer;
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
-import { type BindingDeps, identify } from '../../../platform/http/bind-calls.ts';
+import { type IdentifyDeps, identify } from '../../../platform/http/bind-calls.ts';
 import type { ByteRange, OpenedFile } from '../../../providers/storage/storage.ts';
 import { isStorageKey } from '../../../providers/storage/storage-key.ts';
 import type { MediaDeps } from '../media-deps.ts';
@@ -20,7 +20,7 @@ const YEAR_SECONDS = 31_536_000;
 
 export interface ServeOptions {
   deps: MediaDeps;
-  binding: Pick<BindingDeps, 'authenticate' | 'sessionCookie'>;
+  binding: IdentifyDeps;
   /** Told when the beginning of a picture or video is opened, small pictures aside; `viewerId` is null for a guest. */
   onView(mediaId: string, viewerId: string | null): void;
 }
