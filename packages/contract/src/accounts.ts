@@ -91,9 +91,17 @@ const login = defineCall({
   body: z.object({
     email,
     password: z.string('Password is required').min(1, 'Password is required').max(PASSWORD.max),
+    recaptcha_token: z.string().max(4000).optional().describe('Asked for after a few wrong passwords'),
   }),
   response: session,
-  errors: ['validation_failed', 'invalid_credentials', 'account_suspended', 'cross_site'],
+  errors: [
+    'validation_failed',
+    'invalid_credentials',
+    'account_suspended',
+    'captcha_required',
+    'captcha_failed',
+    'cross_site',
+  ],
   area: 'Accounts',
   summary: 'Sign in',
   description:

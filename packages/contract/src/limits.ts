@@ -51,5 +51,9 @@ export const RATE_LIMITS = {
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
-/** Wrong passwords for one e-mail address, whatever address they come from, before it rests. */
-export const LOGIN_FAILURES = { max: 10, seconds: 300 } as const;
+/**
+ * Wrong passwords for one account within so many seconds: after `free` each attempt needs a captcha; after `max` of a known
+ * device, or of one address, it waits; after `accountMax` all but known devices wait. An address has `addressFree` for
+ * all accounts together before each attempt from it needs a captcha.
+ */
+export const LOGIN_FAILURES = { free: 5, max: 10, accountMax: 50, addressFree: 30, seconds: 300 } as const;

@@ -2,9 +2,10 @@ import type { CallInput, Calls } from '@likha/contract';
 import { MINIMUM_AGE_YEARS } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { recordSecurityEvent } from '../audit/index.ts';
-import { findReferrer, isEmailTaken, useCaptcha } from './accounts.queries.ts';
+import { findReferrer, isEmailTaken } from './accounts.queries.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { ageInYears, philippineDay } from './age.ts';
+import { consumeCaptcha } from './consume-captcha.ts';
 import { createAccount, emailTaken } from './create-account.ts';
 import { isDemoEmail } from './demo-people.ts';
 import { passwordWeakness } from './password.ts';
@@ -60,13 +61,4 @@ function checkAge(dateOfBirth: string, today: string): void {
       detail: 'You must be 18 or older to register',
       errors: { date_of_birth: 'You must be 18 or older to register' },
     });
-}
-
-/** A token works once (P32): whoever stores its challenge first has used it. */
-async function consumeCaptcha(deps: AccountsDeps, token: string | undefined, now: Date): Promise<void> {
-  if (!token)
-    throw new AppError('captcha_required', { detail: 'Please complete the reCAPTCHA verification' });
-  const solved = await deps.captcha.verify(token, now);
-  if (!solved || !(await useCaptcha(deps.db, solved.once, solved.expiresAt)))
-    throw new AppError('captcha_failed', { detail: 'reCAPTCHA verification failed. Please try again.' });
 }

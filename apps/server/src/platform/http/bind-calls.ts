@@ -16,8 +16,16 @@ export interface HandlerInput<C extends Call> extends CallInput<C> {
   viewer: ViewerOf<C['who']>;
   idempotencyKey: string | null;
   request: FastifyRequest;
-  /** The browser's cookie, for the calls that begin or end a session. */
-  cookie: { set(token: string): void; clear(): void };
+  cookie: BrowserCookie;
+}
+
+/** The browser's cookies, for the calls that begin or end a session. */
+export interface BrowserCookie {
+  set(token: string): void;
+  clear(): void;
+  /** What this browser is known by (P69), which outlives its sessions; null for one that is new. */
+  device(): string | null;
+  setDevice(value: string): void;
 }
 
 export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<CallResponse<C>>;
@@ -59,9 +67,11 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
       authorise(call, viewer);
       const input = parseInput(call, request);
       const idempotencyKey = call.isMoney ? readIdempotencyKey(request.headers['idempotency-key']) : null;
-      const cookie = {
+      const cookie: BrowserCookie = {
         set: (token: string) => deps.sessionCookie.set(reply, token),
         clear: () => deps.sessionCookie.clear(reply),
+        device: () => deps.sessionCookie.readDevice(request),
+        setDevice: (value: string) => deps.sessionCookie.setDevice(reply, value),
       };
       const act = async () => ({
         status,

@@ -12,7 +12,7 @@ let creatorId: string;
 
 /** A cookie as the browser sends it back. */
 function cookieOf(answer: { headers: Record<string, unknown> }): string {
-  return String(answer.headers['set-cookie']).split(';')[0] ?? '';
+  return String([answer.headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
 }
 
 function ask(method: 'GET' | 'POST', url: string, headers: Record<string, string> = {}) {
@@ -32,9 +32,10 @@ describe('the session cookie', () => {
     const payload = { email: 'cookie@example.test', password: 'maligayang-bati' };
     const signedIn = await harness.app.inject({ method: 'POST', url: '/api/auth/login', payload });
     for (const answer of [registered, signedIn]) {
-      expect(answer.headers['set-cookie']).toBe(
+      expect(answer.headers['set-cookie']).toEqual([
         `likha_session=${answer.json().access_token}; Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax`,
-      );
+        expect.stringMatching(/^likha_device=[\w.-]{39}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/),
+      ]);
     }
   });
 
@@ -145,7 +146,8 @@ describe('over https', () => {
 
   it('the cookie is Secure and of this host alone, and pages over http are another site', async () => {
     const answer = await register(secure);
-    expect(String(answer.headers['set-cookie'])).toMatch(/^__Host-likha_session=.*; Secure$/);
+    for (const cookie of [answer.headers['set-cookie']].flat())
+      expect(cookie).toMatch(/^__Host-likha_(session|device)=.*; Secure$/);
     const logout = (origin: string) =>
       secure.app.inject({
         method: 'POST',

@@ -6,6 +6,9 @@ export const SESSION_MAX_SECONDS = 90 * 24 * 60 * 60;
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const TOKEN = /^[A-Za-z0-9_-]{20,200}$/;
+const DEVICE = /^[A-Za-z0-9_.-]{20,200}$/;
+/** The longest that browsers keep a cookie. */
+const DEVICE_SECONDS = 400 * 24 * 60 * 60;
 
 /** Where a browser keeps its session (P40): a cookie that scripts cannot read and other sites cannot use for a change. */
 export interface SessionCookie {
@@ -13,6 +16,9 @@ export interface SessionCookie {
   read(request: FastifyRequest): string | null;
   set(reply: FastifyReply, token: string): void;
   clear(reply: FastifyReply): void;
+  /** What the device is known by, beyond its sessions; null without. */
+  readDevice(request: FastifyRequest): string | null;
+  setDevice(reply: FastifyReply, value: string): void;
   /** @throws AppError `cross_site` for a change that nothing shows to come from our own pages */
   demandOwnPage(request: FastifyRequest): void;
   /** @throws AppError `cross_site` for a request that another site's page sends, as far as the browser says so */
@@ -30,8 +36,9 @@ export function createSessionCookie(publicUrl: string): SessionCookie {
   const isHttps = protocol === 'https:';
   const name = sessionCookieName(publicUrl);
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
-  const write = (reply: FastifyReply, value: string, seconds: number) =>
-    reply.header('set-cookie', `${name}=${value}; Max-Age=${seconds}; ${attributes}`);
+  const deviceName = isHttps ? '__Host-likha_device' : 'likha_device';
+  const write = (reply: FastifyReply, cookie: string, value: string, seconds: number) =>
+    reply.header('set-cookie', `${cookie}=${value}; Max-Age=${seconds}; ${attributes}`);
 
   /** Null when the browser says nothing of where a request comes from. */
   function isOwnPage(request: FastifyRequest): boolean | null {
@@ -43,9 +50,11 @@ export function createSessionCookie(publicUrl: string): SessionCookie {
   }
 
   return {
-    read: (request) => readCookie(request.headers.cookie, name),
-    set: (reply, token) => void write(reply, token, SESSION_MAX_SECONDS),
-    clear: (reply) => void write(reply, '', 0),
+    read: (request) => readCookie(request.headers.cookie, name, TOKEN),
+    set: (reply, token) => void write(reply, name, token, SESSION_MAX_SECONDS),
+    clear: (reply) => void write(reply, name, '', 0),
+    readDevice: (request) => readCookie(request.headers.cookie, deviceName, DEVICE),
+    setDevice: (reply, value) => void write(reply, deviceName, value, DEVICE_SECONDS),
     demandOwnPage(request) {
       if (!SAFE_METHODS.has(request.method) && isOwnPage(request) !== true) throw crossSite();
     },
@@ -55,11 +64,11 @@ export function createSessionCookie(publicUrl: string): SessionCookie {
   };
 }
 
-function readCookie(header: string | undefined, name: string): string | null {
+function readCookie(header: string | undefined, name: string, form: RegExp): string | null {
   if (header === undefined) return null;
   for (const pair of header.split(';')) {
     const [key, value = ''] = pair.trim().split('=', 2);
-    if (key === name) return TOKEN.test(value) ? value : null;
+    if (key === name) return form.test(value) ? value : null;
   }
   return null;
 }

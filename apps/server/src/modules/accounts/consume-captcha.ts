@@ -1,0 +1,19 @@
+import { AppError } from '../../platform/app-error.ts';
+import { useCaptcha } from './accounts.queries.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
+
+/**
+ * A token works once (P32): whoever stores its challenge first has used it.
+ * @throws AppError `captcha_required` without a token, `captcha_failed` for one that is wrong, late or used
+ */
+export async function consumeCaptcha(
+  deps: AccountsDeps,
+  token: string | undefined,
+  now: Date,
+): Promise<void> {
+  if (!token)
+    throw new AppError('captcha_required', { detail: 'Please complete the reCAPTCHA verification' });
+  const solved = await deps.captcha.verify(token, now);
+  if (!solved || !(await useCaptcha(deps.db, solved.once, solved.expiresAt)))
+    throw new AppError('captcha_failed', { detail: 'reCAPTCHA verification failed. Please try again.' });
+}
