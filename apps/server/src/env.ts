@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
+import { keptSecret, secretWeakness } from './app-secret.ts';
 import { StartError } from './platform/start-error.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
@@ -23,6 +22,11 @@ const proxies = z.string().transform((text, context) => {
     message: 'must be the number of proxies in front (1), or their addresses (10.0.0.0/8)',
   });
   return z.NEVER;
+});
+
+const secret = z.string().superRefine((text, context) => {
+  const weakness = secretWeakness(Buffer.from(text));
+  if (weakness) context.addIssue({ code: 'custom', message: weakness });
 });
 
 function isNetwork(text: string): boolean {
@@ -67,7 +71,7 @@ const schema = z.object({
   CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha']).default('altcha'),
   RECAPTCHA_SITE_KEY: optional,
   RECAPTCHA_SECRET_KEY: optional,
-  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  APP_SECRET: secret.optional(),
   REVIEW_FIRST_UPLOADS: z.coerce.number().int().min(0).max(100).default(10),
   DEMO: flag.optional(),
   DEMO_PUBLIC: flag.default(false),
@@ -93,7 +97,9 @@ export class EnvError extends StartError {}
 
 /** The only reader of the environment. @throws EnvError */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([name, value]) => value !== '' || name === 'APP_SECRET'),
+  );
   const result = schema.safeParse(given);
   if (!result.success) {
     const [issue] = result.error.issues;
@@ -179,17 +185,7 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
 
-/** The secret behind media addresses and captchas: given, or made once and kept in the data folder. */
+/** The secret behind media addresses, captchas and devices: given, or made once and kept in the data folder. */
 export function readSecret(env: Env): Buffer {
-  if (env.APP_SECRET) return Buffer.from(env.APP_SECRET);
-  const path = join(env.DATA_DIR, 'secret');
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    const secret = randomBytes(48);
-    mkdirSync(env.DATA_DIR, { recursive: true });
-    writeFileSync(path, secret, { mode: 0o600 });
-    return secret;
-  }
+  return env.APP_SECRET ? Buffer.from(env.APP_SECRET) : keptSecret(env.DATA_DIR);
 }

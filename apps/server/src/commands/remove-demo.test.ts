@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'likha-demo-'));
   mkdirSync(join(folder, 'media'));
   writeFileSync(join(folder, 'media', 'a.webp'), 'x');
-  writeFileSync(join(folder, 'secret'), 'x'.repeat(48));
+  writeFileSync(join(folder, 'secret'), randomBytes(48));
   for (const email of ['Admin@Likha.test', 'real@example.test'])
     await database.db
       .insertInto('users')
