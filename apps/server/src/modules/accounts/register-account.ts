@@ -8,6 +8,7 @@ import { ageInYears, philippineDay } from './age.ts';
 import { consumeCaptcha } from './consume-captcha.ts';
 import { createAccount, emailTaken } from './create-account.ts';
 import { isDemoEmail } from './demo-people.ts';
+import { nameProblem } from './full-name.ts';
 import { passwordWeakness } from './password.ts';
 
 export type Registration = CallInput<Calls['register']>['body'];
@@ -27,6 +28,7 @@ export async function registerAccount(
   from: string,
 ) {
   const now = deps.clock.now();
+  checkName(body.full_name);
   checkPassword(body);
   checkDomain(deps, body.email);
   checkAge(body.date_of_birth, philippineDay(now));
@@ -36,6 +38,11 @@ export async function registerAccount(
   const account = await createAccount(deps, { ...body, referrer });
   await recordSecurityEvent(deps, deps.db, { kind: 'registered', userId: account.userId, from });
   return account;
+}
+
+function checkName(fullName: string): void {
+  const problem = nameProblem(fullName);
+  if (problem) throw new AppError('validation_failed', { detail: problem, errors: { full_name: problem } });
 }
 
 function checkPassword({ password, email, full_name }: Registration): void {
