@@ -154,10 +154,11 @@ async function openMedia(dataDir: string, app: Running) {
   await writeFile(path, Buffer.alloc(100_000, 1));
   const addresses = createMediaAddresses({ clock: systemClock, mediaKey: key });
   const item = { id, kind: 'photo', contentType: 'image/webp', hasStill: true } as const;
+  const viewer = { id: fanId(1), sessionId: '' };
   const bare = await start(file('./servers/static.ts'), { STATIC_FILE: path });
   const sides: Sides = {
     // Anew for each run: an address lives for two minutes.
-    ours: (seconds) => loadGet(app.url + addresses.open(item, fanId(1)).url, seconds),
+    ours: (seconds) => loadGet(app.url + addresses.open(item, viewer, { isPublic: true }).url, seconds),
     floor: (seconds) => loadGet(bare.url, seconds),
   };
   return { sides, stop: () => bare.stop() };

@@ -27,7 +27,7 @@ export interface Journal {
 export function openJournal(filePath: string): Journal {
   const folder = path.dirname(filePath);
   mkdirSync(folder, { recursive: true });
-  const file = openSync(filePath, 'a+');
+  const file = openSync(filePath, 'a+', 0o600);
   const bytes = readFileSync(file);
   const end = bytes.lastIndexOf('\n') + 1;
   if (end < bytes.length) ftruncateSync(file, end);

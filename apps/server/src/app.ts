@@ -1,31 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import { calls } from '@likha/contract';
+import { type Call, calls } from '@likha/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import type { Demo } from './load-demo.ts';
 import { type BroughtHandlers, modules } from './modules.ts';
 import { AppError } from './platform/app-error.ts';
+import { AddressCounter } from './platform/http/address-counter.ts';
 import { type BindingDeps, bindCalls, type Handlers } from './platform/http/bind-calls.ts';
 import { compressTexts } from './platform/http/compress-texts.ts';
 import { documentationRoutes } from './platform/http/documentation.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { parseJsonBody } from './platform/http/json-body.ts';
+import { limitByAddress } from './platform/http/limit-by-address.ts';
 import { observeRequests } from './platform/http/observe-requests.ts';
 import { sendProblem } from './platform/http/problem.ts';
 import { createRateLimits, type RateLimits } from './platform/http/rate-limits.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
+import { createBoundedServer } from './platform/http/server/bounded-server.ts';
+import { SERVER_BOUNDS, type ServerBounds } from './platform/http/server/connections.ts';
+import { createSessionCookie } from './platform/http/session-cookie.ts';
 import { webRoutes } from './platform/http/web.ts';
 import type { ServerModule } from './platform/server-module.ts';
 
 const JSON_BODY_BYTES = 100 * 1024;
-const HEADERS_TIMEOUT_MS = 20_000;
-/** A whole request, uploads over slow lines included; silence ends it much earlier. */
-const REQUEST_TIMEOUT_MS = 30 * 60_000;
+/** Addresses of calls that bring files: their bodies may take long. Without parameters, as files have none yet. */
+const UPLOADS = new Set(
+  Object.values<Call>(calls).flatMap(({ method, path, files }) => (files ? [`${method} /api${path}`] : [])),
+);
+
+/** Tokens that are nobody's, from one address, before they are no longer looked up. */
+const UNKNOWN_TOKENS = { max: 300, seconds: 60 };
 
 export interface AppOptions {
   /** Tests and the bench bring their own. */
   rateLimits?: RateLimits;
+  serverBounds?: Partial<ServerBounds>;
+  unknownTokens?: { max: number; seconds: number };
   /** The built web app; null serves none. */
   webRoot?: string | null;
   /** In demo mode. */
@@ -42,11 +53,10 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: JSON_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
-    trustProxy: deps.env.TRUST_PROXY,
+    trustProxy: trusted(deps.env.TRUST_PROXY),
     routerOptions: { maxParamLength: 200 },
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    serverFactory: (handle) => createBoundedServer(handle, { bounds: boundsFor(deps, options), isUpload }),
     return503OnClosing: true,
     // An address that cannot be read never reaches a route, and still gets an answer of ours.
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
@@ -58,6 +68,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   if (deps.env.COMPRESSION === 'on') compressTexts(app);
   await app.register(multipart, { throwFileSizeLimit: false });
   observeRequests(app, deps);
+  limitByAddress(app);
   const rateLimits = options.rateLimits ?? (await createRateLimits(app, deps.redis));
   const binding: BindingDeps = {
     db: deps.db,
@@ -65,7 +76,10 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     log: deps.log,
     liveness: deps.liveness,
     rateLimits,
+    sessionCookie: createSessionCookie(deps.publicUrl),
     authenticate: deps.sessions.authenticate,
+    isKnown: deps.sessions.isKnown,
+    unknownTokens: new AddressCounter(options.unknownTokens ?? UNKNOWN_TOKENS),
   };
   bindCalls(app, binding, calls, await collectHandlers(deps));
   for (const module of modules as readonly ServerModule[]) await module.routes?.(app, deps, binding);
@@ -75,6 +89,21 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   if (options.webRoot) await webRoutes(app, options.webRoot);
   else app.setNotFoundHandler((request, reply) => sendProblem(new AppError('not_found'), request, reply));
   return app;
+}
+
+/** The nearest `hops` proxies, or those at these addresses. */
+function trusted(proxies: number | string | undefined) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : (proxies ?? false);
+}
+
+function isUpload({ method, url = '' }: { method?: string; url?: string }): boolean {
+  return UPLOADS.has(`${method} ${url.split('?', 1)[0]}`);
+}
+
+/** Behind a proxy all connections are its own: it is the one to bound those of each customer. */
+function boundsFor({ env }: Deps, { serverBounds }: AppOptions): ServerBounds {
+  const perCustomer = env.TRUST_PROXY ? { connectionsPerCustomer: SERVER_BOUNDS.connections } : {};
+  return { ...SERVER_BOUNDS, ...perCustomer, ...serverBounds };
 }
 
 /** What all modules bring; a call of the contract that none of them handles does not compile. */

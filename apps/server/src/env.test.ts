@@ -46,6 +46,9 @@ describe('the environment', () => {
     [{ DEMO: 'yes' }, 'DEMO'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ APP_SECRET: 'short' }, 'APP_SECRET'],
+    [{ APP_SECRET: '' }, 'APP_SECRET'],
+    [{ APP_SECRET: 'x'.repeat(64) }, 'APP_SECRET'],
+    [{ APP_SECRET: 'change-me-'.repeat(5) }, 'APP_SECRET'],
     [{ REVIEW_FIRST_UPLOADS: '-1' }, 'REVIEW_FIRST_UPLOADS'],
     [{ S3_ENDPOINT: 'http://s3' }, 'S3_BUCKET'],
     [{ PAYPAL_CLIENT_ID: 'x' }, 'PAYPAL_CLIENT_SECRET'],
@@ -55,6 +58,12 @@ describe('the environment', () => {
     [{ DEMO: 'false' }, 'PAYPAL_CLIENT_ID'],
     [{ ...live, REDIS_URL: 'redis://h' }, 'APP_SECRET'],
     [{ HOST: '0.0.0.0' }, 'HOST'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.0/40' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: 'proxy.example' }, 'TRUST_PROXY'],
+    [{ PUBLIC_URL: 'https://likha.example' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'http://192.168.1.7:3000' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'http://test' }, 'PUBLIC_URL'],
   ])('%j stops the start with one line that begins with %s', (source, name) => {
     let message = '';
     try {
@@ -83,6 +92,7 @@ describe('the secret', () => {
   });
 
   it('is the one that was given', () => {
-    expect(readSecret(readEnv({ APP_SECRET: 's'.repeat(32) })).toString()).toBe('s'.repeat(32));
+    const given = '4f1c9b7e02ad83566ec1f09d7b35a248';
+    expect(readSecret(readEnv({ APP_SECRET: given })).toString()).toBe(given);
   });
 });

@@ -1,12 +1,40 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
 import { z } from 'zod';
+import { keptSecret, secretWeakness } from './app-secret.ts';
 import { StartError } from './platform/start-error.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const port = z.coerce.number().int().min(0).max(65_535);
 const optional = z.string().min(1).optional();
+
+/**
+ * Which `X-Forwarded-For` is believed: that of so many proxies in front of each other, or of proxies at these addresses
+ * (`10.0.0.0/8, ::1`). Not "of anybody": whoever is asked directly would be told what to believe.
+ */
+const proxies = z.string().transform((text, context) => {
+  if (text === 'false' || text === '0') return undefined;
+  if (/^[1-9]$/.test(text)) return Number(text);
+  const networks = text.split(',').map((part) => part.trim());
+  if (networks.every(isNetwork)) return networks.join(',');
+  context.addIssue({
+    code: 'custom',
+    message: 'must be the number of proxies in front (1), or their addresses (10.0.0.0/8)',
+  });
+  return z.NEVER;
+});
+
+const secret = z.string().superRefine((text, context) => {
+  const weakness = secretWeakness(Buffer.from(text));
+  if (weakness) context.addIssue({ code: 'custom', message: weakness });
+});
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
 
 const schema = z.object({
   PORT: port.default(3000),
@@ -43,14 +71,14 @@ const schema = z.object({
   CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha']).default('altcha'),
   RECAPTCHA_SITE_KEY: optional,
   RECAPTCHA_SECRET_KEY: optional,
-  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  APP_SECRET: secret.optional(),
   REVIEW_FIRST_UPLOADS: z.coerce.number().int().min(0).max(100).default(10),
   DEMO: flag.optional(),
   DEMO_PUBLIC: flag.default(false),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: optional,
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxies.optional(),
   COMPRESSION: z.enum(['on', 'off']).default('on'),
 });
 
@@ -69,7 +97,9 @@ export class EnvError extends StartError {}
 
 /** The only reader of the environment. @throws EnvError */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([name, value]) => value !== '' || name === 'APP_SECRET'),
+  );
   const result = schema.safeParse(given);
   if (!result.success) {
     const [issue] = result.error.issues;
@@ -133,6 +163,16 @@ function checkTogether(env: Env): void {
     throw new EnvError(
       `HOST: demo mode has public passwords and does not listen on ${env.HOST}; set DEMO_PUBLIC=true to allow it`,
     );
+  if (env.DEMO && !env.DEMO_PUBLIC && isPublicUrl(env.PUBLIC_URL))
+    throw new EnvError(
+      `PUBLIC_URL: demo mode has public passwords and does not answer at ${env.PUBLIC_URL}; set DEMO=false, or DEMO_PUBLIC=true to allow it`,
+    );
+}
+
+/** Where nobody but this machine gets: itself, and names that lead nowhere else (RFC 6761). */
+function isPublicUrl(url: string): boolean {
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
+  return !isLoopback(host) && !/\.(localhost|test)$/.test(host);
 }
 
 function requireAll(env: Env, given: keyof Env, needed: (keyof Env)[]): void {
@@ -145,17 +185,7 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
 
-/** The secret behind media addresses and captchas: given, or made once and kept in the data folder. */
+/** The secret behind media addresses, captchas and devices: given, or made once and kept in the data folder. */
 export function readSecret(env: Env): Buffer {
-  if (env.APP_SECRET) return Buffer.from(env.APP_SECRET);
-  const path = join(env.DATA_DIR, 'secret');
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    const secret = randomBytes(48);
-    mkdirSync(env.DATA_DIR, { recursive: true });
-    writeFileSync(path, secret, { mode: 0o600 });
-    return secret;
-  }
+  return env.APP_SECRET ? Buffer.from(env.APP_SECRET) : keptSecret(env.DATA_DIR);
 }

@@ -5,10 +5,12 @@ import { announce } from './announce.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { type Demo, loadDemo } from './load-demo.ts';
+import { refuseDemoData } from './modules/accounts/index.ts';
 import { cleanUpAfterCrash } from './modules/media/index.ts';
 import { hasQueue } from './platform/jobs.ts';
 import { lockDataFolder } from './platform/local/data-lock.ts';
 import { startEmbeddedPostgres } from './platform/local/embedded-postgres.ts';
+import { keepPrivate } from './platform/local/private-folder.ts';
 import { startSandbox } from './platform/local/sandbox-process.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
@@ -32,10 +34,12 @@ async function main(): Promise<void> {
   try {
     const demo = env.DEMO ? await loadDemo() : null;
     const connectionString = env.DATABASE_URL ?? (await startOwnDatabase(env, shutdown.add));
+    closeFiles(env);
     await migrate(connectionString);
     const sandboxUrl = await startOwnSandbox(env, shutdown.add);
     const deps = await createDeps({ env, log, connectionString, sandboxUrl });
     shutdown.add('dependencies', () => deps.close());
+    if (!env.DEMO) await refuseDemoData(deps.db);
     await prepareQueue(deps);
     if (!env.DATABASE_URL) await recover(deps);
     await demo?.seed(deps, say);
@@ -60,6 +64,15 @@ async function startOwnDatabase(env: Env, add: AddStep): Promise<string> {
   const postgres = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, onNotice: say });
   add('database', () => postgres.stop());
   return postgres.connectionString();
+}
+
+/** @throws EnvError outside demo mode, while others on this machine may read what people entrusted to us */
+function closeFiles({ DATA_DIR, DEMO }: Env): void {
+  const open = keepPrivate(DATA_DIR);
+  if (open.length === 0) return;
+  const line = `DATA_DIR: others on this machine may read ${open[0]}; take the right away (chmod go= …)`;
+  if (!DEMO) throw new EnvError(line);
+  say(line);
 }
 
 /** Only where a provider has no keys; outside demo mode the environment insists on them. */

@@ -1,4 +1,5 @@
 import { accountsModule } from './modules/accounts/module.ts';
+import { auditModule } from './modules/audit/module.ts';
 import { creatorsModule } from './modules/creators/module.ts';
 import { creditsModule } from './modules/credits/module.ts';
 import { earningsModule } from './modules/earnings/module.ts';
@@ -14,6 +15,7 @@ import { unlocksModule } from './modules/unlocks/module.ts';
 export const modules = [
   settingsModule,
   ledgerModule,
+  auditModule,
   accountsModule,
   creatorsModule,
   mediaModule,

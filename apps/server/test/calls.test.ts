@@ -35,6 +35,7 @@ const samples: Record<CallName, Sample> = {
   logout: {},
   getMe: {},
   chooseLanguage: { body: { language: 'fil' } },
+  getSession: {},
   listCreators: { query: { limit: '5', cursor: `1_${UUID}`, sort_by: 'popular', search: 'a' } },
   getProfile: { params: { id: UUID } },
   getProfileByUsername: { params: { username: 'nobody' } },
@@ -264,6 +265,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   const { access_token } = await done('login', { body: { email, password } });
   const headers = { authorization: `Bearer ${access_token}` };
   await done('getMe', { headers });
+  await done('getSession', { headers });
   await done('getMe', { headers: people.creator.headers });
   await harness.deps.db
     .updateTable('users')

@@ -20,8 +20,11 @@ export async function startServer(options: {
   dataDir: string;
   port: number;
   sandboxPort: number;
+  /** As `scripts/server-process.mjs` says; without them it runs as Node does by itself. */
+  nodeFlags?: readonly string[];
+  environment?: Readonly<Record<string, string>>;
 }): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...(options.nodeFlags ?? []), MAIN], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
@@ -30,6 +33,7 @@ export async function startServer(options: {
       SANDBOX_PORT: String(options.sandboxPort),
       DEMO: 'true',
       LOG_LEVEL: 'warn',
+      ...options.environment,
     },
   });
   const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));

@@ -55,6 +55,7 @@ const register = defineCall({
   path: '/auth/register',
   who: 'viewer',
   limit: 'register',
+  beginsSession: true,
   query: z.object({
     aff: z.string().trim().max(60).optional().describe('Username of the creator who referred this one'),
   }),
@@ -71,11 +72,18 @@ const register = defineCall({
   }),
   status: 201,
   response: session,
-  errors: ['validation_failed', 'age_restricted', 'captcha_required', 'captcha_failed', 'email_taken'],
+  errors: [
+    'validation_failed',
+    'age_restricted',
+    'captcha_required',
+    'captcha_failed',
+    'email_taken',
+    'cross_site',
+  ],
   area: 'Accounts',
   summary: 'Register as a fan or a creator',
   description:
-    'Checks in this order: fields, age of at least 18, captcha, e-mail not yet registered. The username is derived from the full name. `aff` is kept for a creator and ignored for a fan.',
+    'Checks in this order: fields, age of at least 18, captcha, e-mail not yet registered. The username is derived from the full name. `aff` is kept for a creator and ignored for a fan. The answer also sets the session cookie, for browsers.',
 });
 
 const login = defineCall({
@@ -83,15 +91,25 @@ const login = defineCall({
   path: '/auth/login',
   who: 'viewer',
   limit: 'login',
+  beginsSession: true,
   body: z.object({
     email,
     password: z.string(says('password_required')).min(1, says('password_required')).max(PASSWORD.max),
+    recaptcha_token: z.string().max(4000).optional().describe('Asked for after a few wrong passwords'),
   }),
   response: session,
-  errors: ['validation_failed', 'invalid_credentials', 'account_suspended'],
+  errors: [
+    'validation_failed',
+    'invalid_credentials',
+    'account_suspended',
+    'captcha_required',
+    'captcha_failed',
+    'cross_site',
+  ],
   area: 'Accounts',
   summary: 'Sign in',
-  description: 'Answers a new opaque token that lives 30 days after its last use.',
+  description:
+    'Answers a new opaque token for programs, and sets it as an HttpOnly cookie for browsers. It lives 30 days after its last use and 90 days at most.',
 });
 
 const logout = defineCall({
@@ -102,7 +120,7 @@ const logout = defineCall({
   errors: [],
   area: 'Accounts',
   summary: 'Sign out',
-  description: 'Ends the session of the token at once.',
+  description: 'Ends the session of the token or cookie at once, and takes the cookie back.',
 });
 
 const getMe = defineCall({
@@ -128,4 +146,16 @@ const chooseLanguage = defineCall({
   description: 'In which answers, refusals and mails speak to this person, on every device.',
 });
 
-export const accountsCalls = { register, login, logout, getMe, chooseLanguage } as const;
+const getSession = defineCall({
+  method: 'GET',
+  path: '/auth/session',
+  who: 'viewer',
+  response: z.object({ user: me.nullable() }),
+  errors: [],
+  area: 'Accounts',
+  summary: 'Who, if anybody, is signed in',
+  description:
+    'The same as `GET /auth/me`, and null for a guest: a page that cannot see its cookie asks it first.',
+});
+
+export const accountsCalls = { register, login, logout, getMe, getSession, chooseLanguage } as const;

@@ -19,6 +19,8 @@ export interface Call {
   /** Which words a person of the wrong role reads, where the code's title is not enough. */
   readonly refusal?: Refusal;
   readonly limit?: RateLimitName;
+  /** Begins a session of its own, so a cookie of an earlier one says nothing. Refused to pages of other sites. */
+  readonly beginsSession?: true;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

@@ -29,7 +29,8 @@ const getProfile = defineCall({
   errors: ['creator_not_found'],
   area: 'Creators',
   summary: 'A profile by id',
-  description: 'Any signed-in person may look at a profile by its id.',
+  description:
+    'A creator’s to anybody signed in. A fan’s to the fan, creators whom the fan follows or subscribes to, and admins; to others it is not found.',
 });
 
 const getProfileByUsername = defineCall({

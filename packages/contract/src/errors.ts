@@ -11,6 +11,7 @@ export const ERRORS = {
   creators_only: { status: 403, title: 'Only for creators' },
   admins_only: { status: 403, title: 'Access Denied' },
   creator_unverified: { status: 403, title: 'Verification needed' },
+  cross_site: { status: 403, title: 'Sent from another site' },
   account_suspended: { status: 403, title: 'Account suspended' },
   not_found: { status: 404, title: 'Not found' },
   content_not_found: { status: 404, title: 'Content not found' },

@@ -34,14 +34,15 @@ export const CREDIT_PACKS = [
 ] as const;
 
 /**
- * How often a call may be made: `max` per `seconds`, counted per signed-in person, else per address.
- * Per-address figures are generous because Philippine mobile carriers put thousands behind one address.
+ * How often a call may be made: `max` per `seconds`, counted per signed-in person, else per address; always per address
+ * where `byAddress` says so, whoever is signed in. An address of guests has `guestMax`: Philippine mobile carriers put
+ * thousands of people behind one. A /64 of IPv6 is one address.
  */
 export const RATE_LIMITS = {
-  default: { max: 1200, seconds: 60 },
-  register: { max: 200, seconds: 600 },
-  login: { max: 60, seconds: 60 },
-  captcha: { max: 240, seconds: 60 },
+  default: { max: 1200, guestMax: 12_000, seconds: 60 },
+  register: { max: 200, seconds: 600, byAddress: true },
+  login: { max: 240, seconds: 60, byAddress: true },
+  captcha: { max: 240, guestMax: 1200, seconds: 60 },
   purchase: { max: 60, seconds: 60 },
   unlock: { max: 300, seconds: 60 },
   upload: { max: 60, seconds: 600 },
@@ -50,5 +51,9 @@ export const RATE_LIMITS = {
 } as const;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
-/** Wrong passwords for one e-mail address, whatever address they come from, before it rests. */
-export const LOGIN_FAILURES = { max: 10, seconds: 300 } as const;
+/**
+ * Wrong passwords for one account within so many seconds: after `free` each attempt needs a captcha; after `max` of a known
+ * device, or of one address, it waits; after `accountMax` all but known devices wait. An address has `addressFree` for
+ * all accounts together before each attempt from it needs a captcha.
+ */
+export const LOGIN_FAILURES = { free: 5, max: 10, accountMax: 50, addressFree: 30, seconds: 300 } as const;

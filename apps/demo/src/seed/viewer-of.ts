@@ -4,7 +4,7 @@ import type { Viewer } from '../../../server/src/platform/viewer.ts';
 export function viewerOf(id: string, userType: 'fan' | 'creator'): Viewer {
   return {
     id,
-    sessionId: '',
+    sessionId: 'demo',
     username: '',
     userType,
     isVerified: userType === 'creator',

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { EnvError, readAdminPassword } from '../env.ts';
-import { createSessions, grantAdmin } from '../modules/accounts/index.ts';
+import { createSessions, grantAdmin, isDemoEmail } from '../modules/accounts/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createIds } from '../platform/ids.ts';
 import { createLog } from '../platform/log.ts';
@@ -53,6 +53,7 @@ function readArguments(): { email: string; name: string } {
   try {
     const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } });
     const email = z.email().parse(values.email?.trim().toLowerCase());
+    if (isDemoEmail(email)) throw new Error('of the demo');
     const name = z.string().trim().min(2).max(100).parse(values.name);
     return { email, name };
   } catch {

@@ -264,6 +264,16 @@ export interface SchemaMigrations {
   name: string;
 }
 
+export interface SecurityEvents {
+  actor_id: string | null;
+  at: Date;
+  details: Generated<Json>;
+  id: string;
+  kind: 'registered' | 'signed_in' | 'signed_out' | 'sign_in_failed' | 'sign_in_slowed' | 'password_changed' | 'role_changed' | 'rate_changed';
+  network: string | null;
+  user_id: string | null;
+}
+
 export interface Sessions {
   created_at: Date;
   id: string;
@@ -350,6 +360,7 @@ export interface DB {
   refunds: Refunds;
   sale_terms: SaleTerms;
   schema_migrations: SchemaMigrations;
+  security_events: SecurityEvents;
   sessions: Sessions;
   subscriptions: Subscriptions;
   unlocks: Unlocks;

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import type { Me } from '../lib/api-types.ts';
 import { type Path, paths } from '../lib/paths.ts';
-import { useSession } from '../lib/session.ts';
+import { isLeaving, useSession } from '../lib/session.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { appTexts } from './app.texts.generated.ts';
@@ -17,6 +17,7 @@ export function SignedInOnly({ only }: { only?: Me['user_type'] }) {
   const { status, user } = useSession();
   const wanted = paths.here(useLocation());
   if (status === 'loading') return <SessionLoading />;
+  if (!user && isLeaving()) return <Navigate to={paths.landing()} replace />;
   if (!user) return <Navigate to={paths.login()} replace state={{ wanted } satisfies WantedPage} />;
   const detour = detourOf(user, only);
   return detour ? <Navigate to={detour} replace /> : <Outlet />;
@@ -32,9 +33,8 @@ export function UnverifiedCreatorOnly() {
 
 /** Sign-in and sign-up: whoever is signed in goes where they were going, or home. */
 export function GuestOnly() {
-  const { status, user } = useSession();
+  const { user } = useSession();
   const { wanted } = (useLocation().state ?? {}) as WantedPage;
-  if (status === 'loading') return <SessionLoading />;
   return user ? <Navigate to={wanted ?? homeOf(user)} replace /> : <Outlet />;
 }
 

@@ -1,14 +1,41 @@
 import { api } from '../lib/api.ts';
-import { currentSession, endSession, updateUser } from '../lib/session.ts';
+import { ApiError } from '../lib/api-error.ts';
+import {
+  currentSession,
+  endSession,
+  expireSession,
+  isLeaving,
+  setLeaving,
+  updateUser,
+} from '../lib/session.ts';
 
-/** A stored session is shown at once; what the server now says of the person follows. */
+/** A kept person is shown at once; what the server now says of them follows. */
 export async function refreshSession(): Promise<void> {
-  const { token, status } = currentSession();
-  if (!token) return;
+  if (isLeaving()) return tellOfSignOut();
+  const before = currentSession();
   try {
-    updateUser((await api('GET /auth/me')).user);
+    const { user } = await api('GET /auth/session');
+    // Whoever signed in or out meanwhile knows better.
+    if (currentSession() !== before) return;
+    if (user) updateUser(user);
+    else if (before.user) expireSession();
+    else endSession();
   } catch {
-    // Offline, the stored person stays. A token without its person cannot be shown, so it goes.
-    if (status === 'loading') endSession();
+    // Offline, a kept person stays.
+    if (currentSession().status === 'loading') endSession();
   }
+}
+
+/** Tells the server of a sign-out; where it cannot be told now, it is when the network is back or on the next page. */
+export async function tellOfSignOut(): Promise<void> {
+  try {
+    await api('POST /auth/logout');
+  } catch (error) {
+    // A refusal says that the session is over already; without an answer it may not be.
+    if (!(error instanceof ApiError) || error.isUndecided) {
+      window.addEventListener('online', () => void refreshSession(), { once: true });
+      return;
+    }
+  }
+  setLeaving(false);
 }

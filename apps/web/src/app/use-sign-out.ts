@@ -1,18 +1,18 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '../lib/api.ts';
 import { paths } from '../lib/paths.ts';
 import { queryClient } from '../lib/query-client.ts';
-import { endSession } from '../lib/session.ts';
+import { endSession, setLeaving } from '../lib/session.ts';
+import { tellOfSignOut } from './session-refresh.ts';
 
-/** Signs out here even when the server cannot be told; leaves guarded pages first, so that no guard sends on. */
+/** Signs out here even when the server cannot be told; whoever leaves is led to the landing page, not to sign-in. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return useCallback(async () => {
-    const told = api('POST /auth/logout').catch(() => undefined);
     await navigate(paths.landing());
-    await told;
+    setLeaving(true);
     endSession();
     queryClient.clear();
+    await tellOfSignOut();
   }, [navigate]);
 }

@@ -21,7 +21,11 @@ export type MoneyAddress = {
   [A in Address]: Api[A] extends { readonly isMoney: true } ? A : never;
 }[Address];
 
-export type Me = Answer<'GET /auth/me'>['user'];
+/** What screens need to know of who is signed in; the browser keeps no more of them (P40). */
+export type Me = Pick<
+  Answer<'GET /auth/me'>['user'],
+  'id' | 'username' | 'full_name' | 'avatar' | 'user_type' | 'is_verified' | 'language' | 'subscriptions'
+>;
 export type Person = Answer<'GET /creators'>['creators'][number];
 export type Post = Answer<'GET /content/feed'>['posts'][number];
 export type Config = Answer<'GET /config'>;

@@ -2,7 +2,7 @@ import { ApiError, errorFromAnswer } from './api-error.ts';
 import type { Address, Answer, ApiInput } from './api-types.ts';
 import { isMoneyCall, keyFor, releaseKey } from './idempotency.ts';
 import { queryText } from './query-text.ts';
-import { currentSession, expireSession } from './session.ts';
+import { credentialsFor, expireSession } from './session.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -34,14 +34,20 @@ export async function api<A extends Address>(address: A, ...[input]: Arguments<A
 }
 
 async function send(method: string, path: string, given: LooseInput, key: string | null): Promise<unknown> {
-  const headers: Record<string, string> = { accept: 'application/json', ...authorization() };
+  const headers: Record<string, string> = { accept: 'application/json' };
   if (key) headers['idempotency-key'] = key;
   if (given.body !== undefined) headers['content-type'] = 'application/json';
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const signal = given.signal ? AbortSignal.any([given.signal, timeout]) : timeout;
   const body = given.body === undefined ? undefined : JSON.stringify(given.body);
   try {
-    const response = await fetch(`/api${path}`, { method, headers, body, signal });
+    const response = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body,
+      signal,
+      credentials: credentialsFor(path),
+    });
     return readAnswer(response.status, await response.text());
   } catch (error) {
     if (error instanceof ApiError || given.signal?.aborted) throw error;
@@ -57,12 +63,6 @@ export function readAnswer(status: number, text: string): unknown {
   // A wrong password answers 401 too, and there is no session to end.
   if (status === 401 && error.code !== 'invalid_credentials') expireSession();
   throw error;
-}
-
-/** The header that names the session; empty for guests. */
-export function authorization(): Record<string, string> {
-  const { token } = currentSession();
-  return token ? { authorization: `Bearer ${token}` } : {};
 }
 
 function parse(text: string): unknown {

@@ -1,16 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import type { Me } from './api-types.ts';
 
-/** `loading`: a token without its user, being asked for. */
+/**
+ * Who is signed in here. The session itself is a cookie that no script sees (P40); kept beside it is what screens
+ * need of the person. `loading`: nothing is kept, and the server is being asked.
+ */
 export interface Session {
   status: 'loading' | 'guest' | 'signed_in';
   user: Me | null;
-  token: string | null;
 }
 
-const TOKEN = 'likha.token';
 const USER = 'likha.user';
-const GUEST: Session = { status: 'guest', user: null, token: null };
+/** Signed out here while the server could not be told: the cookie is still there, and nothing may be sent with it. */
+const LEAVING = 'likha.leaving';
+/** Where earlier releases kept the token itself. */
+const OLD_TOKEN = 'likha.token';
+const GUEST: Session = { status: 'guest', user: null };
+const LOADING: Session = { status: 'loading', user: null };
 
 let session: Session = restore();
 const listeners = new Set<() => void>();
@@ -18,30 +24,32 @@ const endListeners = new Set<() => void>();
 
 function restore(): Session {
   try {
-    const token = localStorage.getItem(TOKEN);
+    if (localStorage.getItem(OLD_TOKEN) !== null) forgetOldSession();
+    if (isLeaving()) return GUEST;
     const text = localStorage.getItem(USER);
-    if (!token) return GUEST;
-    const user = text ? (JSON.parse(text) as Me) : null;
-    return { status: user ? 'signed_in' : 'loading', user, token };
+    return text ? { status: 'signed_in', user: JSON.parse(text) as Me } : LOADING;
   } catch {
-    return GUEST;
+    return LOADING;
   }
+}
+
+/** Whoever is signed in by an earlier release signs in again: their token does not become a cookie by a script's doing. */
+function forgetOldSession(): void {
+  for (const key of [OLD_TOKEN, USER]) localStorage.removeItem(key);
 }
 
 function replace(next: Session): void {
   session = next;
-  try {
-    write(TOKEN, next.token);
-    write(USER, next.user && JSON.stringify(next.user));
-  } catch {
-    // Without storage the session lives as long as this page.
-  }
+  write(USER, next.user && JSON.stringify(next.user));
   for (const listener of listeners) listener();
 }
 
+/** Without storage the session is asked for again on the next page. */
 function write(key: string, value: string | null): void {
-  if (value) localStorage.setItem(key, value);
-  else localStorage.removeItem(key);
+  try {
+    if (value) localStorage.setItem(key, value);
+    else localStorage.removeItem(key);
+  } catch {}
 }
 
 /** The session outside of components. */
@@ -50,23 +58,47 @@ export function currentSession(): Session {
 }
 
 /** Begins a session after sign-in or registration. */
-export function beginSession(user: Me, token: string): void {
-  replace({ status: 'signed_in', user, token });
+export function beginSession(user: Me): void {
+  write(LEAVING, null);
+  updateUser(user);
 }
 
 /** Takes over what the server now says of the signed-in person. */
-export function updateUser(user: Me): void {
-  if (session.token) replace({ ...session, status: 'signed_in', user });
+export function updateUser(person: Me): void {
+  const { id, username, full_name, avatar, user_type, is_verified, language, subscriptions } = person;
+  replace({
+    status: 'signed_in',
+    user: { id, username, full_name, avatar, user_type, is_verified, language, subscriptions },
+  });
 }
 
-/** Forgets token and user (sign-out). */
+/** Forgets the person (sign-out). */
 export function endSession(): void {
   replace(GUEST);
 }
 
-/** The server no longer knows the token: forget it and let the router go to sign-in. */
+/** Remembers that the server has yet to be told of a sign-out, or that it has been. */
+export function setLeaving(leaving: boolean): void {
+  write(LEAVING, leaving ? 'yes' : null);
+}
+
+export function isLeaving(): boolean {
+  try {
+    return localStorage.getItem(LEAVING) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Who signed out here asks as a guest, also while the cookie waits for its end; signing in and out need it. */
+export function credentialsFor(path: string): RequestCredentials {
+  return isLeaving() && !/^\/auth\/(login|register|logout)/.test(path) ? 'omit' : 'same-origin';
+}
+
+/** The server no longer knows the session: forget it and let the router go to sign-in. Who left by themselves stays. */
 export function expireSession(): void {
   endSession();
+  if (isLeaving()) return;
   for (const listener of endListeners) listener();
 }
 
@@ -88,8 +120,9 @@ export function useSession(): Session {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
-    if (event.key !== TOKEN && event.key !== USER) return;
-    session = restore();
+    if (event.key !== USER) return;
+    const restored = restore();
+    session = restored.status === 'loading' ? GUEST : restored;
     for (const listener of listeners) listener();
   });
 }

@@ -1,4 +1,4 @@
-import { authorization, readAnswer } from './api.ts';
+import { readAnswer } from './api.ts';
 import { ApiError } from './api-error.ts';
 import type { Address, Answer } from './api-types.ts';
 import { bytesPerSecond } from './transfer-speed.ts';
@@ -63,7 +63,6 @@ export function upload<A extends Address>(
 
     const [method = 'POST', path] = address.split(' ');
     request.open(method, `/api${path}`);
-    for (const [name, value] of Object.entries(authorization())) request.setRequestHeader(name, value);
     request.send(form);
   });
 }

@@ -1,8 +1,12 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Captcha } from '../../providers/captcha/captcha.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface AccountsDeps extends BaseDeps {
   captcha: Captcha;
   sessions: Sessions;
+  knownDevices: KnownDevices;
+  /** People of the demo may be there, and may register. */
+  isDemo: boolean;
 }

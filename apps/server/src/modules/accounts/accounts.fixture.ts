@@ -24,6 +24,24 @@ export function register(harness: Harness, changes: Record<string, unknown> = {}
   });
 }
 
-export function login(harness: Harness, email: string, password: string) {
-  return harness.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
+export function login(
+  harness: Harness,
+  email: string,
+  password: string,
+  { remoteAddress = '127.0.0.1', cookie = '', isSolved = false } = {},
+) {
+  count += 1;
+  return harness.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email, password, ...(isSolved ? { recaptcha_token: `solved-${count}` } : {}) },
+    headers: cookie ? { cookie } : {},
+    remoteAddress,
+  });
+}
+
+/** What a browser keeps of an answer, the session aside. */
+export function deviceOf(answer: { headers: Record<string, unknown> }): string {
+  const cookies = [answer.headers['set-cookie']].flat().map((cookie) => String(cookie).split(';')[0] ?? '');
+  return cookies.find((cookie) => cookie.includes('likha_device=')) ?? '';
 }

@@ -2,6 +2,7 @@ import type { Language } from '@likha/contract/language';
 import { sql, type Updateable } from 'kysely';
 import { prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
 import type { Users } from '../../platform/schema.generated.ts';
+import { DEMO_DOMAIN } from './demo-people.ts';
 
 /** What of a person may be shown, and to compute what others see. */
 export const PUBLIC_COLUMNS = [
@@ -48,6 +49,16 @@ export async function isEmailTaken(db: Queryable, email: string): Promise<boolea
     .where(sql`lower(email)`, '=', email)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** How many people are of the demo, and how many are not. */
+export async function countDemoPeople(db: Queryable): Promise<{ demo: number; others: number }> {
+  const { rows } = await sql<{ demo: number; others: number }>`
+    select count(*) filter (where is_demo)::int as demo, count(*) filter (where not is_demo)::int as others
+    from (select right(lower(email), ${DEMO_DOMAIN.length}) = ${DEMO_DOMAIN} as is_demo from users) people`.execute(
+    db,
+  );
+  return rows[0] ?? { demo: 0, others: 0 };
 }
 
 export function findUserType(db: Queryable, email: string) {
@@ -147,17 +158,21 @@ export async function removeLoginFailure(db: Queryable, emailHash: Buffer): Prom
 export async function removeExpired(
   db: Queryable,
   now: Date,
-  idleSince: Date,
+  since: { idleSince: Date; begunSince: Date },
   keysBefore: Date,
 ): Promise<void> {
   await db.deleteFrom('captcha_uses').where('expires_at', '<', now).execute();
   await db.deleteFrom('login_failures').where('resets_at', '<', now).execute();
-  await db.deleteFrom('sessions').where('last_used_at', '<', idleSince).execute();
+  await db
+    .deleteFrom('sessions')
+    .where((is) => is.or([is('last_used_at', '<', since.idleSince), is('created_at', '<', since.begunSince)]))
+    .execute();
   await db.deleteFrom('idempotency_keys').where('created_at', '<', keysBefore).execute();
 }
 
 export interface SessionRow {
   session_id: string;
+  created_at: Date;
   last_used_at: Date;
   id: string;
   username: string;
@@ -168,32 +183,35 @@ export interface SessionRow {
   last_seen_at: Date;
 }
 
-const sessionStatement = prepare<{ tokenHash: Buffer; idleSince: Date }, SessionRow>((db, param) =>
-  db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
-      'sessions.id as session_id',
-      'sessions.last_used_at',
-      'users.id',
-      'users.username',
-      'users.user_type',
-      'users.kyc_status',
-      'users.safe_mode',
-      'users.language',
-      'users.last_seen_at',
-    ])
-    .where('sessions.token_hash', '=', param('tokenHash'))
-    .where('sessions.last_used_at', '>', param('idleSince'))
-    .where('users.status', '=', 'active'),
+const sessionStatement = prepare<{ tokenHash: Buffer; idleSince: Date; begunSince: Date }, SessionRow>(
+  (db, param) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select([
+        'sessions.id as session_id',
+        'sessions.created_at',
+        'sessions.last_used_at',
+        'users.id',
+        'users.username',
+        'users.user_type',
+        'users.kyc_status',
+        'users.safe_mode',
+        'users.language',
+        'users.last_seen_at',
+      ])
+      .where('sessions.token_hash', '=', param('tokenHash'))
+      .where('sessions.last_used_at', '>', param('idleSince'))
+      .where('sessions.created_at', '>', param('begunSince'))
+      .where('users.status', '=', 'active'),
 );
 
 export function findSession(
   db: Queryable,
   tokenHash: Buffer,
-  idleSince: Date,
+  since: { idleSince: Date; begunSince: Date },
 ): Promise<SessionRow | undefined> {
-  return sessionStatement.first(db, { tokenHash, idleSince });
+  return sessionStatement.first(db, { tokenHash, ...since });
 }
 
 export async function insertSession(

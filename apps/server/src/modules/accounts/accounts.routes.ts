@@ -1,7 +1,8 @@
 import { languageFromCookie } from '@likha/contract/language';
 import { AppError } from '../../platform/app-error.ts';
-import type { Handlers } from '../../platform/http/bind-calls.ts';
+import type { BrowserCookie, Handlers } from '../../platform/http/bind-calls.ts';
 import { askedLanguage } from '../../platform/http/request-language.ts';
+import { recordSecurityEvent } from '../audit/index.ts';
 import { accountsTexts } from './accounts.texts.generated.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { adoptLanguage, chooseLanguage } from './choose-language.ts';
@@ -11,27 +12,40 @@ import { signIn } from './sign-in.ts';
 
 export function accountsHandlers(
   deps: AccountsDeps,
-): Pick<Handlers, 'register' | 'login' | 'logout' | 'getMe' | 'chooseLanguage' | 'getCaptchaChallenge'> {
-  const session = async ({ userId, token }: { userId: string; token: string }) => ({
-    user: await readMe(deps, userId),
-    access_token: token,
-  });
+): Pick<
+  Handlers,
+  'register' | 'login' | 'logout' | 'getMe' | 'getSession' | 'chooseLanguage' | 'getCaptchaChallenge'
+> {
+  const session = async (
+    { userId, token }: { userId: string; token: string },
+    cookie: BrowserCookie,
+    email: string,
+  ) => {
+    const user = await readMe(deps, userId);
+    cookie.set(token);
+    cookie.setDevice(deps.knownDevices.remember(cookie.device(), email));
+    return { user, access_token: token };
+  };
   return {
-    register: async ({ body, query, request }) => {
-      const account = await registerAccount(deps, body, query.aff);
+    register: async ({ body, query, cookie, request }) => {
+      const account = await registerAccount(deps, body, query.aff, request.ip);
       await adoptLanguage(deps, account.userId, askedLanguage(request));
-      return session(account);
+      return session(account, cookie, body.email);
     },
-    login: async ({ body, request }) => {
-      const signedIn = await signIn(deps, body);
+    login: async ({ body, cookie, request }) => {
+      const deviceId = deps.knownDevices.idFor(cookie.device(), body.email);
+      const signedIn = await signIn(deps, { ...body, from: request.ip, deviceId });
       await adoptLanguage(deps, signedIn.userId, languageFromCookie(request.headers.cookie));
-      return session(signedIn);
+      return session(signedIn, cookie, body.email);
     },
-    logout: async ({ viewer, language }) => {
+    logout: async ({ viewer, language, cookie, request }) => {
       await deps.sessions.end(viewer);
+      await recordSecurityEvent(deps, deps.db, { kind: 'signed_out', userId: viewer.id, from: request.ip });
+      cookie.clear();
       return { message: accountsTexts[language].signedOut };
     },
     getMe: async ({ viewer }) => ({ user: await readMe(deps, viewer.id) }),
+    getSession: async ({ viewer }) => ({ user: viewer && (await readMe(deps, viewer.id)) }),
     chooseLanguage: async ({ viewer, body }) => {
       await chooseLanguage(deps, viewer.id, body.language);
       return { language: body.language };

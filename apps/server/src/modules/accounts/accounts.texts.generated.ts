@@ -16,6 +16,9 @@ export interface AccountsTexts {
   wrongCredentials: string;
   suspended: string;
   resting(values: { minutes: string | number }): string;
+  nameLetters: string;
+  nameOfStaff: string;
+  emailInvalid: string;
 }
 
 export const accountsTexts: Record<Language, AccountsTexts> = {
@@ -33,7 +36,10 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     emailTaken: "This e-mail address is already registered. Sign in instead.",
     wrongCredentials: "Invalid email or password",
     suspended: "This account is suspended. Contact support.",
-    resting: (d) => "Too many wrong passwords. Try again in " + d.minutes + " minutes."
+    resting: (d) => "Too many wrong passwords. Try again in " + d.minutes + " minutes.",
+    nameLetters: "Use plain letters in your name",
+    nameOfStaff: "Choose a name that is not the name of our staff",
+    emailInvalid: "Enter a valid e-mail address"
   },
   fil: {
     foreignCaptcha: "May sariling challenge ang naka-configure na captcha.",
@@ -49,6 +55,9 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     emailTaken: "May account na ang e-mail address na ito. Mag-sign in na lang.",
     wrongCredentials: "Mali ang email o password",
     suspended: "Suspendido ang account na ito. Makipag-ugnayan sa support.",
-    resting: (d) => "Masyadong maraming maling password. Subukan ulit pagkalipas ng " + d.minutes + " minuto."
+    resting: (d) => "Masyadong maraming maling password. Subukan ulit pagkalipas ng " + d.minutes + " minuto.",
+    nameLetters: "Gumamit ng karaniwang letra sa pangalan mo",
+    nameOfStaff: "Pumili ng pangalang hindi pangalan ng staff namin",
+    emailInvalid: "Maglagay ng tamang e-mail address"
   }
 };

@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction } from '../../platform/database/index.ts';
+import { recordSecurityEvent } from '../audit/index.ts';
 import { changeUser, findUserType } from './accounts.queries.ts';
 import { accountsTexts } from './accounts.texts.generated.ts';
 import { createAccount } from './create-account.ts';
@@ -31,7 +32,7 @@ export async function grantAdmin(
   const password = await admin.password();
   const weakness = passwordWeakness(password, [email, email.split('@')[0] ?? '', admin.fullName]);
   if (weakness) throw new AppError('validation_failed', { detail: weakness });
-  await createAccount(deps, {
+  const { userId } = await createAccount(deps, {
     email,
     full_name: admin.fullName,
     password,
@@ -39,7 +40,12 @@ export async function grantAdmin(
     date_of_birth: UNKNOWN_BIRTHDAY,
     referrer: null,
   });
+  await recordSecurityEvent(deps, deps.db, becameAdmin(userId, 'none'));
   return 'created';
+}
+
+function becameAdmin(userId: string, before: string) {
+  return { kind: 'role_changed', userId, from: null, details: { before, after: 'admin' } } as const;
 }
 
 async function promote(deps: BaseDeps, user: { id: string; user_type: string; status: string }) {
@@ -48,6 +54,9 @@ async function promote(deps: BaseDeps, user: { id: string; user_type: string; st
       detail: (language) => accountsTexts[language].accountIs({ status: user.status }),
     });
   if (user.user_type === 'admin') return 'unchanged';
-  await inTransaction(deps.db, (tx) => changeUser(tx, user.id, { user_type: 'admin' }));
+  await inTransaction(deps.db, async (tx) => {
+    await changeUser(tx, user.id, { user_type: 'admin' });
+    await recordSecurityEvent(deps, tx, becameAdmin(user.id, user.user_type));
+  });
   return 'promoted';
 }

@@ -2,6 +2,7 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Listener } from '../../platform/listener.ts';
 import { defineModule } from '../../platform/server-module.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
+import { createKnownDevices } from './known-devices.ts';
 import { createSessions } from './sessions.ts';
 
 export const accountsModule = defineModule({
@@ -11,8 +12,9 @@ export const accountsModule = defineModule({
     idempotency_keys:
       "the hourly sweep removes the platform's old keys with everything else that has run out",
   },
-  services: (wired: BaseDeps & { listener: Listener | null }) => ({
+  services: (wired: BaseDeps & { listener: Listener | null; keyFor(use: string): Buffer }) => ({
     sessions: createSessions(wired, wired.listener),
+    knownDevices: createKnownDevices(wired.keyFor('devices'), (bytes) => wired.ids.random(bytes)),
   }),
   handlers: async (deps: AccountsDeps) => (await import('./accounts.routes.ts')).accountsHandlers(deps),
   jobs: async (deps: BaseDeps) => (await import('./accounts.jobs.ts')).accountsJobs(deps),

@@ -1,11 +1,15 @@
 import type { CallInput, Calls } from '@likha/contract';
 import { MINIMUM_AGE_YEARS, type Saying } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
-import { findReferrer, isEmailTaken, useCaptcha } from './accounts.queries.ts';
+import { recordSecurityEvent } from '../audit/index.ts';
+import { findReferrer, isEmailTaken } from './accounts.queries.ts';
 import { accountsTexts } from './accounts.texts.generated.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { ageInYears, philippineDay } from './age.ts';
+import { consumeCaptcha } from './consume-captcha.ts';
 import { createAccount, emailTaken } from './create-account.ts';
+import { isDemoEmail } from './demo-people.ts';
+import { nameProblem } from './full-name.ts';
 import { passwordWeakness } from './password.ts';
 
 export type Registration = CallInput<Calls['register']>['body'];
@@ -15,16 +19,33 @@ const OLDEST_YEARS = 120;
 /**
  * Registers a person and signs them in. Checks in one order (P56): fields, age, captcha; then whether
  * the e-mail address is free.
+ * @param from the address that asked
  * @returns the person's id and their token.
  */
-export async function registerAccount(deps: AccountsDeps, body: Registration, aff: string | undefined) {
+export async function registerAccount(
+  deps: AccountsDeps,
+  body: Registration,
+  aff: string | undefined,
+  from: string,
+) {
   const now = deps.clock.now();
+  checkName(body.full_name);
   checkPassword(body);
+  checkDomain(deps, body.email);
   checkAge(body.date_of_birth, philippineDay(now));
   await consumeCaptcha(deps, body.recaptcha_token, now);
   if (await isEmailTaken(deps.db, body.email)) throw emailTaken();
   const referrer = aff && body.user_type === 'creator' ? await findReferrer(deps.db, aff) : null;
-  return createAccount(deps, { ...body, referrer });
+  const account = await createAccount(deps, { ...body, referrer });
+  await recordSecurityEvent(deps, deps.db, { kind: 'registered', userId: account.userId, from });
+  return account;
+}
+
+function checkName(fullName: string): void {
+  const problem = nameProblem(fullName);
+  if (!problem) return;
+  const detail: Saying = (language) => accountsTexts[language][problem];
+  throw new AppError('validation_failed', { detail, errors: { full_name: detail } });
 }
 
 function checkPassword({ password, email, full_name }: Registration): void {
@@ -32,6 +53,12 @@ function checkPassword({ password, email, full_name }: Registration): void {
   if (weakness) throw new AppError('validation_failed', { detail: weakness, errors: { password: weakness } });
 }
 
+function checkDomain({ isDemo }: AccountsDeps, email: string): void {
+  if (isDemo || !isDemoEmail(email)) return;
+  throw new AppError('validation_failed', { detail: emailOfDemo, errors: { email: emailOfDemo } });
+}
+
+const emailOfDemo: Saying = (language) => accountsTexts[language].emailInvalid;
 const birthdayNeeded: Saying = (language) => accountsTexts[language].birthday;
 const tooYoung: Saying = (language) => accountsTexts[language].tooYoung({ age: MINIMUM_AGE_YEARS });
 
@@ -47,13 +74,4 @@ function checkAge(dateOfBirth: string, today: string): void {
       detail: tooYoung,
       errors: { date_of_birth: tooYoung },
     });
-}
-
-/** A token works once (P32): whoever stores its challenge first has used it. */
-async function consumeCaptcha(deps: AccountsDeps, token: string | undefined, now: Date): Promise<void> {
-  if (!token)
-    throw new AppError('captcha_required', { detail: (language) => accountsTexts[language].captchaRequired });
-  const solved = await deps.captcha.verify(token, now);
-  if (!solved || !(await useCaptcha(deps.db, solved.once, solved.expiresAt)))
-    throw new AppError('captcha_failed', { detail: (language) => accountsTexts[language].captchaFailed });
 }

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Queryable } from '../../platform/database/index.ts';
 import { inTransaction } from '../../platform/database/index.ts';
+import { SESSION_MAX_SECONDS } from '../../platform/http/session-cookie.ts';
 import type { Listener } from '../../platform/listener.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import {
@@ -14,6 +15,7 @@ import {
 } from './accounts.queries.ts';
 
 const IDLE_MS = 30 * 24 * 60 * 60 * 1000;
+const LIFETIME_MS = SESSION_MAX_SECONDS * 1000;
 /** How long a session may be answered from memory; other nodes say at once when one ends. */
 const CACHE_MS = 30_000;
 const CACHE_SIZE = 20_000;
@@ -34,6 +36,8 @@ interface Cached {
 export interface Sessions {
   start(db: Queryable, userId: string): Promise<string>;
   authenticate(token: string): Promise<Viewer | null>;
+  /** Would `authenticate` answer from memory? */
+  isKnown(token: string): boolean;
   end(viewer: Viewer): Promise<void>;
   forget(userId: string): void;
 }
@@ -51,12 +55,18 @@ export function createSessions(deps: BaseDeps, listener: Listener | null): Sessi
   listener?.on(VIEWER_CHANGED, forget);
   listener?.onReconnect(() => forgetAll(() => true));
 
-  async function load(token: string, now: Date): Promise<Viewer | null> {
-    const row = await findSession(deps.db, hashToken(token), new Date(now.getTime() - IDLE_MS));
+  function remembered(token: string, now: Date): Viewer | null {
+    const known = cache.get(token);
+    return known && known.until > now.getTime() && listener?.isConnected() ? known.viewer : null;
+  }
+
+  async function load(token: string, now: Date): Promise<Cached | null> {
+    const row = await findSession(deps.db, hashToken(token), liveSince(now));
     if (!row) return null;
     if (now.getTime() - row.last_used_at.getTime() > TOUCH_EVERY_MS)
       await touchSession(deps.db, row.session_id, row.id, now);
-    return presentViewer(row);
+    const endsAt = row.created_at.getTime() + LIFETIME_MS;
+    return { viewer: presentViewer(row), until: Math.min(now.getTime() + CACHE_MS, endsAt) };
   }
 
   return {
@@ -72,21 +82,29 @@ export function createSessions(deps: BaseDeps, listener: Listener | null): Sessi
     },
     async authenticate(token) {
       const now = deps.clock.now();
-      const known = cache.get(token);
-      if (known && known.until > now.getTime() && listener?.isConnected()) return known.viewer;
+      const known = remembered(token, now);
+      if (known) return known;
       const forgottenBefore = forgotten;
-      const viewer = await load(token, now);
+      const found = await load(token, now);
       // Something ended while we looked: it may be this one, so it is looked up again the next time.
-      if (viewer && forgotten === forgottenBefore)
-        cache.set(token, { viewer, until: now.getTime() + CACHE_MS });
+      if (found && forgotten === forgottenBefore) cache.set(token, found);
       else cache.delete(token);
-      return viewer;
+      return found?.viewer ?? null;
     },
+    isKnown: (token) => remembered(token, deps.clock.now()) !== null,
     async end(viewer) {
       await inTransaction(deps.db, (tx) => deleteSession(tx, viewer.sessionId));
       forgetSession(viewer.sessionId);
     },
     forget,
+  };
+}
+
+/** A session that was begun or last used before these moments is over (P5, P65). */
+export function liveSince(now: Date): { idleSince: Date; begunSince: Date } {
+  return {
+    idleSince: new Date(now.getTime() - IDLE_MS),
+    begunSince: new Date(now.getTime() - LIFETIME_MS),
   };
 }
 

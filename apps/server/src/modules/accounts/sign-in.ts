@@ -1,31 +1,107 @@
 import { createHash } from 'node:crypto';
 import { LOGIN_FAILURES } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
+import { customerOf } from '../../platform/http/network-address.ts';
+import { recordSecurityEvent } from '../audit/index.ts';
 import { addLoginFailure, findCredentials, removeLoginFailure } from './accounts.queries.ts';
 import { accountsTexts } from './accounts.texts.generated.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
+import { consumeCaptcha } from './consume-captcha.ts';
 import { verifyPassword } from './password.ts';
+
+export interface SignInAttempt {
+  email: string;
+  password: string;
+  recaptcha_token?: string | undefined;
+  /** The address that asked. */
+  from: string;
+  /** The device, where its cookie says that this account was signed in to with it. */
+  deviceId: string | null;
+}
+
+/** One thing that wrong passwords are counted by. */
+interface Count {
+  hash: Buffer;
+  /** Beyond it the attempt has to wait. */
+  max: number;
+  /** Beyond it a captcha is asked for. */
+  free: number;
+}
 
 /**
  * Signs a person in. An unknown address and a wrong password are told apart neither by the answer nor by its time.
- * After ten wrong passwords for one address within five minutes it rests.
+ * A guesser is slowed, the owner with a known device is not (P69): a known device has its own count; all others share
+ * those of the account, of the address, and of both together, and solve a captcha for each attempt after a few.
  * @returns the person's id and a new token.
  */
-export async function signIn(deps: AccountsDeps, { email, password }: { email: string; password: string }) {
+export async function signIn(deps: AccountsDeps, attempt: SignInAttempt) {
   const now = deps.clock.now();
-  const emailHash = createHash('sha256').update(email).digest();
-  const resetsAt = new Date(now.getTime() + LOGIN_FAILURES.seconds * 1000);
-  const counted = await addLoginFailure(deps.db, emailHash, now, resetsAt);
-  if (counted.failures > LOGIN_FAILURES.max) throw resting(counted.resets_at, now);
-  const person = await findCredentials(deps.db, email);
-  if (!(await verifyPassword(person?.password_hash ?? null, password)) || !person)
+  const counts = countsOf(attempt);
+  const person = await findCredentials(deps.db, attempt.email);
+  const record = (kind: 'signed_in' | 'sign_in_failed' | 'sign_in_slowed') =>
+    recordSecurityEvent(deps, deps.db, { kind, userId: person?.id ?? null, from: attempt.from });
+  const wait = await countAttempt(deps, counts, now);
+  if (wait.until) {
+    if (wait.isFirst) await record('sign_in_slowed');
+    throw resting(wait.until, now);
+  }
+  if (wait.needsCaptcha) await passCaptcha(deps, attempt, counts, now);
+  if (!(await verifyPassword(person?.password_hash ?? null, attempt.password)) || !person) {
+    await record('sign_in_failed');
     throw new AppError('invalid_credentials', {
       detail: (language) => accountsTexts[language].wrongCredentials,
     });
-  await removeLoginFailure(deps.db, emailHash);
+  }
+  await uncount(deps, counts);
   if (person.status !== 'active')
     throw new AppError('account_suspended', { detail: (language) => accountsTexts[language].suspended });
-  return { userId: person.id, token: await deps.sessions.start(deps.db, person.id) };
+  const token = await deps.sessions.start(deps.db, person.id);
+  await record('signed_in');
+  return { userId: person.id, token };
+}
+
+function countsOf({ email, from, deviceId }: SignInAttempt): Count[] {
+  const { max, free, accountMax, addressFree } = LOGIN_FAILURES;
+  const hash = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest();
+  if (deviceId) return [{ hash: hash(email, 'device', deviceId), max, free }];
+  const customer = customerOf(from);
+  return [
+    { hash: hash(email, 'address', customer), max, free },
+    { hash: hash(email), max: accountMax, free },
+    { hash: hash('', 'address', customer), max: Number.POSITIVE_INFINITY, free: addressFree },
+  ];
+}
+
+/** Counts an attempt as wrong until it is known to be right, so that many at once count one by one. */
+async function countAttempt(deps: AccountsDeps, counts: readonly Count[], now: Date) {
+  const resetsAt = new Date(now.getTime() + LOGIN_FAILURES.seconds * 1000);
+  let until: Date | null = null;
+  let isFirst = false;
+  let needsCaptcha = false;
+  for (const { hash, max, free } of counts) {
+    const counted = await addLoginFailure(deps.db, hash, now, resetsAt);
+    if (counted.failures > free) needsCaptcha = true;
+    if (counted.failures <= max) continue;
+    // What one address is refused does not count against everybody's.
+    until = counted.resets_at;
+    isFirst = counted.failures === max + 1;
+    break;
+  }
+  return { until, isFirst, needsCaptcha };
+}
+
+async function uncount(deps: AccountsDeps, counts: readonly Count[]): Promise<void> {
+  for (const { hash } of counts) await removeLoginFailure(deps.db, hash);
+}
+
+/** Without a solved captcha no password was looked at, so the attempt counts as none. */
+async function passCaptcha(deps: AccountsDeps, attempt: SignInAttempt, counts: readonly Count[], now: Date) {
+  try {
+    await consumeCaptcha(deps, attempt.recaptcha_token, now);
+  } catch (error) {
+    await uncount(deps, counts);
+    throw error;
+  }
 }
 
 function resting(until: Date, now: Date): AppError {

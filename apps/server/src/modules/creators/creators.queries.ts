@@ -102,6 +102,20 @@ export function findPersonByUsername(db: Queryable, username: string, viewerId: 
     .executeTakeFirst() as Promise<CreatorRow | undefined>;
 }
 
+/** Has this fan to do with this creator: follows them, or subscribes to them now? */
+export async function isAcquainted(
+  db: Queryable,
+  fanId: string,
+  creatorId: string,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select
+    exists (select 1 from follows where fan_id = ${fanId} and creator_id = ${creatorId})
+    or exists (select 1 from subscriptions where fan_id = ${fanId} and creator_id = ${creatorId} and ends_at > ${now})
+    as is`.execute(db);
+  return rows[0]?.is === true;
+}
+
 export async function removeFollow(tx: Tx, fanId: string, creatorId: string): Promise<boolean> {
   const row = await tx
     .deleteFrom('follows')

@@ -3,29 +3,34 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { presentUser } from '../accounts/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { type CreatorRow, findPerson, findPersonByUsername } from './creators.queries.ts';
+import { type CreatorRow, findPerson, findPersonByUsername, isAcquainted } from './creators.queries.ts';
+import { maySeeProfile } from './profile.policy.ts';
 
-/** Anybody's profile, to somebody signed in. @throws AppError `creator_not_found` */
+/** A profile by its id, to who may see it. @throws AppError `creator_not_found`, also where somebody may not */
 export async function readProfile(deps: BaseDeps, viewer: Viewer, id: string) {
-  return present(deps, await findPerson(deps.db, id, viewer.id, deps.clock.now()));
+  return present(deps, viewer, await findPerson(deps.db, id, viewer.id, deps.clock.now()));
 }
 
-/** The profile behind a public address: a guest sees verified creators only. @throws AppError `creator_not_found` */
+/** The profile behind a public address. @throws AppError `creator_not_found`, also where somebody may not see it */
 export async function readProfileByUsername(deps: BaseDeps, viewer: Viewer | null, username: string) {
-  const person = await findPersonByUsername(deps.db, username, viewer?.id ?? null, deps.clock.now());
-  return present(deps, isPublic(person, viewer) ? person : undefined);
+  return present(
+    deps,
+    viewer,
+    await findPersonByUsername(deps.db, username, viewer?.id ?? null, deps.clock.now()),
+  );
 }
 
-/** Public for verified creators; others only to somebody signed in. */
-function isPublic(person: CreatorRow | undefined, viewer: Viewer | null): boolean {
-  return viewer !== null || (person?.user_type === 'creator' && person.kyc_status === 'approved');
-}
-
-async function present(deps: BaseDeps, row: CreatorRow | undefined) {
-  if (!row) throw new AppError('creator_not_found');
+async function present(deps: BaseDeps, viewer: Viewer | null, row: CreatorRow | undefined) {
+  const now = deps.clock.now();
+  const isKnown =
+    row?.user_type === 'fan' &&
+    viewer?.userType === 'creator' &&
+    (await isAcquainted(deps.db, row.id, viewer.id, now));
+  // Asked before it is known whether there is somebody, so that both refusals take the same time.
   const settings = await readSettings(deps.db);
+  if (!row || !maySeeProfile(row, viewer, isKnown)) throw new AppError('creator_not_found');
   return presentUser(row, {
-    now: deps.clock.now(),
+    now,
     centavosPerCredit: settings.centavos_per_credit,
     isFollowing: row.is_following,
     isSubscribed: row.is_subscribed,

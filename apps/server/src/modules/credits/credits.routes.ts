@@ -46,7 +46,9 @@ export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> 
       return { php_per_credit: pesosFromCentavos(rate), is_active: true };
     },
     changeRate: async ({ viewer, body, request, language }) => {
-      const rate = pesosFromCentavos(await changeRate(deps, viewer, body.php_per_credit, request.id));
+      const rate = pesosFromCentavos(
+        await changeRate(deps, viewer, body.php_per_credit, request.id, request.ip),
+      );
       return {
         php_per_credit: rate,
         is_active: true,

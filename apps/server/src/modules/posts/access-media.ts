@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { accessTo, mayKnowOf } from './posts.policy.ts';
+import { accessTo, isPublic, mayKnowOf } from './posts.policy.ts';
 import { findPost } from './posts.queries.ts';
 import { postsTexts } from './posts.texts.generated.ts';
 import type { PostsDeps } from './posts-deps.ts';
@@ -17,9 +17,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function accessMedia(deps: PostsDeps, viewer: Viewer, fileKey: string, seconds: number) {
   const row = UUID.test(fileKey) ? await findPost(deps.db, fileKey, viewer.id, deps.clock.now()) : undefined;
   const media = row && mediaOf(row);
-  if (!row || !media || !mayKnowOf(factsOf(row), viewer))
+  const facts = row && factsOf(row);
+  if (!media || !facts || !mayKnowOf(facts, viewer))
     throw new AppError('content_not_found', { detail: (language) => postsTexts[language].noMedia });
-  const access = accessTo(factsOf(row), viewer);
+  const access = accessTo(facts, viewer);
   if (!access.isOpen && access.reason === 'ppv')
     throw new AppError('purchase_required', {
       detail: (language) => postsTexts[language].purchase({ credits: row.credit_price ?? 0 }),
@@ -28,5 +29,6 @@ export async function accessMedia(deps: PostsDeps, viewer: Viewer, fileKey: stri
     throw new AppError('subscription_required', {
       detail: (language) => postsTexts[language].subscribe({ name: row.creator_name }),
     });
-  return { secure_url: deps.mediaAddresses.open(media, viewer.id, seconds).url, expires_in: seconds };
+  const { url } = deps.mediaAddresses.open(media, viewer, { isPublic: isPublic(facts), seconds });
+  return { secure_url: url, expires_in: seconds };
 }

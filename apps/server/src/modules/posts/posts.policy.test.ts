@@ -23,6 +23,7 @@ const free: AccessFacts = {
   isPublished: true,
   isPpv: false,
   isSubscriberOnly: false,
+  isMature: false,
   isUnlocked: false,
   isSubscribed: false,
 };

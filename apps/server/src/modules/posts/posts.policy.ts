@@ -6,6 +6,7 @@ export interface AccessFacts {
   isPublished: boolean;
   isPpv: boolean;
   isSubscriberOnly: boolean;
+  isMature: boolean;
   isUnlocked: boolean;
   isSubscribed: boolean;
 }
@@ -22,6 +23,11 @@ export function accessTo(post: AccessFacts, viewer: Viewer | null): Access {
   if (post.isPpv) return post.isUnlocked ? OPEN : { isOpen: false, reason: 'ppv' };
   if (post.isSubscriberOnly) return post.isSubscribed ? OPEN : { isOpen: false, reason: 'subscription' };
   return OPEN;
+}
+
+/** May everybody see it, guests included? Its media addresses need no session then (P42). */
+export function isPublic(post: AccessFacts): boolean {
+  return post.isPublished && !post.isPpv && !post.isSubscriberOnly && !post.isMature;
 }
 
 /** Does the post exist for this viewer at all? One in review exists for its creator and admins only. */

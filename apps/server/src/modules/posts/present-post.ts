@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { publicMediaUrl } from '../accounts/index.ts';
 import type { MediaAddresses } from '../media/index.ts';
 import type { PostRow } from './post-lists.queries.ts';
-import { type AccessFacts, accessTo } from './posts.policy.ts';
+import { type AccessFacts, accessTo, isPublic } from './posts.policy.ts';
 import { previewOf } from './preview.ts';
 
 type Post = CallResponse<Calls['getFeed']>['posts'][number];
@@ -15,6 +15,7 @@ export function factsOf(row: PostRow): AccessFacts {
     isPublished: row.status === 'published',
     isPpv: row.is_ppv,
     isSubscriberOnly: row.is_subscriber_only,
+    isMature: row.is_nsfw,
     isUnlocked: row.is_unlocked,
     isSubscribed: row.is_subscribed,
   };
@@ -33,9 +34,10 @@ export function mediaOf(row: PostRow) {
 
 /** A post as one viewer gets it. What is locked leaves the server as a preview and a blurred picture only. */
 export function presentPost(row: PostRow, viewer: Viewer | null, addresses: MediaAddresses): Post {
-  const access = accessTo(factsOf(row), viewer);
+  const facts = factsOf(row);
+  const access = accessTo(facts, viewer);
   const media = mediaOf(row);
-  const open = media && access.isOpen ? addresses.open(media, viewer?.id ?? null) : null;
+  const open = media && access.isOpen ? addresses.open(media, viewer, { isPublic: isPublic(facts) }) : null;
   return {
     id: row.id,
     creator_id: row.creator_id,

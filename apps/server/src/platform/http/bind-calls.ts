@@ -12,12 +12,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import type { Viewer } from '../viewer.ts';
+import type { AddressCounter } from './address-counter.ts';
 import { answerOnce, type IdempotencyDeps, readIdempotencyKey } from './idempotency.ts';
 import { problemsTexts } from './problems.texts.generated.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { languageOf, noteViewerLanguage } from './request-language.ts';
 import { serialiserSchema } from './response-schema.ts';
 import { sayIssue } from './say-issue.ts';
+import type { SessionCookie } from './session-cookie.ts';
 
 type ViewerOf<Who extends Audience> = Who extends 'viewer' ? Viewer | null : Viewer;
 
@@ -28,6 +30,16 @@ export interface HandlerInput<C extends Call> extends CallInput<C> {
   /** What the answer's words are said in. */
   language: Language;
   request: FastifyRequest;
+  cookie: BrowserCookie;
+}
+
+/** The browser's cookies, for the calls that begin or end a session. */
+export interface BrowserCookie {
+  set(token: string): void;
+  clear(): void;
+  /** What this browser is known by (P69), which outlives its sessions; null for one that is new. */
+  device(): string | null;
+  setDevice(value: string): void;
 }
 
 export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<CallResponse<C>>;
@@ -35,8 +47,13 @@ export type Handlers = { [Name in CallName]: Handler<Calls[Name]> };
 
 export interface BindingDeps extends IdempotencyDeps {
   rateLimits: RateLimits;
-  /** The person behind a bearer token; null when the token is unknown, expired or revoked. */
+  sessionCookie: SessionCookie;
+  /** The person behind a token; null when the token is unknown, expired or revoked. */
   authenticate(token: string): Promise<Viewer | null>;
+  /** Would `authenticate` answer from memory? */
+  isKnown(token: string): boolean;
+  /** Tokens that were nobody's, by address. */
+  unknownTokens: AddressCounter;
 }
 
 /**
@@ -58,11 +75,18 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
     url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema: { response: { [status]: serialiserSchema(call.response) } },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const viewer = await identify(deps, request);
+      if (call.beginsSession) deps.sessionCookie.refuseOtherSites(request);
+      const viewer = await identify(deps, request, reply, call);
       await deps.rateLimits.check(call.limit ?? 'default', request, viewer);
       authorise(call, viewer);
       const input = parseInput(call, request);
       const idempotencyKey = call.isMoney ? readIdempotencyKey(request.headers['idempotency-key']) : null;
+      const cookie: BrowserCookie = {
+        set: (token: string) => deps.sessionCookie.set(reply, token),
+        clear: () => deps.sessionCookie.clear(reply),
+        device: () => deps.sessionCookie.readDevice(request),
+        setDevice: (value: string) => deps.sessionCookie.setDevice(reply, value),
+      };
       const act = async () => ({
         status,
         body: await handle({
@@ -71,6 +95,7 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
           idempotencyKey,
           language: languageOf(request),
           request,
+          cookie,
         } as HandlerInput<Call>),
       });
       const answer =
@@ -86,18 +111,54 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
 
-/** Null for a guest. A token that is not live is refused rather than ignored, so that a client learns of it. */
+export type IdentifyDeps = Pick<BindingDeps, 'authenticate' | 'isKnown' | 'unknownTokens' | 'sessionCookie'>;
+
+/**
+ * Null for a guest. A bearer token that is not live is refused rather than ignored, so that a program learns of it; a
+ * cookie that is not is taken back, and its browser is a guest from now on.
+ * @throws AppError `unauthenticated`, or `cross_site` for a change with the cookie from elsewhere than our own pages
+ */
 export async function identify(
-  deps: Pick<BindingDeps, 'authenticate'>,
+  deps: IdentifyDeps,
   request: FastifyRequest,
+  reply: FastifyReply,
+  call: Pick<Call, 'beginsSession'> = {},
 ): Promise<Viewer | null> {
   const header = request.headers.authorization;
-  if (header === undefined) return null;
+  if (header === undefined) return call.beginsSession ? null : identifyBrowser(deps, request, reply);
   const token = BEARER.exec(header)?.[1];
-  const viewer = token ? await deps.authenticate(token) : null;
+  const viewer = await lookUp(deps, request, token);
   if (!viewer)
     throw new AppError('unauthenticated', { detail: (language) => problemsTexts[language].sessionEnded });
-  noteViewerLanguage(request, viewer);
+  return viewer;
+}
+
+/**
+ * The person behind a token. Who sends many that are nobody's is refused before they are looked up; who is known from
+ * memory is not refused for what others behind their address do.
+ */
+async function lookUp(
+  { authenticate, isKnown, unknownTokens }: IdentifyDeps,
+  request: FastifyRequest,
+  token: string | undefined,
+): Promise<Viewer | null> {
+  if (token === undefined || !isKnown(token)) unknownTokens.check(request.ip);
+  const viewer = token === undefined ? null : await authenticate(token);
+  if (viewer) noteViewerLanguage(request, viewer);
+  else unknownTokens.add(request.ip);
+  return viewer;
+}
+
+async function identifyBrowser(
+  deps: IdentifyDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Viewer | null> {
+  const token = deps.sessionCookie.read(request);
+  if (token === null) return null;
+  deps.sessionCookie.demandOwnPage(request);
+  const viewer = await lookUp(deps, request, token);
+  if (!viewer) deps.sessionCookie.clear(reply);
   return viewer;
 }
 

@@ -83,3 +83,22 @@ describe('metrics', () => {
     await app.close();
   });
 });
+
+describe('metrics behind a proxy on this machine', () => {
+  it.each(['x-real-ip', 'forwarded', 'via', 'x-forwarded-proto'])(
+    'are hidden when it says %s',
+    async (name) => {
+      expect((await get('/metrics', { headers: { [name]: '203.0.113.7' } })).statusCode).toBe(404);
+    },
+  );
+
+  it('are hidden without a token when it says nothing, as others’ requests look like our own', async () => {
+    const bare = { rateLimits: { check: async () => undefined } };
+    const { deps } = harness;
+    for (const changes of [{ publicUrl: 'https://likha.test' }, { env: { ...deps.env, TRUST_PROXY: 1 } }]) {
+      const app = await buildApp({ ...deps, ...changes }, bare);
+      expect((await app.inject('/metrics')).statusCode).toBe(404);
+      await app.close();
+    }
+  });
+});

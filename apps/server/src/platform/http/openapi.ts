@@ -1,5 +1,6 @@
 import { type Call, type CallName, type Calls, ERRORS, type ErrorCode } from '@likha/contract';
 import { z } from 'zod';
+import { sessionCookieName } from './session-cookie.ts';
 
 type Json = { [key: string]: unknown };
 
@@ -34,7 +35,15 @@ export function openApiDocument(calls: Calls, publicUrl: string): Json {
     servers: [{ url: `${publicUrl}/api` }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        cookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookieName(publicUrl),
+          description: 'For browsers. Changes need a same-origin `Origin` or `Sec-Fetch-Site`',
+        },
+      },
       schemas: { Problem: PROBLEM },
     },
   };
@@ -46,7 +55,7 @@ function operation(operationId: string, call: Call): Json {
     tags: [call.area],
     summary: call.summary,
     description: `${call.description}\n\nWho: ${call.who.replace('_', ' ')}.`,
-    security: call.who === 'viewer' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    security: [...(call.who === 'viewer' ? [{}] : []), { bearer: [] }, { cookie: [] }],
     parameters: parameters(call),
     ...(call.body ? { requestBody: requestBody(call) } : {}),
     responses: responses(call),

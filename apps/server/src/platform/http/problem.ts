@@ -39,7 +39,7 @@ const BUSY_CODES = new Set([
 const LOST_CONNECTION = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
 
 /** Builds the RFC 9457 document (P31), in the words of one language. */
-function problemDocument(
+export function problemDocument(
   { code, details }: AppError,
   { id, language }: { id: string; language: Language },
 ): Problem {
@@ -85,8 +85,8 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const document = problemDocument(failure, { id: request.id, language: languageOf(request) });
   if (failure.code === 'internal_error')
     request.log.error({ err: error, request_id: request.id }, 'request failed');
-  // What was too busy for one person is worth knowing before it is so for all.
-  if (failure.code === 'service_unavailable')
+  // What was too busy for one person is worth knowing before it is so for all; who has left is nobody.
+  if (failure.code === 'service_unavailable' && !request.raw.destroyed)
     request.log.warn({ err: failure.cause, request_id: request.id }, 'request found us busy');
   if (failure.details.retryAfterSeconds !== undefined)
     reply.header('retry-after', String(failure.details.retryAfterSeconds));

@@ -37,6 +37,7 @@ export interface ProblemsTexts {
   keyReused: string;
   foreignCursor: string;
   noCursor: string;
+  otherSite: string;
 }
 
 export const problemsTexts: Record<Language, ProblemsTexts> = {
@@ -75,7 +76,8 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     stillAnswering: "The first request with this key is still being answered.",
     keyReused: "This Idempotency-Key was used for another request.",
     foreignCursor: "This cursor is not one of ours.",
-    noCursor: "Not a cursor"
+    noCursor: "Not a cursor",
+    otherSite: "This was sent from another site. Open Likha and try again."
   },
   fil: {
     notJson: "Hindi tamang JSON ang body.",
@@ -112,6 +114,7 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     stillAnswering: "Sinasagot pa ang unang request na may ganitong key.",
     keyReused: "Nagamit na sa ibang request ang Idempotency-Key na ito.",
     foreignCursor: "Hindi sa amin ang cursor na ito.",
-    noCursor: "Hindi cursor"
+    noCursor: "Hindi cursor",
+    otherSite: "Galing ito sa ibang site. Buksan ang Likha at subukan ulit."
   }
 };

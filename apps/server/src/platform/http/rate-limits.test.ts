@@ -2,6 +2,7 @@ import { RATE_LIMITS } from '@likha/contract';
 import { describe, expect, it } from 'vitest';
 import { useHarness } from '../../../test/harness.ts';
 import { expectRefusal } from '../../../test/problems.ts';
+import { buildApp } from '../../app.ts';
 
 const harness = useHarness({ rateLimits: 'real' });
 
@@ -53,5 +54,87 @@ describe('a bounded call', () => {
       });
     const wallet = await harness.app.inject({ url: '/api/credits/wallet', headers: fan.headers });
     expect(wallet.statusCode).toBe(200);
+  });
+});
+
+describe('signing in', () => {
+  it('counts per address also for who sends a token of their own', async () => {
+    const fan = await harness.factory.fan();
+    await askUntilRefused(RATE_LIMITS.login.max, () =>
+      harness.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        remoteAddress: '10.3.0.1',
+        headers: fan.headers,
+        payload: { email: 'not an address', password: 'x' },
+      }),
+    );
+  });
+
+  it('counts a /64 of IPv6 as one address', async () => {
+    let host = 0;
+    const from = (network: string) => () => {
+      host += 1;
+      return harness.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        remoteAddress: `${network}::${host.toString(16)}`,
+        payload: { email: 'not an address', password: 'x' },
+      });
+    };
+    await askUntilRefused(RATE_LIMITS.login.max, from('2001:db8:7:1'));
+    expect((await from('2001:db8:7:2')()).statusCode).toBe(422);
+  });
+});
+
+describe('guests behind one address', () => {
+  it('have room for a carrier’s customers, and a person is bounded wherever they are', async () => {
+    const fan = await harness.factory.fan();
+    const ask = (headers = {}) =>
+      harness.app.inject({ url: '/api/config', remoteAddress: '10.4.0.1', headers });
+    await askUntilRefused(RATE_LIMITS.default.max, () => ask(fan.headers));
+    expect((await ask()).statusCode).toBe(200);
+    expect(RATE_LIMITS.default.guestMax).toBeGreaterThanOrEqual(10 * RATE_LIMITS.default.max);
+  });
+});
+
+describe('tokens that are nobody’s', () => {
+  it('are no longer looked up when they are many, and stand in the way of nobody who is known', async () => {
+    const [fan, stranger] = [await harness.factory.fan(), await harness.factory.fan()];
+    const me = (token: string, remoteAddress = '10.5.0.1') =>
+      harness.app.inject({
+        url: '/api/auth/me',
+        remoteAddress,
+        headers: { authorization: `Bearer ${token}` },
+      });
+    expect((await me(fan.token)).statusCode).toBe(200);
+    let refused = 0;
+    for (let count = 0; count < 320; count += 1)
+      if ((await me(`${count}`.padStart(43, 'x'))).statusCode === 429) refused += 1;
+    expect(refused).toBeGreaterThan(10);
+    harness.deps.sessions.forget(stranger.id);
+    expect((await me(stranger.token)).statusCode).toBe(429);
+    expect((await me(stranger.token, '10.5.0.2')).statusCode).toBe(200);
+    expect((await me(fan.token)).statusCode).toBe(200);
+  });
+});
+
+describe('behind a proxy', () => {
+  it('the address is what the named proxy says, not what whoever asks has put before it', async () => {
+    const app = await buildApp({ ...harness.deps, env: { ...harness.deps.env, TRUST_PROXY: 1 } });
+    const ask = (spoofed: string) => () =>
+      app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        remoteAddress: '10.6.0.1',
+        headers: { 'x-forwarded-for': `${spoofed}, 203.0.113.9` },
+        payload: { email: 'not an address', password: 'x' },
+      });
+    let count = 0;
+    await askUntilRefused(RATE_LIMITS.login.max, () => {
+      count += 1;
+      return ask(`198.51.100.${count % 250}`)();
+    });
+    await app.close();
   });
 });

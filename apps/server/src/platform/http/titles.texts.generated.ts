@@ -42,6 +42,7 @@ export interface TitlesTexts {
   payment_unavailable: string;
   service_unavailable: string;
   internal_error: string;
+  cross_site: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -85,7 +86,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     rate_limited: "Too many requests",
     payment_unavailable: "Payment provider not reachable",
     service_unavailable: "Please try again in a moment",
-    internal_error: "Something went wrong"
+    internal_error: "Something went wrong",
+    cross_site: "Sent from another site"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -127,6 +129,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     rate_limited: "Masyadong maraming request",
     payment_unavailable: "Hindi maabot ang payment provider",
     service_unavailable: "Pakisubukan ulit maya-maya",
-    internal_error: "May nangyaring mali"
+    internal_error: "May nangyaring mali",
+    cross_site: "Galing sa ibang site"
   }
 };

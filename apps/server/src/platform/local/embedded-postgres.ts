@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { closeSync, existsSync, openSync } from 'node:fs';
-import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, lchown, lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
+import { StartError } from '../start-error.ts';
 import { isRunning } from './data-lock.ts';
 import { canReach, type DatabaseUser, findDatabaseUser } from './database-user.ts';
 import { preparePostgresBinaries } from './postgres-binaries.ts';
@@ -131,11 +132,24 @@ async function prepareSocketFolder(home: string, user: DatabaseUser | null): Pro
     folder = join(tmpdir(), `likha-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`);
   }
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (user) await chown(folder, user.uid, user.gid);
+  await refuseForeign(folder, user);
+  if (user) await lchown(folder, user.uid, user.gid);
   await chmod(folder, 0o700);
   // Left by a kill -9. PostgreSQL believes it while any process has that number, even one that is dead but not yet reaped.
   await rm(join(folder, '.s.PGSQL.5432.lock'), { force: true });
   return folder;
+}
+
+/**
+ * The name in the temporary folder can be foreseen: what somebody else has put there, a link to a folder of ours first of
+ * all, is not given to the database's user.
+ * @throws StartError when the folder is not one of ours
+ */
+export async function refuseForeign(folder: string, user: Pick<DatabaseUser, 'uid'> | null): Promise<void> {
+  const found = await lstat(folder);
+  const ours = [process.getuid?.(), user?.uid];
+  if (!found.isDirectory() || !ours.includes(found.uid))
+    throw new StartError(`${folder} is not a folder of ours; remove it, or set TMPDIR`);
 }
 
 interface Launch {

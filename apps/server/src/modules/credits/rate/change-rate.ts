@@ -2,6 +2,7 @@ import { centavosFromPesos, type Saying } from '@likha/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
+import { recordSecurityEvent } from '../../audit/index.ts';
 import { accounts, posting, readFigures } from '../../ledger/index.ts';
 import { holdRate, readSettings, writeRate } from '../../settings/index.ts';
 import { creditsTexts } from '../credits.texts.generated.ts';
@@ -15,6 +16,7 @@ const MAX_CENTAVOS = 10_000;
  * `customer deposits = credits in circulation × rate` holds before and after.
  * @param pesosPerCredit decimal pesos, above 0 and at most 100, in steps of a centavo (P50)
  * @param correlationId the request's id
+ * @param from the address that asked; null for a command
  * @returns whole centavos per credit
  * @throws AppError `rate_out_of_range`
  */
@@ -23,6 +25,7 @@ export async function changeRate(
   viewer: Viewer,
   pesosPerCredit: number,
   correlationId: string,
+  from: string | null = null,
 ): Promise<number> {
   const after = checkedRate(pesosPerCredit);
   await inTransaction(deps.moneyDb, async (tx) => {
@@ -38,6 +41,12 @@ export async function changeRate(
       credits_in_circulation: circulating,
       changed_by: viewer.id,
       changed_at: deps.clock.now(),
+    });
+    await recordSecurityEvent(deps, tx, {
+      kind: 'rate_changed',
+      userId: viewer.id,
+      from,
+      details: { rate_change_id: id, centavos_before: before, centavos_after: after },
     });
     const settingsVersion = await writeRate(tx, after);
     const change = circulating * (after - before);

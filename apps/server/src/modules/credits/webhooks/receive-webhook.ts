@@ -49,7 +49,8 @@ async function readEvent(
     return await deps.payments[provider].readWebhook(delivery);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    deps.log.warn({ err: error, provider }, 'webhook not accepted');
+    // What anybody may send is no text for our log: its code is.
+    deps.log.warn({ provider, code: error.code }, 'webhook not accepted');
     if (error.retryable) throw new AppError('service_unavailable', { retryAfterSeconds: 5, cause: error });
     throw new AppError('webhook_rejected', {
       detail: (language) => creditsTexts[language].webhookSignature,

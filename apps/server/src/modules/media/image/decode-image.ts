@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import type { Refused } from '../media-refusal.ts';
 import { MAX_IMAGE_PIXELS, sharp } from './image-library.ts';
+import { PixelGate } from './pixel-gate.ts';
 
 /** Upright sRGB pixels, three bytes each, row by row. */
 export interface Pixels {
@@ -11,6 +12,14 @@ export interface Pixels {
 }
 
 const DECODE_TIMEOUT_SECONDS = 20;
+
+/**
+ * Large pictures have a gate of their own, so that whoever looks at a feed does not wait behind what somebody uploads:
+ * our own pictures have 4 megapixels at most.
+ */
+const LARGE_PIXELS = 5_000_000;
+const LARGE = new PixelGate({ pixels: 50_000_000, waiting: 32 });
+const SMALL = new PixelGate({ pixels: 32_000_000, waiting: 500 });
 
 function open(source: string | Buffer): Sharp {
   // `error` still catches truncation, and lets through the harmless warnings of many cameras.
@@ -34,16 +43,25 @@ async function decode(source: string | Buffer, longestSide: number): Promise<Pix
 /**
  * Decodes a picture once, at most `longestSide` pixels on its longest side, dropping everything but its pixels.
  * The size in the header is judged before any pixel is read, so a decompression bomb costs nothing.
- * @throws when the file cannot be read at all
+ * @throws when the file cannot be read at all, or AppError `service_unavailable` when too many pictures wait
  */
 export async function decodeImage(source: string | Buffer, longestSide: number): Promise<Pixels | Refused> {
   if (typeof source === 'string') await access(source);
+  const pixels = await countPixels(source);
+  if (pixels === null) return { refusal: 'corrupt_image' };
+  if (pixels > MAX_IMAGE_PIXELS) return { refusal: 'image_too_many_pixels' };
+  return (pixels > LARGE_PIXELS ? LARGE : SMALL).pass(pixels, () =>
+    // Reading the file was tried above, so what fails here is its content.
+    decode(source, longestSide).catch((): Refused => ({ refusal: 'corrupt_image' })),
+  );
+}
+
+/** As its header says; null when it cannot be read. */
+async function countPixels(source: string | Buffer): Promise<number | null> {
   try {
     const { width, height } = await sharp(source, { limitInputPixels: false }).metadata();
-    if (width * height > MAX_IMAGE_PIXELS) return { refusal: 'image_too_many_pixels' };
-    return await decode(source, longestSide);
+    return width * height;
   } catch {
-    // Reading the file was tried above, so what fails here is its content.
-    return { refusal: 'corrupt_image' };
+    return null;
   }
 }

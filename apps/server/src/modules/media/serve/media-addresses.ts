@@ -1,8 +1,9 @@
 import { MEDIA_ACCESS_SECONDS } from '@likha/contract';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../platform/clock.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
 import { mediaKeys, videoExtension } from '../media-keys.ts';
-import { type MediaKey, signMedia } from './sign-media.ts';
+import { type MediaGrant, type MediaKey, signMedia } from './sign-media.ts';
 
 /** What of a media item decides about its addresses. */
 export interface AddressableMedia {
@@ -15,12 +16,12 @@ export interface AddressableMedia {
 export interface MediaAddresses {
   /**
    * The picture or video, and a small picture, for one viewer; one signature covers both. Without `seconds` they live 90
-   * to 120 seconds.
+   * to 120 seconds. What is not public works with the viewer's session alone, and ends with it (P42).
    */
   open(
     media: AddressableMedia,
-    viewerId: string | null,
-    seconds?: number,
+    viewer: Pick<Viewer, 'id' | 'sessionId'> | null,
+    options: { isPublic: boolean; seconds?: number },
   ): { url: string; thumbnail: string | null };
   /** The blurred picture, which anyone may have. */
   blurred(media: AddressableMedia): string | null;
@@ -46,19 +47,23 @@ export function createMediaAddresses({
 }): MediaAddresses {
   const remembered = new LRUCache<string, string>({ max: REMEMBERED });
 
-  function sign(mediaId: string, viewerId: string | null, expiresAt: Date): string {
-    const name = `${mediaId} ${viewerId} ${expiresAt.getTime()}`;
+  function sign(grant: MediaGrant): string {
+    const name = `${grant.mediaId} ${grant.viewerId} ${grant.sessionId} ${grant.expiresAt.getTime()}`;
     const known = remembered.get(name);
     if (known !== undefined) return known;
-    const query = signMedia({ mediaId, viewerId, expiresAt }, mediaKey);
+    const query = signMedia(grant, mediaKey);
     remembered.set(name, query);
     return query;
   }
 
   return {
-    open(media, viewerId, seconds) {
-      const expiresAt = expiryOf(clock.now(), seconds);
-      const query = sign(media.id, viewerId, expiresAt);
+    open(media, viewer, { isPublic, seconds }) {
+      const query = sign({
+        mediaId: media.id,
+        viewerId: viewer?.id ?? null,
+        sessionId: isPublic ? null : (viewer?.sessionId ?? null),
+        expiresAt: expiryOf(clock.now(), seconds),
+      });
       const base = `/media/${media.id}`;
       const variant = media.kind === 'photo' ? 'view' : `video.${videoExtension(media.contentType)}`;
       return {

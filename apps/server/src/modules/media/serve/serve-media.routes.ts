@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
-import { type BindingDeps, identify } from '../../../platform/http/bind-calls.ts';
+import { type IdentifyDeps, identify } from '../../../platform/http/bind-calls.ts';
 import type { ByteRange, OpenedFile } from '../../../providers/storage/storage.ts';
 import { isStorageKey } from '../../../providers/storage/storage-key.ts';
 import { mediaTexts } from '../media.texts.generated.ts';
@@ -21,7 +21,7 @@ const YEAR_SECONDS = 31_536_000;
 
 export interface ServeOptions {
   deps: MediaDeps;
-  binding: Pick<BindingDeps, 'authenticate'>;
+  binding: IdentifyDeps;
   /** Told when the beginning of a picture or video is opened, small pictures aside; `viewerId` is null for a guest. */
   onView(mediaId: string, viewerId: string | null): void;
 }
@@ -46,7 +46,7 @@ export function mediaRoutes(app: FastifyInstance, { deps, binding, onView }: Ser
   app.get<MediaRequest>('/media/:id/:variant', async (request, reply) => {
     const { id, variant } = request.params;
     if (!ID.test(id)) throw new AppError('not_found');
-    const { viewerId, secondsLeft } = await checkAddress(request, deps, binding);
+    const { viewerId, secondsLeft } = await checkAddress(request, reply, deps, binding);
     reply.header('cache-control', `private, max-age=${secondsLeft}`);
     const extension = VIDEO.exec(variant)?.[1];
     if (extension) {
@@ -71,15 +71,20 @@ export function mediaRoutes(app: FastifyInstance, { deps, binding, onView }: Ser
   });
 }
 
-/** A signed address is enough by itself (an `img` sends no token); a token of somebody else is a stolen address. */
+/**
+ * What is public opens by its signed address alone; what is not opens together with the session that asked for it, which
+ * an `img` brings as a cookie (P42). A session of somebody else is a stolen address, but for what guests are shown.
+ */
 async function checkAddress(
   request: FastifyRequest<MediaRequest>,
+  reply: FastifyReply,
   deps: MediaDeps,
   binding: ServeOptions['binding'],
 ) {
   const now = deps.clock.now();
   const { id } = request.params;
-  const verdict = verifyMedia(id, request.query, deps.mediaKey, now);
+  const caller = await identify(binding, request, reply);
+  const verdict = verifyMedia(id, request.query, deps.mediaKey, now, caller?.sessionId ?? null);
   if ('refusal' in verdict) {
     const code = verdict.refusal === 'expired' ? 'address_expired' : 'address_invalid';
     throw new AppError(code, {
@@ -89,8 +94,7 @@ async function checkAddress(
           : mediaTexts[language].addressInvalid,
     });
   }
-  const caller = await identify(binding, request);
-  if (caller && caller.id !== verdict.viewerId)
+  if (caller && verdict.viewerId !== null && caller.id !== verdict.viewerId)
     throw new AppError('address_invalid', { detail: (language) => mediaTexts[language].addressOfAnother });
   const secondsLeft = Math.max(0, Number(request.query.expires) - Math.ceil(now.getTime() / 1000));
   return { viewerId: verdict.viewerId, secondsLeft };

@@ -9,6 +9,7 @@ import { useHarness } from '../../../../test/harness.ts';
 import { expectRefusal } from '../../../../test/problems.ts';
 import type { Deps } from '../../../deps.ts';
 import { createS3Storage } from '../../../providers/storage/s3.ts';
+import { grantSubscription } from '../../subscriptions/index.ts';
 import { sharp } from '../image/image-library.ts';
 import { signMedia } from './sign-media.ts';
 
@@ -141,11 +142,77 @@ describe.each(['disk', 's3'] as const)('media on %s', (kind) => {
     const other = await harness.factory.fan();
     for (const url of [photo.url, photo.thumbnail, video.url])
       expect(expectRefusal(await get(url, other.headers)).code).toBe('address_invalid');
+    // What guests are shown is everybody's, whoever they sign in as meanwhile.
     const guest = await feedItem(null, (await postOf(photo.id)).id);
-    expect(expectRefusal(await get(guest.media_url, other.headers)).code).toBe('address_invalid');
+    expect((await get(guest.media_url, other.headers)).statusCode).toBe(200);
     expect(expectRefusal(await get(photo.url, { authorization: 'Bearer garbage' })).code).toBe(
       'unauthenticated',
     );
+  });
+
+  describe.each([
+    ['for subscribers', { is_subscriber_only: 'true' }],
+    ['that was bought', { is_ppv: 'true', credit_price: '5' }],
+    ['of a mature post', { is_nsfw: 'true' }],
+  ])('%s', (_what, fields) => {
+    let post: { id: string; media: { file_key: string } };
+    let buyer: Person;
+
+    beforeAll(async () => {
+      const files = [{ content: await jpeg(300, 200) }];
+      const form = { fields: { title: 'A title', content: 'Words', ...fields }, files };
+      post = (await sendForm(harness, creator.headers, form)).json();
+      buyer = await harness.factory.fan({ credits: 10, isSafeMode: false });
+      const endsAt = new Date(harness.clock.now().getTime() + 86_400_000);
+      await grantSubscription(harness.deps, { fanId: buyer.id, creatorId: creator.id, endsAt });
+      await harness.app.inject({
+        method: 'POST',
+        url: '/api/credits/unlock',
+        headers: buyer.headers,
+        payload: { content_id: post.id },
+      });
+    });
+
+    async function addresses(person: Person): Promise<string[]> {
+      const feed = `/api/creators/${creator.id}/posts?include_nsfw=true`;
+      const { posts } = (await get(feed, person.headers)).json();
+      const item = posts.find((each: { id: string }) => each.id === post.id);
+      const fresh = await harness.app.inject({
+        method: 'POST',
+        url: '/api/media/access',
+        headers: person.headers,
+        payload: { file_key: post.media.file_key },
+      });
+      return [item.media_url, item.thumbnail_url, fresh.json().secure_url];
+    }
+
+    it('opens with the session that asked for it, by token or cookie', async () => {
+      for (const url of await addresses(buyer)) {
+        expect((await get(url, buyer.headers)).statusCode).toBe(200);
+        expect((await get(url, { cookie: `likha_session=${buyer.token}` })).statusCode).toBe(200);
+      }
+    });
+
+    it('opens for nobody else, and not without the mark of its being bound', async () => {
+      const second = await harness.deps.sessions.start(harness.deps.db, buyer.id);
+      const sessions = [{}, fan.headers, creator.headers, { authorization: `Bearer ${second}` }];
+      for (const url of await addresses(buyer)) {
+        for (const headers of sessions)
+          expect(expectRefusal(await get(url, headers)).code).toBe('address_invalid');
+        for (const change of ['', '&bound=', '&bound=x', '&bound=session&bound=session'])
+          expect((await get(url.replace('&bound=session', change), buyer.headers)).statusCode).toBe(403);
+      }
+    });
+
+    it('ends with the session', async () => {
+      const urls = await addresses(buyer);
+      await harness.app.inject({ method: 'POST', url: '/api/auth/logout', headers: buyer.headers });
+      for (const url of urls) {
+        expect(expectRefusal(await get(url)).code).toBe('address_invalid');
+        const cookie = `likha_session=${buyer.token}`;
+        expect(expectRefusal(await get(url, { cookie })).code).toBe('address_invalid');
+      }
+    });
   });
 
   it('knows nothing of ids and variants that do not exist, however well they are signed', async () => {

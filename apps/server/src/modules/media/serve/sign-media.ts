@@ -7,6 +7,8 @@ export type MediaKey = KeyObject;
 export interface MediaGrant {
   mediaId: string;
   viewerId: string | null;
+  /** The session that the address works with, and ends with (P42); without one it works by itself. */
+  sessionId?: string | null;
   expiresAt: Date;
 }
 
@@ -15,6 +17,8 @@ export interface MediaQuery {
   viewer?: unknown;
   expires?: unknown;
   signature?: unknown;
+  /** `session`: good only together with the session that asked for it. */
+  bound?: unknown;
 }
 
 export type MediaVerdict = { viewerId: string | null } | { refusal: 'bad_signature' | 'expired' };
@@ -32,8 +36,14 @@ export function createMediaKey(secret: Uint8Array): MediaKey {
   return createSecretKey(secret);
 }
 
-function signatureOf(mediaId: string, viewer: string, expires: string, key: MediaKey): string {
-  const signed = `media\n${mediaId}\n${viewer}\n${expires}`;
+type SessionOf = { sessionId: string | null };
+
+function signatureOf(
+  { mediaId, viewer, expires, sessionId }: Record<'mediaId' | 'viewer' | 'expires', string> & SessionOf,
+  key: MediaKey,
+): string {
+  const session = sessionId === null ? '' : `\n${sessionId}`;
+  const signed = `media\n${mediaId}\n${viewer}\n${expires}${session}`;
   return createHmac('sha256', key).update(signed).digest('base64url').slice(0, SIGNATURE_LENGTH);
 }
 
@@ -43,21 +53,30 @@ function signatureOf(mediaId: string, viewer: string, expires: string, key: Medi
  * @throws TypeError when an id is not made of letters, digits, `_` and `-`
  */
 export function signMedia(grant: MediaGrant, key: MediaKey): string {
-  const { mediaId, viewerId } = grant;
-  if (!ID.test(mediaId) || (viewerId !== null && !ID.test(viewerId)))
+  const { mediaId, viewerId, sessionId = null } = grant;
+  if (![mediaId, viewerId, sessionId].every((id) => id === null || ID.test(id)))
     throw new TypeError('not a media grant');
   const expires = String(Math.floor(grant.expiresAt.getTime() / 1000));
-  const signature = signatureOf(mediaId, viewerId ?? '', expires, key);
+  const signature = signatureOf({ mediaId, viewer: viewerId ?? '', expires, sessionId }, key);
+  const bound = sessionId === null ? '' : '&bound=session';
   const viewer = viewerId === null ? '' : `viewer=${viewerId}&`;
-  return `${viewer}expires=${expires}&signature=${signature}`;
+  return `${viewer}expires=${expires}${bound}&signature=${signature}`;
 }
 
 /**
  * Checks the query of an address for `mediaId` at the moment `now`, in constant time over the signature.
  * An address is good up to its second of expiry, not in it.
+ * @param sessionId of who asks; null for a guest, for whom no address is good that is bound to a session
  */
-export function verifyMedia(mediaId: string, query: MediaQuery, key: MediaKey, now: Date): MediaVerdict {
-  const { viewer = '', expires, signature } = query;
+export function verifyMedia(
+  mediaId: string,
+  query: MediaQuery,
+  key: MediaKey,
+  now: Date,
+  sessionId: string | null = null,
+): MediaVerdict {
+  const { viewer = '', expires, signature, bound } = query;
+  if (bound !== undefined && (bound !== 'session' || sessionId === null)) return { refusal: 'bad_signature' };
   if (typeof viewer !== 'string' || typeof expires !== 'string' || typeof signature !== 'string') {
     return { refusal: 'bad_signature' };
   }
@@ -65,7 +84,9 @@ export function verifyMedia(mediaId: string, query: MediaQuery, key: MediaKey, n
     return { refusal: 'bad_signature' };
   }
   const given = Buffer.from(signature);
-  const right = Buffer.from(signatureOf(mediaId, viewer, expires, key));
+  const right = Buffer.from(
+    signatureOf({ mediaId, viewer, expires, sessionId: bound === undefined ? null : sessionId }, key),
+  );
   if (given.length !== right.length || !timingSafeEqual(given, right)) return { refusal: 'bad_signature' };
   if (now.getTime() >= Number(expires) * 1000) return { refusal: 'expired' };
   return { viewerId: viewer === '' ? null : viewer };

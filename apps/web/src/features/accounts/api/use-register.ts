@@ -12,9 +12,9 @@ export function useRegister() {
   const t = useTexts(accountsTexts);
   return useAction('POST /auth/register', {
     invalidates: [],
-    onSuccess: ({ user, access_token }) => {
+    onSuccess: ({ user }) => {
       queryClient.clear();
-      beginSession(user, access_token);
+      beginSession(user);
       notify({ tone: 'good', title: t.accountCreated, text: t.welcome({ name: user.full_name }) });
     },
     onError: (error) => notify({ tone: 'bad', ...refusalWords(error, t) }),

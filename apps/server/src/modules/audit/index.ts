@@ -1,0 +1,1 @@
+export { recordSecurityEvent } from './record-security-event.ts';

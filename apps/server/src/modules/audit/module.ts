@@ -1,0 +1,8 @@
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import { defineModule } from '../../platform/server-module.ts';
+
+export const auditModule = defineModule({
+  name: 'audit',
+  tables: ['security_events'],
+  jobs: async (deps: BaseDeps) => (await import('./audit.jobs.ts')).auditJobs(deps),
+});

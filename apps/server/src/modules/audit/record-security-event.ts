@@ -1,0 +1,36 @@
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Queryable } from '../../platform/database/index.ts';
+import { networkOf } from '../../platform/http/network-address.ts';
+import { insertSecurityEvent, type SecurityEventKind } from './audit.queries.ts';
+
+export interface SecurityEvent {
+  kind: SecurityEventKind;
+  /** Whom it is about; null when nobody has the e-mail address that was tried. */
+  userId: string | null;
+  /** Who did it to them, where it was not they themselves. */
+  actorId?: string | null;
+  /** The address that asked; only its network is kept. Null for a command on the machine. */
+  from: string | null;
+  /** Facts without secrets and without words. */
+  details?: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * Writes an event into the log that only grows (P66).
+ * @param db the transaction of what it is about, where there is one
+ */
+export function recordSecurityEvent(
+  { clock, ids }: Pick<BaseDeps, 'clock' | 'ids'>,
+  db: Queryable,
+  event: SecurityEvent,
+): Promise<void> {
+  return insertSecurityEvent(db, {
+    id: ids.next(),
+    at: clock.now(),
+    kind: event.kind,
+    user_id: event.userId,
+    actor_id: event.actorId ?? null,
+    network: event.from === null ? null : networkOf(event.from),
+    details: JSON.stringify(event.details ?? {}),
+  });
+}

@@ -1,0 +1,34 @@
+import { LRUCache } from 'lru-cache';
+import { AppError } from '../app-error.ts';
+import { customerOf } from './network-address.ts';
+import { problemsTexts } from './problems.texts.generated.ts';
+
+const REMEMBERED = 20_000;
+
+/** Counts by address in windows of time, in this process alone: for what has to be decided without asking anybody. */
+export class AddressCounter {
+  readonly #counts: LRUCache<string, { count: number }>;
+  readonly #max: number;
+
+  constructor(options: { max: number; seconds: number }) {
+    this.#max = options.max;
+    this.#counts = new LRUCache({ max: REMEMBERED, ttl: options.seconds * 1000 });
+  }
+
+  add(ip: string): void {
+    const counted = this.#counts.get(customerOf(ip));
+    if (counted) counted.count += 1;
+    else this.#counts.set(customerOf(ip), { count: 1 });
+  }
+
+  /** @throws AppError `rate_limited` once an address has been counted more often than it may */
+  check(ip: string): void {
+    const customer = customerOf(ip);
+    if ((this.#counts.get(customer)?.count ?? 0) <= this.#max) return;
+    const seconds = Math.max(1, Math.ceil(this.#counts.getRemainingTTL(customer) / 1000));
+    throw new AppError('rate_limited', {
+      detail: (language) => problemsTexts[language].tooManyRequests({ seconds }),
+      retryAfterSeconds: seconds,
+    });
+  }
+}

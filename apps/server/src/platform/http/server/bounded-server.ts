@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { DEFAULT_LANGUAGE } from '@likha/contract/language';
+import { AppError } from '../../app-error.ts';
+import { problemDocument } from '../problem.ts';
+import { type Connection, Connections, type Exchange, type ServerBounds } from './connections.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface BoundedServerOptions {
+  bounds: ServerBounds;
+  /** Does this request bring files, so that its body may take long? */
+  isUpload(request: IncomingMessage): boolean;
+}
+
+const HEADERS_MS = 20_000;
+const HEADER_BYTES = 16 * 1024;
+const LOOK_EVERY_MS = 2000;
+/** Longer than any handler takes; a connection on which nothing moves for so long is of no use. */
+const SILENCE_MS = 150_000;
+const KEPT_MS = 72_000;
+/** How long the rest of a body may come that was refused before its end. */
+const REFUSED_BODY_MS = 10_000;
+const REQUESTS_PER_CONNECTION = 10_000;
+
+/**
+ * Node's server with bounds on connections, on requests that wait on one of them, on those in flight and on the time that a
+ * body and a reader may take (P68). Beyond them it answers 503 or cuts, early and at no cost, so that the process
+ * lives and others are served.
+ */
+export function createBoundedServer(handle: Handler, { bounds, isUpload }: BoundedServerOptions): Server {
+  const connections = new Connections();
+  let inFlight = 0;
+  const server = createServer(
+    { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_EVERY_MS, maxHeaderSize: HEADER_BYTES },
+    receive,
+  );
+  server.requestTimeout = bounds.uploadMs;
+  server.keepAliveTimeout = KEPT_MS;
+  server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION;
+  server.setTimeout(SILENCE_MS);
+  server.on('connection', (socket) => {
+    if (!connections.add(socket, bounds, performance.now())) {
+      socket.end(BUSY, () => socket.destroy());
+      return;
+    }
+    socket.once('close', () => {
+      const connection = connections.of(socket);
+      if (connection) connections.remove(connection);
+    });
+  });
+  const timer = setInterval(() => lookAfter(connections.values(), bounds), LOOK_EVERY_MS).unref();
+  server.once('close', () => clearInterval(timer));
+
+  function receive(request: IncomingMessage, response: ServerResponse): void {
+    const connection = connections.of(request.socket);
+    if (!connection) {
+      request.socket.destroy();
+      return;
+    }
+    const upload = isUpload(request);
+    const bodyDueAt = performance.now() + (upload ? bounds.uploadMs : bounds.bodyMs);
+    const exchange = { request, response, isUpload: upload, bodyDueAt };
+    connection.last = request;
+    if (!connection.current) begin(connection, exchange);
+    else if (connection.waiting.length < bounds.waitingPerConnection) connection.waiting.push(exchange);
+    else request.socket.destroy();
+  }
+
+  function begin(connection: Connection, exchange: Exchange): void {
+    const { request, response } = exchange;
+    connection.current = exchange;
+    connection.quietSince = performance.now();
+    inFlight += 1;
+    response.once('close', () => {
+      inFlight -= 1;
+      connection.current = null;
+      connection.answered += 1;
+      connection.quietSince = performance.now();
+      const next = connection.waiting.shift();
+      if (next && !request.socket.destroyed) begin(connection, next);
+    });
+    if (inFlight > bounds.inFlight && request.url !== '/healthz') refuse(response);
+    else handle(request, response);
+  }
+
+  return server;
+}
+
+const BUSY_REFUSAL = new AppError('service_unavailable');
+const BUSY =
+  'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 2\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
+const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(503, {
+    'content-type': 'application/problem+json',
+    'retry-after': '2',
+    connection: 'close',
+  });
+  response.end(
+    JSON.stringify(problemDocument(BUSY_REFUSAL, { id: crypto.randomUUID(), language: DEFAULT_LANGUAGE })),
+  );
+}
+
+/** Cuts those whose body does not come, and those who do not read what they asked for. */
+function lookAfter(connections: Iterable<Connection>, bounds: ServerBounds): void {
+  const now = performance.now();
+  for (const connection of connections) {
+    const { socket, current, last, quietSince } = connection;
+    if (current && !current.request.complete && now > current.bodyDueAt) {
+      socket.end(TOO_SLOW, () => socket.destroy());
+      continue;
+    }
+    const taken = socket.bytesWritten - socket.writableLength;
+    if (taken !== connection.taken || socket.writableLength === 0) {
+      connection.taken = taken;
+      connection.takenAt = now;
+    }
+    const isUnread = now - connection.takenAt > bounds.unreadMs;
+    const isRefusedBody = !current && last?.complete === false && now - quietSince > REFUSED_BODY_MS;
+    if (isUnread || isRefusedBody) socket.destroy();
+  }
+}

@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useHarness } from '../../../test/harness.ts';
+import { expectRefusal } from '../../../test/problems.ts';
+import { register } from '../../modules/accounts/accounts.fixture.ts';
+
+const ORIGIN = 'http://likha.test';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const harness = useHarness();
+let cookie: string;
+let creatorId: string;
+
+/** A cookie as the browser sends it back. */
+function cookieOf(answer: { headers: Record<string, unknown> }): string {
+  return String([answer.headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
+}
+
+function ask(method: 'GET' | 'POST', url: string, headers: Record<string, string> = {}) {
+  return harness.app.inject({ method, url, headers: { cookie, ...headers } });
+}
+
+const follow = (headers: Record<string, string>) => ask('POST', `/api/creators/${creatorId}/follow`, headers);
+
+beforeAll(async () => {
+  cookie = cookieOf(await register(harness));
+  creatorId = (await harness.factory.creator()).id;
+});
+
+describe('the session cookie', () => {
+  it('comes with signing in and registering, for the browser alone, beside the token for programs', async () => {
+    const registered = await register(harness, { email: 'cookie@example.test' });
+    const payload = { email: 'cookie@example.test', password: 'maligayang-bati' };
+    const signedIn = await harness.app.inject({ method: 'POST', url: '/api/auth/login', payload });
+    for (const answer of [registered, signedIn]) {
+      expect(answer.headers['set-cookie']).toEqual([
+        `likha_session=${answer.json().access_token}; Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax`,
+        expect.stringMatching(/^likha_device=[\w.-]{39}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/),
+      ]);
+    }
+  });
+
+  it('lets the browser read as its person, without saying where from', async () => {
+    expect((await ask('GET', '/api/auth/session')).json()).toEqual((await ask('GET', '/api/auth/me')).json());
+    expect((await harness.app.inject({ url: '/api/auth/session' })).json()).toEqual({ user: null });
+    expect((await ask('GET', '/api/auth/me', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(200);
+  });
+
+  it.each<Record<string, string>>([
+    { origin: ORIGIN },
+    { origin: 'http://localhost:3000', host: 'localhost:3000' },
+    { 'sec-fetch-site': 'same-origin' },
+  ])('lets our own pages change something: %j', async (headers) => {
+    expect((await follow(headers)).statusCode).toBe(200);
+  });
+
+  it.each<Record<string, string>>([
+    {},
+    { origin: 'http://evil.test' },
+    { origin: 'null' },
+    { origin: 'https://likha.test' },
+    { origin: 'http://likha.test.evil.test' },
+    { origin: 'http://likha.test:8080' },
+    { 'sec-fetch-site': 'cross-site', origin: ORIGIN },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'none' },
+    { referer: `${ORIGIN}/` },
+  ])('lets nobody else change anything: %j', async (headers) => {
+    expect(expectRefusal(await follow(headers)).code).toBe('cross_site');
+    expect(expectRefusal(await ask('POST', '/api/auth/logout', headers)).code).toBe('cross_site');
+    expect((await ask('GET', '/api/auth/me')).statusCode).toBe(200);
+  });
+
+  it('does not stand in the way of a program that sends a token', async () => {
+    const fan = await harness.factory.fan();
+    const answer = await follow({ ...fan.headers, origin: 'http://evil.test' });
+    expect(answer.statusCode).toBe(200);
+    const me = await ask('GET', '/api/auth/me', fan.headers);
+    expect(me.json().user.id).toBe(fan.id);
+  });
+
+  it('of before does not stand in the way of signing in anew, which another site cannot do for its visitor', async () => {
+    const { email } = (await register(harness, { email: 'anew@example.test' })).json().user;
+    const signIn = (headers: Record<string, string>) =>
+      harness.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        headers: { cookie, ...headers },
+        payload: { email, password: 'maligayang-bati' },
+      });
+    expect((await signIn({})).statusCode).toBe(200);
+    expect((await signIn({ origin: ORIGIN })).statusCode).toBe(200);
+    const elsewhere: Record<string, string>[] = [
+      { origin: 'http://evil.test' },
+      { 'sec-fetch-site': 'cross-site' },
+    ];
+    for (const headers of elsewhere) {
+      const answer = await signIn(headers);
+      expect(expectRefusal(answer).code).toBe('cross_site');
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  it('is taken back with its session: at signing out, and when it is shown after its end', async () => {
+    const ended = cookieOf(await register(harness));
+    const headers = { cookie: ended, origin: ORIGIN };
+    const out = await harness.app.inject({ method: 'POST', url: '/api/auth/logout', headers });
+    expect([out.statusCode, out.headers['set-cookie']]).toEqual([
+      200,
+      'likha_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+    ]);
+    const me = await harness.app.inject({ url: '/api/auth/me', headers });
+    expect(expectRefusal(me).code).toBe('unauthenticated');
+    expect(String(me.headers['set-cookie'])).toContain('Max-Age=0');
+    const config = await harness.app.inject({ url: '/api/config', headers });
+    expect([config.statusCode, String(config.headers['set-cookie'])]).toEqual([
+      200,
+      expect.stringContaining('Max-Age=0'),
+    ]);
+  });
+
+  it.each(['', 'likha_session', 'likha_session=', "likha_session=' or 1=1--", 'x=y; likha_session=short'])(
+    'that reads "%s" is nobody’s',
+    async (header) => {
+      const answer = await harness.app.inject({ url: '/api/auth/me', headers: { cookie: header } });
+      expect(expectRefusal(answer).code).toBe('unauthenticated');
+    },
+  );
+
+  it('ends with its session 90 days after it began, however much it was used', async () => {
+    const { access_token: token } = (await register(harness)).json();
+    const me = () =>
+      harness.app.inject({ url: '/api/auth/me', headers: { cookie: `likha_session=${token}` } });
+    for (let day = 0; day < 80; day += 20) {
+      expect((await me()).statusCode).toBe(200);
+      harness.clock.advance(20 * DAY_MS);
+    }
+    harness.clock.advance(10 * DAY_MS - 1000);
+    expect((await me()).statusCode).toBe(200);
+    harness.clock.advance(1000);
+    expect((await me()).statusCode).toBe(401);
+  });
+});
+
+describe('over https', () => {
+  const secure = useHarness({ deps: { publicUrl: 'https://likha.test' } });
+
+  it('the cookie is Secure and of this host alone, and pages over http are another site', async () => {
+    const answer = await register(secure);
+    for (const cookie of [answer.headers['set-cookie']].flat())
+      expect(cookie).toMatch(/^__Host-likha_(session|device)=.*; Secure$/);
+    const logout = (origin: string) =>
+      secure.app.inject({
+        method: 'POST',
+        url: '/api/auth/logout',
+        headers: { cookie: cookieOf(answer), origin, host: 'likha.test' },
+      });
+    expect(expectRefusal(await logout('http://likha.test')).code).toBe('cross_site');
+    expect((await logout('https://likha.test')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,83 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { neverEnds, neverReads } from './hostile.ts';
+
+export interface SoakOptions {
+  port: number;
+  seconds: number;
+  people: number;
+  /** Between what one of them asks for; all of them together stay below the limit of one address. */
+  pauseMs: number;
+  /** Sockets with requests behind one another and unread answers. */
+  unread: number;
+  /** Bodies that never end. */
+  unfinished: number;
+}
+
+export interface SoakResult {
+  answered: number;
+  /** What honest people asked for and did not get, also when they tried again. */
+  failed: string[];
+  p99Ms: number;
+}
+
+const PATHS = ['/api/config', '/api/creators?limit=5', '/healthz'];
+const TRIES = 3;
+
+/** Honest people go on, with a pause between what they ask for, while somebody hostile does the worst he can. */
+export async function soak({
+  port,
+  seconds,
+  people,
+  pauseMs,
+  unread,
+  unfinished,
+}: SoakOptions): Promise<SoakResult> {
+  const hostile = [neverReads(port, unread), neverEnds(port, unfinished, Math.ceil(unfinished / 20))];
+  const until = performance.now() + seconds * 1000;
+  const times: number[] = [];
+  const failed: string[] = [];
+  await Promise.all(
+    Array.from({ length: people }, async (_, person) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 2 });
+      for (let round = person; performance.now() < until; round += 1) {
+        const began = performance.now();
+        const problem = await getPatiently(port, PATHS[round % PATHS.length] ?? '', agent);
+        if (problem) failed.push(problem);
+        else times.push(performance.now() - began);
+        await pause(pauseMs);
+      }
+      agent.destroy();
+    }),
+  );
+  for (const one of hostile) one.stop();
+  times.sort((a, b) => a - b);
+  return { answered: times.length, failed, p99Ms: Math.round(times[Math.floor(times.length * 0.99)] ?? 0) };
+}
+
+/** As a browser does: a connection that was cut is tried again. Null when there was an answer. */
+async function getPatiently(port: number, path: string, agent: Agent): Promise<string | null> {
+  let problem = '';
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    try {
+      const status = await get(port, path, agent);
+      if (status === 200) return null;
+      problem = `${path}: ${status}`;
+    } catch (error) {
+      problem = `${path}: ${(error as Error).message}`;
+    }
+    await pause(50);
+  }
+  return problem;
+}
+
+function get(port: number, path: string, agent: Agent): Promise<number> {
+  return new Promise((done, fail) => {
+    const asked = request({ port, path, agent, host: '127.0.0.1', timeout: 5000 }, (answer) => {
+      answer.resume();
+      answer.once('end', () => done(answer.statusCode ?? 0)).once('error', fail);
+    });
+    asked.once('error', fail).once('timeout', () => asked.destroy(new Error('no answer in 5 s')));
+    asked.end();
+  });
+}

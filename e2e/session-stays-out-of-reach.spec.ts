@@ -1,0 +1,64 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, signIn, test } from './journey.ts';
+
+/** The device's cookie stays when the session's goes. */
+const sessionOf = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'likha_session');
+
+/** All that a script in the page could carry off. */
+const withinReach = (page: Page): Promise<string> =>
+  page.evaluate('JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }])');
+
+test('a script in the page finds neither session nor e-mail address, and the person stays signed in', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'fan@likha.test');
+  const cookie = await sessionOf(context);
+  expect(cookie).toMatchObject({ name: 'likha_session', httpOnly: true, sameSite: 'Lax' });
+  const found = await withinReach(page);
+  expect(found).not.toContain(cookie?.value);
+  expect(found).not.toContain('fan@likha.test');
+  await page.reload();
+  await expect(page).toHaveURL(/\/fan$/);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/fan$/);
+});
+
+test('a token of an earlier release is dropped, and the person signs in again', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('began')) return;
+    sessionStorage.setItem('began', 'yes');
+    localStorage.setItem('likha.token', 'x'.repeat(43));
+    localStorage.setItem('likha.user', '{"user_type":"fan"}');
+  });
+  await page.goto('/fan');
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await withinReach(page)).not.toContain('x'.repeat(43));
+  await signIn(page, 'fan@likha.test');
+  await expect(page).toHaveURL(/\/fan$/);
+});
+
+test('who signs out without a network is out at once, and for the server when the network is back', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await signIn(page, 'fan@likha.test');
+  await page.route('**/api/auth/logout', (route) => route.abort('internetdisconnected'));
+  const signOut = page.getByRole('button', { name: 'Sign out' });
+  // On a phone it is in a sheet.
+  const sheet = page.getByRole('button', { name: 'Account' });
+  await expect(signOut.or(sheet)).toBeVisible();
+  if (await sheet.isVisible()) await sheet.click();
+  await signOut.click();
+  await expect(page).toHaveURL(/\d\/$/);
+  await page.goto('/fan');
+  await expect(page).toHaveURL(/3377\/$|\d\/$/);
+  await page.unroute('**/api/auth/logout');
+  await page.goto('/');
+  await expect.poll(() => sessionOf(context)).toBeUndefined();
+  // What the browser said of the lost request.
+  consoleErrors.length = 0;
+});
