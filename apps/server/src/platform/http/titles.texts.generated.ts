@@ -42,6 +42,8 @@ export interface TitlesTexts {
   payment_unavailable: string;
   service_unavailable: string;
   internal_error: string;
+  media_not_ready: string;
+  post_not_removable: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -85,7 +87,9 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     rate_limited: "Too many requests",
     payment_unavailable: "Payment provider not reachable",
     service_unavailable: "Please try again in a moment",
-    internal_error: "Something went wrong"
+    internal_error: "Something went wrong",
+    media_not_ready: "Still being processed",
+    post_not_removable: "This post stays"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -127,6 +131,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     rate_limited: "Masyadong maraming request",
     payment_unavailable: "Hindi maabot ang payment provider",
     service_unavailable: "Pakisubukan ulit maya-maya",
-    internal_error: "May nangyaring mali"
+    internal_error: "May nangyaring mali",
+    media_not_ready: "Pinoproseso pa",
+    post_not_removable: "Mananatili ang post na ito"
   }
 };

@@ -20,7 +20,7 @@ export interface VideoTaskRun<Answer> {
   signal?: AbortSignal;
 }
 
-/** The file's fault, in a word that `videoFaultText` says in a sentence. */
+/** The file's fault, in a word for programs. */
 export interface Faulty {
   fault: VideoFault;
 }
