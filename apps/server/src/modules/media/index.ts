@@ -6,6 +6,7 @@ export { cleanUpAfterCrash } from './upload/remove-unfinished.ts';
 export { storePublicPicture } from './upload/store-public-picture.ts';
 export { type StoredUpload, storeUpload } from './upload/store-upload.ts';
 export { findVideoEngine } from './video/find-video-engine.ts';
+export { processUpload } from './video/process-upload.ts';
 export { retryVideo } from './video/retry-video.ts';
 export type { VideoEngine } from './video/video-engine.ts';
 
