@@ -4,7 +4,7 @@ import { FailedMedia } from './failed-media.tsx';
 import { ProtectedFrame } from './protected-frame.tsx';
 import { useFreshAddress } from './use-fresh-address.ts';
 import { useStream } from './use-stream.ts';
-import type { VideoProps } from './video.tsx';
+import type { VideoProps } from './video-props.ts';
 
 /** How long an address lives until the server says so, and how long before its end a new one is fetched. */
 const { default: ADDRESS_SECONDS, refreshEarly: EARLY_SECONDS } = MEDIA_ACCESS_SECONDS;

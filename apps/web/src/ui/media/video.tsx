@@ -4,20 +4,8 @@ import { useTexts } from '../../lib/texts.ts';
 import { controlsTexts } from '../controls.texts.generated.ts';
 import { PlayingVideo } from './playing-video.tsx';
 import { ProtectedFrame } from './protected-frame.tsx';
-import type { RenewAddress } from './use-fresh-address.ts';
 import classes from './video.module.css';
-
-export interface VideoProps {
-  /** The list of its sizes, or the video itself. */
-  url: string;
-  identity: string;
-  poster: string | null;
-  title: string;
-  width: number | null;
-  height: number | null;
-  viewerName?: string | undefined;
-  renew?: RenewAddress | undefined;
-}
+import type { VideoProps } from './video-props.ts';
 
 /** A video at a signed address: its picture first; what plays it is loaded when somebody wants to see it. */
 export function Video(props: VideoProps) {

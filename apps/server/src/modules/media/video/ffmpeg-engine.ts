@@ -20,7 +20,7 @@ function inputOf({ source }: VideoJob): string[] {
 
 function pictureOf({ width, height, bitsPerSecond }: RenditionSize): string[] {
   const rate = String(bitsPerSecond);
-  const size = ['-vf', `scale=${width}:${height},setsar=1`, '-fpsmax', '60', '-pix_fmt', 'yuv420p'];
+  const size = ['-vf', `scale=${width}:${height},setsar=1`, '-pix_fmt', 'yuv420p'];
   const quality = [
     '-preset',
     'veryfast',

@@ -42,7 +42,9 @@ export async function makeVideo(engine: VideoEngine, video: VideoToMake): Promis
   onProgress(0.02);
   const poster = hasStill ? null : await codecs.poster(job);
   if (poster && isFaulty(poster)) return poster;
-  const preview = await codecs.preview(job);
+  const encodedPreview = await codecs.preview(job);
+  if (isFaulty(encodedPreview)) return encodedPreview;
+  const preview = await engine.strip({ source: encodedPreview.path, folder });
   if (isFaulty(preview)) return preview;
   onProgress(BEFORE_RENDITIONS);
   const rest = (done: number) => onProgress(BEFORE_RENDITIONS + done * (1 - BEFORE_RENDITIONS));
@@ -50,7 +52,7 @@ export async function makeVideo(engine: VideoEngine, video: VideoToMake): Promis
   if (isFaulty(encoded)) return encoded;
   const renditions = await packageRenditions(encoded, folder);
   if (isFaulty(renditions)) return renditions;
-  // Once more through the same sieve: an encoder leaves its name too, and the index goes to the front.
+  // What was encoded goes through the same sieve: an encoder leaves its name too, and the index goes to the front.
   const served = await engine.strip({ source: encoded.at(-1)?.path ?? whole.path, folder });
   if (isFaulty(served)) return served;
   const posterPath = poster?.path ?? null;

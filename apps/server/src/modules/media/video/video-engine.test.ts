@@ -80,6 +80,37 @@ describe('what is made of a video', () => {
     expect((green ?? 0) - (greenRight ?? 0)).toBeGreaterThan(150);
   });
 
+  it('is made of what phones film: HEVC of ten bits, lying on its side, that knows where it was', async () => {
+    const own = await mkdtemp(join(folder, 'job-'));
+    const source = join(own, 'original');
+    const phone = await readFile(new URL('./fixtures/phone.mov', import.meta.url));
+    for (const secret of ['+14.5995', 'SecretPhone', 'x265', 'Lavc'])
+      expect(phone.includes(secret), secret).toBe(true);
+    await writeFile(source, phone);
+    const result = await makeVideo(engine, {
+      source,
+      folder: own,
+      hasStill: false,
+      onProgress: () => undefined,
+    });
+    if (isFaulty(result)) throw new Error(result.fault);
+    expect(result.facts).toMatchObject({ width: 180, height: 320, videoCodec: 'hevc', audioCodec: 'aac' });
+    expect(await sizesOf(result)).toEqual(['180x320']);
+    expect(await picturesIn(result.whole.path)).toBe(25);
+    const { path: clean } = (await engine.strip({ source, folder: own })) as { path: string };
+    const paths = [
+      clean,
+      result.whole.path,
+      result.previewPath ?? '',
+      ...result.renditions.map(({ filePath }) => filePath),
+    ];
+    for (const path of paths) {
+      const bytes = await readFile(path);
+      for (const secret of ['14.5995', 'Secret', 'x265', 'x264', 'Lavc', 'Lavf'])
+        expect(bytes.includes(secret), secret).toBe(false);
+    }
+  });
+
   it('is never larger than it was, and has no sound when it had none', async () => {
     const { result } = await made({ width: 300, height: 200, isSilent: true });
     expect(await sizesOf(result)).toEqual(['300x200']);
