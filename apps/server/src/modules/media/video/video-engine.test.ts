@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FilePathSource, Input, MP4 } from 'mediabunny';
@@ -97,6 +97,19 @@ describe('what is made of a video', () => {
     expect(result.facts).toMatchObject({ width: 180, height: 320, videoCodec: 'hevc', audioCodec: 'aac' });
     expect(await sizesOf(result)).toEqual(['180x320']);
     expect(await picturesIn(result.whole.path)).toBe(25);
+    // As it was filmed: stripes of full colours, of which no corner is dark in all three.
+    const again = await mkdtemp(join(folder, 'job-'));
+    const rendition = join(again, 'clean.mp4');
+    await copyFile(result.whole.path, rendition);
+    const shown = (await engine.codecs?.poster({ source: rendition, folder: again })) as { path: string };
+    for (const picture of [result.posterPath ?? '', shown.path]) {
+      const { channels } = await sharp(picture).stats();
+      for (const { mean, stdev } of channels) {
+        expect(mean).toBeGreaterThan(70);
+        expect(mean).toBeLessThan(180);
+        expect(stdev).toBeGreaterThan(50);
+      }
+    }
     const { path: clean } = (await engine.strip({ source, folder: own })) as { path: string };
     const paths = [
       clean,

@@ -16,7 +16,7 @@ export async function takePoster(source: string, output: string): Promise<object
   const at = Math.min(AT_SECONDS, (await input.computeDuration()) / 3);
   const { between, upright, size: shown } = await uprightFrames(video);
   const scale = Math.min(1, SHORTEST_SIDE / Math.min(shown.width, shown.height));
-  const side = (length: number) => Math.max(2, Math.round(length * scale));
+  const side = (length: number) => Math.max(2, Math.round((length * scale) / 2) * 2);
   const size = { width: side(shown.width), height: side(shown.height) };
   for await (const frame of between(at)) {
     const picture = await upright(frame, size);

@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type InputVideoTrack, type Rotation, VideoSample, VideoSampleSink } from 'mediabunny';
+import { inEightBits } from './eight-bits.ts';
 
 export interface Size {
   width: number;
@@ -57,9 +58,9 @@ async function* framesOf(track: InputVideoTrack, from?: number, until?: number):
   }
 }
 
-/** A picture in another size; the caller closes it. */
-export function scaled(frame: VideoSample, size: Size): Promise<VideoSample> {
-  return Promise.resolve(frame.transform({ ...size, fit: 'fill' }));
+/** A picture in another size and of eight bits; the caller closes it. Sides are even. */
+export async function scaled(frame: VideoSample, size: Size): Promise<VideoSample> {
+  return inEightBits(await frame.transform({ ...size, fit: 'fill' }));
 }
 
 /** Its pixels, four bytes each (red, green, blue, none), row by row. */
