@@ -1,10 +1,11 @@
 import { IconAlertTriangle, IconMovie } from '@tabler/icons-react';
 import type { Post } from '../../../lib/api-types.ts';
-import { useTexts } from '../../../lib/texts.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { useRemovePost } from '../api/use-remove-post.ts';
 import { useRetryVideo } from '../api/use-retry-video.ts';
+import { failuresTexts } from '../failures.texts.generated.ts';
 import { videoTexts } from '../video.texts.generated.ts';
 import classes from './video-state.module.css';
 
@@ -28,6 +29,7 @@ export function VideoState({ post }: { post: Post }) {
 
 function FailedVideo({ post }: { post: Post }) {
   const t = useTexts(videoTexts);
+  const language = useLanguage();
   const retry = useRetryVideo();
   const remove = useRemovePost();
   const reason = post.media?.failure;
@@ -35,7 +37,7 @@ function FailedVideo({ post }: { post: Post }) {
   return (
     <div className={classes.state} data-testid="video-failed">
       <IconAlertTriangle size={28} stroke={1.5} aria-hidden />
-      <p role="status">{reason ? t[reason] : t.cannotPlay}</p>
+      <p role="status">{reason ? failuresTexts[language][reason] : t.cannotPlay}</p>
       {reason && (
         <div className={classes.actions}>
           <Button
