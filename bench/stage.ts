@@ -153,7 +153,15 @@ async function openMedia(dataDir: string, app: Running) {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, Buffer.alloc(100_000, 1));
   const addresses = createMediaAddresses({ clock: systemClock, mediaKey: key });
-  const item = { id, kind: 'photo', contentType: 'image/webp', hasStill: true } as const;
+  const item = {
+    id,
+    kind: 'photo',
+    contentType: 'image/webp',
+    hasStill: true,
+    isReady: true,
+    hasStream: false,
+    hasPreview: false,
+  } as const;
   const viewer = { id: fanId(1), sessionId: '' };
   const bare = await start(file('./servers/static.ts'), { STATIC_FILE: path });
   const sides: Sides = {

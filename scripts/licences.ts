@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { judgeCodecs } from './licences/judge-codecs.ts';
 import { judgeLicence } from './licences/judge-licence.ts';
 
 const ROOT = new URL('..', import.meta.url).pathname;
@@ -31,10 +32,16 @@ const judged = manifests.map((manifest) => {
   return { name, licence, ...judgeLicence(name, licence) };
 });
 const refused = judged.filter(({ isAllowed }) => !isAllowed);
+const codecs = Object.keys(lock.packages)
+  .filter((path) => path.includes('node_modules/@node-webcodecs/static-'))
+  .map((path) => ({ path, library: join(ROOT, path, 'webcodecs.node') }))
+  .filter(({ library }) => existsSync(library))
+  .flatMap(({ path, library }) => judgeCodecs(readFileSync(library)).map((why) => `${path}: ${why}`));
+for (const complaint of codecs) process.stdout.write(`${complaint}\n`);
 const shown = process.argv.includes('--list') ? judged.filter(({ why }) => why !== null) : refused;
 for (const { name, licence, why } of shown)
   process.stdout.write(
     `${name}: ${licence || 'no licence'}${why ? ` (${why})` : ', which was not looked at'}\n`,
   );
 process.stdout.write(`${judged.length} packages, ${refused.length} refused\n`);
-process.exitCode = refused.length > 0 ? 1 : 0;
+process.exitCode = refused.length + codecs.length > 0 ? 1 : 0;

@@ -52,6 +52,10 @@ const wrong: Record<string, Files[]> = {
     { [`${M}/posts/create-post.ts`]: "import { a } from '../media/store-upload.ts';" },
     { 'apps/server/src/app.ts': "import type { A } from './modules/credits/quote.ts';" },
   ],
+  'videos-are-read-in-the-child': [
+    { [`${M}/media/video/video-engine.ts`]: "import { Input } from 'mediabunny';" },
+    { 'apps/server/src/main.ts': "await import('node-webcodecs/mediabunny');" },
+  ],
   'ledger-imports-no-module': [
     { [`${M}/ledger/post-entry.ts`]: "import { readSettings } from '../settings/index.ts';" },
   ],

@@ -16,9 +16,9 @@ export type Role =
 const VERBS = new Set(
   `access act add adopt answer apply approve ask ban buy cancel change check choose clean close compare confirm consume count create decide delete dismiss
   end expire export find follow forget gather grant issue like list lock mail mark make move notify open pause pay post process promote
-  publish read receive reconcile record refund refuse register reject release remove renew render replay report request reserve
-  reset resolve resume reverse review revoke save screen seed send serve settle show sign start stop store
-  spend submit subscribe sweep take tip transcode unfollow unlock unsubscribe update upload validate verify withdraw write`.split(
+  publish probe read receive reconcile record refund refuse register reject release remove renew render replay report request reserve
+  reset resolve resume retry reverse review revoke save screen seed send serve settle show sign start stop store strip
+  spend submit subscribe sweep take tip unfollow unlock unsubscribe update upload validate verify withdraw write`.split(
     /\s+/,
   ),
 );

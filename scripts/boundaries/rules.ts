@@ -19,6 +19,8 @@ export interface Rule {
 }
 
 const SERVER = 'apps/server/src/';
+/** What reads what strangers uploaded. */
+const CODECS = new Set(['mediabunny', 'node-webcodecs']);
 const WEB = 'apps/web/';
 const SANDBOX = 'apps/sandbox/';
 const CONTRACT = 'packages/contract/';
@@ -81,6 +83,15 @@ const workspaceRules: Rule[] = [
 ];
 
 const serverRules: Rule[] = [
+  importRule(
+    'videos-are-read-in-the-child',
+    'What reads videos is imported by media/video/child only, which runs confined: no other process loads it.',
+    (path, { target, isType }) =>
+      !isType &&
+      CODECS.has(target.split('/')[0] ?? '') &&
+      starts(path, 'apps/', 'packages/') &&
+      !starts(path, `${MODULES}media/video/child/`),
+  ),
   importRule(
     'platform-knows-no-business',
     'The platform imports the contract and itself: no module, no provider, nothing that wires.',

@@ -22,6 +22,16 @@ const LOOKED_AT: readonly { name: RegExp; licence: string; why: string }[] = [
     why: 'a library loaded at run time, unchanged, that anybody may replace',
   },
   {
+    name: /^mediabunny$/,
+    licence: 'MPL-2.0',
+    why: 'used unchanged: the licence asks for changes of its own files only',
+  },
+  {
+    name: /^@node-webcodecs\/static-/,
+    licence: 'MIT AND LGPL-2.1-or-later AND BSD-2-Clause AND BSD-3-Clause',
+    why: 'FFmpeg without its GPL parts, which `judge-codecs.ts` sees; loaded unchanged in a process of its own, and anybody may replace it',
+  },
+  {
     name: /^@fontsource-variable\//,
     licence: 'OFL-1.1',
     why: 'fonts: may be served and bundled, not sold alone',

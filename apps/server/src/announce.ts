@@ -18,8 +18,7 @@ export function announce(deps: Deps, demo: Demo | null, say: (line: string) => v
   say(`  Mail:             ${deps.mail.describe()}`);
   if (demo && deps.mail.folder && env.ROLE !== 'worker')
     say(`  Mailbox:          ${env.PUBLIC_URL}/dev/mailbox (from this machine only)`);
-  if (!deps.videoTools)
-    say('  Missing:          ffmpeg. Videos are served as uploaded, without a still or a smaller version.');
+  if (env.ROLE !== 'web') say(`  Videos:           ${deps.videoEngine.describe}`);
   if (demo) {
     say('');
     say(`  Demo accounts, password ${demo.password}:`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Redis } from 'ioredis';
 import { type Env, readSecret } from './env.ts';
 import { SESSION_ENDED, VIEWER_CHANGED } from './modules/accounts/index.ts';
-import { findFfmpeg, type VideoTools } from './modules/media/index.ts';
+import { findVideoEngine, type VideoEngine } from './modules/media/index.ts';
 import { modules, type Services } from './modules.ts';
 import type { BaseDeps } from './platform/base-deps.ts';
 import { systemClock } from './platform/clock.ts';
@@ -32,7 +32,8 @@ interface Wired extends BaseDeps, Databases {
   storage: Storage;
   viewCache: Storage;
   workFolder: string;
-  videoTools: VideoTools | null;
+  /** What this machine can make of videos. */
+  videoEngine: VideoEngine;
   reviewFirstUploads: number;
   publicUrl: string;
   isDemo: boolean;
@@ -105,7 +106,7 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
     storage: await createStorage(env),
     viewCache: new DiskStorage(join(env.DATA_DIR, 'cache', 'views')),
     workFolder: join(env.DATA_DIR, 'work'),
-    videoTools: findFfmpeg(env.SEARCH_PATH),
+    videoEngine: overrides.videoEngine ?? (await findVideoEngine(env.SEARCH_PATH)),
     reviewFirstUploads: env.DEMO ? 0 : env.REVIEW_FIRST_UPLOADS,
     publicUrl: env.PUBLIC_URL,
     isDemo: env.DEMO,

@@ -42,6 +42,8 @@ const samples: Record<CallName, Sample> = {
   listCreatorPosts: { params: { id: UUID }, query: { limit: '5', cursor: UUID, include_nsfw: 'true' } },
   followCreator: { params: { id: UUID } },
   createPost: { body: { title: 'Title', content: 'Words' } },
+  removePost: { params: { id: UUID } },
+  retryVideo: { params: { id: UUID } },
   getFeed: { query: { limit: '5', cursor: UUID, only_subscribed: 'false' } },
   listOwnPosts: { query: { limit: '5', cursor: UUID } },
   accessMedia: { body: { file_key: UUID, access_duration: 60 } },
@@ -280,6 +282,10 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   const post = published.json();
   answers.set('createPost', post);
   await factory.post(people.creator.id, { isSubscriberOnly: true });
+  const failed = await factory.failedVideo(people.creator.id);
+  await done('retryVideo', { params: { id: failed.postId } });
+  await factory.failVideo(failed.mediaId);
+  await done('removePost', { params: { id: failed.postId } });
   await done('listCreators', { query: {} });
   await done('getProfile', { params: { id: people.creator.id } });
   await done('getProfileByUsername', { params: { username: people.creator.username } });

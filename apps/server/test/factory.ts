@@ -144,7 +144,33 @@ export function createFactory(deps: Deps) {
     return id;
   }
 
+  /** A post whose video could not be processed. */
+  async function failedVideo(creatorId: string): Promise<{ postId: string; mediaId: string }> {
+    const [postId, mediaId] = [await post(creatorId), deps.ids.next()];
+    const item = { id: mediaId, owner_id: creatorId, kind: 'video', video_state: 'waiting' } as const;
+    const file = {
+      status: 'ready',
+      content_type: 'video/mp4',
+      bytes: 1,
+      created_at: deps.clock.now(),
+    } as const;
+    await deps.db
+      .insertInto('media_items')
+      .values({ ...item, ...file })
+      .execute();
+    await deps.db.updateTable('posts').set({ media_id: mediaId }).where('id', '=', postId).execute();
+    await failVideo(mediaId);
+    return { postId, mediaId };
+  }
+
+  async function failVideo(mediaId: string): Promise<void> {
+    const failed = { video_state: 'failed', video_fault: 'corrupt_video' } as const;
+    await deps.db.updateTable('media_items').set(failed).where('id', '=', mediaId).execute();
+  }
+
   return {
+    failedVideo,
+    failVideo,
     fan: (options?: PersonOptions) => person('fan', options),
     creator: (options?: PersonOptions) => person('creator', options),
     admin: (options?: PersonOptions) => person('admin', options),

@@ -8,6 +8,7 @@ import { buildApp } from '../src/app.ts';
 import { createDeps, type Deps } from '../src/deps.ts';
 import { readEnv } from '../src/env.ts';
 import { checkInvariants } from '../src/invariants/check-invariants.ts';
+import { stripOnly } from '../src/modules/media/video/find-video-engine.ts';
 import type { RateLimits } from '../src/platform/http/rate-limits.ts';
 import type { Law } from '../src/platform/law.ts';
 import { createTestDatabase } from './database.ts';
@@ -74,7 +75,7 @@ async function setUp(harness: Harness, options: HarnessOptions, log: Destination
     clock,
     captcha: fakeCaptcha,
     payments: { paypal, paymongo },
-    videoTools: null,
+    videoEngine: stripOnly,
     reviewFirstUploads: 0,
     isDemo: false,
     isSandboxPayment: true,

@@ -163,7 +163,7 @@ const unlockContent = defineCall({
     balance: credits,
     is_unlocked: z.literal(true),
   }),
-  errors: ['fans_only', 'content_not_found', 'not_for_sale', 'insufficient_credits'],
+  errors: ['fans_only', 'content_not_found', 'not_for_sale', 'media_not_ready', 'insufficient_credits'],
   area: 'Credits',
   summary: 'Unlock a pay-per-view post',
   description:

@@ -20,6 +20,8 @@ export const ERRORS = {
   request_timeout: { status: 408, title: 'The upload stopped moving' },
   email_taken: { status: 409, title: 'E-mail already registered' },
   request_in_progress: { status: 409, title: 'Still working on it' },
+  media_not_ready: { status: 409, title: 'Still being processed' },
+  post_not_removable: { status: 409, title: 'This post stays' },
   purchase_not_open: { status: 409, title: 'Purchase already closed' },
   payload_too_large: { status: 413, title: 'Too large' },
   unsupported_media_type: { status: 415, title: 'Unsupported content type' },

@@ -19,9 +19,10 @@ const accessMedia = defineCall({
   }),
   response: z.object({
     secure_url: z.string().describe('Expires, and is bound to file and viewer'),
+    stream_url: z.string().nullable().describe('The sizes of a video (HLS), likewise'),
     expires_in: z.int().describe('Seconds'),
   }),
-  errors: ['content_not_found', 'subscription_required', 'purchase_required'],
+  errors: ['content_not_found', 'subscription_required', 'purchase_required', 'media_not_ready'],
   area: 'Media',
   summary: 'A fresh address for a picture or video',
   description: 'Refused while the post is locked for the viewer. Refresh 30 seconds before it expires.',

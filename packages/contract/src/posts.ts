@@ -4,6 +4,15 @@ import { says } from './field-problem.ts';
 import { credits, flag, isPlain, page, pesos, text, timestamp } from './fields.ts';
 import { CONTENT_CHARACTERS, MAX_CREDIT_PRICE, TAGS, TITLE_CHARACTERS } from './limits.ts';
 
+/** Why a video cannot be shown: all but the last are its file's fault, so another file is needed. */
+const VIDEO_FAILURES = [
+  'corrupt_video',
+  'unsupported_video',
+  'video_too_long',
+  'video_too_large_side',
+  'our_fault',
+] as const;
+
 /** What a browser needs to show a post's picture or video without a jump. Holds no address of a locked original. */
 export const postMedia = z.object({
   file_key: z.string().describe('For `POST /media/access`'),
@@ -12,6 +21,9 @@ export const postMedia = z.object({
   height: z.int().nullable(),
   duration_seconds: z.int().nullable(),
   thumbhash: z.string().nullable(),
+  state: z.enum(['ready', 'processing', 'failed']).describe('A video is shown when it is ready'),
+  progress: z.int().nullable().describe('Percent; for its creator while it is processed'),
+  failure: z.enum(VIDEO_FAILURES).nullable().describe('Why it failed; for its creator'),
 });
 
 export const post = z.object({
@@ -29,7 +41,12 @@ export const post = z.object({
   type: z.enum(['photo', 'video']),
   media: postMedia.nullable(),
   media_url: z.string().nullable().describe('Signed, expiring, bound to the viewer; null while locked'),
+  stream_url: z
+    .string()
+    .nullable()
+    .describe('The sizes of a video (HLS), signed as `media_url`; null where there is one only'),
   thumbnail_url: z.string().nullable().describe('The blurred preview while locked'),
+  preview_url: z.string().nullable().describe('Three blurred seconds of a locked video'),
   is_nsfw: z.boolean(),
   is_ppv: z.boolean(),
   is_subscriber_only: z.boolean(),
@@ -136,4 +153,29 @@ const listOwnPosts = defineCall({
   description: 'Includes those still in review, which nobody else sees.',
 });
 
-export const postsCalls = { createPost, getFeed, listOwnPosts } as const;
+const retryVideo = defineCall({
+  method: 'POST',
+  path: '/content/{id}/retry',
+  who: 'creator',
+  limit: 'upload',
+  params: z.object({ id: z.uuid() }),
+  response: post,
+  errors: ['creators_only', 'content_not_found'],
+  area: 'Posts',
+  summary: 'Process a video again',
+  description: 'Begins anew with a video that failed; the file is still there. Otherwise nothing happens.',
+});
+
+const removePost = defineCall({
+  method: 'DELETE',
+  path: '/content/{id}',
+  who: 'creator',
+  params: z.object({ id: z.uuid() }),
+  response: z.object({ id: z.uuid() }),
+  errors: ['creators_only', 'content_not_found', 'post_not_removable'],
+  area: 'Posts',
+  summary: 'Remove a post whose video failed',
+  description: 'With all its files. It was never for sale; other posts stay.',
+});
+
+export const postsCalls = { createPost, removePost, retryVideo, getFeed, listOwnPosts } as const;

@@ -9,6 +9,7 @@ import { SeededRandom } from '../art/seeded-random.ts';
 import { inThePast } from './in-the-past.ts';
 import { openAccount } from './open-account.ts';
 import { DEMO_CAST, type DemoCast } from './people.ts';
+import { processVideos } from './process-videos.ts';
 import { type Posted, readPostsOf } from './read-posts.ts';
 import { seedCreator } from './seed-creator.ts';
 import { seedFans } from './seed-money.ts';
@@ -34,6 +35,7 @@ export async function seedDemo(
   await openAccount(now, { ...NEWCOMER, userType: 'creator' });
   const creatorIds = await seedCreators(deps, cast.creators, say);
   const posts = await readPostsOf(deps, creatorIds);
+  await processVideos(deps, posts);
   await seedFans(deps, cast.supporters, creatorIds, posts);
   await seedViews(deps, posts);
   await seedAdmin(now);

@@ -107,14 +107,18 @@ export interface MediaItems {
   content_type: string;
   created_at: Date;
   duration_seconds: number | null;
+  has_preview: Generated<boolean>;
   has_still: Generated<boolean>;
+  has_stream: Generated<boolean>;
   height: number | null;
   id: string;
   kind: 'photo' | 'video';
-  needs_transcode: Generated<boolean>;
   owner_id: string;
   status: 'uploading' | 'ready';
   thumbhash: string | null;
+  video_fault: string | null;
+  video_progress: Generated<number>;
+  video_state: 'waiting' | 'working' | 'ready' | 'failed' | null;
   width: number | null;
 }
 

@@ -18,6 +18,7 @@ export interface ControlsTexts {
   notifications: string;
   dismiss: string;
   showPassword: string;
+  playVideo(values: { title: string | number }): string;
 }
 
 export const controlsTexts: Record<Language, ControlsTexts> = {
@@ -37,7 +38,8 @@ export const controlsTexts: Record<Language, ControlsTexts> = {
     mediaFailed: "Failed to load media",
     notifications: "Notifications",
     dismiss: "Dismiss",
-    showPassword: "Show or hide password"
+    showPassword: "Show or hide password",
+    playVideo: (d) => "Play video: " + d.title
   },
   fil: {
     switchLanguage: "Use English",
@@ -55,6 +57,7 @@ export const controlsTexts: Record<Language, ControlsTexts> = {
     mediaFailed: "Hindi ma-load ang media",
     notifications: "Mga abiso",
     dismiss: "Alisin",
-    showPassword: "Ipakita o itago ang password"
+    showPassword: "Ipakita o itago ang password",
+    playVideo: (d) => "I-play ang video: " + d.title
   }
 };

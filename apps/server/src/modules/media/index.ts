@@ -1,10 +1,14 @@
 export type { MediaDeps } from './media-deps.ts';
 export { createMediaAddresses, type MediaAddresses } from './serve/media-addresses.ts';
 export { createMediaKey } from './serve/sign-media.ts';
+export { removeMedia } from './upload/remove-media.ts';
 export { cleanUpAfterCrash } from './upload/remove-unfinished.ts';
 export { storePublicPicture } from './upload/store-public-picture.ts';
 export { type StoredUpload, storeUpload } from './upload/store-upload.ts';
-export { findFfmpeg, type VideoTools } from './video/find-ffmpeg.ts';
+export { findVideoEngine } from './video/find-video-engine.ts';
+export { processUpload } from './video/process-upload.ts';
+export { retryVideo } from './video/retry-video.ts';
+export type { VideoEngine } from './video/video-engine.ts';
 
 /** The image library, loaded with the first picture: a process that touches none does not carry it. */
 export const loadImageLibrary = () => import('./image/image-library.ts');

@@ -1,7 +1,7 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import type { MediaKey } from './serve/sign-media.ts';
-import type { VideoTools } from './video/find-ffmpeg.ts';
+import type { VideoEngine } from './video/video-engine.ts';
 
 export interface MediaDeps extends BaseDeps {
   storage: Storage;
@@ -10,6 +10,5 @@ export interface MediaDeps extends BaseDeps {
   mediaKey: MediaKey;
   /** Where uploads and work in progress live; emptied of what a crash left behind. */
   workFolder: string;
-  /** Null when this machine has no ffmpeg. */
-  videoTools: VideoTools | null;
+  videoEngine: VideoEngine;
 }

@@ -1,13 +1,23 @@
 /** Where what anyone may have is stored, by the name that follows `/media/public/` in its address. */
 export const publicKey = (name: string) => `public/${name}`;
 
+/** Sizes between which a player may choose. */
+export const RENDITION_NAMES = ['high', 'low'] as const;
+export type RenditionName = (typeof RENDITION_NAMES)[number];
+
 /** The names under which a media item's files are stored. */
 export const mediaKeys = {
   full: (id: string) => `media/${id}/full.webp`,
   thumb: (id: string) => `media/${id}/thumb.webp`,
+  /** As it was uploaded, with all that it tells: read by the job that makes it ready and by nobody else. */
+  original: (id: string) => `originals/${id}`,
   video: (id: string, extension: string) => `media/${id}/video.${extension}`,
+  rendition: (id: string, name: RenditionName) => `media/${id}/${name}.mp4`,
+  playlist: (id: string, name: RenditionName | 'master') => `media/${id}/${name}.m3u8`,
   /** Blurred beyond recognition, so anyone may have it. */
   blur: (id: string) => publicKey(`blur/${id}.webp`),
+  /** The same, moving. */
+  preview: (id: string) => publicKey(`preview/${id}.mp4`),
 };
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
@@ -26,5 +36,14 @@ export function videoExtension(contentType: string): string {
 /** Every file that a media item may have. */
 export function allKeys(id: string): string[] {
   const videos = Object.values(EXTENSIONS).map((extension) => mediaKeys.video(id, extension));
-  return [mediaKeys.full(id), mediaKeys.thumb(id), mediaKeys.blur(id), ...videos];
+  const streams = RENDITION_NAMES.flatMap((name) => [
+    mediaKeys.rendition(id, name),
+    mediaKeys.playlist(id, name),
+  ]);
+  return [
+    ...[mediaKeys.full(id), mediaKeys.thumb(id), mediaKeys.blur(id), mediaKeys.preview(id)],
+    ...[mediaKeys.original(id), mediaKeys.playlist(id, 'master')],
+    ...videos,
+    ...streams,
+  ];
 }

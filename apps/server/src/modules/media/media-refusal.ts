@@ -5,8 +5,7 @@ export type MediaRefusal =
   | 'image_too_large'
   | 'video_too_large'
   | 'image_too_many_pixels'
-  | 'corrupt_image'
-  | 'corrupt_video';
+  | 'corrupt_image';
 
 /** What a step returns instead of its result when the file is at fault. Faults of ours are thrown. */
 export interface Refused {

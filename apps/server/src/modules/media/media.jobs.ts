@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs.ts';
 import type { MediaDeps } from './media-deps.ts';
+import { REMOVE_FILES, removeFiles } from './upload/remove-media.ts';
 import { removeUnfinishedUploads } from './upload/remove-unfinished.ts';
-import { TRANSCODE } from './upload/store-upload.ts';
-import { transcodeUpload } from './video/transcode-upload.ts';
+import { processUpload } from './video/process-upload.ts';
+import { PROCESS_VIDEO, VIDEO_ATTEMPTS } from './video/video-job.ts';
 
 /** No request lasts this long: what was begun earlier and is unfinished has been given up. */
 const HOUR_MS = 60 * 60 * 1000;
@@ -20,11 +21,17 @@ export function mediaJobs(deps: MediaDeps) {
       },
     }),
     defineJob({
-      id: TRANSCODE,
+      id: REMOVE_FILES,
+      payload: z.object({ mediaId: z.uuid() }),
+      maxAttempts: 25,
+      handle: ({ mediaId }) => removeFiles(deps, mediaId),
+    }),
+    defineJob({
+      id: PROCESS_VIDEO,
       lane: 'media',
       payload: z.object({ mediaId: z.uuid() }),
-      maxAttempts: 3,
-      handle: ({ mediaId }) => transcodeUpload(deps, mediaId),
+      maxAttempts: VIDEO_ATTEMPTS,
+      handle: ({ mediaId }, { isLastAttempt }) => processUpload(deps, mediaId, isLastAttempt),
     }),
   ];
 }

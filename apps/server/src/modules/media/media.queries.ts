@@ -4,6 +4,8 @@ export interface NewMediaItem {
   id: string;
   owner_id: string;
   kind: 'photo' | 'video';
+  /** Null for a photo. */
+  video_state: 'waiting' | null;
   content_type: string;
   bytes: number;
   created_at: Date;
@@ -25,7 +27,6 @@ export interface MediaFacts {
   duration_seconds: number | null;
   thumbhash: string | null;
   has_still: boolean;
-  needs_transcode: boolean;
 }
 
 /** In the transaction of whatever shows it. */
@@ -40,27 +41,6 @@ export async function markReady(tx: Tx, id: string, facts: MediaFacts): Promise<
 export async function isReady(db: Queryable, id: string): Promise<boolean> {
   const row = await db.selectFrom('media_items').select('status').where('id', '=', id).executeTakeFirst();
   return row?.status === 'ready';
-}
-
-export async function replaceVideo(
-  db: Queryable,
-  id: string,
-  contentType: string,
-  bytes: number,
-): Promise<void> {
-  await db
-    .updateTable('media_items')
-    .set({ content_type: contentType, bytes, needs_transcode: false })
-    .where('id', '=', id)
-    .execute();
-}
-
-export function findMedia(db: Queryable, id: string) {
-  return db
-    .selectFrom('media_items')
-    .select(['id', 'owner_id', 'kind', 'content_type', 'needs_transcode'])
-    .where('id', '=', id)
-    .executeTakeFirst();
 }
 
 export async function listUnfinished(db: Queryable, before: Date, limit: number): Promise<string[]> {

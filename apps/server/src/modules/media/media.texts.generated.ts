@@ -8,7 +8,6 @@ export interface MediaTexts {
   video_too_large: string;
   image_too_many_pixels: string;
   corrupt_image: string;
-  corrupt_video: string;
   addressExpired: string;
   addressInvalid: string;
   addressOfAnother: string;
@@ -23,7 +22,6 @@ export const mediaTexts: Record<Language, MediaTexts> = {
     video_too_large: "Video file too large. Maximum size: 100MB",
     image_too_many_pixels: "This image has too many pixels. Send one of at most 50 megapixels.",
     corrupt_image: "This image is damaged and cannot be opened",
-    corrupt_video: "This video is damaged and cannot be opened",
     addressExpired: "This address has expired. Open the post again.",
     addressInvalid: "This address is not valid.",
     addressOfAnother: "This address was made for somebody else.",
@@ -36,7 +34,6 @@ export const mediaTexts: Record<Language, MediaTexts> = {
     video_too_large: "Masyadong malaki ang video. Pinakamalaki: 100MB",
     image_too_many_pixels: "Masyadong maraming pixel ang larawang ito. Magpadala ng hanggang 50 megapixels lang.",
     corrupt_image: "Sira ang larawang ito at hindi mabuksan",
-    corrupt_video: "Sira ang video na ito at hindi mabuksan",
     addressExpired: "Nag-expire na ang address na ito. Buksan ulit ang post.",
     addressInvalid: "Hindi tama ang address na ito.",
     addressOfAnother: "Para sa iba ang address na ito.",

@@ -8,11 +8,15 @@ import { factsOf, mediaOf } from './present-post.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+function notReady(): AppError {
+  return new AppError('media_not_ready', { detail: (language) => postsTexts[language].notReady });
+}
+
 /**
  * A fresh address for a post's media (P55). A key that does not exist and one that the viewer may not know of are
  * answered alike.
  * @param seconds how long it lives, 60 to 120
- * @throws AppError `content_not_found`, `purchase_required`, `subscription_required`
+ * @throws AppError `content_not_found`, `purchase_required`, `subscription_required`, `media_not_ready`
  */
 export async function accessMedia(deps: PostsDeps, viewer: Viewer, fileKey: string, seconds: number) {
   const row = UUID.test(fileKey) ? await findPost(deps.db, fileKey, viewer.id, deps.clock.now()) : undefined;
@@ -29,6 +33,7 @@ export async function accessMedia(deps: PostsDeps, viewer: Viewer, fileKey: stri
     throw new AppError('subscription_required', {
       detail: (language) => postsTexts[language].subscribe({ name: row.creator_name }),
     });
-  const { url } = deps.mediaAddresses.open(media, viewer, { isPublic: isPublic(facts), seconds });
-  return { secure_url: url, expires_in: seconds };
+  const { url, stream } = deps.mediaAddresses.open(media, viewer, { isPublic: isPublic(facts), seconds });
+  if (url === null) throw notReady();
+  return { secure_url: url, stream_url: stream, expires_in: seconds };
 }

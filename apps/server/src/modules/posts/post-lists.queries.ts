@@ -30,6 +30,11 @@ export interface PostRow {
   media_duration: number | null;
   media_thumbhash: string | null;
   media_has_still: boolean | null;
+  media_video_state: string | null;
+  media_video_progress: number | null;
+  media_video_fault: string | null;
+  media_has_preview: boolean | null;
+  media_has_stream: boolean | null;
   is_unlocked: boolean;
   is_subscribed: boolean;
   centavos_per_credit: number;
@@ -92,6 +97,11 @@ export function selectPosts(db: Database, param: Placeholder) {
       'media.duration_seconds as media_duration',
       'media.thumbhash as media_thumbhash',
       'media.has_still as media_has_still',
+      'media.video_state as media_video_state',
+      'media.video_progress as media_video_progress',
+      'media.video_fault as media_video_fault',
+      'media.has_preview as media_has_preview',
+      'media.has_stream as media_has_stream',
       'setting.centavos_per_credit',
       sql<boolean>`unlocks.fan_id is not null`.as('is_unlocked'),
       sql<boolean>`subscriptions.fan_id is not null`.as('is_subscribed'),

@@ -52,6 +52,39 @@ export async function insertPost(tx: Tx, post: NewPost): Promise<void> {
     .execute();
 }
 
+/** A post of this creator and how its video stands, kept as it is until the transaction ends. */
+export async function lockOwnPost(
+  tx: Tx,
+  id: string,
+  creatorId: string,
+): Promise<{ media_id: string | null; video_state: string | null } | undefined> {
+  const post = await tx
+    .selectFrom('posts')
+    .select('media_id')
+    .where('id', '=', id)
+    .where('creator_id', '=', creatorId)
+    .where('status', '<>', 'removed')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!post?.media_id) return post && { ...post, video_state: null };
+  const media = await tx
+    .selectFrom('media_items')
+    .select('video_state')
+    .where('id', '=', post.media_id)
+    .executeTakeFirst();
+  return { media_id: post.media_id, video_state: media?.video_state ?? null };
+}
+
+/** Takes a post that is locked away from everybody, and from its creator's count. */
+export async function removeOwnPost(tx: Tx, id: string, creatorId: string): Promise<void> {
+  await tx.updateTable('posts').set({ status: 'removed' }).where('id', '=', id).execute();
+  await tx
+    .updateTable('users')
+    .set({ posts_count: sql`posts_count - 1` })
+    .where('id', '=', creatorId)
+    .execute();
+}
+
 /** How many uploads a creator has made, looked at up to a bound only. */
 export async function countUploads(db: Queryable, creatorId: string, bound: number): Promise<number> {
   const rows = await db

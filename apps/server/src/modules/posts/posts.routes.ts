@@ -6,12 +6,17 @@ import { accessMedia } from './access-media.ts';
 import { createPost } from './create-post.ts';
 import { readCreatorPosts, readFeed, readOwnPosts } from './list-posts.ts';
 import type { PostsDeps } from './posts-deps.ts';
+import { removePost } from './remove-post.ts';
+import { retryPostVideo } from './retry-post-video.ts';
 
 const IDLE_TIMEOUT_MS = 30_000;
 
 export function postsHandlers(
   deps: PostsDeps,
-): Pick<Handlers, 'createPost' | 'getFeed' | 'listOwnPosts' | 'listCreatorPosts' | 'accessMedia'> {
+): Pick<
+  Handlers,
+  'createPost' | 'removePost' | 'retryVideo' | 'getFeed' | 'listOwnPosts' | 'listCreatorPosts' | 'accessMedia'
+> {
   return {
     createPost: async ({ viewer, request }) => {
       const upload = await readMultipart(request, {
@@ -26,6 +31,8 @@ export function postsHandlers(
         await upload.cleanUp();
       }
     },
+    removePost: ({ viewer, params }) => removePost(deps, viewer, params.id),
+    retryVideo: ({ viewer, params }) => retryPostVideo(deps, viewer, params.id),
     getFeed: ({ viewer, query }) => readFeed(deps, viewer, query),
     listOwnPosts: ({ viewer, query }) => readOwnPosts(deps, viewer, query),
     listCreatorPosts: ({ viewer, params, query }) => readCreatorPosts(deps, viewer, params.id, query),

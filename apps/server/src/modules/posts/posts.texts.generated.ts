@@ -5,17 +5,23 @@ export interface PostsTexts {
   noMedia: string;
   purchase(values: { credits: string | number }): string;
   subscribe(values: { name: string | number }): string;
+  notReady: string;
+  notRemovable: string;
 }
 
 export const postsTexts: Record<Language, PostsTexts> = {
   en: {
     noMedia: "There is no such media.",
     purchase: (d) => "Unlock this post to view it: purchase it for " + d.credits + " credits.",
-    subscribe: (d) => "Subscribe to " + d.name + " to view this post."
+    subscribe: (d) => "Subscribe to " + d.name + " to view this post.",
+    notReady: "This video is still being processed. Try again in a moment.",
+    notRemovable: "Only a post whose video could not be processed can be removed."
   },
   fil: {
     noMedia: "Walang ganyang media.",
     purchase: (d) => "I-unlock ang post na ito para makita: bilhin sa " + d.credits + " credits.",
-    subscribe: (d) => "Mag-subscribe kay " + d.name + " para makita ang post na ito."
+    subscribe: (d) => "Mag-subscribe kay " + d.name + " para makita ang post na ito.",
+    notReady: "Pinoproseso pa ang video na ito. Subukan ulit maya-maya.",
+    notRemovable: "Post lang na hindi naproseso ang video ang puwedeng tanggalin."
   }
 };

@@ -7,6 +7,7 @@ import { type AccessFacts, accessTo, isPublic } from './posts.policy.ts';
 import { previewOf } from './preview.ts';
 
 type Post = CallResponse<Calls['getFeed']>['posts'][number];
+type Media = NonNullable<Post['media']>;
 
 /** The facts of a row that decide about access. */
 export function factsOf(row: PostRow): AccessFacts {
@@ -29,6 +30,28 @@ export function mediaOf(row: PostRow) {
     kind: row.media_kind as 'photo' | 'video',
     contentType: row.media_type ?? '',
     hasStill: row.media_has_still ?? false,
+    isReady: isMediaReady(row),
+    hasPreview: row.media_has_preview ?? false,
+    hasStream: row.media_has_stream ?? false,
+  };
+}
+
+/** Can its picture or video be shown? A picture always can. */
+function isMediaReady({ media_video_state: state }: PostRow): boolean {
+  return state === null || state === 'ready';
+}
+
+/** How far a video is; how exactly and why it failed is for who can do something about it. */
+function presentProcessing(
+  row: PostRow,
+  viewer: Viewer | null,
+): Pick<Media, 'state' | 'progress' | 'failure'> {
+  const state = isMediaReady(row) ? 'ready' : row.media_video_state === 'failed' ? 'failed' : 'processing';
+  const isOwn = viewer?.id === row.creator_id;
+  return {
+    state,
+    progress: isOwn && state === 'processing' ? row.media_video_progress : null,
+    failure: isOwn && state === 'failed' ? (row.media_video_fault as Media['failure']) : null,
   };
 }
 
@@ -58,9 +81,12 @@ export function presentPost(row: PostRow, viewer: Viewer | null, addresses: Medi
       height: row.media_height,
       duration_seconds: row.media_duration,
       thumbhash: row.media_thumbhash,
+      ...presentProcessing(row, viewer),
     },
     media_url: open?.url ?? null,
+    stream_url: open?.stream ?? null,
     thumbnail_url: open ? open.thumbnail : media && addresses.blurred(media),
+    preview_url: media && !open ? addresses.preview(media) : null,
     is_nsfw: row.is_nsfw,
     is_ppv: row.is_ppv,
     is_subscriber_only: row.is_subscriber_only,

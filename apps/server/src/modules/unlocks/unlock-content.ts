@@ -18,7 +18,7 @@ export interface UnlockAnswer {
  * Unlocks a pay-per-view post for a fan: permanent, exactly once (P19). A second call answers the same and takes nothing,
  * also when many come at once.
  * @param correlationId the request's id
- * @throws AppError `content_not_found`, `not_for_sale`, `insufficient_credits`
+ * @throws AppError `content_not_found`, `not_for_sale`, `media_not_ready`, `insufficient_credits`
  */
 export async function unlockContent(
   deps: SalesDeps,
@@ -40,7 +40,7 @@ interface Offer extends UnlockFacts {
   credit_price: number;
 }
 
-/** What is for sale, or the refusal. Somebody who has unlocked a post keeps it even when it is no longer offered. */
+/** What is for sale, or the refusal: what cannot be played is not (P62). Somebody who has unlocked a post keeps it even when it is no longer offered. */
 function offerOf(facts: UnlockFacts | undefined): Offer {
   if (!facts || !(facts.is_open || facts.unlocked_credits !== null))
     throw new AppError('content_not_found', {
@@ -49,6 +49,8 @@ function offerOf(facts: UnlockFacts | undefined): Offer {
   const price = facts.unlocked_credits ?? facts.credit_price;
   if (price === null)
     throw new AppError('not_for_sale', { detail: (language) => unlocksTexts[language].notForSale });
+  if (!facts.is_ready && facts.unlocked_credits === null)
+    throw new AppError('media_not_ready', { detail: (language) => unlocksTexts[language].notReady });
   return { ...facts, credit_price: price };
 }
 

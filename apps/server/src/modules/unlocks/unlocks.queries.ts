@@ -8,6 +8,8 @@ export interface UnlockFacts extends SaleTerms {
   title: string;
   credit_price: number | null;
   is_open: boolean;
+  /** False while a video is processed, or when it failed. */
+  is_ready: boolean;
   unlocked_credits: number | null;
   /** False while the rate is being changed: then these facts may be old. */
   is_rate_shared: boolean;
@@ -21,6 +23,7 @@ export const unlockFactsStatement = prepare<{ contentId: string; fanId: string }
   db
     .selectFrom('posts')
     .innerJoin('sale_terms as terms', 'terms.creator_id', 'posts.creator_id')
+    .leftJoin('media_items as media', 'media.id', 'posts.media_id')
     .leftJoin('unlocks', (join) =>
       join.onRef('unlocks.post_id', '=', 'posts.id').on('unlocks.fan_id', '=', param('fanId')),
     )
@@ -30,6 +33,7 @@ export const unlockFactsStatement = prepare<{ contentId: string; fanId: string }
       'posts.title',
       'posts.credit_price',
       sql<boolean>`posts.status = 'published' and terms.creator_status = 'active'`.as('is_open'),
+      sql<boolean>`media.video_state is null or media.video_state = 'ready'`.as('is_ready'),
       'unlocks.credits as unlocked_credits',
       sql<boolean>`pg_try_advisory_xact_lock_shared(${sql.lit(RATE_LOCK)})`.as('is_rate_shared'),
     ])

@@ -43,6 +43,8 @@ export interface TitlesTexts {
   service_unavailable: string;
   internal_error: string;
   cross_site: string;
+  media_not_ready: string;
+  post_not_removable: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -87,7 +89,9 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     payment_unavailable: "Payment provider not reachable",
     service_unavailable: "Please try again in a moment",
     internal_error: "Something went wrong",
-    cross_site: "Sent from another site"
+    cross_site: "Sent from another site",
+    media_not_ready: "Still being processed",
+    post_not_removable: "This post stays"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -130,6 +134,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     payment_unavailable: "Hindi maabot ang payment provider",
     service_unavailable: "Pakisubukan ulit maya-maya",
     internal_error: "May nangyaring mali",
-    cross_site: "Galing sa ibang site"
+    cross_site: "Galing sa ibang site",
+    media_not_ready: "Pinoproseso pa",
+    post_not_removable: "Mananatili ang post na ito"
   }
 };

@@ -30,6 +30,8 @@ export interface PostsTexts {
   loadingOwn: string;
   postsFailed: string;
   openPicture(values: { title: string | number }): string;
+  unlockSoon: string;
+  cannotPlay: string;
 }
 
 export const postsTexts: Record<Language, PostsTexts> = {
@@ -59,7 +61,9 @@ export const postsTexts: Record<Language, PostsTexts> = {
     loadingPosts: "Loading posts",
     loadingOwn: "Loading your posts",
     postsFailed: "Failed to load posts",
-    openPicture: (d) => "Open picture: " + d.title
+    openPicture: (d) => "Open picture: " + d.title,
+    unlockSoon: "This video is being processed. You can unlock it in a few minutes.",
+    cannotPlay: "This video cannot be played right now."
   },
   fil: {
     forSubscribers: (d) => "Para sa mga subscriber ni " + d.name,
@@ -87,6 +91,8 @@ export const postsTexts: Record<Language, PostsTexts> = {
     loadingPosts: "Nilo-load ang mga post",
     loadingOwn: "Nilo-load ang mga post mo",
     postsFailed: "Hindi ma-load ang mga post",
-    openPicture: (d) => "Buksan ang larawan: " + d.title
+    openPicture: (d) => "Buksan ang larawan: " + d.title,
+    unlockSoon: "Pinoproseso ang video na ito. Puwede mo itong i-unlock pagkalipas ng ilang minuto.",
+    cannotPlay: "Hindi mapanood ang video na ito ngayon."
   }
 };

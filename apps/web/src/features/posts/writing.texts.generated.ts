@@ -46,6 +46,7 @@ export interface WritingTexts {
   imageTooLarge(values: { mb: string | number }): string;
   videoTooLarge(values: { mb: string | number }): string;
   wrongType: string;
+  videoSoon: string;
 }
 
 export const writingTexts: Record<Language, WritingTexts> = {
@@ -93,7 +94,8 @@ export const writingTexts: Record<Language, WritingTexts> = {
     priceRequired: "Valid credit price is required for PPV posts",
     imageTooLarge: (d) => "Image file too large. Maximum size: " + d.mb + "MB",
     videoTooLarge: (d) => "Video file too large. Maximum size: " + d.mb + "MB",
-    wrongType: "Only images (JPEG, PNG, WebP) and videos (MP4, WebM, MOV) are allowed"
+    wrongType: "Only images (JPEG, PNG, WebP) and videos (MP4, WebM, MOV) are allowed",
+    videoSoon: "Your video is being processed. Your fans can play it in a few minutes."
   },
   fil: {
     stalled: "Huminto ang upload. Pakitingnan ang koneksyon mo at subukan ulit.",
@@ -139,6 +141,7 @@ export const writingTexts: Record<Language, WritingTexts> = {
     priceRequired: "Kailangan ng tamang presyo sa credits para sa PPV na post",
     imageTooLarge: (d) => "Masyadong malaki ang larawan. Pinakamalaki: " + d.mb + "MB",
     videoTooLarge: (d) => "Masyadong malaki ang video. Pinakamalaki: " + d.mb + "MB",
-    wrongType: "Larawan (JPEG, PNG, WebP) at video (MP4, WebM, MOV) lang ang puwede"
+    wrongType: "Larawan (JPEG, PNG, WebP) at video (MP4, WebM, MOV) lang ang puwede",
+    videoSoon: "Pinoproseso ang video mo. Mapapanood ito ng fans mo pagkalipas ng ilang minuto."
   }
 };

@@ -1,84 +1,42 @@
-import { MEDIA_ACCESS_SECONDS } from '@likha/contract/limits';
-import { useCallback, useLayoutEffect, useRef } from 'react';
-import { FailedMedia } from './failed-media.tsx';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTexts } from '../../lib/texts.ts';
+import { controlsTexts } from '../controls.texts.generated.ts';
+import { PlayingVideo } from './playing-video.tsx';
 import { ProtectedFrame } from './protected-frame.tsx';
-import { type RenewAddress, useFreshAddress } from './use-fresh-address.ts';
+import classes from './video.module.css';
+import type { VideoProps } from './video-props.ts';
 
-/** How long an address lives until the server says so, and how long before its end a new one is fetched. */
-const { default: ADDRESS_SECONDS, refreshEarly: EARLY_SECONDS } = MEDIA_ACCESS_SECONDS;
-
-interface VideoProps {
-  url: string;
-  identity: string;
-  poster: string | null;
-  title: string;
-  width: number | null;
-  height: number | null;
-  viewerName?: string | undefined;
-  renew?: RenewAddress | undefined;
-}
-
-/** A video at a signed address. While it plays, a new address is fetched before the old one ends. */
-export function Video({ url, identity, poster, title, width, height, viewerName, renew }: VideoProps) {
-  const address = useFreshAddress(identity, url, renew);
-  const video = useRef<HTMLVideoElement>(null);
-  const endsAt = useRef(Date.now() + ADDRESS_SECONDS * 1000);
-  useKeepPlace(video, address.url);
-
-  const renewIfDue = useCallback(async () => {
-    if (Date.now() < endsAt.current - EARLY_SECONDS * 1000) return;
-    endsAt.current = Date.now() + ADDRESS_SECONDS * 1000;
-    const fresh = await address.refresh();
-    if (fresh) endsAt.current = Date.now() + fresh.expiresInSeconds * 1000;
-  }, [address.refresh]);
-
-  if (address.hasFailed) return <FailedMedia onRetry={address.retry} />;
+/** A video at a signed address: its picture first; what plays it is loaded when somebody wants to see it. */
+export function Video(props: VideoProps) {
+  const { identity, poster, title, width, height, viewerName } = props;
+  const t = useTexts(controlsTexts);
+  const [started, setStarted] = useState<string | null>(null);
+  if (started === identity) return <PlayingVideo {...props} />;
   return (
     <ProtectedFrame viewerName={viewerName}>
-      {/* biome-ignore lint/a11y/useMediaCaption: creators upload no captions; the post's text stands beside it */}
-      <video
-        ref={video}
-        src={address.url}
-        poster={poster ?? undefined}
-        aria-label={title}
-        width={width ?? undefined}
-        height={height ?? undefined}
-        style={{ objectFit: 'contain' }}
-        controls
-        controlsList="nodownload noremoteplayback"
-        disablePictureInPicture
-        playsInline
-        preload={poster ? 'none' : 'metadata'}
-        onPlay={renewIfDue}
-        onTimeUpdate={renewIfDue}
-        onError={address.handleError}
-      />
+      {poster && (
+        <img
+          src={poster}
+          alt=""
+          width={width ?? undefined}
+          height={height ?? undefined}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          style={{ objectFit: 'contain' }}
+        />
+      )}
+      <button
+        type="button"
+        className={classes.play}
+        aria-label={t.playVideo({ title })}
+        onClick={() => setStarted(identity)}
+      >
+        <span className={classes.sign}>
+          <IconPlayerPlayFilled size={32} aria-hidden />
+        </span>
+      </button>
     </ProtectedFrame>
   );
-}
-
-const MOVES = ['timeupdate', 'play', 'pause'] as const;
-
-/**
- * A new address starts the element over; this puts it back where it was. In the same breath as the address changes:
- * the element soon reports that it stands at its beginning, and that must not be what is remembered.
- */
-function useKeepPlace(video: React.RefObject<HTMLVideoElement | null>, url: string) {
-  const place = useRef({ url, seconds: 0, isPlaying: false });
-  useLayoutEffect(() => {
-    const element = video.current;
-    if (!element) return;
-    const remember = () => {
-      place.current = { url, seconds: element.currentTime, isPlaying: !element.paused };
-    };
-    const before = place.current;
-    if (before.url !== url && before.seconds > 0) {
-      element.currentTime = before.seconds;
-      if (before.isPlaying) void element.play().catch(() => undefined);
-    }
-    for (const move of MOVES) element.addEventListener(move, remember);
-    return () => {
-      for (const move of MOVES) element.removeEventListener(move, remember);
-    };
-  }, [url, video]);
 }

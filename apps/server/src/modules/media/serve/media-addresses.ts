@@ -11,20 +11,34 @@ export interface AddressableMedia {
   kind: 'photo' | 'video';
   contentType: string;
   hasStill: boolean;
+  /** Of a video: it can be shown, in sizes to choose from, with a blurred clip. */
+  isReady: boolean;
+  hasStream: boolean;
+  hasPreview: boolean;
 }
 
 export interface MediaAddresses {
   /**
-   * The picture or video, and a small picture, for one viewer; one signature covers both. Without `seconds` they live 90
+   * The picture or video, and a small picture, for one viewer; one signature covers all. Without `seconds` they live 90
    * to 120 seconds. What is not public works with the viewer's session alone, and ends with it (P42).
    */
   open(
     media: AddressableMedia,
     viewer: Pick<Viewer, 'id' | 'sessionId'> | null,
     options: { isPublic: boolean; seconds?: number },
-  ): { url: string; thumbnail: string | null };
+  ): OpenAddresses;
   /** The blurred picture, which anyone may have. */
   blurred(media: AddressableMedia): string | null;
+  /** The blurred clip of a video, which anyone may have. */
+  preview(media: AddressableMedia): string | null;
+}
+
+export interface OpenAddresses {
+  /** Null while a video is made ready. */
+  url: string | null;
+  /** The list of sizes of a video (HLS), for players that can choose. */
+  stream: string | null;
+  thumbnail: string | null;
 }
 
 /** Addresses in lists stay the same for this long, so that a browser finds a picture it has just loaded. */
@@ -67,10 +81,12 @@ export function createMediaAddresses({
       const base = `/media/${media.id}`;
       const variant = media.kind === 'photo' ? 'view' : `video.${videoExtension(media.contentType)}`;
       return {
-        url: `${base}/${variant}?${query}`,
+        url: media.isReady ? `${base}/${variant}?${query}` : null,
+        stream: media.isReady && media.hasStream ? `${base}/master.m3u8?${query}` : null,
         thumbnail: media.hasStill ? `${base}/thumb?${query}` : null,
       };
     },
     blurred: (media) => (media.hasStill ? `/media/${mediaKeys.blur(media.id)}` : null),
+    preview: (media) => (media.hasPreview ? `/media/${mediaKeys.preview(media.id)}` : null),
   };
 }

@@ -5,18 +5,14 @@ import type { ByteRange, OpenedFile } from '../../../providers/storage/storage.t
 import { isStorageKey } from '../../../providers/storage/storage-key.ts';
 import { mediaTexts } from '../media.texts.generated.ts';
 import type { MediaDeps } from '../media-deps.ts';
-import { mediaKeys, publicKey } from '../media-keys.ts';
+import { publicKey } from '../media-keys.ts';
 import { parseRange } from './range.ts';
+import { MASTER, PLAYLIST_TYPE, playlistKey, readPlaylist } from './read-playlist.ts';
 import { createViews } from './render-view.ts';
 import { verifyMedia } from './sign-media.ts';
+import { videoFile } from './video-file.ts';
 
 const ID = /^[0-9a-f-]{36}$/;
-const VIDEO = /^video\.(mp4|webm|mov)$/;
-const VIDEO_TYPES: Readonly<Record<string, string>> = {
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  mov: 'video/quicktime',
-};
 const YEAR_SECONDS = 31_536_000;
 
 export interface ServeOptions {
@@ -37,10 +33,17 @@ export function mediaRoutes(app: FastifyInstance, { deps, binding, onView }: Ser
 
   app.get<{ Params: { '*': string } }>('/media/public/*', async (request, reply) => {
     const key = publicKey(request.params['*']);
-    const file = isStorageKey(key) ? await deps.storage.open(key) : null;
-    if (!file) throw new AppError('not_found');
-    reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
-    return send(reply, file, 'image/webp');
+    if (!isStorageKey(key)) throw new AppError('not_found');
+    const file = {
+      // Phones play a clip by ranges only.
+      type: key.endsWith('.mp4') ? 'video/mp4' : 'image/webp',
+      open: (range?: ByteRange) => deps.storage.open(key, range),
+      stat: () => deps.storage.stat(key),
+    };
+    return sendRanged(request, reply, file, () => {
+      // Only of what is there: that something is missing must not be kept.
+      reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
+    });
   });
 
   app.get<MediaRequest>('/media/:id/:variant', async (request, reply) => {
@@ -48,15 +51,23 @@ export function mediaRoutes(app: FastifyInstance, { deps, binding, onView }: Ser
     if (!ID.test(id)) throw new AppError('not_found');
     const { viewerId, secondsLeft } = await checkAddress(request, reply, deps, binding);
     reply.header('cache-control', `private, max-age=${secondsLeft}`);
-    const extension = VIDEO.exec(variant)?.[1];
-    if (extension) {
-      const key = mediaKeys.video(id, extension);
-      const video = {
-        type: VIDEO_TYPES[extension] ?? '',
-        open: (range?: ByteRange) => deps.storage.open(key, range),
-        stat: () => deps.storage.stat(key),
+    const playlist = playlistKey(id, variant);
+    if (playlist) {
+      const text = await readPlaylist(deps.storage, playlist, request.query);
+      if (text === null) throw new AppError('not_found');
+      if (variant === MASTER) onView(id, viewerId);
+      return reply.header('content-type', PLAYLIST_TYPE).send(text);
+    }
+    const video = videoFile(id, variant);
+    if (video) {
+      const file = {
+        type: video.type,
+        open: (range?: ByteRange) => deps.storage.open(video.key, range),
+        stat: () => deps.storage.stat(video.key),
       };
-      return sendRanged(request, reply, video, () => onView(id, viewerId));
+      return sendRanged(request, reply, file, (isStart) => {
+        if (isStart && video.isWhole) onView(id, viewerId);
+      });
     }
     if (variant !== 'view' && variant !== 'thumb') throw new AppError('not_found');
     const view = { mediaId: id, variant, viewerId } as const;
@@ -65,8 +76,8 @@ export function mediaRoutes(app: FastifyInstance, { deps, binding, onView }: Ser
       open: (range?: ByteRange) => views.open(view, range),
       stat: () => views.stat(view),
     };
-    return sendRanged(request, reply, picture, () => {
-      if (variant === 'view') onView(id, viewerId);
+    return sendRanged(request, reply, picture, (isStart) => {
+      if (isStart && variant === 'view') onView(id, viewerId);
     });
   });
 }
@@ -110,19 +121,19 @@ interface Sendable {
 
 /**
  * Sends a file, or the stretch of it that was asked for.
- * @param onStart told when what is sent begins with the file's first byte
+ * @param onFound told whether what is sent begins with the file's first byte, before it is sent
  * @throws AppError `not_found`, `range_not_satisfiable`
  */
 async function sendRanged(
   request: FastifyRequest,
   reply: FastifyReply,
   sendable: Sendable,
-  onStart: () => void,
+  onFound: (isStart: boolean) => void,
 ): Promise<FastifyReply> {
   const range = await askedRange(request, reply, sendable);
   const file = await sendable.open(range);
   if (!file) throw new AppError('not_found');
-  if (!range || range.start === 0) onStart();
+  onFound(!range || range.start === 0);
   return send(reply, file, sendable.type);
 }
 

@@ -11,6 +11,8 @@ import type { Deps } from '../../../deps.ts';
 import { createS3Storage } from '../../../providers/storage/s3.ts';
 import { grantSubscription } from '../../subscriptions/index.ts';
 import { sharp } from '../image/image-library.ts';
+import { mediaKeys } from '../media-keys.ts';
+import { processUpload } from '../video/process-upload.ts';
 import { signMedia } from './sign-media.ts';
 
 const CLIP = new URL('../video/fixtures/located.mp4', import.meta.url).pathname;
@@ -55,8 +57,10 @@ describe.each(['disk', 's3'] as const)('media on %s', (kind) => {
       thumbnail: seen.thumbnail_url,
       blur: `/media/public/blur/${picture.media.file_key}.webp`,
     };
+    await processUpload(harness.deps, clip.media.file_key, true);
     const { media_url: url } = await feedItem(fan, clip.id);
-    video = { id: clip.media.file_key, url, bytes: (await readFile(CLIP)).length };
+    const key = mediaKeys.video(clip.media.file_key, 'mp4');
+    video = { id: clip.media.file_key, url, bytes: (await harness.deps.storage.stat(key))?.bytes ?? 0 };
   });
 
   it('opens a picture for whom its address was made, small and large, for as long as it lives', async () => {

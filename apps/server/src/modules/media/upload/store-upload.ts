@@ -9,11 +9,11 @@ import type { ProcessedImage } from '../image/process-image.ts';
 import { deleteUnfinished, insertUploading, isReady, type MediaFacts, markReady } from '../media.queries.ts';
 import { mediaTexts } from '../media.texts.generated.ts';
 import type { MediaDeps } from '../media-deps.ts';
-import { allKeys, mediaKeys, videoExtension } from '../media-keys.ts';
+import { allKeys, mediaKeys } from '../media-keys.ts';
 import { isRefused, type MediaRefusal } from '../media-refusal.ts';
+import { PROCESS_VIDEO, VIDEO_ATTEMPTS } from '../video/video-job.ts';
 import { type RecognisedFile, recogniseFile } from './recognise-file.ts';
-
-export const TRANSCODE = 'media.transcode';
+import { storePictures } from './store-pictures.ts';
 
 /** An upload whose bytes are stored but which nothing shows yet. */
 export interface StoredUpload {
@@ -46,6 +46,7 @@ export async function storeUpload(
     id,
     owner_id: ownerId,
     kind,
+    video_state: kind === 'video' ? 'waiting' : null,
     content_type: contentType,
     bytes: file.bytes,
     created_at: deps.clock.now(),
@@ -62,8 +63,8 @@ export async function storeUpload(
     const facts =
       kind === 'photo'
         ? await storePhoto(deps, id, file, work)
-        : await storeVideo(deps, id, { file, still, recognised, work });
-    return { id, kind, keep: (tx) => keep(tx, id, facts), discard };
+        : await storeOriginal(deps, id, { file, still, recognised, work });
+    return { id, kind, keep: (tx) => keep(tx, id, kind, facts), discard };
   } catch (error) {
     await discard();
     throw error;
@@ -72,9 +73,9 @@ export async function storeUpload(
   }
 }
 
-async function keep(tx: Tx, id: string, facts: MediaFacts): Promise<void> {
+async function keep(tx: Tx, id: string, kind: 'photo' | 'video', facts: MediaFacts): Promise<void> {
   await markReady(tx, id, facts);
-  if (facts.needs_transcode) await addJob(tx, TRANSCODE, { mediaId: id }, { maxAttempts: 3 });
+  if (kind === 'video') await addJob(tx, PROCESS_VIDEO, { mediaId: id }, { maxAttempts: VIDEO_ATTEMPTS });
 }
 
 export function rejected(refusal: MediaRefusal, field: string): AppError {
@@ -100,7 +101,6 @@ async function storePhoto(
     duration_seconds: null,
     thumbhash: image.thumbhash,
     has_still: true,
-    needs_transcode: false,
   };
 }
 
@@ -111,36 +111,36 @@ interface VideoParts {
   work: string;
 }
 
-async function storeVideo(
+/**
+ * Keeps a video as it came, where nobody can ask for it: a job makes of it what is served (P60). Nothing of it is read here but
+ * the first bytes, by which it was recognised.
+ */
+async function storeOriginal(
   deps: MediaDeps,
   id: string,
   { file, still, recognised, work }: VideoParts,
 ): Promise<MediaFacts> {
-  const { processVideo } = await import('../video/process-video.ts');
-  const video = await processVideo({
-    sourcePath: file.path,
-    contentType: recognised.contentType,
-    workFolder: work,
-    tools: deps.videoTools,
-    posterPath: await usableStill(still),
-  });
-  if (isRefused(video)) throw rejected(video.refusal, 'media_file');
-  const { contentType, facts, poster } = video;
-  await deps.storage.putFile(mediaKeys.video(id, videoExtension(contentType)), video.path, {
-    contentType,
-    move: true,
-  });
+  const stillPath = await usableStill(still);
+  const poster = stillPath ? await pictureOf(stillPath, work) : null;
+  const { contentType } = recognised;
+  await deps.storage.putFile(mediaKeys.original(id), file.path, { contentType, move: true });
   if (poster) await storePictures(deps, id, poster);
   return {
     content_type: contentType,
     bytes: file.bytes,
-    width: facts?.width ?? poster?.width ?? null,
-    height: facts?.height ?? poster?.height ?? null,
-    duration_seconds: facts ? Math.max(1, Math.round(facts.durationSeconds)) : null,
+    width: poster?.width ?? null,
+    height: poster?.height ?? null,
+    duration_seconds: null,
     thumbhash: poster?.thumbhash ?? null,
     has_still: poster !== null,
-    needs_transcode: video.needsTranscoding,
   };
+}
+
+/** A still that cannot be opened is left out as well: the job takes a picture of the video then. */
+async function pictureOf(stillPath: string, work: string): Promise<ProcessedImage | null> {
+  const { processImage } = await import('../image/process-image.ts');
+  const image = await processImage(stillPath, work);
+  return isRefused(image) ? null : image;
 }
 
 /** A still is a courtesy of the browser: one that is no picture is left out, not refused. */
@@ -148,11 +148,4 @@ async function usableStill(still: UploadedFile | undefined): Promise<string | un
   if (!still || still.isTruncated) return undefined;
   const recognised = await recogniseFile(still.path);
   return !isRefused(recognised) && recognised.kind === 'photo' ? still.path : undefined;
-}
-
-async function storePictures(deps: MediaDeps, id: string, image: ProcessedImage): Promise<void> {
-  const options = { contentType: 'image/webp', move: true };
-  await deps.storage.putFile(mediaKeys.full(id), image.full.path, options);
-  await deps.storage.putFile(mediaKeys.thumb(id), image.thumb.path, options);
-  await deps.storage.putFile(mediaKeys.blur(id), image.blur.path, options);
 }

@@ -25,7 +25,8 @@ export function useCreatePost() {
       return upload('POST /content', postForm(post, still), { onProgress: setProgress, signal });
     },
     onSuccess: (post) => {
-      const text = post.status === 'in_review' ? t.willAppear : t.canSee;
+      const shown = post.media?.state === 'processing' ? t.videoSoon : t.canSee;
+      const text = post.status === 'in_review' ? t.willAppear : shown;
       notify({ tone: 'good', title: t.created, text });
     },
     onError: (error) => {

@@ -20,9 +20,9 @@ export function useRenewMedia(
       await invalidate(POST_LISTS);
       return null;
     }
-    const { secure_url, expires_in } = await api('POST /media/access', {
+    const { secure_url, stream_url, expires_in } = await api('POST /media/access', {
       body: { file_key: fileKey, access_duration: MEDIA_ACCESS_SECONDS.default },
     });
-    return { url: secure_url, expiresInSeconds: expires_in };
+    return { url: stream_url ?? secure_url, expiresInSeconds: expires_in };
   }, [fileKey, isLocked, isGuest]);
 }

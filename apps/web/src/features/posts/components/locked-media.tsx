@@ -5,6 +5,7 @@ import type { Post } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { frameRatio } from '../../../ui/media/frame.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
+import { PreviewClip } from '../../../ui/media/preview-clip.tsx';
 import { useRenewMedia } from '../api/use-renew-media.ts';
 import type { PostsTexts } from '../posts.texts.generated.ts';
 import { postsTexts } from '../posts.texts.generated.ts';
@@ -14,6 +15,7 @@ import classes from './locked-media.module.css';
 export function LockedMedia({ post, unlock }: { post: Post; unlock: ReactNode }) {
   const t = useTexts(postsTexts);
   const renew = useRenewMedia(post.media?.file_key, true);
+  const isReady = (post.media?.state ?? 'ready') === 'ready';
   return (
     <div
       className={classes.locked}
@@ -34,6 +36,7 @@ export function LockedMedia({ post, unlock }: { post: Post; unlock: ReactNode })
             sizes="640px"
             renew={renew}
           />
+          {post.preview_url && <PreviewClip url={post.preview_url} />}
         </div>
       )}
       <div className={classes.lock}>
@@ -50,7 +53,8 @@ export function LockedMedia({ post, unlock }: { post: Post; unlock: ReactNode })
         ) : (
           <p className={classes.price}>{t.forSubscribers({ name: post.creator.full_name })}</p>
         )}
-        {unlock}
+        {/* What cannot be played is not sold. */}
+        {isReady ? unlock : <p>{post.media?.state === 'failed' ? t.cannotPlay : t.unlockSoon}</p>}
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import type { Post } from '../../../lib/api-types.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
+import { PreviewClip } from '../../../ui/media/preview-clip.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { useRenewMedia } from '../api/use-renew-media.ts';
 import { postsTexts } from '../posts.texts.generated.ts';
@@ -62,6 +63,7 @@ function MediaTile({ post, onOpen }: { post: Post; onOpen: () => void }) {
           viewerName={user && !post.is_locked ? `@${user.username}` : undefined}
           renew={renew}
         />
+        {post.preview_url && <PreviewClip url={post.preview_url} />}
       </button>
       <TileMark post={post} />
     </li>

@@ -9,6 +9,7 @@ import { useRenewMedia } from '../api/use-renew-media.ts';
 import { postsTexts } from '../posts.texts.generated.ts';
 import classes from './own-post-row.module.css';
 import { PostBadges } from './post-badges.tsx';
+import { VideoState } from './video-state.tsx';
 
 /** One of the creator's own posts, with what it did. */
 export function OwnPostRow({ post }: { post: Post }) {
@@ -47,6 +48,7 @@ export function OwnPostRow({ post }: { post: Post }) {
           </p>
         )}
         <PostBadges post={post} />
+        {post.media && post.media.state !== 'ready' && <VideoState post={post} />}
       </div>
     </Card>
   );

@@ -4,6 +4,7 @@ import { usePages } from '../../../lib/use-pages.ts';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
+import { useWatchVideos } from '../api/use-watch-videos.ts';
 import { postsTexts } from '../posts.texts.generated.ts';
 import { OwnPostRow } from './own-post-row.tsx';
 import classes from './own-posts.module.css';
@@ -12,6 +13,7 @@ import classes from './own-posts.module.css';
 export function OwnPosts({ most, empty }: { most?: number; empty: ReactNode }) {
   const t = useTexts(postsTexts);
   const query = usePages('GET /content/mine', 'posts', { query: { limit: 10 } });
+  useWatchVideos(query.data);
   return (
     <Loaded
       query={query}

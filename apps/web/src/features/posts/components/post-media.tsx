@@ -13,6 +13,8 @@ import classes from './post-media.module.css';
 const MediaDialog = lazy(() =>
   import('./media-dialog.tsx').then((module) => ({ default: module.MediaDialog })),
 );
+// Few posts need it, and with it comes a part of the kit.
+const VideoState = lazy(() => import('./video-state.tsx').then((module) => ({ default: module.VideoState })));
 const SIZES = '(min-width: 900px) 640px, 100vw';
 
 interface PostMediaProps {
@@ -24,10 +26,16 @@ interface PostMediaProps {
 /** A post's picture, video or lock, in a frame that keeps its place while they load. */
 export function PostMedia({ post, unlock, isFirst }: PostMediaProps) {
   if (post.is_locked) return <LockedMedia post={post} unlock={unlock} />;
-  if (!post.media_url || !post.media) return null;
+  if (!post.media) return null;
   return (
     <div className={classes.frame} style={{ aspectRatio: frameRatio(post.media.width, post.media.height) }}>
-      <OpenMedia post={post} url={post.media_url} media={post.media} isFirst={isFirst} />
+      {post.media_url ? (
+        <OpenMedia post={post} url={post.stream_url ?? post.media_url} media={post.media} isFirst={isFirst} />
+      ) : (
+        <Suspense fallback={null}>
+          <VideoState post={post} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,0 +1,19 @@
+import { mediaKeys, RENDITION_NAMES } from '../media-keys.ts';
+
+const WHOLE = /^video\.(mp4|webm|mov)$/;
+const TYPES: Readonly<Record<string, string>> = {
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  mov: 'video/quicktime',
+};
+
+/** A file of a video by the last part of its address; null when there is none of that name. */
+export function videoFile(
+  id: string,
+  variant: string,
+): { key: string; type: string; isWhole: boolean } | null {
+  const extension = WHOLE.exec(variant)?.[1];
+  if (extension) return { key: mediaKeys.video(id, extension), type: TYPES[extension] ?? '', isWhole: true };
+  const name = RENDITION_NAMES.find((rendition) => variant === `${rendition}.mp4`);
+  return name ? { key: mediaKeys.rendition(id, name), type: 'video/mp4', isWhole: false } : null;
+}

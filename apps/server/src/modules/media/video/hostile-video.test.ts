@@ -1,0 +1,84 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import pLimit from 'p-limit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isFaulty, runVideoTask } from './run-video-task.ts';
+import { COPYING } from './task-limits.ts';
+import { strippedSchema } from './video-task.ts';
+
+/** Real: the child process. What is short: its deadline. */
+const DEADLINE_MS = 5000;
+/** What killing and cleaning up may take on a busy machine. */
+const SLACK_MS = 3000;
+const MUTATIONS = 300;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'likha-hostile-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function strip(content: Buffer) {
+  const own = await mkdtemp(join(folder, 'job-'));
+  const source = join(own, 'original');
+  await writeFile(source, content);
+  const limits = { ...COPYING, timeoutMs: DEADLINE_MS };
+  const began = performance.now();
+  const task = { do: 'strip', source, folder: own } as const;
+  const result = await runVideoTask({ task, folder: own, limits, answer: strippedSchema });
+  await rm(own, { recursive: true });
+  return { result, tookMs: performance.now() - began };
+}
+
+/** As many elements of two bytes each as were once enough to burn a minute. */
+function manyElements(count: number): Buffer {
+  const head = Buffer.from('1a45dfa3874282847765626d1853806701ffffffffffffff', 'hex');
+  return Buffer.concat([head, Buffer.alloc(count * 2, Buffer.from('ec80', 'hex'))]);
+}
+
+describe('a hostile file', () => {
+  it('of 1.95 million tiny elements costs its deadline at most, and the event loop nothing', async () => {
+    const loop = monitorEventLoopDelay({ resolution: 10 });
+    const content = manyElements(1_950_000);
+    loop.enable();
+    const { result, tookMs } = await strip(content);
+    loop.disable();
+    expect(isFaulty(result)).toBe(true);
+    expect(tookMs).toBeLessThan(DEADLINE_MS + SLACK_MS);
+    expect(loop.max / 1e6).toBeLessThan(500);
+  });
+
+  it(`however it is broken costs its deadline at most: ${MUTATIONS} of them`, {
+    timeout: 300_000,
+  }, async () => {
+    const names = ['located.mp4', 'located.mov', 'tagged.webm'];
+    const whole = await Promise.all(
+      names.map((name) => readFile(fileURLToPath(new URL(`./fixtures/${name}`, import.meta.url)))),
+    );
+    // The same files each time, so that one that fails can be looked at.
+    let state = 7;
+    const random = (below: number) => {
+      state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+      return Math.floor((state / 2 ** 31) * below);
+    };
+    const broken = Array.from({ length: MUTATIONS }, (_, index) => {
+      const content = Buffer.from(whole[index % whole.length] ?? '');
+      for (let change = random(12); change >= 0; change -= 1) {
+        const at = random(content.length);
+        content.fill(
+          [0, 1, 7, 8, 0x7f, 0x80, 0xff][random(7)] ?? 0,
+          at,
+          Math.min(content.length, at + 1 + random(4)),
+        );
+      }
+      return content.subarray(0, index % 5 === 0 ? random(content.length) : content.length);
+    });
+    const atOnce = pLimit(2);
+    const ends = await Promise.all(broken.map((content) => atOnce(() => strip(content))));
+    for (const { tookMs } of ends) expect(tookMs).toBeLessThan(DEADLINE_MS + SLACK_MS);
+    expect(ends.filter(({ result }) => isFaulty(result)).length).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,97 @@
+import { fileURLToPath } from 'node:url';
+import type { z } from 'zod';
+import { runConfined } from '../../../platform/confined-process.ts';
+import type { ProcessEnd, ProcessLimits } from '../../../platform/limited-process.ts';
+import { childLine, type VideoFault, type VideoTask } from './video-task.ts';
+
+/** How long and how much a task may take; a hostile file costs this and no more. */
+export interface TaskLimits extends ProcessLimits {
+  heapMegabytes: number;
+}
+
+export interface VideoTaskRun<Answer> {
+  task: VideoTask;
+  /** The task's own folder: the only one that it reads besides the program, and the only one that it writes. */
+  folder: string;
+  limits: TaskLimits;
+  answer: z.ZodType<Answer>;
+  /** From 0 to 1. */
+  onProgress?: (progress: number) => void;
+  signal?: AbortSignal;
+}
+
+/** The file's fault, in a word for programs. */
+export interface Faulty {
+  fault: VideoFault;
+}
+
+export const isFaulty = (result: object): result is Faulty => 'fault' in result;
+
+/** The child failed without saying that the file is at fault: a full disk, a library that is missing. */
+export class VideoTaskFailed extends Error {}
+
+const MAIN = fileURLToPath(new URL('./child/main.ts', import.meta.url));
+const TASKS = fileURLToPath(new URL('./video-task.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('./child/*', import.meta.url));
+const SERVER = fileURLToPath(new URL('../../../../package.json', import.meta.url));
+const PACKAGES = fileURLToPath(new URL('../../../../../../node_modules/*', import.meta.url));
+/** Where npm puts what only this workspace needs. */
+const OWN_PACKAGES = fileURLToPath(new URL('../../../../node_modules/*', import.meta.url));
+// Otherwise a build of the codecs for this machine may be preferred, which may be linked against what we may not sell.
+// The second spares a look at /etc, which is not among what it may read.
+const ENVIRONMENT = { NODE_WEBCODECS_FORCE: 'static', LIBC: 'glibc' };
+
+/**
+ * Runs one task in a process of its own, confined (see `runConfined`).
+ * @returns its answer, or the file's fault; a file that goes past a limit is damaged, as no honest one comes near
+ * @throws VideoTaskFailed when the machine is at fault
+ */
+export async function runVideoTask<Answer extends object>(
+  run: VideoTaskRun<Answer>,
+): Promise<Answer | Faulty> {
+  const {
+    task,
+    folder,
+    limits: { heapMegabytes, ...limits },
+    onProgress,
+    signal,
+  } = run;
+  let said: { answer: unknown } | Faulty | undefined;
+  const end = await runConfined({
+    program: MAIN,
+    argument: JSON.stringify(task),
+    readable: [PROGRAM, TASKS, SERVER, PACKAGES, OWN_PACKAGES],
+    writable: [`${folder}/*`],
+    environment: ENVIRONMENT,
+    heapMegabytes,
+    limits,
+    signal,
+    onLine(text) {
+      const line = readLine(text);
+      if (line && 'progress' in line) onProgress?.(line.progress);
+      else if (line) said = line;
+      return said !== undefined;
+    },
+  });
+  if (said && isFaulty(said)) return said;
+  const parsed = said && run.answer.safeParse(said.answer);
+  if (parsed?.success) return parsed.data;
+  return faultOf(end, task);
+}
+
+/** Libraries may write to the same output; what is not ours is passed over. */
+function readLine(text: string) {
+  try {
+    return childLine.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Nothing was said. An end by a limit or by a crash of a decoder is the file's fault; an orderly exit is ours.
+ */
+function faultOf({ outcome, exitCode, stderr }: ProcessEnd, task: VideoTask): Faulty {
+  if (outcome !== 'ended' || exitCode === null) return { fault: 'corrupt_video' };
+  throw new VideoTaskFailed(`${task.do} ended with ${exitCode}: ${stderr.slice(0, 500)}`);
+}

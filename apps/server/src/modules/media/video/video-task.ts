@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/** What the child process may be asked; paths are in its own folder. */
+export type VideoTask =
+  | { do: 'check' }
+  | { do: 'strip'; source: string; folder: string }
+  | { do: 'probe'; source: string }
+  | { do: 'poster'; source: string; output: string }
+  | { do: 'preview'; source: string; output: string }
+  | { do: 'encode'; source: string; outputs: readonly EncodeOutput[] }
+  | { do: 'package'; source: string; output: string };
+
+export interface EncodeOutput {
+  path: string;
+  width: number;
+  height: number;
+  bitsPerSecond: number;
+}
+
+/** A clean copy: packets of picture and sound in a container of our own making. */
+export const strippedSchema = z.object({
+  file: z.enum(['clean.mp4', 'clean.webm', 'clean.mov']),
+  packets: z.int().positive(),
+});
+
+/** What a video holds. Size in pixels as it is shown, upright; duration in seconds. */
+export const factsSchema = z.object({
+  durationSeconds: z.number().positive(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  videoCodec: z.string().max(20),
+  /** Null without sound. */
+  audioCodec: z.string().max(20).nullable(),
+});
+
+/** What a player has to know before it chooses a size. */
+export const packagedSchema = z.object({
+  // It goes into a playlist as it is.
+  codecs: z.string().regex(/^[\w.,]{1,80}$/),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** Of its largest part. */
+  peakBitsPerSecond: z.int().positive(),
+});
+
+export const doneSchema = z.object({});
+export const encodedSchema = z.object({ frames: z.int().positive() });
+
+export type VideoFacts = z.infer<typeof factsSchema>;
+
+/** Why a video cannot be shown: the file's fault, so trying again changes nothing. */
+export const videoFaults = [
+  'corrupt_video',
+  'unsupported_video',
+  'video_too_long',
+  'video_too_large_side',
+] as const;
+export type VideoFault = (typeof videoFaults)[number];
+
+/** A line of the child: how far it is, or how it ended. */
+export const childLine = z.union([
+  z.object({ progress: z.number().min(0).max(1) }),
+  z.object({ answer: z.unknown() }),
+  z.object({ fault: z.enum(videoFaults) }),
+]);

@@ -1,0 +1,67 @@
+import { mkdtemp } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { renditionSizes } from './rendition-sizes.ts';
+import { isFaulty, runVideoTask } from './run-video-task.ts';
+import { COPYING, encodingLimits, LOOKING } from './task-limits.ts';
+import type { VideoCodecs, VideoEngine } from './video-engine.ts';
+import { doneSchema, encodedSchema, factsSchema, strippedSchema } from './video-task.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.mov': 'video/quicktime',
+};
+
+/** Containers alone, which TypeScript can read and write on every machine. */
+export const containers: Pick<VideoEngine, 'probe' | 'strip'> = {
+  probe: ({ source, folder, signal }) =>
+    runVideoTask({ task: { do: 'probe', source }, folder, limits: COPYING, answer: factsSchema, signal }),
+  async strip({ source, folder, signal }) {
+    const target = await mkdtemp(join(folder, 'clean-'));
+    const task = { do: 'strip', source, folder: target } as const;
+    const result = await runVideoTask({ task, folder, limits: COPYING, answer: strippedSchema, signal });
+    if (isFaulty(result)) return result;
+    return { path: join(target, result.file), contentType: TYPES[extname(result.file)] ?? '' };
+  },
+};
+
+/** Codecs that came as a package: node-webcodecs with its static build. */
+export const webCodecs: VideoCodecs = {
+  async poster({ source, folder, signal }) {
+    const path = join(folder, 'poster.png');
+    const task = { do: 'poster', source, output: path } as const;
+    const result = await runVideoTask({ task, folder, limits: LOOKING, answer: doneSchema, signal });
+    return isFaulty(result) ? result : { path };
+  },
+  async preview({ source, folder, signal }) {
+    const path = join(folder, 'preview.mp4');
+    const task = { do: 'preview', source, output: path } as const;
+    const result = await runVideoTask({ task, folder, limits: LOOKING, answer: doneSchema, signal });
+    return isFaulty(result) ? result : { path };
+  },
+  async renditions({ source, folder, facts, onProgress, signal }) {
+    const outputs = renditionSizes(facts).map((size) => ({
+      ...size,
+      path: join(folder, `${size.name}.encoded.mp4`),
+    }));
+    const result = await runVideoTask({
+      task: { do: 'encode', source, outputs },
+      folder,
+      limits: encodingLimits(facts.durationSeconds),
+      answer: encodedSchema,
+      onProgress,
+      signal,
+    });
+    return isFaulty(result) ? result : outputs;
+  },
+};
+
+/** Do the codecs work here? They are made for Linux on x64; elsewhere the package is not there. */
+export async function canUseWebCodecs(folder: string): Promise<boolean> {
+  try {
+    const task = { do: 'check' } as const;
+    return !isFaulty(await runVideoTask({ task, folder, limits: LOOKING, answer: doneSchema }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import { createInterface } from 'node:readline';
+
+/** What a program may use. Whoever goes past a limit is killed. */
+export interface ProcessLimits {
+  /** By the clock. */
+  timeoutMs: number;
+  /** Of the processor, all its threads together. Kept by the kernel: it also ends a program whose starter is dead. */
+  processorSeconds: number;
+  /** Of real memory, looked at every quarter of a second. */
+  memoryMegabytes: number;
+  /** Of any one file that it writes. */
+  fileMegabytes: number;
+}
+
+export interface LimitedProcess {
+  /** A full path, and its arguments. */
+  command: readonly [program: string, ...args: string[]];
+  /** All of its environment; empty unless said. */
+  environment?: Readonly<Record<string, string>>;
+  limits: ProcessLimits;
+  /** Told each line that it writes, up to 16 kB long; true ends it, as it has nothing more to say. */
+  onLine?: (line: string) => boolean;
+  /** Ends it early; the promise then rejects with the signal's reason. */
+  signal?: AbortSignal;
+}
+
+/** How it ended: `answered` when `onLine` said so, `ended` when it did by itself, or the limit that it went past. */
+export interface ProcessEnd {
+  outcome: 'answered' | 'ended' | 'timed_out' | 'took_too_much_memory' | 'wrote_too_much';
+  /** Null when a signal ended it: ours, the kernel's for a limit, or that of a crash. */
+  exitCode: number | null;
+  /** Its last 2,000 characters, for the log and never for people. */
+  stderr: string;
+}
+
+const MEMORY_LOOK_MS = 250;
+const PAGE_BYTES = 4096;
+const MEGABYTE = 2 ** 20;
+const MAX_OUTPUT_CHARACTERS = 1_000_000;
+const MAX_LINE_CHARACTERS = 16_384;
+const STDERR_TAIL_CHARACTERS = 2_000;
+/** Below those who answer people. */
+const PRIORITY = 10;
+const BLOCKS_OF_A_MEGABYTE = MEGABYTE / 512;
+// Limits that the kernel keeps, also when whoever set them is gone. `ulimit -f` counts blocks of 512 bytes.
+const WITH_LIMITS = 'ulimit -c 0; ulimit -t "$1"; ulimit -f "$2"; shift 2; exec "$@"';
+
+/**
+ * Runs a program on what strangers sent: without our environment, below the priority of those who answer people, and
+ * killed when it takes too long, too much memory or says too much. It sees the end of its input when we die.
+ * @throws when it cannot be started, or `signal` ends it
+ */
+export async function runLimited(process: LimitedProcess): Promise<ProcessEnd> {
+  const { command, environment = {}, limits, onLine = () => false, signal } = process;
+  signal?.throwIfAborted();
+  const kept = [String(limits.processorSeconds), String(limits.fileMegabytes * BLOCKS_OF_A_MEGABYTE)];
+  const child = spawn('/bin/sh', ['-c', WITH_LIMITS, 'sh', ...kept, ...command], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: environment,
+  });
+  let outcome: ProcessEnd['outcome'] = 'ended';
+  const end = (why: ProcessEnd['outcome']) => {
+    if (outcome === 'ended') outcome = why;
+    // Nothing half-made is kept, so there is nothing to end gently for.
+    child.kill('SIGKILL');
+  };
+  const abort = () => child.kill('SIGKILL');
+  const timer = setTimeout(end, limits.timeoutMs, 'timed_out');
+  const looks = watchMemory(child, limits.memoryMegabytes, () => end('took_too_much_memory'));
+  signal?.addEventListener('abort', abort, { once: true });
+  const stderr = listen(child, onLine, end);
+  let exitCode: number | null = null;
+  try {
+    exitCode = await ended(child);
+  } finally {
+    clearTimeout(timer);
+    clearInterval(looks);
+    signal?.removeEventListener('abort', abort);
+  }
+  signal?.throwIfAborted();
+  return { outcome, exitCode, stderr: stderr() };
+}
+
+function ended(child: ChildProcess): Promise<number | null> {
+  const { promise, resolve, reject } = Promise.withResolvers<number | null>();
+  child.once('error', reject);
+  child.once('close', (code) => resolve(code));
+  // It may be gone before it has read what it never gets.
+  child.stdin?.on('error', () => undefined);
+  if (child.pid !== undefined) lowerPriority(child.pid);
+  return promise;
+}
+
+/** Hands on its lines while they are few and short. Answers a reader of the end of what it complained about. */
+function listen(
+  child: ChildProcess,
+  onLine: (line: string) => boolean,
+  end: (why: ProcessEnd['outcome']) => void,
+): () => string {
+  let [said, complaint] = [0, ''];
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    complaint = (complaint + text).slice(-STDERR_TAIL_CHARACTERS);
+  });
+  if (!child.stdout) return () => complaint;
+  // Counted as it comes: a line without an end would otherwise be kept until there is no memory left.
+  child.stdout.on('data', (bytes: Buffer) => {
+    said += bytes.length;
+    if (said > MAX_OUTPUT_CHARACTERS) end('wrote_too_much');
+  });
+  createInterface(child.stdout).on('line', (line) => {
+    if (line.length > MAX_LINE_CHARACTERS) end('wrote_too_much');
+    else if (onLine(line)) end('answered');
+  });
+  return () => complaint;
+}
+
+function watchMemory(child: ChildProcess, mostMegabytes: number, onTooMuch: () => void): NodeJS.Timeout {
+  return setInterval(async () => {
+    const pages = await readFile(`/proc/${child.pid}/statm`, 'utf8').catch(() => '');
+    const resident = Number(pages.split(' ')[1] ?? 0) * PAGE_BYTES;
+    if (resident > mostMegabytes * MEGABYTE) onTooMuch();
+  }, MEMORY_LOOK_MS);
+}
+
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, PRIORITY);
+  } catch {
+    // It has ended already.
+  }
+}
