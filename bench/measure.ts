@@ -56,6 +56,8 @@ async function measureUnlocks(
   say: (line: string) => void,
 ) {
   const unlocks = stages.map((): UnlockResult[] => []);
+  // Wide, so that fans and creators have been there before when one at a time is measured.
+  for (const { unlocks: sides } of stages) await sides.many(CROWD, WARM_UP_SECONDS);
   const crowds = stages.map((): UnlockResult[] => []);
   for (const delayMicroseconds of COMMIT_DELAYS) {
     for (const { unlocks: sides } of stages) await sides.delayCommits(delayMicroseconds);

@@ -93,7 +93,10 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
           ...input,
           viewer,
           idempotencyKey,
-          language: languageOf(request),
+          // Most answers have no words of ours.
+          get language() {
+            return languageOf(request);
+          },
           request,
           cookie,
         } as HandlerInput<Call>),
