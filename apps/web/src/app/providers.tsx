@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queryClient } from '../lib/query-client.ts';
+import { SiteOrigin } from '../lib/site-origin.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { LanguageProvider } from './language-provider.tsx';
 
@@ -8,10 +9,12 @@ import { LanguageProvider } from './language-provider.tsx';
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <LanguageProvider>
-        {children}
-        <Toaster />
-      </LanguageProvider>
+      <SiteOrigin value={window.location.origin}>
+        <LanguageProvider>
+          {children}
+          <Toaster />
+        </LanguageProvider>
+      </SiteOrigin>
     </QueryClientProvider>
   );
 }
