@@ -30,6 +30,14 @@ const KIT_CODE = {
   priority: 1,
 };
 
+/** What public pages say of themselves: merged with what forms need, it would bring the kit to the landing page. */
+const HEAD_CODE = {
+  name: 'head',
+  minShareCount: 2,
+  test: /[\\/]src[\\/](ui[\\/]page-(head|title)|lib[\\/]site-origin|app[\\/]pages[\\/]head\.texts)/,
+  priority: 2,
+};
+
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -89,7 +97,7 @@ const FOR_BROWSERS: UserConfig = {
     manifest: true,
     // A font or picture as `data:` would slip past the browser's cache and the content policy.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [KIT_CODE, SHARED_CODE] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [HEAD_CODE, KIT_CODE, SHARED_CODE] } } },
   },
 };
 
