@@ -10,7 +10,7 @@ COPY apps/demo/package.json apps/demo/
 COPY apps/web/package.json apps/web/
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN npx vite build apps/web
+RUN npx vite build apps/web && cd apps/web && npx vite build --ssr src/app/server/entry-server.tsx
 # Again without development's packages. Left out as well: the packaged Node, as this image is Node 24, and the packaged
 # PostgreSQL, as DATABASE_URL names one.
 RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev \
@@ -29,6 +29,7 @@ COPY --from=build --chown=root:root /app/packages/contract packages/contract
 COPY --from=build --chown=root:root /app/apps/server apps/server
 COPY --from=build --chown=root:root /app/scripts/server-process.mjs scripts/
 COPY --from=build --chown=root:root /app/apps/web/dist apps/web/dist
+COPY --from=build --chown=root:root /app/apps/web/dist-server apps/web/dist-server
 # The program cannot change itself; it writes to /data only.
 RUN mkdir /data && chown node:node /data
 USER node

@@ -14,6 +14,9 @@ const SOURCES = [
   'package-lock.json',
 ];
 
+/** What the server loads to render pages; built once for browsers and once for it. */
+const SERVER_ENTRY = 'src/app/server/entry-server.tsx';
+
 /**
  * Builds the web app unless what is there was built from the same files.
  * @param {string} root the repository
@@ -22,18 +25,24 @@ const SOURCES = [
 export function ensureWebBuilt(root) {
   const stamp = join(root, 'apps/web/dist/.built-from');
   const wanted = hashOf(root);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  const isWhole = existsSync(stamp) && existsSync(join(root, 'apps/web/dist-server/entry-server.js'));
+  if (isWhole && readFileSync(stamp, 'utf8') === wanted) return false;
   process.stderr.write('Building the web app…\n');
+  build(root, []);
+  build(root, ['--ssr', SERVER_ENTRY]);
+  writeFileSync(stamp, wanted);
+  return true;
+}
+
+function build(root, options) {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const { status, error } = spawnSync(findNode(root), [vite, 'build', '--logLevel', 'warn'], {
+  const { status, error } = spawnSync(findNode(root), [vite, 'build', '--logLevel', 'warn', ...options], {
     cwd: join(root, 'apps/web'),
     stdio: ['ignore', 'inherit', 'inherit'],
     env: childEnvironment(root),
   });
   if (error) throw error;
   if (status !== 0) throw new Error('the web app could not be built: look at the lines above');
-  writeFileSync(stamp, wanted);
-  return true;
 }
 
 function hashOf(root) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import mantine from 'postcss-preset-mantine';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 /** Fonts of the first paint, fetched with the page rather than after its styles. */
 const FIRST_FONTS = /(figtree|bricolage-grotesque)-latin-wght-normal.*\.woff2$/;
@@ -30,6 +30,14 @@ const KIT_CODE = {
   priority: 1,
 };
 
+/** What public pages say of themselves: merged with what forms need, it would bring the kit to the landing page. */
+const HEAD_CODE = {
+  name: 'head',
+  minShareCount: 2,
+  test: /[\\/]src[\\/](ui[\\/]page-(head|title)|lib[\\/]site-origin|app[\\/]pages[\\/]head\.texts)/,
+  priority: 2,
+};
+
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -53,6 +61,7 @@ const MIN_BYTES = 1024;
 function precompress(): Plugin {
   return {
     name: 'precompress',
+    apply: (_config, { isSsrBuild }) => !isSsrBuild,
     async writeBundle({ dir = '' }, bundle) {
       for (const file of Object.values(bundle)) {
         const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source);
@@ -64,18 +73,39 @@ function precompress(): Plugin {
   };
 }
 
-export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [react(), preloadFonts(), precompress()],
-  css: { postcss: { plugins: [mantine()] } },
+/** The pages' code for the server: one program without dependencies, as the server's installation has none of the web's. */
+const FOR_SERVER: UserConfig = {
+  ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: 'dist-server',
+    emptyOutDir: true,
+    target: 'node22',
+    // Less to read at the start, and to keep in memory.
+    minify: true,
+    copyPublicDir: false,
+    assetsInlineLimit: 0,
+  },
+};
+
+const FOR_BROWSERS: UserConfig = {
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
+    // Which files a route needs, for who names them in a page's head.
+    manifest: true,
     // A font or picture as `data:` would slip past the browser's cache and the content policy.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [KIT_CODE, SHARED_CODE] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [HEAD_CODE, KIT_CODE, SHARED_CODE] } } },
   },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [react(), preloadFonts(), precompress()],
+  css: { postcss: { plugins: [mantine()] } },
   worker: { format: 'es' },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' } },
-});
+  ...(isSsrBuild ? FOR_SERVER : FOR_BROWSERS),
+}));

@@ -86,7 +86,13 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   healthRoutes(app, deps);
   await options.demo?.routes(app, deps);
   await documentationRoutes(app, deps.publicUrl);
-  if (options.webRoot) await webRoutes(app, options.webRoot);
+  if (options.webRoot)
+    await webRoutes(app, options.webRoot, {
+      log: deps.log,
+      sessionCookie: binding.sessionCookie,
+      publicUrl: deps.publicUrl,
+      isCompressing: deps.env.COMPRESSION === 'on',
+    });
   else app.setNotFoundHandler((request, reply) => sendProblem(new AppError('not_found'), request, reply));
   return app;
 }

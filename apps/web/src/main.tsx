@@ -1,19 +1,37 @@
+import { DEFAULT_LANGUAGE } from '@likha/contract/language';
+import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import './ui/theme/styles.ts';
 import { RouterProvider } from 'react-router/dom';
 import { Providers } from './app/providers.tsx';
-import { createRouter } from './app/router.tsx';
+import { createRouter, loadOpenPage } from './app/router.tsx';
+import { readRenderedState } from './app/server/rendered-state.ts';
 import { refreshSession } from './app/session-refresh.ts';
+import { queryClient } from './lib/query-client.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+void start();
 
-void refreshSession();
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <RouterProvider router={createRouter()} />
-    </Providers>
-  </StrictMode>,
-);
+/** Takes over the page that the server rendered, or renders it where the server did not. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  const rendered = readRenderedState();
+  if (rendered) hydrate(queryClient, rendered.answers);
+  // Without its code the page cannot be taken over; the router then says what is wrong.
+  const isTakenOver = rendered !== null && (await loadOpenPage().then(isFine, isLost));
+  const { origin, language } = rendered ?? { origin: window.location.origin, language: DEFAULT_LANGUAGE };
+  const app = (
+    <StrictMode>
+      <Providers queries={queryClient} origin={origin} rendered={language}>
+        <RouterProvider router={createRouter()} />
+      </Providers>
+    </StrictMode>
+  );
+  if (isTakenOver) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  void refreshSession();
+}
+
+const isFine = () => true;
+const isLost = () => false;

@@ -57,3 +57,6 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
  * all accounts together before each attempt from it needs a captcha.
  */
 export const LOGIN_FAILURES = { free: 5, max: 10, accountMax: 50, addressFree: 30, seconds: 300 } as const;
+
+/** Widths in pixels that public pictures can be had in, by `?w=`. */
+export const PUBLIC_PICTURE_WIDTHS = [96, 192, 384, 768] as const;

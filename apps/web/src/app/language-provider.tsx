@@ -1,11 +1,12 @@
+import type { Language } from '@likha/contract/language';
 import { type ReactNode, useEffect } from 'react';
 import { keepLanguage, useDeviceLanguage } from '../lib/device-language.ts';
 import { useSession } from '../lib/session.ts';
 import { LanguageContext } from '../lib/texts.ts';
 
 /** Speaks the account's language, before sign-in the device's (P75). */
-export function LanguageProvider({ children }: { children: ReactNode }) {
-  const device = useDeviceLanguage();
+export function LanguageProvider({ rendered, children }: { rendered: Language; children: ReactNode }) {
+  const device = useDeviceLanguage(rendered);
   const chosen = useSession().user?.language ?? null;
   const language = chosen ?? device;
   useEffect(() => {

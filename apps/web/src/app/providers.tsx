@@ -1,17 +1,29 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import type { Language } from '@likha/contract/language';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { queryClient } from '../lib/query-client.ts';
+import { SiteOrigin } from '../lib/site-origin.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { LanguageProvider } from './language-provider.tsx';
 
+interface ProvidersProps {
+  queries: QueryClient;
+  /** Where people reach Likha. */
+  origin: string;
+  /** What the server rendered the page in; of no account where it did not. */
+  rendered: Language;
+  children: ReactNode;
+}
+
 /** What every page stands in: cached answers and the place for toasts. */
-export function Providers({ children }: { children: ReactNode }) {
+export function Providers({ queries, origin, rendered, children }: ProvidersProps) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <LanguageProvider>
-        {children}
-        <Toaster />
-      </LanguageProvider>
+    <QueryClientProvider client={queries}>
+      <SiteOrigin value={origin}>
+        <LanguageProvider rendered={rendered}>
+          {children}
+          <Toaster />
+        </LanguageProvider>
+      </SiteOrigin>
     </QueryClientProvider>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router';
 import { PATTERNS, paths, RESERVED_PATTERNS } from '../lib/paths.ts';
 import { onSessionExpired } from '../lib/session.ts';
 import { GuestOnly, SignedInOnly, UnverifiedCreatorOnly, type WantedPage } from './guards.tsx';
@@ -8,34 +8,80 @@ import { RouteError } from './route-error.tsx';
 import { EveryoneShell } from './shells/everyone-shell.tsx';
 import { PublicShell } from './shells/public-shell.tsx';
 
+/** Code that is loaded when its route is opened, and the file that it begins with: a server names it in the page's head. */
+interface Chunk {
+  load: () => Promise<ComponentType>;
+  file: string;
+}
+
+/** What a route says of itself to who renders it on a server. */
+export interface RouteHandle {
+  file: string;
+}
+
+function chunk(name: string, load: Chunk['load']): Chunk {
+  return { load, file: `src/app/${name}.tsx` };
+}
+
+function lazyRoute({ load, file }: Chunk): RouteObject {
+  const handle: RouteHandle = { file };
+  return { lazy: async () => ({ Component: await load() }), ErrorBoundary: RouteError, handle };
+}
+
 /** A page with its own chunk and its own error boundary. */
-function page(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return { path, lazy: async () => ({ Component: await load() }), ErrorBoundary: RouteError };
+function page(path: string, code: Chunk): RouteObject {
+  return { ...lazyRoute(code), path };
 }
 
-function shell(load: () => Promise<ComponentType>, children: RouteObject[]): RouteObject {
-  return { lazy: async () => ({ Component: await load() }), ErrorBoundary: RouteError, children };
+function shell(code: Chunk, children: RouteObject[]): RouteObject {
+  return { ...lazyRoute(code), children } as RouteObject;
 }
 
-const login = () => import('./pages/login-page.tsx').then((module) => module.LoginPage);
-const register = () => import('./pages/register-page.tsx').then((module) => module.RegisterPage);
-const waiting = () =>
-  import('./pages/verification-waiting-page.tsx').then((module) => module.VerificationWaitingPage);
-const landing = () => import('./pages/landing/landing-page.tsx').then((module) => module.LandingPage);
-const directory = () => import('./pages/directory-page.tsx').then((module) => module.DirectoryPage);
-const publicProfile = () => import('./pages/profile-page.tsx').then((module) => module.PublicProfilePage);
-const profile = () => import('./pages/profile-page.tsx').then((module) => module.ProfileByIdPage);
-const kitLayout = () => import('./kit-layout.tsx').then((module) => module.KitLayout);
-const fanShell = () => import('./shells/fan-shell.tsx').then((module) => module.FanShell);
-const fan = () => import('./pages/fan/fan-page.tsx').then((module) => module.FanPage);
-const buyCredits = () => import('./pages/buy-credits-page.tsx').then((module) => module.BuyCreditsPage);
-const creditHistory = () =>
-  import('./pages/credit-history-page.tsx').then((module) => module.CreditHistoryPage);
-const creatorShell = () => import('./shells/creator-shell.tsx').then((module) => module.CreatorShell);
-const studio = () => import('./pages/studio/studio-page.tsx').then((module) => module.StudioPage);
-const admin = () => import('./pages/admin-page.tsx').then((module) => module.AdminPage);
+const login = chunk('pages/login-page', () =>
+  import('./pages/login-page.tsx').then((module) => module.LoginPage),
+);
+const register = chunk('pages/register-page', () =>
+  import('./pages/register-page.tsx').then((module) => module.RegisterPage),
+);
+const waiting = chunk('pages/verification-waiting-page', () =>
+  import('./pages/verification-waiting-page.tsx').then((module) => module.VerificationWaitingPage),
+);
+const landing = chunk('pages/landing/landing-page', () =>
+  import('./pages/landing/landing-page.tsx').then((module) => module.LandingPage),
+);
+const directory = chunk('pages/directory-page', () =>
+  import('./pages/directory-page.tsx').then((module) => module.DirectoryPage),
+);
+const publicProfile = chunk('pages/profile-page', () =>
+  import('./pages/profile-page.tsx').then((module) => module.PublicProfilePage),
+);
+const profile = chunk('pages/profile-page', () =>
+  import('./pages/profile-page.tsx').then((module) => module.ProfileByIdPage),
+);
+const kitLayout = chunk('kit-layout', () => import('./kit-layout.tsx').then((module) => module.KitLayout));
+const fanShell = chunk('shells/fan-shell', () =>
+  import('./shells/fan-shell.tsx').then((module) => module.FanShell),
+);
+const fan = chunk('pages/fan/fan-page', () =>
+  import('./pages/fan/fan-page.tsx').then((module) => module.FanPage),
+);
+const buyCredits = chunk('pages/buy-credits-page', () =>
+  import('./pages/buy-credits-page.tsx').then((module) => module.BuyCreditsPage),
+);
+const creditHistory = chunk('pages/credit-history-page', () =>
+  import('./pages/credit-history-page.tsx').then((module) => module.CreditHistoryPage),
+);
+const creatorShell = chunk('shells/creator-shell', () =>
+  import('./shells/creator-shell.tsx').then((module) => module.CreatorShell),
+);
+const studio = chunk('pages/studio/studio-page', () =>
+  import('./pages/studio/studio-page.tsx').then((module) => module.StudioPage),
+);
+const admin = chunk('pages/admin-page', () =>
+  import('./pages/admin-page.tsx').then((module) => module.AdminPage),
+);
 
-const routes: RouteObject[] = [
+const pages: RouteObject[] = [
   { element: <PublicShell />, children: [page(PATTERNS.landing, landing)] },
   shell(kitLayout, [
     {
@@ -74,11 +120,28 @@ const routes: RouteObject[] = [
   { path: '*', element: <Navigate to={paths.landing()} replace /> },
 ];
 
-/** All routes of the product. A session that ends on the server leads to sign-in, and back afterwards. */
+/** All routes of the product. */
+export const routes: RouteObject[] = [
+  { element: <RootLayout />, ErrorBoundary: RouteError, HydrateFallback: Blank, children: pages },
+];
+
+/**
+ * Loads the code of the page that is open into its routes, so that the first rendering shows what the server rendered
+ * and not an empty page.
+ */
+export async function loadOpenPage(): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+/** The routes in this browser. A session that ends on the server leads to sign-in, and back afterwards. */
 export function createRouter() {
-  const router = createBrowserRouter([
-    { element: <RootLayout />, ErrorBoundary: RouteError, HydrateFallback: Blank, children: routes },
-  ]);
+  const router = createBrowserRouter(routes);
   onSessionExpired(() => {
     const { location } = router.state;
     if (location.pathname === PATTERNS.login) return;

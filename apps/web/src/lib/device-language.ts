@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The device's language, live. */
-export function useDeviceLanguage(): Language {
-  return useSyncExternalStore(subscribe, deviceLanguage);
+/** The device's language, live. @param rendered what the server rendered this page in, where it did */
+export function useDeviceLanguage(rendered: Language): Language {
+  return useSyncExternalStore(subscribe, deviceLanguage, () => rendered);
 }

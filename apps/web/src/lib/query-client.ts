@@ -1,13 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
-/** A refusal is an answer and is not asked again; a lost connection is, twice. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 30_000,
-      refetchOnWindowFocus: false,
-      retry: (failures, error) => failures < 2 && error instanceof ApiError && error.isUndecided,
+/** Answers kept for one reader: the one of this page, or one for each page that a server renders. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+        // A refusal is an answer and is not asked again; a lost connection is, twice.
+        retry: (failures, error) => failures < 2 && error instanceof ApiError && error.isUndecided,
+      },
     },
-  },
-});
+  });
+}
+
+export const queryClient = createQueryClient();

@@ -113,9 +113,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** What the server renders: pages for guests only. A page that it rendered begins so, and then becomes the person's. */
+function guest(): Session {
+  return GUEST;
+}
+
 /** The session, live in every component and in every tab. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, currentSession);
+  return useSyncExternalStore(subscribe, currentSession, guest);
 }
 
 if (typeof window !== 'undefined') {

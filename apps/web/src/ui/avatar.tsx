@@ -3,6 +3,7 @@ import { initials } from '../lib/format.ts';
 import { useTexts } from '../lib/texts.ts';
 import classes from './avatar.module.css';
 import { controlsTexts } from './controls.texts.generated.ts';
+import { publicSrcSet, publicUrl } from './media/media-url.ts';
 
 interface AvatarProps {
   name: string;
@@ -18,7 +19,16 @@ export function Avatar({ name, src, size = 44, isOnline = false }: AvatarProps) 
   return (
     <span className={classes.root} style={{ width: size, height: size, fontSize: size * 0.36 }}>
       {src && src !== failedSrc ? (
-        <img src={src} alt="" width={size} height={size} loading="lazy" onError={() => setFailedSrc(src)} />
+        <img
+          src={publicUrl(src, 192)}
+          srcSet={publicSrcSet(src, 384)}
+          sizes={`${size}px`}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          onError={() => setFailedSrc(src)}
+        />
       ) : (
         <span aria-hidden="true" className={classes.letters}>
           {initials(name)}

@@ -1,6 +1,14 @@
-import { useMediaQuery as useKitMediaQuery } from '@mantine/hooks';
+import { useSyncExternalStore } from 'react';
 
 /** Whether a media query holds, from the first rendering on, so that nothing is built for a screen that is not there. */
 export function useMediaQuery(query: string): boolean {
-  return useKitMediaQuery(query, false, { getInitialValueInEffect: false });
+  return useSyncExternalStore(
+    (listener) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
 }

@@ -57,7 +57,8 @@ export async function listDirectory(db: Queryable, query: DirectoryQuery): Promi
   return rows.slice(0, query.limit);
 }
 
-const LISTED = sql<boolean>`users.user_type = 'creator' and users.kyc_status = 'approved' and users.status = 'active'`;
+/** Whom the directory and the sitemap may name. */
+export const LISTED = sql<boolean>`users.user_type = 'creator' and users.kyc_status = 'approved' and users.status = 'active'`;
 
 function afterPosition(
   rank: 'posts_count' | 'subscribers_count' | 'followers_count' | null,

@@ -1,11 +1,13 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { defineModule } from '../../platform/server-module.ts';
 import { followersAreCounted } from './laws/followers-are-counted.law.ts';
+import type { SitemapDeps } from './sitemap-deps.ts';
 
 export const creatorsModule = defineModule({
   name: 'creators',
   tables: ['follows'],
   sharedWrites: { users: 'followers_count of a creator changes with the follow' },
   handlers: async (deps: BaseDeps) => (await import('./creators.routes.ts')).creatorsHandlers(deps),
+  routes: async (app, deps: SitemapDeps) => (await import('./sitemap.routes.ts')).sitemapRoutes(app, deps),
   laws: [followersAreCounted],
 });

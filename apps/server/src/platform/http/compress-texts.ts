@@ -36,7 +36,8 @@ function isText(payload: unknown): payload is string {
   return typeof payload === 'string' && payload.length >= MIN_BYTES && payload.length * 3 <= MAX_BYTES;
 }
 
-function acceptsGzip(header: string | string[] | undefined): boolean {
+/** Whether a browser that sends this takes gzip. */
+export function acceptsGzip(header: string | string[] | undefined): boolean {
   const accepted = String(header ?? '');
   return accepted.includes('gzip') && !REFUSES_GZIP.test(accepted);
 }

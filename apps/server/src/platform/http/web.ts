@@ -1,14 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { createPageAnswers, type ServePagesDeps } from './pages/serve-pages.ts';
+import { loadWebPages } from './pages/web-pages.ts';
 import { sendProblem } from './problem.ts';
 
 const YEAR_MS = 31_536_000_000;
 
-/** Serves the built web app: hashed files for a year, the page itself fresh, every unknown page address as the app. */
-export async function webRoutes(app: FastifyInstance, root: string): Promise<void> {
+/**
+ * Serves the built web app: hashed files for a year, pages fresh, every unknown page address as the app. Where the build
+ * brought no pages for the server, they all are `index.html`.
+ */
+export async function webRoutes(app: FastifyInstance, root: string, deps: ServePagesDeps): Promise<void> {
   if (!existsSync(join(root, 'index.html')))
     throw new Error('the web app is not built: run npm start or npm test');
   await app.register(fastifyStatic, {
@@ -22,10 +27,16 @@ export async function webRoutes(app: FastifyInstance, root: string): Promise<voi
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'no-cache');
     },
   });
-  app.get('/', (_request, reply) => reply.sendFile('index.html'));
+  const pages = await loadWebPages(root);
+  const answer = pages ? createPageAnswers(app, pages, deps) : sendIndex;
+  app.get('/', answer);
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(api|media|assets)(\/|$|\?)/.test(request.url);
     if (!isPage) return sendProblem(new AppError('not_found'), request, reply);
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return answer(request, reply);
   });
+}
+
+function sendIndex(_request: FastifyRequest, reply: FastifyReply) {
+  return reply.header('cache-control', 'no-cache').sendFile('index.html');
 }

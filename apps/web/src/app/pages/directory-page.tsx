@@ -11,7 +11,7 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { directoryTexts } from './directory.texts.generated.ts';
 import classes from './directory-page.module.css';
@@ -25,7 +25,7 @@ export function DirectoryPage() {
   const query = usePages('GET /creators', 'creators', { query: filter }, { keepsPrevious: true });
   return (
     <div className={classes.page}>
-      <PageTitle title={t.title} />
+      <PageHead title={t.title} description={t.lead} path={paths.models()} />
       <header className={classes.head}>
         <HomeLink />
         <h1 className={classes.title}>{t.title}</h1>

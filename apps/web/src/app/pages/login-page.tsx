@@ -12,8 +12,9 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Link } from '../../ui/link.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { headTexts } from './head.texts.generated.ts';
 
 /** Sign-in; the guards lead on from here. */
 export function LoginPage() {
@@ -46,7 +47,7 @@ export function LoginPage() {
         />
       }
     >
-      <PageTitle title={t.signInTitle} />
+      <PageHead title={t.signInTitle} description={useTexts(headTexts).login} path={paths.login()} />
       <AuthForm onSubmit={submit}>
         <EmailField {...form.getInputProps('email')} />
         <PasswordField

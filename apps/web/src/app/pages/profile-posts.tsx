@@ -10,14 +10,12 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { SkeletonList } from '../../ui/skeletons.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { profileTexts } from './profile.texts.generated.ts';
+import { creatorPosts } from './profile-calls.ts';
 import { UnlockOffer } from './unlock-offer.tsx';
 
 /** A creator's posts, newest first; both tabs show the same list. */
 function useCreatorPosts(id: string) {
-  return usePages('GET /creators/{id}/posts', 'posts', {
-    params: { id },
-    query: { limit: 20, include_nsfw: true },
-  });
+  return usePages('GET /creators/{id}/posts', 'posts', creatorPosts(id));
 }
 
 /** A creator's posts as cards. */

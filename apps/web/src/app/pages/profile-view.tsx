@@ -17,6 +17,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { profileTexts } from './profile.texts.generated.ts';
+import { ProfileHead } from './profile-head.tsx';
 import { ProfileMedia, ProfilePosts } from './profile-posts.tsx';
 import classes from './profile-view.module.css';
 
@@ -50,7 +51,7 @@ function Profile({ person, viewer }: { person: Person; viewer: Me | null }) {
   const [tab, setTab] = useState<'posts' | 'media' | 'about'>('posts');
   return (
     <>
-      <PageTitle title={`${person.full_name} (@${person.username})`} />
+      <ProfileHead person={person} />
       <ProfileHeader person={person} action={<ProfileAction person={person} viewer={viewer} />} />
       <Tabs
         isWide

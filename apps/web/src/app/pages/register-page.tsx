@@ -8,9 +8,10 @@ import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { CaptchaBox } from '../../ui/captcha-box.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { notify } from '../../ui/toast/toast.ts';
+import { headTexts } from './head.texts.generated.ts';
 
 /** Sign-up. `?type=creator` chooses the creator, `?aff=` names the creator who referred this one. */
 export function RegisterPage() {
@@ -41,7 +42,7 @@ export function RegisterPage() {
         />
       }
     >
-      <PageTitle title={t.signUpTitle} />
+      <PageHead title={t.signUpTitle} description={useTexts(headTexts).register} path={paths.register()} />
       <RegisterForm
         firstType={query.get('type') === 'creator' ? 'creator' : 'fan'}
         referrer={referrer}

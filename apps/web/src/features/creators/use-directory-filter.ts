@@ -8,11 +8,16 @@ export type CreatorSort = NonNullable<NonNullable<KeyInput<'GET /creators'>['que
 const PAUSE_MS = 300;
 const SORTS: CreatorSort[] = ['most_active', 'most_subscribers', 'newest', 'popular'];
 
+/** What an address of the directory asks for. */
+export function directoryFilter(query: URLSearchParams, search = query.get('search') ?? '') {
+  const sort = SORTS.find((known) => known === query.get('sort')) ?? 'most_active';
+  return { sort_by: sort, search, limit: 50 };
+}
+
 /** Search and sort live in the address, so that a search can be shared and the back button works. */
 export function useDirectoryFilter() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const sort = SORTS.find((known) => known === query.get('sort')) ?? 'most_active';
   const search = query.get('search') ?? '';
   const settledSearch = useSettledValue(search, PAUSE_MS);
 
@@ -22,7 +27,7 @@ export function useDirectoryFilter() {
   }
 
   return {
-    filter: { sort_by: sort, search: settledSearch, limit: 50 },
+    filter: directoryFilter(query, settledSearch),
     typed: search,
     setSearch: (value: string) => set({ search: value }),
     setSort: (value: string) => set({ sort: value }),

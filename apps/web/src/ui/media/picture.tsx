@@ -5,6 +5,7 @@ import classes from './picture.module.css';
 import { ProtectedFrame } from './protected-frame.tsx';
 import { placeholderOf } from './thumbhash.ts';
 import { type RenewAddress, useFreshAddress } from './use-fresh-address.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 interface PictureProps {
   url: string;
@@ -27,7 +28,17 @@ export function Picture(props: PictureProps) {
   const { identity, alt, width, height, sizes, fit = 'cover', viewerName, isEager = false } = props;
   const address = useFreshAddress(identity, props.url, props.renew);
   const [loadedUrl, setLoadedUrl] = useState<string | null>(null);
-  const placeholder = placeholderOf(props.thumbhash);
+  // As text a blur would be as long as a small picture, so what the server renders goes without.
+  const placeholder = useIsHydrated() ? placeholderOf(props.thumbhash) : null;
+  const [image, setImage] = useState<HTMLImageElement | null>(null);
+  // It may be there before this code is.
+  if (
+    image?.complete &&
+    image.naturalWidth > 0 &&
+    image.getAttribute('src') === address.url &&
+    loadedUrl !== address.url
+  )
+    setLoadedUrl(address.url);
   return (
     <ProtectedFrame viewerName={viewerName}>
       {placeholder && loadedUrl !== address.url && (
@@ -47,6 +58,7 @@ export function Picture(props: PictureProps) {
           decoding="async"
           draggable={false}
           style={{ objectFit: fit }}
+          ref={setImage}
           onLoad={() => setLoadedUrl(address.url)}
           onError={address.handleError}
         />

@@ -42,9 +42,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The scheme, live: it follows the system until somebody chooses, and a choice made in another tab. */
+/**
+ * The scheme, live: it follows the system until somebody chooses, and a choice made in another tab. A server cannot know it
+ * and takes the dark one; the page's colours follow the attribute and are right from the first paint.
+ */
 export function useColourScheme(): ColourScheme {
-  return useSyncExternalStore(subscribe, currentColourScheme);
+  return useSyncExternalStore(subscribe, currentColourScheme, () => 'dark');
 }
 
 if (typeof window !== 'undefined') {

@@ -2,17 +2,20 @@ import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import './mantine-styles.ts';
 import './mantine-overrides.css';
-import { currentColourScheme, useColourScheme } from './colour-scheme.ts';
+import { useColourScheme } from './colour-scheme.ts';
 import { cssVariables, theme } from './theme.ts';
 
-/** The scheme is ours to keep; the kit only asks what it is. */
+/** The scheme is ours to keep; the kit is told what it is. */
 const manager = {
-  get: currentColourScheme,
+  get: () => 'dark' as const,
   set: () => undefined,
   subscribe: () => undefined,
   unsubscribe: () => undefined,
   clear: () => undefined,
 };
+
+/** Nor may it write the scheme into the document: it would do so late, from what a server had to guess. */
+const noRoot = () => undefined;
 
 /** What fields, tabs and dialogs need around them. Apart from the rest, for the landing page does without. */
 export function KitTheme({ children }: { children: ReactNode }) {
@@ -22,6 +25,7 @@ export function KitTheme({ children }: { children: ReactNode }) {
       forceColorScheme={useColourScheme()}
       colorSchemeManager={manager}
       cssVariablesResolver={cssVariables}
+      getRootElement={noRoot}
     >
       {children}
     </MantineProvider>

@@ -53,5 +53,9 @@ function subscribe(listener: () => void): () => void {
 
 /** The toast shown now, if any. */
 export function useToast(): Toast | null {
-  return useSyncExternalStore(subscribe, () => current);
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );
 }

@@ -8,6 +8,7 @@ import type { MediaDeps } from '../media-deps.ts';
 import { publicKey } from '../media-keys.ts';
 import { parseRange } from './range.ts';
 import { MASTER, PLAYLIST_TYPE, playlistKey, readPlaylist } from './read-playlist.ts';
+import { askedWidth, createPublicPictures } from './render-public.ts';
 import { createViews } from './render-view.ts';
 import { verifyMedia } from './sign-media.ts';
 import { videoFile } from './video-file.ts';
@@ -27,18 +28,27 @@ interface MediaRequest {
   Querystring: Record<string, unknown>;
 }
 
+interface PublicRequest {
+  Params: { '*': string };
+  Querystring: { w?: unknown };
+}
+
 /** `GET /media/{id}/{variant}`: signed, expiring, bound to file and viewer, with ranges (P26). */
 export function mediaRoutes(app: FastifyInstance, { deps, binding, onView }: ServeOptions): void {
   const views = createViews(deps);
+  const publicPicture = createPublicPictures(deps);
 
-  app.get<{ Params: { '*': string } }>('/media/public/*', async (request, reply) => {
-    const key = publicKey(request.params['*']);
+  app.get<PublicRequest>('/media/public/*', async (request, reply) => {
+    const name = request.params['*'];
+    const key = publicKey(name);
     if (!isStorageKey(key)) throw new AppError('not_found');
+    const width = key.endsWith('.webp') ? askedWidth(request.query.w) : null;
     const file = {
       // Phones play a clip by ranges only.
       type: key.endsWith('.mp4') ? 'video/mp4' : 'image/webp',
       open: (range?: ByteRange) => deps.storage.open(key, range),
       stat: () => deps.storage.stat(key),
+      ...(width !== null && publicPicture(name, width)),
     };
     return sendRanged(request, reply, file, () => {
       // Only of what is there: that something is missing must not be kept.

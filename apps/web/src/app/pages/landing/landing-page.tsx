@@ -1,5 +1,7 @@
+import { paths } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { headTexts } from '../head.texts.generated.ts';
 import { AffiliatePromo } from './affiliate-promo.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { CreatorWall } from './creator-wall.tsx';
@@ -13,7 +15,7 @@ export function LandingPage() {
   const t = useTexts(landingTexts);
   return (
     <div className={classes.page}>
-      <PageTitle title={t.pageTitle} />
+      <PageHead title={t.pageTitle} description={useTexts(headTexts).landing} path={paths.landing()} />
       <Hero />
       <CreatorWall />
       <FeatureGrid />

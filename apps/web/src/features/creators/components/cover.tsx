@@ -1,16 +1,23 @@
 import { useState } from 'react';
 import { PAROL } from '../../../ui/brand/wordmark.tsx';
+import { publicSrcSet } from '../../../ui/media/media-url.ts';
 import classes from './cover.module.css';
+
+/** As covers are made when they are uploaded. */
+const OWN_WIDTH = 1280;
 
 /** A creator's cover; without one, lanterns in a colour of their own. */
 export function Cover({
   src,
   username,
   isEager = false,
+  sizes,
 }: {
   src: string | null;
   username: string;
   isEager?: boolean;
+  /** How wide it is shown, for the browser's choice of file. */
+  sizes: string;
 }) {
   const [hasFailed, setHasFailed] = useState(false);
   const hue = [...username].reduce((sum, character) => sum + character.charCodeAt(0), 0) % 5;
@@ -19,8 +26,10 @@ export function Cover({
       {src && !hasFailed ? (
         <img
           src={src}
+          srcSet={publicSrcSet(src, 768, OWN_WIDTH)}
+          sizes={sizes}
           alt=""
-          width={1280}
+          width={OWN_WIDTH}
           height={400}
           loading={isEager ? 'eager' : 'lazy'}
           onError={() => setHasFailed(true)}

@@ -34,7 +34,7 @@ function Counts({ creator }: { creator: Person }) {
 }
 
 /** A creator in the grid of the directory. */
-export function CreatorCard({ creator }: { creator: Person }) {
+export function CreatorCard({ creator, isFirst = false }: { creator: Person; isFirst?: boolean }) {
   return (
     <Link
       to={paths.profile(creator.username)}
@@ -42,7 +42,12 @@ export function CreatorCard({ creator }: { creator: Person }) {
       data-testid="creator-card"
     >
       <span className={classes.coverBox}>
-        <Cover src={creator.cover} username={creator.username} />
+        <Cover
+          src={creator.cover}
+          username={creator.username}
+          isEager={isFirst}
+          sizes="(min-width: 600px) 300px, 100vw"
+        />
       </span>
       <span className={classes.avatarBox}>
         <Avatar name={creator.full_name} src={creator.avatar} size={72} isOnline={creator.is_online} />
@@ -60,7 +65,7 @@ export function CreatorCard({ creator }: { creator: Person }) {
 }
 
 /** A creator as one line of the list. */
-export function CreatorRow({ creator }: { creator: Person }) {
+export function CreatorRow({ creator }: { creator: Person; isFirst?: boolean }) {
   return (
     <Link
       to={paths.profile(creator.username)}

@@ -5,14 +5,17 @@ import { creatorsTexts } from '../creators.texts.generated.ts';
 import { CreatorCard, CreatorRow } from './creator-card.tsx';
 import classes from './creator-grid.module.css';
 
+/** Of these the pictures are seen at once, so they do not wait for a look at the layout. */
+const FIRST_SEEN = 2;
+
 /** Creators side by side or one below the other. */
 export function CreatorGrid({ creators, view }: { creators: Person[]; view: 'grid' | 'list' }) {
   const Item = view === 'grid' ? CreatorCard : CreatorRow;
   return (
     <ul className={view === 'grid' ? classes.grid : classes.rows} data-testid="creators">
-      {creators.map((creator) => (
+      {creators.map((creator, place) => (
         <li key={creator.id}>
-          <Item creator={creator} />
+          <Item creator={creator} isFirst={place < FIRST_SEEN} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { Person } from '../../../lib/api-types.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Link } from '../../../ui/link.tsx';
+import { publicSrcSet, publicUrl } from '../../../ui/media/media-url.ts';
 import { VerifiedTick } from '../../../ui/verified-tick.tsx';
 import classes from './featured-creator.module.css';
 
@@ -15,7 +16,9 @@ export function FeaturedCreator({ creator, isHero = false }: { creator: Person; 
     >
       {picture && (
         <img
-          src={picture}
+          src={publicUrl(picture, 384)}
+          srcSet={publicSrcSet(picture, 768)}
+          sizes={isHero ? '(min-width: 960px) 240px, 33vw' : '(min-width: 960px) 300px, 50vw'}
           alt=""
           width={480}
           height={640}

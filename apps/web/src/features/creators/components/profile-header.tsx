@@ -17,7 +17,12 @@ export function ProfileHeader({ person, action }: { person: Person; action: Reac
   return (
     <header className={classes.header}>
       <div className={classes.cover}>
-        <Cover src={person.cover} username={person.username} isEager />
+        <Cover
+          src={person.cover}
+          username={person.username}
+          isEager
+          sizes="(min-width: 800px) 760px, 100vw"
+        />
       </div>
       <div className={classes.top}>
         <span className={classes.avatar}>

@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useHarness } from '../../../test/harness.ts';
+import { createSitemaps } from './list-sitemaps.ts';
+
+const harness = useHarness();
+const names: string[] = [];
+
+const locations = (text: string | null) =>
+  [...(text ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location]) => location);
+
+beforeAll(async () => {
+  const { factory } = harness;
+  for (let index = 0; index < 5; index += 1) names.push((await factory.creator()).username);
+  await factory.fan();
+  await factory.creator({ isVerified: false });
+});
+
+describe('the sitemap', () => {
+  it('lists every public profile once, however it is divided, and nobody else', async () => {
+    const sitemap = createSitemaps(harness.deps, 2);
+    const lists = locations(await sitemap('index'));
+    expect(lists).toHaveLength(1 + 3);
+    const found: (string | undefined)[] = [];
+    for (const list of lists.slice(1)) {
+      const name = /sitemap\/(.*)\.xml$/.exec(list ?? '')?.[1] ?? '';
+      found.push(...locations(await sitemap(name)));
+    }
+    expect(found).toEqual(names.map((name) => `http://likha.test/${name}`));
+  });
+
+  it('is served, and knows no other names', async () => {
+    const { app } = harness;
+    const index = await app.inject('/sitemap.xml');
+    expect(index.headers['content-type']).toContain('application/xml');
+    expect(index.headers['cache-control']).toBe('public, max-age=600');
+    const [pages = '', profiles = ''] = locations(index.body);
+    expect((await app.inject(new URL(pages).pathname)).body).toContain('<loc>http://likha.test/models</loc>');
+    expect(locations((await app.inject(new URL(profiles).pathname)).body)).toHaveLength(5);
+    for (const name of ['nonsense', "1' or 1=1", '00000000-0000-0000-0000-00000000000g'])
+      expect((await app.inject(`/sitemap/${encodeURIComponent(name)}.xml`)).statusCode).toBe(404);
+  });
+});
+
+it('robots may read profiles, whatever they are called, and nothing personal', async () => {
+  const { body, headers } = await harness.app.inject('/robots.txt');
+  expect(headers['content-type']).toContain('text/plain');
+  expect(body).toContain('Sitemap: http://likha.test/sitemap.xml');
+  for (const line of ['Disallow: /api/', 'Disallow: /fan$', 'Allow: /media/public/'])
+    expect(body).toContain(line);
+  // By a plain beginning it would close /fanny, too.
+  expect(body).not.toMatch(/^Disallow: \/fan$/m);
+  expect(body).not.toMatch(/^Disallow: \/?$/m);
+});

@@ -1,0 +1,45 @@
+/** Pages that are there whoever is here. Kept in step with the web's routes by a journey. */
+const PAGES = ['/', '/models', '/login', '/register'];
+
+/** What belongs to one person or is not for reading. `$` ends an address, so that usernames which begin alike stay open. */
+const CLOSED = ['/api/', '/media/', '/dev/', '/profile/', '/buy-credits', '/credit-history'];
+const CLOSED_HOMES = ['/fan', '/creator', '/admin', '/creator-verification'];
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** What robots may read (RFC 9309), and where the list of it is. */
+export function robotsText(publicUrl: string): string {
+  return [
+    'User-agent: *',
+    'Allow: /media/public/',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    ...CLOSED_HOMES.flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}?`]),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+/** The list of lists: the pages, and profiles by the id that each list begins with. */
+export function sitemapIndex(publicUrl: string, pageStarts: readonly string[]): string {
+  const lists = ['pages', ...pageStarts].map(
+    (name) => `<sitemap><loc>${publicUrl}/sitemap/${name}.xml</loc></sitemap>`,
+  );
+  return `${HEAD}<sitemapindex ${SCHEMA}>${lists.join('')}</sitemapindex>\n`;
+}
+
+/** One list of addresses. */
+export function sitemapOf(publicUrl: string, paths: readonly string[]): string {
+  const entries = paths.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`);
+  return `${HEAD}<urlset ${SCHEMA}>${entries.join('')}</urlset>\n`;
+}
+
+export const pagesSitemap = (publicUrl: string): string => sitemapOf(publicUrl, PAGES);
+
+/** Addresses of profiles. */
+export const profilesSitemap = (publicUrl: string, usernames: readonly string[]): string =>
+  sitemapOf(
+    publicUrl,
+    usernames.map((username) => `/${encodeURIComponent(username)}`),
+  );

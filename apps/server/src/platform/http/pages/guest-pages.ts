@@ -1,0 +1,80 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { Log } from '../../log.ts';
+import type { PageRequest, WebPages } from './web-pages.ts';
+
+const KEPT_MS = 10_000;
+const KEPT_BYTES = 8 * 1024 * 1024;
+/** Of one page; a longer one is sent and not kept. */
+const LONGEST_BYTES = 512 * 1024;
+/** Pages in the making; whoever comes then gets an empty page, which the browser fills. */
+const MOST_AT_ONCE = 16;
+const PATIENCE_MS = 2000;
+const compress = promisify(gzip);
+
+/** A page that is the same for every guest who asks for it in this language. */
+export interface GuestPage {
+  status: number;
+  gzipped: Buffer;
+}
+
+export interface GuestPagesOptions {
+  patienceMs?: number;
+}
+
+/** A request without the means to end it, which are ours to add. */
+type Asked = Omit<PageRequest, 'signal'>;
+
+/**
+ * Renders pages as guests see them and keeps each for ten seconds by address and language. A page takes no longer than two
+ * seconds, however many ask for it at once it is made once. The colour scheme makes no difference: it is an attribute that
+ * the browser sets before it paints.
+ */
+export function createGuestPages(
+  pages: WebPages,
+  log: Log,
+  { patienceMs = PATIENCE_MS }: GuestPagesOptions = {},
+) {
+  const kept = new LRUCache<string, GuestPage>({
+    maxSize: KEPT_BYTES,
+    maxEntrySize: LONGEST_BYTES,
+    sizeCalculation: ({ gzipped }, key) => gzipped.length + key.length,
+    ttl: KEPT_MS,
+  });
+  const underWay = new Map<string, Promise<GuestPage | null>>();
+
+  async function make(key: string, request: Asked): Promise<GuestPage | null> {
+    const signal = AbortSignal.timeout(patienceMs);
+    try {
+      const page = await Promise.race([pages.render({ ...request, signal }), ends(signal)]);
+      if (!page) return null;
+      const made = { status: page.status, gzipped: await compress(page.html) };
+      kept.set(key, made);
+      return made;
+    } catch (error) {
+      log.warn({ error }, 'a page could not be rendered and is sent empty');
+      return null;
+    } finally {
+      underWay.delete(key);
+    }
+  }
+
+  /** Null where there is none to be had: pages that are not for guests, too much to do, or something broke. */
+  return async (request: Asked): Promise<GuestPage | null> => {
+    const key = `${request.language} ${request.url}`;
+    const known = kept.get(key) ?? underWay.get(key);
+    if (known) return known;
+    if (underWay.size >= MOST_AT_ONCE) return null;
+    const making = make(key, request);
+    underWay.set(key, making);
+    return making;
+  };
+}
+
+/** Fails when the time is over. */
+function ends(signal: AbortSignal): Promise<never> {
+  return new Promise((_done, fail) => {
+    signal.addEventListener('abort', () => fail(signal.reason), { once: true });
+  });
+}

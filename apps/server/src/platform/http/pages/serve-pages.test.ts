@@ -1,0 +1,155 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPageAnswers } from './serve-pages.ts';
+import { loadWebPages, type PageRequest, type WebPages } from './web-pages.ts';
+
+/** The pages are fake: what they say is what was asked for them. */
+
+let app: FastifyInstance;
+let rendered: PageRequest[];
+let calls: { ip: string; headers: Record<string, unknown> }[];
+const warn = vi.fn();
+const render = vi.fn<WebPages['render']>();
+
+beforeEach(async () => {
+  rendered = [];
+  calls = [];
+  warn.mockClear();
+  render.mockReset().mockImplementation(async (request) => {
+    rendered.push(request);
+    if (request.url === '/private') return null;
+    const { body } = await request.read('/creators?limit=1');
+    return {
+      status: request.url === '/nobody' ? 404 : 200,
+      html: `${request.language} ${JSON.stringify(body)}`,
+    };
+  });
+  app = Fastify();
+  app.get('/api/creators', async (request) => {
+    calls.push({ ip: request.ip, headers: request.headers });
+    return { query: request.query };
+  });
+  const answer = createPageAnswers(
+    app,
+    { render, empty: () => ({ status: 200, html: 'empty' }) },
+    {
+      log: { warn } as never,
+      publicUrl: 'https://likha.test',
+      isCompressing: true,
+      patienceMs: 100,
+      sessionCookie: { read: ({ headers }) => (headers.cookie?.includes('session=') ? 'token' : null) },
+    },
+  );
+  app.setNotFoundHandler(answer);
+});
+afterEach(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '203.0.113.7') =>
+  app.inject({ url, headers, remoteAddress });
+
+describe('a guest', () => {
+  it('gets the page with what the API answers to nobody, counted for the address that asked', async () => {
+    const answer = await get('/ana', { cookie: 'other=1' });
+    expect(answer.body).toBe('en {"query":{"limit":"1"}}');
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'cookie, accept-language, accept-encoding',
+    });
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.ip).toBe('203.0.113.7');
+    expect(calls[0]?.headers).not.toHaveProperty('cookie');
+    expect(calls[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('gets it compressed where the browser takes that', async () => {
+    const answer = await get('/ana', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(answer.rawPayload).toString()).toContain('"limit"');
+  });
+
+  it('shares it with others of the same language, and with many at once', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => get('/ana')));
+    await get('/ana');
+    expect(rendered).toHaveLength(1);
+    const filipino = await get('/ana', { 'accept-language': 'fil' });
+    expect(filipino.body).toMatch(/^fil/);
+    await get('/ana?tab=1');
+    expect(rendered).toHaveLength(3);
+  });
+
+  it('is told that there is nothing by the status', async () => {
+    expect((await get('/nobody')).statusCode).toBe(404);
+  });
+});
+
+describe('whoever is signed in', () => {
+  it('gets an empty page, which is neither rendered, kept nor taken from those of guests', async () => {
+    for (const headers of [{ cookie: 'session=abc' }, { authorization: 'Bearer abc' }] as Record<
+      string,
+      string
+    >[]) {
+      const before = await get('/ana', headers);
+      expect(before.body).toBe('empty');
+      expect(before.headers['cache-control']).toBe('private, no-cache');
+    }
+    expect(rendered).toHaveLength(0);
+    expect((await get('/ana')).body).not.toBe('empty');
+    expect((await get('/ana', { cookie: 'session=abc' })).body).toBe('empty');
+  });
+});
+
+describe('a page that cannot be rendered', () => {
+  it('is sent empty and logged, and tried again for the next', async () => {
+    render.mockRejectedValueOnce(new Error('broken'));
+    const answer = await get('/ana');
+    expect([answer.statusCode, answer.body]).toEqual([200, 'empty']);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect((await get('/ana')).body).not.toBe('empty');
+  });
+
+  it('is sent empty when it takes too long', async () => {
+    let signal: AbortSignal | undefined;
+    render.mockImplementationOnce((request) => {
+      signal = request.signal;
+      return new Promise(() => undefined);
+    });
+    expect((await get('/slow')).body).toBe('empty');
+    expect(signal?.aborted).toBe(true);
+  });
+
+  it('is sent empty when too many others are being made', async () => {
+    render.mockImplementation(() => new Promise(() => undefined));
+    const others = Array.from({ length: 16 }, (_, place) => get(`/other${place}`));
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(16));
+    expect((await get('/one-more')).body).toBe('empty');
+    expect(render).toHaveBeenCalledTimes(16);
+    await Promise.all(others);
+  });
+
+  it('is sent empty without a word where it is not for guests', async () => {
+    expect((await get('/private')).body).toBe('empty');
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+it('finds what the build left for the server, and does without where it left nothing', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'likha-pages-'));
+  const root = join(folder, 'dist');
+  await mkdir(join(root, '.vite'), { recursive: true });
+  await writeFile(join(root, 'index.html'), 'template');
+  await writeFile(join(root, '.vite', 'manifest.json'), '{"a":1}');
+  expect(await loadWebPages(root)).toBeNull();
+  await mkdir(join(folder, 'dist-server'));
+  await writeFile(
+    join(folder, 'dist-server', 'entry-server.js'),
+    'export const createPages = (template, manifest) => ({ empty: () => ({ status: manifest.a, html: template }) });',
+  );
+  const pages = await loadWebPages(root);
+  expect(pages?.empty({ url: '/', language: 'en' })).toEqual({ status: 1, html: 'template' });
+  await rm(folder, { recursive: true });
+});

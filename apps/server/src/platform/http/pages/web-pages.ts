@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Language } from '@likha/contract';
+
+export interface Page {
+  status: number;
+  html: string;
+}
+
+export interface PageRequest {
+  /** Path and query. */
+  url: string;
+  language: Language;
+  /** Where people reach Likha. */
+  origin: string;
+  /** Asks the API as a guest, by its path behind `/api`. */
+  read(path: string): Promise<{ status: number; body: unknown }>;
+  signal: AbortSignal;
+}
+
+/** What the web app's build brings for the server: server and web never import each other. */
+export interface WebPages {
+  /** As a guest sees it; null for pages that are not for guests. @throws what breaks it */
+  render(request: PageRequest): Promise<Page | null>;
+  /** Without content, to be filled by the browser. */
+  empty(request: Pick<PageRequest, 'url' | 'language'>): Page;
+}
+
+/**
+ * Loads the pages that were built beside the files for browsers; null where there are none.
+ * @param root the files for browsers
+ */
+export async function loadWebPages(root: string): Promise<WebPages | null> {
+  const entry = join(root, '..', 'dist-server', 'entry-server.js');
+  const manifest = join(root, '.vite', 'manifest.json');
+  if (!existsSync(entry) || !existsSync(manifest)) return null;
+  const { createPages } = await import(pathToFileURL(entry).href);
+  return createPages(
+    await readFile(join(root, 'index.html'), 'utf8'),
+    JSON.parse(await readFile(manifest, 'utf8')),
+  );
+}

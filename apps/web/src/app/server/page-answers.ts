@@ -1,0 +1,114 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { directoryFilter } from '../../features/creators/use-directory-filter.ts';
+import { fillPath } from '../../lib/api.ts';
+import { type ApiError, errorFromAnswer } from '../../lib/api-error.ts';
+import type { Answer } from '../../lib/api-types.ts';
+import {
+  type CallKey,
+  callKey,
+  type KeyInput,
+  type PagedAddress,
+  pagesKey,
+  type ReadAddress,
+} from '../../lib/call-key.ts';
+import { PATTERNS } from '../../lib/paths.ts';
+import { queryText } from '../../lib/query-text.ts';
+import { FRONT_CREATORS } from '../pages/landing/use-front-creators.ts';
+import { creatorPosts, publicProfile } from '../pages/profile-calls.ts';
+
+/** Asks the API as a guest: `/creators?limit=9`. Refusals are answers, too. */
+export type ReadApi = (path: string) => Promise<{ status: number; body: unknown }>;
+
+/** Where the address led. */
+interface Place {
+  params: Readonly<Record<string, string | undefined>>;
+  query: URLSearchParams;
+}
+
+/** What the pages that a server renders ask for, by the pattern of their route. All of it may be asked by a guest. */
+const ANSWERS: Readonly<Record<string, (ask: Asking, place: Place) => Promise<unknown>>> = {
+  [PATTERNS.landing]: (ask) =>
+    Promise.all([ask.call('GET /config'), ask.call('GET /creators', FRONT_CREATORS)]),
+  [PATTERNS.models]: readDirectory,
+  [PATTERNS.creators]: readDirectory,
+  [PATTERNS.profile]: async (ask, { params: { username = '' } }) => {
+    const person = await ask.call('GET /users/by-username/{username}', publicProfile(username));
+    if (person) await ask.pages('GET /creators/{id}/posts', creatorPosts(person.id));
+  },
+  [PATTERNS.login]: async () => undefined,
+  [PATTERNS.register]: async () => undefined,
+};
+
+function readDirectory(ask: Asking, { query }: Place): Promise<unknown> {
+  return ask.pages('GET /creators', { query: directoryFilter(query) });
+}
+
+/** Whether a server renders the pages of this route. */
+export function isRendered(pattern: string | undefined): boolean {
+  return pattern !== undefined && pattern in ANSWERS;
+}
+
+/**
+ * Fills the kept answers with what a page asks for.
+ * @returns what was refused, as nobody has it; the page then says so
+ * @throws ApiError for any other refusal
+ */
+export async function readAnswers(
+  pattern: string,
+  place: Place,
+  kept: QueryClient,
+  read: ReadApi,
+): Promise<ApiError | null> {
+  const asking = new Asking(kept, read);
+  await ANSWERS[pattern]?.(asking, place);
+  return asking.missing;
+}
+
+interface LooseInput {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+}
+
+class Asking {
+  missing: ApiError | null = null;
+  readonly #kept: QueryClient;
+  readonly #read: ReadApi;
+
+  constructor(kept: QueryClient, read: ReadApi) {
+    this.#kept = kept;
+    this.#read = read;
+  }
+
+  /** What `useCall` finds; null where nobody has it. */
+  async call<A extends ReadAddress>(address: A, input?: KeyInput<A>): Promise<Answer<A> | null> {
+    const key = callKey(address, input);
+    const answer = await this.#ask<A>(address, key, input);
+    if (answer) this.#kept.setQueryData(key, answer);
+    return answer;
+  }
+
+  /** What `usePages` finds: the first page. */
+  async pages<A extends PagedAddress>(address: A, input?: KeyInput<A>): Promise<void> {
+    const key = pagesKey(address, input);
+    const answer = await this.#ask<A>(address, key, input);
+    if (answer) this.#kept.setQueryData(key, { pages: [answer], pageParams: [null] });
+  }
+
+  async #ask<A extends ReadAddress>(
+    address: A,
+    key: CallKey,
+    input?: KeyInput<A>,
+  ): Promise<Answer<A> | null> {
+    const { params, query } = (input ?? {}) as LooseInput;
+    const { status, body } = await this.#read(
+      `${fillPath(address.slice('GET '.length), params)}${queryText(query)}`,
+    );
+    if (status === 200) return body as Answer<A>;
+    const error = errorFromAnswer(status, body);
+    if (status !== 404 && status !== 422) throw error;
+    this.missing = error;
+    const refused = this.#kept.getQueryCache().build(this.#kept, { queryKey: key });
+    refused.setState({ ...refused.state, status: 'error', error, fetchStatus: 'idle' });
+    return null;
+  }
+}

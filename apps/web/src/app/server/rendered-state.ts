@@ -1,0 +1,25 @@
+import type { Language } from '@likha/contract/language';
+import type { DehydratedState } from '@tanstack/react-query';
+
+/** The element that carries it. Data, never run: the content policy allows no script in the page. */
+export const STATE_ID = 'rendered';
+
+/** What a server used to render a page, so that the browser begins with the same. */
+export interface RenderedState {
+  origin: string;
+  language: Language;
+  /** Answers of the API, of calls that a guest may make. */
+  answers: DehydratedState;
+}
+
+/** The element as text; nothing in an answer can end it. */
+export function renderedStateElement(state: RenderedState): string {
+  const json = JSON.stringify(state).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${STATE_ID}">${json}</script>`;
+}
+
+/** What the server left in this page; null where it rendered none. */
+export function readRenderedState(): RenderedState | null {
+  const text = document.getElementById(STATE_ID)?.textContent;
+  return text ? (JSON.parse(text) as RenderedState) : null;
+}

@@ -1,0 +1,121 @@
+import type { Browser } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { startAs } from './signed-in.ts';
+
+/** What guests read before any code has run. */
+const PAGES: [path: string, words: (string | RegExp)[]][] = [
+  ['/', ['Get closer to the creators you love.', 'Why people choose Likha']],
+  ['/models', ['Filipino Creators', 'Amihan Reyes']],
+  ['/creators', ['Filipino Creators', 'Amihan Reyes']],
+  ['/amihan_reyes', ['Amihan Reyes', 'Join to Subscribe', /Light, water and the hour/]],
+  ['/login', ['Welcome back']],
+  ['/register', ['Create your account']],
+];
+
+test('public pages are readable without JavaScript', async ({ browser }) => {
+  const context = await withoutJavaScript(browser);
+  const page = await context.newPage();
+  for (const [path, words] of PAGES) {
+    await page.goto(path);
+    for (const word of words) await expect(page.getByText(word).first()).toBeVisible();
+    await expect(page.getByText('Likha needs JavaScript')).toHaveCount(0);
+  }
+  await page.goto('/');
+  await expect(page.locator('a img[src^="/media/public/"]').first()).toBeVisible();
+  await page.goto('/models');
+  await page
+    .getByRole('link', { name: /Amihan Reyes/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /Amihan Reyes/ })).toBeVisible();
+  await context.close();
+});
+
+async function withoutJavaScript(browser: Browser) {
+  const { baseURL } = test.info().project.use;
+  return browser.newContext({ baseURL, javaScriptEnabled: false });
+}
+
+test('a page that came with its content asks for nothing that is in it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  for (const [path] of PAGES) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect([...new Set(asked)]).toEqual(['/api/auth/session']);
+});
+
+test('a page that came with its content works', async ({ page }) => {
+  await page.goto('/models');
+  await page.getByLabel('Search creators').fill('amihan');
+  await expect(page.getByTestId('creator-card')).toHaveCount(1);
+  await page.goto('/amihan_reyes');
+  await page.getByRole('tab', { name: 'About' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('Joined');
+});
+
+test('a guest’s page holds data and no script of its own', async ({ request }) => {
+  for (const [path] of PAGES) {
+    const answer = await request.get(path);
+    const html = await answer.text();
+    const inline = [...html.matchAll(/<script\b(?![^>]*\bsrc=)([^>]*)>/g)].map(
+      ([, attributes]) => attributes,
+    );
+    for (const attributes of inline) expect(attributes).toMatch(/type="application\/(ld\+)?json"/);
+    expect(html).not.toMatch(/ on[a-z]+="/);
+    expect(answer.headers()['content-security-policy']).toContain("script-src 'self'");
+  }
+});
+
+test('a link to a creator shows the creator: title, words, one address, a picture for everybody', async ({
+  request,
+}) => {
+  const html = await (await request.get('/Amihan_Reyes?from=chat')).text();
+  expect(html).toContain('<title>Amihan Reyes (@amihan_reyes) · Likha</title>');
+  expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/amihan_reyes"\/>/);
+  expect(html).toMatch(/property="og:image" content="[^"]*\/media\/public\/[^"?]*"/);
+  const about = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
+  expect(JSON.parse(about)).toMatchObject({ '@type': 'ProfilePage', mainEntity: { name: 'Amihan Reyes' } });
+});
+
+test('what is not there answers 404, and is not to be listed', async ({ request }) => {
+  const nobody = await request.get('/nobody_by_this_name');
+  expect(nobody.status()).toBe(404);
+  const html = await nobody.text();
+  expect(html).toContain('Profile Not Found');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect((await request.get('/no/such/page')).status()).toBe(404);
+});
+
+test('all pages of the sitemap are rendered', async ({ request }) => {
+  const locations = async (path: string) =>
+    [...(await (await request.get(path)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, location = '']) => new URL(location).pathname,
+    );
+  const lists = await locations('/sitemap.xml');
+  const pages = (await Promise.all(lists.map(locations))).flat();
+  expect(pages).toContain('/amihan_reyes');
+  for (const path of pages) {
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 200]);
+    expect(await answer.text()).toContain('id="rendered"');
+  }
+});
+
+test('whoever is signed in gets no guest’s page, and none of theirs is shown to a guest', async ({
+  page,
+  request,
+}) => {
+  await startAs(page, 'fan@likha.test');
+  const own = await (await page.request.get('/amihan_reyes')).text();
+  expect(own).not.toContain('id="rendered"');
+  await page.goto('/amihan_reyes');
+  await expect(page.getByRole('button', { name: /^Follow/ }).first()).toBeVisible();
+  const guests = await (await request.get('/amihan_reyes')).text();
+  expect(guests).toContain('Join to Subscribe');
+  expect(guests).not.toContain('fan@likha.test');
+});
