@@ -9,5 +9,7 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       retry: (failures, error) => failures < 2 && error instanceof ApiError && error.isUndecided,
     },
+    // Nothing that a person pressed waits for a connection: it would happen later, without them (P80).
+    mutations: { networkMode: 'always' },
   },
 });

@@ -1,7 +1,8 @@
-import { ApiError, detailOf } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import type { Body, PaymentMethod } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { useMoneyRefusal } from '../../../lib/use-money-refusal.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { buyingTexts } from '../buying.texts.generated.ts';
 import type { Order } from '../order.ts';
@@ -9,6 +10,7 @@ import type { Order } from '../order.ts';
 /** Starts a purchase and sends the fan to the provider's page. A changed price is handed back, not toasted. */
 export function useBuyCredits() {
   const t = useTexts(buyingTexts);
+  const refusal = useMoneyRefusal();
   return useAction('POST /credits/purchase', {
     // Nothing is bought yet: the wallet follows when the fan comes back.
     invalidates: [],
@@ -18,8 +20,7 @@ export function useBuyCredits() {
     },
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'price_changed') return;
-      const text = detailOf(error, t.initiateFailed);
-      notify({ tone: 'bad', title: t.purchaseFailed, text });
+      notify(refusal(error, { title: t.purchaseFailed, text: t.initiateFailed }));
     },
   });
 }
