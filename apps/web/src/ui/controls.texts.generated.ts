@@ -18,6 +18,8 @@ export interface ControlsTexts {
   notifications: string;
   dismiss: string;
   showPassword: string;
+  offlineNow: string;
+  slow: string;
 }
 
 export const controlsTexts: Record<Language, ControlsTexts> = {
@@ -37,7 +39,9 @@ export const controlsTexts: Record<Language, ControlsTexts> = {
     mediaFailed: "Failed to load media",
     notifications: "Notifications",
     dismiss: "Dismiss",
-    showPassword: "Show or hide password"
+    showPassword: "Show or hide password",
+    offlineNow: "You are offline. Nothing can be paid now, and nothing will be later unless you press again.",
+    slow: "This takes longer than usual. We keep asking how it stands; you are not charged twice."
   },
   fil: {
     switchLanguage: "Use English",
@@ -55,6 +59,8 @@ export const controlsTexts: Record<Language, ControlsTexts> = {
     mediaFailed: "Hindi ma-load ang media",
     notifications: "Mga abiso",
     dismiss: "Alisin",
-    showPassword: "Ipakita o itago ang password"
+    showPassword: "Ipakita o itago ang password",
+    offlineNow: "Offline ka. Walang mababayaran ngayon, at wala ring mangyayari mamaya hangga’t hindi ka pumipindot ulit.",
+    slow: "Mas matagal ito kaysa karaniwan. Tinatanong namin kung ano na ang nangyari; hindi ka sisingilin nang dalawang beses."
   }
 };

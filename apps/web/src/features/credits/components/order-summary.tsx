@@ -1,10 +1,11 @@
 import { formatCredits, formatPesos } from '@likha/contract/money';
 import { useTexts } from '../../../lib/texts.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { OfflineNotice, SlowNotice } from '../../../ui/connection-notices.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RichText, STRONG } from '../../../ui/rich-text.tsx';
+import { SpendButton } from '../../../ui/spend-button.tsx';
 import { buyingTexts } from '../buying.texts.generated.ts';
 import type { Order } from '../order.ts';
 import classes from './order-summary.module.css';
@@ -56,16 +57,17 @@ export function OrderSummary({
         </Notice>
       )}
       <div className={classes.pay}>
-        <Button
-          size="lg"
-          fullWidth
-          disabled={!order}
-          loading={isBusy}
-          onClick={onBuy}
-          data-testid="purchase-button"
+        <OfflineNotice />
+        <SlowNotice isBusy={isBusy} />
+        <SpendButton
+          isDisabled={!order}
+          isBusy={isBusy}
+          occasion={oldPrice}
+          onPress={onBuy}
+          testId="purchase-button"
         >
           {order ? t.pay({ pesos: formatPesos(order.finalAmount), method: methodName }) : t.chooseAmount}
-        </Button>
+        </SpendButton>
       </div>
       <p className="dim">{t.onTheirPage}</p>
     </Card>
