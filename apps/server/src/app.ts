@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import { calls } from '@likha/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -72,7 +73,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   healthRoutes(app, deps);
   await options.demo?.routes(app, deps);
   await documentationRoutes(app, deps.publicUrl);
-  if (options.webRoot) await webRoutes(app, options.webRoot);
+  const kept = join(deps.env.DATA_DIR, 'web-assets');
+  if (options.webRoot) await webRoutes(app, { root: options.webRoot, kept }, deps.clock.now());
   else app.setNotFoundHandler((request, reply) => sendProblem(new AppError('not_found'), request, reply));
   return app;
 }

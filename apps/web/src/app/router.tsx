@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { headFor, persistently } from '../lib/load-persistently.ts';
 import { PATTERNS, paths, RESERVED_PATTERNS } from '../lib/paths.ts';
 import { onSessionExpired } from '../lib/session.ts';
 import { GuestOnly, SignedInOnly, UnverifiedCreatorOnly, type WantedPage } from './guards.tsx';
+import { MissingCode } from './missing-code.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
 import { EveryoneShell } from './shells/everyone-shell.tsx';
@@ -10,11 +12,16 @@ import { PublicShell } from './shells/public-shell.tsx';
 
 /** A page with its own chunk and its own error boundary. */
 function page(path: string, load: () => Promise<ComponentType>): RouteObject {
-  return { path, lazy: async () => ({ Component: await load() }), ErrorBoundary: RouteError };
+  return { path, lazy: lazily(load), ErrorBoundary: RouteError };
 }
 
 function shell(load: () => Promise<ComponentType>, children: RouteObject[]): RouteObject {
-  return { lazy: async () => ({ Component: await load() }), ErrorBoundary: RouteError, children };
+  return { lazy: lazily(load), ErrorBoundary: RouteError, children };
+}
+
+function lazily(load: () => Promise<ComponentType>) {
+  const loadPage = persistently(load);
+  return async () => ({ Component: await loadPage() });
 }
 
 const login = () => import('./pages/login-page.tsx').then((module) => module.LoginPage);
@@ -77,8 +84,9 @@ const routes: RouteObject[] = [
 /** All routes of the product. A session that ends on the server leads to sign-in, and back afterwards. */
 export function createRouter() {
   const router = createBrowserRouter([
-    { element: <RootLayout />, ErrorBoundary: RouteError, HydrateFallback: Blank, children: routes },
+    { element: <RootLayout />, ErrorBoundary: RouteError, HydrateFallback: Opening, children: routes },
   ]);
+  router.subscribe(({ navigation, location }) => headFor(paths.here(navigation.location ?? location)));
   onSessionExpired(() => {
     const { location } = router.state;
     if (location.pathname === PATTERNS.login) return;
@@ -88,6 +96,10 @@ export function createRouter() {
 }
 
 /** Before the first page's own chunk is there; the page colour is enough for that moment. */
-function Blank() {
-  return <div style={{ minHeight: '100dvh' }} />;
+function Opening() {
+  return (
+    <div style={{ minHeight: '100dvh' }}>
+      <MissingCode />
+    </div>
+  );
 }

@@ -20,6 +20,8 @@ export interface ControlsTexts {
   showPassword: string;
   offlineNow: string;
   slow: string;
+  partFailedTitle: string;
+  partFailed: string;
 }
 
 export const controlsTexts: Record<Language, ControlsTexts> = {
@@ -41,7 +43,9 @@ export const controlsTexts: Record<Language, ControlsTexts> = {
     dismiss: "Dismiss",
     showPassword: "Show or hide password",
     offlineNow: "You are offline. Nothing can be paid now, and nothing will be later unless you press again.",
-    slow: "This takes longer than usual. We keep asking how it stands; you are not charged twice."
+    slow: "This takes longer than usual. We keep asking how it stands; you are not charged twice.",
+    partFailedTitle: "That did not open",
+    partFailed: "Please check your connection and press again."
   },
   fil: {
     switchLanguage: "Use English",
@@ -61,6 +65,8 @@ export const controlsTexts: Record<Language, ControlsTexts> = {
     dismiss: "Alisin",
     showPassword: "Ipakita o itago ang password",
     offlineNow: "Offline ka. Walang mababayaran ngayon, at wala ring mangyayari mamaya hangga’t hindi ka pumipindot ulit.",
-    slow: "Mas matagal ito kaysa karaniwan. Tinatanong namin kung ano na ang nangyari; hindi ka sisingilin nang dalawang beses."
+    slow: "Mas matagal ito kaysa karaniwan. Tinatanong namin kung ano na ang nangyari; hindi ka sisingilin nang dalawang beses.",
+    partFailedTitle: "Hindi iyon bumukas",
+    partFailed: "Pakitingnan ang koneksyon mo at pindutin ulit."
   }
 };
