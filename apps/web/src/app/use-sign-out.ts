@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../lib/api.ts';
+import { dropAllDrafts } from '../lib/drafts.ts';
 import { paths } from '../lib/paths.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { endSession } from '../lib/session.ts';
@@ -12,6 +13,7 @@ export function useSignOut(): () => Promise<void> {
     const told = api('POST /auth/logout').catch(() => undefined);
     await navigate(paths.landing());
     await told;
+    dropAllDrafts();
     endSession();
     queryClient.clear();
   }, [navigate]);

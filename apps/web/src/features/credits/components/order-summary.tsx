@@ -15,9 +15,10 @@ interface OrderSummaryProps {
   balance: number;
   methodName: string;
   isSandbox: boolean;
-  /** The price that the fan saw before the server named another. */
+  /** The price that the fan has agreed to, where it is another now. */
   oldPrice: number | null;
   isBusy: boolean;
+  onAccept: () => void;
   onBuy: () => void;
 }
 
@@ -29,6 +30,7 @@ export function OrderSummary({
   isSandbox,
   oldPrice,
   isBusy,
+  onAccept,
   onBuy,
 }: OrderSummaryProps) {
   const t = useTexts(buyingTexts);
@@ -40,16 +42,6 @@ export function OrderSummary({
       data-testid="order-summary"
     >
       <h2 id="summary-title">{t.yourOrder}</h2>
-      {oldPrice !== null && order && (
-        <Notice tone="warn" testId="price-changed">
-          <span role="alert">
-            <RichText
-              text={t.priceChanged({ before: formatPesos(oldPrice), now: formatPesos(order.finalAmount) })}
-              parts={STRONG}
-            />
-          </span>
-        </Notice>
-      )}
       {order ? <OrderFigures order={order} balance={balance} /> : <p className="dim">{t.enterAmount}</p>}
       {isSandbox && (
         <Notice testId="sandbox-notice">
@@ -59,18 +51,42 @@ export function OrderSummary({
       <div className={classes.pay}>
         <OfflineNotice />
         <SlowNotice isBusy={isBusy} />
-        <SpendButton
-          isDisabled={!order}
-          isBusy={isBusy}
-          occasion={oldPrice}
-          onPress={onBuy}
-          testId="purchase-button"
-        >
-          {order ? t.pay({ pesos: formatPesos(order.finalAmount), method: methodName }) : t.chooseAmount}
-        </SpendButton>
+        {order && oldPrice !== null ? (
+          <NewPrice before={oldPrice} now={order.finalAmount} onAccept={onAccept} />
+        ) : (
+          <SpendButton key="pay" isDisabled={!order} isBusy={isBusy} onPress={onBuy} testId="purchase-button">
+            {order ? t.pay({ pesos: formatPesos(order.finalAmount), method: methodName }) : t.chooseAmount}
+          </SpendButton>
+        )}
       </div>
       <p className="dim">{t.onTheirPage}</p>
     </Card>
+  );
+}
+
+interface NewPriceProps {
+  before: number;
+  now: number;
+  onAccept: () => void;
+}
+
+/** In the place of Pay, where the person looks: the price is another, and has to be agreed to before anything is paid. */
+function NewPrice({ before, now, onAccept }: NewPriceProps) {
+  const t = useTexts(buyingTexts);
+  return (
+    <>
+      <Notice tone="warn" testId="price-changed">
+        <span role="alert">
+          <RichText
+            text={t.priceChanged({ before: formatPesos(before), now: formatPesos(now) })}
+            parts={STRONG}
+          />
+        </span>
+      </Notice>
+      <SpendButton key="accept" onPress={onAccept} occasion={now} testId="accept-price">
+        {t.acceptPrice({ pesos: formatPesos(now) })}
+      </SpendButton>
+    </>
   );
 }
 
