@@ -42,7 +42,26 @@ const creatorShell = () => import('./shells/creator-shell.tsx').then((module) =>
 const studio = () => import('./pages/studio/studio-page.tsx').then((module) => module.StudioPage);
 const admin = () => import('./pages/admin-page.tsx').then((module) => module.AdminPage);
 
+const terms = () => import('./pages/legal/terms-page.tsx').then((module) => module.TermsPage);
+const privacy = () => import('./pages/legal/privacy-page.tsx').then((module) => module.PrivacyPage);
+const acceptableUse = () =>
+  import('./pages/legal/acceptable-use-page.tsx').then((module) => module.AcceptableUsePage);
+const communityGuidelines = () =>
+  import('./pages/legal/community-guidelines-page.tsx').then((module) => module.CommunityGuidelinesPage);
+const creatorConsent = () =>
+  import('./pages/legal/creator-consent-page.tsx').then((module) => module.CreatorConsentPage);
+
 const routes: RouteObject[] = [
+  {
+    element: <PublicShell isPadded />,
+    children: [
+      page(paths.legal('terms'), terms),
+      page(paths.legal('privacy'), privacy),
+      page(paths.legal('acceptable-use'), acceptableUse),
+      page(paths.legal('community-guidelines'), communityGuidelines),
+      page(paths.legal('creator-consent'), creatorConsent),
+    ],
+  },
   { element: <PublicShell />, children: [page(PATTERNS.landing, landing)] },
   shell(kitLayout, [
     {

@@ -41,7 +41,7 @@ export type StudioTab = (typeof STUDIO_TABS)[number];
 /** The post whose unlocking a page begins with asking about. */
 export const UNLOCK = 'unlock';
 
-type LegalDocument = 'terms' | 'privacy' | 'acceptable-use' | 'community-guidelines' | 'creator-consent';
+export type LegalName = 'terms' | 'privacy' | 'acceptable-use' | 'community-guidelines' | 'creator-consent';
 
 /** Every address that the web app links or leads to. The first tab of a page is the page itself. */
 export const paths = {
@@ -61,7 +61,7 @@ export const paths = {
   creditHistory: () => path(PATTERNS.creditHistory),
   studio: (tab: StudioTab = 'overview') => path(PATTERNS.studio, { tab: laterThan(STUDIO_TABS[0], tab) }),
   verification: () => path(PATTERNS.verification),
-  legal: (document: LegalDocument) => path(`/legal/${document}`),
+  legal: (document: LegalName) => path(`/legal/${document}`),
   /** Where somebody is, to lead them back to. */
   here: ({ pathname, search }: { pathname: string; search: string }) => path(`${pathname}${search}`),
   /** The same, with the question open whether to unlock one of its posts. */
