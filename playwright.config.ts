@@ -16,7 +16,7 @@ function dataFolder(): string {
   return folder;
 }
 
-/** Journeys of people through the real program: real server, database, payment sandbox and browser, at two sizes. */
+/** Journeys of people through the real program: real server, database, payment sandbox and browser, at two sizes; promises at a third. */
 export default defineConfig({
   testDir: 'e2e',
   workers: 1,
@@ -35,6 +35,11 @@ export default defineConfig({
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'small',
+      testDir: 'e2e/promises',
+      use: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
+    },
   ],
   webServer: {
     command: `"${process.execPath}" apps/server/src/main.ts`,

@@ -15,6 +15,11 @@ test('an admin changes what a credit costs, and changes it back', async ({ page 
   await save.click();
   await expect(page.getByTestId('toast')).toContainText('Conversion rate cannot exceed ₱100 per credit');
 
+  await field.fill('3');
+  await save.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByTestId('current-rate')).toHaveText('1 credit = ₱1.00');
+
   try {
     await change(page, '2.50');
     await expect(page.getByTestId('toast')).toContainText('Conversion rate updated to ₱2.50 per credit');
@@ -35,5 +40,10 @@ test('an admin changes what a credit costs, and changes it back', async ({ page 
 async function change(page: Page, rate: string): Promise<void> {
   await page.getByLabel('New rate (pesos per credit)').fill(rate);
   await page.getByRole('button', { name: 'Update Conversion Rate' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the rate?' });
+  await expect(dialog.getByText('Credits in circulation')).toBeVisible();
+  await expect(dialog.getByTestId('revaluation')).toContainText(/Likha’s promotions/);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: `Change to ₱${rate}` }).click();
   await expect(page.getByTestId('current-rate')).toHaveText(`1 credit = ₱${rate}`);
 }

@@ -21,9 +21,9 @@ export const test = base.extend<{ consoleErrors: string[] }>({
   ],
 });
 
-/** The browser reports every refused request; that a refusal is shown well is what the journey itself checks. */
+/** The browser reports every refused request; and every connection that a journey cuts; that both are shown well is what the journey itself checks. */
 function isExpected(text: string): boolean {
-  return /Failed to load resource: the server responded with a status of (401|402|403|404|409|422)/.test(
+  return /Failed to load resource: (the server responded with a status of (401|402|403|404|409|422)|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET|TIMED_OUT))/.test(
     text,
   );
 }

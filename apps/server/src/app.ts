@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import { type Call, calls } from '@likha/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -87,12 +88,17 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   await options.demo?.routes(app, deps);
   await documentationRoutes(app, deps.publicUrl);
   if (options.webRoot)
-    await webRoutes(app, options.webRoot, {
-      log: deps.log,
-      sessionCookie: binding.sessionCookie,
-      publicUrl: deps.publicUrl,
-      isCompressing: deps.env.COMPRESSION === 'on',
-    });
+    await webRoutes(
+      app,
+      { root: options.webRoot, kept: join(deps.env.DATA_DIR, 'web-assets') },
+      {
+        log: deps.log,
+        clock: deps.clock,
+        sessionCookie: binding.sessionCookie,
+        publicUrl: deps.publicUrl,
+        isCompressing: deps.env.COMPRESSION === 'on',
+      },
+    );
   else app.setNotFoundHandler((request, reply) => sendProblem(new AppError('not_found'), request, reply));
   return app;
 }

@@ -174,7 +174,11 @@ const getRate = defineCall({
   method: 'GET',
   path: '/credits/admin/conversion-rate',
   who: 'admin',
-  response: z.object({ php_per_credit: pesos, is_active: z.boolean() }),
+  response: z.object({
+    php_per_credit: pesos,
+    is_active: z.boolean(),
+    credits_in_circulation: credits.describe('What a new rate revalues'),
+  }),
   errors: ['admins_only'],
   area: 'Credits administration',
   summary: 'The conversion rate',

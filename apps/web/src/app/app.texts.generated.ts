@@ -9,6 +9,8 @@ export interface AppTexts {
   pageBroke: string;
   reload: string;
   backHome: string;
+  pageMissing: string;
+  tryAgain: string;
 }
 
 export const appTexts: Record<Language, AppTexts> = {
@@ -19,7 +21,9 @@ export const appTexts: Record<Language, AppTexts> = {
     wrong: "Something went wrong",
     pageBroke: "This page could not be shown. Your account and your credits are safe.",
     reload: "Reload this page",
-    backHome: "Back to Home"
+    backHome: "Back to Home",
+    pageMissing: "The next page did not load. You are still where you were, and nothing you typed is lost.",
+    tryAgain: "Try again"
   },
   fil: {
     skip: "Laktawan papunta sa nilalaman",
@@ -28,6 +32,8 @@ export const appTexts: Record<Language, AppTexts> = {
     wrong: "May nangyaring mali",
     pageBroke: "Hindi maipakita ang page na ito. Ligtas ang account at credits mo.",
     reload: "I-reload ang page",
-    backHome: "Bumalik sa Home"
+    backHome: "Bumalik sa Home",
+    pageMissing: "Hindi na-load ang susunod na page. Nandito ka pa rin, at walang nawala sa tinype mo.",
+    tryAgain: "Subukan ulit"
   }
 };

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useTexts } from '../lib/texts.ts';
 import { appTexts } from './app.texts.generated.ts';
+import { MissingCode } from './missing-code.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import classes from './root-layout.module.css';
 
@@ -17,6 +18,7 @@ export function RootLayout() {
       </a>
       {isMoving && <div className={classes.thread} aria-hidden="true" />}
       <OfflineBanner />
+      <MissingCode />
       <Outlet />
       <ScrollRestoration getKey={scrollKey} />
     </>

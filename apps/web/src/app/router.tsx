@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router';
+import { headFor, persistently } from '../lib/load-persistently.ts';
 import { PATTERNS, paths, RESERVED_PATTERNS } from '../lib/paths.ts';
 import { onSessionExpired } from '../lib/session.ts';
 import { GuestOnly, SignedInOnly, UnverifiedCreatorOnly, type WantedPage } from './guards.tsx';
+import { MissingCode } from './missing-code.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
 import { EveryoneShell } from './shells/everyone-shell.tsx';
@@ -25,7 +27,8 @@ function chunk(name: string, load: Chunk['load']): Chunk {
 
 function lazyRoute({ load, file }: Chunk): RouteObject {
   const handle: RouteHandle = { file };
-  return { lazy: async () => ({ Component: await load() }), ErrorBoundary: RouteError, handle };
+  const loadPage = persistently(load);
+  return { lazy: async () => ({ Component: await loadPage() }), ErrorBoundary: RouteError, handle };
 }
 
 /** A page with its own chunk and its own error boundary. */
@@ -81,7 +84,33 @@ const admin = chunk('pages/admin-page', () =>
   import('./pages/admin-page.tsx').then((module) => module.AdminPage),
 );
 
+const terms = chunk('pages/legal/terms-page', () =>
+  import('./pages/legal/terms-page.tsx').then((module) => module.TermsPage),
+);
+const privacy = chunk('pages/legal/privacy-page', () =>
+  import('./pages/legal/privacy-page.tsx').then((module) => module.PrivacyPage),
+);
+const acceptableUse = chunk('pages/legal/acceptable-use-page', () =>
+  import('./pages/legal/acceptable-use-page.tsx').then((module) => module.AcceptableUsePage),
+);
+const communityGuidelines = chunk('pages/legal/community-guidelines-page', () =>
+  import('./pages/legal/community-guidelines-page.tsx').then((module) => module.CommunityGuidelinesPage),
+);
+const creatorConsent = chunk('pages/legal/creator-consent-page', () =>
+  import('./pages/legal/creator-consent-page.tsx').then((module) => module.CreatorConsentPage),
+);
+
 const pages: RouteObject[] = [
+  {
+    element: <PublicShell isPadded />,
+    children: [
+      page(paths.legal('terms'), terms),
+      page(paths.legal('privacy'), privacy),
+      page(paths.legal('acceptable-use'), acceptableUse),
+      page(paths.legal('community-guidelines'), communityGuidelines),
+      page(paths.legal('creator-consent'), creatorConsent),
+    ],
+  },
   { element: <PublicShell />, children: [page(PATTERNS.landing, landing)] },
   shell(kitLayout, [
     {
@@ -122,7 +151,7 @@ const pages: RouteObject[] = [
 
 /** All routes of the product. */
 export const routes: RouteObject[] = [
-  { element: <RootLayout />, ErrorBoundary: RouteError, HydrateFallback: Blank, children: pages },
+  { element: <RootLayout />, ErrorBoundary: RouteError, HydrateFallback: Opening, children: pages },
 ];
 
 /**
@@ -142,6 +171,7 @@ export async function loadOpenPage(): Promise<void> {
 /** The routes in this browser. A session that ends on the server leads to sign-in, and back afterwards. */
 export function createRouter() {
   const router = createBrowserRouter(routes);
+  router.subscribe(({ navigation, location }) => headFor(paths.here(navigation.location ?? location)));
   onSessionExpired(() => {
     const { location } = router.state;
     if (location.pathname === PATTERNS.login) return;
@@ -151,6 +181,10 @@ export function createRouter() {
 }
 
 /** Before the first page's own chunk is there; the page colour is enough for that moment. */
-function Blank() {
-  return <div style={{ minHeight: '100dvh' }} />;
+function Opening() {
+  return (
+    <div style={{ minHeight: '100dvh' }}>
+      <MissingCode />
+    </div>
+  );
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import { dropAllDrafts } from '../lib/drafts.ts';
 import { paths } from '../lib/paths.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { endSession, setLeaving } from '../lib/session.ts';
@@ -11,6 +12,7 @@ export function useSignOut(): () => Promise<void> {
   return useCallback(async () => {
     await navigate(paths.landing());
     setLeaving(true);
+    dropAllDrafts();
     endSession();
     queryClient.clear();
     await tellOfSignOut();

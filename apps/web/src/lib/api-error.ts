@@ -2,7 +2,7 @@ import type { ErrorCode, Problem } from '@likha/contract';
 
 /** A refusal of the API, or the lack of an answer. Switch on `code`, never on text. */
 export class ApiError extends Error {
-  readonly code: ErrorCode | 'network' | 'timeout' | 'stalled' | 'unreadable';
+  readonly code: ErrorCode | 'offline' | 'network' | 'timeout' | 'stalled' | 'unreadable';
   /** Words for a person, when the server sent any. */
   readonly detail: string | undefined;
   readonly status: number;
@@ -21,7 +21,14 @@ export class ApiError extends Error {
 
   /** No answer says whether the action happened: the same action must be sent again under the same key. */
   get isUndecided(): boolean {
+    if (this.code === 'offline') return false;
     return this.status === 0 || this.status >= 500 || this.code === 'request_in_progress';
+  }
+
+  /** Nothing at all was said of the action, not even that the server could not do it now. */
+  get isUnanswered(): boolean {
+    const isLost = this.code === 'network' || this.code === 'timeout' || this.code === 'unreadable';
+    return (isLost && this.isUndecided) || this.code === 'request_in_progress';
   }
 }
 

@@ -1,8 +1,10 @@
 import { ApiError, errorFromAnswer } from './api-error.ts';
 import type { Address, Answer, ApiInput } from './api-types.ts';
-import { isMoneyCall, keyFor, releaseKey } from './idempotency.ts';
+import { isMoneyCall } from './idempotency.ts';
+import { isOffline } from './is-offline.ts';
 import { queryText } from './query-text.ts';
 import { credentialsFor, expireSession } from './session.ts';
+import { untilDecided } from './until-decided.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -17,20 +19,18 @@ interface LooseInput {
 export type Arguments<A extends Address> =
   Record<string, never> extends ApiInput<A> ? [input?: ApiInput<A>] : [input: ApiInput<A>];
 
-/** Makes one call of the contract: `api('POST /credits/unlock', { body })`. Refusals are thrown as `ApiError`. */
+/**
+ * Makes one call of the contract: `api('POST /credits/unlock', { body })`. Refusals are thrown as `ApiError`. Offline,
+ * what changes something is refused before it is sent (P80).
+ */
 export async function api<A extends Address>(address: A, ...[input]: Arguments<A>): Promise<Answer<A>> {
   const given = (input ?? {}) as LooseInput;
   const [method = 'GET', template = ''] = address.split(' ');
+  if (method !== 'GET' && isOffline()) throw new ApiError('offline');
   const path = `${fillPath(template, given.params)}${queryText(given.query)}`;
-  const action = isMoneyCall(address) ? `${method} ${path} ${JSON.stringify(given.body)}` : null;
-  try {
-    const answer = await send(method, path, given, action && keyFor(action));
-    if (action) releaseKey(action);
-    return answer as Answer<A>;
-  } catch (error) {
-    if (action && error instanceof ApiError && !error.isUndecided) releaseKey(action);
-    throw error;
-  }
+  if (!isMoneyCall(address)) return (await send(method, path, given, null)) as Answer<A>;
+  const action = `${method} ${path} ${JSON.stringify(given.body)}`;
+  return (await untilDecided(action, (key) => send(method, path, given, key))) as Answer<A>;
 }
 
 async function send(method: string, path: string, given: LooseInput, key: string | null): Promise<unknown> {

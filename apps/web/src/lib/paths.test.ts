@@ -29,6 +29,10 @@ describe('paths', () => {
     );
     expect(paths.legal('terms')).toBe('/legal/terms');
     expect(paths.here({ pathname: '/fan', search: '?tab=credits' })).toBe('/fan?tab=credits');
+    expect(paths.purchase('1')).toBe('/buy-credits?purchase=1');
+    expect(paths.unlocking({ pathname: '/fan', search: '?tab=for-you&unlock=old' }, '7')).toBe(
+      '/fan?tab=for-you&unlock=7',
+    );
     expect(directoryQuery({ search: 'luz & co', sort: '' })).toBe('?search=luz+%26+co');
   });
 

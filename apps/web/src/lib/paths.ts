@@ -38,7 +38,10 @@ export type FanTab = (typeof FAN_TABS)[number];
 export const STUDIO_TABS = ['overview', 'content', 'earnings'] as const;
 export type StudioTab = (typeof STUDIO_TABS)[number];
 
-type LegalDocument = 'terms' | 'privacy' | 'acceptable-use' | 'community-guidelines' | 'creator-consent';
+/** The post whose unlocking a page begins with asking about. */
+export const UNLOCK = 'unlock';
+
+export type LegalName = 'terms' | 'privacy' | 'acceptable-use' | 'community-guidelines' | 'creator-consent';
 
 /** Every address that the web app links or leads to. The first tab of a page is the page itself. */
 export const paths = {
@@ -53,12 +56,17 @@ export const paths = {
   admin: () => path(PATTERNS.admin),
   fan: (tab: FanTab = 'subscribed') => path(PATTERNS.fan, { tab: laterThan(FAN_TABS[0], tab) }),
   buyCredits: () => path(PATTERNS.buyCredits),
+  /** How a purchase stands. */
+  purchase: (id: string) => path(PATTERNS.buyCredits, { purchase: id }),
   creditHistory: () => path(PATTERNS.creditHistory),
   studio: (tab: StudioTab = 'overview') => path(PATTERNS.studio, { tab: laterThan(STUDIO_TABS[0], tab) }),
   verification: () => path(PATTERNS.verification),
-  legal: (document: LegalDocument) => path(`/legal/${document}`),
+  legal: (document: LegalName) => path(`/legal/${document}`),
   /** Where somebody is, to lead them back to. */
   here: ({ pathname, search }: { pathname: string; search: string }) => path(`${pathname}${search}`),
+  /** The same, with the question open whether to unlock one of its posts. */
+  unlocking: ({ pathname, search }: { pathname: string; search: string }, id: string) =>
+    path(pathname, { ...Object.fromEntries(new URLSearchParams(search)), [UNLOCK]: id }),
 } as const;
 
 /** Search and order of the directory, below whichever of its two addresses is open. */

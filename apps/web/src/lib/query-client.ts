@@ -11,6 +11,8 @@ export function createQueryClient(): QueryClient {
         // A refusal is an answer and is not asked again; a lost connection is, twice.
         retry: (failures, error) => failures < 2 && error instanceof ApiError && error.isUndecided,
       },
+      // Nothing that a person pressed waits for a connection: it would happen later, without them (P80).
+      mutations: { networkMode: 'always' },
     },
   });
 }

@@ -1,14 +1,17 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { type Arguments, api } from './api.ts';
+import { ApiError } from './api-error.ts';
 import type { Address, Answer, ApiInput } from './api-types.ts';
 import type { ReadAddress } from './call-key.ts';
+import { connectionTexts } from './connection.texts.generated.ts';
 import { invalidate } from './kept-answers.ts';
+import { useTexts } from './texts.ts';
 
 /** The calls that change something. */
 export type WriteAddress = Exclude<Address, ReadAddress>;
 
 export interface ActionOptions<A extends WriteAddress, Sent> {
-  /** The calls whose kept answers this action makes stale. The action is pending until those on screen are new. */
+  /** The calls whose kept answers this action makes stale. It is pending until those on screen are new, for 3 s at most. */
   invalidates: readonly ReadAddress[];
   /** The same when the action was refused or never answered. */
   invalidatesOnError?: readonly ReadAddress[];
@@ -25,7 +28,26 @@ export function useAction<A extends WriteAddress, Sent = Omit<ApiInput<A>, 'sign
   address: A,
   options: ActionOptions<A, Sent>,
 ): UseMutationResult<Answer<A>, Error, Sent> {
-  return useMutation(actionOptions(address, options));
+  const t = useTexts(connectionTexts);
+  const action = actionOptions(address, options);
+  return useMutation({
+    ...action,
+    mutationFn: (sent: Sent) =>
+      action.mutationFn(sent).catch((error) => Promise.reject(worded(error, t.nothingSent))),
+  });
+}
+
+/** The server says why it refused; that nothing reached it has to be said here. */
+function worded(error: unknown, nothingSent: string): unknown {
+  const isOffline = error instanceof ApiError && error.code === 'offline';
+  return isOffline ? new ApiError('offline', { detail: nothingSent }) : error;
+}
+
+const LONGEST_WAIT_MS = 3_000;
+
+/** Lists that do not come back hold no action up: it has happened, and that is what has to be said. */
+function soon(lists: Promise<void>): Promise<void> {
+  return Promise.race([lists, new Promise<void>((done) => setTimeout(done, LONGEST_WAIT_MS))]);
 }
 
 /** What TanStack Query needs to know of an action: how to send it, and what follows from its end. */
@@ -38,11 +60,11 @@ export function actionOptions<A extends WriteAddress, Sent>(address: A, options:
     onMutate: onStart,
     onSuccess: (answer: Answer<A>) => {
       onSuccess?.(answer);
-      return invalidate(invalidates);
+      return soon(invalidate(invalidates));
     },
     onError: (error: Error, sent: Sent) => {
       onError?.(error, sent);
-      return invalidate(invalidatesOnError);
+      void invalidate(invalidatesOnError);
     },
     onSettled: onEnd,
   };

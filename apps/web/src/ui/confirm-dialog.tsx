@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import { Button } from './button.tsx';
 import classes from './confirm-dialog.module.css';
+import { OfflineNotice, SlowNotice } from './connection-notices.tsx';
 import { controlsTexts } from './controls.texts.generated.ts';
 import { Dialog } from './dialog.tsx';
+import { SpendButton } from './spend-button.tsx';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -24,15 +26,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog isOpen={isOpen} onClose={isBusy ? () => undefined : onClose} title={title}>
       {children}
       <div className={classes.actions}>
-        <Button
-          size="lg"
-          fullWidth
-          aria-disabled={isBusy}
-          onClick={isBusy ? undefined : onConfirm}
-          data-autofocus
-        >
+        <OfflineNotice />
+        <SlowNotice isBusy={isBusy} />
+        <SpendButton isBusy={isBusy} onPress={onConfirm} occasion={confirmLabel} hasFirstFocus>
           {isBusy ? busyLabel : confirmLabel}
-        </Button>
+        </SpendButton>
         <Button variant="subtle" fullWidth disabled={isBusy} onClick={onClose}>
           {t.notNow}
         </Button>

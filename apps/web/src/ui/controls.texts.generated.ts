@@ -19,6 +19,10 @@ export interface ControlsTexts {
   dismiss: string;
   showPassword: string;
   playVideo(values: { title: string | number }): string;
+  offlineNow: string;
+  slow: string;
+  partFailedTitle: string;
+  partFailed: string;
 }
 
 export const controlsTexts: Record<Language, ControlsTexts> = {
@@ -39,7 +43,11 @@ export const controlsTexts: Record<Language, ControlsTexts> = {
     notifications: "Notifications",
     dismiss: "Dismiss",
     showPassword: "Show or hide password",
-    playVideo: (d) => "Play video: " + d.title
+    playVideo: (d) => "Play video: " + d.title,
+    offlineNow: "You are offline. Nothing can be paid now, and nothing will be later unless you press again.",
+    slow: "This takes longer than usual. We keep asking how it stands; you are not charged twice.",
+    partFailedTitle: "That did not open",
+    partFailed: "Please check your connection and press again."
   },
   fil: {
     switchLanguage: "Use English",
@@ -58,6 +66,10 @@ export const controlsTexts: Record<Language, ControlsTexts> = {
     notifications: "Mga abiso",
     dismiss: "Alisin",
     showPassword: "Ipakita o itago ang password",
-    playVideo: (d) => "I-play ang video: " + d.title
+    playVideo: (d) => "I-play ang video: " + d.title,
+    offlineNow: "Offline ka. Walang mababayaran ngayon, at wala ring mangyayari mamaya hangga’t hindi ka pumipindot ulit.",
+    slow: "Mas matagal ito kaysa karaniwan. Tinatanong namin kung ano na ang nangyari; hindi ka sisingilin nang dalawang beses.",
+    partFailedTitle: "Hindi iyon bumukas",
+    partFailed: "Pakitingnan ang koneksyon mo at pindutin ulit."
   }
 };

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import { controlsTexts } from './controls.texts.generated.ts';
 import classes from './dialog.module.css';
+import { useBackCloses } from './use-back-closes.ts';
 
 interface DialogProps {
   title: string;
@@ -20,6 +21,7 @@ export function Dialog({ title, onClose, isOpen = true, size = 'normal', childre
   const t = useTexts(controlsTexts);
   const isScreen = size === 'screen';
   useReturnFocus(isOpen);
+  useBackCloses(isOpen, onClose);
   return (
     <Modal.Root
       opened={isOpen}

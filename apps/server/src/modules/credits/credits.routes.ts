@@ -1,6 +1,7 @@
 import { pesosFromCentavos } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
+import { accounts, readFigures } from '../ledger/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { buyCredits } from './buy/buy-credits.ts';
 import { creditsTexts } from './credits.texts.generated.ts';
@@ -43,7 +44,12 @@ export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> 
     },
     getRate: async () => {
       const { centavos_per_credit: rate } = await readSettings(deps.db);
-      return { php_per_credit: pesosFromCentavos(rate), is_active: true };
+      const { balance } = await readFigures(deps.db, accounts.creditIssuer);
+      return {
+        php_per_credit: pesosFromCentavos(rate),
+        is_active: true,
+        credits_in_circulation: 0 - balance,
+      };
     },
     changeRate: async ({ viewer, body, request, language }) => {
       const rate = pesosFromCentavos(

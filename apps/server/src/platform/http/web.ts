@@ -3,19 +3,34 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import type { Clock } from '../clock.ts';
+import { keepAssets } from './keep-assets.ts';
 import { createPageAnswers, type ServePagesDeps } from './pages/serve-pages.ts';
 import { loadWebPages } from './pages/web-pages.ts';
 import { sendProblem } from './problem.ts';
 
 const YEAR_MS = 31_536_000_000;
+const ASSET = /^\/assets\/([\w-][\w.-]*)$/;
+
+export interface WebFolders {
+  /** The built web app. */
+  root: string;
+  /** Where hashed files of earlier releases stay for tabs that are still open. */
+  kept: string;
+}
 
 /**
  * Serves the built web app: hashed files for a year, pages fresh, every unknown page address as the app. Where the build
  * brought no pages for the server, they all are `index.html`.
  */
-export async function webRoutes(app: FastifyInstance, root: string, deps: ServePagesDeps): Promise<void> {
+export async function webRoutes(
+  app: FastifyInstance,
+  { root, kept }: WebFolders,
+  deps: ServePagesDeps & { clock: Clock },
+): Promise<void> {
   if (!existsSync(join(root, 'index.html')))
     throw new Error('the web app is not built: run npm start or npm test');
+  await keepAssets(join(root, 'assets'), kept, deps.clock.now());
   await app.register(fastifyStatic, {
     root,
     wildcard: false,
@@ -23,7 +38,7 @@ export async function webRoutes(app: FastifyInstance, root: string, deps: ServeP
     // The build leaves them beside the files.
     preCompressed: true,
     setHeaders: (reply, path) => {
-      const isHashed = path.includes(`${root}/assets/`);
+      const isHashed = path.includes(`${root}/assets/`) || path.startsWith(`${kept}/`);
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'no-cache');
     },
   });
@@ -31,6 +46,9 @@ export async function webRoutes(app: FastifyInstance, root: string, deps: ServeP
   const answer = pages ? createPageAnswers(app, pages, deps) : sendIndex;
   app.get('/', answer);
   app.setNotFoundHandler((request, reply) => {
+    const earlier = ASSET.exec(request.url)?.[1];
+    if (request.method === 'GET' && earlier && existsSync(join(kept, earlier)))
+      return reply.sendFile(earlier, kept);
     const isPage = request.method === 'GET' && !/^\/(api|media|assets)(\/|$|\?)/.test(request.url);
     if (!isPage) return sendProblem(new AppError('not_found'), request, reply);
     return answer(request, reply);

@@ -1,10 +1,13 @@
 import { lazy, Suspense } from 'react';
+import { persistently } from '../../lib/load-persistently.ts';
 import { useSession } from '../../lib/session.ts';
 import { PublicShell } from './public-shell.tsx';
 
-const FanShell = lazy(() => import('./fan-shell.tsx').then((module) => ({ default: module.FanShell })));
-const CreatorShell = lazy(() =>
-  import('./creator-shell.tsx').then((module) => ({ default: module.CreatorShell })),
+const FanShell = lazy(
+  persistently(() => import('./fan-shell.tsx').then((module) => ({ default: module.FanShell }))),
+);
+const CreatorShell = lazy(
+  persistently(() => import('./creator-shell.tsx').then((module) => ({ default: module.CreatorShell }))),
 );
 
 /** Public pages keep the frame of whoever looks: a fan stays among the fan's places, a creator in the studio. */

@@ -24,6 +24,8 @@ export interface ShellsTexts {
   creators: string;
   becomeCreator: string;
   signIn: string;
+  terms: string;
+  privacy: string;
 }
 
 export const shellsTexts: Record<Language, ShellsTexts> = {
@@ -49,7 +51,9 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     footer: "Footer",
     creators: "Creators",
     becomeCreator: "Become a creator",
-    signIn: "Sign in"
+    signIn: "Sign in",
+    terms: "Terms",
+    privacy: "Privacy"
   },
   fil: {
     account: "Account",
@@ -73,6 +77,8 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     footer: "Footer",
     creators: "Mga creator",
     becomeCreator: "Maging creator",
-    signIn: "Mag-sign in"
+    signIn: "Mag-sign in",
+    terms: "Terms",
+    privacy: "Privacy"
   }
 };

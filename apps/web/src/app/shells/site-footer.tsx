@@ -29,6 +29,12 @@ export function SiteFooter() {
             <li>
               <Link to={paths.login()}>{t.signIn}</Link>
             </li>
+            <li>
+              <Link to={paths.legal('terms')}>{t.terms}</Link>
+            </li>
+            <li>
+              <Link to={paths.legal('privacy')}>{t.privacy}</Link>
+            </li>
           </ul>
           <LanguageSwitch withLabel />
           <ColourSchemeButton withLabel />

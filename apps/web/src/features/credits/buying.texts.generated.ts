@@ -32,6 +32,12 @@ export interface BuyingTexts {
   wholeNumber: string;
   minimum(values: { credits: string | number }): string;
   maximum(values: { credits: string | number }): string;
+  acceptPrice(values: { pesos: string | number }): string;
+  pendingPurchase(values: { pesos: string | number; method: string | number }): string;
+  continuePaying: string;
+  howItStands: string;
+  wanted(values: { credits: string | number; title: string | number }): string;
+  forgetWanted: string;
 }
 
 export const buyingTexts: Record<Language, BuyingTexts> = {
@@ -49,7 +55,7 @@ export const buyingTexts: Record<Language, BuyingTexts> = {
     payWith: "Pay with",
     card: "Card",
     yourOrder: "Your order",
-    priceChanged: (d) => "The price has changed from " + d.before + " to <b>" + d.now + "</b>. Nothing has been charged; confirm below if you agree.",
+    priceChanged: (d) => "The price changed from " + d.before + " to <b>" + d.now + "</b>. Nothing has been charged.",
     enterAmount: "Enter an amount to see the price.",
     sandbox: "<b>This is a test payment.</b> No real money moves.",
     pay: (d) => "Pay " + d.pesos + " with " + d.method,
@@ -65,7 +71,13 @@ export const buyingTexts: Record<Language, BuyingTexts> = {
     initiateFailed: "Failed to initiate credit purchase",
     wholeNumber: "Enter a whole number of credits",
     minimum: (d) => "Minimum purchase is " + d.credits + " credits",
-    maximum: (d) => "Maximum purchase is " + d.credits + " credits per transaction"
+    maximum: (d) => "Maximum purchase is " + d.credits + " credits per transaction",
+    acceptPrice: (d) => "Accept " + d.pesos,
+    pendingPurchase: (d) => "Your payment of " + d.pesos + " with " + d.method + " is not finished. Nothing has been charged yet.",
+    continuePaying: "Continue to payment",
+    howItStands: "See how it stands",
+    wanted: (d) => "You need <b>" + d.credits + "</b> more for “" + d.title + "”. Once you have paid you are back at it.",
+    forgetWanted: "Not now"
   },
   fil: {
     loadingPrices: "Nilo-load ang mga presyo",
@@ -81,7 +93,7 @@ export const buyingTexts: Record<Language, BuyingTexts> = {
     payWith: "Magbayad gamit ang",
     card: "Card",
     yourOrder: "Ang order mo",
-    priceChanged: (d) => "Nagbago ang presyo mula " + d.before + " patungong <b>" + d.now + "</b>. Wala pang siningil; kumpirmahin sa ibaba kung payag ka.",
+    priceChanged: (d) => "Nagbago ang presyo mula " + d.before + " patungong <b>" + d.now + "</b>. Wala pang siningil.",
     enterAmount: "Maglagay ng bilang para makita ang presyo.",
     sandbox: "<b>Test payment ito.</b> Walang totoong perang gagalaw.",
     pay: (d) => "Magbayad ng " + d.pesos + " gamit ang " + d.method,
@@ -97,6 +109,12 @@ export const buyingTexts: Record<Language, BuyingTexts> = {
     initiateFailed: "Hindi masimulan ang pagbili ng credits",
     wholeNumber: "Maglagay ng buong bilang ng credits",
     minimum: (d) => d.credits + " credits ang pinakamababang puwedeng bilhin",
-    maximum: (d) => d.credits + " credits ang pinakamataas na puwedeng bilhin sa isang transaksyon"
+    maximum: (d) => d.credits + " credits ang pinakamataas na puwedeng bilhin sa isang transaksyon",
+    acceptPrice: (d) => "Tanggapin ang " + d.pesos,
+    pendingPurchase: (d) => "Hindi pa tapos ang bayad mong " + d.pesos + " gamit ang " + d.method + ". Wala pang siningil.",
+    continuePaying: "Ituloy ang pagbabayad",
+    howItStands: "Tingnan ang lagay nito",
+    wanted: (d) => "Kailangan mo pa ng <b>" + d.credits + "</b> para sa “" + d.title + "”. Pagkabayad mo, babalik ka roon.",
+    forgetWanted: "Hindi muna"
   }
 };

@@ -1,4 +1,3 @@
-import type { Problem } from '@likha/contract';
 import { CUSTOM_CREDITS } from '@likha/contract/limits';
 import type { Config } from '../../lib/api-types.ts';
 import { pesosForCredits } from '../../lib/credit-price.ts';
@@ -40,17 +39,6 @@ export function orderForCustom(credits: number, phpPerCredit: number): Order {
     creditAmount: credits,
     originalAmount: price,
     finalAmount: price,
-  };
-}
-
-/** The same order with the figures that the server says are right. */
-export function withExpected(order: Order, expected: NonNullable<Problem['expected']>): Order {
-  return {
-    ...order,
-    bonusCredits: Math.max(0, expected.credit_amount - order.baseCredits),
-    creditAmount: expected.credit_amount,
-    originalAmount: expected.original_amount,
-    finalAmount: expected.final_amount,
   };
 }
 

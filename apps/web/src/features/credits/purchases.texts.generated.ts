@@ -34,6 +34,7 @@ export interface PurchasesTexts {
   paid: string;
   price: string;
   yourBalance: string;
+  backAtPost(values: { credits: string | number }): string;
 }
 
 export const purchasesTexts: Record<Language, PurchasesTexts> = {
@@ -69,7 +70,8 @@ export const purchasesTexts: Record<Language, PurchasesTexts> = {
     credits: "Credits",
     paid: "Paid",
     price: "Price",
-    yourBalance: "Your balance"
+    yourBalance: "Your balance",
+    backAtPost: (d) => d.credits + " added. Here is your post."
   },
   fil: {
     loading: "Nilo-load ang binili mo",
@@ -103,6 +105,7 @@ export const purchasesTexts: Record<Language, PurchasesTexts> = {
     credits: "Credits",
     paid: "Binayaran",
     price: "Presyo",
-    yourBalance: "Balance mo"
+    yourBalance: "Balance mo",
+    backAtPost: (d) => "Nadagdag ang " + d.credits + ". Heto na ang post mo."
   }
 };

@@ -20,6 +20,16 @@ export interface RateTexts {
   tooHigh: string;
   atMost(values: { pesos: string | number }): string;
   steps: string;
+  askTitle: string;
+  askConfirm(values: { pesos: string | number }): string;
+  changing: string;
+  rateNow: string;
+  rateAfter: string;
+  circulating: string;
+  worthNow: string;
+  worthAfter: string;
+  houseGives(values: { pesos: string | number }): string;
+  houseGets(values: { pesos: string | number }): string;
 }
 
 export const rateTexts: Record<Language, RateTexts> = {
@@ -41,7 +51,17 @@ export const rateTexts: Record<Language, RateTexts> = {
     aboveZero: "Conversion rate must be greater than 0",
     tooHigh: "Rate Too High",
     atMost: (d) => "Conversion rate cannot exceed " + d.pesos + " per credit",
-    steps: "Use steps of ₱0.01"
+    steps: "Use steps of ₱0.01",
+    askTitle: "Change the rate?",
+    askConfirm: (d) => "Change to " + d.pesos,
+    changing: "Changing...",
+    rateNow: "Rate now",
+    rateAfter: "New rate",
+    circulating: "Credits in circulation",
+    worthNow: "Worth now",
+    worthAfter: "Worth afterwards",
+    houseGives: (d) => "Likha’s promotions pay <b>" + d.pesos + "</b> for the difference, at once. Prices in credits stay; what they are in pesos changes everywhere.",
+    houseGets: (d) => "<b>" + d.pesos + "</b> goes back to Likha’s promotions, at once. Prices in credits stay; what they are in pesos changes everywhere."
   },
   fil: {
     updated: (d) => "Na-update ang conversion rate sa " + d.pesos + " bawat credit",
@@ -61,6 +81,16 @@ export const rateTexts: Record<Language, RateTexts> = {
     aboveZero: "Dapat higit sa 0 ang conversion rate",
     tooHigh: "Masyadong Mataas ang Rate",
     atMost: (d) => "Hindi puwedeng lumampas sa " + d.pesos + " bawat credit ang conversion rate",
-    steps: "Gumamit ng hakbang na ₱0.01"
+    steps: "Gumamit ng hakbang na ₱0.01",
+    askTitle: "Palitan ang rate?",
+    askConfirm: (d) => "Palitan ng " + d.pesos,
+    changing: "Pinapalitan...",
+    rateNow: "Rate ngayon",
+    rateAfter: "Bagong rate",
+    circulating: "Credits sa sirkulasyon",
+    worthNow: "Halaga ngayon",
+    worthAfter: "Halaga pagkatapos",
+    houseGives: (d) => "Babayaran agad ng promotions ng Likha ang kaibhang <b>" + d.pesos + "</b>. Hindi magbabago ang mga presyo sa credits; magbabago saanman ang katumbas nila sa piso.",
+    houseGets: (d) => "Babalik agad ang <b>" + d.pesos + "</b> sa promotions ng Likha. Hindi magbabago ang mga presyo sa credits; magbabago saanman ang katumbas nila sa piso."
   }
 };

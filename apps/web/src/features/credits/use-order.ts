@@ -1,10 +1,9 @@
 import { CREDIT_PACKS } from '@likha/contract/limits';
-import { useState } from 'react';
 import type { Config } from '../../lib/api-types.ts';
 import { pesosForCredits } from '../../lib/credit-price.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { buyingTexts } from './buying.texts.generated.ts';
-import type { Choice } from './components/pack-picker.tsx';
+import type { Buying } from './buying-draft.ts';
 import { customAmountProblem, type Order, orderForCustom, orderForPack, type Pack } from './order.ts';
 
 /** The packs to offer when the server's settings cannot be read. */
@@ -15,20 +14,17 @@ const KNOWN_PACKS: Pack[] = CREDIT_PACKS.map(({ bonusPercent, isPopular, ...pack
   price: pesosForCredits(pack.credits, 1),
 }));
 
-/** The fan's choice and the order that it makes at the live rate. */
-export function useOrder(config: Config | undefined, phpPerCredit: number) {
+/** The packs on offer, and the order that a choice makes at any rate. */
+export function useOrder(config: Config | undefined, { choice, customText }: Buying) {
   const t = useTexts(buyingTexts);
   const packs = config?.packs ?? KNOWN_PACKS;
-  const [choice, setChoice] = useState<Choice>('popular');
-  const [customText, setCustomText] = useState('');
   const customProblem = customAmountProblem(customText, t, config?.custom_credits);
-  const isCustom = choice === 'custom';
 
-  function order(): Order | null {
-    if (isCustom) return customProblem ? null : orderForCustom(Number(customText), phpPerCredit);
+  function orderAt(phpPerCredit: number): Order | null {
+    if (choice === 'custom') return customProblem ? null : orderForCustom(Number(customText), phpPerCredit);
     const pack = packs.find(({ id }) => id === choice) ?? packs[0];
     return pack ? orderForPack(pack, phpPerCredit) : null;
   }
 
-  return { packs, choice, setChoice, customText, setCustomText, customProblem, isCustom, order: order() };
+  return { packs, customProblem, orderAt };
 }

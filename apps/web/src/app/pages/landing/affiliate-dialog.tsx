@@ -29,15 +29,10 @@ export function AffiliateDialog({ config, onClose }: { config: Config; onClose: 
           <li>{t.termLink}</li>
         </ul>
         <div className={classes.actions}>
-          <LinkButton
-            to={paths.register({ type: 'creator', ref: 'affiliate' })}
-            size="lg"
-            fullWidth
-            onClick={onClose}
-          >
+          <LinkButton to={paths.register({ type: 'creator', ref: 'affiliate' })} size="lg" fullWidth>
             {t.registerCreator}
           </LinkButton>
-          <LinkButton to={paths.login()} variant="subtle" fullWidth onClick={onClose}>
+          <LinkButton to={paths.login()} variant="subtle" fullWidth>
             {t.logIn}
           </LinkButton>
         </div>

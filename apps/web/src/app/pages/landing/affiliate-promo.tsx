@@ -1,14 +1,13 @@
 import { IconUsersPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useConfig } from '../../../lib/config.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { OnDemand } from '../../../ui/on-demand.tsx';
 import classes from './affiliate-promo.module.css';
 import { landingTexts } from './landing.texts.generated.ts';
 
-const AffiliateDialog = lazy(() =>
-  import('./affiliate-dialog.tsx').then((module) => ({ default: module.AffiliateDialog })),
-);
+const loadDialog = () => import('./affiliate-dialog.tsx').then((module) => module.AffiliateDialog);
 
 /** The affiliate programme in two lines; the terms are in the dialog. */
 export function AffiliatePromo() {
@@ -39,9 +38,11 @@ export function AffiliatePromo() {
         {t.learnMore}
       </Button>
       {isOpen && data && (
-        <Suspense fallback={null}>
-          <AffiliateDialog config={data} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <OnDemand
+          load={loadDialog}
+          props={{ config: data, onClose: () => setIsOpen(false) }}
+          onFailed={() => setIsOpen(false)}
+        />
       )}
     </section>
   );

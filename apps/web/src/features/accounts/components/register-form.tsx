@@ -1,6 +1,7 @@
 import { PASSWORD } from '@likha/contract/limits';
 import { type ReactNode, useState } from 'react';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
+import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
@@ -27,7 +28,10 @@ export function RegisterForm({ firstType, referrer, renderCaptcha }: RegisterFor
   const t = useTexts(accountsTexts);
   const [token, setToken] = useState<string | null>(null);
   const register = useRegister();
-  const form = useForm<RegistrationValues>({ initialValues: { ...BLANK, user_type: firstType } });
+  const form = useForm<RegistrationValues>({
+    initialValues: { ...readDraft(DRAFT, BLANK), user_type: firstType },
+    onValuesChange: (values) => keepDraft(DRAFT, withoutSecrets(values)),
+  });
 
   function submit(values: RegistrationValues) {
     const empty = emptyFields(values, t);
@@ -40,7 +44,7 @@ export function RegisterForm({ firstType, referrer, renderCaptcha }: RegisterFor
     const { confirm_password: _, isAdult: __, hasAgreed: ___, ...body } = values;
     register.mutate(
       { body: { ...body, recaptcha_token: token ?? undefined }, query: { aff: referrer ?? undefined } },
-      { onError: handleRefusal },
+      { onError: handleRefusal, onSuccess: () => dropDraft(DRAFT) },
     );
   }
 
@@ -82,6 +86,13 @@ export function RegisterForm({ firstType, referrer, renderCaptcha }: RegisterFor
       </Button>
     </AuthForm>
   );
+}
+
+const DRAFT = 'sign-up';
+
+/** What may be kept of a sign-up that was left: no password, and consent is given anew. */
+function withoutSecrets({ full_name, email, date_of_birth }: RegistrationValues) {
+  return { full_name, email, date_of_birth };
 }
 
 const BLANK: RegistrationValues = {

@@ -1,25 +1,31 @@
-import { ApiError, detailOf } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import type { Body, PaymentMethod } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { useMoneyRefusal } from '../../../lib/use-money-refusal.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { buyingTexts } from '../buying.texts.generated.ts';
 import type { Order } from '../order.ts';
 
-/** Starts a purchase and sends the fan to the provider's page. A changed price is handed back, not toasted. */
-export function useBuyCredits() {
+/**
+ * Starts a purchase and sends the fan to the provider's page. A changed price is handed back, not toasted.
+ *
+ * @param onBegun called with the purchase's id before the page is left
+ */
+export function useBuyCredits(onBegun: (purchaseId: string) => void) {
   const t = useTexts(buyingTexts);
+  const refusal = useMoneyRefusal();
   return useAction('POST /credits/purchase', {
     // Nothing is bought yet: the wallet follows when the fan comes back.
     invalidates: [],
-    onSuccess: ({ approval_url }) => {
+    onSuccess: ({ approval_url, purchase_id }) => {
+      onBegun(purchase_id);
       if (approval_url) return window.location.assign(approval_url);
       notify({ tone: 'bad', title: t.purchaseFailed, text: t.noApproval });
     },
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'price_changed') return;
-      const text = detailOf(error, t.initiateFailed);
-      notify({ tone: 'bad', title: t.purchaseFailed, text });
+      notify(refusal(error, { title: t.purchaseFailed, text: t.initiateFailed }));
     },
   });
 }

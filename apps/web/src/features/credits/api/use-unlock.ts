@@ -1,29 +1,25 @@
 import { formatCredits } from '@likha/contract/money';
-import { detailOf } from '../../../lib/api-error.ts';
 import { POST_LISTS, WALLET } from '../../../lib/read-groups.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { useMoneyRefusal } from '../../../lib/use-money-refusal.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { unlockingTexts } from '../unlocking.texts.generated.ts';
 
 /** Unlocks a post for good; the feeds that show it and the wallet follow. */
 export function useUnlock() {
   const t = useTexts(unlockingTexts);
+  const refusal = useMoneyRefusal();
   return useAction('POST /credits/unlock', {
     invalidates: [...POST_LISTS, ...WALLET],
-    // A refusal is often about the balance, which another tab may have changed.
-    invalidatesOnError: ['GET /credits/wallet'],
+    // A refusal is often about the balance, which another tab may have changed; no answer may hide an unlock.
+    invalidatesOnError: [...POST_LISTS, 'GET /credits/wallet'],
     onSuccess: ({ balance }) =>
       notify({
         tone: 'good',
         title: t.unlockedToast,
         text: t.yoursBalance({ credits: formatCredits(balance) }),
       }),
-    onError: (error) =>
-      notify({
-        tone: 'bad',
-        title: t.failed,
-        text: detailOf(error, t.failedText),
-      }),
+    onError: (error) => notify(refusal(error, { title: t.failed, text: t.failedText })),
   });
 }

@@ -1,20 +1,21 @@
 import { formatCredits, formatPesos } from '@likha/contract/money';
-import { useState } from 'react';
-import { ApiError } from '../../../lib/api-error.ts';
-import type { PaymentMethod } from '../../../lib/api-types.ts';
+import { useCallback } from 'react';
+import type { Config, PaymentMethod } from '../../../lib/api-types.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { purchaseBody, useBuyCredits } from '../api/use-buy-credits.ts';
 import { buyingTexts } from '../buying.texts.generated.ts';
+import { type Buying, useBuying } from '../buying-draft.ts';
 import { methodName } from '../method-names.ts';
-import { type Order, withExpected } from '../order.ts';
 import { useOrder } from '../use-order.ts';
+import { usePurchaseFlow } from '../use-purchase-flow.ts';
 import classes from './buy-credits-form.module.css';
 import { MethodPicker } from './method-picker.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { CustomAmount, PackPicker } from './pack-picker.tsx';
+import { PendingPurchase } from './pending-purchase.tsx';
+import { WantedPost } from './wanted-post.tsx';
 
 const ALL_METHODS: PaymentMethod[] = ['gcash', 'maya', 'card', 'paypal'];
 
@@ -23,85 +24,78 @@ export function BuyCreditsForm() {
   const t = useTexts(buyingTexts);
   const config = useConfig();
   const wallet = useCall('GET /credits/wallet');
-  // When the figures cannot be read they fall back to a rate of 1 and a balance of 0.
-  const phpPerCredit = wallet.data?.php_per_credit ?? config.data?.php_per_credit ?? 1;
-  const balance = wallet.data?.balance ?? 0;
-  const draft = useOrder(config.data, phpPerCredit);
-  const [method, setMethod] = useState<PaymentMethod>('gcash');
-  const { order, oldPrice, forget, buy, isBusy } = usePurchaseFlow(draft.order);
-
   if (config.isPending || wallet.isPending) return <Skeleton height={520} label={t.loadingPrices} />;
-  const choose = (choice: string) => {
-    forget();
-    draft.setChoice(choice);
-  };
+  // When the figures cannot be read they fall back to a rate of 1 and a balance of 0.
+  const rate = wallet.data?.php_per_credit ?? config.data?.php_per_credit ?? 1;
+  return <Buy config={config.data} rate={rate} balance={wallet.data?.balance ?? 0} />;
+}
+
+interface BuyProps {
+  config: Config | undefined;
+  /** Pesos per credit. */
+  rate: number;
+  balance: number;
+}
+
+function Buy({ config, rate, balance }: BuyProps) {
+  const t = useTexts(buyingTexts);
+  const { values, change } = useBuying();
+  const { packs, customProblem, orderAt } = useOrder(config, values);
+  const flow = usePurchaseFlow(orderAt, rate, (purchaseId) => change({ purchaseId }));
+  const forgetPurchase = useCallback(() => change({ purchaseId: null }), [change]);
   return (
     <>
       <header className={classes.head}>
         <h1>{t.title}</h1>
         <p className="dim">
-          <span data-testid="rate">{t.rate({ pesos: formatPesos(phpPerCredit) })}</span> · {t.balanceLead}{' '}
+          <span data-testid="rate">{t.rate({ pesos: formatPesos(rate) })}</span> · {t.balanceLead}{' '}
           <strong className={classes.balance} data-testid="balance">
             {formatCredits(balance)}
           </strong>
         </p>
       </header>
+      <div className={classes.notices}>
+        {values.purchaseId && !flow.isBusy && (
+          <PendingPurchase id={values.purchaseId} onOver={forgetPurchase} />
+        )}
+        {values.wanted && <WantedPost wanted={values.wanted} onDrop={() => change({ wanted: null })} />}
+      </div>
       <div className={classes.columns}>
         <div className={classes.choices}>
           <PackPicker
-            packs={draft.packs}
-            phpPerCredit={phpPerCredit}
-            choice={draft.choice}
-            onChoose={choose}
+            packs={packs}
+            phpPerCredit={rate}
+            choice={values.choice}
+            onChoose={(choice) => change({ choice })}
           />
           <CustomAmount
-            text={draft.customText}
-            problem={draft.customProblem}
-            isChosen={draft.isCustom}
-            onChange={(text) => {
-              choose(text === '' ? 'popular' : 'custom');
-              draft.setCustomText(text);
-            }}
+            text={values.customText}
+            problem={customProblem}
+            isChosen={values.choice === 'custom'}
+            onChange={(customText) => change(typed(customText))}
           />
           <MethodPicker
-            methods={config.data?.payment_methods ?? ALL_METHODS}
-            value={method}
-            onChange={setMethod}
+            methods={config?.payment_methods ?? ALL_METHODS}
+            value={values.method}
+            onChange={(method) => change({ method })}
           />
         </div>
         <OrderSummary
-          order={order}
+          order={flow.order}
           balance={balance}
-          methodName={methodName(method, t)}
-          isSandbox={config.data?.is_sandbox_payment ?? false}
-          oldPrice={oldPrice}
-          isBusy={isBusy}
-          onBuy={() => buy(method)}
+          methodName={methodName(values.method, t)}
+          isSandbox={config?.is_sandbox_payment ?? false}
+          oldPrice={flow.oldPrice}
+          isBusy={flow.isBusy}
+          onAccept={flow.accept}
+          onBuy={() => flow.buy(values.method)}
         />
       </div>
     </>
   );
 }
 
-/** Buys the order shown. A changed price replaces its figures, and the fan has to agree again. */
-function usePurchaseFlow(draft: Order | null) {
-  const purchase = useBuyCredits();
-  const [corrected, setCorrected] = useState<{ order: Order; oldPrice: number } | null>(null);
-  const order = corrected?.order ?? draft;
-
-  function buy(method: PaymentMethod) {
-    if (!order) return;
-    purchase.mutate(
-      { body: purchaseBody(order, method) },
-      {
-        onError: (error) => {
-          if (error instanceof ApiError && error.expected)
-            setCorrected({ order: withExpected(order, error.expected), oldPrice: order.finalAmount });
-        },
-      },
-    );
-  }
-
-  const isBusy = purchase.isPending || (purchase.isSuccess && Boolean(purchase.data.approval_url));
-  return { order, oldPrice: corrected?.oldPrice ?? null, forget: () => setCorrected(null), buy, isBusy };
+/** An amount that is typed is chosen; one that is taken away leaves a pack. */
+function typed(customText: string): Partial<Buying> {
+  return { customText, choice: customText === '' ? 'popular' : 'custom' };
 }

@@ -1,10 +1,11 @@
 import { formatCredits, formatPesos } from '@likha/contract/money';
 import { useTexts } from '../../../lib/texts.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { OfflineNotice, SlowNotice } from '../../../ui/connection-notices.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RichText, STRONG } from '../../../ui/rich-text.tsx';
+import { SpendButton } from '../../../ui/spend-button.tsx';
 import { buyingTexts } from '../buying.texts.generated.ts';
 import type { Order } from '../order.ts';
 import classes from './order-summary.module.css';
@@ -14,9 +15,10 @@ interface OrderSummaryProps {
   balance: number;
   methodName: string;
   isSandbox: boolean;
-  /** The price that the fan saw before the server named another. */
+  /** The price that the fan has agreed to, where it is another now. */
   oldPrice: number | null;
   isBusy: boolean;
+  onAccept: () => void;
   onBuy: () => void;
 }
 
@@ -28,6 +30,7 @@ export function OrderSummary({
   isSandbox,
   oldPrice,
   isBusy,
+  onAccept,
   onBuy,
 }: OrderSummaryProps) {
   const t = useTexts(buyingTexts);
@@ -39,16 +42,6 @@ export function OrderSummary({
       data-testid="order-summary"
     >
       <h2 id="summary-title">{t.yourOrder}</h2>
-      {oldPrice !== null && order && (
-        <Notice tone="warn" testId="price-changed">
-          <span role="alert">
-            <RichText
-              text={t.priceChanged({ before: formatPesos(oldPrice), now: formatPesos(order.finalAmount) })}
-              parts={STRONG}
-            />
-          </span>
-        </Notice>
-      )}
       {order ? <OrderFigures order={order} balance={balance} /> : <p className="dim">{t.enterAmount}</p>}
       {isSandbox && (
         <Notice testId="sandbox-notice">
@@ -56,19 +49,44 @@ export function OrderSummary({
         </Notice>
       )}
       <div className={classes.pay}>
-        <Button
-          size="lg"
-          fullWidth
-          disabled={!order}
-          loading={isBusy}
-          onClick={onBuy}
-          data-testid="purchase-button"
-        >
-          {order ? t.pay({ pesos: formatPesos(order.finalAmount), method: methodName }) : t.chooseAmount}
-        </Button>
+        <OfflineNotice />
+        <SlowNotice isBusy={isBusy} />
+        {order && oldPrice !== null ? (
+          <NewPrice before={oldPrice} now={order.finalAmount} onAccept={onAccept} />
+        ) : (
+          <SpendButton key="pay" isDisabled={!order} isBusy={isBusy} onPress={onBuy} testId="purchase-button">
+            {order ? t.pay({ pesos: formatPesos(order.finalAmount), method: methodName }) : t.chooseAmount}
+          </SpendButton>
+        )}
       </div>
       <p className="dim">{t.onTheirPage}</p>
     </Card>
+  );
+}
+
+interface NewPriceProps {
+  before: number;
+  now: number;
+  onAccept: () => void;
+}
+
+/** In the place of Pay, where the person looks: the price is another, and has to be agreed to before anything is paid. */
+function NewPrice({ before, now, onAccept }: NewPriceProps) {
+  const t = useTexts(buyingTexts);
+  return (
+    <>
+      <Notice tone="warn" testId="price-changed">
+        <span role="alert">
+          <RichText
+            text={t.priceChanged({ before: formatPesos(before), now: formatPesos(now) })}
+            parts={STRONG}
+          />
+        </span>
+      </Notice>
+      <SpendButton key="accept" onPress={onAccept} occasion={now} testId="accept-price">
+        {t.acceptPrice({ pesos: formatPesos(now) })}
+      </SpendButton>
+    </>
   );
 }
 

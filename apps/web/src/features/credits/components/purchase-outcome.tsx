@@ -10,6 +10,7 @@ import { usePurchase } from '../api/use-purchase.ts';
 import { buyingTexts } from '../buying.texts.generated.ts';
 import { methodName } from '../method-names.ts';
 import { purchasesTexts } from '../purchases.texts.generated.ts';
+import { useWayBack } from '../use-way-back.ts';
 import classes from './purchase-outcome.module.css';
 import { SettledPurchase } from './settled-purchase.tsx';
 
@@ -23,6 +24,7 @@ interface PurchaseOutcomeProps {
 export function PurchaseOutcome({ id, isCancelled, onAgain }: PurchaseOutcomeProps) {
   const t = useTexts(purchasesTexts);
   const query = usePurchase(id, isCancelled);
+  useWayBack(query.data);
   return (
     <Loaded
       query={query}

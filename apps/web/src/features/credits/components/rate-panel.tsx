@@ -12,6 +12,7 @@ import { notify } from '../../../ui/toast/toast.ts';
 import { useChangeRate } from '../api/use-change-rate.ts';
 import { rateTexts } from '../rate.texts.generated.ts';
 import { rateOf, rateProblem } from '../rate-input.ts';
+import { RateDialog } from './rate-dialog.tsx';
 import classes from './rate-panel.module.css';
 
 /** The conversion rate: what it is, what it would be, and what that means. */
@@ -28,7 +29,9 @@ export function RatePanel() {
   );
 }
 
-function RateContent({ rate }: { rate: Answer<'GET /credits/admin/conversion-rate'> }) {
+type Rate = Answer<'GET /credits/admin/conversion-rate'>;
+
+function RateContent({ rate }: { rate: Rate }) {
   const t = useTexts(rateTexts);
   const { php_per_credit, is_active } = rate;
   return (
@@ -40,14 +43,15 @@ function RateContent({ rate }: { rate: Answer<'GET /credits/admin/conversion-rat
         </span>
         {is_active && <span className={classes.badge}>{t.active}</span>}
       </p>
-      <RateForm key={php_per_credit} current={php_per_credit} />
+      <RateForm key={php_per_credit} rate={rate} />
     </Card>
   );
 }
 
-function RateForm({ current }: { current: number }) {
+function RateForm({ rate: current }: { rate: Rate }) {
   const t = useTexts(rateTexts);
-  const [text, setText] = useState(current.toFixed(2));
+  const [text, setText] = useState(current.php_per_credit.toFixed(2));
+  const [isAsking, setIsAsking] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const change = useChangeRate();
   const rate = rateOf(text);
@@ -57,7 +61,7 @@ function RateForm({ current }: { current: number }) {
     const problem = rateProblem(text, t);
     setError(problem?.text ?? null);
     if (problem) return notify({ tone: 'bad', ...problem });
-    change.mutate({ body: { php_per_credit: rate } });
+    setIsAsking(true);
   }
 
   return (
@@ -77,9 +81,20 @@ function RateForm({ current }: { current: number }) {
         }}
       />
       <RatePreview rate={rateProblem(text, t) ? 0 : rate} />
-      <Button type="submit" disabled={!(rate > 0)} loading={change.isPending}>
+      <Button type="submit" disabled={!(rate > 0)}>
         {t.update}
       </Button>
+      {isAsking && (
+        <RateDialog
+          current={current}
+          next={rate}
+          isBusy={change.isPending}
+          onConfirm={() =>
+            change.mutate({ body: { php_per_credit: rate } }, { onSuccess: () => setIsAsking(false) })
+          }
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </form>
   );
 }

@@ -1,23 +1,29 @@
 import { formatCredits, formatPesos } from '@likha/contract/money';
 import { IconLockOpen2 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { OnDemand } from '../../../ui/on-demand.tsx';
 import { useUnlock } from '../api/use-unlock.ts';
 import type { Unlockable } from '../unlockable.ts';
 import { unlockingTexts } from '../unlocking.texts.generated.ts';
+import { useAskedAtOnce } from '../use-asked-at-once.ts';
 
-const UnlockDialog = lazy(() =>
-  import('./unlock-dialog.tsx').then((module) => ({ default: module.UnlockDialog })),
-);
+const loadDialog = () => import('./unlock-dialog.tsx').then((module) => module.UnlockDialog);
 
 /** Unlock Now, Unlocking..., Unlocked: with the price on it and a confirmation before anything is spent. */
 export function UnlockButton({ item }: { item: Unlockable }) {
   const t = useTexts(unlockingTexts);
   const [isAsking, setIsAsking] = useState(false);
+  const place = useRef<HTMLParagraphElement>(null);
   const unlock = useUnlock();
   const label = unlock.isSuccess ? t.unlocked : unlock.isPending ? t.unlocking : t.unlockNow;
   const isOver = unlock.isSuccess || unlock.isPending;
+  const close = () => setIsAsking(false);
+  useAskedAtOnce(item.id, () => {
+    place.current?.scrollIntoView({ block: 'center' });
+    setIsAsking(true);
+  });
   return (
     <>
       <Button
@@ -31,18 +37,20 @@ export function UnlockButton({ item }: { item: Unlockable }) {
         {label}
         {!isOver && ` · ${formatCredits(item.credits)}`}
       </Button>
-      <p className="visually-hidden">{t.atRate({ pesos: formatPesos(item.pesos) })}</p>
+      <p ref={place} className="visually-hidden">
+        {t.atRate({ pesos: formatPesos(item.pesos) })}
+      </p>
       {isAsking && (
-        <Suspense fallback={null}>
-          <UnlockDialog
-            item={item}
-            isBusy={unlock.isPending}
-            onConfirm={() =>
-              unlock.mutate({ body: { content_id: item.id } }, { onSuccess: () => setIsAsking(false) })
-            }
-            onClose={() => setIsAsking(false)}
-          />
-        </Suspense>
+        <OnDemand
+          load={loadDialog}
+          props={{
+            item,
+            isBusy: unlock.isPending,
+            onConfirm: () => unlock.mutate({ body: { content_id: item.id } }, { onSuccess: close }),
+            onClose: close,
+          }}
+          onFailed={close}
+        />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { formatCredits, formatPesos } from '@likha/contract/money';
+import { useLocation } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
@@ -8,6 +9,7 @@ import { Figure, Figures } from '../../../ui/figures.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RichText, STRONG } from '../../../ui/rich-text.tsx';
+import { wantCredits } from '../buying-draft.ts';
 import type { Unlockable } from '../unlockable.ts';
 import { unlockingTexts } from '../unlocking.texts.generated.ts';
 import classes from './unlock-dialog.module.css';
@@ -63,6 +65,7 @@ function TooFewCredits({
   onClose: () => void;
 }) {
   const t = useTexts(unlockingTexts);
+  const here = useLocation();
   return (
     <Dialog onClose={onClose} title={t.tooFew}>
       <Figures>
@@ -75,7 +78,12 @@ function TooFewCredits({
         <Notice tone="warn" testId="insufficient-credits">
           <RichText text={t.needMore({ credits: formatCredits(item.credits - balance) })} parts={STRONG} />
         </Notice>
-        <LinkButton to={paths.buyCredits()} size="lg" fullWidth>
+        <LinkButton
+          to={paths.buyCredits()}
+          size="lg"
+          fullWidth
+          onClick={() => wantCredits(item, balance, here)}
+        >
           {t.buyCredits}
         </LinkButton>
       </div>

@@ -1,19 +1,18 @@
 import { formatCredits } from '@likha/contract/money';
 import { IconLock, IconPhoto, IconPlayerPlayFilled } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Post } from '../../../lib/api-types.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { PreviewClip } from '../../../ui/media/preview-clip.tsx';
+import { OnDemand } from '../../../ui/on-demand.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { useRenewMedia } from '../api/use-renew-media.ts';
 import { postsTexts } from '../posts.texts.generated.ts';
 import classes from './media-grid.module.css';
 
-const MediaDialog = lazy(() =>
-  import('./media-dialog.tsx').then((module) => ({ default: module.MediaDialog })),
-);
+const loadDialog = () => import('./media-dialog.tsx').then((module) => module.MediaDialog);
 
 /** A creator's pictures and videos as a grid of squares; locked ones stay blurred and show their price. */
 export function MediaGrid({ posts, onLocked }: { posts: Post[]; onLocked: (post: Post) => void }) {
@@ -36,9 +35,11 @@ export function MediaGrid({ posts, onLocked }: { posts: Post[]; onLocked: (post:
         ))}
       </ul>
       {open && (
-        <Suspense fallback={null}>
-          <MediaDialog post={open} onClose={() => setOpen(null)} />
-        </Suspense>
+        <OnDemand
+          load={loadDialog}
+          props={{ post: open, onClose: () => setOpen(null) }}
+          onFailed={() => setOpen(null)}
+        />
       )}
     </>
   );

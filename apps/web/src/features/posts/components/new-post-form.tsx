@@ -7,6 +7,7 @@ import {
 import { formatPesos } from '@likha/contract/money';
 import { useConfig } from '../../../lib/config.ts';
 import { pesosForCredits } from '../../../lib/credit-price.ts';
+import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -22,13 +23,26 @@ import { MediaDrop } from './media-drop.tsx';
 import classes from './new-post-form.module.css';
 import { UploadStatus } from './upload-status.tsx';
 
-/** Writing and publishing a post. What was typed stays when publishing fails. */
+const DRAFT = 'new-post';
+
+/** Writing and publishing a post. What was typed stays until it is published or the person signs out (P84). */
 export function NewPostForm() {
   const t = useTexts(writingTexts);
-  const form = useForm<NewPost>({ initialValues: BLANK_POST, validate: (post) => postProblems(post, t) });
+  const form = useForm<NewPost>({
+    initialValues: readDraft(DRAFT, BLANK_POST),
+    onValuesChange: (post) => keepDraft(DRAFT, post),
+    validate: (post) => postProblems(post, t),
+  });
   const { create, isCreating, progress, cancel } = useCreatePost();
   const { title, content, isPpv, creditPrice } = form.values;
-  const submit = form.onSubmit((post) => create(post, { onSuccess: () => form.reset() }));
+  const submit = form.onSubmit((post) =>
+    create(post, {
+      onSuccess: () => {
+        form.setValues(BLANK_POST);
+        dropDraft(DRAFT);
+      },
+    }),
+  );
   return (
     <Card as="form" className={classes.form} onSubmit={submit} noValidate aria-labelledby="new-post-title">
       <h2 id="new-post-title">{t.newPost}</h2>

@@ -1,20 +1,19 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Post } from '../../../lib/api-types.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { frameRatio } from '../../../ui/media/frame.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { Video } from '../../../ui/media/video.tsx';
+import { OnDemand } from '../../../ui/on-demand.tsx';
 import { useRenewMedia } from '../api/use-renew-media.ts';
 import { postsTexts } from '../posts.texts.generated.ts';
 import { LockedMedia } from './locked-media.tsx';
 import classes from './post-media.module.css';
 
-const MediaDialog = lazy(() =>
-  import('./media-dialog.tsx').then((module) => ({ default: module.MediaDialog })),
-);
+const loadDialog = () => import('./media-dialog.tsx').then((module) => module.MediaDialog);
 // Few posts need it, and with it comes a part of the kit.
-const VideoState = lazy(() => import('./video-state.tsx').then((module) => ({ default: module.VideoState })));
+const loadVideoState = () => import('./video-state.tsx').then((module) => module.VideoState);
 const SIZES = '(min-width: 900px) 640px, 100vw';
 
 interface PostMediaProps {
@@ -32,9 +31,7 @@ export function PostMedia({ post, unlock, isFirst }: PostMediaProps) {
       {post.media_url ? (
         <OpenMedia post={post} url={post.stream_url ?? post.media_url} media={post.media} isFirst={isFirst} />
       ) : (
-        <Suspense fallback={null}>
-          <VideoState post={post} />
-        </Suspense>
+        <OnDemand load={loadVideoState} props={{ post }} onFailed={() => undefined} />
       )}
     </div>
   );
@@ -74,9 +71,11 @@ function OpenMedia({ post, url, media, isFirst }: OpenMediaProps) {
         <Picture {...shared} alt={post.title} thumbhash={media.thumbhash} sizes={SIZES} isEager={isFirst} />
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <MediaDialog post={post} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <OnDemand
+          load={loadDialog}
+          props={{ post, onClose: () => setIsOpen(false) }}
+          onFailed={() => setIsOpen(false)}
+        />
       )}
     </>
   );

@@ -1,0 +1,54 @@
+import { useCallback, useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import type { PaymentMethod } from '../../lib/api-types.ts';
+import { changeKept, invalidate } from '../../lib/kept-answers.ts';
+import { useShownAgain } from '../../lib/use-shown-again.ts';
+import { purchaseBody, useBuyCredits } from './api/use-buy-credits.ts';
+import type { Order } from './order.ts';
+
+const PRICES = ['GET /config', 'GET /credits/wallet'] as const;
+
+/**
+ * Buys at a rate that the fan has agreed to. Where the live rate is another, by the server's refusal or because it was
+ * asked for again, nothing can be paid until the new one is accepted (P83).
+ *
+ * @param rate the live rate, in pesos per credit
+ * @param onBegun called with the purchase's id before the fan leaves for the provider's page
+ */
+export function usePurchaseFlow(
+  orderAt: (phpPerCredit: number) => Order | null,
+  rate: number,
+  onBegun: (purchaseId: string) => void,
+) {
+  const purchase = useBuyCredits(onBegun);
+  const { reset } = purchase;
+  const [agreedRate, setAgreedRate] = useState(rate);
+  const order = orderAt(rate);
+  const oldPrice = agreedRate === rate ? null : (orderAt(agreedRate)?.finalAmount ?? null);
+  useShownAgain(
+    useCallback(() => {
+      reset();
+      void invalidate([...PRICES, 'GET /credits/purchases/{id}']);
+    }, [reset]),
+  );
+
+  function buy(method: PaymentMethod) {
+    if (!order || oldPrice !== null) return;
+    const onError = (error: unknown) => {
+      if (error instanceof ApiError && error.expected)
+        takeOverRate(error.expected.original_amount / order.baseCredits);
+    };
+    purchase.mutate({ body: purchaseBody(order, method) }, { onError });
+  }
+
+  const isBusy = purchase.isPending || (purchase.isSuccess && Boolean(purchase.data.approval_url));
+  return { order, oldPrice, accept: () => setAgreedRate(rate), buy, isBusy };
+}
+
+/** Every figure of every screen changes at once; what the server says on being asked follows. */
+function takeOverRate(phpPerCredit: number): void {
+  const php_per_credit = Math.round(phpPerCredit * 100) / 100;
+  changeKept('GET /config', (kept) => ({ ...kept, php_per_credit }));
+  changeKept('GET /credits/wallet', (kept) => ({ ...kept, php_per_credit }));
+  void invalidate(PRICES);
+}

@@ -1,0 +1,90 @@
+import { LOCALES } from '@likha/contract/language';
+import { useConfig } from '../../../lib/config.ts';
+import { type LegalName, paths } from '../../../lib/paths.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { Link } from '../../../ui/link.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { RichText, STRONG } from '../../../ui/rich-text.tsx';
+import { legalTexts } from '../legal.texts.generated.ts';
+import { type Block, blocksOf, withLoudWords } from '../legal-body.ts';
+import classes from './legal-document.module.css';
+
+/** The day from which the first version holds. */
+const IN_FORCE_FROM = new Date('2026-11-21T00:00:00+08:00');
+
+interface LegalDocumentProps {
+  name: LegalName;
+  title: string;
+  lead: string;
+  body: string;
+}
+
+/** A document that people are asked to accept: what it is, its version and date, its parts, and the other ones. */
+export function LegalDocument({ name, title, lead, body }: LegalDocumentProps) {
+  const t = useTexts(legalTexts);
+  const language = useLanguage();
+  const { data } = useConfig();
+  const date = IN_FORCE_FROM.toLocaleDateString(LOCALES[language], {
+    dateStyle: 'long',
+    timeZone: 'Asia/Manila',
+  });
+  return (
+    <article className={classes.document} data-testid={`legal-${name}`}>
+      <PageTitle title={title} />
+      <h1>{title}</h1>
+      <p className="dim">{data ? t.version({ version: data.legal.version, date }) : '…'}</p>
+      <p className={classes.lead}>{lead}</p>
+      {blocksOf(body).map((block) => (
+        <Part key={block.kind === 'points' ? block.points.join() : block.text} block={block} />
+      ))}
+      <OtherDocuments besides={name} />
+    </article>
+  );
+}
+
+function Part({ block }: { block: Block }) {
+  if (block.kind === 'heading') return <h2>{block.text}</h2>;
+  if (block.kind === 'paragraph') return <Line text={block.text} />;
+  return (
+    <ul>
+      {block.points.map((point) => (
+        <li key={point}>
+          <RichText text={withLoudWords(point)} parts={STRONG} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ text }: { text: string }) {
+  return (
+    <p>
+      <RichText text={withLoudWords(text)} parts={STRONG} />
+    </p>
+  );
+}
+
+function OtherDocuments({ besides }: { besides: LegalName }) {
+  const t = useTexts(legalTexts);
+  const names: Record<LegalName, string> = {
+    terms: t.terms,
+    privacy: t.privacy,
+    'acceptable-use': t.acceptableUse,
+    'community-guidelines': t.communityGuidelines,
+    'creator-consent': t.creatorConsent,
+  };
+  const others = (Object.keys(names) as LegalName[]).filter((name) => name !== besides);
+  return (
+    <nav aria-label={t.otherDocuments} className={classes.others}>
+      <ul>
+        {others.map((name) => (
+          <li key={name}>
+            <Link to={paths.legal(name)} className="text-link">
+              {names[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { acceptableUseTexts } from './acceptable-use.texts.generated.ts';
+import { communityGuidelinesTexts } from './community-guidelines.texts.generated.ts';
+import { creatorConsentTexts } from './creator-consent.texts.generated.ts';
+import { blocksOf, withLoudWords } from './legal-body.ts';
+import { privacyTexts } from './privacy.texts.generated.ts';
+import { termsTexts } from './terms.texts.generated.ts';
+
+it('reads headings, paragraphs and points', () => {
+  expect(blocksOf('## One\n\nA line.\n\n- first\n- second')).toEqual([
+    { kind: 'heading', text: 'One' },
+    { kind: 'paragraph', text: 'A line.' },
+    { kind: 'points', points: ['first', 'second'] },
+  ]);
+  expect(withLoudWords('**Account:** your name')).toBe('<b>Account:</b> your name');
+});
+
+const AGE = { age: 18 };
+const SHARES = { ...AGE, creator: 70, platform: 30, affiliate: 10, minimum: '₱500.00' };
+const DOCUMENTS = {
+  terms: [termsTexts.en.body(AGE), termsTexts.fil.body(AGE)],
+  privacy: [privacyTexts.en.body(AGE), privacyTexts.fil.body(AGE)],
+  acceptableUse: [acceptableUseTexts.en.body(AGE), acceptableUseTexts.fil.body(AGE)],
+  communityGuidelines: [communityGuidelinesTexts.en.body(AGE), communityGuidelinesTexts.fil.body(AGE)],
+  creatorConsent: [creatorConsentTexts.en.body(SHARES), creatorConsentTexts.fil.body(SHARES)],
+};
+
+it.each(Object.entries(DOCUMENTS))('%s has the same parts in both languages', (_, [en = '', fil = '']) => {
+  const shape = (body: string) =>
+    blocksOf(body).map((block) => (block.kind === 'points' ? `${block.points.length} points` : block.kind));
+  expect(shape(fil)).toEqual(shape(en));
+  expect(en).not.toMatch(/[{}]/);
+  const numbers = (body: string) =>
+    blocksOf(body).flatMap((block) => (block.kind === 'heading' ? block.text.slice(0, 2) : []));
+  expect(numbers(fil)).toEqual(numbers(en));
+});

@@ -1,0 +1,30 @@
+import { useCallback, useState } from 'react';
+import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+
+export interface Draft<T> {
+  values: T;
+  change: (part: Partial<T>) => void;
+  drop: () => void;
+}
+
+/**
+ * State that survives leaving the page, a reload and a session that ended: `useDraft('buying', BLANK)`. A form of the kit
+ * takes `readDraft` and `keepDraft` instead, as it has values of its own.
+ */
+export function useDraft<T extends object>(name: string, blank: T): Draft<T> {
+  const [values, setValues] = useState(() => readDraft(name, blank));
+  const change = useCallback(
+    (part: Partial<T>) =>
+      setValues((before) => {
+        const after = { ...before, ...part };
+        keepDraft(name, after);
+        return after;
+      }),
+    [name],
+  );
+  const drop = useCallback(() => {
+    dropDraft(name);
+    setValues(blank);
+  }, [name, blank]);
+  return { values, change, drop };
+}

@@ -1,0 +1,21 @@
+import { ApiError, detailOf } from './api-error.ts';
+import { connectionTexts } from './connection.texts.generated.ts';
+import { useTexts } from './texts.ts';
+
+interface Words {
+  tone: 'bad' | 'plain';
+  title: string;
+  text: string;
+}
+
+/** What to say when money did not move, or when nobody knows: that it failed is said only where somebody said so (P81). */
+export function useMoneyRefusal(): (error: unknown, own: { title: string; text: string }) => Words {
+  const t = useTexts(connectionTexts);
+  return (error, own) => {
+    if (error instanceof ApiError && error.code === 'offline')
+      return { tone: 'bad', title: t.offlineTitle, text: t.nothingSent };
+    if (error instanceof ApiError && error.isUnanswered)
+      return { tone: 'plain', title: t.unconfirmedTitle, text: t.unconfirmed };
+    return { tone: 'bad', title: own.title, text: detailOf(error, own.text) };
+  };
+}

@@ -1,0 +1,69 @@
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+
+/** How long what spends has to have been there before a press of it may begin. */
+const MOMENT_MS = 700;
+
+interface Presses {
+  pointerAt: number;
+  keyAt: number;
+  isKeyDown: boolean;
+}
+
+/** When the press under way began. Presses from before this was there count as the oldest of all. */
+function usePresses() {
+  const presses = useRef<Presses>({ pointerAt: -Infinity, keyAt: -Infinity, isKeyDown: false });
+  useEffect(() => {
+    const { current } = presses;
+    const onPointer = () => {
+      current.pointerAt = performance.now();
+    };
+    const onKeyDown = ({ repeat }: KeyboardEvent) => {
+      current.isKeyDown = true;
+      if (!repeat) current.keyAt = performance.now();
+    };
+    // The click that a released space bar makes comes after the event of the key.
+    const onKeyUp = () => setTimeout(() => Object.assign(current, { isKeyDown: false }));
+    window.addEventListener('pointerdown', onPointer, true);
+    window.addEventListener('keydown', onKeyDown, true);
+    window.addEventListener('keyup', onKeyUp, true);
+    return () => {
+      window.removeEventListener('pointerdown', onPointer, true);
+      window.removeEventListener('keydown', onKeyDown, true);
+      window.removeEventListener('keyup', onKeyUp, true);
+    };
+  }, []);
+  return useCallback(({ detail }: MouseEvent) => {
+    const { pointerAt, keyAt, isKeyDown } = presses.current;
+    if (detail > 0) return pointerAt;
+    // Neither pointer nor key: a screen reader or voice, whose press has no length.
+    return isKeyDown ? keyAt : performance.now();
+  }, []);
+}
+
+/**
+ * Takes a press only if it began after the button had been there for a moment: not the second half of a double tap, not a
+ * key held down, not a finger that was already there (P82). Whoever presses too early starts the moment anew.
+ *
+ * @param occasion what the person agrees to; when it changes the moment starts anew
+ */
+export function useFreshPress(onPress: () => void, occasion: unknown) {
+  const startOf = usePresses();
+  const [readyAt, setReadyAt] = useState(Infinity);
+  const [isReady, setIsReady] = useState(false);
+  const restart = useCallback(() => {
+    setIsReady(false);
+    setReadyAt(performance.now() + MOMENT_MS);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new occasion is what starts the moment
+  useEffect(restart, [restart, occasion]);
+  useEffect(() => {
+    if (readyAt === Infinity) return;
+    const timer = setTimeout(() => setIsReady(true), readyAt - performance.now());
+    return () => clearTimeout(timer);
+  }, [readyAt]);
+  const onClick = (event: MouseEvent) => {
+    if (isReady && startOf(event) >= readyAt) return onPress();
+    restart();
+  };
+  return { isReady, onClick };
+}

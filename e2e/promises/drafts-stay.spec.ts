@@ -1,0 +1,61 @@
+import { expect, signIn, test } from '../journey.ts';
+import { startAs } from '../signed-in.ts';
+import { askingDialog, findLocked } from './money.ts';
+
+test('a new post survives tabs, pages, a reload and a session that ended', async ({ page }) => {
+  await signIn(page, 'creator@likha.test');
+  await page.goto('/creator?tab=content');
+  const title = page.getByLabel('Title');
+  await title.fill('Half a song');
+  await page.getByRole('textbox', { name: 'Content' }).fill('The second verse is missing.');
+  await page.getByLabel(/Tags/).fill('song, night');
+
+  await page.getByRole('tab', { name: 'Earnings' }).click();
+  await page.getByRole('tab', { name: 'Content' }).click();
+  await expect(title).toHaveValue('Half a song');
+  await page.reload();
+  await expect(title).toHaveValue('Half a song');
+  await expect(page.getByRole('textbox', { name: 'Content' })).toHaveValue('The second verse is missing.');
+
+  // The server ends the session; the next call finds out.
+  await page.route('**/api/content/mine*', (route) =>
+    route.fulfill({ status: 401, json: { code: 'unauthenticated', status: 401 } }),
+  );
+  await page.reload();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.unroute('**/api/content/mine*');
+  await page.getByLabel('Email').fill('creator@likha.test');
+  await page.getByLabel('Password', { exact: true }).fill('Likha-Demo-2026');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/creator\?tab=content$/);
+  await expect(title).toHaveValue('Half a song');
+  await expect(page.getByLabel(/Tags/)).toHaveValue('song, night');
+});
+
+test('a sign-up that was left is found again, without its passwords', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByLabel('Full name').fill('Bumalik Ako');
+  await page.getByLabel('Email').fill('bumalik@likha.test');
+  await page.getByLabel('Password', { exact: true }).fill('gabi ng mga ilaw 94');
+  await page.reload();
+  await expect(page.getByLabel('Full name')).toHaveValue('Bumalik Ako');
+  await expect(page.getByLabel('Email')).toHaveValue('bumalik@likha.test');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain('ilaw');
+});
+
+test('Back closes a dialog first, and the page is left by the next one', async ({ page }) => {
+  await startAs(page, 'fan@likha.test');
+  await page.goto('/creators');
+  const unlock = await findLocked(page);
+  await unlock.click();
+  await expect(askingDialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(askingDialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/luningning_cruz$/);
+  await unlock.click();
+  await page.keyboard.press('Escape');
+  await expect(askingDialog(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/creators$/);
+});

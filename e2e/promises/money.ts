@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../journey.ts';
+
+/** A creator of the demo whom no other journey looks at. */
+const SELLER = { username: 'luningning_cruz', email: 'luningning.cruz@likha.test' };
+let sold = 0;
+
+/** Opens the page of a creator who has just posted something for one credit; returns its button to unlock. */
+export async function findLocked(page: Page): Promise<Locator> {
+  sold += 1;
+  const title = `Sold ${Date.now()} ${sold}`;
+  const data = { email: SELLER.email, password: DEMO_PASSWORD };
+  const { access_token } = await (await page.request.post('/api/auth/login', { data })).json();
+  const posted = await page.request.post('/api/content', {
+    headers: { authorization: `Bearer ${access_token}` },
+    multipart: { title, content: 'Woven on a Tuesday.', is_ppv: 'true', credit_price: '1' },
+  });
+  expect(posted.status()).toBe(201);
+  await page.goto(`/${SELLER.username}`);
+  return page.getByTestId('post-card').filter({ hasText: title }).getByTestId('unlock-button');
+}
+
+/** The dialog that asks before an unlock. */
+export const askingDialog = (page: Page) => page.getByRole('dialog', { name: 'Unlock this post?' });
+
+/** How often this page has sent a call, counted from now. */
+export function countCalls(page: Page, path: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === path) count += 1;
+  });
+  return () => count;
+}
+
+/** What the wallet holds by the books, whatever the screen shows. */
+export async function balanceOf(page: Page): Promise<number> {
+  const token = await page.evaluate(() => localStorage.getItem('likha.token'));
+  const answer = await page.request.get('/api/credits/wallet', {
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+  return (await answer.json()).balance;
+}

@@ -1,0 +1,66 @@
+import { expect, test } from '../journey.ts';
+import { startAs } from '../signed-in.ts';
+
+const HISTORY_CODE = /\/assets\/credit-history-page-[^/]+\.js$/;
+
+test('a page whose code does not load leaves the old one, and comes when the connection does', async ({
+  page,
+}) => {
+  await startAs(page, 'fan@likha.test');
+  await page.goto('/fan?tab=credits');
+  await expect(page.getByText('Recent activity')).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'History' }).filter({ visible: true }).first().click();
+  await expect(page.getByTestId('missing-code')).toBeVisible();
+  await expect(page.getByText('Recent activity')).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL(/\/credit-history$/);
+  await expect(page.getByText(/Popular pack/).first()).toBeVisible();
+  await expect(page.getByTestId('missing-code')).toBeHidden();
+});
+
+test('a page whose code fails while online can be tried again', async ({ page, consoleErrors }) => {
+  await startAs(page, 'fan@likha.test');
+  await page.goto('/fan?tab=credits');
+  await expect(page.getByText('Recent activity')).toBeVisible();
+  await page.route(HISTORY_CODE, (route) => route.abort('connectionreset'));
+  await page.getByRole('link', { name: 'History' }).filter({ visible: true }).first().click();
+  await expect(page.getByTestId('missing-code')).toBeVisible();
+  await page.unroute(HISTORY_CODE);
+  await page.getByTestId('missing-code').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/Popular pack/).first()).toBeVisible();
+  expect(consoleErrors).toEqual([]);
+});
+
+test('after a release an open tab opens the next page afresh, by itself', async ({ page }) => {
+  await startAs(page, 'fan@likha.test');
+  await page.goto('/fan?tab=credits');
+  await expect(page.getByText('Recent activity')).toBeVisible();
+  let asked = 0;
+  await page.route(HISTORY_CODE, (route) => {
+    asked += 1;
+    // The old file is gone; the new document asks for it again, where it stands for a file of the new release.
+    return asked === 1 ? route.fulfill({ status: 404, body: '{}' }) : route.continue();
+  });
+  await page.route(
+    (url) => url.pathname === '/',
+    (route) => route.fulfill({ body: '<script type="module" src="/assets/index-another.js"></script>' }),
+  );
+  await page.getByRole('link', { name: 'History' }).filter({ visible: true }).first().click();
+  await expect(page.getByText(/Popular pack/).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/credit-history$/);
+});
+
+test('a dialog whose code does not load says so, and opens on the next press', async ({ page }) => {
+  await page.goto('/');
+  const more = page.getByRole('button', { name: 'Learn more' });
+  await expect(more).toBeEnabled();
+  await page.context().setOffline(true);
+  await more.click();
+  await expect(page.getByTestId('toast')).toContainText('That did not open');
+  await expect(page.getByRole('heading', { name: 'Why people choose Likha' })).toBeVisible();
+  await page.context().setOffline(false);
+  await more.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
