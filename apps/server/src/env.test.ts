@@ -21,6 +21,7 @@ describe('the environment', () => {
       PUBLIC_URL: 'http://127.0.0.1:3000',
       DEMO: true,
       REVIEW_FIRST_UPLOADS: 10,
+      VIEW_CACHE_MB: 2000,
     });
   });
 
@@ -49,6 +50,7 @@ describe('the environment', () => {
     [{ APP_SECRET: '' }, 'APP_SECRET'],
     [{ APP_SECRET: 'x'.repeat(64) }, 'APP_SECRET'],
     [{ APP_SECRET: 'change-me-'.repeat(5) }, 'APP_SECRET'],
+    [{ VIEW_CACHE_MB: '0' }, 'VIEW_CACHE_MB'],
     [{ REVIEW_FIRST_UPLOADS: '-1' }, 'REVIEW_FIRST_UPLOADS'],
     [{ S3_ENDPOINT: 'http://s3' }, 'S3_BUCKET'],
     [{ PAYPAL_CLIENT_ID: 'x' }, 'PAYPAL_CLIENT_SECRET'],

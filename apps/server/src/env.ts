@@ -72,6 +72,7 @@ const schema = z.object({
   RECAPTCHA_SITE_KEY: optional,
   RECAPTCHA_SECRET_KEY: optional,
   APP_SECRET: secret.optional(),
+  VIEW_CACHE_MB: z.coerce.number().int().min(50).max(1_000_000).default(2000),
   REVIEW_FIRST_UPLOADS: z.coerce.number().int().min(0).max(100).default(10),
   DEMO: flag.optional(),
   DEMO_PUBLIC: flag.default(false),

@@ -38,7 +38,7 @@ export function createViews(deps: MediaDeps) {
 
   /** Takes something of the cached view; makes the view first where it is missing. */
   async function take<T>(view: View, from: (key: string) => Promise<T | null>): Promise<T | null> {
-    const key = `${view.mediaId.slice(-2)}/${view.mediaId}/${view.viewerId ?? 'guest'}-${view.variant}.webp`;
+    const key = `${view.mediaId.slice(-2)}/${view.mediaId}.${view.viewerId ?? 'guest'}-${view.variant}.webp`;
     return (await from(key)) ?? ((await renderOnce(key, view)) ? from(key) : null);
   }
 
