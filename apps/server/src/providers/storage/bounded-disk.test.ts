@@ -19,9 +19,13 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-const openCache = (maxBytes = 40 * KB) =>
-  // A minute passes whenever somebody looks, so that every use is marked.
-  new BoundedDisk({ folder, maxBytes, now: () => new Date(START + (minutes += 1) * 60_000) });
+/** A minute passes whenever somebody looks, so that every use is marked. */
+function now(): Date {
+  minutes += 1;
+  return new Date(START + minutes * 60_000);
+}
+
+const openCache = (maxBytes = 40 * KB) => new BoundedDisk({ folder, maxBytes, now });
 
 async function put(cache: BoundedDisk, name: string, bytes = 10 * KB): Promise<void> {
   const path = join(root, `source-${name}`);
