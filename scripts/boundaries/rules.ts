@@ -24,6 +24,7 @@ const CODECS = new Set(['mediabunny', 'node-webcodecs']);
 const WEB = 'apps/web/';
 const SANDBOX = 'apps/sandbox/';
 const CONTRACT = 'packages/contract/';
+const PASSWORDS = 'packages/passwords/';
 const DEMO = 'apps/demo/';
 /** The one file that loads the demo. */
 const DEMO_SEAM = 'apps/server/src/load-demo.ts';
@@ -51,6 +52,12 @@ const workspaceRules: Rule[] = [
     'contract-imports-zod-only',
     'The contract imports zod and its own files, nothing else.',
     (path, { target }) => starts(path, CONTRACT) && !starts(target, CONTRACT) && target !== 'zod',
+  ),
+  importRule(
+    'passwords-know-nobody',
+    'What judges passwords imports its estimator and its own files: server and web both carry it.',
+    (path, { target }) =>
+      starts(path, PASSWORDS) && !starts(target, PASSWORDS) && !target.startsWith('@zxcvbn-ts/'),
   ),
   importRule(
     'server-stands-alone',

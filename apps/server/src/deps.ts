@@ -19,9 +19,11 @@ import type { Captcha } from './providers/captcha/captcha.ts';
 import { createCaptcha } from './providers/captcha/create-captcha.ts';
 import { createMail, type Mail } from './providers/mail/mail.ts';
 import { createPayments, type Payments } from './providers/payments/create-payments.ts';
+import { BoundedDisk } from './providers/storage/bounded-disk.ts';
 import { createStorage } from './providers/storage/create-storage.ts';
-import { DiskStorage } from './providers/storage/disk.ts';
 import type { Storage } from './providers/storage/storage.ts';
+
+const BYTES_PER_MB = 1_000_000;
 
 /** Platform and providers, wired. What modules add is built from these. */
 interface Wired extends BaseDeps, Databases {
@@ -104,7 +106,11 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
       folder: join(env.DATA_DIR, 'mail'),
     }),
     storage: await createStorage(env),
-    viewCache: new DiskStorage(join(env.DATA_DIR, 'cache', 'views')),
+    viewCache: new BoundedDisk({
+      folder: join(env.DATA_DIR, 'cache', 'views'),
+      maxBytes: env.VIEW_CACHE_MB * BYTES_PER_MB,
+      now: () => clock.now(),
+    }),
     workFolder: join(env.DATA_DIR, 'work'),
     videoEngine: overrides.videoEngine ?? (await findVideoEngine(env.SEARCH_PATH)),
     reviewFirstUploads: env.DEMO ? 0 : env.REVIEW_FIRST_UPLOADS,

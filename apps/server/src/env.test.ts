@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EnvError, readEnv, readSecret } from './env.ts';
 
+const STRONG = '4f1c9b7e02ad83566ec1f09d7b35a248';
+
 const live = {
   DATABASE_URL: 'postgresql://u@h/d',
   PAYPAL_CLIENT_ID: 'a',
@@ -21,6 +23,7 @@ describe('the environment', () => {
       PUBLIC_URL: 'http://127.0.0.1:3000',
       DEMO: true,
       REVIEW_FIRST_UPLOADS: 10,
+      VIEW_CACHE_MB: 2000,
     });
   });
 
@@ -49,6 +52,7 @@ describe('the environment', () => {
     [{ APP_SECRET: '' }, 'APP_SECRET'],
     [{ APP_SECRET: 'x'.repeat(64) }, 'APP_SECRET'],
     [{ APP_SECRET: 'change-me-'.repeat(5) }, 'APP_SECRET'],
+    [{ VIEW_CACHE_MB: '0' }, 'VIEW_CACHE_MB'],
     [{ REVIEW_FIRST_UPLOADS: '-1' }, 'REVIEW_FIRST_UPLOADS'],
     [{ S3_ENDPOINT: 'http://s3' }, 'S3_BUCKET'],
     [{ PAYPAL_CLIENT_ID: 'x' }, 'PAYPAL_CLIENT_SECRET'],
@@ -57,6 +61,21 @@ describe('the environment', () => {
     [{ ROLE: 'worker' }, 'DATABASE_URL'],
     [{ DEMO: 'false' }, 'PAYPAL_CLIENT_ID'],
     [{ ...live, REDIS_URL: 'redis://h' }, 'APP_SECRET'],
+    [{ ...live, DATABASE_URL: 'postgresql://u:p@db.example.com/d' }, 'DATABASE_URL'],
+    [{ ...live, DATABASE_URL: 'postgresql://u:p@db.example.com/d?sslmode=prefer' }, 'DATABASE_URL'],
+    [{ ...live, DATABASE_URL: 'postgresql://u@/d?host=db.example.com' }, 'DATABASE_URL'],
+    [{ ...live, DATABASE_URL: 'postgresql://u@localhost/d?host=203.0.113.5' }, 'DATABASE_URL'],
+    [{ ...live, DATABASE_URL: 'postgresql://u@[2001:db8::1]/d' }, 'DATABASE_URL'],
+    [{ ...live, APP_SECRET: STRONG, REDIS_URL: 'redis://:p@203.0.113.7:6379' }, 'REDIS_URL'],
+    [
+      {
+        S3_ENDPOINT: 'http://s3.example.com',
+        S3_BUCKET: 'a',
+        S3_ACCESS_KEY_ID: 'b',
+        S3_SECRET_ACCESS_KEY: 'c',
+      },
+      'S3_ENDPOINT',
+    ],
     [{ HOST: '0.0.0.0' }, 'HOST'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '10.0.0.0/40' }, 'TRUST_PROXY'],
@@ -73,6 +92,21 @@ describe('the environment', () => {
       message = String((error as Error).message);
     }
     expect(message).toMatch(new RegExp(`^${name}\\b[^\\n]*: [^\\n]+$`));
+  });
+
+  it.each([
+    'postgresql://u:p@db.example.com/d?sslmode=verify-full',
+    'postgresql://u:p@postgres:5432/d',
+    'postgresql://u:p@10.1.2.3/d',
+    'postgresql://u@/d?host=%2Frun%2Fpostgresql',
+    'postgresql://u@[fd00::1]/d',
+  ])('reaches a database at %s', (DATABASE_URL) => {
+    expect(readEnv({ ...live, DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
+  });
+
+  it('goes without TLS over a public network when told so', () => {
+    const DATABASE_URL = 'postgresql://u:p@db.example.com/d';
+    expect(readEnv({ ...live, DATABASE_URL, PLAIN_CONNECTIONS: 'anywhere' }).DATABASE_URL).toBe(DATABASE_URL);
   });
 
   it('lets the demo be public when told so', () => {
@@ -92,7 +126,7 @@ describe('the secret', () => {
   });
 
   it('is the one that was given', () => {
-    const given = '4f1c9b7e02ad83566ec1f09d7b35a248';
+    const given = STRONG;
     expect(readSecret(readEnv({ APP_SECRET: given })).toString()).toBe(given);
   });
 });

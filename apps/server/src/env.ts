@@ -72,6 +72,7 @@ const schema = z.object({
   RECAPTCHA_SITE_KEY: optional,
   RECAPTCHA_SECRET_KEY: optional,
   APP_SECRET: secret.optional(),
+  VIEW_CACHE_MB: z.coerce.number().int().min(50).max(1_000_000).default(2000),
   REVIEW_FIRST_UPLOADS: z.coerce.number().int().min(0).max(100).default(10),
   DEMO: flag.optional(),
   DEMO_PUBLIC: flag.default(false),
@@ -79,6 +80,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: optional,
   TRUST_PROXY: proxies.optional(),
+  PLAIN_CONNECTIONS: z.enum(['local', 'anywhere']).default('local'),
   COMPRESSION: z.enum(['on', 'off']).default('on'),
 });
 
@@ -159,6 +161,7 @@ function checkTogether(env: Env): void {
     throw new EnvError('PAYMONGO_SECRET_KEY: needed outside demo mode (DEMO=false)');
   if (!env.DEMO && env.REDIS_URL && !env.APP_SECRET)
     throw new EnvError('APP_SECRET: needed when several nodes share REDIS_URL');
+  refusePlainConnections(env);
   if (env.DEMO && !env.DEMO_PUBLIC && !isLoopback(env.HOST))
     throw new EnvError(
       `HOST: demo mode has public passwords and does not listen on ${env.HOST}; set DEMO_PUBLIC=true to allow it`,
@@ -167,6 +170,44 @@ function checkTogether(env: Env): void {
     throw new EnvError(
       `PUBLIC_URL: demo mode has public passwords and does not answer at ${env.PUBLIC_URL}; set DEMO=false, or DEMO_PUBLIC=true to allow it`,
     );
+}
+
+/**
+ * What goes over a public network goes encrypted: passwords of the services and everything in them. A host of ours is one
+ * without a dot, as compose names them, or one of a private network.
+ */
+function refusePlainConnections(env: Env): void {
+  if (env.PLAIN_CONNECTIONS === 'anywhere') return;
+  for (const name of ['DATABASE_URL', 'REDIS_URL', 'S3_ENDPOINT'] as const) {
+    const url = env[name];
+    if (url === undefined || isNear(hostOf(url)) || ENCRYPTED[name].test(url)) continue;
+    throw new EnvError(
+      `${name}: ${hostOf(url)} is reached over a public network and needs TLS (${TLS_BY[name]}); PLAIN_CONNECTIONS=anywhere allows it without`,
+    );
+  }
+}
+
+const ENCRYPTED = {
+  DATABASE_URL: /[?&]sslmode=(require|verify-ca|verify-full)(&|$)/,
+  REDIS_URL: /^rediss:/,
+  S3_ENDPOINT: /^https:/,
+};
+const TLS_BY = { DATABASE_URL: 'sslmode=verify-full', REDIS_URL: 'rediss://', S3_ENDPOINT: 'https://' };
+const PRIVATE = /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|f[cd][0-9a-f]{2}:|fe80:)/;
+
+/** This machine, a socket, a name without a dot, a private address. */
+function isNear(host: string): boolean {
+  if (host.startsWith('/') || host === '' || isLoopback(host) || (isIP(host) === 0 && !host.includes('.')))
+    return true;
+  return isIP(host) === 0 ? /\.(internal|local|localhost|test)$/.test(host) : PRIVATE.test(host);
+}
+
+/** PostgreSQL's addresses may name their host, or the folder of their socket, behind the question mark. */
+function hostOf(url: string): string {
+  const named = /[?&]host=([^&]*)/.exec(url)?.[1];
+  return named === undefined
+    ? (URL.parse(url)?.hostname ?? '').replace(/^\[|\]$/g, '')
+    : decodeURIComponent(named);
 }
 
 /** Where nobody but this machine gets: itself, and names that lead nowhere else (RFC 6761). */

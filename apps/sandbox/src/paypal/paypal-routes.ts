@@ -11,7 +11,7 @@ import { type CreateOrderBody, createOrderSchema, readNewOrder } from './paypal-
 import { refundRoute } from './paypal-refunds.ts';
 import { reportingRoute } from './paypal-reporting.ts';
 import { requestIdOf } from './paypal-request-id.ts';
-import type { PayPalSigner, TransmissionSignature } from './paypal-signature.ts';
+import type { PayPalSigner } from './paypal-signature.ts';
 import { presentOrder } from './paypal-views.ts';
 
 export interface PayPalDependencies {
@@ -20,7 +20,7 @@ export interface PayPalDependencies {
   tokens: PayPalTokens;
 }
 
-/** PayPal's token, Orders v2, refunds, list of transactions and webhook verification. */
+/** PayPal's token, Orders v2, refunds, list of transactions and the certificate of webhooks. */
 export async function payPalRoutes(app: FastifyInstance, dependencies: PayPalDependencies): Promise<void> {
   const { signer, tokens } = dependencies;
   answerErrors(app, {
@@ -31,15 +31,16 @@ export async function payPalRoutes(app: FastifyInstance, dependencies: PayPalDep
   obeyFaults(app, dependencies.sandbox.faults, payPalFailure);
 
   await app.register(payPalTokenRoutes, dependencies);
-  app.get('/v1/notifications/certs/:certificateId', async (_request, reply) =>
-    reply.type('application/x-pem-file').send(signer.publicKeyPem),
+  app.get(
+    '/v1/notifications/certs/:certificateId',
+    { config: { call: { provider: 'paypal', operation: 'verify' } } },
+    async (_request, reply) => reply.type('application/x-pem-file').send(signer.certificatePem),
   );
   await app.register(async (authorised) => {
     authorised.addHook('onRequest', async (request) => tokens.requireToken(request));
     orderRoutes(authorised, dependencies.sandbox);
     refundRoute(authorised, dependencies.sandbox);
     reportingRoute(authorised, dependencies.sandbox);
-    verificationRoute(authorised, signer);
   });
 }
 
@@ -72,35 +73,6 @@ function orderRoutes(app: FastifyInstance, sandbox: Sandbox): void {
       const order = findOrder(sandbox, request.params.orderId);
       const captured = commit(sandbox, capture(sandbox, order, requestIdOf(request)));
       return reply.code(201).send(present(captured));
-    },
-  );
-}
-
-function verificationRoute(app: FastifyInstance, signer: PayPalSigner): void {
-  const fields = [
-    'auth_algo',
-    'cert_url',
-    'transmission_id',
-    'transmission_sig',
-    'transmission_time',
-    'webhook_id',
-  ];
-  const body = {
-    type: 'object',
-    required: [...fields, 'webhook_event'],
-    properties: {
-      ...Object.fromEntries(fields.map((field) => [field, { type: 'string', maxLength: 1_000 }])),
-      webhook_event: { type: 'object' },
-    },
-  };
-  app.post<{ Body: TransmissionSignature & { webhook_event: object } }>(
-    '/v1/notifications/verify-webhook-signature',
-    { schema: { body }, config: { call: { provider: 'paypal', operation: 'verify' } } },
-    async (request) => {
-      const { webhook_event: event, ...signature } = request.body;
-      // The body that was signed was written by JSON.stringify, which writes its own output the same again.
-      const isAuthentic = signer.isAuthentic(signature, JSON.stringify(event));
-      return { verification_status: isAuthentic ? 'SUCCESS' : 'FAILURE' };
     },
   );
 }

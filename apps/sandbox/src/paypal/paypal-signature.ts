@@ -3,31 +3,23 @@ import {
   createPrivateKey,
   createPublicKey,
   createSign,
-  createVerify,
   generateKeyPairSync,
   randomUUID,
 } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { selfSignedCertificate } from './self-signed-certificate.ts';
 
+/** What PayPal's own certificate is called. */
+const COMMON_NAME = 'messageverificationcerts.paypal.com';
 const algorithm = 'SHA256withRSA';
 
-export interface TransmissionSignature {
-  auth_algo: string;
-  cert_url: string;
-  transmission_id: string;
-  transmission_sig: string;
-  transmission_time: string;
-  webhook_id: string;
-}
-
 export interface PayPalSigner {
-  /** The public key that the certificate address serves. */
   readonly publicKeyPem: string;
+  /** What the certificate's address serves. */
+  readonly certificatePem: string;
   readonly certificateId: string;
   /** The five headers of one delivery. */
   sign(body: string, now: Date, apiUrl: string): Record<string, string>;
-  /** Whether these headers belong to this very body and to our webhook. */
-  isAuthentic(signature: TransmissionSignature, body: string): boolean;
 }
 
 export function generateSigningKeyPem(): string {
@@ -46,6 +38,7 @@ export function createPayPalSigner(privateKeyPem: string, webhookId: string): Pa
 
   return {
     publicKeyPem,
+    certificatePem: selfSignedCertificate(privateKey, COMMON_NAME),
     certificateId,
     sign(body, now, apiUrl) {
       const id = randomUUID();
@@ -59,13 +52,6 @@ export function createPayPalSigner(privateKeyPem: string, webhookId: string): Pa
           .sign(privateKey, 'base64'),
         'paypal-transmission-time': time,
       };
-    },
-    isAuthentic(given, body) {
-      const text = signedText(given.transmission_id, given.transmission_time, body);
-      const isSigned = createVerify('sha256')
-        .update(text)
-        .verify(publicKey, given.transmission_sig, 'base64');
-      return isSigned && given.auth_algo === algorithm && given.webhook_id === webhookId;
     },
   };
 }

@@ -268,6 +268,13 @@ export interface SchemaMigrations {
   name: string;
 }
 
+export interface SecurityEventCounts {
+  count: number;
+  hour: Date;
+  kind: 'sign_in_failed' | 'sign_in_slowed';
+  network: string;
+}
+
 export interface SecurityEvents {
   actor_id: string | null;
   at: Date;
@@ -364,6 +371,7 @@ export interface DB {
   refunds: Refunds;
   sale_terms: SaleTerms;
   schema_migrations: SchemaMigrations;
+  security_event_counts: SecurityEventCounts;
   security_events: SecurityEvents;
   sessions: Sessions;
   subscriptions: Subscriptions;

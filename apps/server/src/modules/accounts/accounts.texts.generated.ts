@@ -4,7 +4,7 @@ import type { Language } from '@likha/contract/language';
 export interface AccountsTexts {
   foreignCaptcha: string;
   signedOut: string;
-  weakCommon: string;
+  weakGuessable: string;
   weakShort(values: { count: string | number }): string;
   weakPersonal: string;
   birthday: string;
@@ -25,9 +25,9 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
   en: {
     foreignCaptcha: "The configured captcha brings its own challenge.",
     signedOut: "Signed out",
-    weakCommon: "This password is on every list of common passwords. Choose another.",
+    weakGuessable: "This password is too easy to guess. Choose another: a few unrelated words are good.",
     weakShort: (d) => "Use at least " + d.count + " characters",
-    weakPersonal: "Choose a password that is not your name or e-mail address.",
+    weakPersonal: "Choose a password that is not made of your name or e-mail address.",
     birthday: "Enter your date of birth",
     tooYoung: (d) => "You must be " + d.age + " or older to register",
     captchaRequired: "Please complete the reCAPTCHA verification",
@@ -44,9 +44,9 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
   fil: {
     foreignCaptcha: "May sariling challenge ang naka-configure na captcha.",
     signedOut: "Naka-sign out na",
-    weakCommon: "Nasa listahan ng mga karaniwang password ang password na ito. Pumili ng iba.",
+    weakGuessable: "Masyadong madaling hulaan ang password na ito. Pumili ng iba: maganda ang ilang salitang walang kaugnayan.",
     weakShort: (d) => "Gumamit ng hindi bababa sa " + d.count + " na character",
-    weakPersonal: "Pumili ng password na hindi mo pangalan o e-mail address.",
+    weakPersonal: "Pumili ng password na hindi gawa sa pangalan o e-mail address mo.",
     birthday: "Ilagay ang petsa ng kapanganakan mo",
     tooYoung: (d) => "Kailangang " + d.age + " taong gulang ka pataas para makapag-register",
     captchaRequired: "Pakikumpleto ang reCAPTCHA verification",

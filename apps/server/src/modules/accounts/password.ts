@@ -1,6 +1,6 @@
 import { PASSWORD, type Saying } from '@likha/contract';
+import { judgePassword } from '@likha/passwords';
 import { accountsTexts } from './accounts.texts.generated.ts';
-import { COMMON_PASSWORDS } from './common-passwords.ts';
 
 /** OWASP's second choice for argon2id: 19 MiB, two passes. The library's default algorithm is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -22,24 +22,18 @@ export async function verifyPassword(passwordHash: string | null, password: stri
   return matches && passwordHash !== null;
 }
 
-const SAME_CHARACTER = /^(.)\1+$/u;
-
-/** Why this password is too easily guessed, in words for the person; null when it will do (P5). */
-export function passwordWeakness(password: string, personal: readonly string[]): Saying | null {
-  const lower = password.toLowerCase();
+/**
+ * Why this password is too easily guessed, in words for the person; null when it will do (P5, P90). The judgement is the
+ * one that the web makes beforehand.
+ */
+export async function passwordWeakness(
+  password: string,
+  personal: readonly string[],
+): Promise<Saying | null> {
   if (password.length < PASSWORD.min)
     return (language) => accountsTexts[language].weakShort({ count: PASSWORD.min });
-  if (COMMON_PASSWORDS.has(lower) || SAME_CHARACTER.test(password) || isSequence(lower))
-    return (language) => accountsTexts[language].weakCommon;
-  if (personal.some((word) => word.length >= 4 && lower === word.toLowerCase()))
-    return (language) => accountsTexts[language].weakPersonal;
-  return null;
+  const weakness = await judgePassword(password, personal);
+  return weakness && ((language) => accountsTexts[language][WORDS[weakness]]);
 }
 
-/** `1234567890`, `abcdefghij` and their like, forwards or backwards. */
-function isSequence(text: string): boolean {
-  const steps = [...text]
-    .slice(1)
-    .map((character, index) => character.charCodeAt(0) - text.charCodeAt(index));
-  return steps.every((step) => step === 1) || steps.every((step) => step === -1);
-}
+const WORDS = { guessable: 'weakGuessable', personal: 'weakPersonal' } as const;

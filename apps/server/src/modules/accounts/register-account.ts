@@ -30,7 +30,7 @@ export async function registerAccount(
 ) {
   const now = deps.clock.now();
   checkName(body.full_name);
-  checkPassword(body);
+  await checkPassword(body);
   checkDomain(deps, body.email);
   checkAge(body.date_of_birth, philippineDay(now));
   await consumeCaptcha(deps, body.recaptcha_token, now);
@@ -48,8 +48,8 @@ function checkName(fullName: string): void {
   throw new AppError('validation_failed', { detail, errors: { full_name: detail } });
 }
 
-function checkPassword({ password, email, full_name }: Registration): void {
-  const weakness = passwordWeakness(password, [email, email.split('@')[0] ?? '', full_name]);
+async function checkPassword({ password, email, full_name }: Registration): Promise<void> {
+  const weakness = await passwordWeakness(password, [email, full_name]);
   if (weakness) throw new AppError('validation_failed', { detail: weakness, errors: { password: weakness } });
 }
 

@@ -4,6 +4,7 @@ import { useHarness } from '../../../test/harness.ts';
 import { register } from '../accounts/accounts.fixture.ts';
 import { grantAdmin } from '../accounts/index.ts';
 import { auditJobs } from './audit.jobs.ts';
+import { recordSecurityEvent } from './record-security-event.ts';
 
 const harness = useHarness();
 const PASSWORD = 'maligayang-bati';
@@ -41,9 +42,33 @@ describe('the log of security events', () => {
       expect(log).not.toContain(secret);
   });
 
-  it('has a wrong password for an address that nobody has', async () => {
-    await post('/api/auth/login', { email: 'nobody@example.test', password: PASSWORD });
-    expect(await eventsOf(null)).toEqual(['sign_in_failed 203.0.113.0/24']);
+  it('counts wrong passwords for addresses that nobody has by the hour, without a row each', async () => {
+    const guess = (count: number) =>
+      post('/api/auth/login', { email: `nobody${count}@example.test`, password: PASSWORD });
+    await Promise.all([1, 2, 3].map(guess));
+    expect(await eventsOf(null)).toEqual([]);
+    const counts = () => harness.deps.db.selectFrom('security_event_counts').selectAll().execute();
+    const [counted, ...others] = await counts();
+    expect([others, counted]).toMatchObject([
+      [],
+      { kind: 'sign_in_failed', network: '203.0.113.0/24', count: 3 },
+    ]);
+  });
+
+  it('tells a thousand networks apart in an hour, and no more', async () => {
+    const event = { kind: 'sign_in_slowed', userId: null } as const;
+    const { db } = harness.deps;
+    for (let count = 0; count < 1100; count += 1) {
+      const from = `10.${count >> 8}.${count & 255}.1`;
+      await recordSecurityEvent(harness.deps, db, { ...event, from });
+    }
+    const { rows } = await sql<{ networks: number; events: number; others: number }>`
+      select count(*)::int as networks, sum(count)::int as events,
+        sum(count) filter (where network = '*')::int as others
+      from security_event_counts where kind = 'sign_in_slowed'`.execute(db);
+    expect(rows[0]?.events).toBe(1100);
+    expect(rows[0]?.networks).toBeLessThanOrEqual(1001);
+    expect(rows[0]?.others).toBeGreaterThanOrEqual(100);
   });
 
   it('has who became an admin, and each change of the rate', async () => {
@@ -69,6 +94,9 @@ describe('the log of security events', () => {
       sql`update security_events set kind = 'signed_in'`,
       sql`delete from security_events`,
       sql`truncate security_events`,
+      sql`update security_event_counts set count = count - 1`,
+      sql`update security_event_counts set hour = hour - interval '2 years'`,
+      sql`delete from security_event_counts`,
     ])
       await expect(change.execute(db)).rejects.toThrow(/append-only/);
     const count = () => sql<{ n: number }>`select count(*)::int as n from security_events`.execute(db);

@@ -1,7 +1,13 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Queryable } from '../../platform/database/index.ts';
 import { networkOf } from '../../platform/http/network-address.ts';
-import { insertSecurityEvent, type SecurityEventKind } from './audit.queries.ts';
+import {
+  ALL_OTHERS,
+  type CountedKind,
+  countSecurityEvent,
+  insertSecurityEvent,
+  type SecurityEventKind,
+} from './audit.queries.ts';
 
 export interface SecurityEvent {
   kind: SecurityEventKind;
@@ -15,8 +21,16 @@ export interface SecurityEvent {
   details?: Readonly<Record<string, string | number>>;
 }
 
+/** Failures of addresses that nobody has are as many as somebody guesses; by whom and when is all there is to know. */
+const COUNTED: ReadonlySet<string> = new Set<CountedKind>(['sign_in_failed', 'sign_in_slowed']);
+
+function isCounted(kind: SecurityEventKind): kind is CountedKind {
+  return COUNTED.has(kind);
+}
+
 /**
  * Writes an event into the log that only grows (P66).
+ * What is about nobody is counted by hour and network instead.
  * @param db the transaction of what it is about, where there is one
  */
 export function recordSecurityEvent(
@@ -24,6 +38,9 @@ export function recordSecurityEvent(
   db: Queryable,
   event: SecurityEvent,
 ): Promise<void> {
+  const { kind, userId, from } = event;
+  if (userId === null && from !== null && isCounted(kind))
+    return countSecurityEvent(db, { at: clock.now(), kind, network: networkOf(from) ?? ALL_OTHERS });
   return insertSecurityEvent(db, {
     id: ids.next(),
     at: clock.now(),

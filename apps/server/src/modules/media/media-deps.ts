@@ -5,7 +5,7 @@ import type { VideoEngine } from './video/video-engine.ts';
 
 export interface MediaDeps extends BaseDeps {
   storage: Storage;
-  /** Pictures with a viewer's name in them: made on demand, kept on the local disk, removed when old. */
+  /** Pictures with a viewer's name in them: made on demand, kept on the local disk within a bound. */
   viewCache: Storage;
   mediaKey: MediaKey;
   /** Where uploads and work in progress live; emptied of what a crash left behind. */

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { isRunning } from './data-lock.ts';
+import { keepDatabasePassword, writeAccessRules } from './database-password.ts';
 import { canReach, type DatabaseUser, findDatabaseUser } from './database-user.ts';
 import { preparePostgresBinaries } from './postgres-binaries.ts';
 
@@ -43,25 +44,36 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const cluster = join(home, 'postgres');
   await stopLeftOver(cluster);
   if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise(binaries, cluster, user);
+  const parts = { binaries, cluster, user, environment: cleanEnvironment() };
+  const password = await keepDatabasePassword(dataDir, parts);
+  const access = await writeAccessRules(parts);
   const sockets = await prepareSocketFolder(home, user);
+  const door: Door = { sockets, password };
   const server = await launchUntilReady({
     binaries,
     cluster,
-    sockets,
+    door,
+    access,
     user,
     dataDir,
     fsync: options.fsync ?? true,
     maxConnections: options.maxConnections ?? 200,
   });
-  await ensureDatabase(sockets, 'likha');
+  await ensureDatabase(door, 'likha');
   return {
-    connectionString: (name = 'likha') => connectionString(sockets, name),
+    connectionString: (name = 'likha') => connectionString(door, name),
     stop: () => stop(server),
   };
 }
 
-function connectionString(sockets: string, name: string): string {
-  return `postgresql://likha@/${name}?host=${encodeURIComponent(sockets)}`;
+/** Where the database is reached, and with what. */
+interface Door {
+  sockets: string;
+  password: string;
+}
+
+function connectionString({ sockets, password }: Door, name: string): string {
+  return `postgresql://likha:${password}@/${name}?host=${encodeURIComponent(sockets)}`;
 }
 
 /**
@@ -155,17 +167,21 @@ export async function refuseForeign(folder: string, user: Pick<DatabaseUser, 'ui
 interface Launch {
   binaries: string;
   cluster: string;
-  sockets: string;
+  door: Door;
+  /** The file that says who may connect. */
+  access: string;
   user: DatabaseUser | null;
   dataDir: string;
   fsync: boolean;
   maxConnections: number;
 }
 
-function launch({ binaries, cluster, sockets, user, dataDir, fsync, maxConnections }: Launch): ChildProcess {
+function launch(options: Launch): ChildProcess {
+  const { binaries, cluster, door, access, user, dataDir, fsync, maxConnections } = options;
   const settings = {
     listen_addresses: '',
-    unix_socket_directories: sockets,
+    hba_file: access,
+    unix_socket_directories: door.sockets,
     unix_socket_permissions: '0700',
     fsync: fsync ? 'on' : 'off',
     max_connections: String(maxConnections),
@@ -202,27 +218,32 @@ async function launchUntilReady(options: Launch): Promise<ChildProcess> {
   for (let attempt = 1; ; attempt += 1) {
     const server = launch(options);
     try {
-      await waitUntilReady(server, options.sockets, join(options.dataDir, 'postgres.log'));
+      await waitUntilReady(server, options.door, join(options.dataDir, 'postgres.log'));
       return server;
     } catch (error) {
-      if (server.exitCode === null || attempt >= LAUNCHES) throw error;
+      if (server.exitCode === null || attempt >= LAUNCHES) {
+        await stop(server);
+        throw error;
+      }
       await new Promise((wake) => setTimeout(wake, RELAUNCH_AFTER_MS));
     }
   }
 }
 
-async function waitUntilReady(server: ChildProcess, sockets: string, log: string): Promise<void> {
+async function waitUntilReady(server: ChildProcess, door: Door, log: string): Promise<void> {
   let ended: string | null = null;
   server.once('exit', (code, signal) => (ended = `it ended with ${signal ?? code}`));
   server.once('error', (error) => (ended = error.message));
   const deadline = performance.now() + START_TIMEOUT_MS;
   while (performance.now() < deadline) {
     if (ended) throw new Error(`PostgreSQL did not start (${ended}); see ${log}`);
-    if (await accepts(connectionString(sockets, 'postgres'))) return;
+    if (await accepts(connectionString(door, 'postgres'))) return;
     await new Promise((wake) => setTimeout(wake, 50));
   }
   throw new Error(`PostgreSQL did not become ready in time; see ${log}`);
 }
+
+const WRONG_PASSWORD = '28P01';
 
 async function accepts(connection: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: connection, connectionTimeoutMillis: 2000 });
@@ -230,13 +251,17 @@ async function accepts(connection: string): Promise<boolean> {
     await client.connect();
     await client.end();
     return true;
-  } catch {
+  } catch (error) {
+    if ((error as { code?: string }).code === WRONG_PASSWORD)
+      throw new StartError(
+        'DATA_DIR: postgres.password is not that of this database; remove it, and another is made',
+      );
     return false;
   }
 }
 
-async function ensureDatabase(sockets: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: connectionString(sockets, 'postgres') });
+async function ensureDatabase(door: Door, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: connectionString(door, 'postgres') });
   await client.connect();
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);

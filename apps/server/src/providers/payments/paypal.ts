@@ -13,6 +13,7 @@ import {
 } from './payment-provider.ts';
 import { createPayPalApi, type PayPalApi, type PayPalSettings, refusalOf, rejectedBy } from './paypal-api.ts';
 import { listPayPalCaptures } from './paypal-captures.ts';
+import { createPayPalCertificates } from './paypal-certificates.ts';
 import {
   approvalUrlOf,
   isReadyToCapture,
@@ -34,9 +35,9 @@ export type { PayPalSettings } from './paypal-api.ts';
 export function createPayPal(settings: PayPalSettings, options: ProviderOptions = {}): PaymentProvider {
   const breaker = createCircuitBreaker('paypal', options.halfOpenAfterMs);
   const api = createPayPalApi(settings, options, breaker);
-  // Anybody can make us ask about a webhook, so whatever that does to PayPal stops no payment.
-  const webhookBreaker = createCircuitBreaker('paypal', options.halfOpenAfterMs);
-  const webhookApi = createPayPalApi(settings, options, webhookBreaker);
+  // Anybody can make us ask for a certificate, so whatever that does to PayPal stops no payment.
+  const certificateBreaker = createCircuitBreaker('paypal', options.halfOpenAfterMs);
+  const certificates = createPayPalCertificates(settings.baseUrl, options, certificateBreaker);
   return {
     name: 'paypal',
     createOrder: (order) => createOrder(api, order),
@@ -44,7 +45,7 @@ export function createPayPal(settings: PayPalSettings, options: ProviderOptions 
     closeOrder: (order) => settleOrder(api, order, false),
     listCaptures: (window) => listPayPalCaptures(api, window, options.maxListPages ?? defaultMaxListPages),
     refundCapture: (refund) => refundPayPalCapture(api, refund),
-    readWebhook: (delivery) => readPayPalWebhook(webhookApi, settings.webhookId, delivery),
+    readWebhook: (delivery) => readPayPalWebhook(certificates, settings.webhookId, delivery),
     health: breaker.health,
   };
 }

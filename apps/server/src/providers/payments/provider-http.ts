@@ -69,11 +69,13 @@ async function readAnswer(response: Response, where: string, maxBytes: number): 
   return { status, body: parseJson(text, `${where} answered ${status}`) };
 }
 
-function isTemporary(status: number): boolean {
+/** An answer that says "not now". */
+export function isTemporary(status: number): boolean {
   return status >= 500 || status === 408 || status === 425 || status === 429;
 }
 
-async function readBounded(response: Response, where: string, maxBytes: number): Promise<string> {
+/** The text of an answer. @throws ProviderError `malformed` beyond so many bytes */
+export async function readBounded(response: Response, where: string, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
@@ -98,7 +100,8 @@ function parseJson(text: string, what: string): unknown {
   }
 }
 
-function asProviderError(error: unknown, where: string): ProviderError {
+/** What a failed call means: `timeout`, `unavailable`, or what was thrown already. */
+export function asProviderError(error: unknown, where: string): ProviderError {
   if (error instanceof ProviderError) return error;
   if (error instanceof Error && error.name === 'TimeoutError') {
     return new ProviderError('timeout', `${where} took too long`, { retryable: true, cause: error });

@@ -51,6 +51,8 @@ export interface AccountsTexts {
   registrationFailed: string;
   registrationFailedText: string;
   tooShort(values: { count: string | number }): string;
+  guessablePassword: string;
+  personalPassword: string;
   accountCreated: string;
   welcome(values: { name: string | number }): string;
   waitingTitle: string;
@@ -112,6 +114,8 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     registrationFailed: "Registration Failed",
     registrationFailedText: "Registration failed. Please try again.",
     tooShort: (d) => "Use at least " + d.count + " characters",
+    guessablePassword: "This password is too easy to guess. Choose another: a few unrelated words are good.",
+    personalPassword: "Choose a password that is not made of your name or e-mail address.",
     accountCreated: "Account Created!",
     welcome: (d) => "Welcome to Likha, " + d.name,
     waitingTitle: "Your account awaits verification",
@@ -171,6 +175,8 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     registrationFailed: "Hindi Nakapag-register",
     registrationFailedText: "Hindi ka na-register. Pakisubukan ulit.",
     tooShort: (d) => "Gumamit ng hindi bababa sa " + d.count + " na character",
+    guessablePassword: "Masyadong madaling hulaan ang password na ito. Pumili ng iba: maganda ang ilang salitang walang kaugnayan.",
+    personalPassword: "Pumili ng password na hindi gawa sa pangalan o e-mail address mo.",
     accountCreated: "May Account Ka Na!",
     welcome: (d) => "Welcome sa Likha, " + d.name,
     waitingTitle: "Naghihintay ng verification ang account mo",

@@ -18,8 +18,8 @@ const DECODE_TIMEOUT_SECONDS = 20;
  * our own pictures have 4 megapixels at most.
  */
 const LARGE_PIXELS = 5_000_000;
-const LARGE = new PixelGate({ pixels: 50_000_000, waiting: 32 });
-const SMALL = new PixelGate({ pixels: 32_000_000, waiting: 500 });
+const LARGE = new PixelGate({ pixels: 50_000_000, waiting: 32, waitingOfOne: 6 });
+const SMALL = new PixelGate({ pixels: 32_000_000, waiting: 500, waitingOfOne: 30 });
 
 function open(source: string | Buffer): Sharp {
   // `error` still catches truncation, and lets through the harmless warnings of many cameras.
@@ -43,14 +43,19 @@ async function decode(source: string | Buffer, longestSide: number): Promise<Pix
 /**
  * Decodes a picture once, at most `longestSide` pixels on its longest side, dropping everything but its pixels.
  * The size in the header is judged before any pixel is read, so a decompression bomb costs nothing.
- * @throws when the file cannot be read at all, or AppError `service_unavailable` when too many pictures wait
+ * @param person who brought it; null where it is nobody's own
+ * @throws when the file cannot be read at all, or AppError as `PixelGate.pass` when too many pictures wait
  */
-export async function decodeImage(source: string | Buffer, longestSide: number): Promise<Pixels | Refused> {
+export async function decodeImage(
+  source: string | Buffer,
+  longestSide: number,
+  person: string | null = null,
+): Promise<Pixels | Refused> {
   if (typeof source === 'string') await access(source);
   const pixels = await countPixels(source);
   if (pixels === null) return { refusal: 'corrupt_image' };
   if (pixels > MAX_IMAGE_PIXELS) return { refusal: 'image_too_many_pixels' };
-  return (pixels > LARGE_PIXELS ? LARGE : SMALL).pass(pixels, () =>
+  return (pixels > LARGE_PIXELS ? LARGE : SMALL).pass(pixels, person, () =>
     // Reading the file was tried above, so what fails here is its content.
     decode(source, longestSide).catch((): Refused => ({ refusal: 'corrupt_image' })),
   );

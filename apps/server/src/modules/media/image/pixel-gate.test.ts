@@ -6,12 +6,12 @@ import { PixelGate } from './pixel-gate.ts';
 
 describe('the gate', () => {
   it('lets no more pixels in than it may, in order, and all in the end', async () => {
-    const gate = new PixelGate({ pixels: 10, waiting: 100 });
+    const gate = new PixelGate({ pixels: 10, waiting: 100, waitingOfOne: 100 });
     const order: number[] = [];
     let [now, most] = [0, 0];
     await Promise.all(
       [4, 4, 4, 9, 1, 1, 25, 2].map((pixels, index) =>
-        gate.pass(pixels, async () => {
+        gate.pass(pixels, null, async () => {
           order.push(index);
           now += pixels;
           most = Math.max(most, pixels > 10 ? now - pixels : now);
@@ -24,12 +24,25 @@ describe('the gate', () => {
   });
 
   it('refuses who comes when too many wait, and goes on after a failure', async () => {
-    const gate = new PixelGate({ pixels: 1, waiting: 2 });
-    const failing = gate.pass(1, () => pause(10).then(() => Promise.reject(new Error('broken'))));
-    const waiting = [gate.pass(1, async () => 'one'), gate.pass(1, async () => 'two')];
-    await expect(gate.pass(1, async () => 'three')).rejects.toMatchObject({ code: 'service_unavailable' });
+    const gate = new PixelGate({ pixels: 1, waiting: 2, waitingOfOne: 2 });
+    const failing = gate.pass(1, null, () => pause(10).then(() => Promise.reject(new Error('broken'))));
+    const waiting = [gate.pass(1, null, async () => 'one'), gate.pass(1, null, async () => 'two')];
+    await expect(gate.pass(1, null, async () => 'three')).rejects.toMatchObject({
+      code: 'service_unavailable',
+    });
     await expect(failing).rejects.toThrow('broken');
     expect(await Promise.all(waiting)).toEqual(['one', 'two']);
+  });
+
+  it('has so many places for one person, and more for others', async () => {
+    const gate = new PixelGate({ pixels: 1, waiting: 5, waitingOfOne: 2 });
+    const ask = (person: string | null) => gate.pass(1, person, () => pause(5).then(() => person));
+    const first = ['ana', 'ana', 'ana'].map(ask);
+    await expect(ask('ana')).rejects.toMatchObject({ code: 'rate_limited' });
+    const others = ['ben', null, null].map(ask);
+    await expect(ask('carla')).rejects.toMatchObject({ code: 'service_unavailable' });
+    expect(await Promise.all([...first, ...others])).toEqual(['ana', 'ana', 'ana', 'ben', null, null]);
+    expect(await ask('ana')).toBe('ana');
   });
 });
 

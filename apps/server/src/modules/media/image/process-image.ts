@@ -69,13 +69,15 @@ async function writeBlur(pixels: Pixels, path: string): Promise<ImageFile> {
  * Makes the pictures that are kept of an uploaded one (P25) in `workFolder`, named `full.webp`,
  * `thumb.webp` and `blur.webp`: upright, sRGB, without EXIF, GPS, XMP or profile; the first frame of an
  * animation; transparency on white. `full` is at most 2048 pixels on its longest side.
+ * @param person who brought it; they have so many pictures waiting and no more (P91)
  * @returns the refusal `image_too_many_pixels` or `corrupt_image` when the file is at fault
  */
 export async function processImage(
   sourcePath: string,
   workFolder: string,
+  person: string | null = null,
 ): Promise<ProcessedImage | Refused> {
-  const pixels = await decodeImage(sourcePath, FULL_LONGEST_SIDE);
+  const pixels = await decodeImage(sourcePath, FULL_LONGEST_SIDE, person);
   if (isRefused(pixels)) return pixels;
   const full = await writeWebp(fromPixels(pixels), join(workFolder, 'full.webp'), 82);
   const small = fromPixels(pixels).resize({ ...THUMB_BOX, fit: 'inside', withoutEnlargement: true });

@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import pLimit from 'p-limit';
 import type { ByteRange } from '../../../providers/storage/storage.ts';
+import { PixelGate } from '../image/pixel-gate.ts';
 import { findUsername } from '../media.queries.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { mediaKeys } from '../media-keys.ts';
@@ -10,7 +10,12 @@ import { isRefused } from '../media-refusal.ts';
 
 export type PictureVariant = 'view' | 'thumb';
 
-const RENDERS_AT_ONCE = 2;
+/**
+ * How many are made at a time, and wait. A long list that somebody leaves through quickly is a hundred pictures; what a
+ * guest sees is made once for all guests.
+ */
+const RENDERS = { pixels: 2, waiting: 500, waitingOfOne: 100 };
+const ONE = 1;
 const GUEST_MARK = 'likha';
 
 /** A picture with one viewer's name in it; a guest's has the house's. */
@@ -26,19 +31,21 @@ interface View {
  */
 export function createViews(deps: MediaDeps) {
   const underWay = new Map<string, Promise<boolean>>();
-  const limit = pLimit(RENDERS_AT_ONCE);
+  const gate = new PixelGate(RENDERS);
 
   function renderOnce(key: string, view: View): Promise<boolean> {
     const known = underWay.get(key);
     if (known) return known;
-    const rendering = limit(() => renderView(deps, key, view)).finally(() => underWay.delete(key));
+    const rendering = gate
+      .pass(ONE, view.viewerId, () => renderView(deps, key, view))
+      .finally(() => underWay.delete(key));
     underWay.set(key, rendering);
     return rendering;
   }
 
   /** Takes something of the cached view; makes the view first where it is missing. */
   async function take<T>(view: View, from: (key: string) => Promise<T | null>): Promise<T | null> {
-    const key = `${view.mediaId.slice(-2)}/${view.mediaId}/${view.viewerId ?? 'guest'}-${view.variant}.webp`;
+    const key = `${view.mediaId.slice(-2)}/${view.mediaId}.${view.viewerId ?? 'guest'}-${view.variant}.webp`;
     return (await from(key)) ?? ((await renderOnce(key, view)) ? from(key) : null);
   }
 
@@ -59,8 +66,8 @@ async function renderView(deps: MediaDeps, key: string, view: View): Promise<boo
   if (!file) return false;
   const source = await buffer(file.stream);
   const username = viewerId === null ? null : await findUsername(deps.db, viewerId);
-  const { watermarkImage } = await import('../image/watermark-image.ts');
-  const marked = await watermarkImage(source, username ? `@${username}` : GUEST_MARK);
+  const { watermarkInThread } = await import('../image/watermark-thread.ts');
+  const marked = await watermarkInThread(source, username ? `@${username}` : GUEST_MARK);
   if (isRefused(marked)) throw new Error(`a stored picture cannot be read: ${marked.refusal}`);
   await mkdir(deps.workFolder, { recursive: true });
   const path = join(deps.workFolder, `view-${deps.ids.next()}.webp`);

@@ -62,8 +62,8 @@ export async function storeUpload(
   try {
     const facts =
       kind === 'photo'
-        ? await storePhoto(deps, id, file, work)
-        : await storeOriginal(deps, id, { file, still, recognised, work });
+        ? await storePhoto(deps, id, { file, ownerId, work })
+        : await storeOriginal(deps, id, { file, still, ownerId, recognised, work });
     return { id, kind, keep: (tx) => keep(tx, id, kind, facts), discard };
   } catch (error) {
     await discard();
@@ -83,14 +83,19 @@ export function rejected(refusal: MediaRefusal, field: string): AppError {
   return new AppError('file_rejected', { detail, errors: { [field]: detail } });
 }
 
+interface PhotoParts {
+  file: UploadedFile;
+  ownerId: string;
+  work: string;
+}
+
 async function storePhoto(
   deps: MediaDeps,
   id: string,
-  file: UploadedFile,
-  work: string,
+  { file, ownerId, work }: PhotoParts,
 ): Promise<MediaFacts> {
   const { processImage } = await import('../image/process-image.ts');
-  const image = await processImage(file.path, work);
+  const image = await processImage(file.path, work, ownerId);
   if (isRefused(image)) throw rejected(image.refusal, 'media_file');
   await storePictures(deps, id, image);
   return {
@@ -104,11 +109,9 @@ async function storePhoto(
   };
 }
 
-interface VideoParts {
-  file: UploadedFile;
+interface VideoParts extends PhotoParts {
   still: UploadedFile | undefined;
   recognised: RecognisedFile;
-  work: string;
 }
 
 /**
@@ -118,10 +121,10 @@ interface VideoParts {
 async function storeOriginal(
   deps: MediaDeps,
   id: string,
-  { file, still, recognised, work }: VideoParts,
+  { file, still, ownerId, recognised, work }: VideoParts,
 ): Promise<MediaFacts> {
   const stillPath = await usableStill(still);
-  const poster = stillPath ? await pictureOf(stillPath, work) : null;
+  const poster = stillPath ? await pictureOf(stillPath, work, ownerId) : null;
   const { contentType } = recognised;
   await deps.storage.putFile(mediaKeys.original(id), file.path, { contentType, move: true });
   if (poster) await storePictures(deps, id, poster);
@@ -137,9 +140,9 @@ async function storeOriginal(
 }
 
 /** A still that cannot be opened is left out as well: the job takes a picture of the video then. */
-async function pictureOf(stillPath: string, work: string): Promise<ProcessedImage | null> {
+async function pictureOf(stillPath: string, work: string, ownerId: string): Promise<ProcessedImage | null> {
   const { processImage } = await import('../image/process-image.ts');
-  const image = await processImage(stillPath, work);
+  const image = await processImage(stillPath, work, ownerId);
   return isRefused(image) ? null : image;
 }
 

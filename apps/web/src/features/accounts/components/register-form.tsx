@@ -10,6 +10,7 @@ import { useForm } from '../../../ui/form/use-form.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import { useRegister } from '../api/use-register.ts';
+import { passwordProblem } from '../password-problem.ts';
 import { emptyFields, firstRefusal, type RegistrationValues } from '../registration-checks.ts';
 import { AccountTypePicker } from './account-type.tsx';
 import { AuthForm } from './auth-stack.tsx';
@@ -33,7 +34,13 @@ export function RegisterForm({ firstType, referrer, renderCaptcha }: RegisterFor
     onValuesChange: (values) => keepDraft(DRAFT, withoutSecrets(values)),
   });
 
-  function submit(values: RegistrationValues) {
+  async function judge(values: RegistrationValues): Promise<boolean> {
+    const problem = await passwordProblem(values, t);
+    if (problem) form.setFieldError('password', problem);
+    return problem === null;
+  }
+
+  async function submit(values: RegistrationValues) {
     const empty = emptyFields(values, t);
     if (Object.keys(empty).length > 0) return form.setErrors(empty);
     const refusal = firstRefusal(values, token !== null, new Date(), t);
@@ -41,6 +48,7 @@ export function RegisterForm({ firstType, referrer, renderCaptcha }: RegisterFor
       if (refusal.field) form.setFieldError(refusal.field, refusal.text);
       return notify({ tone: 'bad', title: refusal.title, text: refusal.text });
     }
+    if (!(await judge(values))) return;
     const { confirm_password: _, isAdult: __, hasAgreed: ___, ...body } = values;
     register.mutate(
       { body: { ...body, recaptcha_token: token ?? undefined }, query: { aff: referrer ?? undefined } },
@@ -73,6 +81,7 @@ export function RegisterForm({ firstType, referrer, renderCaptcha }: RegisterFor
         description={t.atLeastCharacters({ count: PASSWORD.min })}
         autoComplete="new-password"
         {...form.getInputProps('password')}
+        onBlur={() => judge(form.getValues())}
       />
       <PasswordField
         label={t.confirmPassword}
