@@ -35,7 +35,10 @@ export function UnverifiedCreatorOnly() {
 export function GuestOnly() {
   const { user } = useSession();
   const { wanted } = (useLocation().state ?? {}) as WantedPage;
-  return user ? <Navigate to={wanted ?? homeOf(user)} replace /> : <Outlet />;
+  if (!user) return <Outlet />;
+  // A creator who has just signed up is verified first (P56).
+  const isWaiting = user.user_type === 'creator' && !user.is_verified;
+  return <Navigate to={(!isWaiting && wanted) || homeOf(user)} replace />;
 }
 
 function SessionLoading() {

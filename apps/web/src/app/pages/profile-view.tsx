@@ -1,5 +1,6 @@
 import { IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { FollowButton } from '../../features/creators/components/follow-button.tsx';
 import { ProfileAbout } from '../../features/creators/components/profile-about.tsx';
 import { ProfileHeader } from '../../features/creators/components/profile-header.tsx';
@@ -16,6 +17,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import type { WantedPage } from '../guards.tsx';
 import { profileTexts } from './profile.texts.generated.ts';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileMedia, ProfilePosts } from './profile-posts.tsx';
@@ -78,9 +80,10 @@ function Profile({ person, viewer }: { person: Person; viewer: Me | null }) {
 /** The one thing to do: guests join, fans follow; a subscriber follows already (P48). */
 function ProfileAction({ person, viewer }: { person: Person; viewer: Me | null }) {
   const t = useTexts(profileTexts);
+  const here = useLocation();
   if (!viewer)
     return (
-      <LinkButton to={paths.register()} size="lg">
+      <LinkButton to={paths.register()} size="lg" state={{ wanted: paths.here(here) } satisfies WantedPage}>
         {t.joinToSubscribe}
       </LinkButton>
     );

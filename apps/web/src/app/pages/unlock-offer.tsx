@@ -1,16 +1,22 @@
+import { useLocation } from 'react-router';
 import { UnlockButton } from '../../features/credits/components/unlock-button.tsx';
 import type { Me, Post } from '../../lib/api-types.ts';
 import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import type { WantedPage } from '../guards.tsx';
 import { profileTexts } from './profile.texts.generated.ts';
 
 /** What a locked post offers to whoever looks: a fan unlocks, a guest joins, others are told. */
 export function UnlockOffer({ post, viewer }: { post: Post; viewer: Me | null }) {
   const t = useTexts(profileTexts);
+  const here = useLocation();
   if (!viewer)
     return (
-      <LinkButton to={paths.register()}>
+      <LinkButton
+        to={paths.register()}
+        state={{ wanted: paths.unlocking(here, post.id) } satisfies WantedPage}
+      >
         {post.lock_reason === 'ppv' ? t.joinToUnlock : t.joinToSubscribe}
       </LinkButton>
     );

@@ -1,5 +1,5 @@
 import { PASSWORD } from '@likha/contract/limits';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -30,9 +30,12 @@ export function RegisterForm({ firstType, referrer, renderCaptcha }: RegisterFor
   const [token, setToken] = useState<string | null>(null);
   const register = useRegister();
   const form = useForm<RegistrationValues>({
-    initialValues: { ...readDraft(DRAFT, BLANK), user_type: firstType },
+    initialValues: { ...BLANK, user_type: firstType },
     onValuesChange: (values) => keepDraft(DRAFT, withoutSecrets(values)),
   });
+  const fill = useEffectEvent(() => form.setValues(withoutSecrets(readDraft(DRAFT, BLANK))));
+  // After the first rendering, which the server does as well, without knowing of drafts.
+  useEffect(() => fill(), []);
 
   async function judge(values: RegistrationValues): Promise<boolean> {
     const problem = await passwordProblem(values, t);

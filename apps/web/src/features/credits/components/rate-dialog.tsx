@@ -7,6 +7,7 @@ import { Figure, Figures } from '../../../ui/figures.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RichText, STRONG } from '../../../ui/rich-text.tsx';
 import { rateTexts } from '../rate.texts.generated.ts';
+import classes from './rate-dialog.module.css';
 
 interface RateDialogProps {
   current: Answer<'GET /credits/admin/conversion-rate'>;
@@ -44,12 +45,14 @@ export function RateDialog({ current, next, isBusy, onConfirm, onClose }: RateDi
         <Figure name={t.worthAfter}>{formatPesos(after)}</Figure>
       </Figures>
       {after !== before && (
-        <Notice tone="warn" testId="revaluation">
-          <RichText
-            text={after > before ? t.houseGives(difference) : t.houseGets(difference)}
-            parts={STRONG}
-          />
-        </Notice>
+        <div className={classes.difference}>
+          <Notice tone="warn" testId="revaluation">
+            <RichText
+              text={after > before ? t.houseGives(difference) : t.houseGets(difference)}
+              parts={STRONG}
+            />
+          </Notice>
+        </div>
       )}
     </ConfirmDialog>
   );
