@@ -33,7 +33,10 @@ export function RegisterForm({ firstType, referrer, renderCaptcha }: RegisterFor
     initialValues: { ...BLANK, user_type: firstType },
     onValuesChange: (values) => keepDraft(DRAFT, withoutSecrets(values)),
   });
-  const fill = useEffectEvent(() => form.setValues(withoutSecrets(readDraft(DRAFT, BLANK))));
+  const fill = useEffectEvent(() => {
+    const draft = withoutSecrets(readDraft(DRAFT, BLANK));
+    if (Object.values(draft).some(Boolean)) form.setValues(draft);
+  });
   // After the first rendering, which the server does as well, without knowing of drafts.
   useEffect(() => fill(), []);
 
