@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, request, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '../journey.ts';
 
 /** A creator of the demo whom no other journey looks at. */
@@ -9,13 +9,16 @@ let sold = 0;
 export async function findLocked(page: Page): Promise<Locator> {
   sold += 1;
   const title = `Sold ${Date.now()} ${sold}`;
+  // In a browser of its own: signing in would make the page's person the seller.
+  const seller = await request.newContext({ baseURL: test.info().project.use.baseURL });
   const data = { email: SELLER.email, password: DEMO_PASSWORD };
-  const { access_token } = await (await page.request.post('/api/auth/login', { data })).json();
-  const posted = await page.request.post('/api/content', {
+  const { access_token } = await (await seller.post('/api/auth/login', { data })).json();
+  const posted = await seller.post('/api/content', {
     headers: { authorization: `Bearer ${access_token}` },
     multipart: { title, content: 'Woven on a Tuesday.', is_ppv: 'true', credit_price: '1' },
   });
   expect(posted.status()).toBe(201);
+  await seller.dispose();
   await page.goto(`/${SELLER.username}`);
   return page.getByTestId('post-card').filter({ hasText: title }).getByTestId('unlock-button');
 }
@@ -34,9 +37,6 @@ export function countCalls(page: Page, path: string): () => number {
 
 /** What the wallet holds by the books, whatever the screen shows. */
 export async function balanceOf(page: Page): Promise<number> {
-  const token = await page.evaluate(() => localStorage.getItem('likha.token'));
-  const answer = await page.request.get('/api/credits/wallet', {
-    headers: token ? { authorization: `Bearer ${token}` } : {},
-  });
+  const answer = await page.request.get('/api/credits/wallet');
   return (await answer.json()).balance;
 }
