@@ -186,7 +186,7 @@ describe('a video that was uploaded', () => {
     expect(answer.rawPayload.length).toBeGreaterThan(1000);
   });
 
-  it('is made once more, and whole, wherever it was broken off', { timeout: 120_000 }, async () => {
+  it('is made once more, and whole, wherever it was broken off', { timeout: 330_000 }, async () => {
     const { id, mediaId } = await publish(await readFile(CLIP));
     const { storage } = harness.deps;
     const original = storage.putFile.bind(storage);
