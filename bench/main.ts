@@ -1,14 +1,14 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/local/embedded-postgres.ts';
 import { measure } from './measure.ts';
+import { writeBench } from './performance-file.ts';
 import { report } from './report.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const SIZES = (process.env.BENCH_POSTS ?? '10000,1000000').split(',').map(Number);
-const TARGET = new URL('../docs/performance.md', import.meta.url).pathname;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** `npm run bench`: each hot path against its floor, at two sizes, in one run on one machine. */
@@ -35,7 +35,7 @@ try {
     megabytes: stages.map((stage) => stage.megabytes()),
   });
   say(`\n${text}`);
-  if (!process.env.BENCH_POSTS) await writeFile(TARGET, text);
+  if (!process.env.BENCH_POSTS) writeBench(text);
   process.exitCode = isMet ? 0 : 1;
 } finally {
   await Promise.all(stages.map((stage) => stage.stop()));

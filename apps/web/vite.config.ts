@@ -9,14 +9,14 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 const FIRST_FONTS = /(figtree|bricolage-grotesque)-latin-wght-normal.*\.woff2$/;
 
 /**
- * Code that several routes share, by the set of routes that need it; small pieces are merged so that a page
- * is a handful of requests on a phone's connection and not forty.
+ * Code that several routes share, by the set of routes that need it; only the smallest pieces are merged. What is merged comes
+ * to pages that need but a part of it, and more requests cost little: a page's head names them all at once.
  */
 const SHARED_CODE = {
   name: 'shared',
   minShareCount: 2,
   entriesAware: true,
-  entriesAwareMergeThreshold: 6_000,
+  entriesAwareMergeThreshold: 1_500,
 };
 
 /**

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromiumPath } from '../e2e/chromium.ts';
+import { type Figures, measurePage, medianOf } from './pages/measure-page.ts';
+import { type MeasuredPage, reportPages } from './pages/report-pages.ts';
+import { withoutReferrerPolicy } from './pages/without-referrer-policy.ts';
+import { writePages } from './performance-file.ts';
+import { start } from './processes.ts';
+
+const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
+const GUESTS = ['/', '/models', '/amihan_reyes'];
+const FANS = ['/fan'];
+const FAN = { email: 'fan@likha.test', password: 'Likha-Demo-2026' };
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** `npm run lighthouse`: what people on phones meet, measured by Lighthouse on the built product with the demo's data. */
+const folder = await mkdtemp(join(tmpdir(), 'likha-lighthouse-'));
+// As root, PostgreSQL runs as another user who must be able to enter.
+await chmod(folder, 0o755);
+const address = `http://127.0.0.1:${await freePort()}`;
+const server = new URL('../apps/server/src/main.ts', import.meta.url).pathname;
+const own = await freePort();
+const env = { PORT: String(own), PUBLIC_URL: address, DATA_DIR: folder, LOG_LEVEL: 'warn' };
+const app = await start(server, env, /ready:\s+(\S+)/);
+const passing = await withoutReferrerPolicy(Number(new URL(address).port), `http://127.0.0.1:${own}`);
+const debugging = await freePort();
+const browser = await openBrowser(debugging, join(folder, 'browser'));
+try {
+  const cookie = await signIn(address);
+  const pages = [...(await measureAll(GUESTS, null)), ...(await measureAll(FANS, cookie))];
+  const { text, isMet } = reportPages(pages, RUNS);
+  say(text);
+  if (!process.env.LIGHTHOUSE_RUNS) writePages(text);
+  process.exitCode = isMet ? 0 : 1;
+} finally {
+  browser.kill();
+  passing.close();
+  passing.closeAllConnections();
+  await app.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function measureAll(paths: readonly string[], cookie: string | null): Promise<MeasuredPage[]> {
+  const pages: MeasuredPage[] = [];
+  for (const path of paths) {
+    const runs: Figures[] = [];
+    // The first visitor waits for what is made once, as pictures are; measured is what all others meet.
+    await measurePage(address + path, debugging, cookie);
+    for (let run = 0; run < RUNS; run += 1) runs.push(await measurePage(address + path, debugging, cookie));
+    const figures = medianOf(runs);
+    say(`${path}: LCP ${Math.round(figures.lcpMs)} ms, performance ${figures.performance}`);
+    pages.push({ path, figures, isSignedIn: cookie !== null });
+  }
+  return pages;
+}
+
+/** A browser that Lighthouse alone drives. */
+async function openBrowser(debuggingPort: number, profile: string): Promise<ChildProcess> {
+  const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-dev-shm-usage'];
+  const child = spawn(
+    await chromiumPath(),
+    [...flags, `--remote-debugging-port=${debuggingPort}`, `--user-data-dir=${profile}`, 'about:blank'],
+    { stdio: 'ignore' },
+  );
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answer = await fetch(`http://127.0.0.1:${debuggingPort}/json/version`).catch(() => null);
+    if (answer?.ok) return child;
+    await pause(100);
+  }
+  child.kill();
+  throw new Error('the browser did not start');
+}
+
+/** The session's cookie of the demo's fan. */
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(FAN),
+  });
+  const cookie = answer.headers.getSetCookie().find((text) => text.startsWith('likha_session='));
+  if (!cookie) throw new Error(`the demo's fan could not sign in: ${answer.status}`);
+  return cookie.split(';', 1)[0] ?? '';
+}
+
+/** A port that nobody uses now. */
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail).listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
