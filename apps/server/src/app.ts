@@ -16,7 +16,7 @@ import { parseJsonBody } from './platform/http/json-body.ts';
 import { limitByAddress } from './platform/http/limit-by-address.ts';
 import { observeRequests } from './platform/http/observe-requests.ts';
 import { sendProblem } from './platform/http/problem.ts';
-import { createRateLimits, type RateLimits } from './platform/http/rate-limits.ts';
+import { createRateLimits, type RateLimits, type ReadPass } from './platform/http/rate-limits.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { createBoundedServer } from './platform/http/server/bounded-server.ts';
 import { SERVER_BOUNDS, type ServerBounds } from './platform/http/server/connections.ts';
@@ -70,7 +70,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   await app.register(multipart, { throwFileSizeLimit: false });
   observeRequests(app, deps);
   limitByAddress(app);
-  const rateLimits = options.rateLimits ?? (await createRateLimits(app, deps.redis));
+  const rateLimits = options.rateLimits ?? (await createRateLimits(app, deps.redis, passReader(deps)));
   const binding: BindingDeps = {
     db: deps.db,
     clock: deps.clock,
@@ -101,6 +101,12 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     );
   else app.setNotFoundHandler((request, reply) => sendProblem(new AppError('not_found'), request, reply));
   return app;
+}
+
+/** A captcha of ours is checked by its signature; another company would have to be asked with every request. */
+function passReader({ captcha, clock }: Deps): ReadPass | null {
+  if (captcha.provider !== 'altcha') return null;
+  return async (token) => (await captcha.verify(token, clock.now()))?.once ?? null;
 }
 
 /** The nearest `hops` proxies, or those at these addresses. */

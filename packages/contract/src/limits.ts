@@ -39,7 +39,7 @@ export const CREDIT_PACKS = [
  * thousands of people behind one. A /64 of IPv6 is one address.
  */
 export const RATE_LIMITS = {
-  default: { max: 1200, guestMax: 12_000, seconds: 60 },
+  default: { max: 1200, guestMax: 12_000, seconds: 60, asksCaptcha: true },
   register: { max: 200, seconds: 600, byAddress: true },
   login: { max: 240, seconds: 60, byAddress: true },
   captcha: { max: 240, guestMax: 1200, seconds: 60 },

@@ -38,6 +38,7 @@ export interface ProblemsTexts {
   foreignCursor: string;
   noCursor: string;
   otherSite: string;
+  crowded: string;
 }
 
 export const problemsTexts: Record<Language, ProblemsTexts> = {
@@ -77,7 +78,8 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     keyReused: "This Idempotency-Key was used for another request.",
     foreignCursor: "This cursor is not one of ours.",
     noCursor: "Not a cursor",
-    otherSite: "This was sent from another site. Open Likha and try again."
+    otherSite: "This was sent from another site. Open Likha and try again.",
+    crowded: "Many people share your network's address. Solve the captcha to go on."
   },
   fil: {
     notJson: "Hindi tamang JSON ang body.",
@@ -115,6 +117,7 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     keyReused: "Nagamit na sa ibang request ang Idempotency-Key na ito.",
     foreignCursor: "Hindi sa amin ang cursor na ito.",
     noCursor: "Hindi cursor",
-    otherSite: "Galing ito sa ibang site. Buksan ang Likha at subukan ulit."
+    otherSite: "Galing ito sa ibang site. Buksan ang Likha at subukan ulit.",
+    crowded: "Marami ang gumagamit ng address ng network mo. Sagutan ang captcha para makapagpatuloy."
   }
 };

@@ -57,6 +57,30 @@ describe('a bounded call', () => {
   });
 });
 
+describe('guests behind a crowded address', () => {
+  const max = RATE_LIMITS.default.max;
+  const ask = (headers: Record<string, string> = {}, remoteAddress = '10.9.0.1') =>
+    harness.app.inject({ url: '/api/config', headers, remoteAddress });
+
+  it('are asked for a captcha, counted strictly by it, and nobody else is', {
+    timeout: 120_000,
+  }, async () => {
+    for (let count = 0; count < RATE_LIMITS.default.guestMax; count += 1) await ask();
+    for (const headers of [{}, { 'likha-captcha': 'guessed' }]) {
+      const refused = await ask(headers as Record<string, string>);
+      expect(expectRefusal(refused)).toMatchObject({ code: 'captcha_required' });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    const ana = { 'likha-captcha': 'solved-ana' };
+    for (let count = 0; count < max; count += 1) expect((await ask(ana)).statusCode).toBe(200);
+    expect(expectRefusal(await ask(ana))).toMatchObject({ code: 'rate_limited' });
+    expect((await ask({ 'likha-captcha': 'solved-ben' })).statusCode).toBe(200);
+    expect((await ask({}, '10.9.1.1')).statusCode).toBe(200);
+    const fan = await harness.factory.fan();
+    expect((await ask(fan.headers)).statusCode).toBe(200);
+  });
+});
+
 describe('signing in', () => {
   it('counts per address also for who sends a token of their own', async () => {
     const fan = await harness.factory.fan();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import { RATE_LIMITS, type RateLimitName } from '@likha/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -17,39 +18,73 @@ interface Limit {
   guestMax?: number;
   seconds: number;
   byAddress?: boolean;
+  /** Guests beyond the bound are asked for a captcha before they are refused. */
+  asksCaptcha?: boolean;
 }
 
+/** Tells whether a token is a solved captcha: what it is known by, or null. Cheap, and without asking anybody. */
+export type ReadPass = (token: string) => Promise<string | null>;
+
+const PASS_HEADER = 'likha-captcha';
+const MAX_PASS = 4000;
+
 const viewerIds = new WeakMap<FastifyRequest, string>();
+const passIds = new WeakMap<FastifyRequest, string>();
 
 /**
  * Counted per person when known, else per address, or as the limit says; in memory, or in Redis when several nodes share
- * the work.
+ * the work. Behind a crowded address a guest who shows a solved captcha is counted by it, as strictly as a person (P68).
+ * @param readPass null where captchas cannot be checked without asking somebody
  */
-export async function createRateLimits(app: FastifyInstance, redis: Redis | null): Promise<RateLimits> {
+export async function createRateLimits(
+  app: FastifyInstance,
+  redis: Redis | null,
+  readPass: ReadPass | null = null,
+): Promise<RateLimits> {
   await app.register(rateLimit, {
     global: false,
     ...(redis ? { redis, nameSpace: 'likha-rate:' } : { cache: 20_000 }),
   });
   const limiters = new Map(
     (Object.keys(RATE_LIMITS) as RateLimitName[]).map((name) => {
-      const { max, guestMax = max, seconds, byAddress }: Limit = RATE_LIMITS[name];
+      const { max, guestMax = max, seconds, byAddress, asksCaptcha }: Limit = RATE_LIMITS[name];
       const whoOf = (request: FastifyRequest) => (byAddress ? undefined : viewerIds.get(request));
       const keyGenerator = (request: FastifyRequest) => `${name}:${whoOf(request) ?? customerOf(request.ip)}`;
       const bound = (most: number) =>
         app.createRateLimit({ max: most, timeWindow: seconds * 1000, keyGenerator });
       const guest = bound(guestMax);
-      return [name, { person: byAddress ? guest : bound(max), guest }];
+      const ofPass = (request: FastifyRequest) => `${name}:pass:${passIds.get(request)}`;
+      const pass = app.createRateLimit({ max, timeWindow: seconds * 1000, keyGenerator: ofPass });
+      return [name, { person: byAddress ? guest : bound(max), guest, pass: asksCaptcha ? pass : null }];
     }),
   );
   return {
     async check(name, request, viewer) {
       if (viewer) viewerIds.set(request, viewer.id);
-      const result = await limiters.get(name)?.[viewer ? 'person' : 'guest'](request);
+      const limiter = limiters.get(name);
+      let result = await limiter?.[viewer ? 'person' : 'guest'](request);
       if (!result || result.isAllowed || !result.isExceeded) return;
+      if (!viewer && limiter?.pass && readPass) {
+        await demandPass(request, readPass, result.ttlInSeconds);
+        result = await limiter.pass(request);
+        if (result.isAllowed || !result.isExceeded) return;
+      }
       throw new AppError('rate_limited', {
         detail: (language) => problemsTexts[language].tooManyRequests({ seconds: result.ttlInSeconds }),
         retryAfterSeconds: Math.max(1, result.ttlInSeconds),
       });
     },
   };
+}
+
+/** @throws AppError `captcha_required` without a solved captcha; with one the request is counted by it */
+async function demandPass(request: FastifyRequest, readPass: ReadPass, ttlInSeconds: number): Promise<void> {
+  const token = request.headers[PASS_HEADER];
+  const once = typeof token === 'string' && token.length <= MAX_PASS ? await readPass(token) : null;
+  if (once === null)
+    throw new AppError('captcha_required', {
+      detail: (language) => problemsTexts[language].crowded,
+      retryAfterSeconds: Math.max(1, ttlInSeconds),
+    });
+  passIds.set(request, createHash('sha256').update(once).digest('base64url'));
 }
