@@ -53,17 +53,21 @@ test('a creator publishes a paid photo; a guest gets the blur and the first line
   const texts = await Promise.all(answers);
   expect(texts.some((text) => text.includes(title))).toBe(true);
   expect(texts.filter((text) => text.includes(SECRET))).toEqual([]);
-  const posts = texts.flatMap((text) => (text.includes(title) ? JSON.parse(text).posts : []));
+  const asked = async (path: string) => (await guest.request.get(`/api${path}`)).json();
+  const { id } = await asked('/users/by-username/amihan_reyes');
+  const { posts } = await asked(`/creators/${id}/posts`);
   const post = posts.find((each: { title: string }) => each.title === title);
+  expect(JSON.stringify(posts)).not.toContain(SECRET);
   expect(post).toMatchObject({ is_locked: true, media_url: null });
   await guest.context().close();
 });
 
-/** The text of every answer of the API that a browser gets. */
+/** The text of every page and of every answer of the API that a browser gets. */
 function recordAnswers(page: Page): Promise<string>[] {
   const answers: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (new URL(response.url()).pathname.startsWith('/api/')) answers.push(response.text());
+    const isPage = response.request().resourceType() === 'document';
+    if (isPage || new URL(response.url()).pathname.startsWith('/api/')) answers.push(response.text());
   });
   return answers;
 }
