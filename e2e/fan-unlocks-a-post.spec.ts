@@ -31,6 +31,9 @@ test('a stranger registers, buys credits, unlocks a post and sees the picture; t
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /Unlock for/ }).click();
   await expect(page.getByTestId('toast').getByText('Content Unlocked!')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  // The dialog's own entry in the history is taken out again.
+  await page.waitForFunction(`!history.state?.['likha.overlay']`);
   const picture = page.locator('img[src*="/view?"], img[src*="/thumb?"]').first();
   await expect(picture).toBeVisible();
   await expect

@@ -7,6 +7,16 @@ export const DEMO_PASSWORD = 'Likha-Demo-2026';
 
 /** Every journey fails on an error in the browser's console, whatever else it checks. */
 export const test = base.extend<{ consoleErrors: string[] }>({
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    // People read before they press; a program would press before the page has been taken over.
+    page.goto = async (...where) => {
+      const answer = await goto(...where);
+      await page.waitForFunction(IS_LIVE, null, { timeout: 5000 }).catch(() => undefined);
+      return answer;
+    };
+    await use(page);
+  },
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
@@ -20,6 +30,9 @@ export const test = base.extend<{ consoleErrors: string[] }>({
     { auto: true },
   ],
 });
+
+/** Runs in the page; one that is not of the web app is live at once. */
+const IS_LIVE = `!document.getElementById('root') || 'live' in document.documentElement.dataset`;
 
 /** The browser reports every refused request; and every connection that a journey cuts; that both are shown well is what the journey itself checks. */
 function isExpected(text: string): boolean {

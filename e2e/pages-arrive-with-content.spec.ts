@@ -8,8 +8,6 @@ const PAGES: [path: string, words: (string | RegExp)[]][] = [
   ['/models', ['Filipino Creators', 'Amihan Reyes']],
   ['/creators', ['Filipino Creators', 'Amihan Reyes']],
   ['/amihan_reyes', ['Amihan Reyes', 'Join to Subscribe', /Light, water and the hour/]],
-  ['/login', ['Welcome back']],
-  ['/register', ['Create your account']],
 ];
 
 test('public pages are readable without JavaScript', async ({ browser }) => {
@@ -91,7 +89,7 @@ test('what is not there answers 404, and is not to be listed', async ({ request 
   expect((await request.get('/no/such/page')).status()).toBe(404);
 });
 
-test('all pages of the sitemap are rendered', async ({ request }) => {
+test('all pages of the sitemap are there, and rendered but for forms', async ({ request }) => {
   const locations = async (path: string) =>
     [...(await (await request.get(path)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
       ([, location = '']) => new URL(location).pathname,
@@ -102,7 +100,8 @@ test('all pages of the sitemap are rendered', async ({ request }) => {
   for (const path of pages) {
     const answer = await request.get(path);
     expect([path, answer.status()]).toEqual([path, 200]);
-    expect(await answer.text()).toContain('id="rendered"');
+    // Forms come empty: what is typed before the page is taken over would be lost.
+    if (!['/login', '/register'].includes(path)) expect(await answer.text()).toContain('id="rendered"');
   }
 });
 

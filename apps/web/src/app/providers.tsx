@@ -1,6 +1,6 @@
 import type { Language } from '@likha/contract/language';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { SiteOrigin } from '../lib/site-origin.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { LanguageProvider } from './language-provider.tsx';
@@ -16,6 +16,10 @@ interface ProvidersProps {
 
 /** What every page stands in: cached answers and the place for toasts. */
 export function Providers({ queries, origin, rendered, children }: ProvidersProps) {
+  // From here on presses are answered: what drives the page by program can wait for it.
+  useEffect(() => {
+    document.documentElement.dataset.live = 'yes';
+  }, []);
   return (
     <QueryClientProvider client={queries}>
       <SiteOrigin value={origin}>

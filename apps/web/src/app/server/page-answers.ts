@@ -25,7 +25,10 @@ interface Place {
   query: URLSearchParams;
 }
 
-/** What the pages that a server renders ask for, by the pattern of their route. All of it may be asked by a guest. */
+/**
+ * What the pages that a server renders ask for, by the pattern of their route. All of it may be asked by a guest. Forms are
+ * not among them: what somebody types before the page is taken over would be lost.
+ */
 const ANSWERS: Readonly<Record<string, (ask: Asking, place: Place) => Promise<unknown>>> = {
   [PATTERNS.landing]: (ask) =>
     Promise.all([ask.call('GET /config'), ask.call('GET /creators', FRONT_CREATORS)]),
@@ -35,8 +38,6 @@ const ANSWERS: Readonly<Record<string, (ask: Asking, place: Place) => Promise<un
     const person = await ask.call('GET /users/by-username/{username}', publicProfile(username));
     if (person) await ask.pages('GET /creators/{id}/posts', creatorPosts(person.id));
   },
-  [PATTERNS.login]: async () => undefined,
-  [PATTERNS.register]: async () => undefined,
 };
 
 function readDirectory(ask: Asking, { query }: Place): Promise<unknown> {
