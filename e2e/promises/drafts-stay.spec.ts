@@ -54,8 +54,11 @@ test('Back closes a dialog first, and the page is left by the next one', async (
   await expect(askingDialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/luningning_cruz$/);
   await unlock.click();
+  await expect(askingDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(askingDialog(page)).toBeHidden();
+  // Closed in another way than by Back, it takes its entry out of the history itself.
+  await page.waitForFunction(`!history.state?.['likha.overlay']`);
   await page.goBack();
   await expect(page).toHaveURL(/\/creators$/);
 });
