@@ -1,4 +1,4 @@
-import { expect, expectAccessible, newEmail, register, signIn, test } from './journey.ts';
+import { expect, expectAccessible, newEmail, register, settleHistory, signIn, test } from './journey.ts';
 
 test('a stranger registers, buys credits, unlocks a post and sees the picture; the creator sees the money', async ({
   page,
@@ -33,7 +33,7 @@ test('a stranger registers, buys credits, unlocks a post and sees the picture; t
   await expect(page.getByTestId('toast').getByText('Content Unlocked!')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   // The dialog's own entry in the history is taken out again.
-  await page.waitForFunction(`!history.state?.['likha.overlay']`);
+  await settleHistory(page);
   const picture = page.locator('img[src*="/view?"], img[src*="/thumb?"]').first();
   await expect(picture).toBeVisible();
   await expect

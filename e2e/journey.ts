@@ -12,7 +12,7 @@ export const test = base.extend<{ consoleErrors: string[] }>({
     // People read before they press; a program would press before the page has been taken over.
     page.goto = async (...where) => {
       const answer = await goto(...where);
-      await page.waitForFunction(IS_LIVE, null, { timeout: 5000 }).catch(() => undefined);
+      await page.waitForFunction(isLive, null, { timeout: 5000 }).catch(() => undefined);
       return answer;
     };
     await use(page);
@@ -31,8 +31,22 @@ export const test = base.extend<{ consoleErrors: string[] }>({
   ],
 });
 
+/** What these journeys look at in a page. */
+interface InPage {
+  document: { getElementById(id: string): unknown; documentElement: { dataset: Record<string, string> } };
+  history: { state: Record<string, unknown> | null };
+}
+
 /** Runs in the page; one that is not of the web app is live at once. */
-const IS_LIVE = `!document.getElementById('root') || 'live' in document.documentElement.dataset`;
+function isLive(): boolean {
+  const { document } = globalThis as unknown as InPage;
+  return !document.getElementById('root') || 'live' in document.documentElement.dataset;
+}
+
+/** Waits until a closed dialog has taken its own entry out of the history. */
+export async function settleHistory(page: Page): Promise<void> {
+  await page.waitForFunction(() => !(globalThis as unknown as InPage).history.state?.['likha.overlay']);
+}
 
 /** The browser reports every refused request; and every connection that a journey cuts; that both are shown well is what the journey itself checks. */
 function isExpected(text: string): boolean {

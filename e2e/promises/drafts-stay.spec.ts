@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../journey.ts';
+import { expect, settleHistory, signIn, test } from '../journey.ts';
 import { startAs } from '../signed-in.ts';
 import { askingDialog, findLocked } from './money.ts';
 
@@ -58,7 +58,7 @@ test('Back closes a dialog first, and the page is left by the next one', async (
   await page.keyboard.press('Escape');
   await expect(askingDialog(page)).toBeHidden();
   // Closed in another way than by Back, it takes its entry out of the history itself.
-  await page.waitForFunction(`!history.state?.['likha.overlay']`);
+  await settleHistory(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/creators$/);
 });
