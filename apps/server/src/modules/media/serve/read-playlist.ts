@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Storage } from '../../../providers/storage/storage.ts';
 import { mediaKeys, RENDITION_NAMES } from '../media-keys.ts';
-import type { MediaQuery } from './sign-media.ts';
+import { type MediaQuery, writeQuery } from './sign-media.ts';
 
 export const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
 export const MASTER = 'master.m3u8';
@@ -22,8 +22,5 @@ export function playlistKey(id: string, variant: string): string | null {
 export async function readPlaylist(storage: Storage, key: string, query: MediaQuery): Promise<string | null> {
   const file = await storage.open(key);
   if (!file) return null;
-  const signed = new URLSearchParams();
-  for (const name of ['viewer', 'expires', 'signature'] as const)
-    if (query[name] !== undefined) signed.set(name, String(query[name]));
-  return (await text(file.stream)).replaceAll(QUERY, signed.toString());
+  return (await text(file.stream)).replaceAll(QUERY, writeQuery(query));
 }

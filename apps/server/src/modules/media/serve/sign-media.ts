@@ -21,6 +21,16 @@ export interface MediaQuery {
   bound?: unknown;
 }
 
+/** In the order in which an address names them. */
+const PARTS = ['viewer', 'expires', 'bound', 'signature'] as const satisfies (keyof MediaQuery)[];
+
+/** The query of an address as text; of one that was verified, the same for another variant of the item. */
+export function writeQuery(query: MediaQuery): string {
+  return PARTS.filter((name) => query[name] !== undefined)
+    .map((name) => `${name}=${encodeURIComponent(String(query[name]))}`)
+    .join('&');
+}
+
 export type MediaVerdict = { viewerId: string | null } | { refusal: 'bad_signature' | 'expired' };
 
 const MIN_SECRET_BYTES = 32;
@@ -48,8 +58,8 @@ function signatureOf(
 }
 
 /**
- * Signs one media item for one viewer (P26): `viewer=…&expires=…&signature=…`, without a viewer for a
- * guest. Needs no escaping. The moment of expiry is cut to whole seconds.
+ * Signs one media item for one viewer (P26): `viewer=…&expires=…&bound=session&signature=…`, without a viewer for a
+ * guest and unbound for what is public. Needs no escaping. The moment of expiry is cut to whole seconds.
  * @throws TypeError when an id is not made of letters, digits, `_` and `-`
  */
 export function signMedia(grant: MediaGrant, key: MediaKey): string {
@@ -58,9 +68,8 @@ export function signMedia(grant: MediaGrant, key: MediaKey): string {
     throw new TypeError('not a media grant');
   const expires = String(Math.floor(grant.expiresAt.getTime() / 1000));
   const signature = signatureOf({ mediaId, viewer: viewerId ?? '', expires, sessionId }, key);
-  const bound = sessionId === null ? '' : '&bound=session';
-  const viewer = viewerId === null ? '' : `viewer=${viewerId}&`;
-  return `${viewer}expires=${expires}${bound}&signature=${signature}`;
+  const bound = sessionId === null ? undefined : 'session';
+  return writeQuery({ viewer: viewerId ?? undefined, expires, bound, signature });
 }
 
 /**

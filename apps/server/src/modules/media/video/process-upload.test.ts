@@ -130,6 +130,22 @@ describe('a video that was uploaded', () => {
     expect((await get(address)).json().code).toBe('address_expired');
   });
 
+  it('that was bought is played with the session that asked for it, down to its parts, and without it not at all', async () => {
+    const { id, mediaId } = await publish(await readFile(CLIP), { is_ppv: 'true', credit_price: '10' });
+    await processUpload(harness.deps, mediaId, false);
+    expect((await call('POST', '/credits/unlock', fan, { content_id: id })).statusCode).toBe(200);
+    const addresses = [(await seenBy(fan, id)).stream_url];
+    for (const next of ['low.m3u8?', 'low.mp4?']) {
+      const { body } = await harness.app.inject({ url: addresses.at(-1), headers: fan.headers });
+      const [line = ''] = body.split('\n').filter((text) => text.startsWith(next));
+      addresses.push(`/media/${mediaId}/${line}`);
+    }
+    for (const url of addresses) {
+      expect((await harness.app.inject({ url, headers: fan.headers })).statusCode, url).toBe(200);
+      expect((await harness.app.inject({ url })).statusCode, url).toBe(403);
+    }
+  });
+
   it('shows who may not see it a blurred clip, and is not sold before it can be played', async () => {
     const { id, mediaId } = await publish(await readFile(CLIP), { is_ppv: 'true', credit_price: '10' });
     const refused = await call('POST', '/credits/unlock', fan, { content_id: id });
