@@ -4,7 +4,7 @@ import { get } from 'node:http';
 import { dirname, join } from 'node:path';
 import { walletStatement } from '../apps/server/src/modules/credits/wallet/wallet.queries.ts';
 import { accounts } from '../apps/server/src/modules/ledger/index.ts';
-import { createMediaAddresses, createMediaKey } from '../apps/server/src/modules/media/index.ts';
+import { createMediaAddresses, createMediaKey, viewKey } from '../apps/server/src/modules/media/index.ts';
 import { hotStatements } from '../apps/server/src/modules/posts/index.ts';
 import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { createDatabase, createPool } from '../apps/server/src/platform/database/index.ts';
@@ -149,7 +149,8 @@ async function openMedia(dataDir: string, app: Running) {
   const key = createMediaKey(Buffer.from(hkdfSync('sha256', Buffer.from(SECRET), 'likha', 'media', 32)));
   const id = '0e000000-0000-7000-8000-00000000000a';
   // A picture that was viewed before: 100 kB in the cache of views, as a fan's feed finds it.
-  const path = join(dataDir, 'cache', 'views', id.slice(-2), id, `${fanId(1)}-view.webp`);
+  const view = viewKey({ mediaId: id, variant: 'view', viewerId: fanId(1) });
+  const path = join(dataDir, 'cache', 'views', view);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, Buffer.alloc(100_000, 1));
   const addresses = createMediaAddresses({ clock: systemClock, mediaKey: key });

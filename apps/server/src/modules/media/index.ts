@@ -1,5 +1,6 @@
 export type { MediaDeps } from './media-deps.ts';
 export { createMediaAddresses, type MediaAddresses } from './serve/media-addresses.ts';
+export { viewKey } from './serve/render-view.ts';
 export { createMediaKey } from './serve/sign-media.ts';
 export { removeMedia } from './upload/remove-media.ts';
 export { cleanUpAfterCrash } from './upload/remove-unfinished.ts';

@@ -80,12 +80,7 @@ export function mediaRoutes(app: FastifyInstance, { deps, binding, onView }: Ser
       });
     }
     if (variant !== 'view' && variant !== 'thumb') throw new AppError('not_found');
-    const view = { mediaId: id, variant, viewerId } as const;
-    const picture = {
-      type: 'image/webp',
-      open: (range?: ByteRange) => views.open(view, range),
-      stat: () => views.stat(view),
-    };
+    const picture = { type: 'image/webp', ...views({ mediaId: id, variant, viewerId }) };
     return sendRanged(request, reply, picture, (isStart) => {
       if (isStart && variant === 'view') onView(id, viewerId);
     });
