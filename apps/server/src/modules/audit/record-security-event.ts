@@ -38,16 +38,16 @@ export function recordSecurityEvent(
   db: Queryable,
   event: SecurityEvent,
 ): Promise<void> {
-  const { kind, userId, from } = event;
+  const { kind, userId, actorId = null, from, details = {} } = event;
   if (userId === null && from !== null && isCounted(kind))
     return countSecurityEvent(db, { at: clock.now(), kind, network: networkOf(from) ?? ALL_OTHERS });
   return insertSecurityEvent(db, {
     id: ids.next(),
     at: clock.now(),
-    kind: event.kind,
-    user_id: event.userId,
-    actor_id: event.actorId ?? null,
-    network: event.from === null ? null : networkOf(event.from),
-    details: JSON.stringify(event.details ?? {}),
+    kind,
+    user_id: userId,
+    actor_id: actorId,
+    network: from === null ? null : networkOf(from),
+    details: JSON.stringify(details),
   });
 }

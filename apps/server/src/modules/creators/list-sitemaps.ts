@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { isId } from '../../platform/ids.ts';
 import { listPageStarts, listUsernamesFrom } from './sitemap.queries.ts';
 import { pagesSitemap, profilesSitemap, sitemapIndex } from './sitemap.ts';
 import type { SitemapDeps } from './sitemap-deps.ts';
@@ -10,7 +11,6 @@ const KEPT_MS = 10 * 60_000;
 const KEPT_CHARACTERS = 4_000_000;
 const INDEX = 'index';
 const PAGES = 'pages';
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Sitemaps by their name, each kept for ten minutes: robots come often and what is new may wait. */
 export function createSitemaps(deps: SitemapDeps, profilesAList = PROFILES_A_LIST) {
@@ -32,7 +32,7 @@ export function createSitemaps(deps: SitemapDeps, profilesAList = PROFILES_A_LIS
   /** `index`, `pages` or the id that a list begins with; null for anything else. */
   return (name: string): Promise<string | null> => {
     if (name === PAGES) return Promise.resolve(pagesSitemap(deps.publicUrl));
-    if (name !== INDEX && !ID.test(name)) return Promise.resolve(null);
+    if (name !== INDEX && !isId(name)) return Promise.resolve(null);
     const known = kept.get(name);
     if (known) return known;
     const writing = write(name);

@@ -1,12 +1,11 @@
 import { AppError } from '../../platform/app-error.ts';
+import { isId } from '../../platform/ids.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { accessTo, isPublic, mayKnowOf } from './posts.policy.ts';
 import { findPost } from './posts.queries.ts';
 import { postsTexts } from './posts.texts.generated.ts';
 import type { PostsDeps } from './posts-deps.ts';
 import { factsOf, mediaOf } from './present-post.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function notReady(): AppError {
   return new AppError('media_not_ready', { detail: (language) => postsTexts[language].notReady });
@@ -19,7 +18,9 @@ function notReady(): AppError {
  * @throws AppError `content_not_found`, `purchase_required`, `subscription_required`, `media_not_ready`
  */
 export async function accessMedia(deps: PostsDeps, viewer: Viewer, fileKey: string, seconds: number) {
-  const row = UUID.test(fileKey) ? await findPost(deps.db, fileKey, viewer.id, deps.clock.now()) : undefined;
+  const row = isId(fileKey.toLowerCase())
+    ? await findPost(deps.db, fileKey, viewer.id, deps.clock.now())
+    : undefined;
   const media = row && mediaOf(row);
   const facts = row && factsOf(row);
   if (!media || !facts || !mayKnowOf(facts, viewer))

@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import { problemsTexts } from '../../platform/http/problems.texts.generated.ts';
+import { isId } from '../../platform/ids.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { listByCreator, listFeed, listOwn, type PageParams, type PostRow } from './post-lists.queries.ts';
 import { leavesOutMature } from './posts.policy.ts';
@@ -11,8 +12,6 @@ export interface Page {
   limit: number;
   cursor?: string | undefined;
 }
-
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The feed, newest first (P48). */
 export async function readFeed(deps: PostsDeps, viewer: Viewer, query: Page & { only_subscribed: boolean }) {
@@ -43,7 +42,7 @@ async function page(
   query: Page,
   load: (params: PageParams) => Promise<PostRow[]>,
 ) {
-  if (query.cursor !== undefined && !ID.test(query.cursor))
+  if (query.cursor !== undefined && !isId(query.cursor))
     throw new AppError('validation_failed', {
       detail: (language) => problemsTexts[language].foreignCursor,
       errors: { cursor: (language) => problemsTexts[language].noCursor },

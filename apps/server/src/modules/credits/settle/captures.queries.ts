@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/index.ts';
+import { isId } from '../../../platform/ids.ts';
 import type { ProviderCapture, ProviderName } from '../../../providers/payments/payment-provider.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function readListing(db: Queryable, provider: ProviderName) {
   return db
@@ -44,7 +43,7 @@ export async function saveCaptures(
         provider,
         capture_id: capture.captureId,
         order_id: capture.orderId,
-        purchase_id: UUID.test(capture.purchaseId ?? '') ? capture.purchaseId : null,
+        purchase_id: isId((capture.purchaseId ?? '').toLowerCase()) ? capture.purchaseId : null,
         amount_centavos: capture.amountCentavos,
         status: capture.status,
         captured_at: capture.capturedAt,
