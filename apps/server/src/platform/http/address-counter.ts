@@ -16,9 +16,10 @@ export class AddressCounter {
   }
 
   add(ip: string): void {
-    const counted = this.#counts.get(customerOf(ip));
+    const customer = customerOf(ip);
+    const counted = this.#counts.get(customer);
     if (counted) counted.count += 1;
-    else this.#counts.set(customerOf(ip), { count: 1 });
+    else this.#counts.set(customer, { count: 1 });
   }
 
   /** @throws AppError `rate_limited` once an address has been counted more often than it may */

@@ -81,24 +81,20 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
       authorise(call, viewer);
       const input = parseInput(call, request);
       const idempotencyKey = call.isMoney ? readIdempotencyKey(request.headers['idempotency-key']) : null;
-      const cookie: BrowserCookie = {
-        set: (token: string) => deps.sessionCookie.set(reply, token),
-        clear: () => deps.sessionCookie.clear(reply),
-        device: () => deps.sessionCookie.readDevice(request),
-        setDevice: (value: string) => deps.sessionCookie.setDevice(reply, value),
-      };
       const act = async () => ({
         status,
         body: await handle({
           ...input,
           viewer,
           idempotencyKey,
-          // Most answers have no words of ours.
+          // Most answers have no words of ours, and most calls leave the cookies alone.
           get language() {
             return languageOf(request);
           },
+          get cookie() {
+            return browserCookie(deps.sessionCookie, request, reply);
+          },
           request,
-          cookie,
         } as HandlerInput<Call>),
       });
       const answer =
@@ -110,6 +106,15 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
       return answer.body;
     },
   });
+}
+
+function browserCookie(cookie: SessionCookie, request: FastifyRequest, reply: FastifyReply): BrowserCookie {
+  return {
+    set: (token) => cookie.set(reply, token),
+    clear: () => cookie.clear(reply),
+    device: () => cookie.readDevice(request),
+    setDevice: (value) => cookie.setDevice(reply, value),
+  };
 }
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/;

@@ -13,10 +13,16 @@ export function limitByAddress(app: FastifyInstance): void {
       counter: new AddressCounter({ max: 300, seconds: 60 }),
     },
   ];
-  app.addHook('onRequest', async (request) => {
+  // Not an async function: every request passes here, and most are not counted.
+  app.addHook('onRequest', (request, _reply, done) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const counter = bounds.find(({ paths }) => paths.test(path))?.counter;
-    counter?.add(request.ip);
-    counter?.check(request.ip);
+    try {
+      counter?.add(request.ip);
+      counter?.check(request.ip);
+      done();
+    } catch (error) {
+      done(error as Error);
+    }
   });
 }
