@@ -95,6 +95,12 @@ export async function register(
   person: { name: string; email: string; type?: 'fan' | 'creator' },
 ): Promise<void> {
   await page.goto(person.type === 'creator' ? '/register?type=creator' : '/register');
+  await signUp(page, person);
+  await page.waitForURL((url) => url.pathname !== '/register');
+}
+
+/** Fills the form of sign-up that is shown, and sends it. */
+export async function signUp(page: Page, person: { name: string; email: string }): Promise<void> {
   await page.getByLabel('Full name').fill(person.name);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Date of birth').fill('1994-05-20');
@@ -105,7 +111,6 @@ export async function register(
   await page.getByRole('checkbox', { name: "I'm not a robot" }).click();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await page.waitForURL((url) => url.pathname !== '/register');
 }
 
 /** Amounts as people read them: `1,234 credits` → 1234. */
