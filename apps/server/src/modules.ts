@@ -9,6 +9,7 @@ import { postsModule } from './modules/posts/module.ts';
 import { salesModule } from './modules/sales/module.ts';
 import { settingsModule } from './modules/settings/module.ts';
 import { subscriptionsModule } from './modules/subscriptions/module.ts';
+import { tipsModule } from './modules/tips/module.ts';
 import { unlocksModule } from './modules/unlocks/module.ts';
 
 /** Every module, once: a new one is one line here. */
@@ -24,6 +25,7 @@ export const modules = [
   salesModule,
   unlocksModule,
   subscriptionsModule,
+  tipsModule,
   creditsModule,
 ] as const;
 

@@ -81,19 +81,19 @@ const CORRUPTIONS: [string, string, () => string][] = [
   ],
   [
     'an unlock is paid from another’s wallet',
-    'unlocks-are-paid',
+    'sales-are-paid',
     () =>
       `update ledger_postings set from_account = ${wallet(world.other.id)} where from_account = ${wallet(world.fan.id)} and entry_id = ${unlockEntry()}`,
   ],
   [
     'an unlock is given to another fan',
-    'unlocks-are-paid',
+    'sales-are-paid',
     () =>
       `update unlocks set fan_id = '${world.referrer.id}' where fan_id = '${world.fan.id}' and post_id = '${world.postId}'`,
   ],
   [
     'the platform’s share goes to an affiliate of nobody',
-    'unlocks-are-paid',
+    'sales-are-paid',
     () =>
       `update ledger_postings set to_account = (select id from ledger_accounts where type = 'affiliate_held' limit 1) where starts_with(to_account, 'PHP:revenue') and entry_id = ${unlockEntry()}`,
   ],
@@ -111,13 +111,13 @@ const CORRUPTIONS: [string, string, () => string][] = [
   ],
   [
     'a creator’s share goes to another creator',
-    'unlocks-are-paid',
+    'sales-are-paid',
     () =>
       `update ledger_postings set to_account = (select id from ledger_accounts where owner = '${world.referred.id}' limit 1) where starts_with(to_account, 'PHP:creator_payable') and entry_id = ${unlockEntry()}`,
   ],
   [
     'a creator gets a centavo more, and the platform one less',
-    'unlocks-are-paid',
+    'sales-are-paid',
     () =>
       `update ledger_postings set amount = amount + case when starts_with(to_account, 'PHP:creator_payable') then 1 else -1 end where entry_id = ${unlockEntry()} and not starts_with(to_account, 'CREDIT')`,
   ],
@@ -152,7 +152,7 @@ const CORRUPTIONS: [string, string, () => string][] = [
   ],
   [
     'the worth of an unlock’s entry is edited',
-    'unlocks-are-paid',
+    'sales-are-paid',
     () => `update ledger_entries set value_centavos = value_centavos + 1 where id = ${unlockEntry()}`,
   ],
   [
@@ -259,15 +259,37 @@ const CORRUPTIONS: [string, string, () => string][] = [
   ],
   [
     'an unlock disappears',
-    'unlocks-are-paid',
+    'sales-are-paid',
     () =>
       `delete from unlocks where id = ${unlockOf(world.fan.id, world.postId)}; update post_unlock_counts set unlocks = unlocks - 1 where post_id = '${world.postId}' and stripe = (select min(stripe) from post_unlock_counts where post_id = '${world.postId}')`,
   ],
   [
     'an unlock appears that nobody paid',
-    'unlocks-are-paid',
+    'sales-are-paid',
     () =>
       `insert into unlocks (id, fan_id, post_id, credits, created_at) values (gen_random_uuid(), '${world.referrer.id}', '${world.postId}', 60, now()); insert into post_unlock_counts values ('${world.postId}', 15, 1) on conflict (post_id, stripe) do update set unlocks = post_unlock_counts.unlocks + 1`,
+  ],
+  [
+    'a month of a subscription disappears',
+    'sales-are-paid',
+    () => `delete from subscription_charges where fan_id = '${world.other.id}'`,
+  ],
+  [
+    'a month of a subscription is another creator’s',
+    'sales-are-paid',
+    () => `update subscription_charges set creator_id = '${world.creator.id}'`,
+  ],
+  ['a tip says that it was smaller', 'sales-are-paid', () => `update tips set credits = credits - 1`],
+  [
+    'a tip appears that nobody paid',
+    'sales-are-paid',
+    () =>
+      `insert into tips (id, fan_id, creator_id, credits, message, idempotency_key, created_at) values (gen_random_uuid(), '${world.fan.id}', '${world.creator.id}', 5, '', 'x', now())`,
+  ],
+  [
+    'the entry of a tip calls itself a subscription’s',
+    'entries-are-whole',
+    () => `update ledger_entries set reason = 'subscription' where reason = 'tip'`,
   ],
   [
     'a purchase that was given up calls itself completed',

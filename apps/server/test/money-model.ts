@@ -8,6 +8,10 @@ import { findPurchase } from '../src/modules/credits/settle/purchases.queries.ts
 import { reconcilePurchases } from '../src/modules/credits/settle/reconcile-purchases.ts';
 import { cancelPurchase } from '../src/modules/credits/settle/settle-purchase.ts';
 import { accounts, readFigures } from '../src/modules/ledger/index.ts';
+import { cancelSubscription } from '../src/modules/subscriptions/cancel-subscription.ts';
+import { renewSubscriptions } from '../src/modules/subscriptions/renew-subscriptions.ts';
+import { startSubscription } from '../src/modules/subscriptions/start-subscription.ts';
+import { sendTip } from '../src/modules/tips/send-tip.ts';
 import { unlockContent } from '../src/modules/unlocks/index.ts';
 import { AppError } from '../src/platform/app-error.ts';
 import type { Person } from './factory.ts';
@@ -19,6 +23,10 @@ type Action =
   | { kind: 'pay' | 'hold' | 'look' | 'cancel'; which: number }
   | { kind: 'refund'; which: number; credits: number }
   | { kind: 'unlock'; fan: number; post: number }
+  | { kind: 'subscribe' | 'unsubscribe'; fan: number; creator: number }
+  | { kind: 'tip'; fan: number; creator: number; credits: number }
+  /** Some days pass, and what is due renews. */
+  | { kind: 'renew'; days: number }
   | { kind: 'rate'; centavos: number }
   | { kind: 'reconcile' }
   /** A connection of the money pool dies in the middle of whatever it does. */
@@ -50,6 +58,27 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     }),
   },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('unlock' as const), fan: nat, post: nat }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('subscribe' as const, 'subscribe' as const, 'unsubscribe' as const),
+      fan: nat,
+      creator: nat,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('tip' as const),
+      fan: nat,
+      creator: nat,
+      credits: fc.integer({ min: 1, max: 90 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('renew' as const), days: fc.integer({ min: 1, max: 20 }) }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -87,6 +116,9 @@ interface Promises {
   purchases: Purchase[];
   /** Prices that were answered, by fan and post. */
   unlocked: Map<string, number>;
+  creators: Person[];
+  /** Credits of tips that were answered, by fan; each under its key, as a client's retries share one. */
+  tipped: Map<string, { fanId: string; credits: number }>;
   /** Credits that went back, by fan. */
   refunded: Map<string, number>;
 }
@@ -119,14 +151,31 @@ export async function live(harness: Harness, moments: History): Promise<void> {
   await expectKept(harness, world);
 }
 
-async function populate({ factory }: Harness): Promise<Promises> {
+const DAY_MS = 86_400_000;
+const MONTHLY = [4_000, 12_050] as const;
+
+async function populate({ deps, factory }: Harness): Promise<Promises> {
   const referrer = await factory.creator();
   const creators = [await factory.creator(), await factory.creator({ referredBy: referrer.id })];
+  for (const [index, creator] of creators.entries())
+    await deps.db
+      .updateTable('users')
+      .set({ subscription_price_centavos: MONTHLY[index] ?? null })
+      .where('id', '=', creator.id)
+      .execute();
   const posts = [];
   for (const creator of creators)
     for (const price of PRICES) posts.push({ id: await factory.post(creator.id, { price }), price });
   const fans = [await factory.fan(), await factory.fan({ credits: 200 })];
-  return { fans, posts, purchases: [], unlocked: new Map(), refunded: new Map() };
+  return {
+    fans,
+    posts,
+    creators,
+    purchases: [],
+    unlocked: new Map(),
+    tipped: new Map(),
+    refunded: new Map(),
+  };
 }
 
 const pick = <T>(list: readonly T[], which: number): T | undefined => list[which % Math.max(list.length, 1)];
@@ -148,6 +197,21 @@ function actor(harness: Harness, world: Promises, what: Action): () => Promise<u
     }
     case 'unlock':
       return () => unlock(harness, world, pick(world.fans, what.fan), pick(world.posts, what.post));
+    case 'subscribe':
+    case 'unsubscribe': {
+      const [fan, creator] = [pick(world.fans, what.fan), pick(world.creators, what.creator)];
+      return async () => fan && creator && insist(() => changeSubscription(harness, fan, creator, what.kind));
+    }
+    case 'tip': {
+      const key = deps.ids.next();
+      const [fan, creator] = [pick(world.fans, what.fan), pick(world.creators, what.creator)];
+      return async () => fan && creator && tip(harness, world, { fan, creator, credits: what.credits, key });
+    }
+    case 'renew':
+      return () => {
+        harness.clock.advance(what.days * DAY_MS);
+        return insist(() => renewSubscriptions(deps));
+      };
     case 'refund':
       return () => refund(harness, world, pick(world.purchases, what.which), what.credits);
     case 'rate':
@@ -229,6 +293,31 @@ async function unlock(
   if (!(answer instanceof AppError)) world.unlocked.set(`${fan.id} ${post.id}`, answer.credits);
 }
 
+async function changeSubscription(
+  { deps }: Harness,
+  fan: Person,
+  creator: Person,
+  kind: 'subscribe' | 'unsubscribe',
+): Promise<void> {
+  const asked = { shownCredits: null, correlationId: deps.ids.next() };
+  await (kind === 'subscribe'
+    ? startSubscription(deps, fan.viewer, creator.id, asked)
+    : cancelSubscription(deps, fan.id, creator.id));
+}
+
+async function tip(
+  { deps }: Harness,
+  world: Promises,
+  { fan, creator, credits, key }: { fan: Person; creator: Person; credits: number; key: string },
+): Promise<void> {
+  const asked = { idempotencyKey: key, correlationId: key };
+  const answer = await insist(() =>
+    sendTip(deps, fan.viewer, { creatorId: creator.id, credits, message: '' }, asked),
+  );
+  if (answer instanceof AppError && answer.code !== 'insufficient_credits') throw answer;
+  if (!(answer instanceof AppError)) world.tipped.set(key, { fanId: fan.id, credits });
+}
+
 /** Once: a refund that was cut off is looked up rather than asked for again, as it has no key of its own yet. */
 async function refund(
   { deps }: Harness,
@@ -278,14 +367,36 @@ async function expectKept(harness: Harness, world: Promises): Promise<void> {
     granted = granted.set(purchase.fan.id, (granted.get(purchase.fan.id) ?? 0) + (credits ?? 0));
   }
   for (const [index, fan] of world.fans.entries()) {
+    const subscribed = await paidForMonths(harness, fan);
+    const tipped = [...world.tipped.values()]
+      .filter(({ fanId }) => fanId === fan.id)
+      .reduce((sum, { credits }) => sum + credits, 0);
     const spent = [...world.unlocked]
       .filter(([key]) => key.startsWith(fan.id))
       .reduce((sum, [, price]) => sum + price, 0);
     const start = index === 1 ? 200 : 0;
-    const expected = start + (granted.get(fan.id) ?? 0) - spent - (world.refunded.get(fan.id) ?? 0);
+    const expected =
+      start + (granted.get(fan.id) ?? 0) - spent - subscribed - tipped - (world.refunded.get(fan.id) ?? 0);
     const { balance } = await readFigures(deps.db, accounts.fanWallet(fan.id));
     if (balance !== expected) throw new Error(`fan ${fan.id} has ${balance} credits instead of ${expected}`);
   }
+}
+
+/** Credits that a fan paid for months. @throws when two months with one creator overlap */
+async function paidForMonths({ deps }: Harness, fan: Person): Promise<number> {
+  const months = await deps.db
+    .selectFrom('subscription_charges')
+    .select(['creator_id', 'credits', 'starts_at', 'ends_at'])
+    .where('fan_id', '=', fan.id)
+    .orderBy('creator_id')
+    .orderBy('starts_at')
+    .execute();
+  for (const [index, month] of months.entries()) {
+    const before = months[index - 1];
+    if (before?.creator_id === month.creator_id && month.starts_at < before.ends_at)
+      throw new Error(`fan ${fan.id} paid twice for ${month.starts_at.toISOString()}`);
+  }
+  return months.reduce((sum, { credits }) => sum + credits, 0);
 }
 
 /** @throws when a law is broken */

@@ -4,6 +4,8 @@ import { changeRate } from '../src/modules/credits/rate/change-rate.ts';
 import { recordRefund } from '../src/modules/credits/refund/record-refund.ts';
 import { compareCaptures } from '../src/modules/credits/settle/compare-captures.ts';
 import { grantSubscription } from '../src/modules/subscriptions/index.ts';
+import { startSubscription } from '../src/modules/subscriptions/start-subscription.ts';
+import { sendTip } from '../src/modules/tips/send-tip.ts';
 import { unlockContent } from '../src/modules/unlocks/index.ts';
 import type { Person } from './factory.ts';
 import type { Harness } from './harness.ts';
@@ -68,6 +70,14 @@ export async function makeWorld(harness: Harness): Promise<World> {
     creatorId: creator.id,
     endsAt: new Date(clock.now().getTime() + 720 * HOUR_MS),
   });
+  await deps.db
+    .updateTable('users')
+    .set({ subscription_price_centavos: 5_000 })
+    .where('id', '=', referred.id)
+    .execute();
+  const asked = { shownCredits: null, idempotencyKey: null, correlationId: deps.ids.next() };
+  await startSubscription(deps, other.viewer, referred.id, asked);
+  await sendTip(deps, other.viewer, { creatorId: creator.id, credits: 20, message: '' }, asked);
   for (const provider of ['paypal', 'paymongo'] as const) await compareCaptures(deps, provider);
   const { id: refundId } = await deps.db.selectFrom('refunds').select('id').executeTakeFirstOrThrow();
   return { fan, other, creator, referred, referrer, packId, customId, cancelledId, postId, refundId };

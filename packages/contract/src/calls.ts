@@ -4,6 +4,7 @@ import { creditsCalls } from './credits.ts';
 import { earningsCalls } from './earnings.ts';
 import { mediaCalls } from './media.ts';
 import { postsCalls } from './posts.ts';
+import { subscriptionsCalls } from './subscriptions.ts';
 import { systemCalls } from './system.ts';
 
 /** Every call of the API, area by area. The server refuses to start when one has no handler. */
@@ -14,6 +15,7 @@ export const calls = {
   ...postsCalls,
   ...mediaCalls,
   ...creditsCalls,
+  ...subscriptionsCalls,
   ...earningsCalls,
 } as const;
 

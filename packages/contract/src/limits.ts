@@ -21,6 +21,9 @@ export const PASSWORD = { min: 10, max: 200 } as const;
 export const MINIMUM_AGE_YEARS = 18;
 /** The most credits that one post may cost. */
 export const MAX_CREDIT_PRICE = 10_000;
+/** Credits of one tip, and the characters of what may be said with it (P107). */
+export const TIP_CREDITS = { min: 1, max: 10_000 } as const;
+export const TIP_MESSAGE_CHARACTERS = 500;
 export const TITLE_CHARACTERS = 120;
 export const CONTENT_CHARACTERS = 5_000;
 export const TAGS = { count: 10, characters: 30 } as const;

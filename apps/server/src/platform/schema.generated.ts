@@ -248,6 +248,14 @@ export interface Refunds {
   purchase_id: string;
 }
 
+export interface Sales {
+  creator_id: string | null;
+  credits: number | null;
+  fan_id: string | null;
+  id: string | null;
+  reason: string | null;
+}
+
 export interface SaleTerms {
   affiliate_cap_centavos: number | null;
   affiliate_id: string | null;
@@ -293,11 +301,36 @@ export interface Sessions {
   user_id: string;
 }
 
-export interface Subscriptions {
+export interface SubscriptionCharges {
+  created_at: Date;
   creator_id: string;
+  credits: number;
   ends_at: Date;
   fan_id: string;
+  id: string;
+  starts_at: Date;
+}
+
+export interface Subscriptions {
+  agreed_centavos: number | null;
+  creator_id: string;
+  ends_at: Date;
+  failed_at: Date | null;
+  fan_id: string;
+  months: Generated<number>;
+  next_try_at: Date | null;
+  paid_until: Date;
   started_at: Date;
+}
+
+export interface Tips {
+  created_at: Date;
+  creator_id: string;
+  credits: number;
+  fan_id: string;
+  id: string;
+  idempotency_key: string;
+  message: string;
 }
 
 export interface Unlocks {
@@ -370,11 +403,14 @@ export interface DB {
   referral_earnings: ReferralEarnings;
   refunds: Refunds;
   sale_terms: SaleTerms;
+  sales: Sales;
   schema_migrations: SchemaMigrations;
   security_event_counts: SecurityEventCounts;
   security_events: SecurityEvents;
   sessions: Sessions;
+  subscription_charges: SubscriptionCharges;
   subscriptions: Subscriptions;
+  tips: Tips;
   unlocks: Unlocks;
   users: Users;
   webhook_events: WebhookEvents;

@@ -5,6 +5,8 @@ const MONEY_CALLS: Record<MoneyAddress, true> = {
   'POST /credits/purchase': true,
   'POST /credits/purchases/{id}/cancel': true,
   'POST /credits/unlock': true,
+  'POST /creators/{id}/subscription': true,
+  'POST /creators/{id}/tips': true,
   'POST /credits/admin/conversion-rate': true,
 };
 

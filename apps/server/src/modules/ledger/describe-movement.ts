@@ -15,6 +15,10 @@ export function describeMovement({ reason, details }: MovementFacts, language: L
       return describePurchase(details, language, t);
     case 'unlock':
       return t.unlock({ title: details.title ?? '' });
+    case 'subscription':
+      return t.subscription({ name: details.name ?? '' });
+    case 'tip':
+      return t.tip({ name: details.name ?? '' });
     case 'refund':
       return t.refund;
     case 'reversal':

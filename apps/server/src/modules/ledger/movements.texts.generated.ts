@@ -3,6 +3,8 @@ import type { Language } from '@likha/contract/language';
 
 export interface MovementsTexts {
   unlock(values: { title: string | number }): string;
+  subscription(values: { name: string | number }): string;
+  tip(values: { name: string | number }): string;
   refund: string;
   reversal: string;
   other: string;
@@ -15,6 +17,8 @@ export interface MovementsTexts {
 export const movementsTexts: Record<Language, MovementsTexts> = {
   en: {
     unlock: (d) => "Unlocked “" + d.title + "”",
+    subscription: (d) => "Subscription to " + d.name + ", one month",
+    tip: (d) => "Tip to " + d.name,
     refund: "Refund of a purchase",
     reversal: "Correction",
     other: "Other",
@@ -25,6 +29,8 @@ export const movementsTexts: Record<Language, MovementsTexts> = {
   },
   fil: {
     unlock: (d) => "Na-unlock ang “" + d.title + "”",
+    subscription: (d) => "Subscription kay " + d.name + ", isang buwan",
+    tip: (d) => "Tip para kay " + d.name,
     refund: "Refund ng isang pagbili",
     reversal: "Pagtatama",
     other: "Iba pa",

@@ -1,8 +1,9 @@
 import { defineModule } from '../../platform/server-module.ts';
 import { referralsKeepTheirCap } from './laws/referrals-keep-their-cap.law.ts';
+import { salesArePaid } from './laws/sales-are-paid.law.ts';
 
 export const salesModule = defineModule({
   name: 'sales',
   tables: ['referral_earnings'],
-  laws: [referralsKeepTheirCap],
+  laws: [referralsKeepTheirCap, salesArePaid],
 });

@@ -16,7 +16,7 @@ export interface SalesDeps extends BaseDeps {
 /** One spend of a fan's credits with a creator. */
 export interface Spend {
   /** The row that this pays for: its id keys the entry, so it has to be a new one. */
-  readonly subject: { readonly type: 'unlock'; readonly id: string };
+  readonly subject: { readonly type: 'unlock' | 'subscription' | 'tip'; readonly id: string };
   /** Makes that row and answers its id, or nothing when there is one already. */
   readonly claim: Filled<{ id: string }>;
   readonly fanId: string;
@@ -46,7 +46,7 @@ export async function spendCredits(deps: SalesDeps, tx: Tx, spend: Spend): Promi
   if (result.ahead[0].length === 0)
     throw new TransactionConflict(`${spend.subject.type} was made by another transaction`);
   const wallet = accounts.fanWallet(spend.fanId);
-  if (result.kind === 'insufficient_funds') throw refusalFor(result, wallet, spend.credits);
+  if (result.kind === 'insufficient_funds') throw refusalFor(result, wallet, spend);
   // Its subject is new, so its key cannot be: whoever sees it again would get something for nothing.
   if (result.isReplay) throw new Error(`${spend.subject.type} ${spend.subject.id} was paid for before`);
   return result.balances.get(wallet) ?? 0;
@@ -65,15 +65,25 @@ async function divide(tx: Tx, { terms, stripe }: Spend, valueCentavos: number, n
   return splitSpend(valueCentavos, rule, await takeReferral(tx, terms, wanted, stripe));
 }
 
+const TOO_FEW = {
+  unlock: 'tooFew',
+  subscription: 'tooFewToSubscribe',
+  tip: 'tooFewToTip',
+} as const;
+
 function refusalFor(
   short: { account: string; missing: number; balance: number },
   wallet: string,
-  credits: number,
+  { credits, subject }: Spend,
 ): Error {
   if (short.account !== wallet)
     return new Error(`the books cannot pay a sale: ${short.account} lacks ${short.missing}`);
   return new AppError('insufficient_credits', {
     detail: (language) =>
-      salesTexts[language].tooFew({ credits, balance: short.balance, missing: short.missing }),
+      salesTexts[language][TOO_FEW[subject.type]]({
+        credits,
+        balance: short.balance,
+        missing: short.missing,
+      }),
   });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database/index.ts';
+import { prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
+import type { Subscription } from './subscription.ts';
 
 interface NewSubscription {
   fan_id: string;
@@ -8,11 +9,11 @@ interface NewSubscription {
   ends_at: Date;
 }
 
-/** Adds the subscription and counts it for its creator; nothing where there is one. */
+/** Adds a subscription that was given, and counts it for its creator; nothing where there is one. */
 export async function insertSubscription(tx: Tx, subscription: NewSubscription): Promise<void> {
   const row = await tx
     .insertInto('subscriptions')
-    .values(subscription)
+    .values({ ...subscription, paid_until: subscription.ends_at })
     .onConflict((conflict) => conflict.doNothing())
     .returning('fan_id')
     .executeTakeFirst();
@@ -22,4 +23,167 @@ export async function insertSubscription(tx: Tx, subscription: NewSubscription):
     .set({ subscribers_count: sql`subscribers_count + 1` })
     .where('id', '=', subscription.creator_id)
     .execute();
+}
+
+const COLUMNS = [
+  'started_at',
+  'paid_until',
+  'ends_at',
+  'months',
+  'agreed_centavos',
+  'next_try_at',
+  'failed_at',
+] as const;
+
+interface Pair {
+  fanId: string;
+  creatorId: string;
+}
+
+export async function findSubscription(
+  db: Queryable,
+  { fanId, creatorId }: Pair,
+): Promise<Subscription | null> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .select(COLUMNS)
+    .where('fan_id', '=', fanId)
+    .where('creator_id', '=', creatorId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+interface MonthParams extends Pair {
+  id: string;
+  credits: number;
+  startsAt: Date;
+  paidUntil: Date;
+  endsAt: Date;
+  startedAt: Date;
+  months: number;
+  agreedCentavos: number;
+  now: Date;
+  /** Until when the fan had paid when that was looked up; null where there was no subscription. */
+  before: Date | null;
+  /** A renewal is for one that still renews: it may have been cancelled meanwhile. */
+  isRenewal: boolean;
+}
+
+/**
+ * Adds a month and counts a new subscriber; answers nothing when the subscription is not any more as it was looked up, and
+ * waits for a transaction that is just changing it.
+ */
+export const addMonthStatement = prepare<MonthParams, { id: string }>(
+  (_db, param) => sql<{ id: string }>`
+    with kept as (
+      insert into subscriptions as s (fan_id, creator_id, started_at, paid_until, ends_at, months, agreed_centavos, next_try_at)
+      values (${param('fanId')}::uuid, ${param('creatorId')}::uuid, ${param('startedAt')}::timestamptz, ${param('paidUntil')}::timestamptz,
+        ${param('endsAt')}::timestamptz, ${param('months')}::integer, ${param('agreedCentavos')}::integer, ${param('paidUntil')}::timestamptz)
+      on conflict (fan_id, creator_id) do update set started_at = excluded.started_at, paid_until = excluded.paid_until, ends_at = excluded.ends_at,
+        months = excluded.months, agreed_centavos = excluded.agreed_centavos, next_try_at = excluded.next_try_at, failed_at = null
+        where s.paid_until = ${param('before')}::timestamptz and (s.next_try_at is not null or not ${param('isRenewal')}::boolean)
+      returning (xmax = 0) as is_new
+    ), charged as (
+      insert into subscription_charges (id, fan_id, creator_id, credits, starts_at, ends_at, created_at)
+      select ${param('id')}::uuid, ${param('fanId')}::uuid, ${param('creatorId')}::uuid, ${param('credits')}::integer,
+        ${param('startsAt')}::timestamptz, ${param('paidUntil')}::timestamptz, ${param('now')}::timestamptz from kept
+      returning id
+    ), counted as (
+      update users set subscribers_count = subscribers_count + 1
+      where id = ${param('creatorId')}::uuid and exists (select from kept where is_new)
+    )
+    select id from charged`,
+);
+
+/** Lets one that was cancelled, and still runs, renew again. @returns false when it has ended meanwhile */
+export async function resumeRenewal(
+  tx: Tx,
+  { fanId, creatorId }: Pair,
+  known: { paidUntil: Date; endsAt: Date; agreedCentavos: number },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('subscriptions')
+    .set({ next_try_at: known.paidUntil, ends_at: known.endsAt, agreed_centavos: known.agreedCentavos })
+    .where('fan_id', '=', fanId)
+    .where('creator_id', '=', creatorId)
+    .where('paid_until', '=', known.paidUntil)
+    .returning('fan_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** It ends with what was paid for. @returns it; null where none runs */
+export async function stopRenewal(
+  db: Queryable,
+  { fanId, creatorId }: Pair,
+  now: Date,
+): Promise<Subscription | null> {
+  const row = await db
+    .updateTable('subscriptions')
+    .set({ next_try_at: null, failed_at: null, ends_at: sql<Date>`paid_until` })
+    .where('fan_id', '=', fanId)
+    .where('creator_id', '=', creatorId)
+    .where('ends_at', '>', now)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Those whose renewal is due, the longest waiting first. */
+export function listDue(db: Queryable, now: Date, limit: number) {
+  return db
+    .selectFrom('subscriptions')
+    .select(['fan_id', 'creator_id'])
+    .where('next_try_at', '<=', now)
+    .orderBy('next_try_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Tries a renewal later, as long as nobody changed it. @returns whether this was its first failure; null when it was changed */
+export async function postponeRenewal(
+  tx: Tx,
+  { fanId, creatorId }: Pair,
+  known: { paidUntil: Date; nextTryAt: Date; failedAt: Date | null },
+): Promise<{ isFirst: boolean } | null> {
+  const { rows } = await sql<{ is_first: boolean }>`
+    with before as (
+      select fan_id, creator_id, failed_at from subscriptions
+      where fan_id = ${fanId}::uuid and creator_id = ${creatorId}::uuid and paid_until = ${known.paidUntil}::timestamptz and next_try_at is not null
+      for update
+    )
+    update subscriptions s set next_try_at = ${known.nextTryAt}::timestamptz, failed_at = coalesce(s.failed_at, ${known.failedAt}::timestamptz)
+    from before where s.fan_id = before.fan_id and s.creator_id = before.creator_id
+    returning before.failed_at is null as is_first`.execute(tx);
+  const [row] = rows;
+  return row ? { isFirst: row.is_first } : null;
+}
+
+/** Takes out one that did not renew. @returns false when it was changed meanwhile */
+export async function endSubscription(tx: Tx, { fanId, creatorId }: Pair, paidUntil: Date): Promise<boolean> {
+  const { rows } = await sql`
+    with gone as (
+      delete from subscriptions where fan_id = ${fanId}::uuid and creator_id = ${creatorId}::uuid and paid_until = ${paidUntil}::timestamptz
+      returning creator_id
+    )
+    update users set subscribers_count = subscribers_count - 1 from gone where users.id = gone.creator_id returning users.id`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
+/** Takes out those that do not renew and have ended, at most so many; they are their creators' subscribers no more. */
+export async function removeEnded(db: Queryable, now: Date, limit: number): Promise<number> {
+  const { rows } = await sql<{ removed: number }>`
+    with ended as (
+      select fan_id, creator_id from subscriptions where next_try_at is null and ends_at <= ${now}::timestamptz
+      order by ends_at limit ${limit}::integer for update skip locked
+    ), gone as (
+      delete from subscriptions s using ended where s.fan_id = ended.fan_id and s.creator_id = ended.creator_id returning s.creator_id
+    ), counted as (
+      update users set subscribers_count = subscribers_count - g.ended
+      from (select creator_id, count(*)::integer as ended from gone group by creator_id) g where users.id = g.creator_id
+    )
+    select count(*)::integer as removed from gone`.execute(db);
+  return rows[0]?.removed ?? 0;
 }

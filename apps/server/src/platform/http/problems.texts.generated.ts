@@ -24,6 +24,8 @@ export interface ProblemsTexts {
   fansBuy: string;
   fansWallet: string;
   fansFollow: string;
+  fansSubscribe: string;
+  fansTip: string;
   fansUnlock: string;
   tooManyRequests(values: { seconds: string | number }): string;
   uploadStopped: string;
@@ -65,6 +67,8 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     fansBuy: "Only fans can purchase credits",
     fansWallet: "Credit wallet is only available for fans",
     fansFollow: "Only fans can follow creators",
+    fansSubscribe: "Only fans can subscribe to creators",
+    fansTip: "Only fans can send tips",
     fansUnlock: "Only fans can unlock content",
     tooManyRequests: (d) => "Too many requests. Try again in " + d.seconds + " seconds.",
     uploadStopped: "The upload stopped moving for too long.",
@@ -104,6 +108,8 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     fansBuy: "Fans lang ang puwedeng bumili ng credits",
     fansWallet: "Para sa fans lang ang credit wallet",
     fansFollow: "Fans lang ang puwedeng mag-follow ng creator",
+    fansSubscribe: "Mga fan lang ang puwedeng mag-subscribe sa creators",
+    fansTip: "Mga fan lang ang puwedeng magpadala ng tip",
     fansUnlock: "Fans lang ang puwedeng mag-unlock ng content",
     tooManyRequests: (d) => "Masyadong maraming request. Subukan ulit pagkalipas ng " + d.seconds + " segundo.",
     uploadStopped: "Matagal nang huminto ang upload.",

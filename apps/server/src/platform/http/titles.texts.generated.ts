@@ -14,6 +14,7 @@ export interface TitlesTexts {
   not_found: string;
   content_not_found: string;
   creator_not_found: string;
+  subscription_not_found: string;
   purchase_not_found: string;
   request_timeout: string;
   email_taken: string;
@@ -61,6 +62,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     not_found: "Not found",
     content_not_found: "Content not found",
     creator_not_found: "Profile Not Found",
+    subscription_not_found: "Subscription not found",
     purchase_not_found: "Purchase not found",
     request_timeout: "The upload stopped moving",
     email_taken: "E-mail already registered",
@@ -76,7 +78,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     amount_out_of_range: "Amount not allowed",
     price_changed: "The price has changed",
     coupon_invalid: "Invalid Coupon",
-    not_for_sale: "This post is not sold by unlock",
+    not_for_sale: "Not for sale",
     rate_out_of_range: "Invalid Rate",
     idempotency_key_reused: "Idempotency key used for another request",
     insufficient_credits: "Not enough credits",
@@ -106,6 +108,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     not_found: "Hindi nahanap",
     content_not_found: "Hindi nahanap ang content",
     creator_not_found: "Hindi Nahanap ang Profile",
+    subscription_not_found: "Hindi nakita ang subscription",
     purchase_not_found: "Hindi nahanap ang pagbili",
     request_timeout: "Huminto ang upload",
     email_taken: "May account na ang e-mail na ito",
@@ -121,7 +124,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     amount_out_of_range: "Hindi puwede ang halaga",
     price_changed: "Nagbago ang presyo",
     coupon_invalid: "Maling Coupon",
-    not_for_sale: "Hindi ibinebenta sa unlock ang post na ito",
+    not_for_sale: "Hindi ibinebenta",
     rate_out_of_range: "Maling Rate",
     idempotency_key_reused: "Nagamit na sa ibang request ang idempotency key",
     insufficient_credits: "Kulang ang credits",

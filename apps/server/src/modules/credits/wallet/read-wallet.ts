@@ -77,8 +77,10 @@ function presentTransaction(line: StatementLine, language: Language): Transactio
   };
 }
 
+const SPENT = new Set(['unlock', 'subscription', 'tip']);
+
 function typeOf({ reason, amount }: StatementLine): Transaction['type'] {
   if (reason === 'purchase') return 'purchase';
-  if (reason === 'unlock') return 'spend';
+  if (SPENT.has(reason)) return 'spend';
   return reason === 'refund' || (reason === 'reversal' && amount > 0) ? 'refund' : 'other';
 }

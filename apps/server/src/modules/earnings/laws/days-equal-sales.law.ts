@@ -9,7 +9,7 @@ export const daysEqualSales: Law = {
     from (select creator_id, day, sum(earned_centavos) as earned from creator_daily_earnings group by creator_id, day) d
     full join (
       select split_part(m.account, ':', 3) as creator_id, (e.created_at at time zone 'Asia/Manila')::date as day, sum(m.amount) as earned
-      from ledger_entries e join ledger_movements m on m.entry_id = e.id and m.account like 'PHP:creator_payable:%' where e.reason = 'unlock' group by 1, 2
+      from ledger_entries e join ledger_movements m on m.entry_id = e.id and m.account like 'PHP:creator_payable:%' where e.reason in ('unlock', 'subscription', 'tip') group by 1, 2
     ) b on b.creator_id = d.creator_id::text and b.day = d.day
     where coalesce(d.earned, 0) <> coalesce(b.earned, 0) limit 20`,
 };

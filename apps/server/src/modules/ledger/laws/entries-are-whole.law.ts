@@ -9,8 +9,8 @@ export const entriesAreWhole: Law = {
     from ledger_entries e left join (select entry_id, count(*) as postings from ledger_postings group by entry_id) p on p.entry_id = e.id
     left join platform_settings_versions v on v.version = e.settings_version
     where p.postings is null
-      or (e.reason, e.subject_type) not in (values ('purchase', 'purchase'), ('unlock', 'unlock'), ('refund', 'refund'),
-        ('revaluation', 'rate_change'), ('reversal', 'entry'))
+      or (e.reason, e.subject_type) not in (values ('purchase', 'purchase'), ('unlock', 'unlock'), ('subscription', 'subscription'),
+        ('tip', 'tip'), ('refund', 'refund'), ('revaluation', 'rate_change'), ('reversal', 'entry'))
       or e.key <> e.reason || ':' || e.subject_id
       or (e.reason = 'reversal') <> (e.reverses is not null)
       or (e.reason = 'reversal' and e.reverses <> e.subject_id)

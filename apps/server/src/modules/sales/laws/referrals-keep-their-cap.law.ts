@@ -10,8 +10,8 @@ export const referralsKeepTheirCap: Law = {
         e.value_centavos >= s.affiliate_min_transaction_centavos
           and e.created_at at time zone 'UTC' < c.created_at at time zone 'UTC' + make_interval(months => s.affiliate_validity_months) as is_active,
         coalesce((select m.amount from ledger_movements m where m.entry_id = e.id and m.account = 'PHP:affiliate_held:' || c.referred_by), 0) as part
-      from ledger_entries e join unlocks u on u.id = e.subject_id join posts p on p.id = u.post_id join users c on c.id = p.creator_id
-      join platform_settings_versions s on s.version = coalesce(e.settings_version, 1) where e.reason = 'unlock' and c.referred_by is not null
+      from ledger_entries e join sales p on p.id = e.subject_id and p.reason = e.reason join users c on c.id = p.creator_id
+      join platform_settings_versions s on s.version = coalesce(e.settings_version, 1) where c.referred_by is not null
     ), total as (
       select creator_id, sum(part) as earned, max(cap) as cap from sale group by creator_id
     ), counted as (

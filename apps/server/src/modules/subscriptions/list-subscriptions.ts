@@ -1,0 +1,61 @@
+import { type CallResponse, type Calls, creditsForCentavos, pesosFromCentavos } from '@likha/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import { problemsTexts } from '../../platform/http/problems.texts.generated.ts';
+import { publicMediaUrl } from '../accounts/index.ts';
+import { renewalCentavos } from './subscription.ts';
+import { listOfFan } from './subscription-lists.queries.ts';
+
+type Listed = CallResponse<Calls['listSubscriptions']>;
+type Row = Awaited<ReturnType<typeof listOfFan>>[number];
+
+const CURSOR = /^(\d{1,16})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** A fan's running subscriptions, the newest first, by key. @throws AppError `validation_failed` for a foreign cursor */
+export async function listSubscriptions(
+  deps: BaseDeps,
+  fanId: string,
+  query: { limit: number; cursor?: string | undefined },
+): Promise<Listed> {
+  const now = deps.clock.now();
+  const after = query.cursor === undefined ? null : parseCursor(query.cursor);
+  const rows = await listOfFan(deps.db, fanId, { now, limit: query.limit + 1, after });
+  const shown = rows.slice(0, query.limit);
+  const last = shown.at(-1);
+  return {
+    subscriptions: shown.map((row) => present(row, now)),
+    next_cursor: rows.length > query.limit && last ? `${last.started_at.getTime()}_${last.creator_id}` : null,
+  };
+}
+
+function present(row: Row, now: Date): Listed['subscriptions'][number] {
+  const price = row.subscription_price_centavos;
+  const centavos = row.next_try_at === null || price === null ? null : renewalCentavos(row, price);
+  return {
+    creator: {
+      id: row.creator_id,
+      full_name: row.full_name,
+      username: row.username,
+      avatar: publicMediaUrl(row.avatar_key),
+      is_verified: row.is_verified,
+    },
+    started_at: row.started_at.toISOString(),
+    paid_until: row.paid_until.toISOString(),
+    ends_at: row.ends_at.toISOString(),
+    renews: row.next_try_at !== null,
+    is_past_due: row.failed_at !== null && row.paid_until <= now,
+    credits_per_month: centavos === null ? null : creditsForCentavos(centavos, row.centavos_per_credit),
+    price: centavos === null ? null : pesosFromCentavos(centavos),
+  };
+}
+
+function parseCursor(cursor: string): { startedAt: Date; creatorId: string } {
+  const [, ms, creatorId] = CURSOR.exec(cursor) ?? [];
+  const startedAt = new Date(Number(ms));
+  if (creatorId === undefined || Number.isNaN(startedAt.getTime()))
+    throw new AppError('validation_failed', {
+      detail: (language) => problemsTexts[language].foreignCursor,
+      errors: { cursor: (language) => problemsTexts[language].noCursor },
+    });
+  return { startedAt, creatorId };
+}

@@ -1,0 +1,97 @@
+import { creditsForCentavos } from '@likha/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { inTransaction } from '../../platform/database/index.ts';
+import { addJob } from '../../platform/jobs.ts';
+import { findCreatorTerms, type SalesDeps } from '../sales/index.ts';
+import { payMonth } from './pay-month.ts';
+import { nextTry, renewalCentavos, type Subscription } from './subscription.ts';
+import {
+  endSubscription,
+  findSubscription,
+  listDue,
+  postponeRenewal,
+  removeEnded,
+  stopRenewal,
+} from './subscriptions.queries.ts';
+import { MAIL_RENEWAL } from './subscriptions-job-ids.ts';
+
+const PAGE = 100;
+/** A run ends here, and the next one goes on. */
+const MOST_PAGES = 50;
+const BROKEN_RETRY_MS = 3_600_000;
+
+type Pair = { fanId: string; creatorId: string };
+
+/** Renews what is due, then takes out what has ended (P20). Each renewal is a transaction of its own: one that fails stops none. */
+export async function renewSubscriptions(deps: SalesDeps): Promise<void> {
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const due = await listDue(deps.db, deps.clock.now(), PAGE);
+    for (const { fan_id: fanId, creator_id: creatorId } of due) await renewOne(deps, { fanId, creatorId });
+    if (due.length < PAGE) break;
+  }
+  for (let page = 0; page < MOST_PAGES; page += 1)
+    if ((await removeEnded(deps.moneyDb, deps.clock.now(), PAGE)) < PAGE) break;
+}
+
+async function renewOne(deps: SalesDeps, pair: Pair): Promise<void> {
+  try {
+    await payRenewal(deps, pair);
+  } catch (error) {
+    const known = await findSubscription(deps.db, pair);
+    if (!known?.next_try_at) return;
+    if (error instanceof AppError && error.code === 'insufficient_credits') return fail(deps, pair, known);
+    // Not the fan's fault: tried again without a word, and others are not kept waiting behind it.
+    deps.log.error({ err: error, creator_id: pair.creatorId }, 'a subscription was not renewed');
+    const nextTryAt = new Date(deps.clock.now().getTime() + BROKEN_RETRY_MS);
+    await inTransaction(deps.moneyDb, (tx) =>
+      postponeRenewal(tx, pair, { paidUntil: known.paid_until, nextTryAt, failedAt: null }),
+    );
+  }
+}
+
+/** Does nothing where it was paid or cancelled meanwhile. Who cannot be bought of any more is not: it ends as it was paid for. */
+async function payRenewal(deps: SalesDeps, pair: Pair): Promise<void> {
+  await inTransaction(deps.moneyDb, async (tx) => {
+    const now = deps.clock.now();
+    const terms = await findCreatorTerms(tx, pair.creatorId);
+    const known = await findSubscription(tx, pair);
+    if (!known?.next_try_at || known.next_try_at > now) return;
+    const price = terms?.subscription_price_centavos ?? null;
+    if (!terms?.is_open || price === null) {
+      await stopRenewal(tx, pair, now);
+      return;
+    }
+    const agreedCentavos = renewalCentavos(known, price);
+    const credits = creditsForCentavos(agreedCentavos, terms.centavos_per_credit);
+    const correlationId = deps.ids.next();
+    await payMonth(deps, tx, {
+      fanId: pair.fanId,
+      terms,
+      known,
+      credits,
+      agreedCentavos,
+      correlationId,
+      isRenewal: true,
+    });
+  });
+}
+
+/** Too few credits: it is tried again, the fan is told the first time, and when it ends. */
+async function fail(deps: SalesDeps, pair: Pair, known: Subscription): Promise<void> {
+  const now = deps.clock.now();
+  const nextTryAt = nextTry(known, now);
+  await inTransaction(deps.moneyDb, async (tx) => {
+    const { paid_until: paidUntil } = known;
+    if (nextTryAt === null) {
+      if (await endSubscription(tx, pair, paidUntil)) await tell(tx, 'ended');
+      return;
+    }
+    const postponed = await postponeRenewal(tx, pair, { paidUntil, nextTryAt, failedAt: now });
+    if (postponed?.isFirst) await tell(tx, 'failed');
+  });
+
+  async function tell(tx: Parameters<typeof addJob>[0], what: 'failed' | 'ended'): Promise<void> {
+    const endsAt = known.ends_at.toISOString();
+    await addJob(tx, MAIL_RENEWAL, { ...pair, what, endsAt }, { maxAttempts: 12 });
+  }
+}

@@ -1,0 +1,79 @@
+import { creditsForCentavos } from '@likha/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { inTransaction, TransactionConflict, type Tx } from '../../platform/database/index.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { accounts, readFigures } from '../ledger/index.ts';
+import { type CreatorTerms, findCreatorTerms, type SalesDeps } from '../sales/index.ts';
+import { payMonth } from './pay-month.ts';
+import { accessEnd, type Subscription } from './subscription.ts';
+import { findSubscription, resumeRenewal } from './subscriptions.queries.ts';
+import { subscriptionsTexts } from './subscriptions.texts.generated.ts';
+
+export interface Subscribed {
+  /** Credits; 0 when nothing had to be paid. */
+  credits: number;
+  balance: number;
+  paidUntil: Date;
+}
+
+/**
+ * Subscribes a fan to a creator for a month that renews (P20). Who has paid already pays nothing: a subscription that was
+ * cancelled renews again, one whose renewal failed is paid now.
+ * @param shownCredits the price that the fan was shown, where the caller says so
+ * @throws AppError `creator_not_found`, `not_for_sale`, `price_changed`, `insufficient_credits`
+ */
+export function startSubscription(
+  deps: SalesDeps,
+  viewer: Viewer,
+  creatorId: string,
+  { shownCredits, correlationId }: { shownCredits: number | null; correlationId: string },
+): Promise<Subscribed> {
+  return inTransaction(deps.moneyDb, async (tx) => {
+    const terms = openTerms(await findCreatorTerms(tx, creatorId));
+    const known = await findSubscription(tx, { fanId: viewer.id, creatorId });
+    if (known && known.paid_until > deps.clock.now()) return keep(tx, viewer.id, terms, known);
+    const centavos = priceOf(terms);
+    const credits = creditsForCentavos(centavos, terms.centavos_per_credit);
+    if (shownCredits !== null && shownCredits !== credits)
+      throw new AppError('price_changed', {
+        detail: (language) => subscriptionsTexts[language].priceChanged({ credits }),
+      });
+    const paid = await payMonth(deps, tx, {
+      fanId: viewer.id,
+      terms,
+      known,
+      credits,
+      agreedCentavos: centavos,
+      correlationId,
+      isRenewal: false,
+    });
+    return { credits, ...paid };
+  });
+}
+
+function openTerms(terms: CreatorTerms | undefined): CreatorTerms {
+  if (!terms?.is_open) throw new AppError('creator_not_found');
+  return terms;
+}
+
+function priceOf(terms: CreatorTerms): number {
+  if (terms.subscription_price_centavos === null)
+    throw new AppError('not_for_sale', { detail: (language) => subscriptionsTexts[language].notOffered });
+  return terms.subscription_price_centavos;
+}
+
+/** Nothing is to be paid now. One that does not renew does so from now on, at today's price, where there is one. */
+async function keep(
+  tx: Tx,
+  fanId: string,
+  terms: CreatorTerms,
+  { paid_until: paidUntil, next_try_at: nextTryAt }: Subscription,
+): Promise<Subscribed> {
+  if (nextTryAt === null) {
+    const renewed = { paidUntil, endsAt: accessEnd(paidUntil), agreedCentavos: priceOf(terms) };
+    const isThere = await resumeRenewal(tx, { fanId, creatorId: terms.creator_id }, renewed);
+    if (!isThere) throw new TransactionConflict('the subscription has changed meanwhile');
+  }
+  const { balance } = await readFigures(tx, accounts.fanWallet(fanId));
+  return { credits: 0, balance, paidUntil };
+}

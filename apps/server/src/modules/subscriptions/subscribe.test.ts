@@ -1,0 +1,331 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Person } from '../../../test/factory.ts';
+import { useHarness } from '../../../test/harness.ts';
+import { checkInvariants } from '../../invariants/check-invariants.ts';
+import { inTransaction } from '../../platform/database/index.ts';
+import type { MailMessage } from '../../providers/mail/mail.ts';
+import { accounts, readFigures } from '../ledger/index.ts';
+import { mailRenewal } from './mail-renewal.ts';
+import { renewSubscriptions } from './renew-subscriptions.ts';
+import { startSubscription } from './start-subscription.ts';
+import { subscriptionsJobs } from './subscriptions.jobs.ts';
+import { removeEnded } from './subscriptions.queries.ts';
+import { MAIL_RENEWAL } from './subscriptions-job-ids.ts';
+
+const harness = useHarness();
+const START = '2026-01-31T04:00:00.000Z';
+
+beforeEach(() => harness.clock.set(START));
+
+/** A session rests for a month at most: after one, people sign in again. */
+async function headersOf(person: Person) {
+  return { authorization: `Bearer ${await harness.deps.sessions.start(harness.deps.db, person.id)}` };
+}
+
+async function ask(method: 'POST' | 'DELETE', fan: Person, creatorId: string, payload?: object) {
+  const url = `/api/creators/${creatorId}/subscription`;
+  return harness.app.inject({ method, url, headers: await headersOf(fan), ...(payload && { payload }) });
+}
+
+const balanceOf = async (fan: Person) =>
+  (await readFigures(harness.deps.db, accounts.fanWallet(fan.id))).balance;
+const chargesOf = (fan: Person) =>
+  harness.deps.db
+    .selectFrom('subscription_charges')
+    .select(['credits', 'starts_at', 'ends_at'])
+    .where('fan_id', '=', fan.id)
+    .orderBy('starts_at')
+    .execute();
+const subscribersOf = async (creator: Person) =>
+  (
+    await harness.deps.db
+      .selectFrom('users')
+      .select('subscribers_count')
+      .where('id', '=', creator.id)
+      .executeTakeFirstOrThrow()
+  ).subscribers_count;
+
+async function setPrice(creator: Person, centavos: number | null): Promise<void> {
+  await harness.deps.db
+    .updateTable('users')
+    .set({ subscription_price_centavos: centavos })
+    .where('id', '=', creator.id)
+    .execute();
+}
+
+async function scene({ price = 19_950, credits = 500 }: { price?: number | null; credits?: number } = {}) {
+  const creator = await harness.factory.creator();
+  await setPrice(creator, price);
+  return { creator, fan: await harness.factory.fan({ credits }) };
+}
+
+const renew = () => renewSubscriptions(harness.deps);
+/** Runs the job at moments, as the clock would. */
+async function renewAt(...moments: string[]): Promise<void> {
+  for (const moment of moments) {
+    harness.clock.set(moment);
+    await renew();
+  }
+}
+
+describe('subscribing', () => {
+  it('charges one month once, however many ask at once, and shows the creator’s posts', async () => {
+    const { creator, fan } = await scene();
+    await harness.factory.post(creator.id, { isSubscriberOnly: true, content: 'For subscribers' });
+    const asked = { shownCredits: 200, correlationId: harness.deps.ids.next() };
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, () => startSubscription(harness.deps, fan.viewer, creator.id, asked)),
+    );
+    expect(answers.map(({ credits }) => credits).sort()).toEqual([...Array(23).fill(0), 200]);
+    expect((await ask('POST', fan, creator.id)).json()).toMatchObject({
+      is_subscribed: true,
+      renews: true,
+      credits_spent: 0,
+      balance: 300,
+      paid_until: '2026-02-28T04:00:00.000Z',
+    });
+    expect([await balanceOf(fan), await subscribersOf(creator)]).toEqual([300, 1]);
+    const posts = await harness.app.inject({
+      url: `/api/creators/${creator.id}/posts`,
+      headers: fan.headers,
+    });
+    expect(posts.json().posts[0]).toMatchObject({ is_locked: false, content: 'For subscribers' });
+    const earned = await harness.app.inject({ url: '/api/earnings', headers: await headersOf(creator) });
+    expect(earned.json()).toMatchObject({ available_balance: 140, this_month: 140, subscribers_count: 1 });
+    const history = await harness.app.inject({
+      url: '/api/credits/transactions',
+      headers: await headersOf(fan),
+    });
+    expect(history.json().transactions[0]).toMatchObject({ type: 'spend', amount: -200 });
+    expect(await checkInvariants(harness.deps.db)).toEqual([]);
+  });
+
+  it('is refused without a price, at another price than was shown, with too few credits, and of who is not there', async () => {
+    const { creator, fan } = await scene({ price: null, credits: 100 });
+    const code = async (id: string, payload?: object) => {
+      const answer = await ask('POST', fan, id, payload);
+      return [answer.statusCode, answer.json().code];
+    };
+    expect(await code(creator.id)).toEqual([422, 'not_for_sale']);
+    await setPrice(creator, 9_000);
+    expect(await code(creator.id, { credits: 80 })).toEqual([409, 'price_changed']);
+    await setPrice(creator, 19_950);
+    expect(await code(creator.id, { credits: 200 })).toEqual([402, 'insufficient_credits']);
+    expect(await code(harness.deps.ids.next())).toEqual([404, 'creator_not_found']);
+    expect(await code(fan.id)).toEqual([404, 'creator_not_found']);
+    const unverified = await harness.factory.creator({ isVerified: false });
+    await setPrice(unverified, 1_000);
+    expect(await code(unverified.id)).toEqual([404, 'creator_not_found']);
+    expect([await balanceOf(fan), await subscribersOf(creator), await chargesOf(fan)]).toEqual([100, 0, []]);
+  });
+
+  it('is for fans', async () => {
+    const { creator } = await scene();
+    const answer = await ask('POST', creator, creator.id);
+    expect(answer.json()).toMatchObject({
+      code: 'fans_only',
+      detail: 'Only fans can subscribe to creators',
+    });
+  });
+
+  it('that is paid already is not charged by a price that changed, and renews again when it was cancelled', async () => {
+    const { creator, fan } = await scene();
+    await ask('POST', fan, creator.id);
+    await setPrice(creator, 30_000);
+    expect((await ask('POST', fan, creator.id, { credits: 200 })).json()).toMatchObject({ credits_spent: 0 });
+    const cancelled = (await ask('DELETE', fan, creator.id)).json();
+    expect(cancelled).toMatchObject({
+      is_subscribed: true,
+      renews: false,
+      ends_at: '2026-02-28T04:00:00.000Z',
+    });
+    expect((await ask('DELETE', fan, creator.id)).json()).toEqual(cancelled);
+    expect((await ask('POST', fan, creator.id)).json()).toMatchObject({
+      credits_spent: 0,
+      renews: true,
+      paid_until: '2026-02-28T04:00:00.000Z',
+    });
+    expect(await balanceOf(fan)).toBe(300);
+  });
+});
+
+describe('a month that is over', () => {
+  it('is followed by the next, once, on the day of the month it began, at no more than was agreed', async () => {
+    const { creator, fan } = await scene({ credits: 1000 });
+    await ask('POST', fan, creator.id);
+    await setPrice(creator, 30_000);
+    await renewAt('2026-02-28T03:59:59.000Z');
+    expect(await balanceOf(fan)).toBe(800);
+    harness.clock.set('2026-02-28T04:00:00.000Z');
+    await Promise.all([renew(), renew(), renew()]);
+    expect(await balanceOf(fan)).toBe(600);
+    await setPrice(creator, 10_000);
+    await renewAt('2026-03-31T04:00:00.000Z');
+    expect((await chargesOf(fan)).map(({ credits, ends_at }) => [credits, ends_at.toISOString()])).toEqual([
+      [200, '2026-02-28T04:00:00.000Z'],
+      [200, '2026-03-31T04:00:00.000Z'],
+      [100, '2026-04-30T04:00:00.000Z'],
+    ]);
+    expect(await subscribersOf(creator)).toBe(1);
+    expect(await checkInvariants(harness.deps.db)).toEqual([]);
+  });
+
+  it('without enough credits is tried for three days with access, told once, and then ends', async () => {
+    const { creator, fan } = await scene({ credits: 200 });
+    const post = await harness.factory.post(creator.id, { isSubscriberOnly: true });
+    const isOpen = async () => {
+      const { posts } = (
+        await harness.app.inject({ url: `/api/creators/${creator.id}/posts`, headers: await headersOf(fan) })
+      ).json();
+      return !posts.find(({ id }: { id: string }) => id === post).is_locked;
+    };
+    await ask('POST', fan, creator.id);
+    await renewAt('2026-02-28T04:00:00.000Z', '2026-02-28T10:00:00.000Z', '2026-03-03T03:59:00.000Z');
+    expect([await isOpen(), await subscribersOf(creator)]).toEqual([true, 1]);
+    const list = await harness.app.inject({ url: '/api/subscriptions', headers: await headersOf(fan) });
+    expect(list.json().subscriptions).toMatchObject([
+      { is_past_due: true, renews: true, credits_per_month: 200 },
+    ]);
+    expect(await mailsTo(fan)).toEqual(['failed']);
+    await renewAt('2026-03-03T04:00:00.000Z');
+    expect([await isOpen(), await subscribersOf(creator)]).toEqual([false, 0]);
+    expect(await mailsTo(fan)).toEqual(['failed', 'ended']);
+    expect((await ask('DELETE', fan, creator.id)).json().code).toBe('subscription_not_found');
+    await harness.factory.buy(fan.id, 200);
+    expect((await ask('POST', fan, creator.id)).json()).toMatchObject({
+      credits_spent: 200,
+      paid_until: '2026-04-03T04:00:00.000Z',
+    });
+    expect(await checkInvariants(harness.deps.db)).toEqual([]);
+  });
+
+  it('is paid as soon as there are credits, by the job or by the fan, from where it ended', async () => {
+    const [one, other] = [await scene({ credits: 200 }), await scene({ credits: 200 })];
+    for (const { fan, creator } of [one, other]) await ask('POST', fan, creator.id);
+    await renewAt('2026-02-28T04:00:00.000Z');
+    await harness.factory.buy(one.fan.id, 200);
+    await harness.factory.buy(other.fan.id, 200);
+    expect((await ask('POST', other.fan, other.creator.id)).json()).toMatchObject({
+      credits_spent: 200,
+      paid_until: '2026-03-31T04:00:00.000Z',
+    });
+    await renewAt('2026-02-28T10:00:00.000Z');
+    for (const { fan } of [one, other]) {
+      expect((await chargesOf(fan)).map(({ starts_at }) => starts_at.toISOString())).toEqual([
+        START,
+        '2026-02-28T04:00:00.000Z',
+      ]);
+      expect(await balanceOf(fan)).toBe(0);
+    }
+  });
+
+  it('ends there when it was cancelled, and nobody is counted who is gone', async () => {
+    const { creator, fan } = await scene();
+    await ask('POST', fan, creator.id);
+    await ask('DELETE', fan, creator.id);
+    await renewAt('2026-02-28T03:59:00.000Z');
+    expect(await subscribersOf(creator)).toBe(1);
+    harness.clock.set('2026-02-28T04:00:00.000Z');
+    await Promise.all(
+      Array.from({ length: 4 }, () => removeEnded(harness.deps.moneyDb, harness.clock.now(), 10)),
+    );
+    expect([await subscribersOf(creator), await balanceOf(fan)]).toEqual([0, 300]);
+  });
+
+  it('of a creator who was suspended, or sells none any more, is not charged', async () => {
+    const [one, other] = [await scene(), await scene()];
+    for (const { fan, creator } of [one, other]) await ask('POST', fan, creator.id);
+    const { db } = harness.deps;
+    await db.updateTable('users').set({ status: 'suspended' }).where('id', '=', one.creator.id).execute();
+    await setPrice(other.creator, null);
+    await renewAt('2026-02-28T04:00:00.000Z');
+    for (const { fan, creator } of [one, other])
+      expect([await balanceOf(fan), await subscribersOf(creator)]).toEqual([300, 0]);
+  });
+
+  it('is renewed or cancelled, never both, when both happen at once', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      harness.clock.set(START);
+      const { creator, fan } = await scene();
+      await ask('POST', fan, creator.id);
+      harness.clock.set('2026-02-28T04:00:00.000Z');
+      const [, answer] = await Promise.all([renew(), ask('DELETE', fan, creator.id)]);
+      const charges = await chargesOf(fan);
+      expect(await balanceOf(fan)).toBe(500 - 200 * charges.length);
+      const until = charges.at(-1)?.ends_at.toISOString();
+      expect(answer.json()).toMatchObject({ renews: false, paid_until: until, ends_at: until });
+    }
+    expect(await checkInvariants(harness.deps.db)).toEqual([]);
+  });
+
+  it('that nobody renewed for weeks begins anew instead of charging for what is past', async () => {
+    const { creator, fan } = await scene();
+    await ask('POST', fan, creator.id);
+    await renewAt('2026-05-10T04:00:00.000Z');
+    expect((await chargesOf(fan)).map(({ starts_at }) => starts_at.toISOString())).toEqual([
+      START,
+      '2026-05-10T04:00:00.000Z',
+    ]);
+  });
+
+  it('that was given is not charged, and can be followed by one that is paid', async () => {
+    const { creator, fan } = await scene();
+    const { db, clock } = harness.deps;
+    const endsAt = new Date('2026-02-10T04:00:00.000Z');
+    await inTransaction(db, async (tx) => {
+      await tx
+        .insertInto('subscriptions')
+        .values({
+          fan_id: fan.id,
+          creator_id: creator.id,
+          started_at: clock.now(),
+          ends_at: endsAt,
+          paid_until: endsAt,
+        })
+        .execute();
+      await tx.updateTable('users').set({ subscribers_count: 1 }).where('id', '=', creator.id).execute();
+    });
+    expect((await ask('POST', fan, creator.id)).json()).toMatchObject({ credits_spent: 0, renews: true });
+    await renewAt('2026-02-10T04:00:00.000Z');
+    expect((await chargesOf(fan)).map(({ ends_at }) => ends_at.toISOString())).toEqual([
+      '2026-03-10T04:00:00.000Z',
+    ]);
+  });
+});
+
+describe('the mails of a renewal', () => {
+  it('say what happens, in the fan’s language, and to nobody who is gone', async () => {
+    const { creator, fan } = await scene();
+    await harness.deps.db.updateTable('users').set({ language: 'fil' }).where('id', '=', fan.id).execute();
+    const sent: MailMessage[] = [];
+    const mail = { send: async (m: MailMessage) => void sent.push(m), describe: () => '', folder: null };
+    const endsAt = new Date('2026-03-03T04:00:00.000Z');
+    for (const what of ['failed', 'ended'] as const)
+      await mailRenewal({ ...harness.deps, mail }, { fanId: fan.id, creatorId: creator.id, what, endsAt });
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Hindi na-renew/),
+      expect.stringMatching(/^Natapos na/),
+    ]);
+    expect(sent[0]?.text).toContain('/buy-credits');
+    const gone = { fanId: harness.deps.ids.next(), creatorId: creator.id, what: 'failed' as const, endsAt };
+    await mailRenewal({ ...harness.deps, mail }, gone);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('have a job that takes what was queued', () => {
+    const job = subscriptionsJobs(harness.deps).find(({ id }) => id === MAIL_RENEWAL);
+    const { fanId, endsAt } = { fanId: harness.deps.ids.next(), endsAt: START };
+    expect(job?.payload.safeParse({ fanId, creatorId: fanId, what: 'ended', endsAt }).success).toBe(true);
+  });
+});
+
+/** What is queued to be told to a fan, in order. */
+async function mailsTo(fan: Person): Promise<string[]> {
+  const { rows } = await sql<{ what: string }>`
+    select p.payload->>'what' as what from graphile_worker.jobs j join graphile_worker._private_jobs p on p.id = j.id
+    where j.task_identifier = ${MAIL_RENEWAL} and p.payload->>'fanId' = ${fan.id} order by j.id`.execute(
+    harness.deps.db,
+  );
+  return rows.map(({ what }) => what);
+}

@@ -1,0 +1,71 @@
+import { addMonths } from '../sales/index.ts';
+
+/** A fan's time with a creator, as it is kept. */
+export interface Subscription {
+  readonly started_at: Date;
+  readonly paid_until: Date;
+  /** Access lasts until here: later than paid while it renews, so that a renewal that is tried for some days shuts nobody out. */
+  readonly ends_at: Date;
+  /** Months paid since it began; 0 for one that was given. */
+  readonly months: number;
+  /** The monthly price that the fan agreed to; null for one that was given. */
+  readonly agreed_centavos: number | null;
+  /** When its renewal is tried next; null for one that does not renew. */
+  readonly next_try_at: Date | null;
+  /** When the renewal failed first; null while it did not. */
+  readonly failed_at: Date | null;
+}
+
+/** A month that is paid for, and what the subscription is with it. */
+export interface Month {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly startedAt: Date;
+  readonly months: number;
+}
+
+const HOUR_MS = 3_600_000;
+/** Renewals are tried for so long (P20). */
+export const GRACE_MS = 72 * HOUR_MS;
+const RETRY_MS = 6 * HOUR_MS;
+/** The Philippines have no summer time. */
+const MANILA_MS = 8 * HOUR_MS;
+
+/** Months are Philippine ones: who subscribes on the 31st renews on the 31st, or on the last day there is. */
+function monthsAfter(start: Date, months: number): Date {
+  const there = new Date(start.getTime() + MANILA_MS);
+  return new Date(addMonths(there, months).getTime() - MANILA_MS);
+}
+
+function beginAt(start: Date): Month {
+  return { startsAt: start, endsAt: monthsAfter(start, 1), startedAt: start, months: 1 };
+}
+
+/**
+ * The next month to pay for: it follows the one before, unless that ended so long ago that its renewal would not be tried
+ * any more, or was given and never paid.
+ */
+export function nextMonth(known: Subscription | null, now: Date): Month {
+  if (!known || now.getTime() > known.paid_until.getTime() + GRACE_MS) return beginAt(now);
+  if (known.next_try_at === null && known.paid_until <= now) return beginAt(now);
+  if (known.months === 0) return beginAt(known.paid_until);
+  const months = known.months + 1;
+  const { started_at: startedAt, paid_until: startsAt } = known;
+  return { startsAt, endsAt: monthsAfter(startedAt, months), startedAt, months };
+}
+
+/** Until when there is access, with a renewal that may be tried for a while. */
+export function accessEnd(paidUntil: Date): Date {
+  return new Date(paidUntil.getTime() + GRACE_MS);
+}
+
+/** When a renewal that failed is tried again: some hours later, the last time as the access ends; null once that was it. */
+export function nextTry(known: Subscription, now: Date): Date | null {
+  if (now >= known.ends_at) return null;
+  return new Date(Math.min(now.getTime() + RETRY_MS, known.ends_at.getTime()));
+}
+
+/** What the next month costs: never more than the fan agreed to, and less where the creator has become cheaper. */
+export function renewalCentavos(known: Subscription, priceCentavos: number): number {
+  return Math.min(known.agreed_centavos ?? priceCentavos, priceCentavos);
+}

@@ -1,0 +1,1 @@
+export const MAIL_RENEWAL = 'subscriptions.mail-renewal';

@@ -1,0 +1,42 @@
+// Written by `npm run texts` from subscriptions.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface SubscriptionsTexts {
+  subscribed: string;
+  cancelled: string;
+  notOffered: string;
+  notSubscribed: string;
+  priceChanged(values: { credits: string | number }): string;
+  hello(values: { name: string | number }): string;
+  failedSubject(values: { name: string | number }): string;
+  failedText(values: { name: string | number; until: string | number }): string;
+  endedSubject(values: { name: string | number }): string;
+  endedText(values: { name: string | number }): string;
+}
+
+export const subscriptionsTexts: Record<Language, SubscriptionsTexts> = {
+  en: {
+    subscribed: "You are subscribed!",
+    cancelled: "It will not renew.",
+    notOffered: "This creator does not offer subscriptions at the moment.",
+    notSubscribed: "You are not subscribed to this creator.",
+    priceChanged: (d) => "The subscription costs " + d.credits + " credits now. Have a look before you go on.",
+    hello: (d) => "Hello " + d.name + ",",
+    failedSubject: (d) => "Your subscription to " + d.name + " could not be renewed",
+    failedText: (d) => "There were too few credits in your wallet to renew your subscription to " + d.name + ". We try again until " + d.until + "; it goes on as soon as there are enough credits. Buy credits here:",
+    endedSubject: (d) => "Your subscription to " + d.name + " has ended",
+    endedText: (d) => "Your subscription to " + d.name + " has ended, as there were too few credits to renew it. Nothing was charged. You can subscribe again at any time:"
+  },
+  fil: {
+    subscribed: "Naka-subscribe ka na!",
+    cancelled: "Hindi na ito mare-renew.",
+    notOffered: "Walang iniaalok na subscription ang creator na ito sa ngayon.",
+    notSubscribed: "Hindi ka naka-subscribe sa creator na ito.",
+    priceChanged: (d) => d.credits + " credits na ang subscription ngayon. Tingnan muna bago magpatuloy.",
+    hello: (d) => "Hello " + d.name + ",",
+    failedSubject: (d) => "Hindi na-renew ang subscription mo kay " + d.name,
+    failedText: (d) => "Kulang ang credits sa wallet mo para ma-renew ang subscription mo kay " + d.name + ". Susubukan ulit namin hanggang " + d.until + "; tuloy ito kapag sapat na ang credits. Bumili ng credits dito:",
+    endedSubject: (d) => "Natapos na ang subscription mo kay " + d.name,
+    endedText: (d) => "Natapos na ang subscription mo kay " + d.name + " dahil kulang ang credits para ma-renew ito. Walang siningil. Puwede kang mag-subscribe ulit kahit kailan:"
+  }
+};

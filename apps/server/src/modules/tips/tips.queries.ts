@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { prepare, type Queryable } from '../../platform/database/index.ts';
+
+interface NewTip {
+  id: string;
+  fanId: string;
+  creatorId: string;
+  credits: number;
+  message: string;
+  idempotencyKey: string;
+  now: Date;
+}
+
+/** The tip that was sent under a key. */
+export function findTipByKey(db: Queryable, fanId: string, idempotencyKey: string) {
+  return db
+    .selectFrom('tips')
+    .select(['id', 'creator_id', 'credits', 'message'])
+    .where('fan_id', '=', fanId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+}
+
+/** Answers nothing when there is a tip under this key; waits for a transaction that is just sending it. */
+export const insertTipStatement = prepare<NewTip, { id: string }>(
+  (_db, param) => sql<{ id: string }>`
+    insert into tips (id, fan_id, creator_id, credits, message, idempotency_key, created_at)
+    values (${param('id')}::uuid, ${param('fanId')}::uuid, ${param('creatorId')}::uuid, ${param('credits')}::integer, ${param('message')}::text,
+      ${param('idempotencyKey')}::text, ${param('now')}::timestamptz)
+    on conflict do nothing returning id`,
+);
+
+/** What a creator was tipped, the newest first. */
+export function listTipsOf(
+  db: Queryable,
+  creatorId: string,
+  page: { limit: number; before: string | undefined },
+) {
+  let query = db
+    .selectFrom('tips')
+    .innerJoin('users as fan', 'fan.id', 'tips.fan_id')
+    .select([
+      'tips.id',
+      'tips.credits',
+      'tips.message',
+      'tips.created_at',
+      'fan.id as fan_id',
+      'fan.full_name',
+      'fan.username',
+      'fan.avatar_key',
+    ])
+    .where('tips.creator_id', '=', creatorId)
+    .orderBy('tips.id', 'desc')
+    .limit(page.limit);
+  if (page.before !== undefined) query = query.where('tips.id', '<', page.before);
+  return query.execute();
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { says } from './field-problem.ts';
+import { credits, isPlain, page, pesos, timestamp } from './fields.ts';
+import { TIP_CREDITS, TIP_MESSAGE_CHARACTERS } from './limits.ts';
+
+/** The price that the fan was shown; another one is refused, so that nobody pays what they did not see. */
+const shownPrice = z.int(says('credits_needed')).min(1).max(1_000_000).nullish();
+
+const subscriptionState = {
+  paid_until: timestamp.describe('Until when the fan has paid'),
+  ends_at: timestamp.describe('Until when the fan has access; later than paid while a renewal is tried'),
+  renews: z.boolean(),
+};
+
+const subscribe = defineCall({
+  method: 'POST',
+  path: '/creators/{id}/subscription',
+  who: 'fan',
+  refusal: 'fansSubscribe',
+  limit: 'unlock',
+  isMoney: true,
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ credits: shownPrice.describe('The price that was shown') }),
+  response: z.object({
+    message: z.string(),
+    is_subscribed: z.literal(true),
+    credits_spent: credits.describe('0 for a subscription that had been paid before'),
+    balance: credits,
+    ...subscriptionState,
+  }),
+  errors: ['fans_only', 'creator_not_found', 'not_for_sale', 'price_changed', 'insufficient_credits'],
+  area: 'Subscriptions and tips',
+  summary: 'Subscribe to a creator',
+  description:
+    'A month of access for the creator’s monthly price, renewed each month until it is cancelled. For who has subscribed before nothing is charged; a cancelled subscription that still runs renews again.',
+});
+
+const cancelSubscription = defineCall({
+  method: 'DELETE',
+  path: '/creators/{id}/subscription',
+  who: 'fan',
+  refusal: 'fansSubscribe',
+  limit: 'unlock',
+  params: z.object({ id: z.uuid() }),
+  response: z.object({ message: z.string(), is_subscribed: z.boolean(), ...subscriptionState }),
+  errors: ['fans_only', 'subscription_not_found'],
+  area: 'Subscriptions and tips',
+  summary: 'Stop a subscription from renewing',
+  description: 'It runs to the end of what was paid for. Asking again changes nothing.',
+});
+
+const person = z.object({
+  id: z.uuid(),
+  full_name: z.string(),
+  username: z.string(),
+  avatar: z.string().nullable(),
+  is_verified: z.boolean(),
+});
+
+const listSubscriptions = defineCall({
+  method: 'GET',
+  path: '/subscriptions',
+  who: 'fan',
+  refusal: 'fansSubscribe',
+  query: z.object(page(20, 50)),
+  response: z.object({
+    subscriptions: z.array(
+      z.object({
+        creator: person,
+        started_at: timestamp,
+        ...subscriptionState,
+        is_past_due: z.boolean().describe('The last renewal failed and is tried again'),
+        credits_per_month: credits
+          .nullable()
+          .describe('What the next month costs today; null when none comes'),
+        price: pesos.nullable(),
+      }),
+    ),
+    next_cursor: z.string().nullable(),
+  }),
+  errors: ['fans_only', 'validation_failed'],
+  area: 'Subscriptions and tips',
+  summary: 'The fan’s running subscriptions, newest first',
+  description: 'Ended ones are not in it.',
+});
+
+const sendTip = defineCall({
+  method: 'POST',
+  path: '/creators/{id}/tips',
+  who: 'fan',
+  refusal: 'fansTip',
+  limit: 'unlock',
+  isMoney: true,
+  params: z.object({ id: z.uuid() }),
+  body: z.object({
+    credits: z.int(says('credits_needed')).min(TIP_CREDITS.min).max(TIP_CREDITS.max),
+    message: z
+      .string()
+      .trim()
+      .max(TIP_MESSAGE_CHARACTERS, says('at_most_characters'))
+      .refine(isPlain, says('not_plain'))
+      .nullish(),
+  }),
+  status: 201,
+  response: z.object({ message: z.string(), tip_id: z.uuid(), credits_spent: credits, balance: credits }),
+  errors: ['fans_only', 'creator_not_found', 'validation_failed', 'insufficient_credits'],
+  area: 'Subscriptions and tips',
+  summary: 'Tip a creator',
+  description: 'Send an `Idempotency-Key`: without one, two calls are two tips.',
+});
+
+const listTips = defineCall({
+  method: 'GET',
+  path: '/tips',
+  who: 'creator',
+  query: z.object(page(20, 50)),
+  response: z.object({
+    tips: z.array(
+      z.object({
+        id: z.uuid(),
+        fan: person.omit({ is_verified: true }),
+        credits,
+        message: z.string(),
+        created_at: timestamp,
+      }),
+    ),
+    next_cursor: z.string().nullable(),
+  }),
+  errors: ['creators_only', 'validation_failed'],
+  area: 'Subscriptions and tips',
+  summary: 'The tips that a creator got, newest first',
+  description: 'With the messages that fans wrote.',
+});
+
+export const subscriptionsCalls = {
+  subscribe,
+  cancelSubscription,
+  listSubscriptions,
+  sendTip,
+  listTips,
+} as const;
