@@ -5,6 +5,7 @@ import { creditsModule } from './modules/credits/module.ts';
 import { earningsModule } from './modules/earnings/module.ts';
 import { ledgerModule } from './modules/ledger/module.ts';
 import { mediaModule } from './modules/media/module.ts';
+import { payoutsModule } from './modules/payouts/module.ts';
 import { postsModule } from './modules/posts/module.ts';
 import { salesModule } from './modules/sales/module.ts';
 import { settingsModule } from './modules/settings/module.ts';
@@ -26,6 +27,7 @@ export const modules = [
   unlocksModule,
   subscriptionsModule,
   tipsModule,
+  payoutsModule,
   creditsModule,
 ] as const;
 

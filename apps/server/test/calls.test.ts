@@ -67,6 +67,12 @@ const samples: Record<CallName, Sample> = {
   listSubscriptions: { query: { limit: '5', cursor: `1_${UUID}` } },
   sendTip: { params: { id: UUID }, body: { credits: 5, message: 'Salamat' } },
   listTips: { query: { limit: '5', cursor: UUID } },
+  getPayoutSettings: {},
+  putPayoutSettings: { body: { method: 'gcash', gcash_number: '0917 123 4567' } },
+  requestPayout: { body: { bucket: 'earnings' } },
+  listPayouts: { query: { limit: '5', cursor: UUID } },
+  listPayoutRequests: { query: { limit: '5', cursor: UUID, status: 'approved' } },
+  decidePayout: { params: { id: UUID }, body: { decision: 'approve' } },
   getEarnings: {},
   getRate: {},
   changeRate: { body: { php_per_credit: 1 } },
@@ -314,7 +320,16 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('listSubscriptions', { headers, query: {} });
   await done('cancelSubscription', { headers, params: creator });
   await done('sendTip', { headers, params: creator });
-  await done('listTips', { headers: people.creator.headers, query: {} });
+  const { headers: creators } = people.creator;
+  await done('listTips', { headers: creators, query: {} });
+  const rich = await factory.fan({ credits: 900 });
+  await done('sendTip', { headers: rich.headers, params: creator, body: { credits: 900 } });
+  await done('putPayoutSettings', { headers: creators });
+  await done('getPayoutSettings', { headers: creators });
+  const { payout } = await done('requestPayout', { headers: creators });
+  await done('listPayouts', { headers: creators, query: {} });
+  await done('listPayoutRequests', { query: {} });
+  await done('decidePayout', { params: { id: payout.id } });
   await done('accessMedia', { headers, body: { file_key: post.media.file_key } });
   await done('getWallet', { headers });
   await done('listTransactions', { headers, query: {} });

@@ -3,6 +3,7 @@ import { creatorsCalls } from './creators.ts';
 import { creditsCalls } from './credits.ts';
 import { earningsCalls } from './earnings.ts';
 import { mediaCalls } from './media.ts';
+import { payoutsCalls } from './payouts.ts';
 import { postsCalls } from './posts.ts';
 import { subscriptionsCalls } from './subscriptions.ts';
 import { systemCalls } from './system.ts';
@@ -16,6 +17,7 @@ export const calls = {
   ...mediaCalls,
   ...creditsCalls,
   ...subscriptionsCalls,
+  ...payoutsCalls,
   ...earningsCalls,
 } as const;
 

@@ -140,6 +140,31 @@ export interface PaymentAttempts {
   status: 'opening' | 'open' | 'held' | 'captured' | 'mismatch' | 'declined' | 'cancelled' | 'expired' | 'refunded';
 }
 
+export interface Payouts {
+  bucket: 'earnings' | 'affiliate';
+  centavos: number;
+  creator_id: string;
+  decided_at: Date | null;
+  decided_by: string | null;
+  finished_at: Date | null;
+  finished_by: string | null;
+  id: string;
+  last_characters: string;
+  method: 'gcash' | 'bank_transfer';
+  reason: string | null;
+  requested_at: Date;
+  sealed: Buffer;
+  status: 'pending' | 'approved' | 'rejected' | 'paid' | 'failed';
+}
+
+export interface PayoutSettings {
+  creator_id: string;
+  last_characters: string;
+  method: 'gcash' | 'bank_transfer';
+  sealed: Buffer;
+  updated_at: Date;
+}
+
 export interface PlatformSettings {
   affiliate_cap_centavos: number;
   affiliate_min_transaction_centavos: number;
@@ -392,6 +417,8 @@ export interface DB {
   login_failures: LoginFailures;
   media_items: MediaItems;
   payment_attempts: PaymentAttempts;
+  payout_settings: PayoutSettings;
+  payouts: Payouts;
   platform_settings: PlatformSettings;
   platform_settings_versions: PlatformSettingsVersions;
   post_unlock_counts: PostUnlockCounts;

@@ -7,6 +7,8 @@ const MONEY_CALLS: Record<MoneyAddress, true> = {
   'POST /credits/unlock': true,
   'POST /creators/{id}/subscription': true,
   'POST /creators/{id}/tips': true,
+  'POST /payouts': true,
+  'POST /admin/payouts/{id}/decision': true,
   'POST /credits/admin/conversion-rate': true,
 };
 

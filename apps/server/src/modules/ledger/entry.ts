@@ -5,7 +5,19 @@ import { type AccountId, accounts, currencyOf } from './account.ts';
  * Why money moved, and whether that counts for what was purchased, spent and earned (1), takes it back (-1), or neither
  * (0): what a payout holds and gives back was not earned again. A reversal is the opposite of what it reverses.
  */
-const TRADE_SIGN = { purchase: 1, unlock: 1, subscription: 1, tip: 1, refund: -1, revaluation: 0 } as const;
+const TRADE_SIGN = {
+  purchase: 1,
+  unlock: 1,
+  subscription: 1,
+  tip: 1,
+  refund: -1,
+  revaluation: 0,
+  payout_hold: 0,
+  payout_return: 0,
+  payout_send: 0,
+  payout_settle: 0,
+  payout_fail: 0,
+} as const;
 export type Reason = keyof typeof TRADE_SIGN | 'reversal';
 export type TradeSign = -1 | 0 | 1;
 
@@ -23,7 +35,15 @@ export type Actor =
 
 /** What it was about: a row of that kind. */
 export interface Subject {
-  readonly type: 'purchase' | 'unlock' | 'subscription' | 'tip' | 'refund' | 'rate_change' | 'entry';
+  readonly type:
+    | 'purchase'
+    | 'unlock'
+    | 'subscription'
+    | 'tip'
+    | 'payout'
+    | 'refund'
+    | 'rate_change'
+    | 'entry';
   readonly id: string;
 }
 

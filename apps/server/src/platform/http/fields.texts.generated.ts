@@ -29,6 +29,11 @@ export interface FieldsTexts {
   rate_above_zero: string;
   at_least(values: { count: string | number }): string;
   at_most(values: { count: string | number }): string;
+  gcash_number_form: string;
+  bank_number_form: string;
+  bank_name_needed: string;
+  bank_account_name_needed: string;
+  payout_method_unknown: string;
   wrong_form: string;
   unknown_choice: string;
   needed: string;
@@ -63,6 +68,11 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     rate_above_zero: "Conversion rate must be greater than 0",
     at_least: (d) => "At least " + d.count,
     at_most: (d) => "At most " + d.count,
+    gcash_number_form: "Enter a GCash number such as 0917 123 4567",
+    bank_number_form: "Enter the account number: 6 to 20 digits",
+    bank_name_needed: "Enter the name of the bank",
+    bank_account_name_needed: "Enter the name on the account",
+    payout_method_unknown: "Choose GCash or bank transfer",
     wrong_form: "This does not have the right form",
     unknown_choice: "This is not one of the choices",
     needed: "This is needed"
@@ -95,6 +105,11 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     rate_above_zero: "Dapat higit sa 0 ang conversion rate",
     at_least: (d) => "Hindi bababa sa " + d.count,
     at_most: (d) => "Hanggang " + d.count + " lang",
+    gcash_number_form: "Maglagay ng GCash number gaya ng 0917 123 4567",
+    bank_number_form: "Ilagay ang account number: 6 hanggang 20 digit",
+    bank_name_needed: "Ilagay ang pangalan ng bangko",
+    bank_account_name_needed: "Ilagay ang pangalan sa account",
+    payout_method_unknown: "Pumili ng GCash o bank transfer",
     wrong_form: "Hindi tama ang anyo nito",
     unknown_choice: "Wala ito sa mga pagpipilian",
     needed: "Kailangan ito"

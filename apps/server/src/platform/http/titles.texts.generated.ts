@@ -15,6 +15,11 @@ export interface TitlesTexts {
   content_not_found: string;
   creator_not_found: string;
   subscription_not_found: string;
+  payout_not_found: string;
+  payout_waits: string;
+  payout_decided: string;
+  payout_minimum: string;
+  payout_setup: string;
   purchase_not_found: string;
   request_timeout: string;
   email_taken: string;
@@ -63,6 +68,11 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     content_not_found: "Content not found",
     creator_not_found: "Profile Not Found",
     subscription_not_found: "Subscription not found",
+    payout_not_found: "Payout not found",
+    payout_waits: "Payout already requested",
+    payout_decided: "Already decided",
+    payout_minimum: "Minimum Not Met",
+    payout_setup: "Setup Required",
     purchase_not_found: "Purchase not found",
     request_timeout: "The upload stopped moving",
     email_taken: "E-mail already registered",
@@ -109,6 +119,11 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     content_not_found: "Hindi nahanap ang content",
     creator_not_found: "Hindi Nahanap ang Profile",
     subscription_not_found: "Hindi nakita ang subscription",
+    payout_not_found: "Hindi nakita ang payout",
+    payout_waits: "Nahiling na ang payout",
+    payout_decided: "Napagpasyahan na",
+    payout_minimum: "Kulang sa Minimum",
+    payout_setup: "Kailangang I-set up",
     purchase_not_found: "Hindi nahanap ang pagbili",
     request_timeout: "Huminto ang upload",
     email_taken: "May account na ang e-mail na ito",

@@ -1,0 +1,62 @@
+import { type CallResponse, type Calls, pesosFromCentavos } from '@likha/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { problemsTexts } from '../../platform/http/problems.texts.generated.ts';
+import { isId } from '../../platform/ids.ts';
+import { readFigures } from '../ledger/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { availableOf, type PayoutStatus } from './payout.ts';
+import { listByStatus, listOfCreator } from './payouts.queries.ts';
+import type { PayoutsDeps } from './payouts-deps.ts';
+import { presentPayout, presentRequest } from './present-payout.ts';
+
+interface Page {
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** A creator's payouts, newest first, with what may be asked for now. @throws AppError `validation_failed` for a foreign cursor */
+export async function listPayouts(
+  deps: PayoutsDeps,
+  creatorId: string,
+  query: Page,
+): Promise<CallResponse<Calls['listPayouts']>> {
+  checkCursor(query.cursor);
+  const [rows, earnings, affiliate, settings] = await Promise.all([
+    listOfCreator(deps.db, creatorId, { limit: query.limit + 1, before: query.cursor }),
+    readFigures(deps.db, availableOf('earnings', creatorId)),
+    readFigures(deps.db, availableOf('affiliate', creatorId)),
+    readSettings(deps.db),
+  ]);
+  const shown = rows.slice(0, query.limit);
+  return {
+    payouts: shown.map(presentPayout),
+    available: {
+      earnings: pesosFromCentavos(earnings.balance),
+      affiliate: pesosFromCentavos(affiliate.balance),
+    },
+    minimum: pesosFromCentavos(settings.payout_min_centavos),
+    next_cursor: rows.length > query.limit ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** Payouts in one state, the longest waiting first. @throws AppError `validation_failed` for a foreign cursor */
+export async function listPayoutRequests(
+  deps: PayoutsDeps,
+  query: Page & { status: PayoutStatus },
+): Promise<CallResponse<Calls['listPayoutRequests']>> {
+  checkCursor(query.cursor);
+  const rows = await listByStatus(deps.db, query.status, { limit: query.limit + 1, after: query.cursor });
+  const shown = rows.slice(0, query.limit);
+  return {
+    payout_requests: shown.map(presentRequest),
+    next_cursor: rows.length > query.limit ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+function checkCursor(cursor: string | undefined): void {
+  if (cursor !== undefined && !isId(cursor))
+    throw new AppError('validation_failed', {
+      detail: (language) => problemsTexts[language].foreignCursor,
+      errors: { cursor: (language) => problemsTexts[language].noCursor },
+    });
+}

@@ -1,0 +1,15 @@
+import { createCipher } from '../../platform/cipher.ts';
+import type { Ids } from '../../platform/ids.ts';
+import { defineModule } from '../../platform/server-module.ts';
+import { payoutsAreBooked } from './laws/payouts-are-booked.law.ts';
+import type { PayoutsDeps } from './payouts-deps.ts';
+
+export const payoutsModule = defineModule({
+  name: 'payouts',
+  tables: ['payouts', 'payout_settings'],
+  services: ({ ids, keyFor }: { ids: Ids; keyFor(use: string): Buffer }) => ({
+    payoutCipher: createCipher(keyFor('payouts'), ids),
+  }),
+  handlers: async (deps: PayoutsDeps) => (await import('./payouts.routes.ts')).payoutsHandlers(deps),
+  laws: [payoutsAreBooked],
+});

@@ -1,0 +1,74 @@
+import { LOCALES } from '@likha/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { type Actor, accounts, type Entry, posting } from '../ledger/index.ts';
+import type { Settings } from '../settings/index.ts';
+import { payoutsTexts } from './payouts.texts.generated.ts';
+
+export type Bucket = 'earnings' | 'affiliate';
+export type PayoutStatus = 'pending' | 'approved' | 'rejected' | 'paid' | 'failed';
+export type Decision = 'approve' | 'reject' | 'paid' | 'failed';
+
+/** From which state each decision is possible, where it leads, and how the books call it. */
+export const DECISIONS = {
+  approve: { from: 'pending', to: 'approved', reason: 'payout_send' },
+  reject: { from: 'pending', to: 'rejected', reason: 'payout_return' },
+  paid: { from: 'approved', to: 'paid', reason: 'payout_settle' },
+  failed: { from: 'approved', to: 'failed', reason: 'payout_fail' },
+} as const satisfies Record<Decision, { from: PayoutStatus; to: PayoutStatus; reason: string }>;
+
+/** Which decisions give the money back, and so need a reason that the creator reads. */
+export const GIVES_BACK: ReadonlySet<Decision> = new Set(['reject', 'failed']);
+
+/** What of a bucket a creator may ask for. */
+export function availableOf(bucket: Bucket, creatorId: string) {
+  return bucket === 'earnings' ? accounts.creatorPayable(creatorId) : accounts.affiliatePayable(creatorId);
+}
+
+interface Booked {
+  id: string;
+  creatorId: string;
+  bucket: Bucket;
+  centavos: number;
+}
+
+/** How a payout moves through the books (P21): available → held → in flight → out, or back. */
+export function payoutEntry(
+  reason: 'payout_hold' | (typeof DECISIONS)[Decision]['reason'],
+  payout: Booked,
+  by: { actor: Actor; correlationId: string },
+  settings: Settings,
+): Entry {
+  const { id, creatorId, bucket, centavos } = payout;
+  const available = availableOf(bucket, creatorId);
+  const held = accounts.creatorHeld(creatorId);
+  const inFlight = accounts.payoutsInFlight;
+  const [from, to] = {
+    payout_hold: [available, held],
+    payout_return: [held, available],
+    payout_send: [held, inFlight],
+    payout_settle: [inFlight, accounts.providerClearing('payouts')],
+    payout_fail: [inFlight, available],
+  }[reason] as [typeof held, typeof held];
+  return {
+    reason,
+    key: `${reason}:${id}`,
+    ...by,
+    subject: { type: 'payout', id },
+    centavosPerCredit: settings.centavos_per_credit,
+    settingsVersion: settings.version,
+    details: { bucket },
+    valueCentavos: centavos,
+    postings: posting(from, to, centavos),
+  };
+}
+
+/** The order of these is the product's (P21): too little comes before a missing account. @throws AppError */
+export function checkRequest(facts: { centavos: number; minimum: number; isSetUp: boolean }): void {
+  if (facts.centavos < facts.minimum)
+    throw new AppError('payout_minimum', {
+      detail: (language) =>
+        payoutsTexts[language].minimum({ pesos: (facts.minimum / 100).toLocaleString(LOCALES[language]) }),
+    });
+  if (!facts.isSetUp)
+    throw new AppError('payout_setup', { detail: (language) => payoutsTexts[language].setUp });
+}

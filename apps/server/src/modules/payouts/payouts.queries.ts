@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
+import type { Bucket, PayoutStatus } from './payout.ts';
+
+export interface SealedAccount {
+  method: 'gcash' | 'bank_transfer';
+  sealed: Buffer;
+  last_characters: string;
+}
+
+export async function findAccount(db: Queryable, creatorId: string): Promise<SealedAccount | undefined> {
+  const row = await db
+    .selectFrom('payout_settings')
+    .select(['method', 'sealed', 'last_characters'])
+    .where('creator_id', '=', creatorId)
+    .executeTakeFirst();
+  return row as SealedAccount | undefined;
+}
+
+export async function writeAccount(
+  db: Queryable,
+  creatorId: string,
+  account: SealedAccount,
+  now: Date,
+): Promise<void> {
+  const values = { ...account, updated_at: now };
+  await db
+    .insertInto('payout_settings')
+    .values({ creator_id: creatorId, ...values })
+    .onConflict((conflict) => conflict.column('creator_id').doUpdateSet(values))
+    .execute();
+}
+
+interface NewPayout {
+  id: string;
+  creatorId: string;
+  bucket: Bucket;
+  centavos: number;
+  method: string;
+  sealed: Buffer;
+  lastCharacters: string;
+  now: Date;
+}
+
+/** Answers nothing when one of this bucket waits already; waits for a transaction that is just asking for one. */
+export const insertPayoutStatement = prepare<NewPayout, { id: string }>(
+  (_db, param) => sql<{ id: string }>`
+    insert into payouts (id, creator_id, bucket, centavos, status, method, sealed, last_characters, requested_at)
+    values (${param('id')}::uuid, ${param('creatorId')}::uuid, ${param('bucket')}::text, ${param('centavos')}::bigint, 'pending',
+      ${param('method')}::text, ${param('sealed')}::bytea, ${param('lastCharacters')}::text, ${param('now')}::timestamptz)
+    on conflict do nothing returning id`,
+);
+
+export interface PayoutRow {
+  id: string;
+  creator_id: string;
+  creator_name: string;
+  bucket: Bucket;
+  centavos: number;
+  status: PayoutStatus;
+  method: 'gcash' | 'bank_transfer';
+  last_characters: string;
+  reason: string | null;
+  requested_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
+  finished_at: Date | null;
+}
+
+function selectPayouts(db: Queryable) {
+  return db
+    .selectFrom('payouts')
+    .innerJoin('users as creator', 'creator.id', 'payouts.creator_id')
+    .leftJoin('users as decider', (join) =>
+      join.on(sql<boolean>`decider.id = coalesce(payouts.finished_by, payouts.decided_by)`),
+    )
+    .select([
+      'payouts.id',
+      'payouts.creator_id',
+      'creator.full_name as creator_name',
+      'payouts.bucket',
+      'payouts.centavos',
+      'payouts.status',
+      'payouts.method',
+      'payouts.last_characters',
+      'payouts.reason',
+      'payouts.requested_at',
+      'payouts.decided_at',
+      'decider.full_name as decided_by',
+      'payouts.finished_at',
+    ])
+    .$castTo<PayoutRow>();
+}
+
+export function findPayout(db: Queryable, id: string): Promise<PayoutRow | undefined> {
+  return selectPayouts(db).where('payouts.id', '=', id).executeTakeFirst();
+}
+
+export async function hasWaiting(db: Queryable, creatorId: string, bucket: Bucket): Promise<boolean> {
+  const row = await db
+    .selectFrom('payouts')
+    .select('id')
+    .where('creator_id', '=', creatorId)
+    .where('bucket', '=', bucket)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function listOfCreator(
+  db: Queryable,
+  creatorId: string,
+  page: { limit: number; before: string | undefined },
+): Promise<PayoutRow[]> {
+  let query = selectPayouts(db)
+    .where('payouts.creator_id', '=', creatorId)
+    .orderBy('payouts.id', 'desc')
+    .limit(page.limit);
+  if (page.before !== undefined) query = query.where('payouts.id', '<', page.before);
+  return query.execute();
+}
+
+export function listByStatus(
+  db: Queryable,
+  status: PayoutStatus,
+  page: { limit: number; after: string | undefined },
+): Promise<PayoutRow[]> {
+  let query = selectPayouts(db).where('payouts.status', '=', status).orderBy('payouts.id').limit(page.limit);
+  if (page.after !== undefined) query = query.where('payouts.id', '>', page.after);
+  return query.execute();
+}
+
+interface Moved {
+  id: string;
+  from: PayoutStatus;
+  to: PayoutStatus;
+  adminId: string;
+  reason: string | null;
+  now: Date;
+}
+
+/** Moves a payout on, once: answers false when it is no longer in the state that it was looked up in. */
+export async function movePayout(tx: Tx, { id, from, to, adminId, reason, now }: Moved): Promise<boolean> {
+  const isDecision = from === 'pending';
+  const row = await tx
+    .updateTable('payouts')
+    .set({
+      status: to,
+      ...(reason !== null && { reason }),
+      ...(isDecision ? { decided_by: adminId, decided_at: now } : { finished_by: adminId, finished_at: now }),
+    })
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,38 @@
+import type { Handlers } from '../../platform/http/bind-calls.ts';
+import { decidePayout } from './decide-payout.ts';
+import { listPayoutRequests, listPayouts } from './list-payouts.ts';
+import { payoutsTexts } from './payouts.texts.generated.ts';
+import type { PayoutsDeps } from './payouts-deps.ts';
+import { presentPayout, presentRequest } from './present-payout.ts';
+import { requestPayout } from './request-payout.ts';
+import { readPayoutSettings, savePayoutSettings } from './save-settings.ts';
+
+type Name =
+  | 'getPayoutSettings'
+  | 'putPayoutSettings'
+  | 'requestPayout'
+  | 'listPayouts'
+  | 'listPayoutRequests'
+  | 'decidePayout';
+
+export function payoutsHandlers(deps: PayoutsDeps): Pick<Handlers, Name> {
+  return {
+    getPayoutSettings: async ({ viewer }) => ({ settings: await readPayoutSettings(deps, viewer.id) }),
+    putPayoutSettings: async ({ viewer, body, language }) => ({
+      settings: await savePayoutSettings(deps, viewer.id, body),
+      message: payoutsTexts[language].saved,
+    }),
+    requestPayout: async ({ viewer, body, request, language }) => ({
+      payout: presentPayout(await requestPayout(deps, viewer.id, body.bucket, request.id)),
+      message: payoutsTexts[language].requested,
+    }),
+    listPayouts: ({ viewer, query }) => listPayouts(deps, viewer.id, query),
+    listPayoutRequests: ({ query }) => listPayoutRequests(deps, query),
+    decidePayout: async ({ viewer, params, body, request, language }) => {
+      const { decision, reason = null } = body;
+      const asked = { payoutId: params.id, decision, reason, adminId: viewer.id, correlationId: request.id };
+      const payout = await decidePayout(deps, asked);
+      return { payout_request: presentRequest(payout), message: payoutsTexts[language][payout.status] };
+    },
+  };
+}

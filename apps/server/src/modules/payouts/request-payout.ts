@@ -1,0 +1,57 @@
+import { AppError } from '../../platform/app-error.ts';
+import { inTransaction, TransactionConflict } from '../../platform/database/index.ts';
+import { readFigures } from '../ledger/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { availableOf, type Bucket, checkRequest, payoutEntry } from './payout.ts';
+import {
+  findAccount,
+  findPayout,
+  hasWaiting,
+  insertPayoutStatement,
+  type PayoutRow,
+} from './payouts.queries.ts';
+import { payoutsTexts } from './payouts.texts.generated.ts';
+import type { PayoutsDeps } from './payouts-deps.ts';
+
+/**
+ * Asks for all that is available in a bucket, and holds it until an admin decides (P21). One of a bucket waits at a time.
+ * @throws AppError `payout_waits`, `payout_minimum`, `payout_setup`
+ */
+export function requestPayout(
+  deps: PayoutsDeps,
+  creatorId: string,
+  bucket: Bucket,
+  correlationId: string,
+): Promise<PayoutRow> {
+  return inTransaction(deps.moneyDb, async (tx) => {
+    if (await hasWaiting(tx, creatorId, bucket))
+      throw new AppError('payout_waits', { detail: (language) => payoutsTexts[language].waits });
+    const [{ balance: centavos }, settings, account] = [
+      await readFigures(tx, availableOf(bucket, creatorId)),
+      await readSettings(tx),
+      await findAccount(tx, creatorId),
+    ];
+    checkRequest({ centavos, minimum: settings.payout_min_centavos, isSetUp: account !== undefined });
+    if (!account) throw new Error('a payout without an account was let through');
+    const id = deps.ids.next();
+    const claim = insertPayoutStatement.fill({
+      id,
+      creatorId,
+      bucket,
+      centavos,
+      method: account.method,
+      sealed: account.sealed,
+      lastCharacters: account.last_characters,
+      now: deps.clock.now(),
+    });
+    const by = { actor: { type: 'creator', id: creatorId } as const, correlationId };
+    const entry = payoutEntry('payout_hold', { id, creatorId, bucket, centavos }, by, settings);
+    const posted = await deps.ledger.post(tx, entry, [claim]);
+    // Another request was first: then it waits, or what is available has changed.
+    if (posted.ahead[0].length === 0 || posted.kind === 'insufficient_funds')
+      throw new TransactionConflict('another payout was asked for');
+    const payout = await findPayout(tx, id);
+    if (!payout) throw new Error(`payout ${id} is not there`);
+    return payout;
+  });
+}

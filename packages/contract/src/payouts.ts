@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { says } from './field-problem.ts';
+import { page, pesos, text, timestamp } from './fields.ts';
+
+const method = z.enum(['gcash', 'bank_transfer']);
+
+/** Philippine mobile numbers as people write them, with the country or without. */
+const gcashNumber = z
+  .string()
+  .trim()
+  .transform((value) => value.replace(/[\s-]/g, '').replace(/^\+?63(?=9)/, '0'))
+  .pipe(z.string().regex(/^09\d{9}$/, says('gcash_number_form')));
+const bankNumber = z
+  .string()
+  .trim()
+  .transform((value) => value.replace(/[\s-]/g, ''))
+  .pipe(z.string().regex(/^\d{6,20}$/, says('bank_number_form')));
+
+const settings = z.object({
+  method,
+  gcash_number: z.string().nullable(),
+  bank_name: z.string().nullable(),
+  bank_account_name: z.string().nullable(),
+  bank_account_number: z.string().nullable(),
+});
+
+const getPayoutSettings = defineCall({
+  method: 'GET',
+  path: '/payouts/settings',
+  who: 'creator',
+  response: z.object({ settings: settings.nullable() }),
+  errors: ['creators_only'],
+  area: 'Payouts',
+  summary: 'Where a creator is paid',
+  description: 'Null before it was set up. Nobody else gets the numbers.',
+});
+
+const putPayoutSettings = defineCall({
+  method: 'PUT',
+  path: '/payouts/settings',
+  who: 'verified_creator',
+  body: z.discriminatedUnion(
+    'method',
+    [
+      z.object({ method: z.literal('gcash'), gcash_number: gcashNumber }),
+      z.object({
+        method: z.literal('bank_transfer'),
+        bank_name: text(80, says('bank_name_needed')),
+        bank_account_name: text(120, says('bank_account_name_needed')),
+        bank_account_number: bankNumber,
+      }),
+    ],
+    says('payout_method_unknown'),
+  ),
+  response: z.object({ settings, message: z.string() }),
+  errors: ['creators_only', 'creator_unverified', 'validation_failed'],
+  area: 'Payouts',
+  summary: 'Say where to be paid',
+  description:
+    'A GCash number or a bank account. What was asked for before keeps the account that it was asked with.',
+});
+
+const payout = z.object({
+  id: z.uuid(),
+  bucket: z.enum(['earnings', 'affiliate']),
+  amount: pesos,
+  method,
+  account: z.string().describe('The last characters of the number'),
+  status: z.enum(['pending', 'approved', 'rejected', 'paid', 'failed']),
+  reason: z.string().nullable(),
+  requested_at: timestamp,
+  decided_at: timestamp.nullable(),
+  finished_at: timestamp.nullable(),
+});
+
+const requestPayout = defineCall({
+  method: 'POST',
+  path: '/payouts',
+  who: 'verified_creator',
+  isMoney: true,
+  limit: 'purchase',
+  body: z.object({ bucket: z.enum(['earnings', 'affiliate']).default('earnings') }),
+  status: 201,
+  response: z.object({ payout, message: z.string() }),
+  errors: ['creators_only', 'creator_unverified', 'payout_minimum', 'payout_setup', 'payout_waits'],
+  area: 'Payouts',
+  summary: 'Ask for a payout',
+  description: 'Takes all that is available in the bucket and holds it until it is decided.',
+});
+
+const listPayouts = defineCall({
+  method: 'GET',
+  path: '/payouts',
+  who: 'creator',
+  query: z.object(page(20, 50)),
+  response: z.object({
+    payouts: z.array(payout),
+    available: z.object({ earnings: pesos, affiliate: pesos }),
+    minimum: pesos,
+    next_cursor: z.string().nullable(),
+  }),
+  errors: ['creators_only', 'validation_failed'],
+  area: 'Payouts',
+  summary: 'A creator’s payouts, newest first, and what is available',
+  description: 'What waits for a decision is not available.',
+});
+
+const payoutRequest = payout.extend({
+  creator_id: z.uuid(),
+  creator_name: z.string(),
+  decided_by: z.string().nullable(),
+});
+
+const listPayoutRequests = defineCall({
+  method: 'GET',
+  path: '/admin/payouts',
+  who: 'admin',
+  query: z.object({
+    ...page(20, 100),
+    status: z.enum(['pending', 'approved', 'rejected', 'paid', 'failed']).default('pending'),
+  }),
+  response: z.object({ payout_requests: z.array(payoutRequest), next_cursor: z.string().nullable() }),
+  errors: ['admins_only', 'validation_failed'],
+  area: 'Payout administration',
+  summary: 'Payouts in one state, oldest first',
+  description: 'With the end of the account’s number alone.',
+});
+
+const decidePayout = defineCall({
+  method: 'POST',
+  path: '/admin/payouts/{id}/decision',
+  who: 'admin',
+  isMoney: true,
+  params: z.object({ id: z.uuid() }),
+  body: z.object({
+    decision: z.enum(['approve', 'reject', 'paid', 'failed']),
+    reason: z.string().trim().max(500, says('at_most_characters')).nullish(),
+  }),
+  response: z.object({ payout_request: payoutRequest, message: z.string() }),
+  errors: ['admins_only', 'payout_not_found', 'payout_decided', 'validation_failed'],
+  area: 'Payout administration',
+  summary: 'Approve or reject a payout, or record what became of it',
+  description:
+    'Rejecting and failing need a reason and give the money back. A second admin is told who decided, and nothing happens twice.',
+});
+
+export const payoutsCalls = {
+  getPayoutSettings,
+  putPayoutSettings,
+  requestPayout,
+  listPayouts,
+  listPayoutRequests,
+  decidePayout,
+} as const;
