@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { notify } from '../../../ui/toast/toast.ts';
@@ -21,7 +21,6 @@ import { AccountTypePicker } from './account-type.tsx';
 import { AuthForm } from './auth-stack.tsx';
 import { ConsentBoxes } from './consent-boxes.tsx';
 import { EmailField } from './email-field.tsx';
-import classes from './register-form.module.css';
 
 interface RegisterFormProps {
   firstType: 'fan' | 'creator';
@@ -119,21 +118,13 @@ export function RegisterForm({ firstType, referrer, renderCaptcha }: RegisterFor
       />
       <ConsentBoxes form={form} />
       {renderCaptcha({ token, onToken: setToken, onBegin: checkWhatIsThere })}
-      <div className={classes.create}>
-        <p id="create-waits" className={classes.reason} data-needed={!token}>
-          {t.createWaits}
-        </p>
-        <Button
-          type="submit"
-          size="lg"
-          fullWidth
-          disabled={!token}
-          aria-describedby={token ? undefined : 'create-waits'}
-          loading={register.isPending || form.submitting}
-        >
-          {t.createAccount}
-        </Button>
-      </div>
+      <SubmitButton
+        isReady={token !== null}
+        waitsFor={t.createWaits}
+        isBusy={register.isPending || form.submitting}
+      >
+        {t.createAccount}
+      </SubmitButton>
     </AuthForm>
   );
 }
