@@ -32,6 +32,7 @@ export function PostCard({ post, age, unlock, isFirst = false }: PostCardProps) 
   const { creator } = post;
   const { user } = useSession();
   const focus = useOpenedFocus(post.is_locked);
+  const profile = paths.profile(creator.username);
   return (
     <Card
       as="article"
@@ -41,13 +42,19 @@ export function PostCard({ post, age, unlock, isFirst = false }: PostCardProps) 
       data-testid="post-card"
     >
       <header className={classes.head}>
-        <Avatar name={creator.full_name} src={creator.avatar} size={44} />
+        {/* The name says the same beside it, and is enough for keyboards and screen readers. */}
+        <Link to={profile} tabIndex={-1} aria-hidden="true" className={classes.avatar}>
+          <Avatar name={creator.full_name} src={creator.avatar} size={44} />
+        </Link>
         <div className={classes.who}>
-          <Link to={paths.profile(creator.username)} className={classes.name}>
+          <Link to={profile} className={classes.name}>
             {creator.full_name} {creator.is_verified && <VerifiedTick size={16} />}
           </Link>
           <span className={classes.when}>
-            @{creator.username} · <time dateTime={post.created_at}>{age}</time>
+            <Link to={profile} tabIndex={-1} className={classes.handle}>
+              @{creator.username}
+            </Link>{' '}
+            · <time dateTime={post.created_at}>{age}</time>
           </span>
         </div>
       </header>
