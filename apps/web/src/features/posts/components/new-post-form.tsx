@@ -4,6 +4,7 @@ import { useConfig } from '../../../lib/config.ts';
 import { pesosForCredits } from '../../../lib/credit-price.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { useDraftFiles } from '../../../lib/use-draft-files.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
@@ -28,6 +29,7 @@ export function NewPostForm() {
     onValuesChange: (post) => keepDraft(DRAFT, post),
     validate: (post) => postProblems(post, t),
   });
+  useDraftFiles(DRAFT, form.setValues);
   const { create, isCreating, progress, cancel } = useCreatePost();
   const { title, content, isPpv, creditPrice } = form.values;
   const submit = form.onSubmit((post) =>
