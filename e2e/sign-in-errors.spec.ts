@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, newEmail, test } from './journey.ts';
 
 test('a wrong password is said, and what was typed stays', async ({ page }) => {
@@ -27,6 +27,7 @@ test('registration says what is wrong at every field, and in a toast the first i
   for (const words of ['E-mail is required', 'Enter your date of birth', 'Type the password again'])
     await expect(page.getByText(words)).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
+  await expect.poll(() => isBelow(page.getByLabel('Email'), page.getByTestId('toast'))).toBe(true);
   await expect(page.getByText('Verified', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(create).toHaveAccessibleDescription('');
 
@@ -48,6 +49,11 @@ test('registration says what is wrong at every field, and in a toast the first i
   await expectAccessible(page);
   await expect(page).toHaveURL(/\/register$/);
 });
+
+async function isBelow(field: Locator, toast: Locator): Promise<boolean> {
+  const [lower, upper] = [await field.boundingBox(), await toast.boundingBox()];
+  return lower !== null && upper !== null && lower.y > upper.y + upper.height;
+}
 
 async function refused(page: Page, title: string, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Create Account' }).click();

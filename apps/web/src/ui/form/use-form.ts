@@ -11,7 +11,12 @@ export function useForm<Values extends object>(input: UseFormInput<Values>): For
   const form: Form<Values> = useKitForm(input);
   const focusFirst = (errors: object) => {
     // Once the errors are on the screen, and what was disabled while sending can have the focus again.
-    setTimeout(() => firstOnScreen(Object.keys(errors).map((name) => form.getInputNode(name)))?.focus());
+    setTimeout(() => {
+      const first = firstOnScreen(Object.keys(errors).map((name) => form.getInputNode(name)));
+      first?.focus({ preventScroll: true });
+      // In the middle, clear of the toast at the top that says the same.
+      first?.scrollIntoView({ block: 'center' });
+    });
   };
   return {
     ...form,
