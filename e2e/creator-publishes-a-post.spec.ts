@@ -27,10 +27,26 @@ test('a creator publishes a paid photo; a guest gets the blur and the first line
   await expect(
     page.getByText('Only images (JPEG, PNG, WebP) and videos (MP4, WebM, MOV) are allowed'),
   ).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'damaged.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('words'.repeat(200)),
+  });
+  await create.click();
+  // The server looked into it: its words stand at the file, which is still there, and have the focus.
+  await expect(page.getByTestId('toast')).toContainText('Post Creation Failed');
+  await expect(page.getByRole('button', { name: 'Remove file' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Remove file' })).toHaveAccessibleDescription(
+    /^Only images .* are allowed$/,
+  );
+  await page.keyboard.press('Enter');
   await page.locator('input[type=file]').setInputFiles(PHOTO);
   await page.getByRole('switch', { name: /Pay-per-view/ }).check();
   await create.click();
   await expect(page.getByText('Valid credit price is required for PPV posts').first()).toBeVisible();
+  await page.getByLabel('Credit price').fill('10001');
+  await create.click();
+  await expect(page.getByText('At most 10,000 credits')).toBeVisible();
   await page.getByLabel('Credit price').fill('35');
   await expectAccessible(page);
   await create.click();

@@ -23,4 +23,10 @@ test('a fan without credits is told how many are missing, and where to get them'
   await dialog.getByRole('link', { name: 'Buy credits' }).click();
   await expect(page).toHaveURL(/\/buy-credits$/);
   await expect(page.getByTestId('balance')).toHaveText('0 credits');
+  // The dialog has left no step of its own behind.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dakila_soriano$/);
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/fan$/);
 });

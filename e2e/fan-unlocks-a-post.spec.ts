@@ -36,6 +36,8 @@ test('a stranger registers, buys credits, unlocks a post and sees the picture; t
   await settleHistory(page);
   const picture = page.locator('img[src*="/view?"], img[src*="/thumb?"]').first();
   await expect(picture).toBeVisible();
+  // What was pressed is gone: the focus is on what it opened.
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Open picture: /);
   await expect
     .poll(() => picture.evaluate((image) => ('naturalWidth' in image ? Number(image.naturalWidth) : 0)))
     .toBeGreaterThan(300);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, newEmail, test } from './journey.ts';
 
 test('a wrong password is said, and what was typed stays', async ({ page }) => {
@@ -14,19 +14,30 @@ test('a wrong password is said, and what was typed stays', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('registration is refused for one reason at a time, in one order', async ({ page }) => {
+test('registration says what is wrong at every field, and in a toast the first in one order', async ({
+  page,
+}) => {
   await page.goto('/register');
   const create = page.getByRole('button', { name: 'Create Account' });
   await expect(create).toBeDisabled();
-  await page.getByRole('checkbox', { name: "I'm not a robot" }).click();
-  await expect(page.getByText('Verified', { exact: true })).toBeVisible({ timeout: 30_000 });
-
+  await expect(create).toHaveAccessibleDescription(/robot.* first/);
   await page.getByLabel('Full name').fill('Bata Pa');
+  await page.getByRole('checkbox', { name: "I'm not a robot" }).click();
+  // While the captcha is worked out.
+  for (const words of ['E-mail is required', 'Enter your date of birth', 'Type the password again'])
+    await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect.poll(() => isBelow(page.getByLabel('Email'), page.getByTestId('toast'))).toBe(true);
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(create).toHaveAccessibleDescription('');
+
   await page.getByLabel('Email').fill(newEmail());
   await page.getByLabel('Password', { exact: true }).fill('gabi ng mga ilaw 94');
   await page.getByLabel('Confirm password').fill('iba naman ito 2');
   await page.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 17}-01-01`);
   await refused(page, 'Password Mismatch', 'Passwords do not match');
+  await expect(page.getByText('You must be 18 or older to register')).toBeVisible();
+  await expect(page.getByLabel('Date of birth')).toBeFocused();
 
   await page.getByLabel('Confirm password').fill('gabi ng mga ilaw 94');
   await refused(page, 'Age Restriction', 'You must be 18 or older to register');
@@ -38,6 +49,11 @@ test('registration is refused for one reason at a time, in one order', async ({ 
   await expectAccessible(page);
   await expect(page).toHaveURL(/\/register$/);
 });
+
+async function isBelow(field: Locator, toast: Locator): Promise<boolean> {
+  const [lower, upper] = [await field.boundingBox(), await toast.boundingBox()];
+  return lower !== null && upper !== null && lower.y > upper.y + upper.height;
+}
 
 async function refused(page: Page, title: string, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Create Account' }).click();

@@ -14,7 +14,9 @@ test('a visitor goes from the landing page to the creators and to one of them', 
   await page.getByRole('button', { name: 'List View' }).click();
   const first = page.getByTestId('creator-card').first();
   await expect(first).toBeVisible();
-  await page.getByLabel('Search creators').fill('amihan');
+  await page.getByLabel('Search creators').fill('x'.repeat(90));
+  await expect(page.getByText('At most 80 characters')).toBeVisible();
+  await page.getByLabel('Search creators').fill('@amihan_reyes');
   await expect(page.getByTestId('creator-card')).toHaveCount(1);
   await first.click();
 

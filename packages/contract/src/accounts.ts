@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
 import { pesos, text, timestamp } from './fields.ts';
 import { LANGUAGES } from './language.ts';
-import { PASSWORD } from './limits.ts';
+import { EMAIL_CHARACTERS, FULL_NAME_CHARACTERS, PASSWORD } from './limits.ts';
 
 export const userType = z.enum(['fan', 'creator', 'admin']);
 const language = z.enum(LANGUAGES);
@@ -46,7 +46,7 @@ const session = z.object({ user: me, access_token: z.string().describe('Opaque b
 const email = z
   .string(says('email_required'))
   .trim()
-  .max(254, says('at_most_characters'))
+  .max(EMAIL_CHARACTERS, says('at_most_characters'))
   .pipe(z.email(says('email_invalid')))
   .transform((value) => value.toLowerCase());
 
@@ -60,7 +60,7 @@ const register = defineCall({
     aff: z.string().trim().max(60).optional().describe('Username of the creator who referred this one'),
   }),
   body: z.object({
-    full_name: text(80, says('full_name_required')),
+    full_name: text(FULL_NAME_CHARACTERS, says('full_name_required')),
     email,
     password: z
       .string(says('password_required'))

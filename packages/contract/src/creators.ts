@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { user } from './accounts.ts';
 import { defineCall } from './call.ts';
-import { flag, page } from './fields.ts';
+import { flag, page, peopleSearch } from './fields.ts';
 import { post } from './posts.ts';
 
 const listCreators = defineCall({
@@ -11,13 +11,13 @@ const listCreators = defineCall({
   query: z.object({
     ...page(50, 50),
     sort_by: z.enum(['most_active', 'most_subscribers', 'newest', 'popular']).default('most_active'),
-    search: z.string().trim().max(80).default(''),
+    search: peopleSearch,
   }),
   response: z.object({ creators: z.array(user), next_cursor: z.string().nullable() }),
   errors: ['validation_failed'],
   area: 'Creators',
   summary: 'The creator directory',
-  description: 'Verified creators. `search` looks in full name and username.',
+  description: 'Verified creators. `search` looks in full name and username, which may begin with `@`.',
 });
 
 const getProfile = defineCall({

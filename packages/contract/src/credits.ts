@@ -155,7 +155,7 @@ const unlockContent = defineCall({
   refusal: 'fansUnlock',
   limit: 'unlock',
   isMoney: true,
-  body: z.object({ content_id: z.uuid('content_id is required') }),
+  body: z.object({ content_id: z.uuid() }),
   response: z.object({
     message: z.string(),
     content_id: z.uuid(),

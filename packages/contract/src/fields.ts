@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type FieldProblem, says } from './field-problem.ts';
+import { SEARCH_CHARACTERS } from './limits.ts';
 import { centavosFromPesos } from './money.ts';
 
 /** Building blocks of the schemas: one place for how an id, a time or an amount looks on the wire. */
@@ -30,6 +31,14 @@ export function text(max: number, required: FieldProblem) {
     .max(max, says('at_most_characters'))
     .refine(isPlain, says('not_plain'));
 }
+
+/** What is searched for among people: a part of a name, or `@` and a username as screens write it. */
+export const peopleSearch = z
+  .string()
+  .trim()
+  .max(SEARCH_CHARACTERS)
+  .default('')
+  .transform((value) => value.replace(/^@\s*/, ''));
 
 /** `limit` and `cursor` of a list that pages by key. */
 export function page(defaultLimit: number, maxLimit: number) {

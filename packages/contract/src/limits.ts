@@ -17,6 +17,8 @@ export const MEDIA_ACCESS_SECONDS = { min: 60, max: 120, default: 120, refreshEa
 /** Characters of a locked post's text that anyone may read (P53). */
 export const LOCKED_PREVIEW_CHARACTERS = 100;
 
+export const FULL_NAME_CHARACTERS = 80;
+export const EMAIL_CHARACTERS = 254;
 export const PASSWORD = { min: 10, max: 200 } as const;
 export const MINIMUM_AGE_YEARS = 18;
 /** The most credits that one post may cost. */
@@ -26,6 +28,8 @@ export const TIP_CREDITS = { min: 1, max: 10_000 } as const;
 export const TIP_MESSAGE_CHARACTERS = 500;
 export const TITLE_CHARACTERS = 120;
 export const CONTENT_CHARACTERS = 5_000;
+/** What is searched for among people. */
+export const SEARCH_CHARACTERS = 80;
 export const TAGS = { count: 10, characters: 30 } as const;
 
 /** The credit packs of the buy page (P51). Bonus percentages are shown as 0, 10, 15 and 20. */

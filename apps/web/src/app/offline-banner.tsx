@@ -1,4 +1,5 @@
 import { useTexts } from '../lib/texts.ts';
+import { useBar } from '../ui/use-bar.ts';
 import { useIsOnline } from '../ui/use-is-online.ts';
 import { appTexts } from './app.texts.generated.ts';
 import classes from './offline-banner.module.css';
@@ -8,7 +9,7 @@ export function OfflineBanner() {
   const t = useTexts(appTexts);
   const isOnline = useIsOnline();
   return (
-    <div role="status" className={classes.place}>
+    <div ref={useBar('top')} role="status" className={classes.place}>
       {!isOnline && <p className={classes.banner}>{t.offline}</p>}
     </div>
   );

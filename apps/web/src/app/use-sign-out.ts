@@ -4,13 +4,14 @@ import { dropAllDrafts } from '../lib/drafts.ts';
 import { paths } from '../lib/paths.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { endSession, setLeaving } from '../lib/session.ts';
+import { isOverlayOnTop } from '../ui/use-back-closes.ts';
 import { tellOfSignOut } from './session-refresh.ts';
 
 /** Signs out here even when the server cannot be told; whoever leaves is led to the landing page, not to sign-in. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return useCallback(async () => {
-    await navigate(paths.landing());
+    await navigate(paths.landing(), { replace: isOverlayOnTop() });
     setLeaving(true);
     dropAllDrafts();
     endSession();

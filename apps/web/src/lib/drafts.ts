@@ -1,9 +1,12 @@
+import { type DraftFiles, dropAllFiles, dropFiles, filesIn, keepFiles, readFiles } from './draft-files.ts';
 import { currentSession } from './session.ts';
 
 const PREFIX = 'likha.draft.';
 
-/** What this page knows of drafts, files among it, which no storage of the browser takes. */
+/** What this page knows of drafts, their files among it. */
 const live = new Map<string, object>();
+/** The files that were kept last, so that a letter typed does not write a video again. */
+const keptFiles = new Map<string, DraftFiles>();
 
 /** A draft belongs to one person in one tab: it outlives a reload and a session that ended, and nobody else sees it. */
 function keyOf(name: string): string {
@@ -25,7 +28,7 @@ function stored(key: string): object {
   }
 }
 
-/** Keeps what was typed. Files stay as long as the page; passwords do not belong here. */
+/** Keeps what was typed, and files where the browser takes them; passwords do not belong here. */
 export function keepDraft(name: string, draft: object): void {
   const key = keyOf(name);
   live.set(key, draft);
@@ -37,11 +40,30 @@ export function keepDraft(name: string, draft: object): void {
   } catch {
     // Without storage a draft lives as long as this page.
   }
+  const files = filesIn(draft);
+  if (isSame(files, keptFiles.get(key) ?? {})) return;
+  keptFiles.set(key, files);
+  void keepFiles(name, files);
+}
+
+function isSame(files: DraftFiles, others: DraftFiles): boolean {
+  const [some, rest] = [files, others].map((each) => Object.entries(each).flat(2));
+  return some?.length === rest?.length && some?.every((value, place) => value === rest?.[place]) === true;
+}
+
+/** The files of a draft after a reload; none while this page still knows of some. */
+export async function restoreFiles(name: string): Promise<DraftFiles> {
+  const knows = () => Object.keys(filesIn(live.get(keyOf(name)) ?? {})).length > 0;
+  if (knows()) return {};
+  const files = await readFiles(name);
+  return knows() ? {} : files;
 }
 
 /** The draft was sent, or is not wanted any more. */
 export function dropDraft(name: string): void {
   live.delete(keyOf(name));
+  keptFiles.delete(keyOf(name));
+  void dropFiles(name);
   try {
     sessionStorage.removeItem(keyOf(name));
   } catch {
@@ -52,6 +74,8 @@ export function dropDraft(name: string): void {
 /** Who signs out leaves nothing on the device. */
 export function dropAllDrafts(): void {
   live.clear();
+  keptFiles.clear();
+  void dropAllFiles();
   try {
     const keys = Array.from({ length: sessionStorage.length }, (_, place) => sessionStorage.key(place) ?? '');
     for (const key of keys) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);

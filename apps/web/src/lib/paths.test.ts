@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { directoryQuery, FAN_TABS, PATTERNS, paths, STUDIO_TABS, tabIn } from './paths.ts';
+import { directoryQuery, FAN_TABS, PATTERNS, paths, profileQuery, STUDIO_TABS, tabIn } from './paths.ts';
 
 const pathnameOf = (path: string) => new URL(path, 'http://likha.test').pathname;
 
@@ -33,6 +33,8 @@ describe('paths', () => {
     expect(paths.unlocking({ pathname: '/fan', search: '?tab=for-you&unlock=old' }, '7')).toBe(
       '/fan?tab=for-you&unlock=7',
     );
+    expect(paths.post({ pathname: '/luna' }, '7')).toBe('/luna?post=7');
+    expect([profileQuery('posts'), profileQuery('media')]).toEqual(['', '?tab=media']);
     expect(directoryQuery({ search: 'luz & co', sort: '' })).toBe('?search=luz+%26+co');
   });
 

@@ -38,6 +38,12 @@ export type FanTab = (typeof FAN_TABS)[number];
 export const STUDIO_TABS = ['overview', 'content', 'earnings'] as const;
 export type StudioTab = (typeof STUDIO_TABS)[number];
 
+export const PROFILE_TABS = ['posts', 'media', 'about'] as const;
+export type ProfileTab = (typeof PROFILE_TABS)[number];
+
+/** The post of a profile that an address is about. */
+export const POST = 'post';
+
 /** The post whose unlocking a page begins with asking about. */
 export const UNLOCK = 'unlock';
 
@@ -53,6 +59,8 @@ export const paths = {
   /** The same directory, under the word of everywhere else. */
   creators: () => path(PATTERNS.creators),
   profile: (username: string) => path(`/${encodeURIComponent(username)}`),
+  /** One post, on the profile that is open. */
+  post: ({ pathname }: { pathname: string }, id: string) => path(pathname, { [POST]: id }),
   admin: () => path(PATTERNS.admin),
   fan: (tab: FanTab = 'subscribed') => path(PATTERNS.fan, { tab: laterThan(FAN_TABS[0], tab) }),
   buyCredits: () => path(PATTERNS.buyCredits),
@@ -72,6 +80,11 @@ export const paths = {
 /** Search and order of the directory, below whichever of its two addresses is open. */
 export function directoryQuery(filter: { search: string; sort: string }): string {
   return queryText(filter);
+}
+
+/** A profile's tab, below whichever of its two addresses is open. */
+export function profileQuery(tab: ProfileTab): string {
+  return queryText({ tab: laterThan(PROFILE_TABS[0], tab) });
 }
 
 /** The tab that a query names; the first where it names none of them. */

@@ -5,7 +5,7 @@ import { callKey, type KeyInput, type ReadAddress } from './call-key.ts';
 
 /** How a call is asked, where it differs from the rule of `query-client.ts`. */
 export interface CallOptions<A extends ReadAddress>
-  extends Pick<UseQueryOptions<Answer<A>>, 'staleTime' | 'refetchInterval' | 'refetchOnMount'> {
+  extends Pick<UseQueryOptions<Answer<A>>, 'staleTime' | 'refetchInterval' | 'refetchOnMount' | 'enabled'> {
   /** Gets the answer in another way than by the call alone. */
   ask?: () => Promise<Answer<A>>;
 }

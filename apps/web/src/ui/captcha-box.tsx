@@ -15,10 +15,12 @@ interface CaptchaBoxProps {
   token: string | null;
   onToken: (token: string | null) => void;
   onError: () => void;
+  /** Somebody has pressed it, and nothing is worked out yet. */
+  onBegin?: () => void;
 }
 
 /** A check that this is a person's browser: it works something out by itself and never asks for pictures. */
-export function CaptchaBox({ solve, token, onToken, onError }: CaptchaBoxProps) {
+export function CaptchaBox({ solve, token, onToken, onError, onBegin }: CaptchaBoxProps) {
   const t = useTexts(controlsTexts);
   const [share, setShare] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -36,6 +38,7 @@ export function CaptchaBox({ solve, token, onToken, onError }: CaptchaBoxProps) 
     const controller = new AbortController();
     running.current = controller;
     setShare(0);
+    onBegin?.();
     try {
       const solved = await solve(setShare, controller.signal);
       onToken(solved.token);

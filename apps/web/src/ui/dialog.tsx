@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import { controlsTexts } from './controls.texts.generated.ts';
 import classes from './dialog.module.css';
+import { InOverlay } from './in-overlay.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
 interface DialogProps {
@@ -39,7 +40,9 @@ export function Dialog({ title, onClose, isOpen = true, size = 'normal', childre
           <Modal.Title>{title}</Modal.Title>
           <Modal.CloseButton aria-label={t.close} />
         </div>
-        <Modal.Body>{children}</Modal.Body>
+        <Modal.Body>
+          <InOverlay value={true}>{children}</InOverlay>
+        </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );

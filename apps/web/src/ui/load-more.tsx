@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import { Button } from './button.tsx';
 import { controlsTexts } from './controls.texts.generated.ts';
+import { useFirstNew } from './use-first-new.ts';
 
 interface LoadMoreProps {
   hasMore: boolean;
@@ -13,18 +14,24 @@ interface LoadMoreProps {
 export function LoadMore({ hasMore, isLoading, onMore }: LoadMoreProps) {
   const t = useTexts(controlsTexts);
   const place = useRef<HTMLDivElement>(null);
+  const rememberItems = useFirstNew(place, isLoading);
+  const load = () => {
+    rememberItems();
+    onMore();
+  };
+  const loadSoon = useEffectEvent(load);
   useEffect(() => {
     if (!place.current || !hasMore || isLoading) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadSoon(), {
       rootMargin: '600px',
     });
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [hasMore, isLoading, onMore]);
+  }, [hasMore, isLoading]);
   if (!hasMore) return null;
   return (
     <div ref={place} style={{ display: 'grid', placeItems: 'center', padding: 16 }}>
-      <Button variant="default" loading={isLoading} onClick={onMore}>
+      <Button variant="default" loading={isLoading} onClick={load}>
         {t.loadMore}
       </Button>
     </div>

@@ -3,6 +3,11 @@ import { useEffect, useEffectEvent } from 'react';
 const MARK = 'likha.overlay';
 let count = 0;
 
+/** Whether the newest entry of the history is an overlay's. */
+export function isOverlayOnTop(): boolean {
+  return window.history.state?.[MARK] !== undefined;
+}
+
 /**
  * While something lies over the page, Back takes that away first, as people on Android expect (P84). It puts an entry of
  * its own into the history, for the same address, and takes it out again when the overlay is closed in another way.
@@ -21,7 +26,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
     window.addEventListener('popstate', onPop);
     return () => {
       window.removeEventListener('popstate', onPop);
-      // Whoever went on to another page has left the entry behind them, which is why a link in an overlay does not close it.
+      // Whoever went on to another page by a link in the overlay has put that page in the entry's place.
       setTimeout(() => isOnTop() && window.history.back());
     };
   }, [isOpen]);

@@ -69,6 +69,8 @@ describe('the directory of creators', () => {
     const name = people[1]?.username.toUpperCase() ?? '';
     expect(await walk({ search: name })).toEqual(ids(1));
     expect(await walk({ search: 'THE CREATOR' })).toHaveLength(5);
+    expect(await walk({ search: `@${name}` })).toEqual(ids(1));
+    expect(await walk({ search: '@' })).toHaveLength(5);
     // As a wildcard the underscore would stand for the space of "The creator".
     expect(await walk({ search: 'the_creator' })).toEqual([]);
     expect(await walk({ search: '%' })).toEqual([]);

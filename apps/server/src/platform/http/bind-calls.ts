@@ -200,11 +200,17 @@ function parseInput(call: Call, request: FastifyRequest): Pick<CallInput<Call>, 
   } as Pick<CallInput<Call>, 'params' | 'query' | 'body'>;
 }
 
+/** The field that somebody filled in: what became of its text, such as the third of its tags, has no field of its own. */
+function fieldOf({ path }: z.core.$ZodIssue): string {
+  const place = path.findIndex((part) => typeof part === 'number');
+  return path.slice(0, place < 0 ? undefined : place).join('.') || 'body';
+}
+
 /** @throws AppError `validation_failed` that names each field. Unknown fields are dropped. */
 export function parsePart<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value ?? {});
   if (result.success) return result.data;
   const errors: Record<string, Saying> = {};
-  for (const issue of result.error.issues) errors[issue.path.join('.') || 'body'] ??= sayIssue(issue);
+  for (const issue of result.error.issues) errors[fieldOf(issue)] ??= sayIssue(issue);
   throw new AppError('validation_failed', { detail: Object.values(errors)[0], errors });
 }

@@ -19,7 +19,7 @@ import classes from './directory-page.module.css';
 /** The creator directory: everyone may look, everyone in it is verified. */
 export function DirectoryPage() {
   const t = useTexts(directoryTexts);
-  const { filter, typed, setSearch, setSort } = useDirectoryFilter();
+  const { filter, typed, isTooLong, setSearch, setSort } = useDirectoryFilter();
   const [view, setView] = useState<'grid' | 'list'>('grid');
   // The old list stands while a new search loads.
   const query = usePages('GET /creators', 'creators', { query: filter }, { keepsPrevious: true });
@@ -33,21 +33,28 @@ export function DirectoryPage() {
       </header>
       <DirectoryTools
         search={typed}
+        isTooLong={isTooLong}
         sort={filter.sort_by}
         view={view}
         onSearch={setSearch}
         onSort={setSort}
         onView={setView}
       />
-      <Loaded
-        query={query}
-        loading={<CreatorGridSkeleton view={view} />}
-        failedTitle={t.failed}
-        empty={<NobodyFound onClear={() => setSearch('')} />}
-      >
-        {(creators) => <CreatorGrid creators={creators} view={view} />}
-      </Loaded>
-      <LoadMore {...query.more} />
+      {isTooLong ? (
+        <NobodyFound onClear={() => setSearch('')} />
+      ) : (
+        <>
+          <Loaded
+            query={query}
+            loading={<CreatorGridSkeleton view={view} />}
+            failedTitle={t.failed}
+            empty={<NobodyFound onClear={() => setSearch('')} />}
+          >
+            {(creators) => <CreatorGrid creators={creators} view={view} />}
+          </Loaded>
+          <LoadMore {...query.more} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { IconPhoto } from '@tabler/icons-react';
 import { MediaGrid } from '../../features/posts/components/media-grid.tsx';
 import { PostList } from '../../features/posts/components/post-list.tsx';
-import type { Me, Person, Post } from '../../lib/api-types.ts';
+import type { Me, Person } from '../../lib/api-types.ts';
+import { cursorAt, isBeyond, useNamedPost, withFirst } from '../../lib/named-post.ts';
 import { profileTime } from '../../lib/relative-time.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { useCall } from '../../lib/use-call.ts';
 import { usePages } from '../../lib/use-pages.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -18,12 +20,24 @@ function useCreatorPosts(id: string) {
   return usePages('GET /creators/{id}/posts', 'posts', creatorPosts(id));
 }
 
+/** The same with the post that the address names, which may be older than what is loaded. */
+function useCreatorPostsWith(id: string, named: string | null) {
+  const query = useCreatorPosts(id);
+  const { params, query: list } = creatorPosts(id);
+  const alone = { params, query: { ...list, limit: 1, cursor: named ? cursorAt(named) : undefined } };
+  const enabled = isBeyond(query.data, named);
+  const { data } = useCall('GET /creators/{id}/posts', alone, { enabled });
+  return { ...query, data: withFirst(query.data, data?.posts[0], named) };
+}
+
 /** A creator's posts as cards. */
 export function ProfilePosts({ person, viewer }: { person: Person; viewer: Me | null }) {
   const t = useTexts(profileTexts);
+  const named = useNamedPost();
   return (
     <PostList
-      query={useCreatorPosts(person.id)}
+      query={useCreatorPostsWith(person.id, named)}
+      named={named}
       ageOf={profileTime}
       renderUnlock={(post) => <UnlockOffer post={post} viewer={viewer} />}
       empty={
@@ -38,7 +52,7 @@ export function ProfilePosts({ person, viewer }: { person: Person; viewer: Me | 
 }
 
 /** The same posts as a grid of pictures. */
-export function ProfileMedia({ person, onLocked }: { person: Person; onLocked: (post: Post) => void }) {
+export function ProfileMedia({ person }: { person: Person }) {
   const t = useTexts(profileTexts);
   const query = useCreatorPosts(person.id);
   return (
@@ -49,7 +63,7 @@ export function ProfileMedia({ person, onLocked }: { person: Person; onLocked: (
     >
       {(posts) => (
         <>
-          <MediaGrid posts={posts} onLocked={onLocked} />
+          <MediaGrid posts={posts} />
           <LoadMore {...query.more} />
         </>
       )}

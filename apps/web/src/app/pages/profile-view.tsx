@@ -1,12 +1,11 @@
 import { IconUserOff } from '@tabler/icons-react';
-import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { FollowButton } from '../../features/creators/components/follow-button.tsx';
 import { ProfileAbout } from '../../features/creators/components/profile-about.tsx';
 import { ProfileHeader } from '../../features/creators/components/profile-header.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import type { Me, Person } from '../../lib/api-types.ts';
-import { type Path, paths } from '../../lib/paths.ts';
+import { type Path, PROFILE_TABS, paths, profileQuery, tabIn } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -29,7 +28,9 @@ export function ProfileView({ query }: { query: Loadable<Person> }) {
   const { user } = useSession();
   return (
     <div className={classes.page}>
-      <BackLink to={backFor(user)}>{t.back}</BackLink>
+      <BackLink to={backFor(user)} toWhereOneWas>
+        {t.back}
+      </BackLink>
       <Loaded
         query={query}
         loading={<Skeleton height={420} radius={24} label={t.loading} />}
@@ -42,7 +43,7 @@ export function ProfileView({ query }: { query: Loadable<Person> }) {
   );
 }
 
-/** Creators go back to the studio, fans to the feed, others to the directory (P48). */
+/** Who came from nowhere: creators go to the studio, fans to the feed, others to the directory (P48). */
 function backFor(user: Me | null): Path {
   if (user?.user_type === 'creator') return paths.studio();
   return user?.user_type === 'fan' ? paths.fan() : paths.models();
@@ -50,15 +51,16 @@ function backFor(user: Me | null): Path {
 
 function Profile({ person, viewer }: { person: Person; viewer: Me | null }) {
   const t = useTexts(profileTexts);
-  const [tab, setTab] = useState<'posts' | 'media' | 'about'>('posts');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
   return (
     <>
       <ProfileHead person={person} />
       <ProfileHeader person={person} action={<ProfileAction person={person} viewer={viewer} />} />
       <Tabs
         isWide
-        open={tab}
-        onOpen={setTab}
+        open={tabIn(PROFILE_TABS, query)}
+        onOpen={(tab) => navigate({ search: profileQuery(tab) }, { replace: true, preventScrollReset: true })}
         tabs={[
           {
             name: 'posts',
@@ -68,7 +70,7 @@ function Profile({ person, viewer }: { person: Person; viewer: Me | null }) {
           {
             name: 'media',
             label: t.media,
-            content: <ProfileMedia person={person} onLocked={() => setTab('posts')} />,
+            content: <ProfileMedia person={person} />,
           },
           { name: 'about', label: t.about, content: <ProfileAbout person={person} /> },
         ]}

@@ -46,11 +46,10 @@ export function RegisterPage() {
       <RegisterForm
         firstType={query.get('type') === 'creator' ? 'creator' : 'fan'}
         referrer={referrer}
-        renderCaptcha={(token, onToken) => (
+        renderCaptcha={(captcha) => (
           <CaptchaBox
+            {...captcha}
             solve={solveCaptcha}
-            token={token}
-            onToken={onToken}
             onError={() => notify({ tone: 'bad', title: t.captchaFailedTitle, text: t.captchaFailedText })}
           />
         )}

@@ -5,6 +5,7 @@ import type { Path } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { Link } from '../../ui/link.tsx';
+import { useBar } from '../../ui/use-bar.ts';
 import { AccountCard, AccountSheet } from './account-menu.tsx';
 import classes from './app-frame.module.css';
 import { type Place, placeOf } from './places.ts';
@@ -32,7 +33,7 @@ export function AppFrame({ home, places, topBarEnd }: AppFrameProps) {
         <AccountCard />
       </aside>
       <div>
-        <header className={classes.topBar}>
+        <header ref={useBar('top')} className={classes.topBar}>
           <Link to={home} className={classes.logo} aria-label={t.likhaHome}>
             <Wordmark height={28} />
           </Link>
@@ -51,7 +52,7 @@ function BottomBar({ places }: { places: Place[] }) {
   const t = useTexts(shellsTexts);
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <nav aria-label={t.places} className={classes.bottomBar}>
+    <nav ref={useBar('bottom')} aria-label={t.places} className={classes.bottomBar}>
       <PlaceLinks places={places} classOf={({ isMain }) => (isMain ? classes.mainPlace : classes.place)} />
       <button type="button" className={classes.place} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <IconUserCircle size={24} stroke={1.75} aria-hidden />

@@ -8,6 +8,7 @@ import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { useBar } from '../../ui/use-bar.ts';
 import { homeOf } from '../homes.ts';
 import classes from './public-shell.module.css';
 import { shellsTexts } from './shells.texts.generated.ts';
@@ -30,7 +31,7 @@ function SiteHeader() {
   const t = useTexts(shellsTexts);
   const { user } = useSession();
   return (
-    <header className={classes.header}>
+    <header ref={useBar('top')} className={classes.header}>
       <div className={classes.bar}>
         <Link to={paths.landing()} className={classes.logo} aria-label={t.likhaHome}>
           <Wordmark height={30} />

@@ -7,6 +7,7 @@ export interface AccountsTexts {
   signInTitle: string;
   signIn: string;
   emailRequired: string;
+  emailInvalid: string;
   passwordRequired: string;
   password: string;
   email: string;
@@ -33,11 +34,14 @@ export interface AccountsTexts {
   fullName: string;
   birthday: string;
   atLeastCharacters(values: { count: string | number }): string;
+  atMostCharacters(values: { count: string | number }): string;
   confirmPassword: string;
   createAccount: string;
+  createWaits: string;
   nameRequired: string;
   passwordAgain: string;
   birthdayRequired: string;
+  lookAgain: string;
   mismatchTitle: string;
   mismatchText: string;
   ageTitle: string;
@@ -70,6 +74,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     signInTitle: "Sign in",
     signIn: "Sign In",
     emailRequired: "E-mail is required",
+    emailInvalid: "Enter a valid e-mail address",
     passwordRequired: "Password is required",
     password: "Password",
     email: "Email",
@@ -96,11 +101,14 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     fullName: "Full name",
     birthday: "Date of birth",
     atLeastCharacters: (d) => "At least " + d.count + " characters",
+    atMostCharacters: (d) => "At most " + d.count + " characters",
     confirmPassword: "Confirm password",
     createAccount: "Create Account",
+    createWaits: "“I'm not a robot” comes first: then Create Account can be pressed.",
     nameRequired: "Full name is required",
     passwordAgain: "Type the password again",
     birthdayRequired: "Enter your date of birth",
+    lookAgain: "Some fields need another look",
     mismatchTitle: "Password Mismatch",
     mismatchText: "Passwords do not match",
     ageTitle: "Age Restriction",
@@ -131,6 +139,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     signInTitle: "Mag-sign in",
     signIn: "Mag-sign In",
     emailRequired: "Kailangan ang e-mail",
+    emailInvalid: "Maglagay ng tamang e-mail address",
     passwordRequired: "Kailangan ang password",
     password: "Password",
     email: "Email",
@@ -157,11 +166,14 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     fullName: "Buong pangalan",
     birthday: "Petsa ng kapanganakan",
     atLeastCharacters: (d) => "Hindi bababa sa " + d.count + " na character",
+    atMostCharacters: (d) => "Hanggang " + d.count + " character lang",
     confirmPassword: "Ulitin ang password",
     createAccount: "Gumawa ng Account",
+    createWaits: "Unahin ang “Hindi ako robot”: pagkatapos, puwede nang pindutin ang Gumawa ng Account.",
     nameRequired: "Kailangan ang buong pangalan",
     passwordAgain: "I-type ulit ang password",
     birthdayRequired: "Ilagay ang petsa ng kapanganakan mo",
+    lookAgain: "May mga field na kailangang tingnan ulit",
     mismatchTitle: "Hindi Magkatugma ang Password",
     mismatchText: "Hindi magkatugma ang mga password",
     ageTitle: "Limitasyon sa Edad",

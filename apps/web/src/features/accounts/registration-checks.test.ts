@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountsTexts } from './accounts.texts.generated.ts';
-import { emptyFields, firstRefusal, type RegistrationValues } from './registration-checks.ts';
+import { type RegistrationValues, registrationProblems, wordsByField } from './registration-checks.ts';
 
 const today = new Date(2026, 4, 20);
 const good: RegistrationValues = {
@@ -13,38 +13,69 @@ const good: RegistrationValues = {
   isAdult: true,
   hasAgreed: true,
 };
+const nothing: RegistrationValues = {
+  full_name: ' ',
+  email: '',
+  password: '',
+  confirm_password: '',
+  date_of_birth: '',
+  user_type: 'fan',
+  isAdult: false,
+  hasAgreed: false,
+};
 
-const titleOf = (values: Partial<RegistrationValues>, hasCaptcha = true) =>
-  firstRefusal({ ...good, ...values }, hasCaptcha, today, accountsTexts.en)?.title;
+const problemsOf = (values: Partial<RegistrationValues>) =>
+  registrationProblems({ ...good, ...values }, today, accountsTexts.en);
+const toastOf = (values: Partial<RegistrationValues>) => problemsOf(values)[0]?.toast.title;
+const wordsOf = (values: Partial<RegistrationValues>) => wordsByField(problemsOf(values));
 
-describe('firstRefusal', () => {
-  it('passes what is right', () => {
-    expect(titleOf({})).toBeUndefined();
+describe('what is wrong with a sign-up', () => {
+  it('is nothing when all is right', () => {
+    expect(problemsOf({})).toEqual([]);
   });
 
-  it('checks in the order of P56', () => {
-    const wrong = { confirm_password: 'x', date_of_birth: '2015-01-01', isAdult: false };
-    expect(titleOf(wrong, false)).toBe('Password Mismatch');
-    expect(titleOf({ ...wrong, confirm_password: good.password }, false)).toBe('Age Restriction');
-    expect(titleOf({ isAdult: false }, false)).toBe('Agreement Required');
-    expect(titleOf({ hasAgreed: false }, false)).toBe('Agreement Required');
-    expect(titleOf({}, false)).toBe('Verification Required');
-    expect(titleOf({ password: 'short', confirm_password: 'short' })).toBe('Registration Failed');
-  });
-
-  it('names the field, for the words beside it', () => {
-    expect(firstRefusal({ ...good, date_of_birth: '2015-01-01' }, true, today, accountsTexts.en)).toEqual({
-      title: 'Age Restriction',
-      text: 'You must be 18 or older to register',
-      field: 'date_of_birth',
+  it('is said at every field at once', () => {
+    expect(wordsOf(nothing)).toEqual({
+      full_name: 'Full name is required',
+      email: 'E-mail is required',
+      date_of_birth: 'Enter your date of birth',
+      password: 'Password is required',
+      confirm_password: 'Type the password again',
+      isAdult: 'Please accept all terms and conditions',
+      hasAgreed: 'Please accept all terms and conditions',
+    });
+    const wrong = {
+      email: 'luna@',
+      password: 'short',
+      date_of_birth: '2015-01-01',
+      full_name: 'x'.repeat(81),
+    };
+    expect(wordsOf(wrong)).toEqual({
+      full_name: 'At most 80 characters',
+      email: 'Enter a valid e-mail address',
+      date_of_birth: 'You must be 18 or older to register',
+      password: 'Use at least 10 characters',
+      confirm_password: 'Passwords do not match',
     });
   });
-});
 
-it('lists every empty field', () => {
-  expect(emptyFields({ ...good, email: ' ', date_of_birth: '' }, accountsTexts.en)).toEqual({
-    email: 'E-mail is required',
-    date_of_birth: 'Enter your date of birth',
+  it('begins with what comes first in P56', () => {
+    const wrong = { ...nothing, password: 'a', confirm_password: 'x', date_of_birth: '2015-01-01' };
+    expect(toastOf(wrong)).toBe('Password Mismatch');
+    expect(toastOf({ ...wrong, confirm_password: 'a' })).toBe('Age Restriction');
+    expect(toastOf(nothing)).toBe('Agreement Required');
+    expect(toastOf({ ...nothing, isAdult: true, hasAgreed: true })).toBe('Some fields need another look');
+    expect(problemsOf({ email: '' })[0]?.toast.text).toBe('E-mail is required');
   });
-  expect(emptyFields(good, accountsTexts.en)).toEqual({});
+
+  it.each(['luna', 'luna@', '@example.ph', 'luna@example', 'lu na@example.ph', 'luna@example.'])(
+    'asks for another address than %s',
+    (email) => {
+      expect(wordsOf({ email })).toEqual({ email: 'Enter a valid e-mail address' });
+    },
+  );
+
+  it('takes an address with spaces around it, which are not sent', () => {
+    expect(problemsOf({ email: ' luna.reyes+fan@mail.example.com.ph ' })).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { MINIMUM_AGE_YEARS, PASSWORD } from '@likha/contract/limits';
+import { EMAIL_CHARACTERS, FULL_NAME_CHARACTERS, MINIMUM_AGE_YEARS, PASSWORD } from '@likha/contract/limits';
 import { ageOn } from '../../lib/age.ts';
 import type { AccountsTexts } from './accounts.texts.generated.ts';
 
@@ -13,54 +13,83 @@ export interface RegistrationValues {
   hasAgreed: boolean;
 }
 
-export interface Refusal {
+/** One thing that is wrong: what its field says, and what a toast says where it is the first. */
+export interface Problem {
+  field: keyof RegistrationValues;
+  words: string;
+  toast: Words;
+}
+
+interface Words {
   title: string;
   text: string;
-  field?: keyof RegistrationValues;
 }
 
-/** The fields that are still empty, with what to say beside each. */
-export function emptyFields(
-  values: RegistrationValues,
-  t: AccountsTexts,
-): Partial<Record<keyof RegistrationValues, string>> {
-  const needed: [keyof RegistrationValues, string][] = [
-    ['full_name', t.nameRequired],
-    ['email', t.emailRequired],
-    ['password', t.passwordRequired],
-    ['confirm_password', t.passwordAgain],
-    ['date_of_birth', t.birthdayRequired],
+/** All that is wrong, in the order of P56: passwords, age, boxes; then the fields as they stand on the screen. */
+export function registrationProblems(values: RegistrationValues, today: Date, t: AccountsTexts): Problem[] {
+  return [
+    ...mismatch(values, t),
+    ...youth(values, today, t),
+    ...withoutConsent(values, t),
+    ...wrongFields(values, t).map(([field, words]) => fieldProblem(field, words, t)),
   ];
-  return Object.fromEntries(needed.filter(([field]) => String(values[field]).trim() === ''));
 }
 
-/** The first thing wrong, in one order (P56): passwords, age, boxes, captcha; then the length. */
-export function firstRefusal(
-  values: RegistrationValues,
-  hasCaptcha: boolean,
-  today: Date,
-  t: AccountsTexts,
-): Refusal | null {
-  if (values.password !== values.confirm_password)
-    return { title: t.mismatchTitle, text: t.mismatchText, field: 'confirm_password' };
-  if (!(ageOn(values.date_of_birth, today) >= MINIMUM_AGE_YEARS))
-    return {
-      title: t.ageTitle,
-      text: t.ageText({ age: MINIMUM_AGE_YEARS }),
-      field: 'date_of_birth',
-    };
-  if (!values.isAdult || !values.hasAgreed)
-    return {
-      title: t.agreementTitle,
-      text: t.agreementText,
-      field: values.isAdult ? 'hasAgreed' : 'isAdult',
-    };
-  if (!hasCaptcha) return { title: t.captchaTitle, text: t.captchaText };
-  if (values.password.length < PASSWORD.min)
-    return {
-      title: t.registrationFailed,
-      text: t.tooShort({ count: PASSWORD.min }),
-      field: 'password',
-    };
-  return null;
+/** A problem that only its field has words for. */
+export function fieldProblem(field: Problem['field'], words: string, t: AccountsTexts): Problem {
+  return { field, words, toast: { title: t.lookAgain, text: words } };
+}
+
+/** What to say beside each field: the first problem of it. */
+export function wordsByField(problems: readonly Problem[]): Record<string, string> {
+  return Object.fromEntries([...problems].reverse().map(({ field, words }) => [field, words]));
+}
+
+function mismatch({ password, confirm_password: again }: RegistrationValues, t: AccountsTexts): Problem[] {
+  if (password === again) return [];
+  const words = again === '' ? t.passwordAgain : t.mismatchText;
+  return [{ field: 'confirm_password', words, toast: { title: t.mismatchTitle, text: t.mismatchText } }];
+}
+
+/** Nobody is called too young for a date that is not there yet. */
+function youth({ date_of_birth: born }: RegistrationValues, today: Date, t: AccountsTexts): Problem[] {
+  if (born === '' || ageOn(born, today) >= MINIMUM_AGE_YEARS) return [];
+  const text = t.ageText({ age: MINIMUM_AGE_YEARS });
+  return [{ field: 'date_of_birth', words: text, toast: { title: t.ageTitle, text } }];
+}
+
+function withoutConsent(values: RegistrationValues, t: AccountsTexts): Problem[] {
+  const toast = { title: t.agreementTitle, text: t.agreementText };
+  return (['isAdult', 'hasAgreed'] as const)
+    .filter((box) => !values[box])
+    .map((field) => ({ field, words: t.agreementText, toast }));
+}
+
+function wrongFields(values: RegistrationValues, t: AccountsTexts): [Problem['field'], string][] {
+  const { full_name, email, date_of_birth: born, password, confirm_password: again } = values;
+  const found: [Problem['field'], string | null][] = [
+    ['full_name', wrongText(full_name, t.nameRequired, FULL_NAME_CHARACTERS, t)],
+    ['email', wrongText(email, t.emailRequired, EMAIL_CHARACTERS, t) ?? wrongAddress(email, t)],
+    ['date_of_birth', born === '' ? t.birthdayRequired : null],
+    ['password', wrongPassword(password, t)],
+    ['confirm_password', again === '' ? t.passwordAgain : null],
+  ];
+  return found.flatMap(([field, words]) => (words === null ? [] : [[field, words]]));
+}
+
+function wrongText(text: string, required: string, max: number, t: AccountsTexts): string | null {
+  const { length } = text.trim();
+  if (length === 0) return required;
+  return length > max ? t.atMostCharacters({ count: max }) : null;
+}
+
+/** Looks for what everybody forgets; the server judges the rest. */
+function wrongAddress(email: string, t: AccountsTexts): string | null {
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email.trim()) ? null : t.emailInvalid;
+}
+
+function wrongPassword(password: string, t: AccountsTexts): string | null {
+  if (password === '') return t.passwordRequired;
+  if (password.length < PASSWORD.min) return t.tooShort({ count: PASSWORD.min });
+  return password.length > PASSWORD.max ? t.atMostCharacters({ count: PASSWORD.max }) : null;
 }

@@ -13,6 +13,7 @@ export interface CreatorsTexts {
   gridView: string;
   listView: string;
   search: string;
+  searchTooLong(values: { count: string | number }): string;
   sortBy: string;
   mostActive: string;
   mostSubscribers: string;
@@ -39,6 +40,7 @@ export const creatorsTexts: Record<Language, CreatorsTexts> = {
     gridView: "Grid View",
     listView: "List View",
     search: "Search creators",
+    searchTooLong: (d) => "At most " + d.count + " characters",
     sortBy: "Sort by",
     mostActive: "Most active",
     mostSubscribers: "Most subscribers",
@@ -63,6 +65,7 @@ export const creatorsTexts: Record<Language, CreatorsTexts> = {
     gridView: "Grid View",
     listView: "List View",
     search: "Maghanap ng creator",
+    searchTooLong: (d) => "Hanggang " + d.count + " character lang",
     sortBy: "Ayusin ayon sa",
     mostActive: "Pinakaaktibo",
     mostSubscribers: "Pinakamaraming subscriber",

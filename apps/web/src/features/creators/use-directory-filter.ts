@@ -1,3 +1,4 @@
+import { SEARCH_CHARACTERS } from '@likha/contract/limits';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { KeyInput } from '../../lib/call-key.ts';
 import { directoryQuery } from '../../lib/paths.ts';
@@ -8,10 +9,14 @@ export type CreatorSort = NonNullable<NonNullable<KeyInput<'GET /creators'>['que
 const PAUSE_MS = 300;
 const SORTS: CreatorSort[] = ['most_active', 'most_subscribers', 'newest', 'popular'];
 
-/** What an address of the directory asks for. */
+/** What an address of the directory asks for. A search that is too long is not sent: it says so at its field. */
 export function directoryFilter(query: URLSearchParams, search = query.get('search') ?? '') {
   const sort = SORTS.find((known) => known === query.get('sort')) ?? 'most_active';
-  return { sort_by: sort, search, limit: 50 };
+  return { sort_by: sort, search: isTooLong(search) ? '' : search, limit: 50 };
+}
+
+function isTooLong(search: string): boolean {
+  return search.trim().length > SEARCH_CHARACTERS;
 }
 
 /** Search and sort live in the address, so that a search can be shared and the back button works. */
@@ -29,6 +34,7 @@ export function useDirectoryFilter() {
   return {
     filter: directoryFilter(query, settledSearch),
     typed: search,
+    isTooLong: isTooLong(search),
     setSearch: (value: string) => set({ search: value }),
     setSort: (value: string) => set({ sort: value }),
   };

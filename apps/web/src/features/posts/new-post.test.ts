@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BLANK_POST, mediaFileProblem, postForm, postProblems } from './new-post.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { BLANK_POST, mediaFileProblem, postForm, postProblems, refusedFields } from './new-post.ts';
 import { writingTexts } from './writing.texts.generated.ts';
 
 const good = { ...BLANK_POST, title: 'Takipsilim', content: 'Evening light in Siargao' };
@@ -13,14 +14,40 @@ describe('postProblems', () => {
     expect(postProblems(good, writingTexts.en)).toEqual({});
   });
 
-  it.each(['', '0', '2.5', '-1', '10001'])('refuses %s as a PPV price', (creditPrice) => {
+  it.each(['', ' ', '0', '2.5', '-1', 'ten', '1e3'])('refuses %s as a PPV price', (creditPrice) => {
     expect(postProblems({ ...good, isPpv: true, creditPrice }, writingTexts.en).creditPrice).toBe(
       'Valid credit price is required for PPV posts',
     );
   });
 
+  it('says how much a post may cost', () => {
+    const priced = (creditPrice: string) =>
+      postProblems({ ...good, isPpv: true, creditPrice }, writingTexts.en);
+    expect(priced('10001')).toEqual({ creditPrice: 'At most 10,000 credits' });
+    expect(priced(' 10000 ')).toEqual({});
+  });
+
+  it.each([
+    ['a,b,c,d,e,f,g,h,i,j,k', 'At most 10 tags'],
+    [`sea, #${'x'.repeat(31)}`, 'At most 30 characters a tag'],
+    [`a,A,#a, ,,${'x'.repeat(30)},b,c,d,e,f,g,h,i`, undefined],
+  ])('counts the tags of %s as the server does', (tags, words) => {
+    expect(postProblems({ ...good, tags }, writingTexts.en).tags).toBe(words);
+  });
+
   it('ignores the price while the post is not PPV', () => {
     expect(postProblems({ ...good, creditPrice: 'abc' }, writingTexts.en)).toEqual({});
+  });
+});
+
+describe('refusedFields', () => {
+  it('says what the server refused at the fields of the form', () => {
+    const errors = { credit_price: 'a', media_file: 'b', tags: 'c', other: 'd' };
+    const refused = refusedFields(new ApiError('validation_failed', { errors }));
+    expect(refused).toEqual({ creditPrice: 'a', file: 'b', tags: 'c' });
+    const tooLarge = new ApiError('payload_too_large', { detail: 'A file is too large.' });
+    expect(refusedFields(tooLarge)).toEqual({ file: 'A file is too large.' });
+    expect(refusedFields(new Error('lost'))).toEqual({});
   });
 });
 

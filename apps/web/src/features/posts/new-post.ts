@@ -1,4 +1,6 @@
-import { CONTENT_CHARACTERS, MAX_CREDIT_PRICE, TITLE_CHARACTERS, UPLOAD } from '@likha/contract/limits';
+import { CONTENT_CHARACTERS, MAX_CREDIT_PRICE, TAGS, TITLE_CHARACTERS, UPLOAD } from '@likha/contract/limits';
+import { formatCredits } from '@likha/contract/money';
+import { ApiError } from '../../lib/api-error.ts';
 import type { WritingTexts } from './writing.texts.generated.ts';
 
 /** The new-post form as it is typed. */
@@ -33,14 +35,44 @@ export function postProblems(post: NewPost, t: WritingTexts): Partial<Record<key
   if (!post.content.trim()) problems.content = t.contentRequired;
   else if (post.content.trim().length > CONTENT_CHARACTERS)
     problems.content = t.atMost({ count: CONTENT_CHARACTERS });
-  if (post.isPpv && !isCreditPrice(post.creditPrice)) problems.creditPrice = t.priceRequired;
+  const priceProblem = post.isPpv ? creditPriceProblem(post.creditPrice, t) : null;
+  if (priceProblem) problems.creditPrice = priceProblem;
+  const tagProblem = tagsProblem(post.tags, t);
+  if (tagProblem) problems.tags = tagProblem;
   const fileProblem = post.file && mediaFileProblem(post.file, t);
   if (fileProblem) problems.file = fileProblem;
   return problems;
 }
 
-function isCreditPrice(text: string): boolean {
-  return /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_CREDIT_PRICE;
+function creditPriceProblem(text: string, t: WritingTexts): string | null {
+  if (!/^\d+$/.test(text.trim()) || Number(text) < 1) return t.priceRequired;
+  return Number(text) > MAX_CREDIT_PRICE
+    ? t.priceTooHigh({ credits: formatCredits(MAX_CREDIT_PRICE) })
+    : null;
+}
+
+/** Counted as the server counts them: one that is there twice, or empty, is none. */
+function tagsProblem(text: string, t: WritingTexts): string | null {
+  const tags = new Set(text.split(',').map((tag) => tag.trim().replace(/^#/, '').toLowerCase()));
+  tags.delete('');
+  if (tags.size > TAGS.count) return t.tooManyTags({ count: TAGS.count });
+  const isTooLong = [...tags].some((tag) => tag.length > TAGS.characters);
+  return isTooLong ? t.tagTooLong({ count: TAGS.characters }) : null;
+}
+
+/** Fields that the server calls by another name. */
+const NAMES: Readonly<Record<string, keyof NewPost>> = {
+  credit_price: 'creditPrice',
+  media_file: 'file',
+  thumbnail_file: 'file',
+};
+
+/** What the server refused, by the fields of this form. */
+export function refusedFields(error: unknown): Partial<Record<keyof NewPost, string>> {
+  if (!(error instanceof ApiError)) return {};
+  if (error.code === 'payload_too_large' && error.detail) return { file: error.detail };
+  const named = Object.entries(error.errors).map(([name, words]) => [NAMES[name] ?? name, words] as const);
+  return Object.fromEntries(named.filter(([name]) => name in BLANK_POST));
 }
 
 export const MEGABYTE = 1024 * 1024;
@@ -67,7 +99,7 @@ export function postForm(post: NewPost, still: Blob | null): FormData {
   form.set('is_ppv', String(post.isPpv));
   form.set('is_subscriber_only', String(post.isSubscriberOnly));
   form.set('price', '0');
-  if (post.isPpv) form.set('credit_price', post.creditPrice);
+  if (post.isPpv) form.set('credit_price', post.creditPrice.trim());
   form.set('tags', post.tags);
   if (still) form.set('thumbnail_file', still, 'still.jpg');
   if (post.file) form.set('media_file', post.file);

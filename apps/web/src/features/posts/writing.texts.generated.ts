@@ -30,6 +30,7 @@ export interface WritingTexts {
   tagsHint(values: { count: string | number }): string;
   tagsExample: string;
   create: string;
+  createWaits: string;
   youKeep(values: { percent: string | number }): string;
   creditPrice: string;
   priceAtRate(values: { pesos: string | number }): string;
@@ -43,6 +44,9 @@ export interface WritingTexts {
   atMost(values: { count: string | number }): string;
   contentRequired: string;
   priceRequired: string;
+  priceTooHigh(values: { credits: string | number }): string;
+  tooManyTags(values: { count: string | number }): string;
+  tagTooLong(values: { count: string | number }): string;
   imageTooLarge(values: { mb: string | number }): string;
   videoTooLarge(values: { mb: string | number }): string;
   wrongType: string;
@@ -79,6 +83,7 @@ export const writingTexts: Record<Language, WritingTexts> = {
     tagsHint: (d) => "Separated by commas, at most " + d.count,
     tagsExample: "siargao, film, behind the scenes",
     create: "Create Post",
+    createWaits: "A post needs a title and a text.",
     youKeep: (d) => "You keep " + d.percent + "%.",
     creditPrice: "Credit price",
     priceAtRate: (d) => d.pesos + " at the current rate.",
@@ -92,6 +97,9 @@ export const writingTexts: Record<Language, WritingTexts> = {
     atMost: (d) => "At most " + d.count + " characters",
     contentRequired: "Content description is required",
     priceRequired: "Valid credit price is required for PPV posts",
+    priceTooHigh: (d) => "At most " + d.credits,
+    tooManyTags: (d) => "At most " + d.count + " tags",
+    tagTooLong: (d) => "At most " + d.count + " characters a tag",
     imageTooLarge: (d) => "Image file too large. Maximum size: " + d.mb + "MB",
     videoTooLarge: (d) => "Video file too large. Maximum size: " + d.mb + "MB",
     wrongType: "Only images (JPEG, PNG, WebP) and videos (MP4, WebM, MOV) are allowed",
@@ -126,6 +134,7 @@ export const writingTexts: Record<Language, WritingTexts> = {
     tagsHint: (d) => "Paghiwalayin ng kuwit, hanggang " + d.count + " lang",
     tagsExample: "siargao, film, behind the scenes",
     create: "Gawin ang Post",
+    createWaits: "Kailangan ng pamagat at text ang post.",
     youKeep: (d) => "Sa iyo ang " + d.percent + "%.",
     creditPrice: "Presyo sa credits",
     priceAtRate: (d) => d.pesos + " sa kasalukuyang rate.",
@@ -139,6 +148,9 @@ export const writingTexts: Record<Language, WritingTexts> = {
     atMost: (d) => "Hanggang " + d.count + " character lang",
     contentRequired: "Kailangan ang paglalarawan ng content",
     priceRequired: "Kailangan ng tamang presyo sa credits para sa PPV na post",
+    priceTooHigh: (d) => "Hanggang " + d.credits + " lang",
+    tooManyTags: (d) => "Hanggang " + d.count + " tags lang",
+    tagTooLong: (d) => "Hanggang " + d.count + " character lang ang bawat tag",
     imageTooLarge: (d) => "Masyadong malaki ang larawan. Pinakamalaki: " + d.mb + "MB",
     videoTooLarge: (d) => "Masyadong malaki ang video. Pinakamalaki: " + d.mb + "MB",
     wrongType: "Larawan (JPEG, PNG, WebP) at video (MP4, WebM, MOV) lang ang puwede",

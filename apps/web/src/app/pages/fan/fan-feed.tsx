@@ -1,24 +1,34 @@
 import { IconHeartPlus, IconSparkles } from '@tabler/icons-react';
 import { PostList } from '../../../features/posts/components/post-list.tsx';
+import { cursorAt, isBeyond, useNamedPost, withFirst } from '../../../lib/named-post.ts';
 import { paths } from '../../../lib/paths.ts';
 import { feedTime } from '../../../lib/relative-time.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { UnlockOffer } from '../unlock-offer.tsx';
 import { fanTexts } from './fan.texts.generated.ts';
 
+/** The feed with the post that the address names, which may be older than what is loaded. */
+function useFeedWith(onlySubscribed: boolean, named: string | null) {
+  const filter = { only_subscribed: onlySubscribed };
+  const query = usePages('GET /content/feed', 'posts', { query: { limit: 10, ...filter } });
+  const alone = { query: { limit: 1, cursor: named ? cursorAt(named) : undefined, ...filter } };
+  const { data } = useCall('GET /content/feed', alone, { enabled: isBeyond(query.data, named) });
+  return { ...query, data: withFirst(query.data, data?.posts[0], named) };
+}
+
 /** For You, or the posts of the creators that the fan subscribes to; what to do about a locked post comes from the wallet's side. */
 export function FanFeed({ onlySubscribed }: { onlySubscribed: boolean }) {
   const { user } = useSession();
-  const query = usePages('GET /content/feed', 'posts', {
-    query: { limit: 10, only_subscribed: onlySubscribed },
-  });
+  const named = useNamedPost();
   return (
     <PostList
-      query={query}
+      query={useFeedWith(onlySubscribed, named)}
+      named={named}
       ageOf={feedTime}
       renderUnlock={(post) => <UnlockOffer post={post} viewer={user} />}
       empty={onlySubscribed ? <NoSubscriptions /> : <NothingPosted />}

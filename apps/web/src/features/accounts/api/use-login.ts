@@ -1,6 +1,7 @@
 import { api } from '../../../lib/api.ts';
 import { ApiError, detailOf } from '../../../lib/api-error.ts';
 import type { Body } from '../../../lib/api-types.ts';
+import { dropOldAndOthers } from '../../../lib/draft-files.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { beginSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -34,6 +35,8 @@ export function useLogin() {
     onSuccess: ({ user }) => {
       queryClient.clear();
       beginSession(user);
+      // What somebody else left here is not theirs to find.
+      void dropOldAndOthers();
       notify({ tone: 'good', title: t.welcomeBackToast, text: t.loggedInAs({ name: user.full_name }) });
     },
     onError: (error) =>

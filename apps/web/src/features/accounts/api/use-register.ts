@@ -1,4 +1,5 @@
 import { ApiError, detailOf } from '../../../lib/api-error.ts';
+import { dropOldAndOthers } from '../../../lib/draft-files.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { beginSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -15,6 +16,8 @@ export function useRegister() {
     onSuccess: ({ user }) => {
       queryClient.clear();
       beginSession(user);
+      // What somebody else left here is not theirs to find.
+      void dropOldAndOthers();
       notify({ tone: 'good', title: t.accountCreated, text: t.welcome({ name: user.full_name }) });
     },
     onError: (error) => notify({ tone: 'bad', ...refusalWords(error, t) }),

@@ -3,15 +3,20 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import { useRegister } from '../api/use-register.ts';
 import { passwordProblem } from '../password-problem.ts';
-import { emptyFields, firstRefusal, type RegistrationValues } from '../registration-checks.ts';
+import {
+  fieldProblem,
+  type RegistrationValues,
+  registrationProblems,
+  wordsByField,
+} from '../registration-checks.ts';
 import { AccountTypePicker } from './account-type.tsx';
 import { AuthForm } from './auth-stack.tsx';
 import { ConsentBoxes } from './consent-boxes.tsx';
@@ -20,8 +25,14 @@ import { EmailField } from './email-field.tsx';
 interface RegisterFormProps {
   firstType: 'fan' | 'creator';
   referrer: string | null;
-  /** The captcha control, which belongs to no feature. */
-  renderCaptcha: (token: string | null, onToken: (token: string | null) => void) => ReactNode;
+  /** The captcha control, which belongs to no feature. It says when it begins: fields that are wrong are named by then. */
+  renderCaptcha: (captcha: Captcha) => ReactNode;
+}
+
+export interface Captcha {
+  token: string | null;
+  onToken: (token: string | null) => void;
+  onBegin: () => void;
 }
 
 /** The sign-up form. What was typed stays when signing up fails; only the captcha has to be done again. */
@@ -40,24 +51,35 @@ export function RegisterForm({ firstType, referrer, renderCaptcha }: RegisterFor
   // After the first rendering, which the server does as well, without knowing of drafts.
   useEffect(() => fill(), []);
 
-  async function judge(values: RegistrationValues): Promise<boolean> {
+  async function judge(values: RegistrationValues): Promise<void> {
     const problem = await passwordProblem(values, t);
     if (problem) form.setFieldError('password', problem);
-    return problem === null;
+  }
+
+  /** Says all that is wrong at once, each at its field, and the first in the order of P56 in a toast. */
+  async function isRight(): Promise<boolean> {
+    const values = form.getValues();
+    const problems = registrationProblems(values, new Date(), t);
+    const weakness = await passwordProblem(values, t);
+    if (weakness) problems.push(fieldProblem('password', weakness, t));
+    const [first] = problems;
+    if (!first) return true;
+    form.setErrors(wordsByField(problems));
+    notify({ tone: 'bad', ...first.toast });
+    return false;
+  }
+
+  /** The captcha takes its time: whoever has filled something in learns of all that is wrong meanwhile. */
+  function checkWhatIsThere() {
+    if (Object.values(withoutSecrets(form.getValues())).some(Boolean)) void isRight();
   }
 
   async function submit(values: RegistrationValues) {
-    const empty = emptyFields(values, t);
-    if (Object.keys(empty).length > 0) return form.setErrors(empty);
-    const refusal = firstRefusal(values, token !== null, new Date(), t);
-    if (refusal) {
-      if (refusal.field) form.setFieldError(refusal.field, refusal.text);
-      return notify({ tone: 'bad', title: refusal.title, text: refusal.text });
-    }
-    if (!(await judge(values))) return;
+    if (!(await isRight())) return;
+    if (!token) return notify({ tone: 'bad', title: t.captchaTitle, text: t.captchaText });
     const { confirm_password: _, isAdult: __, hasAgreed: ___, ...body } = values;
     register.mutate(
-      { body: { ...body, recaptcha_token: token ?? undefined }, query: { aff: referrer ?? undefined } },
+      { body: { ...body, recaptcha_token: token }, query: { aff: referrer ?? undefined } },
       { onError: handleRefusal, onSuccess: () => dropDraft(DRAFT) },
     );
   }
@@ -95,10 +117,14 @@ export function RegisterForm({ firstType, referrer, renderCaptcha }: RegisterFor
         {...form.getInputProps('confirm_password')}
       />
       <ConsentBoxes form={form} />
-      {renderCaptcha(token, setToken)}
-      <Button type="submit" size="lg" disabled={!token} loading={register.isPending}>
+      {renderCaptcha({ token, onToken: setToken, onBegin: checkWhatIsThere })}
+      <SubmitButton
+        isReady={token !== null}
+        waitsFor={t.createWaits}
+        isBusy={register.isPending || form.submitting}
+      >
         {t.createAccount}
-      </Button>
+      </SubmitButton>
     </AuthForm>
   );
 }

@@ -1,3 +1,4 @@
+import { SEARCH_CHARACTERS } from '@likha/contract/limits';
 import { IconLayoutGrid, IconList, IconSearch } from '@tabler/icons-react';
 import { useTexts } from '../../../lib/texts.ts';
 import { Select } from '../../../ui/form/select.tsx';
@@ -12,6 +13,7 @@ type View = 'grid' | 'list';
 
 interface DirectoryToolsProps {
   search: string;
+  isTooLong: boolean;
   sort: CreatorSort;
   view: View;
   onSearch: (text: string) => void;
@@ -33,7 +35,8 @@ const sortsOf = (t: CreatorsTexts): { value: CreatorSort; label: string }[] => [
 ];
 
 /** Search, order, and the shape of the list. */
-export function DirectoryTools({ search, sort, view, onSearch, onSort, onView }: DirectoryToolsProps) {
+export function DirectoryTools(props: DirectoryToolsProps) {
+  const { search, isTooLong, sort, view, onSearch, onSort, onView } = props;
   const t = useTexts(creatorsTexts);
   return (
     <search className={classes.tools}>
@@ -43,6 +46,7 @@ export function DirectoryTools({ search, sort, view, onSearch, onSort, onView }:
         aria-label={t.search}
         placeholder={t.search}
         leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
+        error={isTooLong && t.searchTooLong({ count: SEARCH_CHARACTERS })}
         value={search}
         onChange={(event) => onSearch(event.currentTarget.value)}
       />

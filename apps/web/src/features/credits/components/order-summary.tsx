@@ -6,6 +6,7 @@ import { Figure, Figures } from '../../../ui/figures.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RichText, STRONG } from '../../../ui/rich-text.tsx';
 import { SpendButton } from '../../../ui/spend-button.tsx';
+import { useBar } from '../../../ui/use-bar.ts';
 import { buyingTexts } from '../buying.texts.generated.ts';
 import type { Order } from '../order.ts';
 import classes from './order-summary.module.css';
@@ -48,7 +49,7 @@ export function OrderSummary({
           <RichText text={t.sandbox} parts={STRONG} />
         </Notice>
       )}
-      <div className={classes.pay}>
+      <div ref={useBar('bottom')} className={classes.pay}>
         <OfflineNotice />
         <SlowNotice isBusy={isBusy} />
         {order && oldPrice !== null ? (

@@ -34,7 +34,23 @@ export function MediaDrop({ file, error, isDisabled, onChange }: MediaDropProps)
     if (!isDisabled) take(event.dataTransfer.files[0]);
   }
 
-  if (file) return <ChosenFile file={file} isDisabled={isDisabled} onRemove={() => onChange(null, null)} />;
+  const problem = error && (
+    <p id={id} className={classes.error}>
+      {error}
+    </p>
+  );
+  if (file)
+    return (
+      <div>
+        <ChosenFile
+          file={file}
+          isDisabled={isDisabled}
+          errorId={error ? id : undefined}
+          onRemove={() => onChange(null, null)}
+        />
+        {problem}
+      </div>
+    );
   return (
     <div>
       <label
@@ -53,6 +69,8 @@ export function MediaDrop({ file, error, isDisabled, onChange }: MediaDropProps)
           disabled={isDisabled}
           className={classes.fileInput}
           aria-describedby={error ? id : undefined}
+          aria-invalid={error ? true : undefined}
+          data-path="file"
           data-testid="media-input"
           onChange={(event) => take(event.currentTarget.files?.[0])}
         />
@@ -64,11 +82,7 @@ export function MediaDrop({ file, error, isDisabled, onChange }: MediaDropProps)
           </span>
         </span>
       </label>
-      {error && (
-        <p id={id} className={classes.error}>
-          {error}
-        </p>
-      )}
+      {problem}
     </div>
   );
 }
@@ -76,10 +90,12 @@ export function MediaDrop({ file, error, isDisabled, onChange }: MediaDropProps)
 function ChosenFile({
   file,
   isDisabled,
+  errorId,
   onRemove,
 }: {
   file: File;
   isDisabled: boolean;
+  errorId: string | undefined;
   onRemove: () => void;
 }) {
   const t = useTexts(writingTexts);
@@ -95,7 +111,13 @@ function ChosenFile({
       <div className={classes.chosenBar}>
         <span className={classes.fileName}>{file.name}</span>
         <span className="dim money">{formatBytes(file.size)}</span>
-        <IconButton label={t.removeFile} disabled={isDisabled} onClick={onRemove}>
+        <IconButton
+          label={t.removeFile}
+          disabled={isDisabled}
+          onClick={onRemove}
+          aria-describedby={errorId}
+          data-path="file"
+        >
           <IconX size={20} stroke={1.75} aria-hidden />
         </IconButton>
       </div>

@@ -1,9 +1,12 @@
 import { formatCredits } from '@likha/contract/money';
 import { IconLock, IconPhoto, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Post } from '../../../lib/api-types.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { PreviewClip } from '../../../ui/media/preview-clip.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
@@ -14,8 +17,8 @@ import classes from './media-grid.module.css';
 
 const loadDialog = () => import('./media-dialog.tsx').then((module) => module.MediaDialog);
 
-/** A creator's pictures and videos as a grid of squares; locked ones stay blurred and show their price. */
-export function MediaGrid({ posts, onLocked }: { posts: Post[]; onLocked: (post: Post) => void }) {
+/** A creator's pictures and videos as a grid of squares; locked ones are blurred, and lead to their post. */
+export function MediaGrid({ posts }: { posts: Post[] }) {
   const t = useTexts(postsTexts);
   const [open, setOpen] = useState<Post | null>(null);
   const shown = posts.filter((post) => post.media && post.thumbnail_url);
@@ -27,11 +30,7 @@ export function MediaGrid({ posts, onLocked }: { posts: Post[]; onLocked: (post:
     <>
       <ul className={classes.grid} data-testid="media-grid">
         {shown.map((post) => (
-          <MediaTile
-            key={post.id}
-            post={post}
-            onOpen={() => (post.is_locked ? onLocked(post) : setOpen(post))}
-          />
+          <MediaTile key={post.id} post={post} onOpen={() => setOpen(post)} />
         ))}
       </ul>
       {open && (
@@ -47,27 +46,51 @@ export function MediaGrid({ posts, onLocked }: { posts: Post[]; onLocked: (post:
 
 function MediaTile({ post, onOpen }: { post: Post; onOpen: () => void }) {
   const t = useTexts(postsTexts);
-  const { user } = useSession();
-  const renew = useRenewMedia(post.media?.file_key, true);
-  const label = post.is_locked ? t.lockedTile({ title: post.title }) : t.openTile({ title: post.title });
+  const here = useLocation();
+  const picture = <TilePicture post={post} />;
   return (
     <li className={classes.tile}>
-      <button type="button" className={classes.tileButton} aria-label={label} onClick={onOpen}>
-        <Picture
-          url={post.thumbnail_url ?? ''}
-          identity={`tile-${post.id}-${post.is_locked}`}
-          alt=""
-          width={post.media?.width ?? null}
-          height={post.media?.height ?? null}
-          thumbhash={post.media?.thumbhash ?? null}
-          sizes="(min-width: 900px) 300px, 33vw"
-          viewerName={user && !post.is_locked ? `@${user.username}` : undefined}
-          renew={renew}
-        />
-        {post.preview_url && <PreviewClip url={post.preview_url} />}
-      </button>
+      {post.is_locked ? (
+        <Link
+          to={paths.post(here, post.id)}
+          className={classes.tileLink}
+          aria-label={t.lockedTile({ title: post.title })}
+        >
+          {picture}
+        </Link>
+      ) : (
+        <button
+          type="button"
+          className={classes.tileButton}
+          aria-label={t.openTile({ title: post.title })}
+          onClick={onOpen}
+        >
+          {picture}
+        </button>
+      )}
       <TileMark post={post} />
     </li>
+  );
+}
+
+function TilePicture({ post }: { post: Post }) {
+  const { user } = useSession();
+  const renew = useRenewMedia(post.media?.file_key, true);
+  return (
+    <>
+      <Picture
+        url={post.thumbnail_url ?? ''}
+        identity={`tile-${post.id}-${post.is_locked}`}
+        alt=""
+        width={post.media?.width ?? null}
+        height={post.media?.height ?? null}
+        thumbhash={post.media?.thumbhash ?? null}
+        sizes="(min-width: 900px) 300px, 33vw"
+        viewerName={user && !post.is_locked ? `@${user.username}` : undefined}
+        renew={renew}
+      />
+      {post.preview_url && <PreviewClip url={post.preview_url} />}
+    </>
   );
 }
 

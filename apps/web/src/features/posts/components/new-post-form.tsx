@@ -1,23 +1,19 @@
-import {
-  CONTENT_CHARACTERS,
-  LOCKED_PREVIEW_CHARACTERS,
-  TAGS,
-  TITLE_CHARACTERS,
-} from '@likha/contract/limits';
+import { LOCKED_PREVIEW_CHARACTERS, TAGS } from '@likha/contract/limits';
 import { formatPesos } from '@likha/contract/money';
 import { useConfig } from '../../../lib/config.ts';
 import { pesosForCredits } from '../../../lib/credit-price.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useDraftFiles } from '../../../lib/use-draft-files.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { useCreatePost } from '../api/use-create-post.ts';
-import { BLANK_POST, type NewPost, postProblems } from '../new-post.ts';
+import { BLANK_POST, type NewPost, postProblems, refusedFields } from '../new-post.ts';
 import { writingTexts } from '../writing.texts.generated.ts';
 import { MediaDrop } from './media-drop.tsx';
 import classes from './new-post-form.module.css';
@@ -33,6 +29,7 @@ export function NewPostForm() {
     onValuesChange: (post) => keepDraft(DRAFT, post),
     validate: (post) => postProblems(post, t),
   });
+  useDraftFiles(DRAFT, form.setValues);
   const { create, isCreating, progress, cancel } = useCreatePost();
   const { title, content, isPpv, creditPrice } = form.values;
   const submit = form.onSubmit((post) =>
@@ -41,22 +38,16 @@ export function NewPostForm() {
         form.setValues(BLANK_POST);
         dropDraft(DRAFT);
       },
+      onError: (error) => form.setErrors(refusedFields(error)),
     }),
   );
   return (
     <Card as="form" className={classes.form} onSubmit={submit} noValidate aria-labelledby="new-post-title">
       <h2 id="new-post-title">{t.newPost}</h2>
-      <TextField
-        label={t.title}
-        maxLength={TITLE_CHARACTERS}
-        required
-        withAsterisk={false}
-        {...form.getInputProps('title')}
-      />
+      <TextField label={t.title} required withAsterisk={false} {...form.getInputProps('title')} />
       <TextArea
         label={t.content}
         description={t.contentHint({ count: LOCKED_PREVIEW_CHARACTERS })}
-        maxLength={CONTENT_CHARACTERS}
         required
         withAsterisk={false}
         {...form.getInputProps('content')}
@@ -97,9 +88,13 @@ export function NewPostForm() {
         {...form.getInputProps('tags')}
       />
       {isCreating && <UploadStatus progress={progress} onCancel={cancel} />}
-      <Button type="submit" size="lg" disabled={!title.trim() || !content.trim()} loading={isCreating}>
+      <SubmitButton
+        isReady={title.trim() !== '' && content.trim() !== ''}
+        waitsFor={t.createWaits}
+        isBusy={isCreating}
+      >
         {t.create}
-      </Button>
+      </SubmitButton>
     </Card>
   );
 }

@@ -12,6 +12,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { VerifiedTick } from '../../../ui/verified-tick.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
 import { postsTexts } from '../posts.texts.generated.ts';
+import { useOpenedFocus } from '../use-opened-focus.ts';
 import { PostBadges } from './post-badges.tsx';
 import classes from './post-card.module.css';
 import { PostMedia } from './post-media.tsx';
@@ -30,21 +31,35 @@ export function PostCard({ post, age, unlock, isFirst = false }: PostCardProps) 
   const t = useTexts(postsTexts);
   const { creator } = post;
   const { user } = useSession();
+  const focus = useOpenedFocus(post.is_locked);
+  const profile = paths.profile(creator.username);
   return (
-    <Card as="article" className={classes.card} aria-labelledby={`post-${post.id}`} data-testid="post-card">
+    <Card
+      as="article"
+      {...focus}
+      className={classes.card}
+      aria-labelledby={`post-${post.id}`}
+      data-testid="post-card"
+    >
       <header className={classes.head}>
-        <Avatar name={creator.full_name} src={creator.avatar} size={44} />
+        {/* The name says the same beside it, and is enough for keyboards and screen readers. */}
+        <Link to={profile} tabIndex={-1} aria-hidden="true" className={classes.avatar}>
+          <Avatar name={creator.full_name} src={creator.avatar} size={44} />
+        </Link>
         <div className={classes.who}>
-          <Link to={paths.profile(creator.username)} className={classes.name}>
+          <Link to={profile} className={classes.name}>
             {creator.full_name} {creator.is_verified && <VerifiedTick size={16} />}
           </Link>
           <span className={classes.when}>
-            @{creator.username} · <time dateTime={post.created_at}>{age}</time>
+            <Link to={profile} tabIndex={-1} className={classes.handle}>
+              @{creator.username}
+            </Link>{' '}
+            · <time dateTime={post.created_at}>{age}</time>
           </span>
         </div>
       </header>
       <PostMedia post={post} unlock={unlock} isFirst={isFirst} />
-      <div className={classes.body}>
+      <div className={classes.body} data-opened={post.media ? undefined : ''}>
         <PostBadges post={post} />
         <h2 id={`post-${post.id}`} className={classes.title}>
           {post.title}

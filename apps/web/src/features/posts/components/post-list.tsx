@@ -1,5 +1,5 @@
 import type { Language } from '@likha/contract/language';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Post } from '../../../lib/api-types.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import type { Pages } from '../../../lib/use-pages.ts';
@@ -14,13 +14,16 @@ interface PostListProps {
   query: Pages<Post>;
   ageOf: (iso: string, language: Language) => string;
   renderUnlock: (post: Post) => ReactNode;
+  /** The id of the post that the page is about: it is scrolled to. */
+  named?: string | null;
   empty: ReactNode;
 }
 
 /** Posts one below the other, with every state that a list can be in. */
-export function PostList({ query, ageOf, renderUnlock, empty }: PostListProps) {
+export function PostList({ query, ageOf, renderUnlock, named = null, empty }: PostListProps) {
   const t = useTexts(postsTexts);
   const language = useLanguage();
+  useScrollTo(query.data?.some(({ id }) => id === named) ? named : null);
   return (
     <Loaded
       query={query}
@@ -44,4 +47,15 @@ export function PostList({ query, ageOf, renderUnlock, empty }: PostListProps) {
       )}
     </Loaded>
   );
+}
+
+/** Leads to a post once it is there; its heading has the focus, so that what comes next is the post. */
+function useScrollTo(id: string | null): void {
+  useEffect(() => {
+    const heading = id === null ? null : document.getElementById(`post-${id}`);
+    if (!heading) return;
+    heading.closest('article')?.scrollIntoView({ block: 'start' });
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [id]);
 }

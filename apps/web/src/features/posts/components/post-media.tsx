@@ -27,7 +27,11 @@ export function PostMedia({ post, unlock, isFirst }: PostMediaProps) {
   if (post.is_locked) return <LockedMedia post={post} unlock={unlock} />;
   if (!post.media) return null;
   return (
-    <div className={classes.frame} style={{ aspectRatio: frameRatio(post.media.width, post.media.height) }}>
+    <div
+      className={classes.frame}
+      data-opened=""
+      style={{ aspectRatio: frameRatio(post.media.width, post.media.height) }}
+    >
       {post.media_url ? (
         <OpenMedia post={post} url={post.stream_url ?? post.media_url} media={post.media} isFirst={isFirst} />
       ) : (

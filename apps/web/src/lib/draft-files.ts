@@ -1,0 +1,117 @@
+import { currentSession } from './session.ts';
+
+/** The fields of a draft that hold files: one, or several in order. */
+export type DraftFiles = Record<string, Blob | Blob[]>;
+
+interface Kept {
+  /** The draft's name, its person and its tab. */
+  key: string;
+  owner: string;
+  keptAt: number;
+  files: DraftFiles;
+}
+
+const DATABASE = 'likha.drafts';
+const STORE = 'files';
+const TAB = 'likha.tab';
+/** More than any post holds. What is larger lives as long as the page. */
+const MOST_BYTES = 256 * 1024 * 1024;
+const MOST_DRAFTS = 3;
+const LONGEST_MS = 24 * 60 * 60 * 1000;
+
+/** The files among what a form holds. */
+export function filesIn(draft: object): DraftFiles {
+  const isFile = (value: unknown) => value instanceof Blob;
+  const entries = Object.entries(draft).filter(
+    ([, value]) => isFile(value) || (Array.isArray(value) && value.length > 0 && value.every(isFile)),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Keeps the files of a draft where a reload does not reach; no files at all take away what was kept. */
+export async function keepFiles(name: string, files: DraftFiles): Promise<void> {
+  const all = Object.values(files).flat();
+  const bytes = all.reduce((sum, { size }) => sum + size, 0);
+  if (all.length === 0 || bytes > MOST_BYTES) return dropFiles(name);
+  // Whoever is signed in when the store has opened may be somebody else.
+  const draft: Kept = { key: keyOf(name), owner: ownerNow(), keptAt: Date.now(), files };
+  await inStore(async (store) => {
+    await done(store.put(draft));
+    const kept = (await done<Kept[]>(store.getAll())).sort((a, b) => b.keptAt - a.keptAt);
+    for (const old of kept.slice(MOST_DRAFTS)) store.delete(old.key);
+  });
+}
+
+/** The files of this person's draft in this tab; none where there are none, or the browser keeps none. */
+export async function readFiles(name: string): Promise<DraftFiles> {
+  const key = keyOf(name);
+  await dropOldAndOthers();
+  const kept = await inStore((store) => done<Kept | undefined>(store.get(key)));
+  return kept?.files ?? {};
+}
+
+/** The draft was sent, or is not wanted any more. */
+export async function dropFiles(name: string): Promise<void> {
+  const key = keyOf(name);
+  await inStore((store) => done(store.delete(key)));
+}
+
+/** Who signs out leaves nothing on the device. */
+export async function dropAllFiles(): Promise<void> {
+  await inStore((store) => done(store.clear()));
+}
+
+/** Takes away what was left a day ago, and what belongs to anybody but who is signed in now. */
+export async function dropOldAndOthers(): Promise<void> {
+  const oldest = Date.now() - LONGEST_MS;
+  await inStore(async (store) => {
+    const kept = await done<Kept[]>(store.getAll());
+    for (const { key, owner, keptAt } of kept) if (owner !== ownerNow() || keptAt < oldest) store.delete(key);
+  });
+}
+
+function ownerNow(): string {
+  return currentSession().user?.id ?? 'guest';
+}
+
+function keyOf(name: string): string {
+  return `${name}.${ownerNow()}.${tab()}`;
+}
+
+/** Two tabs have drafts of their own; a reload stays the same tab. */
+function tab(): string {
+  try {
+    const known = sessionStorage.getItem(TAB) ?? String(Math.random()).slice(2);
+    sessionStorage.setItem(TAB, known);
+    return known;
+  } catch {
+    return 'only';
+  }
+}
+
+/** Undefined where the browser has no such store, or refuses it: a draft's files then live as long as the page. */
+async function inStore<T>(act: (store: IDBObjectStore) => Promise<T>): Promise<T | undefined> {
+  try {
+    const database = await open();
+    try {
+      return await act(database.transaction(STORE, 'readwrite').objectStore(STORE));
+    } finally {
+      database.close();
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'key' });
+  return done(request);
+}
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

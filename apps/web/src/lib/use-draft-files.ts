@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { DraftFiles } from './draft-files.ts';
+import { restoreFiles } from './drafts.ts';
+
+/** Gives a form the files of its draft back after a reload: `useDraftFiles('new-post', form.setValues)`. */
+export function useDraftFiles(name: string, onRestore: (files: DraftFiles) => void): void {
+  const restore = useEffectEvent(onRestore);
+  useEffect(() => {
+    let isGone = false;
+    void restoreFiles(name).then((files) => {
+      if (!isGone && Object.keys(files).length > 0) restore(files);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [name]);
+}
