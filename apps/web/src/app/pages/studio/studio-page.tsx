@@ -66,7 +66,11 @@ function StudioHeader({ tab, onNewPost }: { tab: StudioTab; onNewPost: () => voi
     <header className={classes.header} data-tab={tab}>
       <div className={classes.bar}>
         <p className={classes.eyebrow}>{t.title}</p>
-        <Button leftSection={<IconPlus size={20} stroke={2.25} aria-hidden />} onClick={onNewPost}>
+        <Button
+          variant={tab === 'content' ? 'default' : 'filled'}
+          leftSection={<IconPlus size={20} stroke={2.25} aria-hidden />}
+          onClick={onNewPost}
+        >
           {t.newPost}
         </Button>
       </div>
