@@ -61,6 +61,8 @@ function StudioHeader({ tab, onNewPost }: { tab: StudioTab; onNewPost: () => voi
   const t = useTexts(studioTexts);
   const { user } = useSession();
   const { data } = useCall('GET /earnings');
+  // Each figure is shown once.
+  const hasOwnFigures = tab === 'earnings';
   const firstName = user?.full_name.split(' ')[0] ?? '';
   return (
     <header className={classes.header} data-tab={tab}>
@@ -76,14 +78,18 @@ function StudioHeader({ tab, onNewPost }: { tab: StudioTab; onNewPost: () => voi
       </div>
       <div className={classes.greeting}>
         <h1>{t.hello({ name: firstName })}</h1>
-        <p className="dim">
-          {t.totalEarnings}{' '}
-          <strong className={classes.total}>{data ? formatPesos(data.total_earned) : '…'}</strong>
-        </p>
+        {!hasOwnFigures && (
+          <p className="dim">
+            {t.totalEarnings}{' '}
+            <strong className={classes.total}>{data ? formatPesos(data.total_earned) : '…'}</strong>
+          </p>
+        )}
       </div>
-      <div className={classes.stats}>
-        <StatCards earnings={data} />
-      </div>
+      {!hasOwnFigures && (
+        <div className={classes.stats}>
+          <StatCards earnings={data} />
+        </div>
+      )}
     </header>
   );
 }
