@@ -22,13 +22,17 @@ export function MediaDialog({ post, onClose }: { post: Post; onClose: () => void
     identity: post.media.file_key,
     width: post.media.width,
     height: post.media.height,
-    viewerName: user ? `@${user.username}` : undefined,
     renew,
   };
   return (
     <Dialog size="screen" onClose={onClose} title={post.title}>
       {post.type === 'video' ? (
-        <Video {...shared} poster={post.thumbnail_url} title={post.title} />
+        <Video
+          {...shared}
+          poster={post.thumbnail_url}
+          title={post.title}
+          viewerName={user ? `@${user.username}` : undefined}
+        />
       ) : (
         <Picture
           {...shared}

@@ -2,7 +2,6 @@ import { formatCredits } from '@likha/contract/money';
 import { IconLock, IconPhoto, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Post } from '../../../lib/api-types.ts';
-import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { PreviewClip } from '../../../ui/media/preview-clip.tsx';
@@ -47,7 +46,6 @@ export function MediaGrid({ posts, onLocked }: { posts: Post[]; onLocked: (post:
 
 function MediaTile({ post, onOpen }: { post: Post; onOpen: () => void }) {
   const t = useTexts(postsTexts);
-  const { user } = useSession();
   const renew = useRenewMedia(post.media?.file_key, true);
   const label = post.is_locked ? t.lockedTile({ title: post.title }) : t.openTile({ title: post.title });
   return (
@@ -61,7 +59,6 @@ function MediaTile({ post, onOpen }: { post: Post; onOpen: () => void }) {
           height={post.media?.height ?? null}
           thumbhash={post.media?.thumbhash ?? null}
           sizes="(min-width: 900px) 300px, 33vw"
-          viewerName={user && !post.is_locked ? `@${user.username}` : undefined}
           renew={renew}
         />
         {post.preview_url && <PreviewClip url={post.preview_url} />}

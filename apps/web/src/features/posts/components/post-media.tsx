@@ -55,10 +55,10 @@ function OpenMedia({ post, url, media, isFirst }: OpenMediaProps) {
     identity: media.file_key,
     width: media.width,
     height: media.height,
-    viewerName,
     renew,
   };
-  if (post.type === 'video') return <Video {...shared} poster={post.thumbnail_url} title={post.title} />;
+  if (post.type === 'video')
+    return <Video {...shared} poster={post.thumbnail_url} title={post.title} viewerName={viewerName} />;
   return (
     <>
       <button
