@@ -162,6 +162,12 @@ export interface PlatformSettingsVersions {
   version: number;
 }
 
+export interface PostPictures {
+  media_id: string;
+  place: number;
+  post_id: string;
+}
+
 export interface Posts {
   comments_count: Generated<number>;
   content: string;
@@ -174,6 +180,7 @@ export interface Posts {
   is_subscriber_only: boolean;
   likes_count: Generated<number>;
   media_id: string | null;
+  more_pictures: Generated<number>;
   status: 'published' | 'in_review' | 'removed';
   tags: Generated<string[]>;
   title: string;
@@ -394,6 +401,7 @@ export interface DB {
   payment_attempts: PaymentAttempts;
   platform_settings: PlatformSettings;
   platform_settings_versions: PlatformSettingsVersions;
+  post_pictures: PostPictures;
   post_unlock_counts: PostUnlockCounts;
   posts: Posts;
   provider_captures: ProviderCaptures;
