@@ -11,12 +11,16 @@ import {
 const oneStatement = prepare<ListParams & { id: string }, PostRow>((db, param) =>
   selectPosts(db, param as unknown as Placeholder)
     .where((where) =>
-      where.or([where('posts.id', '=', param('id')), where('posts.media_id', '=', param('id'))]),
+      where.or([
+        where('posts.id', '=', param('id')),
+        where('posts.media_id', '=', param('id')),
+        sql<boolean>`posts.id = (select post_id from post_pictures where media_id = ${param('id')}::uuid)`,
+      ]),
     )
     .where('posts.status', '<>', 'removed'),
 );
 
-/** One post by its own id or by that of its media item, as it stands for a viewer. */
+/** One post by its own id or by that of one of its media items, as it stands for a viewer. */
 export function findPost(
   db: Queryable,
   id: string,
@@ -33,6 +37,8 @@ export interface NewPost {
   content: string;
   type: 'photo' | 'video';
   media_id: string | null;
+  /** The media items behind the first, in order. */
+  furtherIds: readonly string[];
   is_nsfw: boolean;
   is_ppv: boolean;
   is_subscriber_only: boolean;
@@ -43,8 +49,16 @@ export interface NewPost {
 }
 
 /** Adds the post and counts it for its creator. */
-export async function insertPost(tx: Tx, post: NewPost): Promise<void> {
-  await tx.insertInto('posts').values(post).execute();
+export async function insertPost(tx: Tx, { furtherIds, ...post }: NewPost): Promise<void> {
+  await tx
+    .insertInto('posts')
+    .values({ ...post, more_pictures: furtherIds.length })
+    .execute();
+  if (furtherIds.length > 0)
+    await tx
+      .insertInto('post_pictures')
+      .values(furtherIds.map((mediaId, index) => ({ post_id: post.id, place: index + 2, media_id: mediaId })))
+      .execute();
   await tx
     .updateTable('users')
     .set({ posts_count: sql`posts_count + 1` })
@@ -73,6 +87,16 @@ export async function lockOwnPost(
     .where('id', '=', post.media_id)
     .executeTakeFirst();
   return { media_id: post.media_id, video_state: media?.video_state ?? null };
+}
+
+/** The media items of a post behind the first. */
+export async function listFurtherIds(tx: Tx, postId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('post_pictures')
+    .select('media_id')
+    .where('post_id', '=', postId)
+    .execute();
+  return rows.map((row) => row.media_id);
 }
 
 /** Takes a post that is locked away from everybody, and from its creator's count. */
