@@ -13,8 +13,6 @@ const QUOTED = new Set([
   'writing.texts.json ppv fil',
   'writing.texts.json priceRequired en',
   'writing.texts.json priceRequired fil',
-  'posts.texts.json mustUnlock en',
-  'posts.texts.json mustUnlock fil',
 ]);
 
 /** Each text of every catalogue but the legal documents' prose, named `file message language`. */

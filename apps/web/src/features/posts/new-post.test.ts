@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BLANK_POST, mediaFileProblem, postForm, postProblems } from './new-post.ts';
+import { BLANK_POST, mediaFileProblem, mediaFilesProblem, postForm, postProblems } from './new-post.ts';
 import { writingTexts } from './writing.texts.generated.ts';
 
 const good = { ...BLANK_POST, title: 'Takipsilim', content: 'Evening light in Siargao' };
@@ -37,9 +37,34 @@ describe('mediaFileProblem', () => {
   });
 });
 
+describe('mediaFilesProblem', () => {
+  const picture = { type: 'image/webp', size: 10 };
+  const video = { type: 'video/mp4', size: 10 };
+  it.each([
+    ['none', [], null],
+    ['ten', Array(10).fill(picture), null],
+    ['eleven', Array(11).fill(picture), 'At most 10 files in one post'],
+    ['a video among pictures', [picture, video, picture], null],
+    ['two videos', [video, picture, video], 'A post can have one video. Please remove the others.'],
+    [
+      'one that is none',
+      [picture, { type: 'image/gif', size: 10 }],
+      'Only images (JPEG, PNG, WebP) and videos (MP4, WebM, MOV) are allowed',
+    ],
+  ])('%s', (_, files, problem) => {
+    expect(mediaFilesProblem(files, writingTexts.en)).toBe(problem);
+  });
+});
+
+it('sends every file, in order', () => {
+  const files = ['a', 'b', 'c'].map((name) => new File([name], `${name}.webp`, { type: 'image/webp' }));
+  const sent = postForm({ ...good, files }, null).getAll('media_file');
+  expect(sent.map((file) => file instanceof File && file.name)).toEqual(['a.webp', 'b.webp', 'c.webp']);
+});
+
 it('sends the price only with a PPV post, and the type of its file', () => {
   const file = new File(['x'], 'clip.mp4', { type: 'video/mp4' });
-  const form = postForm({ ...good, file, isPpv: true, creditPrice: '50' }, new Blob(['y']));
+  const form = postForm({ ...good, files: [file], isPpv: true, creditPrice: '50' }, new Blob(['y']));
   expect(form.get('type')).toBe('video');
   expect(form.get('credit_price')).toBe('50');
   expect(form.get('thumbnail_file')).toBeInstanceOf(File);

@@ -1,11 +1,18 @@
-import { CONTENT_CHARACTERS, MAX_CREDIT_PRICE, TITLE_CHARACTERS, UPLOAD } from '@likha/contract/limits';
+import {
+  CONTENT_CHARACTERS,
+  MAX_CREDIT_PRICE,
+  POST_FILES,
+  TITLE_CHARACTERS,
+  UPLOAD,
+} from '@likha/contract/limits';
 import type { WritingTexts } from './writing.texts.generated.ts';
 
 /** The new-post form as it is typed. */
 export interface NewPost {
   title: string;
   content: string;
-  file: File | null;
+  /** In the order in which they are shown; at most one is a video. */
+  files: File[];
   isSubscriberOnly: boolean;
   isPpv: boolean;
   creditPrice: string;
@@ -16,7 +23,7 @@ export interface NewPost {
 export const BLANK_POST: NewPost = {
   title: '',
   content: '',
-  file: null,
+  files: [],
   isSubscriberOnly: false,
   isPpv: false,
   creditPrice: '',
@@ -34,8 +41,8 @@ export function postProblems(post: NewPost, t: WritingTexts): Partial<Record<key
   else if (post.content.trim().length > CONTENT_CHARACTERS)
     problems.content = t.atMost({ count: CONTENT_CHARACTERS });
   if (post.isPpv && !isCreditPrice(post.creditPrice)) problems.creditPrice = t.priceRequired;
-  const fileProblem = post.file && mediaFileProblem(post.file, t);
-  if (fileProblem) problems.file = fileProblem;
+  const filesProblem = mediaFilesProblem(post.files, t);
+  if (filesProblem) problems.files = filesProblem;
   return problems;
 }
 
@@ -57,12 +64,26 @@ export function mediaFileProblem(
   return t.wrongType;
 }
 
+/** Why these files cannot be posted together (P102); null when they can. */
+export function mediaFilesProblem(
+  files: readonly Pick<File, 'type' | 'size'>[],
+  t: WritingTexts,
+): string | null {
+  if (files.length > POST_FILES) return t.tooManyFiles({ count: POST_FILES });
+  if (files.filter(isVideo).length > 1) return t.oneVideo;
+  return files.map((file) => mediaFileProblem(file, t)).find((problem) => problem !== null) ?? null;
+}
+
+export function isVideo({ type }: Pick<File, 'type'>): boolean {
+  return type.startsWith('video/');
+}
+
 /** The multipart form of `POST /content`. */
 export function postForm(post: NewPost, still: Blob | null): FormData {
   const form = new FormData();
   form.set('title', post.title);
   form.set('content', post.content);
-  form.set('type', post.file?.type.startsWith('video/') ? 'video' : 'photo');
+  form.set('type', post.files.some(isVideo) ? 'video' : 'photo');
   form.set('is_nsfw', String(post.isMature));
   form.set('is_ppv', String(post.isPpv));
   form.set('is_subscriber_only', String(post.isSubscriberOnly));
@@ -70,6 +91,6 @@ export function postForm(post: NewPost, still: Blob | null): FormData {
   if (post.isPpv) form.set('credit_price', post.creditPrice);
   form.set('tags', post.tags);
   if (still) form.set('thumbnail_file', still, 'still.jpg');
-  if (post.file) form.set('media_file', post.file);
+  for (const file of post.files) form.append('media_file', file);
   return form;
 }

@@ -79,6 +79,14 @@ function TileMark({ post }: { post: Post }) {
           : t.subscribers}
       </span>
     );
+  if (post.files_count > 1)
+    return (
+      <span className={classes.mark}>
+        <IconPhoto size={16} aria-hidden />
+        <span aria-hidden="true">{post.files_count}</span>
+        <span className="visually-hidden">{t.filesInIt({ count: post.files_count })}</span>
+      </span>
+    );
   if (post.type === 'video')
     return (
       <span className={classes.mark}>
