@@ -364,6 +364,7 @@ export interface Users {
   legal_consent_at: Date;
   legal_consent_version: string;
   location: Generated<string>;
+  mature_posts_count: Generated<number>;
   password_hash: string;
   posts_count: Generated<number>;
   referred_by: string | null;

@@ -8,7 +8,7 @@ import { createViewCounter, type ViewCounter } from './view-counter.ts';
 export const postsModule = defineModule({
   name: 'posts',
   tables: ['posts', 'post_pictures'],
-  sharedWrites: { users: 'posts_count of a creator changes with the post' },
+  sharedWrites: { users: 'the counters of a creator’s posts change with the post' },
   services: (wired: BaseDeps) => ({ viewCounter: createViewCounter(wired) }),
   stop: ({ viewCounter }: { viewCounter: ViewCounter }) => viewCounter.stop(),
   handlers: async (deps: PostsDeps) => (await import('./posts.routes.ts')).postsHandlers(deps),

@@ -48,6 +48,25 @@ export interface NewPost {
   created_at: Date;
 }
 
+/** Counts a post for its creator, or no longer: those that visitors are shown, and the mature ones among them. */
+async function countPost(
+  tx: Tx,
+  creatorId: string,
+  { status, is_nsfw }: { status: string; is_nsfw: boolean },
+  change: 1 | -1,
+): Promise<void> {
+  if (status !== 'published') return;
+  const mature = is_nsfw ? change : 0;
+  await tx
+    .updateTable('users')
+    .set({
+      posts_count: sql`posts_count + ${change}`,
+      mature_posts_count: sql`mature_posts_count + ${mature}`,
+    })
+    .where('id', '=', creatorId)
+    .execute();
+}
+
 /** Adds the post and counts it for its creator. */
 export async function insertPost(tx: Tx, { furtherIds, ...post }: NewPost): Promise<void> {
   await tx
@@ -59,11 +78,7 @@ export async function insertPost(tx: Tx, { furtherIds, ...post }: NewPost): Prom
       .insertInto('post_pictures')
       .values(furtherIds.map((mediaId, index) => ({ post_id: post.id, place: index + 2, media_id: mediaId })))
       .execute();
-  await tx
-    .updateTable('users')
-    .set({ posts_count: sql`posts_count + 1` })
-    .where('id', '=', post.creator_id)
-    .execute();
+  await countPost(tx, post.creator_id, post, 1);
 }
 
 /** A post of this creator and how its video stands, kept as it is until the transaction ends. */
@@ -101,12 +116,13 @@ export async function listFurtherIds(tx: Tx, postId: string): Promise<string[]> 
 
 /** Takes a post that is locked away from everybody, and from its creator's count. */
 export async function removeOwnPost(tx: Tx, id: string, creatorId: string): Promise<void> {
+  const post = await tx
+    .selectFrom('posts')
+    .select(['status', 'is_nsfw'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   await tx.updateTable('posts').set({ status: 'removed' }).where('id', '=', id).execute();
-  await tx
-    .updateTable('users')
-    .set({ posts_count: sql`posts_count - 1` })
-    .where('id', '=', creatorId)
-    .execute();
+  await countPost(tx, creatorId, post, -1);
 }
 
 /** How many uploads a creator has made, looked at up to a bound only. */

@@ -7,6 +7,7 @@ import { useTexts } from '../../lib/texts.ts';
 import { usePages } from '../../lib/use-pages.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { SkeletonList } from '../../ui/skeletons.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { profileTexts } from './profile.texts.generated.ts';
@@ -21,19 +22,27 @@ function useCreatorPosts(id: string) {
 /** A creator's posts as cards. */
 export function ProfilePosts({ person, viewer }: { person: Person; viewer: Me | null }) {
   const t = useTexts(profileTexts);
+  const hidden = person.hidden_posts_count;
   return (
-    <PostList
-      query={useCreatorPosts(person.id)}
-      ageOf={profileTime}
-      renderUnlock={(post) => <UnlockOffer post={post} viewer={viewer} />}
-      empty={
-        <StatePanel
-          icon={<IconPhoto size={32} stroke={1.75} />}
-          title={t.noPostsTitle}
-          text={t.noPostsText({ name: person.full_name })}
-        />
-      }
-    />
+    <>
+      {hidden > 0 && (
+        <Notice testId="hidden-posts">
+          {viewer ? t.hiddenInSafeMode({ count: hidden }) : t.hiddenFromGuests({ count: hidden })}
+        </Notice>
+      )}
+      <PostList
+        query={useCreatorPosts(person.id)}
+        ageOf={profileTime}
+        renderUnlock={(post) => <UnlockOffer post={post} viewer={viewer} />}
+        empty={
+          <StatePanel
+            icon={<IconPhoto size={32} stroke={1.75} />}
+            title={hidden > 0 ? t.nothingShownTitle : t.noPostsTitle}
+            text={t.noPostsText({ name: person.full_name })}
+          />
+        }
+      />
+    </>
   );
 }
 
