@@ -12,6 +12,7 @@ import { SkeletonList } from '../../ui/skeletons.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { profileTexts } from './profile.texts.generated.ts';
 import { creatorPosts } from './profile-calls.ts';
+import classes from './profile-posts.module.css';
 import { UnlockOffer } from './unlock-offer.tsx';
 
 /** A creator's posts, newest first; both tabs show the same list. */
@@ -24,7 +25,7 @@ export function ProfilePosts({ person, viewer }: { person: Person; viewer: Me | 
   const t = useTexts(profileTexts);
   const hidden = person.hidden_posts_count;
   return (
-    <>
+    <div className={classes.posts}>
       {hidden > 0 && (
         <Notice testId="hidden-posts">
           {viewer ? t.hiddenInSafeMode({ count: hidden }) : t.hiddenFromGuests({ count: hidden })}
@@ -42,7 +43,7 @@ export function ProfilePosts({ person, viewer }: { person: Person; viewer: Me | 
           />
         }
       />
-    </>
+    </div>
   );
 }
 
