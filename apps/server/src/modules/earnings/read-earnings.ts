@@ -14,6 +14,8 @@ type Earnings = CallResponse<Calls['getEarnings']>;
 
 const DAYS = 30;
 const RECENT = 10;
+/** Reasons of entries by which a fan pays a creator. */
+const SALES: ReadonlySet<string> = new Set(['unlock', 'subscription', 'tip']);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What a creator earned: the balance owed, this Philippine month, the last 30 days and the latest sales. */
@@ -56,7 +58,7 @@ export async function readEarnings(deps: BaseDeps, creatorId: string, language: 
 
 /** A fan paid for it; what an admin or the system moves is nobody's buying. */
 function isSale(line: StatementLine): boolean {
-  return line.actor_type === 'fan' && line.reason === 'unlock';
+  return line.actor_type === 'fan' && SALES.has(line.reason);
 }
 
 /** The last `count` Philippine days, today last. */
