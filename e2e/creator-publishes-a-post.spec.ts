@@ -3,6 +3,7 @@ import { expect, expectAccessible, test } from './journey.ts';
 import { anotherBrowser, startAs } from './signed-in.ts';
 
 const PHOTO = 'apps/demo/src/clips/night-market.webp';
+const OTHER_PHOTO = 'apps/demo/src/clips/parol.webp';
 const OPENING =
   'Forty stalls, one street, and the rain that came at nine. I stood under the awning and drew the whole of it.';
 const SECRET = 'The last panel hides the orchid seller.';
@@ -35,12 +36,18 @@ test('a creator publishes a paid photo; a guest gets the blur and the first line
   await create.click();
   // The server looked into it: its words stand at the file, which is still there, and have the focus.
   await expect(page.getByTestId('toast')).toContainText('Post Creation Failed');
-  await expect(page.getByRole('button', { name: 'Remove file' })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Remove file' })).toHaveAccessibleDescription(
-    /^Only images .* are allowed$/,
-  );
+  const remove = page.getByRole('button', { name: /damaged\.jpg/ });
+  await expect(remove).toBeFocused();
+  await expect(remove).toHaveAccessibleDescription(/^Only images .* are allowed$/);
   await page.keyboard.press('Enter');
-  await page.locator('input[type=file]').setInputFiles(PHOTO);
+  await page.locator('input[type=file]').setInputFiles([PHOTO, OTHER_PHOTO]);
+  const chosen = page.getByRole('list', { name: /Chosen files/ }).getByRole('listitem');
+  await expect(chosen).toHaveCount(2);
+  await chosen
+    .nth(1)
+    .getByRole('button', { name: /forward/ })
+    .click();
+  await expect(chosen.first()).toContainText('parol.webp');
   await page.getByRole('switch', { name: /Pay-per-view/ }).check();
   await create.click();
   await expect(page.getByText('Valid credit price is required for PPV posts').first()).toBeVisible();
@@ -55,12 +62,28 @@ test('a creator publishes a paid photo; a guest gets the blur and the first line
   const own = page.getByTestId('own-post').filter({ hasText: title });
   await expect(own).toContainText('Fans must unlock this post for 35 credits.');
   await expect(page.getByLabel('Title')).toHaveValue('');
+  await expect(chosen).toHaveCount(0);
+
+  await page.goto('/amihan_reyes');
+  const shown = page.getByTestId('post-card').filter({ hasText: title });
+  await expect(shown).toContainText('1 of 2');
+  await shown.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(shown).toContainText('2 of 2');
+  const pictures = shown.getByRole('listitem').getByRole('button', { name: /Open picture/ });
+  await pictures.nth(1).click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toContainText('2 of 2');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(shown).toContainText('2 of 2');
 
   const guest = await anotherBrowser(page);
   const answers = recordAnswers(guest);
   await guest.goto('/amihan_reyes');
   const card = guest.getByTestId('post-card').filter({ hasText: title });
   await expect(card.getByTestId('locked-post')).toContainText('35 credits · ₱35.00');
+  await expect(card.getByTestId('locked-post')).toContainText('2 files');
   await expect(card).toContainText(OPENING.slice(0, 60));
   const blur = card.getByTestId('locked-post').locator('img').last();
   await expect
@@ -74,7 +97,7 @@ test('a creator publishes a paid photo; a guest gets the blur and the first line
   const { posts } = await asked(`/creators/${id}/posts`);
   const post = posts.find((each: { title: string }) => each.title === title);
   expect(JSON.stringify(posts)).not.toContain(SECRET);
-  expect(post).toMatchObject({ is_locked: true, media_url: null });
+  expect(post).toMatchObject({ is_locked: true, media_url: null, files_count: 2, further_pictures: [] });
   await guest.context().close();
 });
 

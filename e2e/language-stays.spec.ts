@@ -12,7 +12,7 @@ const languageOf = (page: Page) => page.locator('html').getAttribute('lang');
 
 async function signIn(page: Page, email: string, words: { button: string; label: string }): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel(words.label, { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: words.button }).click();
   await page.waitForURL(/\/fan/);
@@ -30,17 +30,17 @@ test('a language is chosen before sign-in, and stays with the account', async ({
   await page.goto('/login');
   await page.getByRole('button', { name: 'Mag-sign In' }).click();
   await expect(page.getByText('Kailangan ang e-mail')).toBeVisible();
-  await page.getByLabel('Email').fill('nobody@likha.test');
+  await page.getByLabel('E-mail').fill('nobody@likha.test');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Mag-sign In' }).click();
   // These are the server's words.
-  await expect(page.getByTestId('toast')).toContainText('Mali ang email o password');
+  await expect(page.getByTestId('toast')).toContainText('Mali ang e-mail o password');
   await expectAccessible(page);
 
   const email = newEmail();
   await page.goto('/register');
   await page.getByLabel('Buong pangalan').fill('Ligaya Santos');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Petsa ng kapanganakan').fill('1994-05-20');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Ulitin ang password').fill(PASSWORD);
@@ -58,7 +58,7 @@ test('a language is chosen before sign-in, and stays with the account', async ({
   await test.step('a device that says nothing speaks the account’s language after sign-in', async () => {
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
-    await signIn(page, email, { button: 'Sign In', label: 'Password' });
+    await signIn(page, email, { button: 'Sign in', label: 'Password' });
     await expect(page.getByRole('tab', { name: 'Para sa Iyo' })).toBeVisible();
   });
 

@@ -3,14 +3,14 @@ import { expect, expectAccessible, newEmail, test } from './journey.ts';
 
 test('a wrong password is said, and what was typed stays', async ({ page }) => {
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('E-mail is required')).toBeVisible();
-  await page.getByLabel('Email').fill('fan@likha.test');
+  await page.getByLabel('E-mail').fill('fan@likha.test');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByTestId('toast')).toContainText('Login Failed');
   await expect(page.getByTestId('toast')).toContainText('Invalid email or password');
-  await expect(page.getByLabel('Email')).toHaveValue('fan@likha.test');
+  await expect(page.getByLabel('E-mail')).toHaveValue('fan@likha.test');
   await expectAccessible(page);
 });
 
@@ -26,12 +26,12 @@ test('registration says what is wrong at every field, and in a toast the first i
   // While the captcha is worked out.
   for (const words of ['E-mail is required', 'Enter your date of birth', 'Type the password again'])
     await expect(page.getByText(words)).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await expect.poll(() => isBelow(page.getByLabel('Email'), page.getByTestId('toast'))).toBe(true);
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect.poll(() => isBelow(page.getByLabel('E-mail'), page.getByTestId('toast'))).toBe(true);
   await expect(page.getByText('Verified', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(create).toHaveAccessibleDescription('');
 
-  await page.getByLabel('Email').fill(newEmail());
+  await page.getByLabel('E-mail').fill(newEmail());
   await page.getByLabel('Password', { exact: true }).fill('gabi ng mga ilaw 94');
   await page.getByLabel('Confirm password').fill('iba naman ito 2');
   await page.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 17}-01-01`);

@@ -135,9 +135,13 @@ export function createFactory(deps: Deps) {
           created_at: deps.clock.now(),
         })
         .execute();
+      if (options.status === 'in_review') return;
       await tx
         .updateTable('users')
-        .set((set) => ({ posts_count: set('posts_count', '+', 1) }))
+        .set((set) => ({
+          posts_count: set('posts_count', '+', 1),
+          mature_posts_count: set('mature_posts_count', '+', options.isNsfw ? 1 : 0),
+        }))
         .where('id', '=', creatorId)
         .execute();
     });

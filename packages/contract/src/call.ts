@@ -24,8 +24,8 @@ export interface Call {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** `multipart`: fields as in `body`, files as named here. */
-  readonly files?: Readonly<Record<string, string>>;
+  /** `multipart`: fields as in `body`, files as named here, at most so many of each name. */
+  readonly files?: Readonly<Record<string, { readonly description: string; readonly max: number }>>;
   readonly status?: 200 | 201;
   readonly response: z.ZodType;
   /** Accepts an `Idempotency-Key` header (P17). */

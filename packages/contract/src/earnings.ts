@@ -21,6 +21,10 @@ const getEarnings = defineCall({
       z.object({
         id: z.string(),
         description: z.string(),
+        buyer: z
+          .object({ username: z.string().nullable() })
+          .nullable()
+          .describe('Who bought it; without a username where the fan neither follows nor subscribes'),
         amount: pesos,
         created_at: timestamp,
       }),

@@ -11,6 +11,9 @@ export const UPLOAD = {
   videoTypes: ['video/mp4', 'video/webm', 'video/quicktime'],
 } as const;
 
+/** Files of one post (P102). */
+export const POST_FILES = 10;
+
 /** Seconds that a signed media address may live, and how long before its end the web fetches a new one (P26). */
 export const MEDIA_ACCESS_SECONDS = { min: 60, max: 120, default: 120, refreshEarly: 30 } as const;
 

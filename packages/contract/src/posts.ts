@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
 import { credits, flag, isPlain, page, pesos, text, timestamp } from './fields.ts';
-import { CONTENT_CHARACTERS, MAX_CREDIT_PRICE, TAGS, TITLE_CHARACTERS } from './limits.ts';
+import { CONTENT_CHARACTERS, MAX_CREDIT_PRICE, POST_FILES, TAGS, TITLE_CHARACTERS } from './limits.ts';
 
 /** Why a video cannot be shown: all but the last are its file's fault, so another file is needed. */
 const VIDEO_FAILURES = [
@@ -26,6 +26,11 @@ export const postMedia = z.object({
   failure: z.enum(VIDEO_FAILURES).nullable().describe('Why it failed; for its creator'),
 });
 
+/** A further picture of a post that is open. */
+export const furtherPicture = postMedia
+  .pick({ file_key: true, width: true, height: true, thumbhash: true })
+  .extend({ media_url: z.string().describe('As of the post'), thumbnail_url: z.string() });
+
 export const post = z.object({
   id: z.uuid(),
   creator_id: z.uuid(),
@@ -47,6 +52,8 @@ export const post = z.object({
     .describe('The sizes of a video (HLS), signed as `media_url`; null where there is one only'),
   thumbnail_url: z.string().nullable().describe('The blurred preview while locked'),
   preview_url: z.string().nullable().describe('Three blurred seconds of a locked video'),
+  files_count: z.int().describe('Pictures and video together, also while locked'),
+  further_pictures: z.array(furtherPicture).describe('All files but the first; empty while locked'),
   is_nsfw: z.boolean(),
   is_ppv: z.boolean(),
   is_subscriber_only: z.boolean(),
@@ -116,9 +123,12 @@ const createPost = defineCall({
         context.addIssue({ code: 'custom', path: ['credit_price'], message: PPV_PRICE });
     }),
   files: {
-    media_file:
-      'The photo (JPEG, PNG, WebP, at most 10 MB) or video (MP4, WebM, MOV, at most 100 MB); optional',
-    thumbnail_file: 'A still for a video, made by the browser; optional',
+    media_file: {
+      description:
+        'Photos (JPEG, PNG, WebP, at most 10 MB) in the order to show them, and at most one video (MP4, WebM, MOV, at most 100 MB), which comes first; optional',
+      max: POST_FILES,
+    },
+    thumbnail_file: { description: 'A still for a video, made by the browser; optional', max: 1 },
   },
   status: 201,
   response: post,
@@ -126,7 +136,7 @@ const createPost = defineCall({
   area: 'Posts',
   summary: 'Publish a post',
   description:
-    'Multipart. The file is judged by its content, loses its metadata, and gets a thumbnail and a blurred preview. Its type sets the post’s type.',
+    'Multipart. Each file is judged by its content, loses its metadata, and gets a thumbnail and a blurred preview. The first one’s type sets the post’s type. Price and access are of the whole post.',
 });
 
 const getFeed = defineCall({

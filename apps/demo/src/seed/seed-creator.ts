@@ -105,8 +105,19 @@ async function composePost(
   const isVideo = index % 4 === 0 && post === creator.posts - 2;
   const files = isVideo
     ? await clipFiles(index, work)
-    : { media_file: await artworkFile(creator, style, post, work) };
+    : { media_file: await artworkFiles(creator, style, post, work) };
   return { fields, files };
+}
+
+/** One picture, and three for every fifth post. */
+async function artworkFiles(
+  creator: DemoCreator,
+  style: ArtworkStyle,
+  post: number,
+  work: string,
+): Promise<UploadedFile[]> {
+  const numbers = post % 5 === 1 ? [post, post + 100, post + 200] : [post];
+  return Promise.all(numbers.map((number) => artworkFile(creator, style, number, work)));
 }
 
 async function artworkFile(
@@ -129,7 +140,7 @@ async function artworkFile(
 }
 
 /** Copies: processing changes its source, and these belong to the repository. */
-async function clipFiles(index: number, work: string): Promise<Record<string, UploadedFile>> {
+async function clipFiles(index: number, work: string): Promise<Record<string, UploadedFile[]>> {
   const clip = DEMO_CLIPS[(index / 4) % DEMO_CLIPS.length];
   if (!clip) throw new Error('there are no demo clips');
   await mkdir(work, { recursive: true });
@@ -137,7 +148,7 @@ async function clipFiles(index: number, work: string): Promise<Record<string, Up
     copy(clip.videoPath, join(work, 'clip.mp4')),
     copy(clip.posterPath, join(work, 'clip.webp')),
   ]);
-  return { media_file, thumbnail_file };
+  return { media_file: [media_file], thumbnail_file: [thumbnail_file] };
 }
 
 async function copy(source: string, path: string): Promise<UploadedFile> {

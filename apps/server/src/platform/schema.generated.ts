@@ -187,6 +187,12 @@ export interface PlatformSettingsVersions {
   version: number;
 }
 
+export interface PostPictures {
+  media_id: string;
+  place: number;
+  post_id: string;
+}
+
 export interface Posts {
   comments_count: Generated<number>;
   content: string;
@@ -199,6 +205,7 @@ export interface Posts {
   is_subscriber_only: boolean;
   likes_count: Generated<number>;
   media_id: string | null;
+  more_pictures: Generated<number>;
   status: 'published' | 'in_review' | 'removed';
   tags: Generated<string[]>;
   title: string;
@@ -382,6 +389,7 @@ export interface Users {
   legal_consent_at: Date;
   legal_consent_version: string;
   location: Generated<string>;
+  mature_posts_count: Generated<number>;
   password_hash: string;
   posts_count: Generated<number>;
   referred_by: string | null;
@@ -421,6 +429,7 @@ export interface DB {
   payouts: Payouts;
   platform_settings: PlatformSettings;
   platform_settings_versions: PlatformSettingsVersions;
+  post_pictures: PostPictures;
   post_unlock_counts: PostUnlockCounts;
   posts: Posts;
   provider_captures: ProviderCaptures;

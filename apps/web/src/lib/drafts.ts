@@ -35,7 +35,7 @@ export function keepDraft(name: string, draft: object): void {
   try {
     sessionStorage.setItem(
       key,
-      JSON.stringify(draft, (_, value) => (value instanceof Blob ? undefined : value)),
+      JSON.stringify(draft, (_, value) => withoutFiles(value)),
     );
   } catch {
     // Without storage a draft lives as long as this page.
@@ -57,6 +57,11 @@ export async function restoreFiles(name: string): Promise<DraftFiles> {
   if (knows()) return {};
   const files = await readFiles(name);
   return knows() ? {} : files;
+}
+
+function withoutFiles(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((each) => !(each instanceof Blob));
+  return value instanceof Blob ? undefined : value;
 }
 
 /** The draft was sent, or is not wanted any more. */

@@ -23,6 +23,9 @@ export interface ControlsTexts {
   slow: string;
   partFailedTitle: string;
   partFailed: string;
+  placeOf(values: { at: string | number; count: string | number }): string;
+  previousPicture: string;
+  nextPicture: string;
 }
 
 export const controlsTexts: Record<Language, ControlsTexts> = {
@@ -47,7 +50,10 @@ export const controlsTexts: Record<Language, ControlsTexts> = {
     offlineNow: "You are offline. Nothing can be paid now, and nothing will be later unless you press again.",
     slow: "This takes longer than usual. We keep asking how it stands; you are not charged twice.",
     partFailedTitle: "That did not open",
-    partFailed: "Please check your connection and press again."
+    partFailed: "Please check your connection and press again.",
+    placeOf: (d) => d.at + " of " + d.count,
+    previousPicture: "Previous",
+    nextPicture: "Next"
   },
   fil: {
     switchLanguage: "Use English",
@@ -70,6 +76,9 @@ export const controlsTexts: Record<Language, ControlsTexts> = {
     offlineNow: "Offline ka. Walang mababayaran ngayon, at wala ring mangyayari mamaya hangga’t hindi ka pumipindot ulit.",
     slow: "Mas matagal ito kaysa karaniwan. Tinatanong namin kung ano na ang nangyari; hindi ka sisingilin nang dalawang beses.",
     partFailedTitle: "Hindi iyon bumukas",
-    partFailed: "Pakitingnan ang koneksyon mo at pindutin ulit."
+    partFailed: "Pakitingnan ang koneksyon mo at pindutin ulit.",
+    placeOf: (d) => d.at + " sa " + d.count,
+    previousPicture: "Nauna",
+    nextPicture: "Susunod"
   }
 };

@@ -10,16 +10,19 @@ export function Figures({ children }: { children: ReactNode }) {
 export function Figure({
   name,
   strong = false,
+  isLong = false,
   children,
 }: {
   name: string;
   strong?: boolean;
+  /** It has no place to break: it breaks anywhere. */
+  isLong?: boolean;
   children: ReactNode;
 }) {
   return (
     <div className={strong ? classes.strong : classes.line}>
       <dt>{name}</dt>
-      <dd className="money">{children}</dd>
+      <dd className={isLong ? classes.long : 'money'}>{children}</dd>
     </div>
   );
 }

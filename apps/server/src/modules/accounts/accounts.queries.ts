@@ -19,6 +19,7 @@ export const PUBLIC_COLUMNS = [
   'followers_count',
   'subscribers_count',
   'posts_count',
+  'mature_posts_count',
   'created_at',
   'last_seen_at',
 ] as const;

@@ -53,7 +53,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     captchaFailed: "Hindi pumasa ang reCAPTCHA verification. Pakisubukan ulit.",
     accountIs: (d) => d.status + " ang account na ito.",
     emailTaken: "May account na ang e-mail address na ito. Mag-sign in na lang.",
-    wrongCredentials: "Mali ang email o password",
+    wrongCredentials: "Mali ang e-mail o password",
     suspended: "Suspendido ang account na ito. Makipag-ugnayan sa support.",
     resting: (d) => "Masyadong maraming maling password. Subukan ulit pagkalipas ng " + d.minutes + " minuto.",
     nameLetters: "Gumamit ng karaniwang letra sa pangalan mo",

@@ -20,6 +20,7 @@ export interface PublicUserRow {
   subscription_price_centavos: number | null;
   followers_count: number;
   posts_count: number;
+  mature_posts_count: number;
   created_at: Date;
   last_seen_at: Date;
 }
@@ -29,6 +30,8 @@ export interface UserFacts {
   centavosPerCredit: number;
   isFollowing: boolean;
   isSubscribed: boolean;
+  /** Mature posts are left out of what the viewer is shown of this person (P24). */
+  hidesMature: boolean;
 }
 
 /** The address of a picture that anyone may see. */
@@ -39,6 +42,7 @@ export function publicMediaUrl(key: string | null): string | null {
 /** A person as others see them: no e-mail address, no birthday. */
 export function presentUser(row: PublicUserRow, facts: UserFacts): PublicUser {
   const price = row.subscription_price_centavos;
+  const hidden = facts.hidesMature ? row.mature_posts_count : 0;
   return {
     id: row.id,
     username: row.username,
@@ -53,7 +57,8 @@ export function presentUser(row: PublicUserRow, facts: UserFacts): PublicUser {
     subscription_price: price === null ? null : pesosFromCentavos(price),
     subscription_price_credits: price === null ? null : creditsForCentavos(price, facts.centavosPerCredit),
     followers_count: row.followers_count,
-    posts_count: row.posts_count,
+    posts_count: row.posts_count - hidden,
+    hidden_posts_count: hidden,
     created_at: row.created_at.toISOString(),
     is_following: facts.isFollowing,
     is_subscribed: facts.isSubscribed,

@@ -17,6 +17,7 @@ export async function readMe(deps: BaseDeps, userId: string) {
     centavosPerCredit: settings.centavos_per_credit,
     isFollowing: false,
     isSubscribed: false,
+    hidesMature: false,
     walletBalance: wallet.balance,
   });
 }

@@ -4,6 +4,7 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import { problemsTexts } from '../../platform/http/problems.texts.generated.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { presentUser } from '../accounts/index.ts';
+import { leavesOutMature } from '../posts/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { listDirectory, rankOf } from './creators.queries.ts';
 
@@ -27,7 +28,12 @@ export async function readDirectory(
   const facts = { now, centavosPerCredit: settings.centavos_per_credit };
   return {
     creators: shown.map((row) =>
-      presentUser(row, { ...facts, isFollowing: row.is_following, isSubscribed: row.is_subscribed }),
+      presentUser(row, {
+        ...facts,
+        isFollowing: row.is_following,
+        isSubscribed: row.is_subscribed,
+        hidesMature: leavesOutMature(viewer, row.id),
+      }),
     ),
     next_cursor: rows.length > limit && last ? `${rankOf(last, sortBy)}_${last.id}` : null,
   };

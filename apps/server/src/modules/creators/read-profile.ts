@@ -2,6 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { presentUser } from '../accounts/index.ts';
+import { leavesOutMature } from '../posts/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { type CreatorRow, findPerson, findPersonByUsername, isAcquainted } from './creators.queries.ts';
 import { maySeeProfile } from './profile.policy.ts';
@@ -34,5 +35,6 @@ async function present(deps: BaseDeps, viewer: Viewer | null, row: CreatorRow | 
     centavosPerCredit: settings.centavos_per_credit,
     isFollowing: row.is_following,
     isSubscribed: row.is_subscribed,
+    hidesMature: leavesOutMature(viewer, row.id),
   });
 }

@@ -28,6 +28,29 @@ export function listDays(db: Queryable, creatorId: string, fromDay: string) {
     .execute();
 }
 
+/** The usernames of those fans whom the creator may know (P44): who follows or subscribes to them. */
+export async function listKnownBuyers(
+  db: Queryable,
+  creatorId: string,
+  fanIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, string>> {
+  if (fanIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'username'])
+    .where('id', 'in', fanIds)
+    .where('user_type', '=', 'fan')
+    .where((where) =>
+      where.or([
+        sql<boolean>`exists (select 1 from follows f where f.fan_id = users.id and f.creator_id = ${creatorId}::uuid)`,
+        sql<boolean>`exists (select 1 from subscriptions s where s.fan_id = users.id and s.creator_id = ${creatorId}::uuid and s.ends_at > ${now})`,
+      ]),
+    )
+    .execute();
+  return new Map(rows.map(({ id, username }) => [id, username]));
+}
+
 /** Counters of a creator and of their posts; one creator's posts are few enough to add up. */
 export function readCounters(db: Queryable, creatorId: string) {
   return db

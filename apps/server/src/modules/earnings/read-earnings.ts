@@ -1,13 +1,21 @@
 import { type CallResponse, type Calls, type Language, pesosFromCentavos } from '@likha/contract';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { philippineDay } from '../accounts/index.ts';
-import { accounts, describeMovement, readFigures, readStatement } from '../ledger/index.ts';
-import { listDays, readCounters } from './earnings.queries.ts';
+import {
+  accounts,
+  describeMovement,
+  readFigures,
+  readStatement,
+  type StatementLine,
+} from '../ledger/index.ts';
+import { listDays, listKnownBuyers, readCounters } from './earnings.queries.ts';
 
 type Earnings = CallResponse<Calls['getEarnings']>;
 
 const DAYS = 30;
 const RECENT = 10;
+/** Reasons of entries by which a fan pays a creator. */
+const SALES: ReadonlySet<string> = new Set(['unlock', 'subscription', 'tip']);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What a creator earned: the balance owed, this Philippine month, the last 30 days and the latest sales. */
@@ -23,6 +31,8 @@ export async function readEarnings(deps: BaseDeps, creatorId: string, language: 
     readCounters(deps.db, creatorId),
     listDays(deps.db, creatorId, firstDay < monthStart ? firstDay : monthStart),
   ]);
+  const fanIds = [...new Set(lines.filter(isSale).flatMap((line) => line.actor_id ?? []))];
+  const buyers = await listKnownBuyers(deps.db, creatorId, fanIds, now);
   const byDay = new Map(earned.map((row) => [row.day, row.earned_centavos]));
   const thisMonth = earned
     .filter((row) => row.day >= monthStart)
@@ -38,11 +48,17 @@ export async function readEarnings(deps: BaseDeps, creatorId: string, language: 
     by_day: days.map((date) => ({ date, amount: pesosFromCentavos(byDay.get(date) ?? 0) })),
     recent: lines.map((line) => ({
       id: String(line.posting_id),
+      buyer: isSale(line) ? { username: buyers.get(line.actor_id ?? '') ?? null } : null,
       description: describeMovement(line, language),
       amount: pesosFromCentavos(line.amount),
       created_at: line.created_at.toISOString(),
     })),
   };
+}
+
+/** A fan paid for it; what an admin or the system moves is nobody's buying. */
+function isSale(line: StatementLine): boolean {
+  return line.actor_type === 'fan' && SALES.has(line.reason);
 }
 
 /** The last `count` Philippine days, today last. */

@@ -9,6 +9,9 @@ export interface StatementLine {
   reason: string;
   subject_type: string;
   subject_id: string;
+  actor_type: string;
+  /** Null where it was the system. */
+  actor_id: string | null;
   /** Facts, never words: who shows a line makes its words. */
   details: EntryDetails;
   value_centavos: number;
@@ -30,7 +33,7 @@ interface StatementParams {
 const statementStatement = prepare<StatementParams, StatementLine>(
   (_db, param) =>
     sql<StatementLine>`
-    select p.id as posting_id, e.reason, e.subject_type, e.subject_id, e.details, e.value_centavos, p.signed as amount, e.created_at
+    select p.id as posting_id, e.reason, e.subject_type, e.subject_id, e.actor_type, e.actor_id, e.details, e.value_centavos, p.signed as amount, e.created_at
     from ledger_accounts a cross join lateral (
       ${newestPostings('to_account', { limit: sql`${param('limit')}::int`, and: below(param, 'isIn') })}
       union all

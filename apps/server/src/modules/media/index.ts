@@ -1,5 +1,5 @@
 export type { MediaDeps } from './media-deps.ts';
-export { createMediaAddresses, type MediaAddresses } from './serve/media-addresses.ts';
+export { type AddressableMedia, createMediaAddresses, type MediaAddresses } from './serve/media-addresses.ts';
 export { viewKey } from './serve/render-view.ts';
 export { createMediaKey } from './serve/sign-media.ts';
 export { removeMedia } from './upload/remove-media.ts';

@@ -5,7 +5,7 @@ import { accessTo, isPublic, mayKnowOf } from './posts.policy.ts';
 import { findPost } from './posts.queries.ts';
 import { postsTexts } from './posts.texts.generated.ts';
 import type { PostsDeps } from './posts-deps.ts';
-import { factsOf, mediaOf } from './present-post.ts';
+import { factsOf, furtherPictureOf, mediaOf } from './present-post.ts';
 
 function notReady(): AppError {
   return new AppError('media_not_ready', { detail: (language) => postsTexts[language].notReady });
@@ -21,7 +21,7 @@ export async function accessMedia(deps: PostsDeps, viewer: Viewer, fileKey: stri
   const row = isId(fileKey.toLowerCase())
     ? await findPost(deps.db, fileKey, viewer.id, deps.clock.now())
     : undefined;
-  const media = row && mediaOf(row);
+  const media = row && (furtherPictureOf(row, fileKey) ?? mediaOf(row));
   const facts = row && factsOf(row);
   if (!media || !facts || !mayKnowOf(facts, viewer))
     throw new AppError('content_not_found', { detail: (language) => postsTexts[language].noMedia });

@@ -16,6 +16,7 @@ import {
 } from '../../../test/forms.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { expectRefusal } from '../../../test/problems.ts';
+import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { sharp } from '../media/image/image-library.ts';
 
 const harness = useHarness();
@@ -76,6 +77,88 @@ describe('publishing', () => {
     expect(kept.map((path) => path.split('/').at(-1)).sort()).toEqual(
       ['full.webp', 'thumb.webp', `${post.media.file_key}.webp`].sort(),
     );
+  });
+
+  it('several files make one post: its video first, then the pictures in their order', async () => {
+    const video = { content: await readFile(CLIP), name: 'clip.mp4', type: 'video/mp4' };
+    const post = await published({
+      fields: WORDS,
+      files: [{ content: await jpeg(640, 480) }, video, { content: await jpeg(300, 400) }],
+    });
+    expect(post).toMatchObject({ type: 'video', files_count: 3, media: { content_type: 'video/mp4' } });
+    expect(post.further_pictures).toMatchObject([
+      { width: 640, height: 480 },
+      { width: 300, height: 400 },
+    ]);
+    expect(await checkInvariants(harness.deps.db)).toEqual([]);
+  });
+
+  it('ten files are a post, and a picture of it is looked at like the first', async () => {
+    const content = await jpeg(64, 48);
+    const files = Array.from({ length: 10 }, () => ({ content }));
+    const post = await published({ fields: WORDS, files });
+    expect(post.files_count).toBe(10);
+    const last = post.further_pictures.at(-1);
+    const access = await harness.app.inject({
+      method: 'POST',
+      url: '/api/media/access',
+      headers: creator.headers,
+      payload: { file_key: last.file_key },
+    });
+    expect(access.json().secure_url).toContain(`/media/${last.file_key}/view?`);
+    for (const url of [last.media_url, last.thumbnail_url, access.json().secure_url])
+      expect((await harness.app.inject({ url, headers: creator.headers })).statusCode).toBe(200);
+  });
+
+  it('a locked post says how many files it has, and gives none of them out', async () => {
+    const content = await jpeg(64, 48);
+    const post = await published({
+      fields: { ...WORDS, is_ppv: 'true', credit_price: '5' },
+      files: [{ content }, { content }, { content }],
+    });
+    const fan = await harness.factory.fan({ credits: 20 });
+    const seen = async (headers: Record<string, string>) => {
+      const answer = await harness.app.inject({ url: `/api/creators/${creator.id}/posts`, headers });
+      return answer.json().posts.find(({ id }: { id: string }) => id === post.id);
+    };
+    const access = (fileKey: string) =>
+      harness.app.inject({
+        method: 'POST',
+        url: '/api/media/access',
+        headers: fan.headers,
+        payload: { file_key: fileKey },
+      });
+    expect(await seen(fan.headers)).toMatchObject({ is_locked: true, files_count: 3, further_pictures: [] });
+    const last = post.further_pictures[1];
+    for (const { file_key } of post.further_pictures)
+      expect(JSON.stringify(await seen(fan.headers))).not.toContain(file_key);
+    expect(expectRefusal(await access(last.file_key)).code).toBe('purchase_required');
+    for (const url of [last.media_url, last.thumbnail_url])
+      expect((await harness.app.inject({ url, headers: fan.headers })).statusCode).toBe(403);
+
+    const unlock = await harness.app.inject({
+      method: 'POST',
+      url: '/api/credits/unlock',
+      headers: fan.headers,
+      payload: { content_id: last.file_key },
+    });
+    expect(unlock.json()).toMatchObject({ content_id: last.file_key, credits_spent: 5 });
+    const open = await seen(fan.headers);
+    expect(open.further_pictures).toHaveLength(2);
+    const { media_url } = open.further_pictures[1];
+    expect((await harness.app.inject({ url: media_url, headers: fan.headers })).statusCode).toBe(200);
+    expect((await access(last.file_key)).statusCode).toBe(200);
+  });
+
+  it('a post that says another number of pictures than it has breaks a law', async () => {
+    const content = await jpeg(64, 48);
+    const post = await published({ fields: WORDS, files: [{ content }, { content }] });
+    const say = (count: number) =>
+      harness.deps.db.updateTable('posts').set({ more_pictures: count }).where('id', '=', post.id).execute();
+    await say(2);
+    expect((await checkInvariants(harness.deps.db)).map(({ law }) => law)).toEqual(['pictures-are-counted']);
+    await say(1);
+    expect(await checkInvariants(harness.deps.db)).toEqual([]);
   });
 
   it('words alone make a post too', async () => {
@@ -239,6 +322,29 @@ describe('a refused post leaves nothing', () => {
     });
   });
 
+  it('with two videos, or with one file of several that is none', async () => {
+    const video = { content: await readFile(CLIP), name: 'clip.mp4', type: 'video/mp4' };
+    const [picture] = await photo();
+    if (!picture) throw new Error('no photo');
+    await leavesNothing(async () => {
+      const answer = await publish({ fields: WORDS, files: [picture, video, picture, video] });
+      expect(expectRefusal(answer).detail).toBe('A post can have one video. Please remove the others.');
+    });
+    await leavesNothing(async () => {
+      const words = { content: Buffer.from('words'), name: 'notes.txt' };
+      const answer = await publish({ fields: WORDS, files: [picture, picture, words] });
+      expect(expectRefusal(answer).code).toBe('file_rejected');
+    });
+  });
+
+  it('with more bytes than all of its files may have together', async () => {
+    const content = Buffer.alloc(90 * 1024 * 1024);
+    await leavesNothing(async () => {
+      const answer = await publish({ fields: WORDS, files: [{ content }, { content }, { content }] });
+      expect(expectRefusal(answer).code).toBe('payload_too_large');
+    });
+  });
+
   it('when the form ends in the middle', async () => {
     const { payload, headers } = formBody({ fields: WORDS, files: await photo() });
     for (const length of [payload.length - 30, payload.length - 2000, 150, 20]) {
@@ -258,7 +364,11 @@ describe('a refused post leaves nothing', () => {
     const files = await photo();
     for (const form of [
       { fields: many, files },
-      { fields: WORDS, files: [...files, ...files, ...files] },
+      { fields: WORDS, files: Array.from({ length: 11 }, () => files).flat() },
+      {
+        fields: WORDS,
+        files: [...files, ...files, ...files].map((file) => ({ ...file, field: 'thumbnail_file' })),
+      },
       { fields: { ...WORDS, content: 'x'.repeat(70_000) }, files },
     ])
       await leavesNothing(async () =>

@@ -1,4 +1,4 @@
-import { type CallInput, type Calls, calls } from '@likha/contract';
+import { type CallInput, type Calls, calls, type Saying } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { parsePart } from '../../platform/http/bind-calls.ts';
@@ -6,6 +6,7 @@ import type { Upload } from '../../platform/http/multipart.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { type StoredUpload, storeUpload } from '../media/index.ts';
 import { countUploads, findPost, insertPost } from './posts.queries.ts';
+import { postsTexts } from './posts.texts.generated.ts';
 import type { PostsDeps } from './posts-deps.ts';
 import { presentPost } from './present-post.ts';
 
@@ -13,18 +14,17 @@ type Form = CallInput<Calls['createPost']>['body'];
 
 /**
  * Publishes a post from a form whose files have been received. The form is checked before any file is opened; the post and
- * its media item become permanent in one transaction, or neither does.
+ * its media items become permanent in one transaction, or none does. Price and access are of the whole post.
  * @throws AppError `validation_failed`, `file_rejected`; no trace is left
  */
 export async function createPost(deps: PostsDeps, viewer: Viewer, upload: Pick<Upload, 'fields' | 'files'>) {
   const form = parsePart<Form>(calls.createPost.body, upload.fields);
-  const { media_file: file, thumbnail_file: still } = upload.files;
-  const media = file ? await storeUpload(deps, viewer.id, file, still) : null;
+  const media = await storeFiles(deps, viewer.id, upload.files);
   const id = deps.ids.next();
   try {
     await publish(deps, viewer.id, id, form, media);
   } catch (error) {
-    await media?.discard();
+    await discardAll(media);
     throw error;
   }
   const row = await findPost(deps.db, id, viewer.id, deps.clock.now());
@@ -32,24 +32,52 @@ export async function createPost(deps: PostsDeps, viewer: Viewer, upload: Pick<U
   return presentPost(row, viewer, deps.mediaAddresses);
 }
 
+/** One after the other: pictures of one person wait for one another anyway. A video comes first, wherever it was chosen. */
+async function storeFiles(deps: PostsDeps, ownerId: string, files: Upload['files']): Promise<StoredUpload[]> {
+  const stored: StoredUpload[] = [];
+  try {
+    for (const file of files.media_file ?? []) {
+      stored.push(await storeUpload(deps, ownerId, file, files.thumbnail_file?.[0]));
+      if (stored.filter(isVideo).length > 1) throw secondVideo();
+    }
+  } catch (error) {
+    await discardAll(stored);
+    throw error;
+  }
+  return [...stored.filter(isVideo), ...stored.filter((media) => !isVideo(media))];
+}
+
+const isVideo = ({ kind }: StoredUpload) => kind === 'video';
+
+function secondVideo(): AppError {
+  const detail: Saying = (language) => postsTexts[language].oneVideo;
+  return new AppError('file_rejected', { detail, errors: { media_file: detail } });
+}
+
+async function discardAll(media: readonly StoredUpload[]): Promise<void> {
+  for (const each of media) await each.discard();
+}
+
 async function publish(
   deps: PostsDeps,
   creatorId: string,
   id: string,
   form: Form,
-  media: StoredUpload | null,
+  media: readonly StoredUpload[],
 ): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const { reviewFirstUploads: bound } = deps;
-    const isReviewed = media !== null && bound > 0 && (await countUploads(tx, creatorId, bound)) < bound;
-    await media?.keep(tx);
+    const [first, ...further] = media;
+    const isReviewed = first !== undefined && bound > 0 && (await countUploads(tx, creatorId, bound)) < bound;
+    for (const each of media) await each.keep(tx);
     await insertPost(tx, {
       id,
       creator_id: creatorId,
       title: form.title,
       content: form.content,
-      type: media?.kind ?? form.type,
-      media_id: media?.id ?? null,
+      type: first?.kind ?? form.type,
+      media_id: first?.id ?? null,
+      furtherIds: further.map((each) => each.id),
       is_nsfw: form.is_nsfw,
       is_ppv: form.is_ppv,
       // PPV is the stricter lock: a post is one or the other.

@@ -2,3 +2,4 @@ export { countViews } from './count-views.ts';
 export { createPost } from './create-post.ts';
 export { readOwnPosts } from './list-posts.ts';
 export { hotStatements } from './post-lists.queries.ts';
+export { leavesOutMature } from './posts.policy.ts';

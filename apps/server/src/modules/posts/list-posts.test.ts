@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { addressOf, jpeg, sendForm } from '../../../test/forms.ts';
 import { useHarness } from '../../../test/harness.ts';
+import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { grantSubscription } from '../subscriptions/index.ts';
 
 const harness = useHarness();
@@ -89,6 +90,32 @@ describe('a list of posts', () => {
     for (const person of [undefined, other, await harness.factory.fan()])
       expect(await idsIn(`/creators/${creator.id}/posts`, person)).not.toContain(inReview);
     expect(await idsIn('/content/feed', creator)).not.toContain(inReview);
+  });
+
+  it('is as long as the profile and the directory say, and what is left out is counted', async () => {
+    const { creator } = await writer(3);
+    await harness.factory.post(creator.id, { isNsfw: true });
+    await harness.factory.post(creator.id, { isNsfw: true });
+    await harness.factory.post(creator.id, { status: 'in_review' });
+    const [safe, open] = [await harness.factory.fan(), await harness.factory.fan({ isSafeMode: false })];
+    for (const [person, hidden] of [
+      [undefined, 2],
+      [safe, 2],
+      [open, 0],
+      [creator, 0],
+    ] as const) {
+      const { posts } = await list(`/creators/${creator.id}/posts?include_nsfw=true`, person);
+      const headers = person?.headers ?? {};
+      const get = async (url: string) => (await harness.app.inject({ url: `/api${url}`, headers })).json();
+      const counts = { posts_count: posts.length, hidden_posts_count: hidden };
+      expect(posts).toHaveLength(5 - hidden);
+      expect(await get(`/users/by-username/${creator.username}`)).toMatchObject(counts);
+      const { creators } = await get(`/creators?search=${creator.username}`);
+      expect(creators[0]).toMatchObject({ id: creator.id, ...counts });
+    }
+    const mine = (await harness.app.inject({ url: '/api/auth/me', headers: creator.headers })).json();
+    expect(mine.user ?? mine).toMatchObject({ posts_count: 5, hidden_posts_count: 0 });
+    expect(await checkInvariants(harness.deps.db)).toEqual([]);
   });
 
   it('leaves out mature posts for guests, in safe mode and when asked to', async () => {
@@ -242,12 +269,10 @@ describe('a locked post', () => {
 
   it('in review looks to others like one that does not exist', async () => {
     const creator = await harness.factory.creator();
+    harness.deps.reviewFirstUploads = 1;
     const post = await published(creator, {});
-    await harness.deps.db
-      .updateTable('posts')
-      .set({ status: 'in_review' })
-      .where('id', '=', post.id)
-      .execute();
+    harness.deps.reviewFirstUploads = 0;
+    expect(post.status).toBe('in_review');
     const ask = async (person: Person, file_key: string) => {
       const answer = await harness.app.inject({
         method: 'POST',

@@ -27,7 +27,7 @@ export async function readCreatorPosts(
   query: Page & { include_nsfw: boolean },
 ) {
   if (!(await isListedCreator(deps.db, creatorId))) throw new AppError('creator_not_found');
-  const isSafe = viewer?.id !== creatorId && (leavesOutMature(viewer) || !query.include_nsfw);
+  const isSafe = viewer?.id !== creatorId && (leavesOutMature(viewer, creatorId) || !query.include_nsfw);
   return page(deps, viewer, query, (params) => listByCreator(deps.db, params, creatorId, isSafe));
 }
 

@@ -1,15 +1,16 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { defineModule } from '../../platform/server-module.ts';
+import { picturesAreCounted } from './laws/pictures-are-counted.law.ts';
 import { postsAreCounted } from './laws/posts-are-counted.law.ts';
 import type { PostsDeps } from './posts-deps.ts';
 import { createViewCounter, type ViewCounter } from './view-counter.ts';
 
 export const postsModule = defineModule({
   name: 'posts',
-  tables: ['posts'],
-  sharedWrites: { users: 'posts_count of a creator changes with the post' },
+  tables: ['posts', 'post_pictures'],
+  sharedWrites: { users: 'the counters of a creator’s posts change with the post' },
   services: (wired: BaseDeps) => ({ viewCounter: createViewCounter(wired) }),
   stop: ({ viewCounter }: { viewCounter: ViewCounter }) => viewCounter.stop(),
   handlers: async (deps: PostsDeps) => (await import('./posts.routes.ts')).postsHandlers(deps),
-  laws: [postsAreCounted],
+  laws: [postsAreCounted, picturesAreCounted],
 });

@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
 import { type Database, type Prepared, prepare, type Queryable } from '../../platform/database/index.ts';
 
+/** A picture of a post behind the first file. */
+export interface FurtherPicture {
+  id: string;
+  width: number | null;
+  height: number | null;
+  thumbhash: string | null;
+}
+
 /** A post with everything that a list shows of it, and the facts that decide about access. */
 export interface PostRow {
   id: string;
@@ -35,6 +43,8 @@ export interface PostRow {
   media_video_fault: string | null;
   media_has_preview: boolean | null;
   media_has_stream: boolean | null;
+  /** In order; null where the first file is the only one. */
+  further_pictures: FurtherPicture[] | null;
   is_unlocked: boolean;
   is_subscribed: boolean;
   centavos_per_credit: number;
@@ -52,6 +62,11 @@ export interface ListParams {
 }
 
 export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** Looked for only where the post says that there are some: most have one file. */
+const FURTHER_PICTURES = sql<FurtherPicture[] | null>`case when posts.more_pictures > 0 then (
+  select json_agg(json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'thumbhash', m.thumbhash) order by f.place)
+  from post_pictures f join media_items m on m.id = f.media_id where f.post_id = posts.id) end`;
 
 /** Posts (as `posts`) joined with what is shown; the one place that says what a list needs. */
 export function selectPosts(db: Database, param: Placeholder) {
@@ -103,6 +118,7 @@ export function selectPosts(db: Database, param: Placeholder) {
       'media.has_preview as media_has_preview',
       'media.has_stream as media_has_stream',
       'setting.centavos_per_credit',
+      FURTHER_PICTURES.as('further_pictures'),
       sql<boolean>`unlocks.fan_id is not null`.as('is_unlocked'),
       sql<boolean>`subscriptions.fan_id is not null`.as('is_subscribed'),
     ]);

@@ -68,6 +68,10 @@ describe('access to a post', () => {
   });
 
   it('leaves out mature posts for guests and in safe mode', () => {
-    expect([guest, viewer('f', 'fan', true), fan].map(leavesOutMature)).toEqual([true, true, false]);
+    expect([guest, viewer('f', 'fan', true), fan].map((viewer) => leavesOutMature(viewer))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 });

@@ -35,9 +35,9 @@ export function mayKnowOf(post: AccessFacts, viewer: Viewer | null): boolean {
   return post.isPublished || isOwnerOrAdmin(post, viewer);
 }
 
-/** Are mature posts left out of this viewer's lists (P24)? */
-export function leavesOutMature(viewer: Viewer | null): boolean {
-  return viewer === null || viewer.isSafeMode;
+/** Are mature posts left out of this viewer's lists (P24)? Never out of a creator's own. */
+export function leavesOutMature(viewer: Viewer | null, creatorId?: string): boolean {
+  return viewer === null || (viewer.isSafeMode && viewer.id !== creatorId);
 }
 
 function isOwnerOrAdmin(post: AccessFacts, viewer: Viewer | null): boolean {

@@ -11,12 +11,16 @@ import {
 const oneStatement = prepare<ListParams & { id: string }, PostRow>((db, param) =>
   selectPosts(db, param as unknown as Placeholder)
     .where((where) =>
-      where.or([where('posts.id', '=', param('id')), where('posts.media_id', '=', param('id'))]),
+      where.or([
+        where('posts.id', '=', param('id')),
+        where('posts.media_id', '=', param('id')),
+        sql<boolean>`posts.id = (select post_id from post_pictures where media_id = ${param('id')}::uuid)`,
+      ]),
     )
     .where('posts.status', '<>', 'removed'),
 );
 
-/** One post by its own id or by that of its media item, as it stands for a viewer. */
+/** One post by its own id or by that of one of its media items, as it stands for a viewer. */
 export function findPost(
   db: Queryable,
   id: string,
@@ -33,6 +37,8 @@ export interface NewPost {
   content: string;
   type: 'photo' | 'video';
   media_id: string | null;
+  /** The media items behind the first, in order. */
+  furtherIds: readonly string[];
   is_nsfw: boolean;
   is_ppv: boolean;
   is_subscriber_only: boolean;
@@ -42,14 +48,37 @@ export interface NewPost {
   created_at: Date;
 }
 
-/** Adds the post and counts it for its creator. */
-export async function insertPost(tx: Tx, post: NewPost): Promise<void> {
-  await tx.insertInto('posts').values(post).execute();
+/** Counts a post for its creator, or no longer: those that visitors are shown, and the mature ones among them. */
+async function countPost(
+  tx: Tx,
+  creatorId: string,
+  { status, is_nsfw }: { status: string; is_nsfw: boolean },
+  change: 1 | -1,
+): Promise<void> {
+  if (status !== 'published') return;
+  const mature = is_nsfw ? change : 0;
   await tx
     .updateTable('users')
-    .set({ posts_count: sql`posts_count + 1` })
-    .where('id', '=', post.creator_id)
+    .set({
+      posts_count: sql`posts_count + ${change}`,
+      mature_posts_count: sql`mature_posts_count + ${mature}`,
+    })
+    .where('id', '=', creatorId)
     .execute();
+}
+
+/** Adds the post and counts it for its creator. */
+export async function insertPost(tx: Tx, { furtherIds, ...post }: NewPost): Promise<void> {
+  await tx
+    .insertInto('posts')
+    .values({ ...post, more_pictures: furtherIds.length })
+    .execute();
+  if (furtherIds.length > 0)
+    await tx
+      .insertInto('post_pictures')
+      .values(furtherIds.map((mediaId, index) => ({ post_id: post.id, place: index + 2, media_id: mediaId })))
+      .execute();
+  await countPost(tx, post.creator_id, post, 1);
 }
 
 /** A post of this creator and how its video stands, kept as it is until the transaction ends. */
@@ -75,14 +104,25 @@ export async function lockOwnPost(
   return { media_id: post.media_id, video_state: media?.video_state ?? null };
 }
 
+/** The media items of a post behind the first. */
+export async function listFurtherIds(tx: Tx, postId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('post_pictures')
+    .select('media_id')
+    .where('post_id', '=', postId)
+    .execute();
+  return rows.map((row) => row.media_id);
+}
+
 /** Takes a post that is locked away from everybody, and from its creator's count. */
 export async function removeOwnPost(tx: Tx, id: string, creatorId: string): Promise<void> {
+  const post = await tx
+    .selectFrom('posts')
+    .select(['status', 'is_nsfw'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   await tx.updateTable('posts').set({ status: 'removed' }).where('id', '=', id).execute();
-  await tx
-    .updateTable('users')
-    .set({ posts_count: sql`posts_count - 1` })
-    .where('id', '=', creatorId)
-    .execute();
+  await countPost(tx, creatorId, post, -1);
 }
 
 /** How many uploads a creator has made, looked at up to a bound only. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { UPLOAD } from '@likha/contract';
+import { calls, POST_FILES, UPLOAD } from '@likha/contract';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { readMultipart } from '../../platform/http/multipart.ts';
 import { accessMedia } from './access-media.ts';
@@ -10,6 +10,8 @@ import { removePost } from './remove-post.ts';
 import { retryPostVideo } from './retry-post-video.ts';
 
 const IDLE_TIMEOUT_MS = 30_000;
+/** A video, its still and the pictures beside it, each as large as it may be. */
+const MOST_BYTES = UPLOAD.videoBytes + POST_FILES * UPLOAD.imageBytes;
 
 export function postsHandlers(
   deps: PostsDeps,
@@ -22,7 +24,8 @@ export function postsHandlers(
       const upload = await readMultipart(request, {
         folder: join(deps.workFolder, 'uploads'),
         maxFileBytes: UPLOAD.videoBytes,
-        fileFields: ['media_file', 'thumbnail_file'],
+        maxBytes: MOST_BYTES,
+        fileFields: calls.createPost.files,
         idleTimeoutMs: IDLE_TIMEOUT_MS,
       });
       try {

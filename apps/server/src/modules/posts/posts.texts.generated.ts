@@ -7,6 +7,7 @@ export interface PostsTexts {
   subscribe(values: { name: string | number }): string;
   notReady: string;
   notRemovable: string;
+  oneVideo: string;
 }
 
 export const postsTexts: Record<Language, PostsTexts> = {
@@ -15,13 +16,15 @@ export const postsTexts: Record<Language, PostsTexts> = {
     purchase: (d) => "Unlock this post to view it: purchase it for " + d.credits + " credits.",
     subscribe: (d) => "Subscribe to " + d.name + " to view this post.",
     notReady: "This video is still being processed. Try again in a moment.",
-    notRemovable: "Only a post whose video could not be processed can be removed."
+    notRemovable: "Only a post whose video could not be processed can be removed.",
+    oneVideo: "A post can have one video. Please remove the others."
   },
   fil: {
     noMedia: "Walang ganyang media.",
     purchase: (d) => "I-unlock ang post na ito para makita: bilhin sa " + d.credits + " credits.",
     subscribe: (d) => "Mag-subscribe kay " + d.name + " para makita ang post na ito.",
     notReady: "Pinoproseso pa ang video na ito. Subukan ulit maya-maya.",
-    notRemovable: "Post lang na hindi naproseso ang video ang puwedeng tanggalin."
+    notRemovable: "Post lang na hindi naproseso ang video ang puwedeng tanggalin.",
+    oneVideo: "Isang video lang ang puwede sa isang post. Alisin ang iba."
   }
 };

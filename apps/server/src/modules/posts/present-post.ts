@@ -1,13 +1,14 @@
 import { type CallResponse, type Calls, pesosFromCentavos } from '@likha/contract';
 import type { Viewer } from '../../platform/viewer.ts';
 import { publicMediaUrl } from '../accounts/index.ts';
-import type { MediaAddresses } from '../media/index.ts';
-import type { PostRow } from './post-lists.queries.ts';
+import type { AddressableMedia, MediaAddresses } from '../media/index.ts';
+import type { FurtherPicture, PostRow } from './post-lists.queries.ts';
 import { type AccessFacts, accessTo, isPublic } from './posts.policy.ts';
 import { previewOf } from './preview.ts';
 
 type Post = CallResponse<Calls['getFeed']>['posts'][number];
 type Media = NonNullable<Post['media']>;
+type Further = Post['further_pictures'][number];
 
 /** The facts of a row that decide about access. */
 export function factsOf(row: PostRow): AccessFacts {
@@ -36,6 +37,17 @@ export function mediaOf(row: PostRow) {
   };
 }
 
+/** One of the pictures behind the first file, as it is addressed. */
+export function furtherPictureOf(row: PostRow, mediaId: string): AddressableMedia | undefined {
+  const picture = row.further_pictures?.find(({ id }) => id === mediaId.toLowerCase());
+  return picture && addressableOf(picture);
+}
+
+function addressableOf({ id }: FurtherPicture): AddressableMedia {
+  const video = { isReady: true, hasPreview: false, hasStream: false };
+  return { id, kind: 'photo', contentType: 'image/webp', hasStill: true, ...video };
+}
+
 /** Can its picture or video be shown? A picture always can. */
 function isMediaReady({ media_video_state: state }: PostRow): boolean {
   return state === null || state === 'ready';
@@ -53,6 +65,17 @@ function presentProcessing(
     progress: isOwn && state === 'processing' ? row.media_video_progress : null,
     failure: isOwn && state === 'failed' ? (row.media_video_fault as Media['failure']) : null,
   };
+}
+
+/** The pictures behind the first file, for whom the post is open. */
+function presentFurther(row: PostRow, viewer: Viewer | null, addresses: MediaAddresses): Further[] {
+  return (row.further_pictures ?? []).map((picture) => {
+    const { url, thumbnail } = addresses.open(addressableOf(picture), viewer, {
+      isPublic: isPublic(factsOf(row)),
+    });
+    const { id, width, height, thumbhash } = picture;
+    return { file_key: id, width, height, thumbhash, media_url: url ?? '', thumbnail_url: thumbnail ?? '' };
+  });
 }
 
 /** A post as one viewer gets it. What is locked leaves the server as a preview and a blurred picture only. */
@@ -87,6 +110,8 @@ export function presentPost(row: PostRow, viewer: Viewer | null, addresses: Medi
     stream_url: open?.stream ?? null,
     thumbnail_url: open ? open.thumbnail : media && addresses.blurred(media),
     preview_url: media && !open ? addresses.preview(media) : null,
+    files_count: media ? 1 + (row.further_pictures?.length ?? 0) : 0,
+    further_pictures: access.isOpen ? presentFurther(row, viewer, addresses) : [],
     is_nsfw: row.is_nsfw,
     is_ppv: row.is_ppv,
     is_subscriber_only: row.is_subscriber_only,

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { removeMedia } from '../media/index.ts';
-import { lockOwnPost, removeOwnPost } from './posts.queries.ts';
+import { listFurtherIds, lockOwnPost, removeOwnPost } from './posts.queries.ts';
 import { postsTexts } from './posts.texts.generated.ts';
 import type { PostsDeps } from './posts-deps.ts';
 
@@ -20,7 +20,8 @@ export async function removePost(deps: PostsDeps, viewer: Viewer, postId: string
         detail: (language) => postsTexts[language].notRemovable,
       });
     await removeOwnPost(tx, postId, viewer.id);
-    await removeMedia(tx, post.media_id);
+    for (const mediaId of [post.media_id, ...(await listFurtherIds(tx, postId))])
+      await removeMedia(tx, mediaId);
   });
   return { id: postId };
 }

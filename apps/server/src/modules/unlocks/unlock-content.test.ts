@@ -3,6 +3,7 @@ import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
+import { grantSubscription } from '../subscriptions/index.ts';
 
 const harness = useHarness();
 
@@ -181,6 +182,32 @@ describe('what an unlock pays', () => {
     expect((await earned(creator.id)).creator).toBe(6930);
     const answer = await harness.app.inject({ url: '/api/earnings', headers: creator.headers });
     expect(answer.json()).toMatchObject({ available_balance: 69.3, this_month: 69.3, unlocks_count: 1 });
+  });
+
+  it('is told to the creator with the buyer, whose name is for creators they follow or subscribe to', async () => {
+    const creator = await harness.factory.creator();
+    const [stranger, follower, subscriber] = [
+      await harness.factory.fan({ credits: 50 }),
+      await harness.factory.fan({ credits: 50 }),
+      await harness.factory.fan({ credits: 50 }),
+    ];
+    await harness.app.inject({
+      method: 'POST',
+      url: `/api/creators/${creator.id}/follow`,
+      headers: follower.headers,
+    });
+    const endsAt = new Date('2030-01-01T00:00:00Z');
+    await grantSubscription(harness.deps, { fanId: subscriber.id, creatorId: creator.id, endsAt });
+    const post = await harness.factory.post(creator.id, { price: 10, title: 'Takipsilim' });
+    for (const fan of [stranger, follower, subscriber]) await unlock(fan.headers, post);
+    const { recent } = (await harness.app.inject({ url: '/api/earnings', headers: creator.headers })).json();
+    expect(recent.map((line: { buyer: unknown }) => line.buyer)).toEqual([
+      { username: subscriber.username },
+      { username: follower.username },
+      { username: null },
+    ]);
+    expect(recent[0].description).toBe('Unlocked “Takipsilim”');
+    expect(JSON.stringify(recent)).not.toContain(stranger.username);
   });
 
   it('is 70, 10 and 20 % while a referral is active, and the referral remembers it', async () => {

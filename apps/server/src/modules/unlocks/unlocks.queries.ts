@@ -41,6 +41,7 @@ export const unlockFactsStatement = prepare<{ contentId: string; fanId: string }
       where.or([
         where('posts.id', '=', param('contentId')),
         where('posts.media_id', '=', param('contentId')),
+        sql<boolean>`posts.id = (select post_id from post_pictures where media_id = ${param('contentId')}::uuid)`,
       ]),
     )
     // The view's columns come from columns that are not null.

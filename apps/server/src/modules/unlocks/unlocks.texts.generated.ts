@@ -11,13 +11,13 @@ export interface UnlocksTexts {
 export const unlocksTexts: Record<Language, UnlocksTexts> = {
   en: {
     gone: "This content does not exist or is no longer offered.",
-    notForSale: "This post is not pay-per-view.",
+    notForSale: "This post does not have to be unlocked.",
     unlocked: "Content Unlocked!",
     notReady: "This video is still being processed. You can unlock it once it can be played."
   },
   fil: {
     gone: "Wala ang content na ito o hindi na inaalok.",
-    notForSale: "Hindi pay-per-view ang post na ito.",
+    notForSale: "Hindi kailangang i-unlock ang post na ito.",
     unlocked: "Na-unlock na ang Content!",
     notReady: "Pinoproseso pa ang video na ito. Puwede mo itong i-unlock kapag napapanood na."
   }

@@ -12,8 +12,10 @@ export interface UploadLimits {
   /** A new folder is made here for this request; `cleanUp` removes it. */
   folder: string;
   maxFileBytes: number;
-  /** Names of the file fields that are read; others are refused. */
-  fileFields: readonly string[];
+  /** Of all files together. */
+  maxBytes: number;
+  /** The file fields that are read, and how many files of each; others are refused. */
+  fileFields: Readonly<Record<string, { max: number }>>;
   /** The upload fails when no byte moves for this long (P34). */
   idleTimeoutMs: number;
 }
@@ -27,7 +29,8 @@ export interface UploadedFile {
 
 export interface Upload {
   fields: Record<string, string>;
-  files: Record<string, UploadedFile>;
+  /** By field, in the order in which they came. */
+  files: Record<string, UploadedFile[]>;
   cleanUp(): Promise<void>;
 }
 
@@ -66,15 +69,18 @@ async function readParts(
   limits: UploadLimits,
 ): Promise<Pick<Upload, 'fields' | 'files'>> {
   const fields: Record<string, string> = Object.create(null);
-  const files: Record<string, UploadedFile> = Object.create(null);
+  const files: Record<string, UploadedFile[]> = Object.create(null);
+  const maxFiles = Object.values(limits.fileFields).reduce((sum, { max }) => sum + max, 0);
+  let bytes = 0;
+  let count = 0;
   const parts = request.parts({
     limits: {
       fileSize: limits.maxFileBytes,
-      files: limits.fileFields.length,
+      files: maxFiles,
       fields: MAX_FIELDS,
       fieldSize: MAX_FIELD_BYTES,
       fieldNameSize: 100,
-      parts: MAX_FIELDS + limits.fileFields.length,
+      parts: MAX_FIELDS + maxFiles,
       headerPairs: 50,
     },
   });
@@ -85,9 +91,17 @@ async function readParts(
           detail: (language) => problemsTexts[language].fieldTooLong({ field: part.fieldname }),
         });
       fields[part.fieldname] = String(part.value ?? '');
-    } else if (limits.fileFields.includes(part.fieldname)) {
-      const file = await saveFile(part, join(folder, String(Object.keys(files).length)));
-      if (file.bytes > 0 || part.filename) files[part.fieldname] = file;
+    } else if (Object.hasOwn(limits.fileFields, part.fieldname)) {
+      const file = await saveFile(part, join(folder, String(count)), limits.maxBytes - bytes);
+      bytes += file.bytes;
+      count += 1;
+      if (file.bytes === 0 && !part.filename) continue;
+      const ofField = [...(files[part.fieldname] ?? []), file];
+      if (ofField.length > (limits.fileFields[part.fieldname]?.max ?? 0))
+        throw new AppError('payload_too_large', {
+          detail: (language) => problemsTexts[language].tooManyFiles,
+        });
+      files[part.fieldname] = ofField;
     } else {
       part.file.resume();
       throw new AppError('validation_failed', {
@@ -99,12 +113,16 @@ async function readParts(
   return { fields, files };
 }
 
-async function saveFile(part: MultipartFile, path: string): Promise<UploadedFile> {
+/** @throws AppError `payload_too_large` past `maxBytes` */
+async function saveFile(part: MultipartFile, path: string, maxBytes: number): Promise<UploadedFile> {
   let bytes = 0;
   const count = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      done(null, chunk);
+      if (bytes <= maxBytes) return done(null, chunk);
+      done(
+        new AppError('payload_too_large', { detail: (language) => problemsTexts[language].filesTooLarge }),
+      );
     },
   });
   await pipeline(part.file, count, createWriteStream(path, { mode: 0o600 }));

@@ -100,9 +100,11 @@ function requestBody(call: Call): Json {
   const schema = call.body ? toSchema(call.body, 'input') : {};
   if (!call.files) return { required: true, content: { 'application/json': { schema } } };
   const files = Object.fromEntries(
-    Object.entries(call.files).map(([name, description]) => [
+    Object.entries(call.files).map(([name, { description, max }]) => [
       name,
-      { type: 'string', format: 'binary', description },
+      max === 1
+        ? { type: 'string', format: 'binary', description }
+        : { type: 'array', items: { type: 'string', format: 'binary' }, maxItems: max, description },
     ]),
   );
   const properties = { ...(schema.properties as Json), ...files };

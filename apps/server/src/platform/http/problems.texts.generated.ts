@@ -41,6 +41,7 @@ export interface ProblemsTexts {
   noCursor: string;
   otherSite: string;
   crowded: string;
+  filesTooLarge: string;
 }
 
 export const problemsTexts: Record<Language, ProblemsTexts> = {
@@ -83,7 +84,8 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     foreignCursor: "This cursor is not one of ours.",
     noCursor: "Not a cursor",
     otherSite: "This was sent from another site. Open Likha and try again.",
-    crowded: "Many people share your network's address. Solve the captcha to go on."
+    crowded: "Many people share your network's address. Solve the captcha to go on.",
+    filesTooLarge: "The files are too large together."
   },
   fil: {
     notJson: "Hindi tamang JSON ang body.",
@@ -124,6 +126,7 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     foreignCursor: "Hindi sa amin ang cursor na ito.",
     noCursor: "Hindi cursor",
     otherSite: "Galing ito sa ibang site. Buksan ang Likha at subukan ulit.",
-    crowded: "Marami ang gumagamit ng address ng network mo. Sagutan ang captcha para makapagpatuloy."
+    crowded: "Marami ang gumagamit ng address ng network mo. Sagutan ang captcha para makapagpatuloy.",
+    filesTooLarge: "Masyadong malaki ang mga file kapag pinagsama."
   }
 };

@@ -109,7 +109,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     malformed_request: "Hindi mabasa ang request",
     validation_failed: "May mga field na kailangang tingnan ulit",
     unauthenticated: "Mag-sign in muna",
-    invalid_credentials: "Mali ang email o password",
+    invalid_credentials: "Mali ang e-mail o password",
     fans_only: "Para sa fans lang",
     creators_only: "Para sa creators lang",
     admins_only: "Bawal Pumasok",

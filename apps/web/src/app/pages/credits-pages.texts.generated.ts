@@ -24,10 +24,10 @@ export const creditsPagesTexts: Record<Language, CreditsPagesTexts> = {
     show: "Show",
     all: "All",
     received: "Received",
-    spent: "Spent",
+    spent: "Used",
     loading: "Loading credit history",
     failed: "Failed to load credit history",
-    nothingSpent: "Nothing spent yet",
+    nothingSpent: "No credits used yet",
     nothingHere: "Nothing here yet",
     eachLeaves: "Each purchase, bonus and unlock leaves a line here."
   },
@@ -38,10 +38,10 @@ export const creditsPagesTexts: Record<Language, CreditsPagesTexts> = {
     show: "Ipakita",
     all: "Lahat",
     received: "Pumasok",
-    spent: "Nagastos",
+    spent: "Nagamit",
     loading: "Nilo-load ang history ng credits",
     failed: "Hindi ma-load ang history ng credits",
-    nothingSpent: "Wala pang nagastos",
+    nothingSpent: "Wala pang nagamit na credits",
     nothingHere: "Wala pa rito",
     eachLeaves: "May linya rito ang bawat pagbili, bonus at unlock."
   }

@@ -9,10 +9,12 @@ import { useCall } from '../../lib/use-call.ts';
 import { usePages } from '../../lib/use-pages.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { SkeletonList } from '../../ui/skeletons.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { profileTexts } from './profile.texts.generated.ts';
 import { creatorPosts } from './profile-calls.ts';
+import classes from './profile-posts.module.css';
 import { UnlockOffer } from './unlock-offer.tsx';
 
 /** A creator's posts, newest first; both tabs show the same list. */
@@ -34,20 +36,28 @@ function useCreatorPostsWith(id: string, named: string | null) {
 export function ProfilePosts({ person, viewer }: { person: Person; viewer: Me | null }) {
   const t = useTexts(profileTexts);
   const named = useNamedPost();
+  const hidden = person.hidden_posts_count;
   return (
-    <PostList
-      query={useCreatorPostsWith(person.id, named)}
-      named={named}
-      ageOf={profileTime}
-      renderUnlock={(post) => <UnlockOffer post={post} viewer={viewer} />}
-      empty={
-        <StatePanel
-          icon={<IconPhoto size={32} stroke={1.75} />}
-          title={t.noPostsTitle}
-          text={t.noPostsText({ name: person.full_name })}
-        />
-      }
-    />
+    <div className={classes.posts}>
+      {hidden > 0 && (
+        <Notice testId="hidden-posts">
+          {viewer ? t.hiddenInSafeMode({ count: hidden }) : t.hiddenFromGuests({ count: hidden })}
+        </Notice>
+      )}
+      <PostList
+        query={useCreatorPostsWith(person.id, named)}
+        named={named}
+        ageOf={profileTime}
+        renderUnlock={(post) => <UnlockOffer post={post} viewer={viewer} />}
+        empty={
+          <StatePanel
+            icon={<IconPhoto size={32} stroke={1.75} />}
+            title={hidden > 0 ? t.nothingShownTitle : t.noPostsTitle}
+            text={t.noPostsText({ name: person.full_name })}
+          />
+        }
+      />
+    </div>
   );
 }
 

@@ -1,5 +1,7 @@
 // Written by `npm run texts` from profile.texts.json: change that file, not this one.
 import type { Language } from '@likha/contract/language';
+import { plural, strictNumber } from "@messageformat/runtime";
+import { en, fil } from "@messageformat/runtime/lib/cardinals";
 
 export interface ProfileTexts {
   back: string;
@@ -18,6 +20,9 @@ export interface ProfileTexts {
   noPostsText(values: { name: string | number }): string;
   loadingMedia: string;
   mediaFailed: string;
+  hiddenFromGuests(values: { count: number }): string;
+  hiddenInSafeMode(values: { count: number }): string;
+  nothingShownTitle: string;
 }
 
 export const profileTexts: Record<Language, ProfileTexts> = {
@@ -37,7 +42,10 @@ export const profileTexts: Record<Language, ProfileTexts> = {
     noPostsTitle: "No posts yet",
     noPostsText: (d) => d.name + " has nothing here for you to see yet.",
     loadingMedia: "Loading media",
-    mediaFailed: "Failed to load media"
+    mediaFailed: "Failed to load media",
+    hiddenFromGuests: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " mature post is", other: strictNumber("en", d.count, 0, "count") + " mature posts are" }) + " not shown to guests.",
+    hiddenInSafeMode: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " mature post is", other: strictNumber("en", d.count, 0, "count") + " mature posts are" }) + " not shown in safe mode.",
+    nothingShownTitle: "No posts to show"
   },
   fil: {
     back: "Bumalik",
@@ -55,6 +63,9 @@ export const profileTexts: Record<Language, ProfileTexts> = {
     noPostsTitle: "Wala pang post",
     noPostsText: (d) => "Wala ka pang makikita rito mula kay " + d.name + ".",
     loadingMedia: "Nilo-load ang media",
-    mediaFailed: "Hindi ma-load ang media"
+    mediaFailed: "Hindi ma-load ang media",
+    hiddenFromGuests: (d) => "" + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " mature na post", other: strictNumber("fil", d.count, 0, "count") + " mature na post" }) + " ang hindi ipinapakita sa guests.",
+    hiddenInSafeMode: (d) => "" + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " mature na post", other: strictNumber("fil", d.count, 0, "count") + " mature na post" }) + " ang hindi ipinapakita habang naka-safe mode ka.",
+    nothingShownTitle: "Walang maipapakitang post"
   }
 };

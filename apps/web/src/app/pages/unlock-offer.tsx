@@ -15,6 +15,7 @@ export function UnlockOffer({ post, viewer }: { post: Post; viewer: Me | null })
     return (
       <LinkButton
         to={paths.register()}
+        variant="default"
         state={{ wanted: paths.unlocking(here, post.id) } satisfies WantedPage}
       >
         {post.lock_reason === 'ppv' ? t.joinToUnlock : t.joinToSubscribe}

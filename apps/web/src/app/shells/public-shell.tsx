@@ -45,14 +45,20 @@ function SiteHeader() {
             <LanguageSwitch />
             <ColourSchemeButton />
           </span>
-          {user ? <LinkButton to={homeOf(user)}>{t.home}</LinkButton> : <GuestLinks />}
+          {user ? (
+            <LinkButton to={homeOf(user)} variant="default">
+              {t.home}
+            </LinkButton>
+          ) : (
+            <GuestLinks />
+          )}
         </nav>
       </div>
     </header>
   );
 }
 
-/** The directory has words of its own: Join Now there, Get Started elsewhere. */
+/** The directory has words of its own: Join Now there, Get Started elsewhere, where the page has its own primary action. */
 function GuestLinks() {
   const t = useTexts(shellsTexts);
   const { pathname } = useLocation();
@@ -60,9 +66,11 @@ function GuestLinks() {
   return (
     <>
       <Link to={paths.login()} className={classes.link}>
-        {t.signInLink}
+        {t.signIn}
       </Link>
-      <LinkButton to={paths.register()}>{isDirectory ? t.joinNow : t.getStarted}</LinkButton>
+      <LinkButton to={paths.register()} variant={isDirectory ? 'filled' : 'default'}>
+        {isDirectory ? t.joinNow : t.getStarted}
+      </LinkButton>
     </>
   );
 }

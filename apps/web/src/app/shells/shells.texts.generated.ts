@@ -15,7 +15,6 @@ export interface ShellsTexts {
   wallet: string;
   history: string;
   browseCreators: string;
-  signInLink: string;
   joinNow: string;
   getStarted: string;
   address: string;
@@ -43,7 +42,6 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     wallet: "Wallet",
     history: "History",
     browseCreators: "Browse Creators",
-    signInLink: "Sign In",
     joinNow: "Join Now",
     getStarted: "Get Started",
     address: "Likha, Tomas Morato Avenue, Quezon City 1103, Philippines",
@@ -69,7 +67,6 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     wallet: "Wallet",
     history: "History",
     browseCreators: "Mga Creator",
-    signInLink: "Sign In",
     joinNow: "Sumali Na",
     getStarted: "Magsimula",
     address: "Likha, Tomas Morato Avenue, Quezon City 1103, Pilipinas",

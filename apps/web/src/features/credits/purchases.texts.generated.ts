@@ -35,6 +35,9 @@ export interface PurchasesTexts {
   price: string;
   yourBalance: string;
   backAtPost(values: { credits: string | number }): string;
+  method: string;
+  date: string;
+  reference: string;
 }
 
 export const purchasesTexts: Record<Language, PurchasesTexts> = {
@@ -71,7 +74,10 @@ export const purchasesTexts: Record<Language, PurchasesTexts> = {
     paid: "Paid",
     price: "Price",
     yourBalance: "Your balance",
-    backAtPost: (d) => d.credits + " added. Here is your post."
+    backAtPost: (d) => d.credits + " added. Here is your post.",
+    method: "Paid with",
+    date: "Date",
+    reference: "Reference"
   },
   fil: {
     loading: "Nilo-load ang binili mo",
@@ -106,6 +112,9 @@ export const purchasesTexts: Record<Language, PurchasesTexts> = {
     paid: "Binayaran",
     price: "Presyo",
     yourBalance: "Balance mo",
-    backAtPost: (d) => "Nadagdag ang " + d.credits + ". Heto na ang post mo."
+    backAtPost: (d) => "Nadagdag ang " + d.credits + ". Heto na ang post mo.",
+    method: "Gamit ang",
+    date: "Petsa",
+    reference: "Reference"
   }
 };

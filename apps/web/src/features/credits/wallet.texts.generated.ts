@@ -50,7 +50,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
     pesos: "Pesos",
     credits: "Credits",
     purchase: "Purchase",
-    spend: "Spend",
+    spend: "Used",
     bonus: "Bonus",
     refund: "Refund",
     other: "Other"
@@ -76,7 +76,7 @@ export const walletTexts: Record<Language, WalletTexts> = {
     pesos: "Piso",
     credits: "Credits",
     purchase: "Pagbili",
-    spend: "Gastos",
+    spend: "Nagamit",
     bonus: "Bonus",
     refund: "Refund",
     other: "Iba pa"

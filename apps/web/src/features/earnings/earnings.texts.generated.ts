@@ -21,6 +21,8 @@ export interface EarningsTexts {
   views: string;
   engagement: string;
   loading: string;
+  by(values: { name: string | number }): string;
+  byFan: string;
 }
 
 export const earningsTexts: Record<Language, EarningsTexts> = {
@@ -43,7 +45,9 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     subscribers: "Subscribers",
     views: "Total Views",
     engagement: "Engagement Rate",
-    loading: "Loading"
+    loading: "Loading",
+    by: (d) => "by " + d.name,
+    byFan: "by a fan"
   },
   fil: {
     nothingIn: (d) => "Wala pang kita sa huling " + d.days + " araw.",
@@ -64,6 +68,8 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     subscribers: "Mga Subscriber",
     views: "Kabuuang Views",
     engagement: "Engagement Rate",
-    loading: "Nilo-load"
+    loading: "Nilo-load",
+    by: (d) => "ni " + d.name,
+    byFan: "ng isang fan"
   }
 };

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api-error.ts';
-import { BLANK_POST, mediaFileProblem, postForm, postProblems, refusedFields } from './new-post.ts';
+import {
+  BLANK_POST,
+  mediaFileProblem,
+  mediaFilesProblem,
+  postForm,
+  postProblems,
+  refusedFields,
+} from './new-post.ts';
 import { writingTexts } from './writing.texts.generated.ts';
 
 const good = { ...BLANK_POST, title: 'Takipsilim', content: 'Evening light in Siargao' };
@@ -44,9 +51,9 @@ describe('refusedFields', () => {
   it('says what the server refused at the fields of the form', () => {
     const errors = { credit_price: 'a', media_file: 'b', tags: 'c', other: 'd' };
     const refused = refusedFields(new ApiError('validation_failed', { errors }));
-    expect(refused).toEqual({ creditPrice: 'a', file: 'b', tags: 'c' });
+    expect(refused).toEqual({ creditPrice: 'a', files: 'b', tags: 'c' });
     const tooLarge = new ApiError('payload_too_large', { detail: 'A file is too large.' });
-    expect(refusedFields(tooLarge)).toEqual({ file: 'A file is too large.' });
+    expect(refusedFields(tooLarge)).toEqual({ files: 'A file is too large.' });
     expect(refusedFields(new Error('lost'))).toEqual({});
   });
 });
@@ -64,9 +71,34 @@ describe('mediaFileProblem', () => {
   });
 });
 
+describe('mediaFilesProblem', () => {
+  const picture = { type: 'image/webp', size: 10 };
+  const video = { type: 'video/mp4', size: 10 };
+  it.each([
+    ['none', [], null],
+    ['ten', Array(10).fill(picture), null],
+    ['eleven', Array(11).fill(picture), 'At most 10 files in one post'],
+    ['a video among pictures', [picture, video, picture], null],
+    ['two videos', [video, picture, video], 'A post can have one video. Please remove the others.'],
+    [
+      'one that is none',
+      [picture, { type: 'image/gif', size: 10 }],
+      'Only images (JPEG, PNG, WebP) and videos (MP4, WebM, MOV) are allowed',
+    ],
+  ])('%s', (_, files, problem) => {
+    expect(mediaFilesProblem(files, writingTexts.en)).toBe(problem);
+  });
+});
+
+it('sends every file, in order', () => {
+  const files = ['a', 'b', 'c'].map((name) => new File([name], `${name}.webp`, { type: 'image/webp' }));
+  const sent = postForm({ ...good, files }, null).getAll('media_file');
+  expect(sent.map((file) => file instanceof File && file.name)).toEqual(['a.webp', 'b.webp', 'c.webp']);
+});
+
 it('sends the price only with a PPV post, and the type of its file', () => {
   const file = new File(['x'], 'clip.mp4', { type: 'video/mp4' });
-  const form = postForm({ ...good, file, isPpv: true, creditPrice: '50' }, new Blob(['y']));
+  const form = postForm({ ...good, files: [file], isPpv: true, creditPrice: '50' }, new Blob(['y']));
   expect(form.get('type')).toBe('video');
   expect(form.get('credit_price')).toBe('50');
   expect(form.get('thumbnail_file')).toBeInstanceOf(File);

@@ -1,4 +1,11 @@
-import { CONTENT_CHARACTERS, MAX_CREDIT_PRICE, TAGS, TITLE_CHARACTERS, UPLOAD } from '@likha/contract/limits';
+import {
+  CONTENT_CHARACTERS,
+  MAX_CREDIT_PRICE,
+  POST_FILES,
+  TAGS,
+  TITLE_CHARACTERS,
+  UPLOAD,
+} from '@likha/contract/limits';
 import { formatCredits } from '@likha/contract/money';
 import { ApiError } from '../../lib/api-error.ts';
 import type { WritingTexts } from './writing.texts.generated.ts';
@@ -7,7 +14,8 @@ import type { WritingTexts } from './writing.texts.generated.ts';
 export interface NewPost {
   title: string;
   content: string;
-  file: File | null;
+  /** In the order in which they are shown; at most one is a video. */
+  files: File[];
   isSubscriberOnly: boolean;
   isPpv: boolean;
   creditPrice: string;
@@ -18,7 +26,7 @@ export interface NewPost {
 export const BLANK_POST: NewPost = {
   title: '',
   content: '',
-  file: null,
+  files: [],
   isSubscriberOnly: false,
   isPpv: false,
   creditPrice: '',
@@ -39,8 +47,8 @@ export function postProblems(post: NewPost, t: WritingTexts): Partial<Record<key
   if (priceProblem) problems.creditPrice = priceProblem;
   const tagProblem = tagsProblem(post.tags, t);
   if (tagProblem) problems.tags = tagProblem;
-  const fileProblem = post.file && mediaFileProblem(post.file, t);
-  if (fileProblem) problems.file = fileProblem;
+  const filesProblem = mediaFilesProblem(post.files, t);
+  if (filesProblem) problems.files = filesProblem;
   return problems;
 }
 
@@ -63,14 +71,14 @@ function tagsProblem(text: string, t: WritingTexts): string | null {
 /** Fields that the server calls by another name. */
 const NAMES: Readonly<Record<string, keyof NewPost>> = {
   credit_price: 'creditPrice',
-  media_file: 'file',
-  thumbnail_file: 'file',
+  media_file: 'files',
+  thumbnail_file: 'files',
 };
 
 /** What the server refused, by the fields of this form. */
 export function refusedFields(error: unknown): Partial<Record<keyof NewPost, string>> {
   if (!(error instanceof ApiError)) return {};
-  if (error.code === 'payload_too_large' && error.detail) return { file: error.detail };
+  if (error.code === 'payload_too_large' && error.detail) return { files: error.detail };
   const named = Object.entries(error.errors).map(([name, words]) => [NAMES[name] ?? name, words] as const);
   return Object.fromEntries(named.filter(([name]) => name in BLANK_POST));
 }
@@ -89,12 +97,26 @@ export function mediaFileProblem(
   return t.wrongType;
 }
 
+/** Why these files cannot be posted together (P102); null when they can. */
+export function mediaFilesProblem(
+  files: readonly Pick<File, 'type' | 'size'>[],
+  t: WritingTexts,
+): string | null {
+  if (files.length > POST_FILES) return t.tooManyFiles({ count: POST_FILES });
+  if (files.filter(isVideo).length > 1) return t.oneVideo;
+  return files.map((file) => mediaFileProblem(file, t)).find((problem) => problem !== null) ?? null;
+}
+
+export function isVideo({ type }: Pick<File, 'type'>): boolean {
+  return type.startsWith('video/');
+}
+
 /** The multipart form of `POST /content`. */
 export function postForm(post: NewPost, still: Blob | null): FormData {
   const form = new FormData();
   form.set('title', post.title);
   form.set('content', post.content);
-  form.set('type', post.file?.type.startsWith('video/') ? 'video' : 'photo');
+  form.set('type', post.files.some(isVideo) ? 'video' : 'photo');
   form.set('is_nsfw', String(post.isMature));
   form.set('is_ppv', String(post.isPpv));
   form.set('is_subscriber_only', String(post.isSubscriberOnly));
@@ -102,6 +124,6 @@ export function postForm(post: NewPost, still: Blob | null): FormData {
   if (post.isPpv) form.set('credit_price', post.creditPrice.trim());
   form.set('tags', post.tags);
   if (still) form.set('thumbnail_file', still, 'still.jpg');
-  if (post.file) form.set('media_file', post.file);
+  for (const file of post.files) form.append('media_file', file);
   return form;
 }

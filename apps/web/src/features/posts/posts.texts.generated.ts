@@ -32,6 +32,8 @@ export interface PostsTexts {
   openPicture(values: { title: string | number }): string;
   unlockSoon: string;
   cannotPlay: string;
+  filesOf(values: { title: string | number }): string;
+  filesInIt(values: { count: string | number }): string;
 }
 
 export const postsTexts: Record<Language, PostsTexts> = {
@@ -50,7 +52,7 @@ export const postsTexts: Record<Language, PostsTexts> = {
     aboutPost: "About this post",
     inReview: "In review",
     unlocked: "Unlocked",
-    ppv: "PPV",
+    ppv: "Paid post",
     adults: "18+",
     mustUnlock: "Fans must unlock this post to see it.",
     mustUnlockPlain: "Fans must unlock this post.",
@@ -63,7 +65,9 @@ export const postsTexts: Record<Language, PostsTexts> = {
     postsFailed: "Failed to load posts",
     openPicture: (d) => "Open picture: " + d.title,
     unlockSoon: "This video is being processed. You can unlock it in a few minutes.",
-    cannotPlay: "This video cannot be played right now."
+    cannotPlay: "This video cannot be played right now.",
+    filesOf: (d) => "Pictures and video of " + d.title,
+    filesInIt: (d) => d.count + " files"
   },
   fil: {
     forSubscribers: (d) => "Para sa mga subscriber ni " + d.name,
@@ -80,7 +84,7 @@ export const postsTexts: Record<Language, PostsTexts> = {
     aboutPost: "Tungkol sa post na ito",
     inReview: "Nire-review",
     unlocked: "Na-unlock na",
-    ppv: "PPV",
+    ppv: "Bayad na post",
     adults: "18+",
     mustUnlock: "Kailangang i-unlock ng fans ang post na ito para makita.",
     mustUnlockPlain: "Kailangang i-unlock ng fans ang post na ito.",
@@ -93,6 +97,8 @@ export const postsTexts: Record<Language, PostsTexts> = {
     postsFailed: "Hindi ma-load ang mga post",
     openPicture: (d) => "Buksan ang larawan: " + d.title,
     unlockSoon: "Pinoproseso ang video na ito. Puwede mo itong i-unlock pagkalipas ng ilang minuto.",
-    cannotPlay: "Hindi mapanood ang video na ito ngayon."
+    cannotPlay: "Hindi mapanood ang video na ito ngayon.",
+    filesOf: (d) => "Mga larawan at video ng " + d.title,
+    filesInIt: (d) => d.count + " file"
   }
 };

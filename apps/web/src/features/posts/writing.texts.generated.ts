@@ -11,10 +11,10 @@ export interface WritingTexts {
   failedText: string;
   failedTitle: string;
   addMedia: string;
-  dropHere(values: { imageMb: string | number; videoMb: string | number }): string;
+  dropHere(values: { count: string | number; imageMb: string | number; videoMb: string | number }): string;
   chosenVideo: string;
   chosenFile: string;
-  removeFile: string;
+  removeFile(values: { name: string | number }): string;
   newPost: string;
   title: string;
   content: string;
@@ -51,6 +51,11 @@ export interface WritingTexts {
   videoTooLarge(values: { mb: string | number }): string;
   wrongType: string;
   videoSoon: string;
+  addMore: string;
+  chosenFiles: string;
+  moveForward(values: { name: string | number }): string;
+  tooManyFiles(values: { count: string | number }): string;
+  oneVideo: string;
 }
 
 export const writingTexts: Record<Language, WritingTexts> = {
@@ -63,11 +68,11 @@ export const writingTexts: Record<Language, WritingTexts> = {
     cancelledText: "Nothing was published.",
     failedText: "Failed to create post. Please try again.",
     failedTitle: "Post Creation Failed",
-    addMedia: "Add a photo or video",
-    dropHere: (d) => "Drop it here or choose a file. Photos up to " + d.imageMb + " MB, videos up to " + d.videoMb + " MB.",
+    addMedia: "Add photos or a video",
+    dropHere: (d) => "Drop them here or choose files: at most " + d.count + ", of which one may be a video. Photos up to " + d.imageMb + " MB, video up to " + d.videoMb + " MB.",
     chosenVideo: "Chosen video",
     chosenFile: "Chosen file",
-    removeFile: "Remove file",
+    removeFile: (d) => "Remove " + d.name,
     newPost: "New post",
     title: "Title",
     content: "Content",
@@ -103,7 +108,12 @@ export const writingTexts: Record<Language, WritingTexts> = {
     imageTooLarge: (d) => "Image file too large. Maximum size: " + d.mb + "MB",
     videoTooLarge: (d) => "Video file too large. Maximum size: " + d.mb + "MB",
     wrongType: "Only images (JPEG, PNG, WebP) and videos (MP4, WebM, MOV) are allowed",
-    videoSoon: "Your video is being processed. Your fans can play it in a few minutes."
+    videoSoon: "Your video is being processed. Your fans can play it in a few minutes.",
+    addMore: "Add more",
+    chosenFiles: "Chosen files, in the order they are shown",
+    moveForward: (d) => "Move " + d.name + " forward",
+    tooManyFiles: (d) => "At most " + d.count + " files in one post",
+    oneVideo: "A post can have one video. Please remove the others."
   },
   fil: {
     stalled: "Huminto ang upload. Pakitingnan ang koneksyon mo at subukan ulit.",
@@ -114,11 +124,11 @@ export const writingTexts: Record<Language, WritingTexts> = {
     cancelledText: "Walang nai-post.",
     failedText: "Hindi magawa ang post. Pakisubukan ulit.",
     failedTitle: "Hindi Nagawa ang Post",
-    addMedia: "Magdagdag ng larawan o video",
-    dropHere: (d) => "I-drop dito o pumili ng file. Larawan hanggang " + d.imageMb + " MB, video hanggang " + d.videoMb + " MB.",
+    addMedia: "Magdagdag ng mga larawan o video",
+    dropHere: (d) => "I-drop dito o pumili ng mga file: hanggang " + d.count + ", at isa lang ang puwedeng video. Larawan hanggang " + d.imageMb + " MB, video hanggang " + d.videoMb + " MB.",
     chosenVideo: "Napiling video",
     chosenFile: "Napiling file",
-    removeFile: "Alisin ang file",
+    removeFile: (d) => "Alisin ang " + d.name,
     newPost: "Bagong post",
     title: "Pamagat",
     content: "Content",
@@ -154,6 +164,11 @@ export const writingTexts: Record<Language, WritingTexts> = {
     imageTooLarge: (d) => "Masyadong malaki ang larawan. Pinakamalaki: " + d.mb + "MB",
     videoTooLarge: (d) => "Masyadong malaki ang video. Pinakamalaki: " + d.mb + "MB",
     wrongType: "Larawan (JPEG, PNG, WebP) at video (MP4, WebM, MOV) lang ang puwede",
-    videoSoon: "Pinoproseso ang video mo. Mapapanood ito ng fans mo pagkalipas ng ilang minuto."
+    videoSoon: "Pinoproseso ang video mo. Mapapanood ito ng fans mo pagkalipas ng ilang minuto.",
+    addMore: "Magdagdag pa",
+    chosenFiles: "Mga napiling file, ayon sa pagkakasunod ng paglabas",
+    moveForward: (d) => "Iusog pauna ang " + d.name,
+    tooManyFiles: (d) => "Hanggang " + d.count + " file lang sa isang post",
+    oneVideo: "Isang video lang ang puwede sa isang post. Alisin ang iba."
   }
 };

@@ -18,14 +18,13 @@ interface PictureProps {
   /** How wide it is shown, for the browser's choice of file. */
   sizes: string;
   fit?: 'cover' | 'contain';
-  viewerName?: string | undefined;
   isEager?: boolean;
   renew?: RenewAddress | undefined;
 }
 
-/** A picture at a signed address: a blur first, the viewer's name on top, a new address when the old one ends. */
+/** A picture at a signed address: a blur first, a new address when the old one ends. */
 export function Picture(props: PictureProps) {
-  const { identity, alt, width, height, sizes, fit = 'cover', viewerName, isEager = false } = props;
+  const { identity, alt, width, height, sizes, fit = 'cover', isEager = false } = props;
   const address = useFreshAddress(identity, props.url, props.renew);
   const [loadedUrl, setLoadedUrl] = useState<string | null>(null);
   // As text a blur would be as long as a small picture, so what the server renders goes without.
@@ -40,7 +39,7 @@ export function Picture(props: PictureProps) {
   )
     setLoadedUrl(address.url);
   return (
-    <ProtectedFrame viewerName={viewerName}>
+    <ProtectedFrame>
       {placeholder && loadedUrl !== address.url && (
         <img className={classes.placeholder} src={placeholder} alt="" />
       )}

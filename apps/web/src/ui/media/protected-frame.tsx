@@ -3,11 +3,12 @@ import classes from './protected-frame.module.css';
 import { Watermark } from './watermark.tsx';
 
 interface ProtectedFrameProps {
+  /** Only where the name is not in the pixels already: over a video that plays. */
   viewerName?: string | undefined;
   children: ReactNode;
 }
 
-/** Around a protected picture or video: no context menu, no dragging, nothing on paper, the viewer's name on top. */
+/** Around a protected picture or video: no context menu, no dragging, nothing on paper. */
 export function ProtectedFrame({ viewerName, children }: ProtectedFrameProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only take away the browser's own menu and drag

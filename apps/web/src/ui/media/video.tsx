@@ -9,12 +9,12 @@ import type { VideoProps } from './video-props.ts';
 
 /** A video at a signed address: its picture first; what plays it is loaded when somebody wants to see it. */
 export function Video(props: VideoProps) {
-  const { identity, poster, title, width, height, viewerName } = props;
+  const { identity, poster, title, width, height } = props;
   const t = useTexts(controlsTexts);
   const [started, setStarted] = useState<string | null>(null);
   if (started === identity) return <PlayingVideo {...props} />;
   return (
-    <ProtectedFrame viewerName={viewerName}>
+    <ProtectedFrame>
       {poster && (
         <img
           src={poster}

@@ -9,7 +9,7 @@ export const theme = createTheme({
   defaultRadius: 'md',
   black: '#24142b',
   fontFamily: 'var(--font-text)',
-  fontSizes: { xs: '14px', sm: '14px', md: '16px', lg: '20px', xl: '28px' },
+  fontSizes: { xs: '0.875rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.75rem' },
   radius: { xs: '6px', sm: '10px', md: '14px', lg: '16px', xl: '999px' },
   colors: {
     mango: [

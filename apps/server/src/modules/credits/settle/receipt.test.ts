@@ -21,10 +21,10 @@ describe('the receipt', () => {
     const { subject, text } = receiptText(receipt);
     expect(subject).toBe('Your Likha receipt: 1,150 credits for ₱1,000.50');
     expect(text).toContain('Hi María dela Cruz,');
-    expect(text).toMatch(/Bought {4}1,000 credits/);
-    expect(text).toMatch(/Bonus {5}150 credits/);
-    expect(text).toMatch(/Paid {6}₱1,000\.50 by GCash/);
-    expect(text).toContain('Purchase  01985c1e-9d6c-7000-8000-000000000001');
+    expect(text).toMatch(/Bought {6}1,000 credits/);
+    expect(text).toMatch(/Bonus {7}150 credits/);
+    expect(text).toMatch(/Paid {8}₱1,000\.50\n {2}Paid with {3}GCash\n/);
+    expect(text).toContain('Reference   01985c1e-9d6c-7000-8000-000000000001');
     expect(text).toContain('You have 1,251 credits');
     expect(text).toContain('https://likha.example/credit-history');
     expect(text).toContain('contact Likha support');
@@ -35,12 +35,12 @@ describe('the receipt', () => {
     const { subject, text } = receiptText({ ...receipt, language: 'fil' });
     expect(subject).toBe('Ang resibo mo sa Likha: 1,150 credits sa halagang ₱1,000.50');
     expect(text).toContain('Kumusta María dela Cruz,');
-    expect(text).toMatch(/Petsa {5}Hunyo 16, 2026/);
+    expect(text).toMatch(/Petsa {7}Hunyo 16, 2026/);
     expect(text).not.toContain('Your');
   });
 
   it('gives the moment in Philippine time, also past midnight there', () => {
-    expect(receiptText(receipt).text).toMatch(/Date {6}June 16, 2026 at 1:30.AM, Philippine time/);
+    expect(receiptText(receipt).text).toMatch(/Date {8}June 16, 2026 at 1:30.AM, Philippine time/);
   });
 
   it('leaves the bonus out where there is none, and one credit is one credit', () => {

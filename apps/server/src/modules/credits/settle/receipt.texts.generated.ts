@@ -12,11 +12,11 @@ export interface ReceiptTexts {
   bought: string;
   bonus: string;
   paid: string;
-  paidBy(values: { paid: string | number; method: string | number }): string;
   card: string;
   date: string;
   when(values: { moment: string | number }): string;
-  purchase: string;
+  method: string;
+  reference: string;
 }
 
 export const receiptTexts: Record<Language, ReceiptTexts> = {
@@ -27,15 +27,15 @@ export const receiptTexts: Record<Language, ReceiptTexts> = {
     requoted: "The conversion rate changed by a tenth or more while you paid, so your payment bought credits at the\nnew rate, and the pack’s bonus does not apply. If that is not what you want, please contact us.",
     practice: "This was a practice payment. No real money was taken.",
     balance: (d) => "You have " + d.credits + " as we write this. All your purchases are in your credit history:",
-    notYou: "If you did not make this purchase, or if something is not right, please contact Likha support and\ngive the purchase number above. We will never ask for your password.",
+    notYou: "If you did not make this purchase, or if something is not right, please contact Likha support and\ngive the reference above. We will never ask for your password.",
     bought: "Bought",
     bonus: "Bonus",
     paid: "Paid",
-    paidBy: (d) => d.paid + " by " + d.method,
     card: "card",
     date: "Date",
     when: (d) => d.moment + ", Philippine time",
-    purchase: "Purchase"
+    method: "Paid with",
+    reference: "Reference"
   },
   fil: {
     subject: (d) => "Ang resibo mo sa Likha: " + d.credits + " sa halagang " + d.paid,
@@ -44,14 +44,14 @@ export const receiptTexts: Record<Language, ReceiptTexts> = {
     requoted: "Nagbago ang conversion rate nang ikasampu o higit pa habang nagbabayad ka, kaya sa bagong rate nabili\nang credits mo, at hindi kasama ang bonus ng pack. Kung hindi ito ang gusto mo, makipag-ugnayan sa amin.",
     practice: "Practice payment ito. Walang totoong perang kinuha.",
     balance: (d) => d.credits + " ang mayroon ka habang isinusulat namin ito. Nasa history ng credits ang lahat ng binili mo:",
-    notYou: "Kung hindi ikaw ang bumili nito, o kung may mali, makipag-ugnayan sa Likha support at ibigay ang\npurchase number sa itaas. Hindi namin kailanman hihingin ang password mo.",
+    notYou: "Kung hindi ikaw ang bumili nito, o kung may mali, makipag-ugnayan sa Likha support at ibigay ang\nreference sa itaas. Hindi namin kailanman hihingin ang password mo.",
     bought: "Binili",
     bonus: "Bonus",
     paid: "Bayad",
-    paidBy: (d) => d.paid + " gamit ang " + d.method,
     card: "card",
     date: "Petsa",
     when: (d) => d.moment + ", oras sa Pilipinas",
-    purchase: "Purchase"
+    method: "Gamit ang",
+    reference: "Reference"
   }
 };

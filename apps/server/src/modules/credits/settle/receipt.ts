@@ -18,6 +18,8 @@ export interface Receipt {
   readonly isSandboxPayment: boolean;
 }
 
+/** Characters, so that the values stand below one another. */
+const NAME_WIDTH = 12;
 const COMPANIES: Readonly<Record<string, string>> = { paypal: 'PayPal', gcash: 'GCash', maya: 'Maya' };
 
 /** The mail that follows a purchase: what was bought, what was paid, where to find it again, whom to ask. */
@@ -53,10 +55,11 @@ function rows(receipt: Receipt, paid: string): string[] {
   return [
     [t.bought, formatCredits(baseCredits)],
     ...bonus,
-    [t.paid, t.paidBy({ paid, method })],
+    [t.paid, paid],
+    [t.method, method],
     [t.date, t.when({ moment: philippineTime(receipt.settledAt, language) })],
-    [t.purchase, receipt.purchaseId],
-  ].map(([name = '', value]) => `  ${name.padEnd(10)}${value}`);
+    [t.reference, receipt.purchaseId],
+  ].map(([name = '', value]) => `  ${name.padEnd(NAME_WIDTH)}${value}`);
 }
 
 function philippineTime(moment: Date, language: Language): string {

@@ -10,7 +10,7 @@ export interface TextStamp {
   dy: Int16Array;
   letter: Uint8Array;
   rim: Uint8Array;
-  /** Of the box around the text, rotated, in pixels. */
+  /** Of the box around the text, in pixels. */
   width: number;
   height: number;
 }
@@ -36,13 +36,12 @@ function drawable(text: string): string {
   return shown === '' ? 'Likha' : shown;
 }
 
-async function drawLetters(text: string, fontPixels: number, degrees: number): Promise<Mask> {
+async function drawLetters(text: string, fontPixels: number): Promise<Mask> {
   const font = `DejaVu Sans Bold ${fontPixels}`;
   // At 72 dots an inch a point is a pixel.
   const drawn = { text: escapeMarkup(drawable(text)), font, fontfile: FONT_FILE, dpi: 72 };
   const room = Math.ceil(fontPixels / 4);
   const { data, info } = await sharp({ text: drawn })
-    .rotate(degrees, { background: '#000000' })
     .extend({ top: room, bottom: room, left: room, right: room, background: '#000000' })
     .extractChannel(0)
     .raw()
@@ -63,11 +62,10 @@ async function drawRims(letters: Mask, sigma: number): Promise<Uint8Array> {
 }
 
 /**
- * Draws a text once, in pixels of `fontPixels` and turned clockwise by `degrees`, so that it can be pressed onto a
- * picture many times. Any text is safe; it is cut to one line of 40 characters.
+ * Draws a text once, in pixels of `fontPixels`, so that it can be pressed onto a picture. Any text is safe; it is cut to one line of 40 characters.
  */
-export async function createTextStamp(text: string, fontPixels: number, degrees: number): Promise<TextStamp> {
-  const letters = await drawLetters(text, fontPixels, degrees);
+export async function createTextStamp(text: string, fontPixels: number): Promise<TextStamp> {
+  const letters = await drawLetters(text, fontPixels);
   const rims = await drawRims(letters, Math.max(0.8, fontPixels / 16));
   const covered: number[] = [];
   for (let at = 0; at < rims.length; at += 1) {

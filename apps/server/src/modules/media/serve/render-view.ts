@@ -15,6 +15,8 @@ export type PictureVariant = 'view' | 'thumb';
 const RENDERS = { pixels: 2, waiting: 500, waitingOfOne: 100 };
 const ONE = 1;
 const GUEST_MARK = 'likha';
+/** How names are written; views that were kept from before another way was chosen are not found any more, and age out. */
+const STYLE = 'edge';
 
 /** A picture with one viewer's name in it; a guest's has the house's. */
 interface View {
@@ -25,7 +27,7 @@ interface View {
 
 /** Where a view is in the view cache. */
 export function viewKey({ mediaId, variant, viewerId }: View): string {
-  return `${mediaId.slice(-2)}/${mediaId}.${viewerId ?? 'guest'}-${variant}.webp`;
+  return `${mediaId.slice(-2)}/${mediaId}.${viewerId ?? 'guest'}-${variant}.${STYLE}.webp`;
 }
 
 /** Pictures with the viewer's name burned in (P26), each made when it is first asked for. */

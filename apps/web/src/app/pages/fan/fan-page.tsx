@@ -50,7 +50,7 @@ function Aside({ hasWallet }: { hasWallet: boolean }) {
   const people = creators.data?.creators ?? [];
   return (
     <aside className={classes.aside} aria-label={t.walletAndCreators}>
-      {hasWallet && <WalletPanel />}
+      {hasWallet && <WalletPanel isAside />}
       <QuickActions />
       <PeopleList title={t.subscriptions} people={people.filter((person) => person.is_subscribed)} />
       <PeopleList

@@ -11,7 +11,6 @@ export interface FanTexts {
   toDiscover: string;
   quickActions: string;
   discover: string;
-  addFunds: string;
   nothingPosted: string;
   noSubscriptions: string;
   newPostsHere: string;
@@ -19,6 +18,7 @@ export interface FanTexts {
   browseCreators: string;
   nothingHere: string;
   asSoonAs: string;
+  buyCredits: string;
 }
 
 export const fanTexts: Record<Language, FanTexts> = {
@@ -32,14 +32,14 @@ export const fanTexts: Record<Language, FanTexts> = {
     toDiscover: "Creators to discover",
     quickActions: "Quick Actions",
     discover: "Discover Creators",
-    addFunds: "Add Funds",
     nothingPosted: "Nothing posted yet",
     noSubscriptions: "No Subscriptions Yet",
     newPostsHere: "New posts of the creators you subscribe to appear here.",
     postsHere: "Posts of the creators you subscribe to appear here. Meanwhile, see who is around.",
     browseCreators: "Browse Creators",
     nothingHere: "Nothing here yet",
-    asSoonAs: "As soon as a creator posts, it appears here."
+    asSoonAs: "As soon as a creator posts, it appears here.",
+    buyCredits: "Buy credits"
   },
   fil: {
     title: "Ang feed ko",
@@ -51,13 +51,13 @@ export const fanTexts: Record<Language, FanTexts> = {
     toDiscover: "Mga creator na matutuklasan",
     quickActions: "Mabilisang Gawin",
     discover: "Tumuklas ng mga Creator",
-    addFunds: "Magdagdag ng Credits",
     nothingPosted: "Wala pang na-post",
     noSubscriptions: "Wala Pang Subscription",
     newPostsHere: "Dito lalabas ang mga bagong post ng mga creator na sina-subscribe mo.",
     postsHere: "Dito lalabas ang mga post ng mga creator na sina-subscribe mo. Habang wala pa, tingnan kung sino ang nandito.",
     browseCreators: "Tingnan ang mga Creator",
     nothingHere: "Wala pa rito",
-    asSoonAs: "Kapag nag-post ang isang creator, lalabas agad dito."
+    asSoonAs: "Kapag nag-post ang isang creator, lalabas agad dito.",
+    buyCredits: "Bumili ng credits"
   }
 };

@@ -11,7 +11,7 @@ export function ClosingCall() {
     <section className={classes.closing}>
       <h2 className={classes.title}>{t.closingTitle}</h2>
       <p className="dim">{t.closingText}</p>
-      <LinkButton to={paths.register()} size="lg">
+      <LinkButton to={paths.register()} size="lg" variant="default">
         {t.createAccount}
       </LinkButton>
     </section>

@@ -16,7 +16,7 @@ export function CreatorWall() {
   return (
     <Section
       id="here-tonight"
-      title={t.hereTonight}
+      title={t.creatorsHere}
       action={
         <LinkButton to={paths.models()} variant="subtle">
           {t.seeAll}

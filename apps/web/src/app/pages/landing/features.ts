@@ -21,7 +21,7 @@ const COMPANIES = { gcash: 'GCash', maya: 'Maya', paypal: 'PayPal' } as const;
 
 /** The six promises. Each is kept by the product as it is; the figures are the server's. */
 export function featuresOf(config: Config, t: LandingTexts, language: Language): Feature[] {
-  const { split, payment_methods, php_per_credit, media_access_seconds, legal } = config;
+  const { split, payment_methods, php_per_credit, legal } = config;
   const nameOf = (method: PaymentMethod) => (method === 'card' ? t.card : COMPANIES[method]);
   return [
     { Icon: IconRosetteDiscountCheck, title: t.verifiedTitle, text: t.verifiedText },
@@ -41,7 +41,7 @@ export function featuresOf(config: Config, t: LandingTexts, language: Language):
     {
       Icon: IconShieldLock,
       title: t.mediaTitle,
-      text: t.mediaText({ seconds: media_access_seconds }),
+      text: t.mediaText,
     },
     { Icon: IconLock, title: t.lockedTitle, text: t.lockedText },
     {

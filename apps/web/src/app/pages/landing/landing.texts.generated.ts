@@ -11,7 +11,6 @@ export interface LandingTexts {
   toTheCreator: string;
   oneCredit: string;
   startWallet: string;
-  hereTonight: string;
   seeAll: string;
   why: string;
   verifiedTitle: string;
@@ -21,7 +20,7 @@ export interface LandingTexts {
   payTitle: string;
   payText(values: { methods: string | number; rate: string | number }): string;
   mediaTitle: string;
-  mediaText(values: { seconds: string | number }): string;
+  mediaText: string;
   lockedTitle: string;
   lockedText: string;
   surprisesTitle: string;
@@ -44,6 +43,7 @@ export interface LandingTexts {
   closingTitle: string;
   closingText: string;
   createAccount: string;
+  creatorsHere: string;
 }
 
 export const landingTexts: Record<Language, LandingTexts> = {
@@ -57,17 +57,16 @@ export const landingTexts: Record<Language, LandingTexts> = {
     toTheCreator: "goes to the creator",
     oneCredit: "is one credit",
     startWallet: "to start a wallet",
-    hereTonight: "Here tonight",
     seeAll: "See all creators",
     why: "Why people choose Likha",
     verifiedTitle: "Verified before they post",
     verifiedText: "Nobody publishes on Likha until their identity has been verified. Everyone in the directory carries the tick.",
     shareTitle: (d) => d.percent + "% to the creator",
-    shareText: (d) => "Of every peso that a fan spends on a post, " + d.percent + " centavos belong to the person who made it.",
+    shareText: (d) => "Of every peso that a fan pays for a post, " + d.percent + " centavos belong to the person who made it.",
     payTitle: "Pay the way you always do",
-    payText: (d) => "Top up with " + d.methods + ". One credit is " + d.rate + ", and credits never expire.",
-    mediaTitle: "Media that stays put",
-    mediaText: (d) => "Pictures and videos open at addresses made for one viewer, marked with that viewer’s name and gone after " + d.seconds + " seconds.",
+    payText: (d) => "Buy credits with " + d.methods + ". One credit is " + d.rate + ", and credits never expire.",
+    mediaTitle: "Made out to one viewer",
+    mediaText: "Paid pictures and videos open for the person who may see them, at addresses that soon expire, with that person’s name on them.",
     lockedTitle: "Locked means locked",
     lockedText: "Before you unlock, your browser gets a blur and the first lines. The original is not hidden in the page: it is not sent.",
     surprisesTitle: "No surprises",
@@ -86,10 +85,11 @@ export const landingTexts: Record<Language, LandingTexts> = {
     termLeast: (d) => "On transactions of at least " + d.pesos + ".",
     termLink: "The link counts at registration only, between two creators; referring yourself earns nothing.",
     registerCreator: "Register as a creator",
-    logIn: "Log in",
+    logIn: "Sign in",
     closingTitle: "The market is open.",
     closingText: "Signing up is free. You pay only for what you unlock.",
-    createAccount: "Create Account Now"
+    createAccount: "Create Account Now",
+    creatorsHere: "Creators on Likha"
   },
   fil: {
     pageTitle: "Tahanan ng mga creator na Pilipino",
@@ -101,17 +101,16 @@ export const landingTexts: Record<Language, LandingTexts> = {
     toTheCreator: "napupunta sa creator",
     oneCredit: "ang isang credit",
     startWallet: "para simulan ang wallet",
-    hereTonight: "Nandito ngayong gabi",
     seeAll: "Tingnan ang lahat ng creator",
     why: "Bakit Likha ang pinipili",
     verifiedTitle: "Verified bago mag-post",
     verifiedText: "Walang nakakapag-post sa Likha hangga’t hindi verified kung sino siya. May check ang lahat ng nasa directory.",
     shareTitle: (d) => d.percent + "% sa creator",
-    shareText: (d) => "Sa bawat pisong ginagastos ng fan sa isang post, " + d.percent + " sentimo ang sa gumawa nito.",
+    shareText: (d) => "Sa bawat pisong ibinabayad ng fan sa isang post, " + d.percent + " sentimo ang sa gumawa nito.",
     payTitle: "Magbayad sa paraang nakasanayan mo",
-    payText: (d) => "Mag-top up gamit ang " + d.methods + ". Ang isang credit ay " + d.rate + ", at hindi nag-e-expire ang credits.",
-    mediaTitle: "Media na hindi kumakalat",
-    mediaText: (d) => "Nagbubukas ang mga larawan at video sa address na para lang sa isang tumitingin, may pangalan niya, at nawawala pagkalipas ng " + d.seconds + " segundo.",
+    payText: (d) => "Bumili ng credits gamit ang " + d.methods + ". Ang isang credit ay " + d.rate + ", at hindi nag-e-expire ang credits.",
+    mediaTitle: "Nakapangalan sa iisang tumitingin",
+    mediaText: "Ang may puwedeng tumingin lang ang makakapagbukas ng mga bayad na larawan at video, sa mga address na madaling mag-expire, at nakasulat dito ang pangalan niya.",
     lockedTitle: "Kapag naka-lock, naka-lock talaga",
     lockedText: "Bago ka mag-unlock, malabong larawan at unang mga linya lang ang nakukuha ng browser mo. Hindi nakatago sa page ang orihinal: hindi talaga ito ipinapadala.",
     surprisesTitle: "Walang gulatan",
@@ -130,9 +129,10 @@ export const landingTexts: Record<Language, LandingTexts> = {
     termLeast: (d) => "Sa mga transaksyong hindi bababa sa " + d.pesos + ".",
     termLink: "Sa pag-register lang binibilang ang link, sa pagitan ng dalawang creator; walang kita kapag sarili mo ang ni-refer mo.",
     registerCreator: "Mag-register bilang creator",
-    logIn: "Mag-log in",
+    logIn: "Mag-sign in",
     closingTitle: "Bukas na ang palengke.",
     closingText: "Libre ang mag-sign up. Ang ina-unlock mo lang ang babayaran mo.",
-    createAccount: "Gumawa na ng Account"
+    createAccount: "Gumawa na ng Account",
+    creatorsHere: "Mga creator sa Likha"
   }
 };

@@ -29,7 +29,15 @@ export function Overview({ onNewPost, onEarnings }: OverviewProps) {
       <StudioSection id="recent-posts" title={t.recentPosts}>
         <OwnPosts
           most={3}
-          empty={<NoPosts action={<Button onClick={onNewPost}>{t.createFirst}</Button>} />}
+          empty={
+            <NoPosts
+              action={
+                <Button variant="default" onClick={onNewPost}>
+                  {t.createFirst}
+                </Button>
+              }
+            />
+          }
         />
       </StudioSection>
       <QuickActions onNewPost={onNewPost} onEarnings={onEarnings} />

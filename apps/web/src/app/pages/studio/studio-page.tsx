@@ -61,25 +61,35 @@ function StudioHeader({ tab, onNewPost }: { tab: StudioTab; onNewPost: () => voi
   const t = useTexts(studioTexts);
   const { user } = useSession();
   const { data } = useCall('GET /earnings');
+  // Each figure is shown once.
+  const hasOwnFigures = tab === 'earnings';
   const firstName = user?.full_name.split(' ')[0] ?? '';
   return (
     <header className={classes.header} data-tab={tab}>
       <div className={classes.bar}>
         <p className={classes.eyebrow}>{t.title}</p>
-        <Button leftSection={<IconPlus size={20} stroke={2.25} aria-hidden />} onClick={onNewPost}>
+        <Button
+          variant={tab === 'content' ? 'default' : 'filled'}
+          leftSection={<IconPlus size={20} stroke={2.25} aria-hidden />}
+          onClick={onNewPost}
+        >
           {t.newPost}
         </Button>
       </div>
       <div className={classes.greeting}>
         <h1>{t.hello({ name: firstName })}</h1>
-        <p className="dim">
-          {t.totalEarnings}{' '}
-          <strong className={classes.total}>{data ? formatPesos(data.total_earned) : '…'}</strong>
-        </p>
+        {!hasOwnFigures && (
+          <p className="dim">
+            {t.totalEarnings}{' '}
+            <strong className={classes.total}>{data ? formatPesos(data.total_earned) : '…'}</strong>
+          </p>
+        )}
       </div>
-      <div className={classes.stats}>
-        <StatCards earnings={data} />
-      </div>
+      {!hasOwnFigures && (
+        <div className={classes.stats}>
+          <StatCards earnings={data} />
+        </div>
+      )}
     </header>
   );
 }

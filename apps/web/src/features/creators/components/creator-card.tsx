@@ -6,7 +6,7 @@ import { useTexts } from '../../../lib/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { cardClass } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { VerifiedTick } from '../../../ui/verified-tick.tsx';
+import { PersonName } from '../../../ui/person-name.tsx';
 import { creatorsTexts } from '../creators.texts.generated.ts';
 import { Cover } from './cover.tsx';
 import classes from './creator-card.module.css';
@@ -54,7 +54,7 @@ export function CreatorCard({ creator, isFirst = false }: { creator: Person; isF
       </span>
       <span className={classes.words}>
         <span className={classes.name}>
-          {creator.full_name} {creator.is_verified && <VerifiedTick size={16} />}
+          <PersonName name={creator.full_name} isVerified={creator.is_verified} />
         </span>
         <span className={classes.handle}>@{creator.username}</span>
         <Counts creator={creator} />
@@ -75,7 +75,7 @@ export function CreatorRow({ creator }: { creator: Person; isFirst?: boolean }) 
       <Avatar name={creator.full_name} src={creator.avatar} size={60} isOnline={creator.is_online} />
       <span className={classes.rowWords}>
         <span className={classes.name}>
-          {creator.full_name} {creator.is_verified && <VerifiedTick size={16} />}
+          <PersonName name={creator.full_name} isVerified={creator.is_verified} />
         </span>
         <span className={classes.handle}>@{creator.username}</span>
         {creator.bio && <span className={classes.bio}>{creator.bio}</span>}

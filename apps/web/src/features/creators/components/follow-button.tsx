@@ -13,7 +13,7 @@ export function FollowButton({ person }: { person: Person }) {
   return (
     <Button
       size="lg"
-      variant={person.is_following ? 'default' : 'filled'}
+      variant="default"
       leftSection={<Icon size={20} stroke={2} aria-hidden />}
       onClick={() => !follow.isPending && follow.mutate({ params: { id: person.id } })}
       data-testid="follow-button"

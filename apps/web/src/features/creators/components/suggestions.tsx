@@ -3,8 +3,8 @@ import { paths } from '../../../lib/paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { PersonName } from '../../../ui/person-name.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { VerifiedTick } from '../../../ui/verified-tick.tsx';
 import classes from './suggestions.module.css';
 
 interface PeopleListProps {
@@ -27,7 +27,7 @@ export function PeopleList({ title, people, isLoading = false }: PeopleListProps
               <Avatar name={person.full_name} src={person.avatar} isOnline={person.is_online} />
               <span className={classes.words}>
                 <span className={classes.name}>
-                  {person.full_name} {person.is_verified && <VerifiedTick size={16} />}
+                  <PersonName name={person.full_name} isVerified={person.is_verified} />
                 </span>
                 <span className="dim">@{person.username}</span>
               </span>

@@ -1,7 +1,9 @@
 import { formatPesos } from '@likha/contract/money';
 import type { Transaction } from '../../../lib/api-types.ts';
+import { paths } from '../../../lib/paths.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { Link } from '../../../ui/link.tsx';
 import { SignedCredits } from '../../../ui/signed-credits.tsx';
 import { transactionKind } from '../transaction-kind.ts';
 import { walletTexts } from '../wallet.texts.generated.ts';
@@ -49,7 +51,15 @@ function HistoryRow({ transaction }: { transaction: Transaction }) {
           {label}
         </span>
       </td>
-      <td className={classes.what}>{transaction.description}</td>
+      <td className={classes.what}>
+        {transaction.purchase_id === null ? (
+          transaction.description
+        ) : (
+          <Link to={paths.purchase(transaction.purchase_id)} className="text-link">
+            {transaction.description}
+          </Link>
+        )}
+      </td>
       <td className={classes.pesos}>
         {transaction.php_amount === null ? '' : formatPesos(transaction.php_amount)}
       </td>

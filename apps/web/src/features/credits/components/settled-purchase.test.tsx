@@ -64,6 +64,14 @@ it('shows what was promised until it is granted, then what was', () => {
   expect(shown('completed', { granted_credits: 480 })).toContain('|Credits added||480 credits|');
 });
 
+it('is a receipt: by what, when in Philippine time, and the number to name', () => {
+  const receipt = shown('completed', { granted_credits: 550, completed_at: '2026-11-21T18:05:00.000Z' });
+  expect(receipt).toContain('|Paid||₱500.00|');
+  expect(receipt).toContain('|Paid with||GCash|');
+  expect(receipt).toMatch(/\|Date\|\|Nov 22, 2026, 2:05.AM\|/);
+  expect(receipt).toContain(`|Reference||${PURCHASE.id}|`);
+});
+
 it('tells of another rate only when there was one', () => {
   const requoted = { granted_credits: 480, was_requoted: true };
   expect(shown('completed', requoted)).toContain('your ₱500.00 bought |480 credits| at the new rate');

@@ -11,13 +11,16 @@ import {
 } from '@tabler/icons-react';
 import type { Purchase } from '../../../lib/api-types.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useTexts } from '../../../lib/texts.ts';
+import { dateAndTime } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RichText, STRONG } from '../../../ui/rich-text.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
+import { buyingTexts } from '../buying.texts.generated.ts';
+import { methodName } from '../method-names.ts';
 import { explanationOf, purchaseWords, type SettledStatus } from '../purchase-words.ts';
 import { purchasesTexts } from '../purchases.texts.generated.ts';
 
@@ -88,8 +91,11 @@ function Requoted({ purchase }: { purchase: Purchase }) {
   );
 }
 
+/** The receipt: what was bought, how it was paid, when, and the number to name when asking about it. */
 function PurchaseFigures({ purchase, isCompleted }: { purchase: Purchase; isCompleted: boolean }) {
   const t = useTexts(purchasesTexts);
+  const buying = useTexts(buyingTexts);
+  const language = useLanguage();
   const { credit_amount, granted_credits, final_amount, balance } = purchase;
   return (
     <Figures>
@@ -97,6 +103,11 @@ function PurchaseFigures({ purchase, isCompleted }: { purchase: Purchase; isComp
         {formatCredits(granted_credits ?? credit_amount)}
       </Figure>
       <Figure name={isCompleted ? t.paid : t.price}>{formatPesos(final_amount)}</Figure>
+      <Figure name={t.method}>{methodName(purchase.payment_method, buying)}</Figure>
+      <Figure name={t.date}>{dateAndTime(purchase.completed_at ?? purchase.created_at, language)}</Figure>
+      <Figure name={t.reference} isLong>
+        {purchase.id}
+      </Figure>
       <Figure name={t.yourBalance} strong>
         {formatCredits(balance)}
       </Figure>

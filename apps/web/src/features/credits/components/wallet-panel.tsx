@@ -19,8 +19,8 @@ import classes from './wallet-panel.module.css';
 
 type Wallet = Answer<'GET /credits/wallet'>;
 
-/** Balance, the last movements, and the ways to more. */
-export function WalletPanel() {
+/** Balance, the last movements, and the ways to more. Aside, something else is what the screen is for. */
+export function WalletPanel({ isAside = false }: { isAside?: boolean }) {
   const t = useTexts(walletTexts);
   const wallet = useCall('GET /credits/wallet');
   async function refresh() {
@@ -38,13 +38,13 @@ export function WalletPanel() {
         </IconButton>
       </header>
       <Loaded query={wallet} loading={<Skeleton height={492} label={t.loading} />} failedTitle={t.failed}>
-        {(data) => <WalletContent wallet={data} />}
+        {(data) => <WalletContent wallet={data} isAside={isAside} />}
       </Loaded>
     </Card>
   );
 }
 
-function WalletContent({ wallet }: { wallet: Wallet }) {
+function WalletContent({ wallet, isAside }: { wallet: Wallet; isAside: boolean }) {
   const t = useTexts(walletTexts);
   return (
     <>
@@ -54,7 +54,7 @@ function WalletContent({ wallet }: { wallet: Wallet }) {
           {t.worth({ pesos: formatPesos(pesosForCredits(wallet.balance, wallet.php_per_credit)) })}
         </span>
       </p>
-      <LinkButton to={paths.buyCredits()} fullWidth>
+      <LinkButton to={paths.buyCredits()} variant={isAside ? 'default' : 'filled'} fullWidth>
         {t.buyCredits}
       </LinkButton>
       <div className={classes.recent}>

@@ -9,7 +9,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Stat } from '../../../ui/stat.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
-import { earningsTexts } from '../earnings.texts.generated.ts';
+import { type EarningsTexts, earningsTexts } from '../earnings.texts.generated.ts';
 import { EarningsChart } from './earnings-chart.tsx';
 import classes from './earnings-panel.module.css';
 
@@ -49,6 +49,11 @@ function EarningsContent({ earnings }: { earnings: Earnings }) {
   );
 }
 
+/** A fan who does not follow stays unnamed. */
+function buyerWords({ username }: { username: string | null }, t: EarningsTexts): string {
+  return username === null ? t.byFan : t.by({ name: `@${username}` });
+}
+
 function RecentEarnings({ recent }: { recent: Earnings['recent'] }) {
   const t = useTexts(earningsTexts);
   const language = useLanguage();
@@ -68,6 +73,7 @@ function RecentEarnings({ recent }: { recent: Earnings['recent'] }) {
           <div>
             <p>{earning.description}</p>
             <p className="dim">
+              {earning.buyer && `${buyerWords(earning.buyer, t)} · `}
               <time dateTime={earning.created_at}>{dayAndTime(earning.created_at, language)}</time>
             </p>
           </div>

@@ -5,7 +5,7 @@ import { useTexts } from '../../../lib/texts.ts';
 import { type UploadProgress, upload } from '../../../lib/upload.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/toast/toast.ts';
-import { type NewPost, postForm } from '../new-post.ts';
+import { isVideo, type NewPost, postForm } from '../new-post.ts';
 import { stillOf } from '../video-still.ts';
 import { writingTexts } from '../writing.texts.generated.ts';
 
@@ -19,7 +19,8 @@ export function useCreatePost() {
     send: async (post: NewPost) => {
       const controller = new AbortController();
       running.current = controller;
-      const still = post.file?.type.startsWith('video/') ? await stillOf(post.file) : null;
+      const video = post.files.find(isVideo);
+      const still = video ? await stillOf(video) : null;
       controller.signal.throwIfAborted();
       const { signal } = controller;
       return upload('POST /content', postForm(post, still), { onProgress: setProgress, signal });

@@ -49,6 +49,7 @@ export function LockedMedia({ post, unlock }: { post: Post; unlock: ReactNode })
               {formatCredits(post.credit_price)} · {formatPesos(post.price)}
             </p>
             <p>{offerOf(post, t)}</p>
+            {post.files_count > 1 && <p>{t.filesInIt({ count: post.files_count })}</p>}
           </>
         ) : (
           <p className={classes.price}>{t.forSubscribers({ name: post.creator.full_name })}</p>

@@ -1,136 +1,95 @@
-import { UPLOAD } from '@likha/contract/limits';
-import { IconPhotoPlus, IconX } from '@tabler/icons-react';
-import { type DragEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { POST_FILES, UPLOAD } from '@likha/contract/limits';
+import { IconPhotoPlus } from '@tabler/icons-react';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
-import { formatBytes } from '../../../lib/transfer-speed.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { MEGABYTE, mediaFileProblem } from '../new-post.ts';
+import { MEGABYTE, mediaFilesProblem } from '../new-post.ts';
 import { writingTexts } from '../writing.texts.generated.ts';
+import { ChosenFiles } from './chosen-files.tsx';
 import classes from './media-drop.module.css';
 
 interface MediaDropProps {
-  file: File | null;
+  files: File[];
   error: ReactNode;
   isDisabled: boolean;
-  onChange: (file: File | null, problem: string | null) => void;
+  /** What is chosen now; where what was added cannot be posted, as it was, and why. */
+  onChange: (files: File[], problem: string | null) => void;
 }
 
 const ACCEPTED = [...UPLOAD.imageTypes, ...UPLOAD.videoTypes].join(',');
 
-/** A photo or video, dropped here or chosen; shown before it is sent. */
-export function MediaDrop({ file, error, isDisabled, onChange }: MediaDropProps) {
+/** Photos and a video, dropped here or chosen; shown before they are sent, in the order in which fans will see them. */
+export function MediaDrop({ files, error, isDisabled, onChange }: MediaDropProps) {
   const t = useTexts(writingTexts);
   const id = useId();
   const [isOver, setIsOver] = useState(false);
 
-  function take(chosen: File | undefined) {
-    if (!chosen) return;
-    const problem = mediaFileProblem(chosen, t);
-    onChange(problem ? null : chosen, problem);
+  function add(chosen: FileList | null) {
+    if (!chosen?.length) return;
+    const together = [...files, ...chosen];
+    const problem = mediaFilesProblem(together, t);
+    onChange(problem ? files : together, problem);
   }
   function drop(event: DragEvent) {
     event.preventDefault();
     setIsOver(false);
-    if (!isDisabled) take(event.dataTransfer.files[0]);
+    if (!isDisabled) add(event.dataTransfer.files);
   }
 
-  const problem = error && (
-    <p id={id} className={classes.error}>
-      {error}
-    </p>
-  );
-  if (file)
-    return (
-      <div>
-        <ChosenFile
-          file={file}
+  return (
+    <div className={classes.media}>
+      {files.length > 0 && (
+        <ChosenFiles
+          files={files}
           isDisabled={isDisabled}
           errorId={error ? id : undefined}
-          onRemove={() => onChange(null, null)}
+          onChange={(rest) => onChange(rest, null)}
         />
-        {problem}
-      </div>
-    );
-  return (
-    <div>
-      <label
-        className={classes.drop}
-        data-over={isOver}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
-        <input
-          type="file"
-          accept={ACCEPTED}
-          disabled={isDisabled}
-          className={classes.fileInput}
-          aria-describedby={error ? id : undefined}
-          aria-invalid={error ? true : undefined}
-          data-path="file"
-          data-testid="media-input"
-          onChange={(event) => take(event.currentTarget.files?.[0])}
-        />
-        <IconPhotoPlus size={32} stroke={1.5} aria-hidden />
-        <span>
-          <strong>{t.addMedia}</strong>
-          <span className={classes.hint}>
-            {t.dropHere({ imageMb: UPLOAD.imageBytes / MEGABYTE, videoMb: UPLOAD.videoBytes / MEGABYTE })}
-          </span>
-        </span>
-      </label>
-      {problem}
-    </div>
-  );
-}
-
-function ChosenFile({
-  file,
-  isDisabled,
-  errorId,
-  onRemove,
-}: {
-  file: File;
-  isDisabled: boolean;
-  errorId: string | undefined;
-  onRemove: () => void;
-}) {
-  const t = useTexts(writingTexts);
-  const address = useObjectUrl(file);
-  return (
-    <div className={classes.chosen}>
-      {file.type.startsWith('video/') ? (
-        // biome-ignore lint/a11y/useMediaCaption: the creator's own file, before it is sent
-        <video src={address} controls className={classes.preview} aria-label={t.chosenVideo} />
-      ) : (
-        <img src={address} alt={t.chosenFile} className={classes.preview} />
       )}
-      <div className={classes.chosenBar}>
-        <span className={classes.fileName}>{file.name}</span>
-        <span className="dim money">{formatBytes(file.size)}</span>
-        <IconButton
-          label={t.removeFile}
-          disabled={isDisabled}
-          onClick={onRemove}
-          aria-describedby={errorId}
-          data-path="file"
+      {files.length < POST_FILES && (
+        <label
+          className={classes.drop}
+          data-over={isOver}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setIsOver(true);
+          }}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={drop}
         >
-          <IconX size={20} stroke={1.75} aria-hidden />
-        </IconButton>
-      </div>
+          <input
+            type="file"
+            multiple
+            accept={ACCEPTED}
+            disabled={isDisabled}
+            className={classes.fileInput}
+            aria-describedby={error ? id : undefined}
+            aria-invalid={error ? true : undefined}
+            data-path={files.length === 0 ? 'files' : undefined}
+            data-testid="media-input"
+            onChange={(event) => {
+              add(event.currentTarget.files);
+              // So that the same file can be chosen again after it was removed.
+              event.currentTarget.value = '';
+            }}
+          />
+          <IconPhotoPlus size={32} stroke={1.5} aria-hidden />
+          <span>
+            <strong>{files.length > 0 ? t.addMore : t.addMedia}</strong>
+            <span className={classes.hint}>
+              {t.dropHere({
+                count: POST_FILES,
+                imageMb: UPLOAD.imageBytes / MEGABYTE,
+                videoMb: UPLOAD.videoBytes / MEGABYTE,
+              })}
+            </span>
+          </span>
+        </label>
+      )}
+      {error && (
+        <p id={id} className={classes.error}>
+          {error}
+        </p>
+      )}
     </div>
   );
-}
-
-function useObjectUrl(file: File): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const fresh = URL.createObjectURL(file);
-    setAddress(fresh);
-    return () => URL.revokeObjectURL(fresh);
-  }, [file]);
-  return address;
 }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Post } from '../../../lib/api-types.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
@@ -74,7 +73,6 @@ function MediaTile({ post, onOpen }: { post: Post; onOpen: () => void }) {
 }
 
 function TilePicture({ post }: { post: Post }) {
-  const { user } = useSession();
   const renew = useRenewMedia(post.media?.file_key, true);
   return (
     <>
@@ -86,7 +84,6 @@ function TilePicture({ post }: { post: Post }) {
         height={post.media?.height ?? null}
         thumbhash={post.media?.thumbhash ?? null}
         sizes="(min-width: 900px) 300px, 33vw"
-        viewerName={user && !post.is_locked ? `@${user.username}` : undefined}
         renew={renew}
       />
       {post.preview_url && <PreviewClip url={post.preview_url} />}
@@ -103,6 +100,14 @@ function TileMark({ post }: { post: Post }) {
         {post.credit_price !== null && post.lock_reason === 'ppv'
           ? formatCredits(post.credit_price)
           : t.subscribers}
+      </span>
+    );
+  if (post.files_count > 1)
+    return (
+      <span className={classes.mark}>
+        <IconPhoto size={16} aria-hidden />
+        <span aria-hidden="true">{post.files_count}</span>
+        <span className="visually-hidden">{t.filesInIt({ count: post.files_count })}</span>
       </span>
     );
   if (post.type === 'video')

@@ -44,6 +44,15 @@ export function NewPostForm() {
   return (
     <Card as="form" className={classes.form} onSubmit={submit} noValidate aria-labelledby="new-post-title">
       <h2 id="new-post-title">{t.newPost}</h2>
+      <MediaDrop
+        files={form.values.files}
+        error={form.errors.files}
+        isDisabled={isCreating}
+        onChange={(files, problem) => {
+          form.setFieldValue('files', files);
+          if (problem) form.setFieldError('files', problem);
+        }}
+      />
       <TextField label={t.title} required withAsterisk={false} {...form.getInputProps('title')} />
       <TextArea
         label={t.content}
@@ -51,15 +60,6 @@ export function NewPostForm() {
         required
         withAsterisk={false}
         {...form.getInputProps('content')}
-      />
-      <MediaDrop
-        file={form.values.file}
-        error={form.errors.file}
-        isDisabled={isCreating}
-        onChange={(file, problem) => {
-          form.setFieldValue('file', file);
-          if (problem) form.setFieldError('file', problem);
-        }}
       />
       <fieldset className={classes.switches}>
         <legend className="visually-hidden">{t.whoMaySee}</legend>

@@ -9,7 +9,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { VerifiedTick } from '../../../ui/verified-tick.tsx';
+import { PersonName } from '../../../ui/person-name.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
 import { postsTexts } from '../posts.texts.generated.ts';
 import { useOpenedFocus } from '../use-opened-focus.ts';
@@ -48,7 +48,7 @@ export function PostCard({ post, age, unlock, isFirst = false }: PostCardProps) 
         </Link>
         <div className={classes.who}>
           <Link to={profile} className={classes.name}>
-            {creator.full_name} {creator.is_verified && <VerifiedTick size={16} />}
+            <PersonName name={creator.full_name} isVerified={creator.is_verified} />
           </Link>
           <span className={classes.when}>
             <Link to={profile} tabIndex={-1} className={classes.handle}>

@@ -4,10 +4,12 @@ import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { frameRatio } from '../../../ui/media/frame.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
+import { Slides } from '../../../ui/media/slides.tsx';
 import { Video } from '../../../ui/media/video.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { useRenewMedia } from '../api/use-renew-media.ts';
 import { postsTexts } from '../posts.texts.generated.ts';
+import { FurtherPicture } from './further-picture.tsx';
 import { LockedMedia } from './locked-media.tsx';
 import classes from './post-media.module.css';
 
@@ -48,39 +50,66 @@ interface OpenMediaProps {
   isFirst: boolean;
 }
 
-function OpenMedia({ post, url, media, isFirst }: OpenMediaProps) {
+/** The one file of a post, or all of them side by side. */
+function OpenMedia(props: OpenMediaProps) {
   const t = useTexts(postsTexts);
-  const [isOpen, setIsOpen] = useState(false);
-  const { user } = useSession();
-  const renew = useRenewMedia(media.file_key, false);
-  const viewerName = user ? `@${user.username}` : undefined;
-  const shared = {
-    url,
-    identity: media.file_key,
-    width: media.width,
-    height: media.height,
-    viewerName,
-    renew,
-  };
-  if (post.type === 'video') return <Video {...shared} poster={post.thumbnail_url} title={post.title} />;
+  const { post } = props;
+  const [openAt, setOpenAt] = useState<number | null>(null);
+  const pictures = post.further_pictures;
+  const label = t.openPicture({ title: post.title });
+  const first = <FirstFile {...props} onOpen={() => setOpenAt(0)} />;
   return (
     <>
-      <button
-        type="button"
-        className={classes.open}
-        aria-haspopup="dialog"
-        aria-label={t.openPicture({ title: post.title })}
-        onClick={() => setIsOpen(true)}
-      >
-        <Picture {...shared} alt={post.title} thumbhash={media.thumbhash} sizes={SIZES} isEager={isFirst} />
-      </button>
-      {isOpen && (
+      {pictures.length === 0 ? (
+        first
+      ) : (
+        <Slides label={t.filesOf({ title: post.title })}>
+          {first}
+          {pictures.map((picture, index) => (
+            <OpenButton key={picture.file_key} label={label} onOpen={() => setOpenAt(index + 1)}>
+              <FurtherPicture picture={picture} alt={post.title} sizes={SIZES} />
+            </OpenButton>
+          ))}
+        </Slides>
+      )}
+      {openAt !== null && (
         <OnDemand
           load={loadDialog}
-          props={{ post, onClose: () => setIsOpen(false) }}
-          onFailed={() => setIsOpen(false)}
+          props={{ post, start: openAt, onClose: () => setOpenAt(null) }}
+          onFailed={() => setOpenAt(null)}
         />
       )}
     </>
+  );
+}
+
+function FirstFile({ post, url, media, isFirst, onOpen }: OpenMediaProps & { onOpen: () => void }) {
+  const t = useTexts(postsTexts);
+  const { user } = useSession();
+  const renew = useRenewMedia(media.file_key, false);
+  const viewerName = user ? `@${user.username}` : undefined;
+  const { width, height, file_key: identity } = media;
+  const shared = { url, identity, width, height, renew };
+  if (post.type === 'video')
+    return <Video {...shared} poster={post.thumbnail_url} title={post.title} viewerName={viewerName} />;
+  return (
+    <OpenButton label={t.openPicture({ title: post.title })} onOpen={onOpen}>
+      <Picture {...shared} alt={post.title} thumbhash={media.thumbhash} sizes={SIZES} isEager={isFirst} />
+    </OpenButton>
+  );
+}
+
+interface OpenButtonProps {
+  label: string;
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+/** A picture that opens the whole screen. */
+function OpenButton({ label, onOpen, children }: OpenButtonProps) {
+  return (
+    <button type="button" className={classes.open} aria-haspopup="dialog" aria-label={label} onClick={onOpen}>
+      {children}
+    </button>
   );
 }

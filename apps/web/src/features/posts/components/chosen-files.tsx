@@ -1,0 +1,80 @@
+import { IconChevronLeft, IconX } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../../lib/texts.ts';
+import { formatBytes } from '../../../lib/transfer-speed.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { isVideo } from '../new-post.ts';
+import { writingTexts } from '../writing.texts.generated.ts';
+import classes from './chosen-files.module.css';
+
+interface ChosenFilesProps {
+  files: File[];
+  isDisabled: boolean;
+  /** Of what is wrong with them. */
+  errorId: string | undefined;
+  onChange: (files: File[]) => void;
+}
+
+/** The files of a post before it is sent, in order: each can be moved forward and removed. */
+export function ChosenFiles({ files, isDisabled, errorId, onChange }: ChosenFilesProps) {
+  const t = useTexts(writingTexts);
+  const keys = useKeys(files);
+  const without = (place: number) => files.filter((_, index) => index !== place);
+  return (
+    <ol className={classes.files} aria-label={t.chosenFiles}>
+      {files.map((file, place) => (
+        <li key={keys(file)} className={classes.file}>
+          <Preview file={file} />
+          <span className={classes.name}>{file.name}</span>
+          <span className={`dim money ${classes.size}`}>{formatBytes(file.size)}</span>
+          <div className={classes.acts}>
+            {place > 0 && (
+              <IconButton
+                label={t.moveForward({ name: file.name })}
+                disabled={isDisabled}
+                onClick={() => onChange(without(place).toSpliced(place - 1, 0, file))}
+              >
+                <IconChevronLeft size={20} stroke={1.75} aria-hidden />
+              </IconButton>
+            )}
+            <IconButton
+              label={t.removeFile({ name: file.name })}
+              disabled={isDisabled}
+              onClick={() => onChange(without(place))}
+              aria-describedby={errorId}
+              data-path={place === 0 ? 'files' : undefined}
+            >
+              <IconX size={20} stroke={1.75} aria-hidden />
+            </IconButton>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A key for each file, the same wherever it is moved: two files may have one name. */
+function useKeys(files: File[]): (file: File) => number {
+  const [known] = useState(() => new Map<File, number>());
+  for (const file of files) if (!known.has(file)) known.set(file, known.size);
+  return (file) => known.get(file) ?? 0;
+}
+
+function Preview({ file }: { file: File }) {
+  const t = useTexts(writingTexts);
+  const address = useObjectUrl(file);
+  if (isVideo(file))
+    // biome-ignore lint/a11y/useMediaCaption: the creator's own file, before it is sent
+    return <video src={address} controls className={classes.preview} aria-label={t.chosenVideo} />;
+  return <img src={address} alt={t.chosenFile} className={classes.preview} />;
+}
+
+function useObjectUrl(file: File): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const fresh = URL.createObjectURL(file);
+    setAddress(fresh);
+    return () => URL.revokeObjectURL(fresh);
+  }, [file]);
+  return address;
+}

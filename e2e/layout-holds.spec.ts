@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { writeLongWords } from './long-words.ts';
+import { coveredByBars, findOverflows, findSmallTargets } from './measure.ts';
+import { startAs } from './signed-in.ts';
+
+/** Who looks, and at what; all that people wrote is one long word. */
+const ROUTES: Record<string, string[]> = {
+  guest: ['/', '/login', '/register?type=creator', '/models', '/amihan_reyes', '/legal/terms'],
+  'fan@likha.test': [
+    '/fan?tab=for-you',
+    '/fan?tab=credits',
+    '/amihan_reyes',
+    '/buy-credits',
+    '/credit-history',
+  ],
+  'creator@likha.test': ['/creator', '/creator?tab=content', '/creator?tab=earnings', '/amihan_reyes'],
+  'newcreator@likha.test': ['/creator-verification'],
+  'admin@likha.test': ['/admin'],
+};
+
+const NARROW = { width: 320, height: 640 };
+const PHONE = { width: 390, height: 844 };
+/** A window of 1440 × 900 at 200 %. */
+const ZOOMED = { width: 720, height: 450 };
+
+for (const [who, paths] of Object.entries(ROUTES)) {
+  test(`no route of ${who} breaks by a narrow screen, zoom or a long word`, async ({ page, isMobile }) => {
+    if (who !== 'guest') await startAs(page, who);
+    await writeLongWords(page);
+    for (const path of paths) {
+      await page.setViewportSize(isMobile ? NARROW : ZOOMED);
+      await page.goto(path);
+      await expect(page.locator('main')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect.soft(await findOverflows(page), `on ${path}`).toEqual([]);
+      expect.soft(await findSmallTargets(page), `on ${path}`).toEqual([]);
+      if (isMobile) {
+        await page.setViewportSize(PHONE);
+      } else {
+        await page.mouse.wheel(0, 300);
+        expect.soft(await coveredByBars(page), `bars on ${path}`).toBeLessThanOrEqual(0.25);
+      }
+      await enlargeText(page);
+      expect.soft(await findOverflows(page), `on ${path} with text of twice the size`).toEqual([]);
+    }
+  });
+}
+
+/** As somebody who chose text of twice the size in the browser's settings. */
+async function enlargeText(page: Page): Promise<void> {
+  const sizeOf = () => page.locator('body').evaluate(fontSizeOf);
+  const before = await sizeOf();
+  await page.locator('html').evaluate((html) => html.setAttribute('style', 'font-size: 200%'));
+  expect(await sizeOf()).toBe(before * 2);
+}
+
+interface InPage {
+  getComputedStyle(part: unknown): { fontSize: string };
+}
+
+function fontSizeOf(part: unknown): number {
+  return Number.parseFloat((globalThis as unknown as InPage).getComputedStyle(part).fontSize);
+}
