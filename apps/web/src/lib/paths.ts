@@ -12,6 +12,7 @@ export const PATTERNS = {
   models: '/models',
   creators: '/creators',
   profile: '/:username',
+  post: '/post/:postId',
   profileById: '/profile/:userId',
   admin: '/admin',
   fan: '/fan',
@@ -41,7 +42,14 @@ export type StudioTab = (typeof STUDIO_TABS)[number];
 /** The post whose unlocking a page begins with asking about. */
 export const UNLOCK = 'unlock';
 
-export type LegalName = 'terms' | 'privacy' | 'acceptable-use' | 'community-guidelines' | 'creator-consent';
+export const LEGAL_NAMES = [
+  'terms',
+  'privacy',
+  'acceptable-use',
+  'community-guidelines',
+  'creator-consent',
+] as const;
+export type LegalName = (typeof LEGAL_NAMES)[number];
 
 /** Every address that the web app links or leads to. The first tab of a page is the page itself. */
 export const paths = {
@@ -53,6 +61,7 @@ export const paths = {
   /** The same directory, under the word of everywhere else. */
   creators: () => path(PATTERNS.creators),
   profile: (username: string) => path(`/${encodeURIComponent(username)}`),
+  post: (id: string) => path(`/post/${encodeURIComponent(id)}`),
   admin: () => path(PATTERNS.admin),
   fan: (tab: FanTab = 'subscribed') => path(PATTERNS.fan, { tab: laterThan(FAN_TABS[0], tab) }),
   buyCredits: () => path(PATTERNS.buyCredits),

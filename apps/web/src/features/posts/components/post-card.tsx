@@ -39,7 +39,10 @@ export function PostCard({ post, age, unlock, isFirst = false }: PostCardProps) 
             {creator.full_name} {creator.is_verified && <VerifiedTick size={16} />}
           </Link>
           <span className={classes.when}>
-            @{creator.username} · <time dateTime={post.created_at}>{age}</time>
+            @{creator.username} ·{' '}
+            <Link to={paths.post(post.id)} className={classes.ownPage}>
+              <time dateTime={post.created_at}>{age}</time>
+            </Link>
           </span>
         </div>
       </header>
