@@ -41,7 +41,9 @@ export function PostCard({ post, age, unlock, isFirst = false }: PostCardProps) 
           <span className={classes.when}>
             @{creator.username} ·{' '}
             <Link to={paths.post(post.id)} className={classes.ownPage}>
-              <time dateTime={post.created_at}>{age}</time>
+              <time dateTime={post.created_at} suppressHydrationWarning>
+                {age}
+              </time>
             </Link>
           </span>
         </div>
