@@ -9,13 +9,12 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { UnlockOffer } from '../unlock-offer.tsx';
 import { fanTexts } from './fan.texts.generated.ts';
+import { feedOf } from './fan-calls.ts';
 
 /** For You, or the posts of the creators that the fan subscribes to; what to do about a locked post comes from the wallet's side. */
 export function FanFeed({ onlySubscribed }: { onlySubscribed: boolean }) {
   const { user } = useSession();
-  const query = usePages('GET /content/feed', 'posts', {
-    query: { limit: 10, only_subscribed: onlySubscribed },
-  });
+  const query = usePages('GET /content/feed', 'posts', feedOf(onlySubscribed));
   return (
     <PostList
       query={query}
