@@ -6,27 +6,30 @@ import mantine from 'postcss-preset-mantine';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 /** Fonts of the first paint, fetched with the page rather than after its styles. */
-const FIRST_FONTS = /(figtree|bricolage-grotesque)-latin-wght-normal.*\.woff2$/;
+const FIRST_FONTS = /(figtree|bricolage-grotesque)-letters.*\.woff2$/;
+
+/** Code that most pages need, in one piece: each more costs what its headers take. */
+const BASE_CODE = { name: 'base', minShareCount: 6, priority: 0.5 };
 
 /**
- * Code that several routes share, by the set of routes that need it; only the smallest pieces are merged. What is merged comes
- * to pages that need but a part of it, and more requests cost little: a page's head names them all at once.
+ * Code that several routes share, by the set of routes that need it; only small pieces are merged. What is merged comes to
+ * pages that need but a part of it.
  */
 const SHARED_CODE = {
   name: 'shared',
   minShareCount: 2,
   entriesAware: true,
-  entriesAwareMergeThreshold: 1_500,
+  entriesAwareMergeThreshold: 3_000,
 };
 
 /**
  * The component kit and what ui builds of it, apart from the rest: merged with small pieces that every page needs, it would
- * come to the landing page too, which does without.
+ * come to public pages too, which do without.
  */
 const KIT_CODE = {
   ...SHARED_CODE,
   name: 'kit',
-  test: /[\\/]node_modules[\\/]@mantine[\\/]|[\\/]src[\\/]ui[\\/](form|tabs|dialog|progress-bar|theme[\\/]kit-theme)/,
+  test: /[\\/]node_modules[\\/]@mantine[\\/]|[\\/]src[\\/]ui[\\/](form[\\/](?!plain-field|search-field|select)|dialog|theme[\\/]kit-theme)/,
   priority: 1,
 };
 
@@ -95,9 +98,11 @@ const FOR_BROWSERS: UserConfig = {
     target: 'es2022',
     // Which files a route needs, for who names them in a page's head.
     manifest: true,
+    // Browsers that do not know of it lose nothing but time.
+    modulePreload: { polyfill: false },
     // A font or picture as `data:` would slip past the browser's cache and the content policy.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [HEAD_CODE, KIT_CODE, SHARED_CODE] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [HEAD_CODE, KIT_CODE, BASE_CODE, SHARED_CODE] } } },
   },
 };
 

@@ -1,15 +1,16 @@
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { hydrate } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './ui/theme/styles.ts';
 import { RouterProvider } from 'react-router/dom';
 import { Providers } from './app/providers.tsx';
 import { createRouter, loadOpenPage } from './app/router.tsx';
-import { readRenderedState } from './app/server/rendered-state.ts';
+import { type RenderedState, readRenderedState } from './app/server/rendered-state.ts';
 import { refreshSession } from './app/session-refresh.ts';
 import { setPassSolver } from './lib/guest-pass.ts';
 import { queryClient } from './lib/query-client.ts';
+import { isLeaving, takeOverSession } from './lib/session.ts';
 
 /** Proof of work on a slow phone takes a few seconds. */
 const SOLVED_WITHIN_MS = 60_000;
@@ -24,22 +25,37 @@ void start();
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  const rendered = readRenderedState();
+  const rendered = takeRenderedState(root);
   if (rendered) hydrate(queryClient, rendered.answers);
   // Without its code the page cannot be taken over; the router then says what is wrong.
-  const isTakenOver = rendered !== null && (await loadOpenPage().then(isFine, isLost));
-  const { origin, language } = rendered ?? { origin: window.location.origin, language: DEFAULT_LANGUAGE };
+  const isTakenOver =
+    rendered !== null &&
+    (await loadOpenPage().then(
+      () => true,
+      () => false,
+    ));
+  const { origin, language, user } = rendered ?? {
+    origin: window.location.origin,
+    language: DEFAULT_LANGUAGE,
+    user: null,
+  };
   const app = (
     <StrictMode>
-      <Providers queries={queryClient} origin={origin} rendered={language}>
+      <Providers queries={queryClient} origin={origin} rendered={language} session={takeOverSession(user)}>
         <RouterProvider router={createRouter()} />
       </Providers>
     </StrictMode>
   );
-  if (isTakenOver) hydrateRoot(root, app);
+  // In small steps: a phone goes on scrolling and typing meanwhile.
+  if (isTakenOver) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   void refreshSession();
 }
 
-const isFine = () => true;
-const isLost = () => false;
+/** What the server rendered, unless it is for somebody who has left here since: their page is taken away. */
+function takeRenderedState(root: HTMLElement): RenderedState | null {
+  const rendered = readRenderedState();
+  if (!rendered?.user || !isLeaving()) return rendered;
+  root.replaceChildren();
+  return null;
+}

@@ -61,6 +61,9 @@ const publicProfile = chunk('pages/profile-page', () =>
 const profile = chunk('pages/profile-page', () =>
   import('./pages/profile-page.tsx').then((module) => module.ProfileByIdPage),
 );
+const post = chunk('pages/post/post-page', () =>
+  import('./pages/post/post-page.tsx').then((module) => module.PostPage),
+);
 const kitLayout = chunk('kit-layout', () => import('./kit-layout.tsx').then((module) => module.KitLayout));
 const fanShell = chunk('shells/fan-shell', () =>
   import('./shells/fan-shell.tsx').then((module) => module.FanShell),
@@ -112,15 +115,16 @@ const pages: RouteObject[] = [
     ],
   },
   { element: <PublicShell />, children: [page(PATTERNS.landing, landing)] },
+  {
+    element: <EveryoneShell />,
+    children: [
+      page(PATTERNS.models, directory),
+      page(PATTERNS.creators, directory),
+      page(PATTERNS.post, post),
+      page(PATTERNS.profile, publicProfile),
+    ],
+  },
   shell(kitLayout, [
-    {
-      element: <EveryoneShell />,
-      children: [
-        page(PATTERNS.models, directory),
-        page(PATTERNS.creators, directory),
-        page(PATTERNS.profile, publicProfile),
-      ],
-    },
     { element: <GuestOnly />, children: [page(PATTERNS.login, login), page(PATTERNS.register, register)] },
     {
       element: <SignedInOnly />,

@@ -9,12 +9,16 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router';
+import type { ApiError } from '../../lib/api-error.ts';
+import type { Answer, Me } from '../../lib/api-types.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
+import { sessionOf } from '../../lib/session.ts';
 import { Providers } from '../providers.tsx';
 import { type RouteHandle, routes } from '../router.tsx';
 import { collectText } from './collect-text.ts';
 import { isRendered, type ReadApi, readAnswers } from './page-answers.ts';
-import { createFrame, linksOf, type Manifest, splitHead } from './page-frame.ts';
+import { createPageFiles, type Manifest } from './page-files.ts';
+import { createFrame, splitHead } from './page-frame.ts';
 import { renderedStateElement } from './rendered-state.ts';
 
 interface PageRequest {
@@ -24,6 +28,8 @@ interface PageRequest {
   /** Where people reach Likha, without a slash at the end. */
   origin: string;
   read: ReadApi;
+  /** Whether `read` asks as nobody; otherwise as whoever sent the request. */
+  isGuest: boolean;
   signal: AbortSignal;
 }
 
@@ -32,63 +38,99 @@ export interface Page {
   html: string;
 }
 
+/** What the build left for browsers. */
+interface Build {
+  /** `index.html` */
+  template: string;
+  manifest: Manifest;
+  /** A file as text. */
+  read(file: string): string;
+}
+
 /**
- * The pages of the web app as text. The server loads this by its path and knows these two functions of it.
- * @param template the built `index.html`
- * @param manifest what Vite wrote of the build
+ * The pages of the web app as text. The server loads this by its path and knows of it what this returns.
  * @throws when the build lacks the code of a route
  */
-export function createPages(template: string, manifest: Manifest) {
-  const frame = createFrame(template);
+export function createPages({ template, manifest, read }: Build) {
+  // The one script that stands in pages; the server's policy names it.
+  const script = `${read('colour-scheme.js')}${read('begin.js')}`;
+  const frame = createFrame(template, script);
+  const pageFiles = createPageFiles(manifest, read);
   const handler = createStaticHandler(routes);
-  for (const file of filesOf(everyRoute(routes))) linksOf(manifest, [file]);
+  for (const file of filesOf(everyRoute(routes))) pageFiles([file]);
 
   /** A page without content, as whoever is signed in gets it: its code arrives with it, and fills it. */
   function empty({ url, language }: Pick<PageRequest, 'url' | 'language'>): Page {
     const matched = matchedRoutes(url);
     const isKnown = matched.at(-1)?.path !== '*';
-    const head = `<title>Likha</title>${linksOf(manifest, filesOf(matched))}`;
-    return { status: isKnown ? 200 : 404, html: frame({ language, head }) };
+    const files = pageFiles(filesOf(matched));
+    return {
+      status: isKnown ? 200 : 404,
+      html: frame.empty({ language, head: '<title>Likha</title>', files }),
+    };
   }
 
   /**
-   * A page as a guest sees it; null for pages that are not for guests. Nobody else's answers are in it, as it asks as a guest.
+   * A page as whoever asks sees it; null for pages that are not theirs or begin empty. It holds what `read` answers and
+   * nothing else, so that a guest's page is the same for every guest, and a person's page is theirs alone.
    * @throws ApiError for what cannot be answered, and whatever breaks a component
    */
   async function render(request: PageRequest): Promise<Page | null> {
-    const { url, language, origin, signal } = request;
+    const { url, origin, signal } = request;
     const matched = matchedRoutes(url);
     const pattern = matched.at(-1)?.path;
-    if (pattern === undefined || !isRendered(pattern)) return null;
+    const user = request.isGuest ? null : await readUser(request.read);
+    // Whose session has ended begins as nobody, and is told.
+    if (pattern === undefined || (!user && !request.isGuest)) return null;
+    const language = user?.language ?? request.language;
+    const query = new URL(url, origin).searchParams;
+    if (!isRendered(pattern, { params: {}, query, user })) return null;
     const queries = createQueryClient();
     queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retryOnMount: false } });
     const context = await handler.query(new Request(new URL(url, origin), { signal }));
     if (context instanceof Response) return null;
-    const place = { params: context.matches.at(-1)?.params ?? {}, query: new URL(url, origin).searchParams };
-    const missing = await readAnswers(pattern, place, queries, request.read);
+    const place = { params: context.matches.at(-1)?.params ?? {}, query, user };
+    const refusal = await readAnswers(pattern, place, queries, request.read);
     const router = createStaticRouter(handler.dataRoutes, context);
     const html = await renderText(
       <StrictMode>
-        <Providers queries={queries} origin={origin} rendered={language}>
+        <Providers queries={queries} origin={origin} rendered={language} session={sessionOf(user)}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </Providers>
       </StrictMode>,
       signal,
     );
     const { head, content } = splitHead(html);
-    const noIndex = missing ? '<meta name="robots" content="noindex">' : '';
-    const page = frame({
+    const noIndex = refusal ? '<meta name="robots" content="noindex">' : '';
+    const page = frame.full({
       language,
-      head: head + noIndex + linksOf(manifest, filesOf(matched)),
+      head: head + noIndex,
+      files: pageFiles([...filesOf(matched), ...shellFiles(user)]),
       content,
       // What was refused is asked again by the browser, which then begins anew.
-      state: missing ? '' : renderedStateElement({ origin, language, answers: dehydrate(queries) }),
+      state: refusal ? '' : renderedStateElement({ origin, language, user, answers: dehydrate(queries) }),
     });
     queries.clear();
-    return { status: missing ? 404 : 200, html: page };
+    return { status: refusal ? statusOf(refusal) : 200, html: page };
   }
 
-  return { render, empty };
+  return { render, empty, script };
+}
+
+async function readUser(read: ReadApi): Promise<Me | null> {
+  const { status, body } = await read('/auth/session');
+  return status === 200 ? (body as Answer<'GET /auth/session'>).user : null;
+}
+
+/** The frame of signed-in people, which public pages fetch for whom they are shown to. */
+function shellFiles(user: Me | null): string[] {
+  if (user?.user_type === 'fan') return ['src/app/shells/fan-shell.tsx'];
+  return user?.user_type === 'creator' ? ['src/app/shells/creator-shell.tsx'] : [];
+}
+
+/** An address that cannot be anybody's is one that nobody has. */
+function statusOf({ status }: ApiError): number {
+  return status === 422 ? 404 : status;
 }
 
 function matchedRoutes(url: string): RouteObject[] {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,17 +15,21 @@ export interface PageRequest {
   language: Language;
   /** Where people reach Likha. */
   origin: string;
-  /** Asks the API as a guest, by its path behind `/api`. */
+  /** Asks the API as whoever the page is for, by its path behind `/api`. */
   read(path: string): Promise<{ status: number; body: unknown }>;
+  /** Whether `read` asks as nobody. */
+  isGuest: boolean;
   signal: AbortSignal;
 }
 
 /** What the web app's build brings for the server: server and web never import each other. */
 export interface WebPages {
-  /** As a guest sees it; null for pages that are not for guests. @throws what breaks it */
+  /** As whoever asks sees it; null for pages that are not theirs or begin empty. @throws what breaks it */
   render(request: PageRequest): Promise<Page | null>;
   /** Without content, to be filled by the browser. */
   empty(request: Pick<PageRequest, 'url' | 'language'>): Page;
+  /** The one script that stands in a rendered page, as text. */
+  script: string;
 }
 
 /**
@@ -37,8 +41,9 @@ export async function loadWebPages(root: string): Promise<WebPages | null> {
   const manifest = join(root, '.vite', 'manifest.json');
   if (!existsSync(entry) || !existsSync(manifest)) return null;
   const { createPages } = await import(pathToFileURL(entry).href);
-  return createPages(
-    await readFile(join(root, 'index.html'), 'utf8'),
-    JSON.parse(await readFile(manifest, 'utf8')),
-  );
+  return createPages({
+    template: await readFile(join(root, 'index.html'), 'utf8'),
+    manifest: JSON.parse(await readFile(manifest, 'utf8')),
+    read: (file: string) => readFileSync(join(root, file), 'utf8'),
+  });
 }
