@@ -6,7 +6,7 @@ import mantine from 'postcss-preset-mantine';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 /** Fonts of the first paint, fetched with the page rather than after its styles. */
-const FIRST_FONTS = /(figtree|bricolage-grotesque)-latin-wght-normal.*\.woff2$/;
+const FIRST_FONTS = /(figtree|bricolage-grotesque)-letters.*\.woff2$/;
 
 /**
  * Code that several routes share, by the set of routes that need it; only the smallest pieces are merged. What is merged comes

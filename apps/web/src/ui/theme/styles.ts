@@ -2,5 +2,6 @@
 import '@mantine/core/styles/baseline.layer.css';
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/bricolage-grotesque/wght.css';
+import './fonts.css';
 import './tokens.css';
 import './base.css';
