@@ -43,6 +43,7 @@ const samples: Record<CallName, Sample> = {
   followCreator: { params: { id: UUID } },
   createPost: { body: { title: 'Title', content: 'Words' } },
   removePost: { params: { id: UUID } },
+  getPost: { params: { id: UUID } },
   retryVideo: { params: { id: UUID } },
   getFeed: { query: { limit: '5', cursor: UUID, only_subscribed: 'false' } },
   listOwnPosts: { query: { limit: '5', cursor: UUID } },
@@ -296,6 +297,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   expect(published.statusCode, published.body).toBe(201);
   const post = published.json();
   answers.set('createPost', post);
+  await done('getPost', { params: { id: post.id } });
   await factory.post(people.creator.id, { isSubscriberOnly: true });
   const failed = await factory.failedVideo(people.creator.id);
   await done('retryVideo', { params: { id: failed.postId } });

@@ -12,6 +12,7 @@ export const ERRORS = {
   admins_only: { status: 403, title: 'Access Denied' },
   creator_unverified: { status: 403, title: 'Verification needed' },
   cross_site: { status: 403, title: 'Sent from another site' },
+  mature_hidden: { status: 403, title: 'A mature post' },
   account_suspended: { status: 403, title: 'Account suspended' },
   not_found: { status: 404, title: 'Not found' },
   content_not_found: { status: 404, title: 'Content not found' },

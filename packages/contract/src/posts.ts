@@ -163,6 +163,19 @@ const listOwnPosts = defineCall({
   description: 'Includes those still in review, which nobody else sees.',
 });
 
+const getPost = defineCall({
+  method: 'GET',
+  path: '/content/{id}',
+  who: 'viewer',
+  params: z.object({ id: z.uuid() }),
+  response: post,
+  errors: ['content_not_found', 'mature_hidden'],
+  area: 'Posts',
+  summary: 'One post',
+  description:
+    'As the lists show it. A mature one is refused to guests and in safe mode, without a word of it.',
+});
+
 const retryVideo = defineCall({
   method: 'POST',
   path: '/content/{id}/retry',
@@ -188,4 +201,4 @@ const removePost = defineCall({
   description: 'With all its files. It was never for sale; other posts stay.',
 });
 
-export const postsCalls = { createPost, removePost, retryVideo, getFeed, listOwnPosts } as const;
+export const postsCalls = { createPost, getPost, removePost, retryVideo, getFeed, listOwnPosts } as const;

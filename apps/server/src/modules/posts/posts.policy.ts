@@ -40,6 +40,11 @@ export function leavesOutMature(viewer: Viewer | null, creatorId?: string): bool
   return viewer === null || (viewer.isSafeMode && viewer.id !== creatorId);
 }
 
+/** Is it a mature one that this viewer has not asked to see (P24)? Its creator and admins see it anyway. */
+export function isHiddenAsMature(post: AccessFacts, viewer: Viewer | null): boolean {
+  return post.isMature && leavesOutMature(viewer) && !isOwnerOrAdmin(post, viewer);
+}
+
 function isOwnerOrAdmin(post: AccessFacts, viewer: Viewer | null): boolean {
   return viewer !== null && (viewer.id === post.creatorId || viewer.userType === 'admin');
 }

@@ -6,6 +6,7 @@ import { accessMedia } from './access-media.ts';
 import { createPost } from './create-post.ts';
 import { readCreatorPosts, readFeed, readOwnPosts } from './list-posts.ts';
 import type { PostsDeps } from './posts-deps.ts';
+import { readPost } from './read-post.ts';
 import { removePost } from './remove-post.ts';
 import { retryPostVideo } from './retry-post-video.ts';
 
@@ -17,7 +18,14 @@ export function postsHandlers(
   deps: PostsDeps,
 ): Pick<
   Handlers,
-  'createPost' | 'removePost' | 'retryVideo' | 'getFeed' | 'listOwnPosts' | 'listCreatorPosts' | 'accessMedia'
+  | 'createPost'
+  | 'getPost'
+  | 'removePost'
+  | 'retryVideo'
+  | 'getFeed'
+  | 'listOwnPosts'
+  | 'listCreatorPosts'
+  | 'accessMedia'
 > {
   return {
     createPost: async ({ viewer, request }) => {
@@ -34,6 +42,7 @@ export function postsHandlers(
         await upload.cleanUp();
       }
     },
+    getPost: ({ viewer, params }) => readPost(deps, viewer, params.id),
     removePost: ({ viewer, params }) => removePost(deps, viewer, params.id),
     retryVideo: ({ viewer, params }) => retryPostVideo(deps, viewer, params.id),
     getFeed: ({ viewer, query }) => readFeed(deps, viewer, query),

@@ -12,6 +12,7 @@ export interface TitlesTexts {
   creator_unverified: string;
   account_suspended: string;
   not_found: string;
+  mature_hidden: string;
   content_not_found: string;
   creator_not_found: string;
   subscription_not_found: string;
@@ -65,6 +66,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     creator_unverified: "Verification needed",
     account_suspended: "Account suspended",
     not_found: "Not found",
+    mature_hidden: "A mature post",
     content_not_found: "Content not found",
     creator_not_found: "Profile Not Found",
     subscription_not_found: "Subscription not found",
@@ -116,6 +118,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     creator_unverified: "Kailangan ng verification",
     account_suspended: "Suspendido ang account",
     not_found: "Hindi nahanap",
+    mature_hidden: "Mature na post",
     content_not_found: "Hindi nahanap ang content",
     creator_not_found: "Hindi Nahanap ang Profile",
     subscription_not_found: "Hindi nakita ang subscription",

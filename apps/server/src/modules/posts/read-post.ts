@@ -1,0 +1,23 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { isHiddenAsMature, mayKnowOf } from './posts.policy.ts';
+import { findPost, isListedCreator } from './posts.queries.ts';
+import { postsTexts } from './posts.texts.generated.ts';
+import type { PostsDeps } from './posts-deps.ts';
+import { factsOf, presentPost } from './present-post.ts';
+
+/**
+ * One post as its viewer gets it (P104); null is a guest. One that is in review and one of a creator who is not listed look
+ * to others like one that does not exist.
+ * @throws AppError `content_not_found`, and `mature_hidden` which says nothing else of the post
+ */
+export async function readPost(deps: PostsDeps, viewer: Viewer | null, id: string) {
+  const row = await findPost(deps.db, id, viewer?.id ?? null, deps.clock.now());
+  const facts = row && factsOf(row);
+  if (row?.id !== id || !facts || !mayKnowOf(facts, viewer)) throw new AppError('content_not_found');
+  const isOwn = viewer?.id === row.creator_id;
+  if (!isOwn && !(await isListedCreator(deps.db, row.creator_id))) throw new AppError('content_not_found');
+  if (isHiddenAsMature(facts, viewer))
+    throw new AppError('mature_hidden', { detail: (language) => postsTexts[language].matureHidden });
+  return presentPost(row, viewer, deps.mediaAddresses);
+}
