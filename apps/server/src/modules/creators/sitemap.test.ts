@@ -36,7 +36,7 @@ describe('the sitemap', () => {
     const [pages = '', profiles = ''] = locations(index.body);
     expect((await app.inject(new URL(pages).pathname)).body).toContain('<loc>http://likha.test/models</loc>');
     expect(locations((await app.inject(new URL(profiles).pathname)).body)).toHaveLength(5);
-    for (const name of ['nonsense', "1' or 1=1", '00000000-0000-0000-0000-00000000000g'])
+    for (const name of ['nonsense', "1' or 1=1", '00000000-0000-0000-0000-00000000000g', 'posts-', '0posts-0000000-0000-0000-0000-000000000000'])
       expect((await app.inject(`/sitemap/${encodeURIComponent(name)}.xml`)).statusCode).toBe(404);
   });
 });
@@ -50,4 +50,23 @@ it('robots may read profiles, whatever they are called, and nothing personal', a
   // By a plain beginning it would close /fanny, too.
   expect(body).not.toMatch(/^Disallow: \/fan$/m);
   expect(body).not.toMatch(/^Disallow: \/?$/m);
+});
+
+it('the sitemap lists every post that everybody may know of once, and no other', async () => {
+  const { factory, deps } = harness;
+  const creator = await factory.creator();
+  const [free, locked] = [await factory.post(creator.id), await factory.post(creator.id, { price: 5 })];
+  await factory.post(creator.id, { isNsfw: true });
+  await factory.post(creator.id, { status: 'in_review' });
+  const hidden = await factory.creator();
+  await factory.post(hidden.id);
+  await deps.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', hidden.id).execute();
+  const third = await factory.post(creator.id);
+  const sitemap = createSitemaps(deps, 2);
+  const lists = locations(await sitemap('index')).filter((list) => list?.includes('/posts-'));
+  expect(lists).toHaveLength(2);
+  const found = await Promise.all(
+    lists.map(async (list) => locations(await sitemap(/sitemap\/(.*)\.xml$/.exec(list ?? '')?.[1] ?? ''))),
+  );
+  expect(found.flat()).toEqual([free, locked, third].map((id) => `http://likha.test/post/${id}`));
 });

@@ -1,5 +1,15 @@
 /** Pages that are there whoever is here. Kept in step with the web's routes by a journey. */
-const PAGES = ['/', '/models', '/login', '/register'];
+const PAGES = [
+  '/',
+  '/models',
+  '/login',
+  '/register',
+  '/legal/terms',
+  '/legal/privacy',
+  '/legal/acceptable-use',
+  '/legal/community-guidelines',
+  '/legal/creator-consent',
+];
 
 /** What belongs to one person or is not for reading. `$` ends an address, so that usernames which begin alike stay open. */
 const CLOSED = ['/api/', '/media/', '/dev/', '/profile/', '/buy-credits', '/credit-history'];
@@ -21,9 +31,9 @@ export function robotsText(publicUrl: string): string {
   ].join('\n');
 }
 
-/** The list of lists: the pages, and profiles by the id that each list begins with. */
-export function sitemapIndex(publicUrl: string, pageStarts: readonly string[]): string {
-  const lists = ['pages', ...pageStarts].map(
+/** The list of lists: the pages, and profiles and posts by the id that each list begins with. */
+export function sitemapIndex(publicUrl: string, names: readonly string[]): string {
+  const lists = ['pages', ...names].map(
     (name) => `<sitemap><loc>${publicUrl}/sitemap/${name}.xml</loc></sitemap>`,
   );
   return `${HEAD}<sitemapindex ${SCHEMA}>${lists.join('')}</sitemapindex>\n`;
@@ -42,4 +52,11 @@ export const profilesSitemap = (publicUrl: string, usernames: readonly string[])
   sitemapOf(
     publicUrl,
     usernames.map((username) => `/${encodeURIComponent(username)}`),
+  );
+
+/** Addresses of posts. */
+export const postsSitemap = (publicUrl: string, ids: readonly string[]): string =>
+  sitemapOf(
+    publicUrl,
+    ids.map((id) => `/post/${id}`),
   );
