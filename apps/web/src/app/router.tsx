@@ -61,6 +61,9 @@ const publicProfile = chunk('pages/profile-page', () =>
 const profile = chunk('pages/profile-page', () =>
   import('./pages/profile-page.tsx').then((module) => module.ProfileByIdPage),
 );
+const post = chunk('pages/post/post-page', () =>
+  import('./pages/post/post-page.tsx').then((module) => module.PostPage),
+);
 const kitLayout = chunk('kit-layout', () => import('./kit-layout.tsx').then((module) => module.KitLayout));
 const fanShell = chunk('shells/fan-shell', () =>
   import('./shells/fan-shell.tsx').then((module) => module.FanShell),
@@ -118,6 +121,7 @@ const pages: RouteObject[] = [
       children: [
         page(PATTERNS.models, directory),
         page(PATTERNS.creators, directory),
+        page(PATTERNS.post, post),
         page(PATTERNS.profile, publicProfile),
       ],
     },

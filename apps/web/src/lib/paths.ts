@@ -12,6 +12,7 @@ export const PATTERNS = {
   models: '/models',
   creators: '/creators',
   profile: '/:username',
+  post: '/post/:postId',
   profileById: '/profile/:userId',
   admin: '/admin',
   fan: '/fan',
@@ -47,7 +48,14 @@ export const POST = 'post';
 /** The post whose unlocking a page begins with asking about. */
 export const UNLOCK = 'unlock';
 
-export type LegalName = 'terms' | 'privacy' | 'acceptable-use' | 'community-guidelines' | 'creator-consent';
+export const LEGAL_NAMES = [
+  'terms',
+  'privacy',
+  'acceptable-use',
+  'community-guidelines',
+  'creator-consent',
+] as const;
+export type LegalName = (typeof LEGAL_NAMES)[number];
 
 /** Every address that the web app links or leads to. The first tab of a page is the page itself. */
 export const paths = {
@@ -61,6 +69,8 @@ export const paths = {
   profile: (username: string) => path(`/${encodeURIComponent(username)}`),
   /** One post, on the profile that is open. */
   post: ({ pathname }: { pathname: string }, id: string) => path(pathname, { [POST]: id }),
+  /** The page of one post. */
+  postPage: (id: string) => path(`/post/${encodeURIComponent(id)}`),
   admin: () => path(PATTERNS.admin),
   fan: (tab: FanTab = 'subscribed') => path(PATTERNS.fan, { tab: laterThan(FAN_TABS[0], tab) }),
   buyCredits: () => path(PATTERNS.buyCredits),

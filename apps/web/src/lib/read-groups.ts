@@ -1,10 +1,11 @@
 import type { ReadAddress } from './call-key.ts';
 
-/** Every list that shows posts: what is unlocked or published in one is so in all. */
+/** Wherever posts are shown: what is unlocked or published in one place is so in all. */
 export const POST_LISTS = [
   'GET /content/feed',
   'GET /creators/{id}/posts',
   'GET /content/mine',
+  'GET /content/{id}',
 ] as const satisfies ReadAddress[];
 
 /** Wherever one profile is kept: it is known by its name and by its id. */

@@ -16,7 +16,7 @@ interface PageHeadProps {
   path: Path;
   /** Something that anybody may see: never a signed address. */
   picture?: string | null;
-  kind?: 'website' | 'profile';
+  kind?: 'website' | 'profile' | 'article';
   /** What the page is about, as schema.org says it; the addresses in it are made whole by who gives it. */
   about?: object;
 }

@@ -54,7 +54,10 @@ export function PostCard({ post, age, unlock, isFirst = false }: PostCardProps) 
             <Link to={profile} tabIndex={-1} className={classes.handle}>
               @{creator.username}
             </Link>{' '}
-            · <time dateTime={post.created_at}>{age}</time>
+            ·{' '}
+            <Link to={paths.postPage(post.id)} className={classes.ownPage}>
+              <time dateTime={post.created_at}>{age}</time>
+            </Link>
           </span>
         </div>
       </header>

@@ -1,0 +1,74 @@
+import { useParams } from 'react-router';
+import { PostCard } from '../../../features/posts/components/post-card.tsx';
+import { ApiError } from '../../../lib/api-error.ts';
+import type { Post } from '../../../lib/api-types.ts';
+import { paths } from '../../../lib/paths.ts';
+import { feedTime } from '../../../lib/relative-time.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { UnlockOffer } from '../unlock-offer.tsx';
+import { postTexts } from './post.texts.generated.ts';
+import classes from './post-page.module.css';
+import { MaturePost, PostMissing } from './post-refused.tsx';
+
+/** `/post/{id}`: one post, for everybody who may see it (P104). */
+export function PostPage() {
+  const t = useTexts(postTexts);
+  const { postId: id = '' } = useParams();
+  const query = useCall('GET /content/{id}', { params: { id } });
+  return (
+    <div className={classes.page}>
+      <Loaded
+        query={query}
+        loading={<Skeleton height={620} radius={24} label={t.loading} />}
+        failedTitle={t.failed}
+        failed={(error) => refused(error)}
+      >
+        {(post) => <ShownPost post={post} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function refused(error: unknown) {
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === 'mature_hidden') return <MaturePost />;
+  // An id that is none is refused with 422: nobody has it either.
+  return [404, 422].includes(error.status) ? <PostMissing /> : null;
+}
+
+function ShownPost({ post }: { post: Post }) {
+  const t = useTexts(postTexts);
+  const language = useLanguage();
+  const { user } = useSession();
+  const { full_name: name, username } = post.creator;
+  return (
+    <>
+      <PageHead
+        title={t.headTitle({ title: post.title, name })}
+        description={post.content}
+        path={paths.postPage(post.id)}
+        picture={pictureFor(post)}
+        kind="article"
+      />
+      <BackLink to={paths.profile(username)}>{t.back({ name })}</BackLink>
+      <h1 className="visually-hidden">{t.heading({ name })}</h1>
+      <PostCard
+        post={post}
+        age={feedTime(post.created_at, language)}
+        unlock={<UnlockOffer post={post} viewer={user} />}
+        isFirst
+      />
+    </>
+  );
+}
+
+/** Something that anybody may see, at an address that stays: the blur of a locked post, else whose it is (P86). */
+function pictureFor({ is_locked, thumbnail_url, creator }: Post): string | null {
+  return is_locked && thumbnail_url ? thumbnail_url : creator.avatar;
+}
