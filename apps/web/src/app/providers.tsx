@@ -1,6 +1,7 @@
 import type { Language } from '@likha/contract/language';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { tellOfEarlyInput } from '../lib/early-input.ts';
 import { SiteOrigin } from '../lib/site-origin.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { LanguageProvider } from './language-provider.tsx';
@@ -18,6 +19,7 @@ interface ProvidersProps {
 export function Providers({ queries, origin, rendered, children }: ProvidersProps) {
   // From here on presses are answered: what drives the page by program can wait for it.
   useEffect(() => {
+    tellOfEarlyInput(document);
     document.documentElement.dataset.live = 'yes';
   }, []);
   return (
