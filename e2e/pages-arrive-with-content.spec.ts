@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Browser } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, expectAccessible, test } from './journey.ts';
 import { startAs } from './signed-in.ts';
 
 /** What guests read before any code has run. */
@@ -7,6 +8,10 @@ const PAGES: [path: string, words: (string | RegExp)[]][] = [
   ['/', ['Get closer to the creators you love.', 'Why people choose Likha']],
   ['/models', ['Filipino Creators', 'Amihan Reyes']],
   ['/creators', ['Filipino Creators', 'Amihan Reyes']],
+  ['/legal/terms', ['Terms of Service']],
+  ['/legal/creator-consent', [/70 %/]],
+  ['/login', ['Welcome back']],
+  ['/register', ['Create your account']],
   ['/amihan_reyes', ['Amihan Reyes', 'Join to Subscribe', /Light, water and the hour/]],
 ];
 
@@ -56,16 +61,42 @@ test('a page that came with its content works', async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toContainText('Joined');
 });
 
-test('a guest’s page holds data and no script of its own', async ({ request }) => {
+test('what is typed before the code is there is sent, and not lost', async ({ page }) => {
+  const late = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.goto('/register', { waitUntil: 'commit' });
+  await page.getByLabel('Full name').fill('Ligaya Early');
+  await page.getByLabel('Email').fill('early@likha.test');
+  await page.getByRole('checkbox', { name: /18 years/ }).check();
+  await page.getByRole('radio', { name: /Creator/ }).check();
+  await page.getByLabel('Full name').press('Enter');
+  late.resolve();
+  await expect(page.locator('html[data-live]')).toHaveCount(1);
+  expect(new URL(page.url()).search).toBe('');
+  // A change of one field shows all of them as the form knows them.
+  await page.getByLabel('Date of birth').fill('1994-05-20');
+  await expect(page.getByLabel('Full name')).toHaveValue('Ligaya Early');
+  await expect(page.getByLabel('Email')).toHaveValue('early@likha.test');
+  await expect(page.getByRole('checkbox', { name: /18 years/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Creator/ })).toBeChecked();
+});
+
+test('a guest’s page holds data and one script, which the policy names', async ({ request }) => {
   for (const [path] of PAGES) {
     const answer = await request.get(path);
     const html = await answer.text();
     const inline = [...html.matchAll(/<script\b(?![^>]*\bsrc=)([^>]*)>/g)].map(
       ([, attributes]) => attributes,
     );
-    for (const attributes of inline) expect(attributes).toMatch(/type="application\/(ld\+)?json"/);
+    const [own = '', ...others] = inline;
+    for (const attributes of others) expect(attributes).toMatch(/type="application\/(ld\+)?json"/);
     expect(html).not.toMatch(/ on[a-z]+="/);
-    expect(answer.headers()['content-security-policy']).toContain("script-src 'self'");
+    const script = html.split(`<script${own}>`, 2)[1]?.split('</script>', 1)[0] ?? '';
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(answer.headers()['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
   }
 });
 
@@ -89,7 +120,28 @@ test('what is not there answers 404, and is not to be listed', async ({ request 
   expect((await request.get('/no/such/page')).status()).toBe(404);
 });
 
-test('all pages of the sitemap are there, and rendered but for forms', async ({ request }) => {
+test('a post has a page of its own: a locked one with its blur and its price', async ({ page, request }) => {
+  const { posts } = await (await request.get('/api/users/by-username/amihan_reyes'))
+    .json()
+    .then(async ({ id }) => (await request.get(`/api/creators/${id}/posts`)).json());
+  const locked = posts.find((post: { lock_reason: string }) => post.lock_reason === 'ppv');
+  const html = await (await request.get(`/post/${locked.id}`)).text();
+  expect(html).toContain('Join to Unlock');
+  expect(html).toContain(`${locked.credit_price} credits`);
+  expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*/post/${locked.id}"`));
+  expect(html).toMatch(/property="og:image" content="[^"]*\/media\/public\/blur\/[^"?]*"/);
+  expect(html.split('<div id="root">')[0]).not.toContain('signature');
+  await page.goto('/amihan_reyes');
+  const age = page.getByTestId('post-card').first().getByRole('time');
+  await age.click();
+  await expect(page).toHaveURL(/\/post\//);
+  await expect(page.getByRole('heading', { level: 1, name: 'Post by Amihan Reyes' })).toBeAttached();
+  await expectAccessible(page);
+  expect((await request.get('/post/0198a000-0000-7000-8000-000000000000')).status()).toBe(404);
+  expect((await request.get('/post/none')).status()).toBe(404);
+});
+
+test('all pages of the sitemap are there, and rendered', async ({ request }) => {
   const locations = async (path: string) =>
     [...(await (await request.get(path)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
       ([, location = '']) => new URL(location).pathname,
@@ -100,8 +152,7 @@ test('all pages of the sitemap are there, and rendered but for forms', async ({ 
   for (const path of pages) {
     const answer = await request.get(path);
     expect([path, answer.status()]).toEqual([path, 200]);
-    // Forms come empty: what is typed before the page is taken over would be lost.
-    if (!['/login', '/register'].includes(path)) expect(await answer.text()).toContain('id="rendered"');
+    expect(await answer.text()).toContain('id="rendered"');
   }
 });
 

@@ -9,12 +9,14 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router';
+import type { ApiError } from '../../lib/api-error.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { Providers } from '../providers.tsx';
 import { type RouteHandle, routes } from '../router.tsx';
 import { collectText } from './collect-text.ts';
 import { isRendered, type ReadApi, readAnswers } from './page-answers.ts';
-import { createFrame, linksOf, type Manifest, splitHead } from './page-frame.ts';
+import { createPageFiles, type Manifest } from './page-files.ts';
+import { createFrame, splitHead } from './page-frame.ts';
 import { renderedStateElement } from './rendered-state.ts';
 
 interface PageRequest {
@@ -32,23 +34,36 @@ export interface Page {
   html: string;
 }
 
+/** What the build left for browsers. */
+interface Build {
+  /** `index.html` */
+  template: string;
+  manifest: Manifest;
+  /** A file as text. */
+  read(file: string): string;
+}
+
 /**
- * The pages of the web app as text. The server loads this by its path and knows these two functions of it.
- * @param template the built `index.html`
- * @param manifest what Vite wrote of the build
+ * The pages of the web app as text. The server loads this by its path and knows of it what this returns.
  * @throws when the build lacks the code of a route
  */
-export function createPages(template: string, manifest: Manifest) {
-  const frame = createFrame(template);
+export function createPages({ template, manifest, read }: Build) {
+  // The one script that stands in pages; the server's policy names it.
+  const script = `${read('colour-scheme.js')}${read('begin.js')}`;
+  const frame = createFrame(template, script);
+  const pageFiles = createPageFiles(manifest, read);
   const handler = createStaticHandler(routes);
-  for (const file of filesOf(everyRoute(routes))) linksOf(manifest, [file]);
+  for (const file of filesOf(everyRoute(routes))) pageFiles([file]);
 
   /** A page without content, as whoever is signed in gets it: its code arrives with it, and fills it. */
   function empty({ url, language }: Pick<PageRequest, 'url' | 'language'>): Page {
     const matched = matchedRoutes(url);
     const isKnown = matched.at(-1)?.path !== '*';
-    const head = `<title>Likha</title>${linksOf(manifest, filesOf(matched))}`;
-    return { status: isKnown ? 200 : 404, html: frame({ language, head }) };
+    const files = pageFiles(filesOf(matched));
+    return {
+      status: isKnown ? 200 : 404,
+      html: frame.empty({ language, head: '<title>Likha</title>', files }),
+    };
   }
 
   /**
@@ -65,7 +80,7 @@ export function createPages(template: string, manifest: Manifest) {
     const context = await handler.query(new Request(new URL(url, origin), { signal }));
     if (context instanceof Response) return null;
     const place = { params: context.matches.at(-1)?.params ?? {}, query: new URL(url, origin).searchParams };
-    const missing = await readAnswers(pattern, place, queries, request.read);
+    const refusal = await readAnswers(pattern, place, queries, request.read);
     const router = createStaticRouter(handler.dataRoutes, context);
     const html = await renderText(
       <StrictMode>
@@ -76,19 +91,25 @@ export function createPages(template: string, manifest: Manifest) {
       signal,
     );
     const { head, content } = splitHead(html);
-    const noIndex = missing ? '<meta name="robots" content="noindex">' : '';
-    const page = frame({
+    const noIndex = refusal ? '<meta name="robots" content="noindex">' : '';
+    const page = frame.full({
       language,
-      head: head + noIndex + linksOf(manifest, filesOf(matched)),
+      head: head + noIndex,
+      files: pageFiles(filesOf(matched)),
       content,
       // What was refused is asked again by the browser, which then begins anew.
-      state: missing ? '' : renderedStateElement({ origin, language, answers: dehydrate(queries) }),
+      state: refusal ? '' : renderedStateElement({ origin, language, answers: dehydrate(queries) }),
     });
     queries.clear();
-    return { status: missing ? 404 : 200, html: page };
+    return { status: refusal ? statusOf(refusal) : 200, html: page };
   }
 
-  return { render, empty };
+  return { render, empty, script };
+}
+
+/** An address that cannot be anybody's is one that nobody has. */
+function statusOf({ status }: ApiError): number {
+  return status === 422 ? 404 : status;
 }
 
 function matchedRoutes(url: string): RouteObject[] {

@@ -11,7 +11,7 @@ import {
   pagesKey,
   type ReadAddress,
 } from '../../lib/call-key.ts';
-import { PATTERNS } from '../../lib/paths.ts';
+import { LEGAL_NAMES, PATTERNS, paths } from '../../lib/paths.ts';
 import { queryText } from '../../lib/query-text.ts';
 import { FRONT_CREATORS } from '../pages/landing/use-front-creators.ts';
 import { creatorPosts, publicProfile } from '../pages/profile-calls.ts';
@@ -25,15 +25,25 @@ interface Place {
   query: URLSearchParams;
 }
 
-/**
- * What the pages that a server renders ask for, by the pattern of their route. All of it may be asked by a guest. Forms are
- * not among them: what somebody types before the page is taken over would be lost.
- */
-const ANSWERS: Readonly<Record<string, (ask: Asking, place: Place) => Promise<unknown>>> = {
+/** Not for guests, nobody has it, or nobody can: a page says each of them. */
+const REFUSED_TO_GUESTS = [403, 404, 422];
+
+type AskFor = (ask: Asking, place: Place) => Promise<unknown>;
+
+const askForConfig: AskFor = (ask) => ask.call('GET /config');
+const askForNothing: AskFor = () => Promise.resolve();
+
+/** What the pages that a server renders ask for, by the pattern of their route. All of it may be asked by a guest. */
+const ANSWERS: Readonly<Record<string, AskFor>> = {
+  ...Object.fromEntries(LEGAL_NAMES.map((name) => [paths.legal(name), askForConfig])),
+  [PATTERNS.login]: askForNothing,
+  [PATTERNS.register]: askForNothing,
   [PATTERNS.landing]: (ask) =>
     Promise.all([ask.call('GET /config'), ask.call('GET /creators', FRONT_CREATORS)]),
   [PATTERNS.models]: readDirectory,
   [PATTERNS.creators]: readDirectory,
+  [PATTERNS.post]: (ask, { params: { postId: id = '' } }) =>
+    ask.call('GET /content/{id}', { params: { id } }),
   [PATTERNS.profile]: async (ask, { params: { username = '' } }) => {
     const person = await ask.call('GET /users/by-username/{username}', publicProfile(username));
     if (person) await ask.pages('GET /creators/{id}/posts', creatorPosts(person.id));
@@ -51,7 +61,7 @@ export function isRendered(pattern: string | undefined): boolean {
 
 /**
  * Fills the kept answers with what a page asks for.
- * @returns what was refused, as nobody has it; the page then says so
+ * @returns what was refused, as nobody has it or guests may not see it; the page then says so
  * @throws ApiError for any other refusal
  */
 export async function readAnswers(
@@ -62,7 +72,7 @@ export async function readAnswers(
 ): Promise<ApiError | null> {
   const asking = new Asking(kept, read);
   await ANSWERS[pattern]?.(asking, place);
-  return asking.missing;
+  return asking.refusal;
 }
 
 interface LooseInput {
@@ -71,7 +81,7 @@ interface LooseInput {
 }
 
 class Asking {
-  missing: ApiError | null = null;
+  refusal: ApiError | null = null;
   readonly #kept: QueryClient;
   readonly #read: ReadApi;
 
@@ -106,8 +116,8 @@ class Asking {
     );
     if (status === 200) return body as Answer<A>;
     const error = errorFromAnswer(status, body);
-    if (status !== 404 && status !== 422) throw error;
-    this.missing = error;
+    if (!REFUSED_TO_GUESTS.includes(status)) throw error;
+    this.refusal = error;
     const refused = this.#kept.getQueryCache().build(this.#kept, { queryKey: key });
     refused.setState({ ...refused.state, status: 'error', error, fetchStatus: 'idle' });
     return null;

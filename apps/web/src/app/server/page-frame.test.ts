@@ -1,41 +1,74 @@
 import { expect, it } from 'vitest';
-import { createFrame, linksOf, splitHead } from './page-frame.ts';
+import { createPageFiles } from './page-files.ts';
+import { createFrame, splitHead } from './page-frame.ts';
 import { renderedStateElement } from './rendered-state.ts';
 
-const TEMPLATE =
-  '<html lang="en"><head><title>Likha</title><script type="module" src="/a.js"></script></head><body>\n<div id="root"></div><noscript>Turn it on</noscript></body></html>';
+const TEMPLATE = [
+  '<html lang="en"><head><script src="/colour-scheme.js"></script><title>Likha</title>',
+  '<script type="module" crossorigin src="/a.js"></script><link rel="modulepreload" crossorigin href="/react.js">',
+  '<link rel="stylesheet" crossorigin href="/a.css"><link rel="preload" as="font" href="/f.woff2">',
+  '</head><body>\n<div id="root"></div><noscript>Turn it on</noscript></body></html>',
+].join('');
 
-it('fills head, content and language, and asks for JavaScript only where there is nothing to read', () => {
-  const frame = createFrame(TEMPLATE);
-  const full = frame({
+const FILES = { code: ['react.js', 'page.js'], styles: ['a.css', 'page.css'], css: 'a{}\nb{}' };
+
+it('fills a page so that nothing but its content is needed for the first screen', () => {
+  const page = createFrame(TEMPLATE, 'run()').full({
     language: 'fil',
     head: '<title>$& Ana</title>',
     content: '<p>$1</p>',
     state: '<i></i>',
+    files: FILES,
   });
-  expect(full).toBe(
-    '<html lang="fil"><head><script type="module" src="/a.js"></script><title>$& Ana</title></head><body>\n<div id="root"><p>$1</p></div><i></i></body></html>',
+  expect(page).toBe(
+    [
+      '<html lang="fil"><head>',
+      '<script data-main="/a.js" data-code="/react.js /page.js" data-styles="/a.css /page.css">run()</script>',
+      '<title>$& Ana</title><style>a{}\nb{}</style>',
+      '<link rel="preload" as="font" href="/f.woff2">',
+      '</head><body>\n<div id="root"><p>$1</p></div><i></i></body></html>',
+    ].join(''),
   );
-  expect(frame({ language: 'en' })).toContain('<noscript>');
-  expect(frame({ language: 'en' })).toContain('<title>Likha</title>');
+});
+
+it('leaves a page that is empty as it was built, with its own code and styles', () => {
+  const page = createFrame(TEMPLATE, 'run()').empty({
+    language: 'en',
+    head: '<title>A</title>',
+    files: FILES,
+  });
+  expect(page).toContain('<script src="/colour-scheme.js"></script>');
+  expect(page).toContain('<noscript>');
+  expect(page.match(/(?:href|src)="[^"]*"/g)?.map((text) => text.replace(/.*="|"/g, ''))).toEqual([
+    '/colour-scheme.js',
+    '/a.js',
+    '/react.js',
+    '/a.css',
+    '/f.woff2',
+    '/page.css',
+    '/page.js',
+  ]);
 });
 
 it('refuses a template of another shape', () => {
-  expect(() => createFrame('<html></html>')).toThrow(/another shape/);
+  expect(() => createFrame('<html></html>', '')).toThrow(/another shape/);
 });
 
-it('names styles and code of a page once, without what every page has', () => {
+it('names styles and code of a page once', () => {
   const manifest = {
-    'index.html': { file: 'index.js', isEntry: true, imports: ['_react'] },
+    'index.html': { file: 'index.js', isEntry: true, imports: ['_react'], css: ['index.css'] },
     _react: { file: 'react.js' },
     _card: { file: 'card.js', css: ['card.css'] },
     'a.tsx': { file: 'a.js', css: ['a.css'], imports: ['_react', '_card', 'index.html'] },
     'b.tsx': { file: 'b.js', imports: ['_card'] },
   };
-  expect(linksOf(manifest, ['a.tsx', 'b.tsx']).match(/href="[^"]*"/g)).toEqual(
-    ['card.css', 'a.css', 'card.js', 'a.js', 'b.js'].map((file) => `href="/${file}"`),
-  );
-  expect(() => linksOf(manifest, ['gone.tsx'])).toThrow(/gone\.tsx/);
+  const files = createPageFiles(manifest, (file) => `${file}{}\n`);
+  expect(files(['a.tsx', 'b.tsx'])).toEqual({
+    code: ['react.js', 'card.js', 'a.js', 'b.js'],
+    styles: ['index.css', 'card.css', 'a.css'],
+    css: 'index.css{}\ncard.css{}\na.css{}',
+  });
+  expect(() => files(['gone.tsx'])).toThrow(/gone\.tsx/);
 });
 
 it('takes what belongs into the head off the beginning', () => {

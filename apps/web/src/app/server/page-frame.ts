@@ -1,11 +1,7 @@
 import type { Language } from '@likha/contract/language';
+import type { PageFiles } from './page-files.ts';
 
-/** What Vite writes of each piece of code that it built. */
-export type Manifest = Readonly<
-  Record<string, { file: string; isEntry?: boolean; css?: string[]; imports?: string[] }>
->;
-
-interface Frame {
+interface Page {
   language: Language;
   /** Elements of the head. */
   head: string;
@@ -13,60 +9,74 @@ interface Frame {
   content: string;
   /** Elements behind it. */
   state: string;
+  files: PageFiles;
 }
 
-/** The built `index.html`, to be filled. @throws when it does not look as this expects */
-export function createFrame(template: string): (frame: Partial<Frame> & { language: Language }) => string {
-  const parts =
-    /^(.*<html lang=")en(".*)<title>Likha<\/title>(.*)(<\/head>.*<div id="root">)(<\/div>)(.*)$/s.exec(
-      template,
-    );
-  if (!parts) throw new Error('index.html of the web app has another shape than its rendering expects');
-  const [, start, beforeTitle, afterTitle, toRoot, endOfRoot, rest = ''] = parts;
-  const readable = rest.replace(/<noscript>.*?<\/noscript>/s, '');
-  return ({ language, head = '<title>Likha</title>', content = '', state = '' }) =>
-    [
-      start,
-      language,
-      beforeTitle,
-      afterTitle,
-      head,
-      toRoot,
-      content,
-      endOfRoot,
-      state,
-      content ? readable : rest,
-    ].join('');
-}
+const TEMPLATE =
+  /^(.*<html lang=")en("[^>]*>.*?)<script src="\/colour-scheme\.js"><\/script>(.*)<title>Likha<\/title>(.*)(<\/head>.*<div id="root">)(<\/div>)(.*)$/s;
+/** What the build put into the head for pages that have nothing to show before their code has run. */
+const BUILT = /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 
 /**
- * What a page's code and styles are, for its head: fetched with the page instead of one after the other.
- * @param files the sources that the page begins with, as in the manifest
- * @throws when the build knows none of that name
+ * The built `index.html`, to be filled.
+ * @param scripts what runs before the first paint, as text: the colours, and what brings the page's code later
+ * @throws when the template does not look as this expects
  */
-export function linksOf(manifest: Manifest, files: readonly string[]): string {
-  const known = new Set(
-    Object.keys(manifest)
-      .filter((name) => manifest[name]?.isEntry)
-      .flatMap((name) => withImports(manifest, name)),
-  );
-  const chunks = [...new Set(files.flatMap((file) => withImports(manifest, file)))].filter(
-    (name) => !known.has(name),
-  );
-  const styles = new Set(chunks.flatMap((name) => manifest[name]?.css ?? []));
-  return [
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...chunks.map((name) => `<link rel="modulepreload" crossorigin href="/${manifest[name]?.file}">`),
-  ].join('');
+export function createFrame(template: string, scripts: string) {
+  const parts = TEMPLATE.exec(template);
+  const main = /<script type="module"[^>]* src="([^"]+)"/.exec(template)?.[1];
+  if (!parts || !main)
+    throw new Error('index.html of the web app has another shape than its rendering expects');
+  const [, start, beforeScript, beforeTitle, afterTitle = '', toRoot, endOfRoot, rest = ''] = parts;
+  const readable = rest.replace(/<noscript>.*?<\/noscript>/s, '');
+
+  return {
+    /** A page with its content: its styles stand in it, and its code comes after the first paint (decision 31). */
+    full({ language, head, content, state, files }: Page): string {
+      return [
+        start,
+        language,
+        beforeScript,
+        `<script data-main="${main}" data-code="${addresses(files.code)}" data-styles="${addresses(files.styles)}">`,
+        `${scripts}</script>`,
+        beforeTitle,
+        head,
+        `<style>${files.css}</style>`,
+        afterTitle.replace(BUILT, ''),
+        toRoot,
+        content,
+        endOfRoot,
+        state,
+        readable,
+      ].join('');
+    },
+    /** A page that the browser fills: what it is made of is fetched at once. */
+    empty({ language, head, files }: Pick<Page, 'language' | 'head' | 'files'>): string {
+      const links = [
+        ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+        ...files.code.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      ];
+      const script = '<script src="/colour-scheme.js"></script>';
+      const ofPage = links.filter((link) => !afterTitle.includes(link));
+      return [
+        start,
+        language,
+        beforeScript,
+        script,
+        beforeTitle,
+        afterTitle,
+        head,
+        ...ofPage,
+        toRoot,
+        endOfRoot,
+        rest,
+      ].join('');
+    },
+  };
 }
 
-/** A piece of code and all that it needs, each once. */
-function withImports(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
-  if (seen.has(name)) return [];
-  seen.add(name);
-  const entry = manifest[name];
-  if (!entry) throw new Error(`the build of the web app has no ${name}`);
-  return [...(entry.imports ?? []).flatMap((next) => withImports(manifest, next, seen)), name];
+function addresses(files: readonly string[]): string {
+  return files.map((file) => `/${file}`).join(' ');
 }
 
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;

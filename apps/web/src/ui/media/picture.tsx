@@ -54,6 +54,7 @@ export function Picture(props: PictureProps) {
           width={width ?? undefined}
           height={height ?? undefined}
           loading={isEager ? 'eager' : 'lazy'}
+          fetchPriority={isEager ? 'high' : undefined}
           decoding="async"
           draggable={false}
           style={{ objectFit: fit }}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,13 +30,16 @@ beforeEach(async () => {
     };
   });
   app = Fastify();
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', "default-src 'self';script-src 'self';img-src 'self'");
+  });
   app.get('/api/creators', async (request) => {
     calls.push({ ip: request.ip, headers: request.headers });
     return { query: request.query };
   });
   const answer = createPageAnswers(
     app,
-    { render, empty: () => ({ status: 200, html: 'empty' }) },
+    { render, empty: () => ({ status: 200, html: 'empty' }), script: 'run()' },
     {
       log: { warn } as never,
       publicUrl: 'https://likha.test',
@@ -64,6 +68,15 @@ describe('a guest', () => {
     expect(calls[0]?.ip).toBe('203.0.113.7');
     expect(calls[0]?.headers).not.toHaveProperty('cookie');
     expect(calls[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('may run the one script that stands in the page, and no other', async () => {
+    const hash = createHash('sha256').update('run()').digest('base64');
+    expect((await get('/ana')).headers['content-security-policy']).toBe(
+      `default-src 'self';script-src 'self' 'sha256-${hash}';img-src 'self'`,
+    );
+    const empty = await get('/private');
+    expect(empty.headers['content-security-policy']).toContain("script-src 'self';");
   });
 
   it('gets it compressed where the browser takes that', async () => {
@@ -147,9 +160,10 @@ it('finds what the build left for the server, and does without where it left not
   await mkdir(join(folder, 'dist-server'));
   await writeFile(
     join(folder, 'dist-server', 'entry-server.js'),
-    'export const createPages = (template, manifest) => ({ empty: () => ({ status: manifest.a, html: template }) });',
+    'export const createPages = ({ template, manifest, read }) => ({ script: read("index.html"), empty: () => ({ status: manifest.a, html: template }) });',
   );
   const pages = await loadWebPages(root);
   expect(pages?.empty({ url: '/', language: 'en' })).toEqual({ status: 1, html: 'template' });
+  expect(pages?.script).toBe('template');
   await rm(folder, { recursive: true });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../../log.ts';
@@ -23,6 +24,7 @@ const NOT_KEPT = { 'cache-control': 'private, no-cache', 'content-type': 'text/h
  */
 export function createPageAnswers(app: FastifyInstance, pages: WebPages, deps: ServePagesDeps) {
   const guestPage = createGuestPages(pages, deps.log, deps);
+  const allowed = `script-src 'self' '${hashOf(pages.script)}'`;
 
   /** As the visitor would ask, so that it counts against the visitor's limits; as nobody, as no header is passed on. */
   async function read(request: FastifyRequest, path: string) {
@@ -44,6 +46,7 @@ export function createPageAnswers(app: FastifyInstance, pages: WebPages, deps: S
     reply.header('vary', page ? 'cookie, accept-language, accept-encoding' : 'cookie, accept-language');
     if (!page) return sendEmpty(reply, pages.empty({ url, language }));
     reply.code(page.status);
+    allowScript(reply, allowed);
     if (!deps.isCompressing || !acceptsGzip(request.headers['accept-encoding']))
       return reply.send(gunzipSync(page.gzipped));
     return reply.header('content-encoding', 'gzip').send(page.gzipped);
@@ -56,4 +59,16 @@ export function createPageAnswers(app: FastifyInstance, pages: WebPages, deps: S
 
 function sendEmpty(reply: FastifyReply, { status, html }: Page): FastifyReply {
   return reply.code(status).send(html);
+}
+
+/** As the content policy names a script that stands in a page. */
+function hashOf(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}
+
+/** The page's own script and no other besides files of ours. */
+function allowScript(reply: FastifyReply, allowed: string): void {
+  const policy = reply.getHeader('content-security-policy');
+  if (typeof policy === 'string')
+    reply.header('content-security-policy', policy.replace("script-src 'self'", allowed));
 }

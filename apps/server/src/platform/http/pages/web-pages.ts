@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,6 +26,8 @@ export interface WebPages {
   render(request: PageRequest): Promise<Page | null>;
   /** Without content, to be filled by the browser. */
   empty(request: Pick<PageRequest, 'url' | 'language'>): Page;
+  /** The one script that stands in a rendered page, as text. */
+  script: string;
 }
 
 /**
@@ -37,8 +39,9 @@ export async function loadWebPages(root: string): Promise<WebPages | null> {
   const manifest = join(root, '.vite', 'manifest.json');
   if (!existsSync(entry) || !existsSync(manifest)) return null;
   const { createPages } = await import(pathToFileURL(entry).href);
-  return createPages(
-    await readFile(join(root, 'index.html'), 'utf8'),
-    JSON.parse(await readFile(manifest, 'utf8')),
-  );
+  return createPages({
+    template: await readFile(join(root, 'index.html'), 'utf8'),
+    manifest: JSON.parse(await readFile(manifest, 'utf8')),
+    read: (file: string) => readFileSync(join(root, file), 'utf8'),
+  });
 }

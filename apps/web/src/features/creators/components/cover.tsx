@@ -32,6 +32,7 @@ export function Cover({
           width={OWN_WIDTH}
           height={400}
           loading={isEager ? 'eager' : 'lazy'}
+          fetchPriority={isEager ? 'high' : undefined}
           onError={() => setHasFailed(true)}
         />
       ) : (

@@ -3,7 +3,7 @@ import { useConfig } from '../../../lib/config.ts';
 import { type LegalName, paths } from '../../../lib/paths.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Link } from '../../../ui/link.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
 import { RichText, STRONG } from '../../../ui/rich-text.tsx';
 import { legalTexts } from '../legal.texts.generated.ts';
 import { type Block, blocksOf, withLoudWords } from '../legal-body.ts';
@@ -30,7 +30,7 @@ export function LegalDocument({ name, title, lead, body }: LegalDocumentProps) {
   });
   return (
     <article className={classes.document} data-testid={`legal-${name}`}>
-      <PageTitle title={title} />
+      <PageHead title={title} description={lead} path={paths.legal(name)} />
       <h1>{title}</h1>
       <p className="dim">{data ? t.version({ version: data.legal.version, date }) : '…'}</p>
       <p className={classes.lead}>{lead}</p>

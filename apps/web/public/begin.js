@@ -1,0 +1,41 @@
+// Brings the code of a page that came with its content. The first screen has the line to itself: code comes when that is
+// painted with its pictures, at the first touch, or after three seconds. Stands in the page, which names the code.
+(() => {
+  const LATEST_MS = 3000;
+  const { main, code, styles } = document.currentScript.dataset;
+  let hasBegun = false;
+
+  function begin() {
+    if (hasBegun) return;
+    hasBegun = true;
+    // They stand in the page: code that asks for them finds a link of their name, which fetches nothing.
+    for (const href of styles.split(' ')) add('link', { rel: 'stylesheet', disabled: true, href });
+    for (const href of code.split(' ')) add('link', { rel: 'modulepreload', crossOrigin: '', href });
+    add('script', { type: 'module', crossOrigin: '', src: main });
+  }
+
+  function add(kind, properties) {
+    document.head.append(Object.assign(document.createElement(kind), properties));
+  }
+
+  function afterPaint() {
+    requestAnimationFrame(() => setTimeout(begin));
+  }
+
+  document.addEventListener('DOMContentLoaded', () => {
+    const pictures = [...document.querySelectorAll('img[fetchpriority="high"]')];
+    Promise.allSettled(pictures.map((picture) => picture.decode())).then(afterPaint);
+  });
+  // In a tab that nobody looks at nothing is painted.
+  setTimeout(begin, LATEST_MS);
+  for (const touch of ['pointerdown', 'keydown', 'focusin'])
+    addEventListener(touch, begin, { once: true, capture: true });
+  // A form that no code has taken over would leave the page, with what was typed.
+  addEventListener(
+    'submit',
+    (event) => {
+      if (!('live' in document.documentElement.dataset)) event.preventDefault();
+    },
+    { capture: true },
+  );
+})();
