@@ -61,7 +61,7 @@ test('a page that came with its content works', async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toContainText('Joined');
 });
 
-test('what is typed before the code is there is sent, and not lost', async ({ page }) => {
+test('code takes over the page that is there, and what was typed before', async ({ page }) => {
   const late = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await late.promise;
@@ -73,8 +73,12 @@ test('what is typed before the code is there is sent, and not lost', async ({ pa
   await page.getByRole('checkbox', { name: /18 years/ }).check();
   await page.getByRole('radio', { name: /Creator/ }).check();
   await page.getByLabel('Full name').press('Enter');
+  const rendered = await page.getByLabel('Full name').elementHandle();
   late.resolve();
   await expect(page.locator('html[data-live]')).toHaveCount(1);
+  expect(
+    await rendered?.evaluate((field) => (field as unknown as { isConnected: boolean }).isConnected),
+  ).toBe(true);
   expect(new URL(page.url()).search).toBe('');
   // A change of one field shows all of them as the form knows them.
   await page.getByLabel('Date of birth').fill('1994-05-20');

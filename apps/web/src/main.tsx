@@ -27,7 +27,12 @@ async function start(): Promise<void> {
   const rendered = readRenderedState();
   if (rendered) hydrate(queryClient, rendered.answers);
   // Without its code the page cannot be taken over; the router then says what is wrong.
-  const isTakenOver = rendered !== null && (await loadOpenPage().then(isFine, isLost));
+  const isTakenOver =
+    rendered !== null &&
+    (await loadOpenPage().then(
+      () => true,
+      () => false,
+    ));
   const { origin, language } = rendered ?? { origin: window.location.origin, language: DEFAULT_LANGUAGE };
   const app = (
     <StrictMode>
@@ -40,6 +45,3 @@ async function start(): Promise<void> {
   else createRoot(root).render(app);
   void refreshSession();
 }
-
-const isFine = () => true;
-const isLost = () => false;

@@ -56,7 +56,9 @@ export function PostCard({ post, age, unlock, isFirst = false }: PostCardProps) 
             </Link>{' '}
             ·{' '}
             <Link to={paths.postPage(post.id)} className={classes.ownPage}>
-              <time dateTime={post.created_at}>{age}</time>
+              <time dateTime={post.created_at} suppressHydrationWarning>
+                {age}
+              </time>
             </Link>
           </span>
         </div>
