@@ -8,22 +8,22 @@ import subsetFont from 'subset-font';
 
 const PACKAGES = new URL('../node_modules/@fontsource-variable/', import.meta.url).pathname;
 const TARGET = new URL('../apps/web/src/ui/theme/fonts/', import.meta.url).pathname;
-const FAMILIES = ['figtree', 'bricolage-grotesque'];
 /** Keep in step with `unicode-range` in fonts.css. */
-const LETTERS = `${charactersBetween(0x20, 0x7e)}\u00a0·×ñÑéÉ–—‘’“”•…−`;
+const LETTERS = `${charactersBetween(0x20, 0x7e)}\u00a0©·×ñÑéÉ–—‘’“”•…−`;
 
 function charactersBetween(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }
 
-for (const family of FAMILIES) {
-  const parts = [
-    ['letters', 'latin', LETTERS],
-    ['peso', 'latin-ext', '₱'],
-  ] as const;
-  for (const [name, source, text] of parts) {
-    const whole = readFileSync(`${PACKAGES}${family}/files/${family}-${source}-wght-normal.woff2`);
-    const part = await subsetFont(whole, text, { targetFormat: 'woff2' });
-    writeFileSync(`${TARGET}${family}-${name}.woff2`, part);
-  }
+/** Figtree has no peso sign. */
+const PARTS = [
+  ['figtree', 'letters', 'latin', LETTERS],
+  ['bricolage-grotesque', 'letters', 'latin', LETTERS],
+  ['bricolage-grotesque', 'peso', 'latin-ext', '₱'],
+] as const;
+
+for (const [family, name, source, text] of PARTS) {
+  const whole = readFileSync(`${PACKAGES}${family}/files/${family}-${source}-wght-normal.woff2`);
+  const part = await subsetFont(whole, text, { targetFormat: 'woff2' });
+  writeFileSync(`${TARGET}${family}-${name}.woff2`, part);
 }

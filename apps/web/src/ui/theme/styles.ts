@@ -1,7 +1,5 @@
 // What every page is made of, before any component: the reset, the letters, the colours.
 import '@mantine/core/styles/baseline.layer.css';
-import '@fontsource-variable/figtree/wght.css';
-import '@fontsource-variable/bricolage-grotesque/wght.css';
 import './fonts.css';
 import './tokens.css';
 import './base.css';
