@@ -21,12 +21,12 @@ const SHARED_CODE = {
 
 /**
  * The component kit and what ui builds of it, apart from the rest: merged with small pieces that every page needs, it would
- * come to the landing page too, which does without.
+ * come to public pages too, which do without.
  */
 const KIT_CODE = {
   ...SHARED_CODE,
   name: 'kit',
-  test: /[\\/]node_modules[\\/]@mantine[\\/]|[\\/]src[\\/]ui[\\/](form|tabs|dialog|progress-bar|theme[\\/]kit-theme)/,
+  test: /[\\/]node_modules[\\/]@mantine[\\/]|[\\/]src[\\/]ui[\\/](form[\\/](?!plain-field|search-field|select)|dialog|theme[\\/]kit-theme)/,
   priority: 1,
 };
 
@@ -95,6 +95,8 @@ const FOR_BROWSERS: UserConfig = {
     target: 'es2022',
     // Which files a route needs, for who names them in a page's head.
     manifest: true,
+    // Browsers that do not know of it lose nothing but time.
+    modulePreload: { polyfill: false },
     // A font or picture as `data:` would slip past the browser's cache and the content policy.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: [HEAD_CODE, KIT_CODE, SHARED_CODE] } } },

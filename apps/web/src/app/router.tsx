@@ -115,16 +115,16 @@ const pages: RouteObject[] = [
     ],
   },
   { element: <PublicShell />, children: [page(PATTERNS.landing, landing)] },
+  {
+    element: <EveryoneShell />,
+    children: [
+      page(PATTERNS.models, directory),
+      page(PATTERNS.creators, directory),
+      page(PATTERNS.post, post),
+      page(PATTERNS.profile, publicProfile),
+    ],
+  },
   shell(kitLayout, [
-    {
-      element: <EveryoneShell />,
-      children: [
-        page(PATTERNS.models, directory),
-        page(PATTERNS.creators, directory),
-        page(PATTERNS.post, post),
-        page(PATTERNS.profile, publicProfile),
-      ],
-    },
     { element: <GuestOnly />, children: [page(PATTERNS.login, login), page(PATTERNS.register, register)] },
     {
       element: <SignedInOnly />,

@@ -4,6 +4,7 @@ import { useTexts } from '../lib/texts.ts';
 import { controlsTexts } from './controls.texts.generated.ts';
 import classes from './dialog.module.css';
 import { InOverlay } from './in-overlay.ts';
+import { KitTheme } from './theme/kit-theme.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 
 interface DialogProps {
@@ -17,34 +18,39 @@ interface DialogProps {
 
 const SCREEN = { content: classes.screen ?? '', body: classes.screenBody ?? '' };
 
-/** A dialog in the middle of a screen, a sheet from the bottom on a phone. Its head is no second page header. */
+/**
+ * A dialog in the middle of a screen, a sheet from the bottom on a phone. Its head is no second page header. It
+ * brings the kit with it, as pages that open one may do without.
+ */
 export function Dialog({ title, onClose, isOpen = true, size = 'normal', children }: DialogProps) {
   const t = useTexts(controlsTexts);
   const isScreen = size === 'screen';
   useReturnFocus(isOpen);
   useBackCloses(isOpen, onClose);
   return (
-    <Modal.Root
-      opened={isOpen}
-      onClose={onClose}
-      fullScreen={isScreen}
-      centered
-      size={460}
-      radius="lg"
-      returnFocus={false}
-      classNames={isScreen ? SCREEN : {}}
-    >
-      <Modal.Overlay backgroundOpacity={0.6} blur={3} />
-      <Modal.Content>
-        <div className={classes.head}>
-          <Modal.Title>{title}</Modal.Title>
-          <Modal.CloseButton aria-label={t.close} />
-        </div>
-        <Modal.Body>
-          <InOverlay value={true}>{children}</InOverlay>
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <KitTheme>
+      <Modal.Root
+        opened={isOpen}
+        onClose={onClose}
+        fullScreen={isScreen}
+        centered
+        size={460}
+        radius="lg"
+        returnFocus={false}
+        classNames={isScreen ? SCREEN : {}}
+      >
+        <Modal.Overlay backgroundOpacity={0.6} blur={3} />
+        <Modal.Content>
+          <div className={classes.head}>
+            <Modal.Title>{title}</Modal.Title>
+            <Modal.CloseButton aria-label={t.close} />
+          </div>
+          <Modal.Body>
+            <InOverlay value={true}>{children}</InOverlay>
+          </Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+    </KitTheme>
   );
 }
 

@@ -1,5 +1,4 @@
-import { Tabs as KitTabs } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import classes from './tabs.module.css';
 
 interface TabsProps<Name extends string> {
@@ -10,29 +9,63 @@ interface TabsProps<Name extends string> {
   isWide?: boolean;
 }
 
-/** Several views of one page, one of them open; only that one is there. */
+/**
+ * Several views of one page, one of them open; only that one is there. Our own, as public pages do without the kit. Arrow
+ * keys open the next one (WAI-ARIA, tabs with automatic activation).
+ */
 export function Tabs<Name extends string>({ tabs, open, onOpen, isWide = false }: TabsProps<Name>) {
+  const id = useId();
+  const content = tabs.find(({ name }) => name === open)?.content;
+
+  function handleKey(event: KeyboardEvent<HTMLDivElement>) {
+    const to = placeAfter(
+      event.key,
+      tabs.findIndex(({ name }) => name === open),
+      tabs.length,
+    );
+    const tab = to === null ? undefined : tabs[to];
+    if (!tab) return;
+    event.preventDefault();
+    onOpen(tab.name);
+    document.getElementById(`${id}-${tab.name}`)?.focus();
+  }
+
   return (
-    <KitTabs
-      value={open}
-      onChange={(chosen) => {
-        const tab = tabs.find(({ name }) => name === chosen);
-        if (tab) onOpen(tab.name);
-      }}
-      keepMounted={false}
-    >
-      <KitTabs.List grow={isWide}>
+    <div>
+      <div role="tablist" className={classes.list} data-wide={isWide || undefined} onKeyDown={handleKey}>
         {tabs.map(({ name, label }) => (
-          <KitTabs.Tab key={name} value={name}>
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            className={classes.tab}
+            aria-selected={name === open}
+            aria-controls={name === open ? `${id}-panel` : undefined}
+            tabIndex={name === open ? 0 : -1}
+            onClick={() => onOpen(name)}
+          >
             {label}
-          </KitTabs.Tab>
+          </button>
         ))}
-      </KitTabs.List>
-      {tabs.map(({ name, content }) => (
-        <KitTabs.Panel key={name} value={name} className={classes.panel}>
-          {content}
-        </KitTabs.Panel>
-      ))}
-    </KitTabs>
+      </div>
+      <div
+        key={open}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${open}`}
+        className={classes.panel}
+      >
+        {content}
+      </div>
+    </div>
   );
+}
+
+/** Where a key leads from the tab at `place`, round the ends; null for keys that lead nowhere. */
+export function placeAfter(key: string, place: number, count: number): number | null {
+  if (key === 'ArrowRight') return (place + 1) % count;
+  if (key === 'ArrowLeft') return (place - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
 }

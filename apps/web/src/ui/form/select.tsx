@@ -1,5 +1,5 @@
-import { NativeSelect } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { PlainField } from './plain-field.tsx';
 
 interface SelectProps<Value extends string> {
   label: string;
@@ -11,13 +11,21 @@ interface SelectProps<Value extends string> {
 /** One of a few, by the device's own list. The label is said aloud, not shown. */
 export function Select<Value extends string>({ label, options, value, onChange }: SelectProps<Value>) {
   return (
-    <NativeSelect
-      aria-label={label}
-      data={options}
-      rightSection={<IconChevronDown size={20} stroke={1.75} aria-hidden />}
-      rightSectionPointerEvents="none"
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <PlainField icon={<IconChevronDown size={20} stroke={1.75} />} side="end">
+      {(field) => (
+        <select
+          aria-label={label}
+          className={field}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </PlainField>
   );
 }

@@ -17,7 +17,7 @@ const manager = {
 /** Nor may it write the scheme into the document: it would do so late, from what a server had to guess. */
 const noRoot = () => undefined;
 
-/** What fields, tabs and dialogs need around them. Apart from the rest, for the landing page does without. */
+/** What fields and dialogs need around them. Apart from the rest, for public pages do without. */
 export function KitTheme({ children }: { children: ReactNode }) {
   return (
     <MantineProvider

@@ -5,7 +5,6 @@ import { useTexts } from '../../../lib/texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { KitTheme } from '../../../ui/theme/kit-theme.tsx';
 import classes from './affiliate-dialog.module.css';
 import { landingTexts } from './landing.texts.generated.ts';
 
@@ -14,29 +13,27 @@ export function AffiliateDialog({ config, onClose }: { config: Config; onClose: 
   const t = useTexts(landingTexts);
   const { split, affiliate } = config;
   return (
-    <KitTheme>
-      <Dialog onClose={onClose} title={t.termsTitle}>
-        <p className="dim">{t.termsLead}</p>
-        <Figures>
-          <Figure name={t.creatorKeeps}>{split.creator_percent}%</Figure>
-          <Figure name={t.youEarn}>{split.affiliate_percent}%</Figure>
-          <Figure name={t.likhaKeeps}>{split.platform_percent_with_affiliate}%</Figure>
-        </Figures>
-        <ul className={classes.terms}>
-          <li>{t.termMonths({ months: affiliate.validity_months })}</li>
-          <li>{t.termCap({ pesos: formatPesos(affiliate.max_earnings_per_creator) })}</li>
-          <li>{t.termLeast({ pesos: formatPesos(affiliate.min_transaction) })}</li>
-          <li>{t.termLink}</li>
-        </ul>
-        <div className={classes.actions}>
-          <LinkButton to={paths.register({ type: 'creator', ref: 'affiliate' })} size="lg" fullWidth>
-            {t.registerCreator}
-          </LinkButton>
-          <LinkButton to={paths.login()} variant="subtle" fullWidth>
-            {t.logIn}
-          </LinkButton>
-        </div>
-      </Dialog>
-    </KitTheme>
+    <Dialog onClose={onClose} title={t.termsTitle}>
+      <p className="dim">{t.termsLead}</p>
+      <Figures>
+        <Figure name={t.creatorKeeps}>{split.creator_percent}%</Figure>
+        <Figure name={t.youEarn}>{split.affiliate_percent}%</Figure>
+        <Figure name={t.likhaKeeps}>{split.platform_percent_with_affiliate}%</Figure>
+      </Figures>
+      <ul className={classes.terms}>
+        <li>{t.termMonths({ months: affiliate.validity_months })}</li>
+        <li>{t.termCap({ pesos: formatPesos(affiliate.max_earnings_per_creator) })}</li>
+        <li>{t.termLeast({ pesos: formatPesos(affiliate.min_transaction) })}</li>
+        <li>{t.termLink}</li>
+      </ul>
+      <div className={classes.actions}>
+        <LinkButton to={paths.register({ type: 'creator', ref: 'affiliate' })} size="lg" fullWidth>
+          {t.registerCreator}
+        </LinkButton>
+        <LinkButton to={paths.login()} variant="subtle" fullWidth>
+          {t.logIn}
+        </LinkButton>
+      </div>
+    </Dialog>
   );
 }

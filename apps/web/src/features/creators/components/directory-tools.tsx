@@ -1,8 +1,8 @@
 import { SEARCH_CHARACTERS } from '@likha/contract/limits';
-import { IconLayoutGrid, IconList, IconSearch } from '@tabler/icons-react';
+import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import { useTexts } from '../../../lib/texts.ts';
+import { SearchField } from '../../../ui/form/search-field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { CreatorsTexts } from '../creators.texts.generated.ts';
 import { creatorsTexts } from '../creators.texts.generated.ts';
@@ -40,15 +40,12 @@ export function DirectoryTools(props: DirectoryToolsProps) {
   const t = useTexts(creatorsTexts);
   return (
     <search className={classes.tools}>
-      <TextField
-        className={classes.search}
-        type="search"
-        aria-label={t.search}
-        placeholder={t.search}
-        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
-        error={isTooLong && t.searchTooLong({ count: SEARCH_CHARACTERS })}
+      <SearchField
+        label={t.search}
+        error={isTooLong ? t.searchTooLong({ count: SEARCH_CHARACTERS }) : null}
         value={search}
-        onChange={(event) => onSearch(event.currentTarget.value)}
+        onChange={onSearch}
+        className={classes.search}
       />
       <Select label={t.sortBy} options={sortsOf(t)} value={sort} onChange={onSort} />
       <div className={classes.views}>
