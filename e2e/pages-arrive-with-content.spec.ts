@@ -160,16 +160,40 @@ test('all pages of the sitemap are there, and rendered', async ({ request }) => 
   }
 });
 
-test('whoever is signed in gets no guest’s page, and none of theirs is shown to a guest', async ({
+test('whoever is signed in gets a page of their own, and none of it is shown to a guest', async ({
   page,
   request,
 }) => {
   await startAs(page, 'fan@likha.test');
-  const own = await (await page.request.get('/amihan_reyes')).text();
-  expect(own).not.toContain('id="rendered"');
-  await page.goto('/amihan_reyes');
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    const { pathname } = new URL(sent.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  for (const path of ['/fan', '/fan?tab=for-you', '/credit-history', '/amihan_reyes']) {
+    const answer = await page.request.get(path);
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+    expect(await answer.text()).toContain('fan@likha.test'.split('@')[0]);
+    await page.goto(path);
+    await expect(page.locator('#rendered')).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+  }
+  const isWide = (page.viewportSize()?.width ?? 0) > 1180;
+  expect([...new Set(asked)]).toEqual(['/api/auth/session', ...(isWide ? ['/api/creators'] : [])]);
   await expect(page.getByRole('button', { name: /^Follow/ }).first()).toBeVisible();
   const guests = await (await request.get('/amihan_reyes')).text();
   expect(guests).toContain('Join to Subscribe');
-  expect(guests).not.toContain('fan@likha.test');
+  expect(guests).toContain('"user":null');
+  // Who has left here without the server's knowing gets nobody's page.
+  await page.evaluate(leave);
+  await page.goto('/amihan_reyes');
+  await expect(page.getByRole('link', { name: 'Join to Subscribe' })).toBeVisible();
 });
+
+/** As signing out does when the server cannot be told. Runs in the page. */
+function leave(): void {
+  const { localStorage } = globalThis as unknown as {
+    localStorage: { setItem(key: string, value: string): void };
+  };
+  localStorage.setItem('likha.leaving', 'yes');
+}

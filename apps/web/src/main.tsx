@@ -6,10 +6,11 @@ import './ui/theme/styles.ts';
 import { RouterProvider } from 'react-router/dom';
 import { Providers } from './app/providers.tsx';
 import { createRouter, loadOpenPage } from './app/router.tsx';
-import { readRenderedState } from './app/server/rendered-state.ts';
+import { type RenderedState, readRenderedState } from './app/server/rendered-state.ts';
 import { refreshSession } from './app/session-refresh.ts';
 import { setPassSolver } from './lib/guest-pass.ts';
 import { queryClient } from './lib/query-client.ts';
+import { isLeaving, takeOverSession } from './lib/session.ts';
 
 /** Proof of work on a slow phone takes a few seconds. */
 const SOLVED_WITHIN_MS = 60_000;
@@ -24,7 +25,7 @@ void start();
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  const rendered = readRenderedState();
+  const rendered = takeRenderedState(root);
   if (rendered) hydrate(queryClient, rendered.answers);
   // Without its code the page cannot be taken over; the router then says what is wrong.
   const isTakenOver =
@@ -33,10 +34,14 @@ async function start(): Promise<void> {
       () => true,
       () => false,
     ));
-  const { origin, language } = rendered ?? { origin: window.location.origin, language: DEFAULT_LANGUAGE };
+  const { origin, language, user } = rendered ?? {
+    origin: window.location.origin,
+    language: DEFAULT_LANGUAGE,
+    user: null,
+  };
   const app = (
     <StrictMode>
-      <Providers queries={queryClient} origin={origin} rendered={language}>
+      <Providers queries={queryClient} origin={origin} rendered={language} session={takeOverSession(user)}>
         <RouterProvider router={createRouter()} />
       </Providers>
     </StrictMode>
@@ -44,4 +49,12 @@ async function start(): Promise<void> {
   if (isTakenOver) hydrateRoot(root, app);
   else createRoot(root).render(app);
   void refreshSession();
+}
+
+/** What the server rendered, unless it is for somebody who has left here since: their page is taken away. */
+function takeRenderedState(root: HTMLElement): RenderedState | null {
+  const rendered = readRenderedState();
+  if (!rendered?.user || !isLeaving()) return rendered;
+  root.replaceChildren();
+  return null;
 }

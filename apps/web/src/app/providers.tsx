@@ -2,6 +2,7 @@ import type { Language } from '@likha/contract/language';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { tellOfEarlyInput } from '../lib/early-input.ts';
+import { RenderedSession, type Session } from '../lib/session.ts';
 import { SiteOrigin } from '../lib/site-origin.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { LanguageProvider } from './language-provider.tsx';
@@ -12,11 +13,13 @@ interface ProvidersProps {
   origin: string;
   /** What the server rendered the page in; of no account where it did not. */
   rendered: Language;
+  /** Whom the server rendered the page for. */
+  session: Session;
   children: ReactNode;
 }
 
 /** What every page stands in: cached answers and the place for toasts. */
-export function Providers({ queries, origin, rendered, children }: ProvidersProps) {
+export function Providers({ queries, origin, rendered, session, children }: ProvidersProps) {
   // From here on presses are answered: what drives the page by program can wait for it.
   useEffect(() => {
     tellOfEarlyInput(document);
@@ -25,10 +28,12 @@ export function Providers({ queries, origin, rendered, children }: ProvidersProp
   return (
     <QueryClientProvider client={queries}>
       <SiteOrigin value={origin}>
-        <LanguageProvider rendered={rendered}>
-          {children}
-          <Toaster />
-        </LanguageProvider>
+        <RenderedSession value={session}>
+          <LanguageProvider rendered={rendered}>
+            {children}
+            <Toaster />
+          </LanguageProvider>
+        </RenderedSession>
       </SiteOrigin>
     </QueryClientProvider>
   );

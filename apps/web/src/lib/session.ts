@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Me } from './api-types.ts';
 
 /**
@@ -39,6 +39,8 @@ function forgetOldSession(): void {
 }
 
 function replace(next: Session): void {
+  // What is the same stays the same object: the screens that show it are not drawn anew.
+  if (JSON.stringify(next) === JSON.stringify(session)) return;
   session = next;
   write(USER, next.user && JSON.stringify(next.user));
   for (const listener of listeners) listener();
@@ -70,6 +72,13 @@ export function updateUser(person: Me): void {
     status: 'signed_in',
     user: { id, username, full_name, avatar, user_type, is_verified, language, subscriptions },
   });
+}
+
+/** Begins with whom the server rendered the page for. @returns the session as it is from now on */
+export function takeOverSession(person: Me | null): Session {
+  if (!person) return GUEST;
+  updateUser(person);
+  return session;
 }
 
 /** Forgets the person (sign-out). */
@@ -113,14 +122,17 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What the server renders: pages for guests only. A page that it rendered begins so, and then becomes the person's. */
-function guest(): Session {
-  return GUEST;
+/** Whom the server rendered the page for: a page begins so, and goes on with what this browser knows. */
+export const RenderedSession = createContext<Session>(GUEST);
+
+export function sessionOf(user: Me | null): Session {
+  return user ? { status: 'signed_in', user } : GUEST;
 }
 
 /** The session, live in every component and in every tab. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, currentSession, guest);
+  const rendered = useContext(RenderedSession);
+  return useSyncExternalStore(subscribe, currentSession, () => rendered);
 }
 
 if (typeof window !== 'undefined') {

@@ -10,7 +10,9 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import type { ApiError } from '../../lib/api-error.ts';
+import type { Answer, Me } from '../../lib/api-types.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
+import { sessionOf } from '../../lib/session.ts';
 import { Providers } from '../providers.tsx';
 import { type RouteHandle, routes } from '../router.tsx';
 import { collectText } from './collect-text.ts';
@@ -26,6 +28,8 @@ interface PageRequest {
   /** Where people reach Likha, without a slash at the end. */
   origin: string;
   read: ReadApi;
+  /** Whether `read` asks as nobody; otherwise as whoever sent the request. */
+  isGuest: boolean;
   signal: AbortSignal;
 }
 
@@ -67,24 +71,30 @@ export function createPages({ template, manifest, read }: Build) {
   }
 
   /**
-   * A page as a guest sees it; null for pages that are not for guests. Nobody else's answers are in it, as it asks as a guest.
+   * A page as whoever asks sees it; null for pages that are not theirs or begin empty. It holds what `read` answers and
+   * nothing else, so that a guest's page is the same for every guest, and a person's page is theirs alone.
    * @throws ApiError for what cannot be answered, and whatever breaks a component
    */
   async function render(request: PageRequest): Promise<Page | null> {
-    const { url, language, origin, signal } = request;
+    const { url, origin, signal } = request;
     const matched = matchedRoutes(url);
     const pattern = matched.at(-1)?.path;
-    if (pattern === undefined || !isRendered(pattern)) return null;
+    const user = request.isGuest ? null : await readUser(request.read);
+    // Whose session has ended begins as nobody, and is told.
+    if (pattern === undefined || (!user && !request.isGuest)) return null;
+    const language = user?.language ?? request.language;
+    const query = new URL(url, origin).searchParams;
+    if (!isRendered(pattern, { params: {}, query, user })) return null;
     const queries = createQueryClient();
     queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retryOnMount: false } });
     const context = await handler.query(new Request(new URL(url, origin), { signal }));
     if (context instanceof Response) return null;
-    const place = { params: context.matches.at(-1)?.params ?? {}, query: new URL(url, origin).searchParams };
+    const place = { params: context.matches.at(-1)?.params ?? {}, query, user };
     const refusal = await readAnswers(pattern, place, queries, request.read);
     const router = createStaticRouter(handler.dataRoutes, context);
     const html = await renderText(
       <StrictMode>
-        <Providers queries={queries} origin={origin} rendered={language}>
+        <Providers queries={queries} origin={origin} rendered={language} session={sessionOf(user)}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </Providers>
       </StrictMode>,
@@ -95,16 +105,27 @@ export function createPages({ template, manifest, read }: Build) {
     const page = frame.full({
       language,
       head: head + noIndex,
-      files: pageFiles(filesOf(matched)),
+      files: pageFiles([...filesOf(matched), ...shellFiles(user)]),
       content,
       // What was refused is asked again by the browser, which then begins anew.
-      state: refusal ? '' : renderedStateElement({ origin, language, answers: dehydrate(queries) }),
+      state: refusal ? '' : renderedStateElement({ origin, language, user, answers: dehydrate(queries) }),
     });
     queries.clear();
     return { status: refusal ? statusOf(refusal) : 200, html: page };
   }
 
   return { render, empty, script };
+}
+
+async function readUser(read: ReadApi): Promise<Me | null> {
+  const { status, body } = await read('/auth/session');
+  return status === 200 ? (body as Answer<'GET /auth/session'>).user : null;
+}
+
+/** The frame of signed-in people, which public pages fetch for whom they are shown to. */
+function shellFiles(user: Me | null): string[] {
+  if (user?.user_type === 'fan') return ['src/app/shells/fan-shell.tsx'];
+  return user?.user_type === 'creator' ? ['src/app/shells/creator-shell.tsx'] : [];
 }
 
 /** An address that cannot be anybody's is one that nobody has. */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { directoryFilter } from '../../features/creators/use-directory-filter.ts';
 import { fillPath } from '../../lib/api.ts';
 import { type ApiError, errorFromAnswer } from '../../lib/api-error.ts';
-import type { Answer } from '../../lib/api-types.ts';
+import type { Answer, Me } from '../../lib/api-types.ts';
 import {
   type CallKey,
   callKey,
@@ -11,18 +11,21 @@ import {
   pagesKey,
   type ReadAddress,
 } from '../../lib/call-key.ts';
-import { LEGAL_NAMES, PATTERNS, paths } from '../../lib/paths.ts';
+import { FAN_TABS, LEGAL_NAMES, PATTERNS, paths, STUDIO_TABS, tabIn } from '../../lib/paths.ts';
 import { queryText } from '../../lib/query-text.ts';
+import { feedOf } from '../pages/fan/fan-calls.ts';
 import { FRONT_CREATORS } from '../pages/landing/use-front-creators.ts';
 import { creatorPosts, publicProfile } from '../pages/profile-calls.ts';
 
-/** Asks the API as a guest: `/creators?limit=9`. Refusals are answers, too. */
+/** Asks the API as whoever the page is for: `/creators?limit=9`. Refusals are answers, too. */
 export type ReadApi = (path: string) => Promise<{ status: number; body: unknown }>;
 
 /** Where the address led. */
 interface Place {
   params: Readonly<Record<string, string | undefined>>;
   query: URLSearchParams;
+  /** Whom the page is for; null for a guest. */
+  user: Me | null;
 }
 
 /** Not for guests, nobody has it, or nobody can: a page says each of them. */
@@ -33,7 +36,7 @@ type AskFor = (ask: Asking, place: Place) => Promise<unknown>;
 const askForConfig: AskFor = (ask) => ask.call('GET /config');
 const askForNothing: AskFor = () => Promise.resolve();
 
-/** What the pages that a server renders ask for, by the pattern of their route. All of it may be asked by a guest. */
+/** What the pages for everybody ask for, by the pattern of their route. All of it may be asked by a guest. */
 const ANSWERS: Readonly<Record<string, AskFor>> = {
   ...Object.fromEntries(LEGAL_NAMES.map((name) => [paths.legal(name), askForConfig])),
   [PATTERNS.login]: askForNothing,
@@ -50,14 +53,46 @@ const ANSWERS: Readonly<Record<string, AskFor>> = {
   },
 };
 
+/**
+ * What the pages of signed-in people ask for. Those that begin with a draft of this browser are not among them, as a server
+ * knows of none.
+ */
+const OWN_ANSWERS: Readonly<Record<string, AskFor>> = {
+  [PATTERNS.fan]: (ask, { query }) => {
+    const tab = tabIn(FAN_TABS, query);
+    return tab === 'credits'
+      ? Promise.resolve()
+      : ask.pages('GET /content/feed', feedOf(tab === 'subscribed'));
+  },
+  [PATTERNS.creditHistory]: (ask) => ask.pages('GET /credits/transactions', { query: { type: 'all' } }),
+  [PATTERNS.studio]: (ask, { query }) =>
+    Promise.all([
+      ask.call('GET /earnings'),
+      tabIn(STUDIO_TABS, query) === 'overview' && ask.pages('GET /content/mine', { query: { limit: 10 } }),
+    ]),
+};
+
+/** What the frame asks for that somebody's pages stand in. */
+function askForFrame(ask: Asking, { user }: Place): Promise<unknown> {
+  return user?.user_type === 'fan' ? ask.call('GET /credits/wallet') : Promise.resolve();
+}
+
 function readDirectory(ask: Asking, { query }: Place): Promise<unknown> {
   return ask.pages('GET /creators', { query: directoryFilter(query) });
 }
 
-/** Whether a server renders the pages of this route. */
-export function isRendered(pattern: string | undefined): boolean {
-  return pattern !== undefined && pattern in ANSWERS;
+/** Whether a server renders the pages of this route for this person. */
+export function isRendered(pattern: string, { user, query }: Place): boolean {
+  if (pattern in ANSWERS) return !user || !FORMS.includes(pattern);
+  // The form for a new post begins with its draft.
+  return (
+    user !== null &&
+    pattern in OWN_ANSWERS &&
+    !(pattern === PATTERNS.studio && tabIn(STUDIO_TABS, query) === 'content')
+  );
 }
+
+const FORMS: readonly string[] = [PATTERNS.login, PATTERNS.register];
 
 /**
  * Fills the kept answers with what a page asks for.
@@ -71,7 +106,8 @@ export async function readAnswers(
   read: ReadApi,
 ): Promise<ApiError | null> {
   const asking = new Asking(kept, read);
-  await ANSWERS[pattern]?.(asking, place);
+  const ask = { ...ANSWERS, ...OWN_ANSWERS }[pattern];
+  await Promise.all([ask?.(asking, place), askForFrame(asking, place)]);
   return asking.refusal;
 }
 

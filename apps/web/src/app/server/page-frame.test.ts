@@ -84,6 +84,7 @@ it('writes answers so that nothing in them ends the element', () => {
   const element = renderedStateElement({
     origin: 'https://likha.test',
     language: 'en',
+    user: null,
     answers: { mutations: [], queries: [], words } as never,
   });
   expect(element.match(/<\/?script/g)).toEqual(['<script', '</script']);

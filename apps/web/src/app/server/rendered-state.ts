@@ -1,5 +1,6 @@
 import type { Language } from '@likha/contract/language';
 import type { DehydratedState } from '@tanstack/react-query';
+import type { Me } from '../../lib/api-types.ts';
 
 /** The element that carries it. Data, never run: the content policy allows no script in the page. */
 export const STATE_ID = 'rendered';
@@ -8,7 +9,9 @@ export const STATE_ID = 'rendered';
 export interface RenderedState {
   origin: string;
   language: Language;
-  /** Answers of the API, of calls that a guest may make. */
+  /** Whom the page is for; null for guests. */
+  user: Me | null;
+  /** Answers of the API, as this person gets them. */
   answers: DehydratedState;
 }
 

@@ -2,7 +2,8 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../../log.ts';
-import type { PageRequest, WebPages } from './web-pages.ts';
+import { type Asked, renderInTime } from './render-in-time.ts';
+import type { WebPages } from './web-pages.ts';
 
 const KEPT_MS = 10_000;
 const KEPT_BYTES = 8 * 1024 * 1024;
@@ -23,9 +24,6 @@ export interface GuestPagesOptions {
   patienceMs?: number;
 }
 
-/** A request without the means to end it, which are ours to add. */
-type Asked = Omit<PageRequest, 'signal'>;
-
 /**
  * Renders pages as guests see them and keeps each for ten seconds by address and language. A page takes no longer than two
  * seconds, however many ask for it at once it is made once. The colour scheme makes no difference: it is an attribute that
@@ -45,9 +43,8 @@ export function createGuestPages(
   const underWay = new Map<string, Promise<GuestPage | null>>();
 
   async function make(key: string, request: Asked): Promise<GuestPage | null> {
-    const signal = AbortSignal.timeout(patienceMs);
     try {
-      const page = await Promise.race([pages.render({ ...request, signal }), ends(signal)]);
+      const page = await renderInTime(pages, request, patienceMs);
       if (!page) return null;
       const made = { status: page.status, gzipped: await compress(page.html) };
       kept.set(key, made);
@@ -70,11 +67,4 @@ export function createGuestPages(
     underWay.set(key, making);
     return making;
   };
-}
-
-/** Fails when the time is over. */
-function ends(signal: AbortSignal): Promise<never> {
-  return new Promise((_done, fail) => {
-    signal.addEventListener('abort', () => fail(signal.reason), { once: true });
-  });
 }

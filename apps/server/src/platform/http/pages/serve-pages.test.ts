@@ -35,7 +35,7 @@ beforeEach(async () => {
   });
   app.get('/api/creators', async (request) => {
     calls.push({ ip: request.ip, headers: request.headers });
-    return { query: request.query };
+    return { query: request.query, cookie: request.headers.cookie };
   });
   const answer = createPageAnswers(
     app,
@@ -101,18 +101,49 @@ describe('a guest', () => {
 });
 
 describe('whoever is signed in', () => {
-  it('gets an empty page, which is neither rendered, kept nor taken from those of guests', async () => {
-    for (const headers of [{ cookie: 'session=abc' }, { authorization: 'Bearer abc' }] as Record<
-      string,
-      string
-    >[]) {
-      const before = await get('/ana', headers);
-      expect(before.body).toBe('empty');
-      expect(before.headers['cache-control']).toBe('private, no-cache');
+  /** Each page says whose it is. */
+  const sayWhose: WebPages['render'] = async (request) => {
+    rendered.push(request);
+    const { body } = await request.read('/creators?limit=1');
+    return { status: 200, html: (body as { cookie?: string }).cookie ?? 'guest' };
+  };
+
+  it('gets a page made with their own cookie, which nobody keeps', async () => {
+    render.mockImplementation(sayWhose);
+    const answer = await get('/ana', { cookie: 'session=abc' });
+    expect(answer.body).toBe('session=abc');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.headers['content-security-policy']).toContain('sha256-');
+    expect(calls[0]?.ip).toBe('203.0.113.7');
+  });
+
+  it('never gets what was made for another, at the same time or before, and guests never get it', async () => {
+    render.mockImplementation(async (request) => {
+      const page = await sayWhose(request);
+      await new Promise((done) => setTimeout(done, 5));
+      return page;
+    });
+    const who = ['', 'session=a', 'session=b', '', 'session=c', 'session=a'];
+    for (let round = 0; round < 3; round += 1) {
+      const answers = [];
+      for (const cookie of who) answers.push(get('/ana', cookie ? { cookie } : {}));
+      const bodies = (await Promise.all(answers)).map(({ body }) => body);
+      expect(bodies).toEqual(who.map((cookie) => cookie || 'guest'));
     }
-    expect(rendered).toHaveLength(0);
-    expect((await get('/ana')).body).not.toBe('empty');
-    expect((await get('/ana', { cookie: 'session=abc' })).body).toBe('empty');
+  });
+
+  it('gets an empty page when it breaks, when too many are being made, and as a program with a token', async () => {
+    render.mockRejectedValueOnce(new Error('broken'));
+    const own = { cookie: 'session=abc' };
+    const broken = await get('/ana', own);
+    expect([broken.body, broken.headers['cache-control']]).toEqual(['empty', 'private, no-cache']);
+    expect((await get('/ana', { ...own, authorization: 'Bearer abc' })).body).toBe('empty');
+    render.mockImplementation(() => new Promise(() => undefined));
+    const others = Array.from({ length: 8 }, () => get('/ana', own));
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(9));
+    expect((await get('/ana', own)).body).toBe('empty');
+    expect(render).toHaveBeenCalledTimes(9);
+    await Promise.all(others);
   });
 });
 

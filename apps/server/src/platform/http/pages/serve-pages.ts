@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { gunzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gunzipSync, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../../log.ts';
 import { acceptsGzip } from '../compress-texts.ts';
 import { languageOf } from '../request-language.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { createGuestPages, type GuestPagesOptions } from './guest-pages.ts';
+import { createOwnPages } from './own-pages.ts';
 import type { Page, WebPages } from './web-pages.ts';
 
 export interface ServePagesDeps extends GuestPagesOptions {
@@ -17,43 +19,68 @@ export interface ServePagesDeps extends GuestPagesOptions {
 }
 
 const NOT_KEPT = { 'cache-control': 'private, no-cache', 'content-type': 'text/html; charset=utf-8' };
+const compress = promisify(gzip);
 
 /**
- * Answers a request for a page (P87): guests get it with its content, everybody else, and guests when rendering fails, an
- * empty one that the browser fills. What a request with a session asks for is neither rendered nor looked up here.
+ * Answers a request for a page (P87, P105): guests get it with its content, from what is kept; people who are signed in get
+ * theirs, made for this request and kept nowhere. Where that fails, and for programs with a token, the page is empty and
+ * the browser fills it.
  */
 export function createPageAnswers(app: FastifyInstance, pages: WebPages, deps: ServePagesDeps) {
   const guestPage = createGuestPages(pages, deps.log, deps);
+  const ownPage = createOwnPages(pages, deps.log, deps);
   const allowed = `script-src 'self' '${hashOf(pages.script)}'`;
 
-  /** As the visitor would ask, so that it counts against the visitor's limits; as nobody, as no header is passed on. */
-  async function read(request: FastifyRequest, path: string) {
+  /** As the visitor would ask, so that it counts against the visitor's limits; as nobody where no cookie is given. */
+  async function read(request: FastifyRequest, path: string, cookie?: string) {
     const { statusCode, body } = await app.inject({
       url: `/api${path}`,
-      headers: { 'accept-language': languageOf(request) },
+      headers: { 'accept-language': languageOf(request), ...(cookie && { cookie }) },
       remoteAddress: request.ip,
     });
     return { status: statusCode, body: JSON.parse(body) as unknown };
   }
 
+  function asked(request: FastifyRequest, cookie?: string) {
+    return {
+      url: request.url,
+      language: languageOf(request),
+      origin: deps.publicUrl,
+      isGuest: cookie === undefined,
+      read: (path: string) => read(request, path, cookie),
+    };
+  }
+
+  /** Made for whoever sent the cookie, and for this one request. */
+  async function answerSignedIn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const page = await ownPage(asked(request, request.headers.cookie ?? ''));
+    if (!page) return sendEmpty(reply, pages.empty({ url: request.url, language: languageOf(request) }));
+    allowScript(reply, allowed);
+    reply.code(page.status).header('cache-control', 'private, no-store');
+    if (!takesGzip(request)) return reply.send(page.html);
+    return reply.header('content-encoding', 'gzip').send(await compress(page.html));
+  }
+
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { url } = request;
     const language = languageOf(request);
-    reply.headers(NOT_KEPT);
-    const page = isGuest(request)
-      ? await guestPage({ url, language, origin: deps.publicUrl, read: (path) => read(request, path) })
-      : null;
-    reply.header('vary', page ? 'cookie, accept-language, accept-encoding' : 'cookie, accept-language');
+    reply.headers(NOT_KEPT).header('vary', 'cookie, accept-language, accept-encoding');
+    if (isSignedIn(request)) return answerSignedIn(request, reply);
+    // A program with a token asks the API, not for pages.
+    const page = request.headers.authorization === undefined ? await guestPage(asked(request)) : null;
     if (!page) return sendEmpty(reply, pages.empty({ url, language }));
     reply.code(page.status);
     allowScript(reply, allowed);
-    if (!deps.isCompressing || !acceptsGzip(request.headers['accept-encoding']))
-      return reply.send(gunzipSync(page.gzipped));
+    if (!takesGzip(request)) return reply.send(gunzipSync(page.gzipped));
     return reply.header('content-encoding', 'gzip').send(page.gzipped);
   };
 
-  function isGuest(request: FastifyRequest): boolean {
-    return request.headers.authorization === undefined && deps.sessionCookie.read(request) === null;
+  function isSignedIn(request: FastifyRequest): boolean {
+    return request.headers.authorization === undefined && deps.sessionCookie.read(request) !== null;
+  }
+
+  function takesGzip(request: FastifyRequest): boolean {
+    return deps.isCompressing && acceptsGzip(request.headers['accept-encoding']);
   }
 }
 

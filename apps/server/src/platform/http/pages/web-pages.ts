@@ -15,14 +15,16 @@ export interface PageRequest {
   language: Language;
   /** Where people reach Likha. */
   origin: string;
-  /** Asks the API as a guest, by its path behind `/api`. */
+  /** Asks the API as whoever the page is for, by its path behind `/api`. */
   read(path: string): Promise<{ status: number; body: unknown }>;
+  /** Whether `read` asks as nobody. */
+  isGuest: boolean;
   signal: AbortSignal;
 }
 
 /** What the web app's build brings for the server: server and web never import each other. */
 export interface WebPages {
-  /** As a guest sees it; null for pages that are not for guests. @throws what breaks it */
+  /** As whoever asks sees it; null for pages that are not theirs or begin empty. @throws what breaks it */
   render(request: PageRequest): Promise<Page | null>;
   /** Without content, to be filled by the browser. */
   empty(request: Pick<PageRequest, 'url' | 'language'>): Page;

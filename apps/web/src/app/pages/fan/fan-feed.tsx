@@ -11,11 +11,12 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { UnlockOffer } from '../unlock-offer.tsx';
 import { fanTexts } from './fan.texts.generated.ts';
+import { feedOf } from './fan-calls.ts';
 
 /** The feed with the post that the address names, which may be older than what is loaded. */
 function useFeedWith(onlySubscribed: boolean, named: string | null) {
   const filter = { only_subscribed: onlySubscribed };
-  const query = usePages('GET /content/feed', 'posts', { query: { limit: 10, ...filter } });
+  const query = usePages('GET /content/feed', 'posts', feedOf(onlySubscribed));
   const alone = { query: { limit: 1, cursor: named ? cursorAt(named) : undefined, ...filter } };
   const { data } = useCall('GET /content/feed', alone, { enabled: isBeyond(query.data, named) });
   return { ...query, data: withFirst(query.data, data?.posts[0], named) };
