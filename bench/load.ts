@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import autocannon from 'autocannon';
 
-const CONNECTIONS = 8;
+export const CONNECTIONS = 8;
 
 /** What a browser says with every request: both sides are asked as browsers ask. */
 export const BROWSER: Readonly<Record<string, string>> = {

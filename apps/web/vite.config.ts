@@ -8,15 +8,18 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 /** Fonts of the first paint, fetched with the page rather than after its styles. */
 const FIRST_FONTS = /(figtree|bricolage-grotesque)-letters.*\.woff2$/;
 
+/** Code that most pages need, in one piece: each more costs what its headers take. */
+const BASE_CODE = { name: 'base', minShareCount: 6, priority: 0.5 };
+
 /**
- * Code that several routes share, by the set of routes that need it; only the smallest pieces are merged. What is merged comes
- * to pages that need but a part of it, and more requests cost little: a page's head names them all at once.
+ * Code that several routes share, by the set of routes that need it; only small pieces are merged. What is merged comes to
+ * pages that need but a part of it.
  */
 const SHARED_CODE = {
   name: 'shared',
   minShareCount: 2,
   entriesAware: true,
-  entriesAwareMergeThreshold: 1_500,
+  entriesAwareMergeThreshold: 3_000,
 };
 
 /**
@@ -99,7 +102,7 @@ const FOR_BROWSERS: UserConfig = {
     modulePreload: { polyfill: false },
     // A font or picture as `data:` would slip past the browser's cache and the content policy.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [HEAD_CODE, KIT_CODE, SHARED_CODE] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [HEAD_CODE, KIT_CODE, BASE_CODE, SHARED_CODE] } } },
   },
 };
 

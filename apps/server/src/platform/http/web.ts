@@ -10,6 +10,13 @@ import { loadWebPages } from './pages/web-pages.ts';
 import { sendProblem } from './problem.ts';
 
 const YEAR_MS = 31_536_000_000;
+/** What browsers look for with documents and workers only. */
+const OF_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'referrer-policy',
+  'x-frame-options',
+] as const;
 const ASSET = /^\/assets\/([\w-][\w.-]*)$/;
 
 export interface WebFolders {
@@ -40,6 +47,8 @@ export async function webRoutes(
     setHeaders: (reply, path) => {
       const isHashed = path.includes(`${root}/assets/`) || path.startsWith(`${kept}/`);
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'no-cache');
+      // A worker is judged by its own policy; other files by that of the page, and a page has many of them.
+      if (isHashed && !path.includes('worker')) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
     },
   });
   const pages = await loadWebPages(root);
