@@ -98,9 +98,10 @@ async function signIn(url: string): Promise<string> {
 
 /** Where the newest post of the creator is. */
 async function firstPost(url: string): Promise<string> {
-  const person = await (await fetch(`${url}/api/users/by-username/${CREATOR}`)).json();
-  const list = await (await fetch(`${url}/api/creators/${person.id}/posts`)).json();
-  return `/post/${list.posts[0].id}`;
+  const ask = async (path: string) => (await fetch(`${url}/api${path}`)).json();
+  const { id } = (await ask(`/users/by-username/${CREATOR}`)) as { id: string };
+  const { posts } = (await ask(`/creators/${id}/posts`)) as { posts: { id: string }[] };
+  return `/post/${posts[0]?.id}`;
 }
 
 /** A port that nobody uses now. */
