@@ -8,7 +8,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 180_000;
 
 /** Starts a program and waits for the address or the words it announces itself with. */
 export async function start(
