@@ -1,0 +1,160 @@
+import { expect, it } from 'vitest';
+import { createPages } from './entry-server.tsx';
+
+/** The build and the API are fake; routes, pages and what they ask for are real. */
+
+const TEMPLATE = [
+  '<html lang="en"><head><script src="/colour-scheme.js"></script><title>Likha</title>',
+  '<script type="module" crossorigin src="/a.js"></script></head><body><div id="root"></div></body></html>',
+].join('');
+
+/** Knows a file for every source. */
+const MANIFEST = new Proxy(
+  { 'index.html': { file: 'a.js', isEntry: true } } as Record<string, { file: string }>,
+  {
+    get: (known, name) => known[String(name)] ?? { file: 'page.js' },
+  },
+);
+
+const pages = createPages({ template: TEMPLATE, manifest: MANIFEST, read: () => '' });
+const ID = '0198a000-0000-7000-8000-000000000000';
+
+const POST = {
+  id: ID,
+  creator_id: ID,
+  creator: {
+    id: ID,
+    full_name: 'Ana Reyes',
+    username: 'ana',
+    avatar: '/media/public/avatar/a.webp',
+    is_verified: true,
+  },
+  title: 'Low tide',
+  content: 'The beginning',
+  type: 'photo',
+  media: {
+    file_key: 'k',
+    content_type: 'image/webp',
+    width: 4,
+    height: 5,
+    duration_seconds: null,
+    thumbhash: null,
+    state: 'ready',
+    progress: null,
+    failure: null,
+  },
+  media_url: null,
+  stream_url: null,
+  thumbnail_url: '/media/public/blur/k.webp',
+  preview_url: null,
+  is_nsfw: false,
+  is_ppv: true,
+  is_subscriber_only: false,
+  is_locked: true,
+  is_unlocked: false,
+  lock_reason: 'ppv',
+  credit_price: 25,
+  price: 25,
+  tags: [],
+  likes_count: 0,
+  comments_count: 0,
+  views_count: 0,
+  status: 'published',
+  created_at: '2026-11-20T00:00:00.000Z',
+};
+
+const FAN = {
+  id: ID,
+  username: 'fe',
+  full_name: 'Fe Cruz',
+  avatar: null,
+  user_type: 'fan',
+  is_verified: false,
+  language: null,
+  subscriptions: [],
+};
+
+type Answers = Record<string, { status: number; body: unknown }>;
+
+function render(url: string, answers: Answers, isGuest = true) {
+  const read = async (path: string) => {
+    const answer = answers[path.split('?', 1)[0] ?? ''];
+    if (!answer) throw new Error(`${path} was not to be asked`);
+    return answer;
+  };
+  const signal = AbortSignal.timeout(5000);
+  return pages.render({ url, language: 'en', origin: 'https://likha.test', read, isGuest, signal });
+}
+
+const refusal = (status: number, code: string) => ({
+  status,
+  body: { status, code, title: 'x', detail: 'x' },
+});
+
+it('shows a locked post with its blur and its price', async () => {
+  const page = await render(`/post/${ID}`, { [`/content/${ID}`]: { status: 200, body: POST } });
+  expect(page?.status).toBe(200);
+  expect(page?.html).toContain('25 credits');
+  expect(page?.html).toContain('property="og:image" content="https://likha.test/media/public/blur/k.webp"');
+  expect(page?.html).not.toContain('noindex');
+});
+
+it('takes whose it is as the picture of an open post, not its signed address', async () => {
+  const open = {
+    ...POST,
+    is_locked: false,
+    is_ppv: false,
+    lock_reason: null,
+    thumbnail_url: '/media/k/thumb?signature=s',
+    media_url: '/media/k/view?signature=s',
+  };
+  const page = await render(`/post/${ID}`, { [`/content/${ID}`]: { status: 200, body: open } });
+  expect(page?.html).toContain('property="og:image" content="https://likha.test/media/public/avatar/a.webp"');
+});
+
+it('says of a mature post that it is one, and nothing else', async () => {
+  const page = await render(`/post/${ID}`, { [`/content/${ID}`]: refusal(403, 'mature_hidden') });
+  expect(page?.status).toBe(403);
+  expect(page?.html).toContain('A mature post');
+  expect(page?.html).toContain('<meta name="robots" content="noindex">');
+  expect(page?.html).not.toContain('og:');
+});
+
+it('says that there is no such post, also for an id that is none', async () => {
+  for (const refused of [refusal(404, 'content_not_found'), refusal(422, 'validation_failed')]) {
+    const page = await render(`/post/${ID}`, { [`/content/${ID}`]: refused });
+    expect(page?.status).toBe(404);
+    expect(page?.html).toContain('Post Not Found');
+  }
+});
+
+it('shows a fan their own home, and a guest none of it at the same time', async () => {
+  const own: Answers = {
+    '/auth/session': { status: 200, body: { user: FAN } },
+    '/credits/wallet': {
+      status: 200,
+      body: { balance: 777, total_purchased: 0, total_spent: 0, recent: [] },
+    },
+    '/content/feed': { status: 200, body: { posts: [POST], next_cursor: null } },
+    [`/content/${ID}`]: { status: 200, body: POST },
+  };
+  const [home, guests, post] = await Promise.all([
+    render('/fan', own, false),
+    render(`/post/${ID}`, { [`/content/${ID}`]: { status: 200, body: POST } }),
+    render(`/post/${ID}`, own, false),
+  ]);
+  expect(home?.html).toContain('Low tide');
+  for (const page of [home, post]) expect(page?.html).toContain('777');
+  expect(guests?.html).toContain('Join to Unlock');
+  expect(guests?.html).not.toMatch(/777|Fe Cruz/);
+});
+
+it('leaves to the browser what is not theirs, begins with a draft, or has no session any more', async () => {
+  const own: Answers = { '/auth/session': { status: 200, body: { user: FAN } } };
+  expect(await render('/fan', {})).toBeNull();
+  expect(await render('/buy-credits', own, false)).toBeNull();
+  expect(await render('/login', own, false)).toBeNull();
+  expect(await render('/fan', { '/auth/session': { status: 200, body: { user: null } } }, false)).toBeNull();
+  const creator = { status: 200, body: { user: { ...FAN, user_type: 'creator', is_verified: true } } };
+  expect(await render('/creator?tab=content', { '/auth/session': creator }, false)).toBeNull();
+});
