@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { hydrate } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './ui/theme/styles.ts';
 import { RouterProvider } from 'react-router/dom';
@@ -46,7 +46,8 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  if (isTakenOver) hydrateRoot(root, app);
+  // In small steps: a phone goes on scrolling and typing meanwhile.
+  if (isTakenOver) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   void refreshSession();
 }
