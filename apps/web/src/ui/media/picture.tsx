@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { FailedMedia } from './failed-media.tsx';
 import { pictureSrcSet } from './media-url.ts';
 import classes from './picture.module.css';
@@ -27,8 +27,14 @@ export function Picture(props: PictureProps) {
   const { identity, alt, width, height, sizes, fit = 'cover', isEager = false } = props;
   const address = useFreshAddress(identity, props.url, props.renew);
   const [loadedUrl, setLoadedUrl] = useState<string | null>(null);
-  // As text a blur would be as long as a small picture, so what the server renders goes without.
-  const placeholder = useIsHydrated() ? placeholderOf(props.thumbhash) : null;
+  const isLoaded = loadedUrl === address.url;
+  // As text a blur would be as long as a small picture, so what the server renders goes without. Drawing many at once takes
+  // long, and each that is there by then is not needed: one after the other, when there is time.
+  const isHydrated = useDeferredValue(useIsHydrated());
+  const placeholder = useMemo(
+    () => (isHydrated && !isLoaded ? placeholderOf(props.thumbhash) : null),
+    [isHydrated, isLoaded, props.thumbhash],
+  );
   const [image, setImage] = useState<HTMLImageElement | null>(null);
   // It may be there before this code is.
   if (
@@ -40,9 +46,7 @@ export function Picture(props: PictureProps) {
     setLoadedUrl(address.url);
   return (
     <ProtectedFrame>
-      {placeholder && loadedUrl !== address.url && (
-        <img className={classes.placeholder} src={placeholder} alt="" />
-      )}
+      {placeholder && <img className={classes.placeholder} src={placeholder} alt="" />}
       {address.hasFailed ? (
         <FailedMedia onRetry={address.retry} />
       ) : (
