@@ -11,8 +11,15 @@ import type { PostsTexts } from '../posts.texts.generated.ts';
 import { postsTexts } from '../posts.texts.generated.ts';
 import classes from './locked-media.module.css';
 
+interface LockedMediaProps {
+  post: Post;
+  unlock: ReactNode;
+  /** Seen at once, so its blur does not wait for a look at the layout. */
+  isFirst: boolean;
+}
+
 /** A locked post: the blur, the price in credits and pesos, and what unlocking gives. */
-export function LockedMedia({ post, unlock }: { post: Post; unlock: ReactNode }) {
+export function LockedMedia({ post, unlock, isFirst }: LockedMediaProps) {
   const t = useTexts(postsTexts);
   const renew = useRenewMedia(post.media?.file_key, true);
   const isReady = (post.media?.state ?? 'ready') === 'ready';
@@ -34,6 +41,7 @@ export function LockedMedia({ post, unlock }: { post: Post; unlock: ReactNode })
             height={post.media?.height ?? null}
             thumbhash={post.media?.thumbhash ?? null}
             sizes="640px"
+            isEager={isFirst}
             renew={renew}
           />
           {post.preview_url && <PreviewClip url={post.preview_url} />}

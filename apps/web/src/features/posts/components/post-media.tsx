@@ -26,7 +26,7 @@ interface PostMediaProps {
 
 /** A post's picture, video or lock, in a frame that keeps its place while they load. */
 export function PostMedia({ post, unlock, isFirst }: PostMediaProps) {
-  if (post.is_locked) return <LockedMedia post={post} unlock={unlock} />;
+  if (post.is_locked) return <LockedMedia post={post} unlock={unlock} isFirst={isFirst} />;
   if (!post.media) return null;
   return (
     <div
