@@ -8,11 +8,17 @@ export const DEMO_PASSWORD = 'Likha-Demo-2026';
 /** Every journey fails on an error in the browser's console, whatever else it checks. */
 export const test = base.extend<{ consoleErrors: string[] }>({
   page: async ({ page }, use) => {
-    const goto = page.goto.bind(page);
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    const untilLive = () => page.waitForFunction(isLive, null, { timeout: 5000 }).catch(() => undefined);
     // People read before they press; a program would press before the page has been taken over.
     page.goto = async (...where) => {
       const answer = await goto(...where);
-      await page.waitForFunction(isLive, null, { timeout: 5000 }).catch(() => undefined);
+      await untilLive();
+      return answer;
+    };
+    page.reload = async (...how) => {
+      const answer = await reload(...how);
+      await untilLive();
       return answer;
     };
     await use(page);

@@ -36,7 +36,13 @@ describe('the sitemap', () => {
     const [pages = '', profiles = ''] = locations(index.body);
     expect((await app.inject(new URL(pages).pathname)).body).toContain('<loc>http://likha.test/models</loc>');
     expect(locations((await app.inject(new URL(profiles).pathname)).body)).toHaveLength(5);
-    for (const name of ['nonsense', "1' or 1=1", '00000000-0000-0000-0000-00000000000g', 'posts-', '0posts-0000000-0000-0000-0000-000000000000'])
+    for (const name of [
+      'nonsense',
+      "1' or 1=1",
+      '00000000-0000-0000-0000-00000000000g',
+      'posts-',
+      '0posts-0000000-0000-0000-0000-000000000000',
+    ])
       expect((await app.inject(`/sitemap/${encodeURIComponent(name)}.xml`)).statusCode).toBe(404);
   });
 });
