@@ -33,7 +33,7 @@ describe('paths', () => {
     expect(paths.unlocking({ pathname: '/fan', search: '?tab=for-you&unlock=old' }, '7')).toBe(
       '/fan?tab=for-you&unlock=7',
     );
-    expect(paths.postHere({ pathname: '/luna' }, '7')).toBe('/luna?post=7');
+    expect(paths.post({ pathname: '/luna' }, '7')).toBe('/luna?post=7');
     expect([profileQuery('posts'), profileQuery('media')]).toEqual(['', '?tab=media']);
     expect(directoryQuery({ search: 'luz & co', sort: '' })).toBe('?search=luz+%26+co');
   });

@@ -68,8 +68,9 @@ export const paths = {
   creators: () => path(PATTERNS.creators),
   profile: (username: string) => path(`/${encodeURIComponent(username)}`),
   /** One post, on the profile that is open. */
-  postHere: ({ pathname }: { pathname: string }, id: string) => path(pathname, { [POST]: id }),
-  post: (id: string) => path(`/post/${encodeURIComponent(id)}`),
+  post: ({ pathname }: { pathname: string }, id: string) => path(pathname, { [POST]: id }),
+  /** The page of one post. */
+  postPage: (id: string) => path(`/post/${encodeURIComponent(id)}`),
   admin: () => path(PATTERNS.admin),
   fan: (tab: FanTab = 'subscribed') => path(PATTERNS.fan, { tab: laterThan(FAN_TABS[0], tab) }),
   buyCredits: () => path(PATTERNS.buyCredits),

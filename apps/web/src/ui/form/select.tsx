@@ -15,7 +15,7 @@ export function Select<Value extends string>({ label, options, value, onChange }
       {(field) => (
         <select
           aria-label={label}
-          className={field}
+          {...field}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
         >

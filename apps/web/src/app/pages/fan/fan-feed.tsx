@@ -15,9 +15,9 @@ import { feedOf } from './fan-calls.ts';
 
 /** The feed with the post that the address names, which may be older than what is loaded. */
 function useFeedWith(onlySubscribed: boolean, named: string | null) {
-  const list = feedOf(onlySubscribed);
-  const query = usePages('GET /content/feed', 'posts', list);
-  const alone = { query: { ...list.query, limit: 1, cursor: named ? cursorAt(named) : undefined } };
+  const filter = { only_subscribed: onlySubscribed };
+  const query = usePages('GET /content/feed', 'posts', feedOf(onlySubscribed));
+  const alone = { query: { limit: 1, cursor: named ? cursorAt(named) : undefined, ...filter } };
   const { data } = useCall('GET /content/feed', alone, { enabled: isBeyond(query.data, named) });
   return { ...query, data: withFirst(query.data, data?.posts[0], named) };
 }

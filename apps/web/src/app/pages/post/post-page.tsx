@@ -52,7 +52,7 @@ function ShownPost({ post }: { post: Post }) {
       <PageHead
         title={t.headTitle({ title: post.title, name })}
         description={post.content}
-        path={paths.post(post.id)}
+        path={paths.postPage(post.id)}
         picture={pictureFor(post)}
         kind="article"
       />

@@ -42,8 +42,8 @@ export function DirectoryTools(props: DirectoryToolsProps) {
     <search className={classes.tools}>
       <SearchField
         label={t.search}
+        error={isTooLong ? t.searchTooLong({ count: SEARCH_CHARACTERS }) : null}
         value={search}
-        error={isTooLong ? t.searchTooLong({ count: SEARCH_CHARACTERS }) : undefined}
         onChange={onSearch}
         className={classes.search}
       />

@@ -51,7 +51,7 @@ function MediaTile({ post, onOpen }: { post: Post; onOpen: () => void }) {
     <li className={classes.tile}>
       {post.is_locked ? (
         <Link
-          to={paths.postHere(here, post.id)}
+          to={paths.post(here, post.id)}
           className={classes.tileLink}
           aria-label={t.lockedTile({ title: post.title })}
         >

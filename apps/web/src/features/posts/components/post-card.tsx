@@ -55,7 +55,7 @@ export function PostCard({ post, age, unlock, isFirst = false }: PostCardProps) 
               @{creator.username}
             </Link>{' '}
             ·{' '}
-            <Link to={paths.post(post.id)} className={classes.ownPage}>
+            <Link to={paths.postPage(post.id)} className={classes.ownPage}>
               <time dateTime={post.created_at} suppressHydrationWarning>
                 {age}
               </time>
