@@ -43,6 +43,8 @@ const POST = {
     progress: null,
     failure: null,
   },
+  files_count: 1,
+  further_pictures: [],
   media_url: null,
   stream_url: null,
   thumbnail_url: '/media/public/blur/k.webp',
