@@ -49,8 +49,6 @@ const POST = {
   stream_url: null,
   thumbnail_url: '/media/public/blur/k.webp',
   preview_url: null,
-  files_count: 1,
-  further_pictures: [],
   is_nsfw: false,
   is_ppv: true,
   is_subscriber_only: false,
