@@ -186,7 +186,7 @@ select pg_temp.id_of('d1', n), pg_temp.id_of('c1', (n % 2000 + 1) * 10), 'Post '
   case when n % 50 = 7 then 'in_review' else 'published' end, now() from generate_series(1, 100000) n;
 insert into unlocks (id, fan_id, post_id, credits, created_at)
 select gen_random_uuid(), pg_temp.id_of('c1', n % 20000 + 1), pg_temp.id_of('d1', n), 10, now() from generate_series(2, 90000, 2) n;
-insert into subscriptions select pg_temp.id_of('c1', n % 3000 + 1), pg_temp.id_of('c1', (n / 20 + 1) * 10), '2026-06-01', '2027-06-01'
+insert into subscriptions (fan_id, creator_id, started_at, ends_at, paid_until) select pg_temp.id_of('c1', n % 3000 + 1), pg_temp.id_of('c1', (n / 20 + 1) * 10), '2026-06-01', '2027-06-01', '2027-06-01'
   from generate_series(1, 30000) n where n % 3000 + 1 <> (n / 20 + 1) * 10 on conflict do nothing;
 insert into follows select pg_temp.id_of('c1', n % 3000 + 1), pg_temp.id_of('c1', (n / 20 + 1) * 10), now()
   from generate_series(1, 30000) n where n % 3000 + 1 <> (n / 20 + 1) * 10 on conflict do nothing;

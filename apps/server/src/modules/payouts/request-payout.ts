@@ -24,13 +24,14 @@ export function requestPayout(
   correlationId: string,
 ): Promise<PayoutRow> {
   return inTransaction(deps.moneyDb, async (tx) => {
-    if (await hasWaiting(tx, creatorId, bucket))
-      throw new AppError('payout_waits', { detail: (language) => payoutsTexts[language].waits });
     const [{ balance: centavos }, settings, account] = [
       await readFigures(tx, availableOf(bucket, creatorId)),
       await readSettings(tx),
       await findAccount(tx, creatorId),
     ];
+    // Looked for last: one that was asked for meanwhile has left too little, and is the reason.
+    if (await hasWaiting(tx, creatorId, bucket))
+      throw new AppError('payout_waits', { detail: (language) => payoutsTexts[language].waits });
     checkRequest({ centavos, minimum: settings.payout_min_centavos, isSetUp: account !== undefined });
     if (!account) throw new Error('a payout without an account was let through');
     const id = deps.ids.next();
