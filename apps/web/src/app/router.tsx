@@ -124,8 +124,8 @@ const pages: RouteObject[] = [
       page(PATTERNS.profile, publicProfile),
     ],
   },
+  { element: <GuestOnly />, children: [page(PATTERNS.login, login), page(PATTERNS.register, register)] },
   shell(kitLayout, [
-    { element: <GuestOnly />, children: [page(PATTERNS.login, login), page(PATTERNS.register, register)] },
     {
       element: <SignedInOnly />,
       children: [

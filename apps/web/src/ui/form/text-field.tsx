@@ -1,8 +1,13 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
+import type { ComponentProps } from 'react';
+import { Field, type FieldWords } from './field.tsx';
 
-export type TextFieldProps = TextInputProps;
+export type TextFieldProps = FieldWords & Omit<ComponentProps<'input'>, keyof FieldWords>;
 
 /** One line of text, with its label, hint and error. Takes a form's input props. */
-export function TextField(props: TextFieldProps) {
-  return <TextInput {...props} />;
+export function TextField({ label, description, error, className, id, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} description={description} error={error} className={className} id={id}>
+      {(wiring) => <input type="text" {...input} {...wiring} />}
+    </Field>
+  );
 }

@@ -51,7 +51,6 @@ export const theme = createTheme({
   },
   components: {
     Input: { vars: () => ({ wrapper: { '--input-height': '48px', '--input-fz': '16px' } }) },
-    Checkbox: { defaultProps: { radius: '7px' } },
     SegmentedControl: { defaultProps: { radius: 'xl', withItemsBorders: false } },
   },
 });

@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from '../../../ui/form/text-field.tsx'
 import { accountsTexts } from '../accounts.texts.generated.ts';
 
 /** An e-mail address, with the keyboard and manners that one needs. Takes a form's input props. */
-export function EmailField(props: TextFieldProps) {
+export function EmailField(props: Omit<TextFieldProps, 'label'>) {
   const t = useTexts(accountsTexts);
   return (
     <TextField

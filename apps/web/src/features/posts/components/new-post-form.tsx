@@ -53,7 +53,7 @@ export function NewPostForm() {
           if (problem) form.setFieldError('files', problem);
         }}
       />
-      <TextField label={t.title} required withAsterisk={false} {...form.getInputProps('title')} />
+      <TextField label={t.title} required {...form.getInputProps('title')} />
       <TextArea
         label={t.content}
         description={t.contentHint({ count: LOCKED_PREVIEW_CHARACTERS })}
