@@ -21,7 +21,7 @@ export interface AccountsTexts {
   referralTitle: string;
   referralText(values: { name: string | number }): string;
   motto: string;
-  mottoPaid: string;
+  mottoSupport: string;
   back: string;
   joiningAs: string;
   fan: string;
@@ -88,7 +88,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     referralTitle: "Referral Link Detected",
     referralText: (d) => "You were referred by " + d.name + ". You must register as a creator to activate the referral.",
     motto: "Made by hand.",
-    mottoPaid: "Yours to support.",
+    mottoSupport: "Yours to support.",
     back: "Back",
     joiningAs: "I am joining as a",
     fan: "Fan",
@@ -153,7 +153,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     referralTitle: "May Referral Link",
     referralText: (d) => "Ni-refer ka ni " + d.name + ". Kailangan mong mag-register bilang creator para gumana ang referral.",
     motto: "Gawa ng kamay.",
-    mottoPaid: "Suportahan mo.",
+    mottoSupport: "Suportahan mo.",
     back: "Bumalik",
     joiningAs: "Sasali ako bilang",
     fan: "Fan",

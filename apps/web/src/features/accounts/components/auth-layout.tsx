@@ -28,7 +28,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
         <p className={classes.motto}>
           {t.motto}
           <br />
-          {t.mottoPaid}
+          {t.mottoSupport}
         </p>
       </div>
       <div className={classes.column}>
