@@ -1,5 +1,6 @@
 import { type Call, type CallName, calls } from '@likha/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { mailsOf, tokenIn } from '../src/modules/accounts/accounts.fixture.ts';
 import { problemsTexts } from '../src/platform/http/problems.texts.generated.ts';
 import type { Person } from './factory.ts';
 import { jpeg, sendForm } from './forms.ts';
@@ -33,6 +34,9 @@ const samples: Record<CallName, Sample> = {
   },
   login: { body: { email: 'ana@example.test', password: 'isang-mahabang-salita' } },
   logout: {},
+  forgotPassword: { body: { email: 'ana@example.test', recaptcha_token: 'wrong' } },
+  resetPassword: { body: { token: 'a'.repeat(43), password: 'ibang-mahabang-salita' } },
+  changePassword: { body: { current_password: 'isang-mahabang-salita', password: 'ibang-mahabang-salita' } },
   getMe: {},
   chooseLanguage: { body: { language: 'fil' } },
   getSession: {},
@@ -338,6 +342,12 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('getEarnings', { headers: people.creator.headers });
   await done('getRate');
   await done('chooseLanguage', { headers });
+  await done('changePassword', { headers });
+  await done('forgotPassword', { body: { email, recaptcha_token: 'solved-forgot' } });
+  const reset = (await mailsOf(harness)).find(({ subject }) => subject === 'Pumili ng bagong password');
+  await done('resetPassword', { body: { token: tokenIn(reset), password: 'huling-mahabang-salita' } });
+  const again = await done('login', { body: { email, password: 'huling-mahabang-salita' } });
+  headers.authorization = `Bearer ${again.access_token}`;
   await done('logout', { headers });
   expect((await app.inject({ url: '/api/auth/me', headers })).statusCode).toBe(401);
   return answers;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { captchaToken, email, newPassword, password } from './credentials.ts';
 import { says } from './field-problem.ts';
 import { pesos, text, timestamp } from './fields.ts';
 import { LANGUAGES } from './language.ts';
-import { EMAIL_CHARACTERS, FULL_NAME_CHARACTERS, PASSWORD } from './limits.ts';
+import { FULL_NAME_CHARACTERS } from './limits.ts';
 
 export const userType = z.enum(['fan', 'creator', 'admin']);
 const language = z.enum(LANGUAGES);
@@ -44,13 +45,6 @@ export const me = user.extend({
 
 const session = z.object({ user: me, access_token: z.string().describe('Opaque bearer token') });
 
-const email = z
-  .string(says('email_required'))
-  .trim()
-  .max(EMAIL_CHARACTERS, says('at_most_characters'))
-  .pipe(z.email(says('email_invalid')))
-  .transform((value) => value.toLowerCase());
-
 const register = defineCall({
   method: 'POST',
   path: '/auth/register',
@@ -63,13 +57,10 @@ const register = defineCall({
   body: z.object({
     full_name: text(FULL_NAME_CHARACTERS, says('full_name_required')),
     email,
-    password: z
-      .string(says('password_required'))
-      .min(PASSWORD.min, says('password_too_short'))
-      .max(PASSWORD.max, says('at_most_characters')),
+    password: newPassword,
     user_type: z.enum(['fan', 'creator'], says('user_type_needed')),
     date_of_birth: z.iso.date(says('date_of_birth_needed')),
-    recaptcha_token: z.string().max(4000).optional().describe('Base64 of the solved captcha challenge'),
+    recaptcha_token: captchaToken.describe('Base64 of the solved captcha challenge'),
   }),
   status: 201,
   response: session,
@@ -95,8 +86,8 @@ const login = defineCall({
   beginsSession: true,
   body: z.object({
     email,
-    password: z.string(says('password_required')).min(1, says('password_required')).max(PASSWORD.max),
-    recaptcha_token: z.string().max(4000).optional().describe('Asked for after a few wrong passwords'),
+    password,
+    recaptcha_token: captchaToken.describe('Asked for after a few wrong passwords'),
   }),
   response: session,
   errors: [

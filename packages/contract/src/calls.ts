@@ -5,6 +5,7 @@ import { earningsCalls } from './earnings.ts';
 import { mediaCalls } from './media.ts';
 import { payoutsCalls } from './payouts.ts';
 import { postsCalls } from './posts.ts';
+import { recoveryCalls } from './recovery.ts';
 import { subscriptionsCalls } from './subscriptions.ts';
 import { systemCalls } from './system.ts';
 
@@ -12,6 +13,7 @@ import { systemCalls } from './system.ts';
 export const calls = {
   ...systemCalls,
   ...accountsCalls,
+  ...recoveryCalls,
   ...creatorsCalls,
   ...postsCalls,
   ...mediaCalls,

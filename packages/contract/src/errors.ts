@@ -31,6 +31,8 @@ export const ERRORS = {
   payload_too_large: { status: 413, title: 'Too large' },
   unsupported_media_type: { status: 415, title: 'Unsupported content type' },
   range_not_satisfiable: { status: 416, title: 'Range not satisfiable' },
+  wrong_password: { status: 422, title: 'Wrong password' },
+  link_invalid: { status: 422, title: 'This link no longer works' },
   captcha_required: { status: 422, title: 'Verification Required' },
   captcha_failed: { status: 422, title: 'Verification Error' },
   age_restricted: { status: 422, title: 'Age Restriction' },

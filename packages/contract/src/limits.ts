@@ -52,6 +52,8 @@ export const RATE_LIMITS = {
   default: { max: 1200, guestMax: 12_000, seconds: 60, asksCaptcha: true },
   register: { max: 200, seconds: 600, byAddress: true },
   login: { max: 240, seconds: 60, byAddress: true },
+  mail: { max: 60, seconds: 600, byAddress: true },
+  account: { max: 60, seconds: 300 },
   captcha: { max: 240, guestMax: 1200, seconds: 60 },
   purchase: { max: 60, seconds: 60 },
   unlock: { max: 300, seconds: 60 },
@@ -67,6 +69,9 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
  * all accounts together before each attempt from it needs a captcha.
  */
 export const LOGIN_FAILURES = { free: 5, max: 10, accountMax: 50, addressFree: 30, seconds: 300 } as const;
+
+/** How long the links in mails work (P108, P109), and how many of a kind a person gets within an hour. */
+export const MAILED_LINKS = { resetMinutes: 30, confirmHours: 24, perHour: 3 } as const;
 
 /** Widths in pixels that public pictures can be had in, by `?w=`. */
 export const PUBLIC_PICTURE_WIDTHS = [96, 192, 384, 768] as const;

@@ -21,6 +21,16 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface AccountLinks {
+  created_at: Date;
+  email: string;
+  expires_at: Date;
+  id: string;
+  kind: 'reset_password' | 'confirm_email' | 'change_email';
+  token_hash: Buffer;
+  user_id: string;
+}
+
 export interface CaptchaUses {
   challenge: string;
   expires_at: Date;
@@ -266,6 +276,12 @@ export interface RateChanges {
   id: string;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  used_at: Date | null;
+  user_id: string;
+}
+
 export interface ReferralEarnings {
   creator_id: string;
   earned_centavos: number;
@@ -320,15 +336,18 @@ export interface SecurityEvents {
   at: Date;
   details: Generated<Json>;
   id: string;
-  kind: 'registered' | 'signed_in' | 'signed_out' | 'sign_in_failed' | 'sign_in_slowed' | 'password_changed' | 'role_changed' | 'rate_changed';
+  kind: 'registered' | 'signed_in' | 'signed_out' | 'sign_in_failed' | 'sign_in_slowed' | 'password_changed' | 'role_changed' | 'rate_changed' | 'email_changed' | 'session_ended' | 'two_factor_on' | 'two_factor_off' | 'recovery_code_used' | 'recovery_codes_renewed' | 'data_exported' | 'account_left' | 'account_restored' | 'account_erased';
   network: string | null;
   user_id: string | null;
 }
 
 export interface Sessions {
+  browser: Generated<string>;
   created_at: Date;
   id: string;
   last_used_at: Date;
+  network: string | null;
+  system: Generated<string>;
   token_hash: Buffer;
   user_id: string;
 }
@@ -365,6 +384,13 @@ export interface Tips {
   message: string;
 }
 
+export interface TwoFactor {
+  created_at: Date;
+  last_step: Generated<number>;
+  sealed_secret: Buffer;
+  user_id: string;
+}
+
 export interface Unlocks {
   created_at: Date;
   credits: number;
@@ -374,12 +400,14 @@ export interface Unlocks {
 }
 
 export interface Users {
+  age_confirmed_at: Date | null;
   avatar_key: string | null;
   bio: Generated<string>;
   cover_key: string | null;
   created_at: Date;
   date_of_birth: string;
   email: string;
+  email_confirmed_at: Date | null;
   followers_count: Generated<number>;
   full_name: string;
   id: string;
@@ -397,6 +425,7 @@ export interface Users {
   status: Generated<'active' | 'suspended' | 'banned'>;
   subscribers_count: Generated<number>;
   subscription_price_centavos: number | null;
+  two_factor_at: Date | null;
   user_type: 'fan' | 'creator' | 'admin';
   username: string;
 }
@@ -414,6 +443,7 @@ export interface WebhookEvents {
 }
 
 export interface DB {
+  account_links: AccountLinks;
   captcha_uses: CaptchaUses;
   creator_daily_earnings: CreatorDailyEarnings;
   follows: Follows;
@@ -436,6 +466,7 @@ export interface DB {
   provider_listings: ProviderListings;
   purchases: Purchases;
   rate_changes: RateChanges;
+  recovery_codes: RecoveryCodes;
   referral_earnings: ReferralEarnings;
   refunds: Refunds;
   sale_terms: SaleTerms;
@@ -447,6 +478,7 @@ export interface DB {
   subscription_charges: SubscriptionCharges;
   subscriptions: Subscriptions;
   tips: Tips;
+  two_factor: TwoFactor;
   unlocks: Unlocks;
   users: Users;
   webhook_events: WebhookEvents;

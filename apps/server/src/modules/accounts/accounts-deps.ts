@@ -1,5 +1,6 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Captcha } from '../../providers/captcha/captcha.ts';
+import type { Mail } from '../../providers/mail/mail.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -9,4 +10,10 @@ export interface AccountsDeps extends BaseDeps {
   knownDevices: KnownDevices;
   /** People of the demo may be there, and may register. */
   isDemo: boolean;
+}
+
+/** What the jobs that write to people need. */
+export interface AccountsMailDeps extends BaseDeps {
+  mail: Mail;
+  publicUrl: string;
 }

@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import type { Harness } from '../../../test/harness.ts';
+import type { MailMessage } from '../../providers/mail/mail.ts';
+import { accountsJobs } from './accounts.jobs.ts';
 
 let count = 0;
 
@@ -44,4 +47,28 @@ export function login(
 export function deviceOf(answer: { headers: Record<string, unknown> }): string {
   const cookies = [answer.headers['set-cookie']].flat().map((cookie) => String(cookie).split(';')[0] ?? '');
   return cookies.find((cookie) => cookie.includes('likha_device=')) ?? '';
+}
+
+/**
+ * Does what is waiting in the queue to be mailed, by the jobs themselves, and answers what was sent. Mail alone is fake.
+ */
+export async function mailsOf(harness: Harness): Promise<MailMessage[]> {
+  const sent: MailMessage[] = [];
+  const mail = { send: async (m: MailMessage) => void sent.push(m), describe: () => '', folder: null };
+  const jobs = new Map(accountsJobs({ ...harness.deps, mail }).map((job) => [job.id, job]));
+  const { rows } = await sql<{ id: string; task: string; payload: unknown }>`
+    select jobs.id::text, tasks.identifier as task, jobs.payload from graphile_worker._private_jobs jobs
+    join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+    where tasks.identifier like 'accounts.mail%' order by jobs.id`.execute(harness.deps.db);
+  for (const { id, task, payload } of rows) {
+    const job = jobs.get(task);
+    await job?.handle(job.payload.parse(payload) as never, { isLastAttempt: false });
+    await sql`delete from graphile_worker._private_jobs where id = ${id}::bigint`.execute(harness.deps.db);
+  }
+  return sent;
+}
+
+/** The token in the address of a mailed link. */
+export function tokenIn(mail: MailMessage | undefined): string {
+  return /#([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? '';
 }

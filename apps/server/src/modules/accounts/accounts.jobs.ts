@@ -1,13 +1,19 @@
+import { LANGUAGES } from '@likha/contract';
 import { z } from 'zod';
-import type { BaseDeps } from '../../platform/base-deps.ts';
-import { defineJob } from '../../platform/jobs.ts';
+import { defineJob, PermanentFailure } from '../../platform/jobs.ts';
+import { MailRefused } from '../../providers/mail/mail.ts';
 import { removeExpired } from './accounts.queries.ts';
+import type { AccountsMailDeps } from './accounts-deps.ts';
+import { MAIL_LINK, MAIL_NOTICE } from './accounts-job-ids.ts';
+import { removeExpiredLinks } from './links/links.queries.ts';
+import { mailLink } from './links/mail-link.ts';
+import { mailNotice } from './links/mail-notice.ts';
 import { liveSince } from './sessions.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Sweeps what has run out: used captchas, sessions that have ended by time, idempotency keys after a week. */
-export function accountsJobs(deps: BaseDeps) {
+export function accountsJobs(deps: AccountsMailDeps) {
   return [
     defineJob({
       id: 'accounts.remove-expired',
@@ -18,7 +24,43 @@ export function accountsJobs(deps: BaseDeps) {
         const now = deps.clock.now();
         const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
         await removeExpired(deps.db, now, liveSince(now), ago(7));
+        await removeExpiredLinks(deps.db, now);
       },
     }),
+    defineJob({
+      id: MAIL_LINK,
+      lane: 'mail',
+      payload: z.object({
+        kind: z.enum(['reset_password', 'confirm_email', 'change_email']),
+        userId: z.uuid().optional(),
+        email: z.string(),
+        language: z.enum(LANGUAGES),
+      }),
+      // A link that comes much later than it was asked for is of no use.
+      maxAttempts: 6,
+      handle: (request) => refusedForGood(mailLink(deps, request)),
+    }),
+    defineJob({
+      id: MAIL_NOTICE,
+      lane: 'mail',
+      payload: z.object({
+        kind: z.enum(['password_changed']),
+        userId: z.uuid(),
+        at: z.coerce.date(),
+        email: z.string().optional(),
+        count: z.int().optional(),
+      }),
+      maxAttempts: 12,
+      handle: (notice) => refusedForGood(mailNotice(deps, notice)),
+    }),
   ];
+}
+
+/** What a mail server will never take is not sent again. */
+async function refusedForGood(sending: Promise<void>): Promise<void> {
+  try {
+    await sending;
+  } catch (error) {
+    throw error instanceof MailRefused ? new PermanentFailure(error.message) : error;
+  }
 }

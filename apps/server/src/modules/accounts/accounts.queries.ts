@@ -80,6 +80,29 @@ export async function takenUsernames(db: Queryable, usernames: string[]): Promis
   return new Set(rows.map((row) => row.username));
 }
 
+/** Whom a mail goes to, by what is known of them; nobody who is suspended or banned. */
+export function findAddressee(db: Queryable, by: { id: string } | { email: string }) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'full_name', 'language'])
+    .where('status', '=', 'active')
+    .where((is) => ('id' in by ? is('id', '=', by.id) : is(sql`lower(email)`, '=', by.email)))
+    .executeTakeFirst();
+}
+
+/** What a signed-in person is asked for again. */
+export function findOwnCredentials(db: Queryable, id: string) {
+  return db
+    .selectFrom('users')
+    .select(['password_hash', 'email', 'full_name'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+export async function setPassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+  await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+}
+
 export function findCredentials(db: Queryable, email: string) {
   return db
     .selectFrom('users')
@@ -241,6 +264,36 @@ export async function touchSession(
 export async function deleteSession(tx: Tx, sessionId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('id', '=', sessionId).execute();
   await sql`select pg_notify('session_ended', ${sessionId})`.execute(tx);
+}
+
+/**
+ * Ends all sessions of a person but one, and tells the other nodes within the same transaction to forget who they are.
+ * @returns how many ended
+ */
+export async function deleteSessions(tx: Tx, userId: string, keptSession: string | null): Promise<number> {
+  const ended = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(keptSession !== null, (query) => query.where('id', '<>', keptSession))
+    .returning('id')
+    .execute();
+  await sql`select pg_notify('viewer_changed', ${userId})`.execute(tx);
+  return ended.length;
+}
+
+/**
+ * Locks a person for the beginning of a session, if they still have the password that was checked: one that was changed
+ * meanwhile begins none.
+ */
+export async function lockWithPassword(tx: Tx, userId: string, passwordHash: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('password_hash', '=', passwordHash)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** What of a person changes by somebody's decision; kept counters change with what they count. */

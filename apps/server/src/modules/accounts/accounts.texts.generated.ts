@@ -19,6 +19,22 @@ export interface AccountsTexts {
   nameLetters: string;
   nameOfStaff: string;
   emailInvalid: string;
+  hello(values: { name: string | number }): string;
+  resetAsked: string;
+  resetSubject: string;
+  resetText(values: { minutes: string | number }): string;
+  resetIgnore: string;
+  linkInvalid: string;
+  passwordReset: string;
+  passwordChanged: string;
+  wrongPassword: string;
+  changedSubject: string;
+  changedText(values: { when: string | number }): string;
+  changedNotYou: string;
+  confirmSubject: string;
+  confirmText(values: { hours: string | number }): string;
+  confirmIgnore: string;
+  changeEmailText(values: { hours: string | number }): string;
 }
 
 export const accountsTexts: Record<Language, AccountsTexts> = {
@@ -39,7 +55,23 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     resting: (d) => "Too many wrong passwords. Try again in " + d.minutes + " minutes.",
     nameLetters: "Use plain letters in your name",
     nameOfStaff: "Choose a name that is not the name of our staff",
-    emailInvalid: "Enter a valid e-mail address"
+    emailInvalid: "Enter a valid e-mail address",
+    hello: (d) => "Hello " + d.name + ",",
+    resetAsked: "If an account has this e-mail address, a link to choose a new password is on its way.",
+    resetSubject: "Choose a new password",
+    resetText: (d) => "Somebody asked for a new password for your Likha account. This link works for " + d.minutes + " minutes, once:",
+    resetIgnore: "If it was not you, leave it: your password stays as it is.",
+    linkInvalid: "This link was used already, or its time is over. Ask for a new one.",
+    passwordReset: "Your password was changed. Sign in with the new one.",
+    passwordChanged: "Your password was changed. Other devices are signed out.",
+    wrongPassword: "This is not your password",
+    changedSubject: "Your password was changed",
+    changedText: (d) => "The password of your Likha account was changed on " + d.when + ", and every other device was signed out.",
+    changedNotYou: "If it was not you, choose a new password at once:",
+    confirmSubject: "Confirm your e-mail address",
+    confirmText: (d) => "Welcome to Likha. Confirm that this is your e-mail address; the link works for " + d.hours + " hours:",
+    confirmIgnore: "If you did not ask for this, leave it: nothing happens without you.",
+    changeEmailText: (d) => "Confirm that your Likha account goes to this e-mail address from now on; the link works for " + d.hours + " hours:"
   },
   fil: {
     foreignCaptcha: "May sariling challenge ang naka-configure na captcha.",
@@ -58,6 +90,22 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     resting: (d) => "Masyadong maraming maling password. Subukan ulit pagkalipas ng " + d.minutes + " minuto.",
     nameLetters: "Gumamit ng karaniwang letra sa pangalan mo",
     nameOfStaff: "Pumili ng pangalang hindi pangalan ng staff namin",
-    emailInvalid: "Maglagay ng tamang e-mail address"
+    emailInvalid: "Maglagay ng tamang e-mail address",
+    hello: (d) => "Hi " + d.name + ",",
+    resetAsked: "Kung may account ang e-mail address na ito, papunta na ang link para pumili ng bagong password.",
+    resetSubject: "Pumili ng bagong password",
+    resetText: (d) => "May humiling ng bagong password para sa Likha account mo. Gumagana ang link na ito nang " + d.minutes + " minuto, isang beses lang:",
+    resetIgnore: "Kung hindi ikaw ito, hayaan mo lang: mananatili ang password mo.",
+    linkInvalid: "Nagamit na ang link na ito, o tapos na ang oras nito. Humingi ng bago.",
+    passwordReset: "Napalitan na ang password mo. Mag-sign in gamit ang bago.",
+    passwordChanged: "Napalitan na ang password mo. Na-sign out ang ibang device.",
+    wrongPassword: "Hindi ito ang password mo",
+    changedSubject: "Napalitan ang password mo",
+    changedText: (d) => "Napalitan ang password ng Likha account mo noong " + d.when + ", at na-sign out ang ibang device.",
+    changedNotYou: "Kung hindi ikaw ito, pumili agad ng bagong password:",
+    confirmSubject: "Kumpirmahin ang e-mail address mo",
+    confirmText: (d) => "Welcome sa Likha. Kumpirmahin na sa iyo ang e-mail address na ito; gumagana ang link nang " + d.hours + " oras:",
+    confirmIgnore: "Kung hindi mo ito hiningi, hayaan mo lang: walang mangyayari kung wala ka.",
+    changeEmailText: (d) => "Kumpirmahin na dito na pupunta ang e-mail ng Likha account mo; gumagana ang link nang " + d.hours + " oras:"
   }
 };

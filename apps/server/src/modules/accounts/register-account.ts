@@ -10,7 +10,7 @@ import { consumeCaptcha } from './consume-captcha.ts';
 import { createAccount, emailTaken } from './create-account.ts';
 import { isDemoEmail } from './demo-people.ts';
 import { nameProblem } from './full-name.ts';
-import { passwordWeakness } from './password.ts';
+import { checkNewPassword } from './password.ts';
 
 export type Registration = CallInput<Calls['register']>['body'];
 
@@ -30,7 +30,7 @@ export async function registerAccount(
 ) {
   const now = deps.clock.now();
   checkName(body.full_name);
-  await checkPassword(body);
+  await checkNewPassword(body.password, [body.email, body.full_name]);
   checkDomain(deps, body.email);
   checkAge(body.date_of_birth, philippineDay(now));
   await consumeCaptcha(deps, body.recaptcha_token, now);
@@ -46,11 +46,6 @@ function checkName(fullName: string): void {
   if (!problem) return;
   const detail: Saying = (language) => accountsTexts[language][problem];
   throw new AppError('validation_failed', { detail, errors: { full_name: detail } });
-}
-
-async function checkPassword({ password, email, full_name }: Registration): Promise<void> {
-  const weakness = await passwordWeakness(password, [email, full_name]);
-  if (weakness) throw new AppError('validation_failed', { detail: weakness, errors: { password: weakness } });
 }
 
 function checkDomain({ isDemo }: AccountsDeps, email: string): void {

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import { LOGIN_FAILURES } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
+import { inTransaction } from '../../platform/database/index.ts';
 import { customerOf } from '../../platform/http/network-address.ts';
 import { recordSecurityEvent } from '../audit/index.ts';
-import { addLoginFailure, findCredentials, removeLoginFailure } from './accounts.queries.ts';
+import {
+  addLoginFailure,
+  findCredentials,
+  lockWithPassword,
+  removeLoginFailure,
+} from './accounts.queries.ts';
 import { accountsTexts } from './accounts.texts.generated.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { consumeCaptcha } from './consume-captcha.ts';
@@ -48,16 +54,28 @@ export async function signIn(deps: AccountsDeps, attempt: SignInAttempt) {
   if (wait.needsCaptcha) await passCaptcha(deps, attempt, counts, now);
   if (!(await verifyPassword(person?.password_hash ?? null, attempt.password)) || !person) {
     await record('sign_in_failed');
-    throw new AppError('invalid_credentials', {
-      detail: (language) => accountsTexts[language].wrongCredentials,
-    });
+    throw wrongCredentials();
   }
   await uncount(deps, counts);
   if (person.status !== 'active')
     throw new AppError('account_suspended', { detail: (language) => accountsTexts[language].suspended });
-  const token = await deps.sessions.start(deps.db, person.id);
+  const token = await beginSession(deps, person);
   await record('signed_in');
   return { userId: person.id, token };
+}
+
+/** Begins a session with the password that was checked: one that was changed meanwhile begins none. */
+function beginSession(deps: AccountsDeps, person: { id: string; password_hash: string }): Promise<string> {
+  return inTransaction(deps.db, async (tx) => {
+    if (!(await lockWithPassword(tx, person.id, person.password_hash))) throw wrongCredentials();
+    return deps.sessions.start(tx, person.id);
+  });
+}
+
+function wrongCredentials(): AppError {
+  return new AppError('invalid_credentials', {
+    detail: (language) => accountsTexts[language].wrongCredentials,
+  });
 }
 
 function countsOf({ email, from, deviceId }: SignInAttempt): Count[] {
@@ -104,7 +122,8 @@ async function passCaptcha(deps: AccountsDeps, attempt: SignInAttempt, counts: r
   }
 }
 
-function resting(until: Date, now: Date): AppError {
+/** @returns the refusal of a guess that has to wait */
+export function resting(until: Date, now: Date): AppError {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   return new AppError('rate_limited', {
     detail: (language) => accountsTexts[language].resting({ minutes: Math.ceil(seconds / 60) }),

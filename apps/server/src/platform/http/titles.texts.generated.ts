@@ -52,6 +52,8 @@ export interface TitlesTexts {
   cross_site: string;
   media_not_ready: string;
   post_not_removable: string;
+  wrong_password: string;
+  link_invalid: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -105,7 +107,9 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     internal_error: "Something went wrong",
     cross_site: "Sent from another site",
     media_not_ready: "Still being processed",
-    post_not_removable: "This post stays"
+    post_not_removable: "This post stays",
+    wrong_password: "Wrong password",
+    link_invalid: "This link no longer works"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -157,6 +161,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     internal_error: "May nangyaring mali",
     cross_site: "Galing sa ibang site",
     media_not_ready: "Pinoproseso pa",
-    post_not_removable: "Mananatili ang post na ito"
+    post_not_removable: "Mananatili ang post na ito",
+    wrong_password: "Maling password",
+    link_invalid: "Hindi na gumagana ang link na ito"
   }
 };

@@ -1,0 +1,3 @@
+/** Here and not with the jobs: who adds a job carries none of them. */
+export const MAIL_LINK = 'accounts.mail-link';
+export const MAIL_NOTICE = 'accounts.mail-notice';

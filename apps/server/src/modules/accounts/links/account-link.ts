@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { MAILED_LINKS } from '@likha/contract';
+
+/** What a link in a mail is for. */
+export type LinkKind = 'reset_password' | 'confirm_email' | 'change_email';
+
+const MINUTE_MS = 60_000;
+const CONFIRM_MS = MAILED_LINKS.confirmHours * 60 * MINUTE_MS;
+const LIFETIME_MS: Record<LinkKind, number> = {
+  reset_password: MAILED_LINKS.resetMinutes * MINUTE_MS,
+  confirm_email: CONFIRM_MS,
+  change_email: CONFIRM_MS,
+};
+
+export function linkExpiry(kind: LinkKind, now: Date): Date {
+  return new Date(now.getTime() + LIFETIME_MS[kind]);
+}
+
+/** What is kept of a token: who reads the database cannot follow the link. */
+export function hashLinkToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+const PAGES: Record<LinkKind, string> = {
+  reset_password: 'reset-password',
+  confirm_email: 'verify-email',
+  change_email: 'verify-email',
+};
+
+/** The address in the mail. The token stands behind `#`: no server's log and no other site is sent it. */
+export function linkAddress(publicUrl: string, kind: LinkKind, token: string): string {
+  return `${publicUrl}/${PAGES[kind]}#${token}`;
+}

@@ -1,0 +1,78 @@
+import { DEFAULT_LANGUAGE, type Language, MAILED_LINKS } from '@likha/contract';
+import { inTransaction } from '../../../platform/database/index.ts';
+import { findAddressee } from '../accounts.queries.ts';
+import { accountsTexts } from '../accounts.texts.generated.ts';
+import type { AccountsMailDeps } from '../accounts-deps.ts';
+import { hashLinkToken, type LinkKind, linkAddress, linkExpiry } from './account-link.ts';
+import { insertLink } from './links.queries.ts';
+
+export interface LinkRequest {
+  kind: LinkKind;
+  /** Who asked, where somebody is known to have asked; else whoever has the address. */
+  userId?: string | undefined;
+  /** Where it goes. */
+  email: string;
+  /** Of who asked, for a person who never chose one. */
+  language: Language;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const TOKEN_BYTES = 32;
+
+/**
+ * Makes a link and mails it. The token is made here, in the job: it is in the mail and nowhere else. An address that nobody
+ * has gets none, and neither does a person who had enough of them within the hour.
+ */
+export async function mailLink(deps: AccountsMailDeps, request: LinkRequest): Promise<void> {
+  const { kind, email } = request;
+  const person = await findAddressee(deps.db, request.userId ? { id: request.userId } : { email });
+  if (!person) return;
+  const now = deps.clock.now();
+  const token = deps.ids.random(TOKEN_BYTES).toString('base64url');
+  const link = {
+    id: deps.ids.next(),
+    user_id: person.id,
+    kind,
+    token_hash: hashLinkToken(token),
+    email,
+    created_at: now,
+    expires_at: linkExpiry(kind, now),
+  };
+  const bound = { since: new Date(now.getTime() - HOUR_MS), max: MAILED_LINKS.perHour };
+  if (!(await inTransaction(deps.db, (tx) => insertLink(tx, link, bound)))) return;
+  const language = person.language ?? request.language ?? DEFAULT_LANGUAGE;
+  const address = linkAddress(deps.publicUrl, kind, token);
+  await deps.mail.send({
+    key: `link-${link.id}`,
+    to: email,
+    ...linkWords(kind, language, person.full_name, address),
+  });
+}
+
+/** The mail in words. A name is one line, whatever somebody wrote into it. */
+function linkWords(kind: LinkKind, language: Language, fullName: string, address: string) {
+  const t = accountsTexts[language];
+  const { subject, words, ignore } = WORDS[kind](t);
+  const greeting = t.hello({ name: fullName.replace(/\s+/gu, ' ').trim() });
+  return { subject, text: [greeting, '', words, address, '', ignore, '', 'Likha', ''].join('\n') };
+}
+
+type Words = (typeof accountsTexts)[Language];
+
+const WORDS: Record<LinkKind, (t: Words) => { subject: string; words: string; ignore: string }> = {
+  reset_password: (t) => ({
+    subject: t.resetSubject,
+    words: t.resetText({ minutes: MAILED_LINKS.resetMinutes }),
+    ignore: t.resetIgnore,
+  }),
+  confirm_email: (t) => ({
+    subject: t.confirmSubject,
+    words: t.confirmText({ hours: MAILED_LINKS.confirmHours }),
+    ignore: t.confirmIgnore,
+  }),
+  change_email: (t) => ({
+    subject: t.confirmSubject,
+    words: t.changeEmailText({ hours: MAILED_LINKS.confirmHours }),
+    ignore: t.confirmIgnore,
+  }),
+};

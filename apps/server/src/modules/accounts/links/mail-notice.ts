@@ -1,0 +1,40 @@
+import { DEFAULT_LANGUAGE, type Language, LOCALES } from '@likha/contract';
+import { findAddressee } from '../accounts.queries.ts';
+import { accountsTexts } from '../accounts.texts.generated.ts';
+import type { AccountsMailDeps } from '../accounts-deps.ts';
+
+/** What somebody is told of that happened to their account, so that they learn of it when it was not they. */
+export interface Notice {
+  kind: 'password_changed';
+  userId: string;
+  at: Date;
+  /** Where to; the account's own address unless said. */
+  email?: string | undefined;
+  /** How many are left, or whatever the notice counts. */
+  count?: number | undefined;
+}
+
+/** Tells a person what happened to their account. Sent twice it is the same message. */
+export async function mailNotice(deps: AccountsMailDeps, notice: Notice): Promise<void> {
+  const person = await findAddressee(deps.db, { id: notice.userId });
+  if (!person) return;
+  const language = person.language ?? DEFAULT_LANGUAGE;
+  const { subject, words, ending, path } = wordsOf(notice, language);
+  const greeting = accountsTexts[language].hello({ name: person.full_name.replace(/\s+/gu, ' ').trim() });
+  const text = [greeting, '', words, '', ending, `${deps.publicUrl}/${path}`, '', 'Likha', ''].join('\n');
+  const key = `notice-${notice.kind.replaceAll('_', '-')}-${notice.userId}-${notice.at.getTime()}`;
+  await deps.mail.send({ key, to: notice.email ?? person.email, subject, text });
+}
+
+function wordsOf({ kind, at }: Notice, language: Language) {
+  const t = accountsTexts[language];
+  const when = at.toLocaleString(LOCALES[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Manila',
+  });
+  const words = {
+    password_changed: { subject: t.changedSubject, words: t.changedText({ when }) },
+  } satisfies Record<Notice['kind'], { subject: string; words: string }>;
+  return { ...words[kind], ending: t.changedNotYou, path: 'forgot-password' };
+}

@@ -1,0 +1,28 @@
+import { inTransaction } from '../../../platform/database/index.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { recordSecurityEvent } from '../../audit/index.ts';
+import type { AccountsDeps } from '../accounts-deps.ts';
+import { confirmPassword } from '../confirm-password.ts';
+import { checkNewPassword, hashPassword } from '../password.ts';
+import { replacePassword } from './replace-password.ts';
+
+/**
+ * Changes the password of somebody who knows it. Every other session ends at once (P108); this one stays.
+ * @throws AppError `wrong_password`, `rate_limited`, `validation_failed`
+ */
+export async function changePassword(
+  deps: AccountsDeps,
+  viewer: Viewer,
+  asked: { current: string; password: string; from: string },
+): Promise<{ email: string }> {
+  const person = await confirmPassword(deps, viewer, asked.current, 'current_password');
+  await checkNewPassword(asked.password, [person.email, person.full_name]);
+  const passwordHash = await hashPassword(asked.password);
+  const event = { kind: 'password_changed', userId: viewer.id, from: asked.from } as const;
+  await inTransaction(deps.db, async (tx) => {
+    await replacePassword(deps, tx, { userId: viewer.id, passwordHash, keptSession: viewer.sessionId });
+    await recordSecurityEvent(deps, tx, { ...event, details: { by: 'password' } });
+  });
+  deps.sessions.forget(viewer.id);
+  return { email: person.email };
+}

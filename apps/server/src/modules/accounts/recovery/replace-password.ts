@@ -1,0 +1,24 @@
+import type { BaseDeps } from '../../../platform/base-deps.ts';
+import type { Tx } from '../../../platform/database/index.ts';
+import { addJob } from '../../../platform/jobs.ts';
+import { deleteSessions, setPassword } from '../accounts.queries.ts';
+import { MAIL_NOTICE } from '../accounts-job-ids.ts';
+import { deleteLinks } from '../links/links.queries.ts';
+import type { Notice } from '../links/mail-notice.ts';
+
+/**
+ * Writes the new hash, ends the sessions that the old password began, and tells the person. The person's row is locked by
+ * it: who signs in with the old password at the same moment is either ended here or refused (`beginSession`).
+ */
+export async function replacePassword(
+  deps: BaseDeps,
+  tx: Tx,
+  change: { userId: string; passwordHash: string; keptSession: string | null },
+): Promise<void> {
+  const { userId } = change;
+  await setPassword(tx, userId, change.passwordHash);
+  await deleteSessions(tx, userId, change.keptSession);
+  await deleteLinks(tx, userId, ['reset_password']);
+  const notice: Notice = { kind: 'password_changed', userId, at: deps.clock.now() };
+  await addJob(tx, MAIL_NOTICE, notice);
+}

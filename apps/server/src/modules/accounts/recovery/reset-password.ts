@@ -1,0 +1,42 @@
+import { AppError } from '../../../platform/app-error.ts';
+import { inTransaction } from '../../../platform/database/index.ts';
+import { recordSecurityEvent } from '../../audit/index.ts';
+import { accountsTexts } from '../accounts.texts.generated.ts';
+import type { AccountsDeps } from '../accounts-deps.ts';
+import { hashLinkToken } from '../links/account-link.ts';
+import { findLink, takeLink } from '../links/links.queries.ts';
+import { checkNewPassword, hashPassword } from '../password.ts';
+import { replacePassword } from './replace-password.ts';
+
+/**
+ * Chooses a new password by a link that was mailed (P108), which works once. All sessions end. Who was refused a weak
+ * password may try another with the same link.
+ * @param asked `from` is the address that asked
+ * @returns the account's e-mail address: who opened the link reads its mail
+ * @throws AppError `link_invalid`, `validation_failed`
+ */
+export async function resetPassword(
+  deps: AccountsDeps,
+  asked: { token: string; password: string; from: string },
+): Promise<{ email: string }> {
+  const link = await findLink(deps.db, hashLinkToken(asked.token), ['reset_password'], deps.clock.now());
+  if (!link) throw linkInvalid();
+  await checkNewPassword(asked.password, [link.current_email, link.full_name]);
+  const passwordHash = await hashPassword(asked.password);
+  await inTransaction(deps.db, async (tx) => {
+    if (!(await takeLink(tx, link.id))) throw linkInvalid();
+    await replacePassword(deps, tx, { userId: link.user_id, passwordHash, keptSession: null });
+    await recordSecurityEvent(deps, tx, {
+      kind: 'password_changed',
+      userId: link.user_id,
+      from: asked.from,
+      details: { by: 'link' },
+    });
+  });
+  deps.sessions.forget(link.user_id);
+  return { email: link.current_email };
+}
+
+export function linkInvalid(): AppError {
+  return new AppError('link_invalid', { detail: (language) => accountsTexts[language].linkInvalid });
+}

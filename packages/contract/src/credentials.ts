@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { says } from './field-problem.ts';
+import { EMAIL_CHARACTERS, PASSWORD } from './limits.ts';
+
+/** What people prove by who they are, as more than one call takes it. */
+export const email = z
+  .string(says('email_required'))
+  .trim()
+  .max(EMAIL_CHARACTERS, says('at_most_characters'))
+  .pipe(z.email(says('email_invalid')))
+  .transform((value) => value.toLowerCase());
+
+/** A password that is chosen; whether it can be guessed the server judges (P90). */
+export const newPassword = z
+  .string(says('password_required'))
+  .min(PASSWORD.min, says('password_too_short'))
+  .max(PASSWORD.max, says('at_most_characters'));
+
+/** A password that is checked. */
+export const password = z
+  .string(says('password_required'))
+  .min(1, says('password_required'))
+  .max(PASSWORD.max, says('at_most_characters'));
+
+export const captchaToken = z.string().max(4000).optional();
+
+/** What stands behind `#` in a link that was mailed. */
+export const linkToken = z.string(says('needed')).regex(/^[A-Za-z0-9_-]{20,100}$/, says('wrong_form'));
