@@ -37,6 +37,9 @@ const samples: Record<CallName, Sample> = {
   forgotPassword: { body: { email: 'ana@example.test', recaptcha_token: 'wrong' } },
   resetPassword: { body: { token: 'a'.repeat(43), password: 'ibang-mahabang-salita' } },
   changePassword: { body: { current_password: 'isang-mahabang-salita', password: 'ibang-mahabang-salita' } },
+  confirmEmail: { body: { token: 'a'.repeat(43) } },
+  askConfirmation: {},
+  changeEmail: { body: { email: 'bago@example.test', password: 'isang-mahabang-salita' } },
   getMe: {},
   chooseLanguage: { body: { language: 'fil' } },
   getSession: {},
@@ -342,6 +345,9 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('getEarnings', { headers: people.creator.headers });
   await done('getRate');
   await done('chooseLanguage', { headers });
+  await done('askConfirmation', { headers });
+  await done('confirmEmail', { body: { token: tokenIn((await mailsOf(harness)).at(-1)) } });
+  await done('changeEmail', { headers });
   await done('changePassword', { headers });
   await done('forgotPassword', { body: { email, recaptcha_token: 'solved-forgot' } });
   const reset = (await mailsOf(harness)).find(({ subject }) => subject === 'Pumili ng bagong password');

@@ -35,6 +35,7 @@ export const user = z.object({
 /** The signed-in person: what only they may see of themselves. */
 export const me = user.extend({
   email: z.email(),
+  is_email_confirmed: z.boolean(),
   kyc_status: kycStatus,
   safe_mode: z.boolean(),
   wallet_balance: z.int().describe('Whole credits; 0 for those without a wallet'),

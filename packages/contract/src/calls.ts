@@ -3,6 +3,7 @@ import { creatorsCalls } from './creators.ts';
 import { creditsCalls } from './credits.ts';
 import { earningsCalls } from './earnings.ts';
 import { mediaCalls } from './media.ts';
+import { ownEmailCalls } from './own-email.ts';
 import { payoutsCalls } from './payouts.ts';
 import { postsCalls } from './posts.ts';
 import { recoveryCalls } from './recovery.ts';
@@ -14,6 +15,7 @@ export const calls = {
   ...systemCalls,
   ...accountsCalls,
   ...recoveryCalls,
+  ...ownEmailCalls,
   ...creatorsCalls,
   ...postsCalls,
   ...mediaCalls,

@@ -21,6 +21,7 @@ export async function openAccount(deps: Deps, person: DemoPerson): Promise<strin
     user_type: person.userType,
     date_of_birth: person.dateOfBirth,
     referrer: null,
+    confirmIn: null,
   });
   return userId;
 }

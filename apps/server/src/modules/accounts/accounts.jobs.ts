@@ -44,7 +44,7 @@ export function accountsJobs(deps: AccountsMailDeps) {
       id: MAIL_NOTICE,
       lane: 'mail',
       payload: z.object({
-        kind: z.enum(['password_changed']),
+        kind: z.enum(['password_changed', 'email_changed']),
         userId: z.uuid(),
         at: z.coerce.date(),
         email: z.string().optional(),

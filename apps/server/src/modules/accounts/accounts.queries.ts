@@ -30,6 +30,7 @@ export interface NewUser {
   username: string;
   full_name: string;
   password_hash: string;
+  email_confirmed_at: Date | null;
   user_type: 'fan' | 'creator' | 'admin';
   date_of_birth: string;
   referred_by: string | null;
@@ -94,9 +95,19 @@ export function findAddressee(db: Queryable, by: { id: string } | { email: strin
 export function findOwnCredentials(db: Queryable, id: string) {
   return db
     .selectFrom('users')
-    .select(['password_hash', 'email', 'full_name'])
+    .select(['password_hash', 'email', 'email_confirmed_at', 'full_name'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+}
+
+/** The address is this person's: a link that went there was followed. */
+export async function setEmail(tx: Tx, userId: string, email: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ email, email_confirmed_at: now })
+    .where('id', '=', userId)
+    .where('status', '=', 'active')
+    .execute();
 }
 
 export async function setPassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
@@ -126,7 +137,14 @@ export async function findReferrer(db: Queryable, username: string): Promise<str
 export function findMe(db: Queryable, id: string, now: Date) {
   return db
     .selectFrom('users')
-    .select([...PUBLIC_COLUMNS, 'email', 'safe_mode', 'legal_consent_version', 'language'])
+    .select([
+      ...PUBLIC_COLUMNS,
+      'email',
+      'email_confirmed_at',
+      'safe_mode',
+      'legal_consent_version',
+      'language',
+    ])
     .select(
       sql<
         string[]

@@ -27,8 +27,8 @@ export function accountsHandlers(
     return { user, access_token: token };
   };
   return {
-    register: async ({ body, query, cookie, request }) => {
-      const account = await registerAccount(deps, body, query.aff, request.ip);
+    register: async ({ body, query, language, cookie, request }) => {
+      const account = await registerAccount(deps, body, query.aff, { from: request.ip, language });
       await adoptLanguage(deps, account.userId, askedLanguage(request));
       return session(account, cookie, body.email);
     },

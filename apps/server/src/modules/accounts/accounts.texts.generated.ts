@@ -35,6 +35,12 @@ export interface AccountsTexts {
   confirmText(values: { hours: string | number }): string;
   confirmIgnore: string;
   changeEmailText(values: { hours: string | number }): string;
+  emailConfirmed: string;
+  confirmationSent(values: { email: string | number }): string;
+  alreadyConfirmed: string;
+  movedSubject: string;
+  movedText(values: { when: string | number }): string;
+  movedNotYou: string;
 }
 
 export const accountsTexts: Record<Language, AccountsTexts> = {
@@ -71,7 +77,13 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     confirmSubject: "Confirm your e-mail address",
     confirmText: (d) => "Welcome to Likha. Confirm that this is your e-mail address; the link works for " + d.hours + " hours:",
     confirmIgnore: "If you did not ask for this, leave it: nothing happens without you.",
-    changeEmailText: (d) => "Confirm that your Likha account goes to this e-mail address from now on; the link works for " + d.hours + " hours:"
+    changeEmailText: (d) => "Confirm that your Likha account goes to this e-mail address from now on; the link works for " + d.hours + " hours:",
+    emailConfirmed: "Your e-mail address is confirmed.",
+    confirmationSent: (d) => "A link is on its way to " + d.email + ".",
+    alreadyConfirmed: "Your e-mail address is confirmed already.",
+    movedSubject: "Your e-mail address was changed",
+    movedText: (d) => "Your Likha account goes to another e-mail address since " + d.when + ". You will get no more mail here.",
+    movedNotYou: "If it was not you, write to us at once:"
   },
   fil: {
     foreignCaptcha: "May sariling challenge ang naka-configure na captcha.",
@@ -106,6 +118,12 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     confirmSubject: "Kumpirmahin ang e-mail address mo",
     confirmText: (d) => "Welcome sa Likha. Kumpirmahin na sa iyo ang e-mail address na ito; gumagana ang link nang " + d.hours + " oras:",
     confirmIgnore: "Kung hindi mo ito hiningi, hayaan mo lang: walang mangyayari kung wala ka.",
-    changeEmailText: (d) => "Kumpirmahin na dito na pupunta ang e-mail ng Likha account mo; gumagana ang link nang " + d.hours + " oras:"
+    changeEmailText: (d) => "Kumpirmahin na dito na pupunta ang e-mail ng Likha account mo; gumagana ang link nang " + d.hours + " oras:",
+    emailConfirmed: "Kumpirmado na ang e-mail address mo.",
+    confirmationSent: (d) => "Papunta na ang link sa " + d.email + ".",
+    alreadyConfirmed: "Kumpirmado na dati ang e-mail address mo.",
+    movedSubject: "Napalitan ang e-mail address mo",
+    movedText: (d) => "Ibang e-mail address na ang gamit ng Likha account mo mula " + d.when + ". Wala ka nang matatanggap na mail dito.",
+    movedNotYou: "Kung hindi ikaw ito, sumulat agad sa amin:"
   }
 };

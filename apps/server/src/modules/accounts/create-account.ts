@@ -1,10 +1,11 @@
-import type { Saying } from '@likha/contract';
+import type { Language, Saying } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../platform/database/index.ts';
 import { LEGAL_VERSION } from '../settings/index.ts';
 import { insertUser, type NewUser, takenUsernames } from './accounts.queries.ts';
 import { accountsTexts } from './accounts.texts.generated.ts';
+import { confirmationOf, requestLink } from './links/request-link.ts';
 import { hashPassword } from './password.ts';
 import type { Sessions } from './sessions.ts';
 import { usernameCandidate, usernameFrom } from './username.ts';
@@ -17,6 +18,8 @@ export interface NewAccount {
   user_type: 'fan' | 'creator' | 'admin';
   date_of_birth: string;
   referrer: string | null;
+  /** Mailed to confirm the address, in this language; null where nobody has to. */
+  confirmIn: Language | null;
 }
 
 const MAX_USERNAME_TRIES = 200;
@@ -37,6 +40,7 @@ export async function createAccount(
     email: account.email,
     full_name: account.full_name,
     password_hash: await hashPassword(account.password),
+    email_confirmed_at: account.confirmIn ? null : now,
     user_type: account.user_type,
     date_of_birth: account.date_of_birth,
     referred_by: account.referrer,
@@ -45,19 +49,21 @@ export async function createAccount(
     created_at: now,
     last_seen_at: now,
   };
-  return { userId: person.id, token: await addPerson(deps, person) };
+  return { userId: person.id, token: await addPerson(deps, person, account.confirmIn) };
 }
 
-/** Adds the person under the first free username, and their session. */
+/** Adds the person under the first free username, their session, and the mail that confirms their address. */
 async function addPerson(
   deps: BaseDeps & { sessions: Sessions },
   person: Omit<NewUser, 'username'>,
+  confirmIn: Language | null,
 ): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await inTransaction(deps.db, async (tx) => {
         const username = await freeUsername(deps, tx, person.full_name, attempt);
         await insertUser(tx, { ...person, username });
+        if (confirmIn) await requestLink(tx, confirmationOf(person, confirmIn));
         return deps.sessions.start(tx, person.id);
       });
     } catch (error) {

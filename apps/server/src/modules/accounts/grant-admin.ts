@@ -39,6 +39,7 @@ export async function grantAdmin(
     user_type: 'admin',
     date_of_birth: UNKNOWN_BIRTHDAY,
     referrer: null,
+    confirmIn: null,
   });
   await recordSecurityEvent(deps, deps.db, becameAdmin(userId, 'none'));
   return 'created';

@@ -19,6 +19,7 @@ export const accountsModule = defineModule({
   handlers: async (deps: AccountsDeps) => ({
     ...(await import('./accounts.routes.ts')).accountsHandlers(deps),
     ...(await import('./recovery/recovery.routes.ts')).recoveryHandlers(deps),
+    ...(await import('./email/email.routes.ts')).emailHandlers(deps),
   }),
   jobs: async (deps: AccountsMailDeps) => (await import('./accounts.jobs.ts')).accountsJobs(deps),
 });

@@ -67,6 +67,7 @@ export function presentUser(row: PublicUserRow, facts: UserFacts): PublicUser {
 
 export interface MeRow extends PublicUserRow {
   email: string;
+  email_confirmed_at: Date | null;
   safe_mode: boolean;
   legal_consent_version: string;
   language: Language | null;
@@ -78,6 +79,7 @@ export function presentMe(row: MeRow, facts: UserFacts & { walletBalance: number
   return {
     ...presentUser(row, facts),
     email: row.email,
+    is_email_confirmed: row.email_confirmed_at !== null,
     kyc_status: row.kyc_status as Me['kyc_status'],
     safe_mode: row.safe_mode,
     wallet_balance: facts.walletBalance,

@@ -1,5 +1,5 @@
 import type { CallInput, Calls } from '@likha/contract';
-import { MINIMUM_AGE_YEARS, type Saying } from '@likha/contract';
+import { type Language, MINIMUM_AGE_YEARS, type Saying } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { recordSecurityEvent } from '../audit/index.ts';
 import { findReferrer, isEmailTaken } from './accounts.queries.ts';
@@ -19,14 +19,14 @@ const OLDEST_YEARS = 120;
 /**
  * Registers a person and signs them in. Checks in one order (P56): fields, age, captcha; then whether
  * the e-mail address is free.
- * @param from the address that asked
+ * @param asked from which address, and in which language
  * @returns the person's id and their token.
  */
 export async function registerAccount(
   deps: AccountsDeps,
   body: Registration,
   aff: string | undefined,
-  from: string,
+  asked: { from: string; language: Language },
 ) {
   const now = deps.clock.now();
   checkName(body.full_name);
@@ -36,8 +36,8 @@ export async function registerAccount(
   await consumeCaptcha(deps, body.recaptcha_token, now);
   if (await isEmailTaken(deps.db, body.email)) throw emailTaken();
   const referrer = aff && body.user_type === 'creator' ? await findReferrer(deps.db, aff) : null;
-  const account = await createAccount(deps, { ...body, referrer });
-  await recordSecurityEvent(deps, deps.db, { kind: 'registered', userId: account.userId, from });
+  const account = await createAccount(deps, { ...body, referrer, confirmIn: asked.language });
+  await recordSecurityEvent(deps, deps.db, { kind: 'registered', userId: account.userId, from: asked.from });
   return account;
 }
 

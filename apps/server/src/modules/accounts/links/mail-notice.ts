@@ -5,7 +5,7 @@ import type { AccountsMailDeps } from '../accounts-deps.ts';
 
 /** What somebody is told of that happened to their account, so that they learn of it when it was not they. */
 export interface Notice {
-  kind: 'password_changed';
+  kind: 'password_changed' | 'email_changed';
   userId: string;
   at: Date;
   /** Where to; the account's own address unless said. */
@@ -33,8 +33,15 @@ function wordsOf({ kind, at }: Notice, language: Language) {
     timeStyle: 'short',
     timeZone: 'Asia/Manila',
   });
+  const chooseAnother = { ending: t.changedNotYou, path: 'forgot-password' };
   const words = {
-    password_changed: { subject: t.changedSubject, words: t.changedText({ when }) },
-  } satisfies Record<Notice['kind'], { subject: string; words: string }>;
-  return { ...words[kind], ending: t.changedNotYou, path: 'forgot-password' };
+    password_changed: { subject: t.changedSubject, words: t.changedText({ when }), ...chooseAnother },
+    email_changed: {
+      subject: t.movedSubject,
+      words: t.movedText({ when }),
+      ending: t.movedNotYou,
+      path: 'contact',
+    },
+  } satisfies Record<Notice['kind'], { subject: string; words: string; ending: string; path: string }>;
+  return words[kind];
 }

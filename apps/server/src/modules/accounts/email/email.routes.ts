@@ -1,0 +1,25 @@
+import type { Handlers } from '../../../platform/http/bind-calls.ts';
+import { accountsTexts } from '../accounts.texts.generated.ts';
+import type { AccountsDeps } from '../accounts-deps.ts';
+import { askConfirmation, changeEmail } from './change-email.ts';
+import { confirmEmail } from './confirm-email.ts';
+
+export function emailHandlers(
+  deps: AccountsDeps,
+): Pick<Handlers, 'confirmEmail' | 'askConfirmation' | 'changeEmail'> {
+  return {
+    confirmEmail: async ({ body, language, request }) => ({
+      ...(await confirmEmail(deps, { token: body.token, from: request.ip })),
+      message: accountsTexts[language].emailConfirmed,
+    }),
+    askConfirmation: async ({ viewer, language }) => {
+      const email = await askConfirmation(deps, viewer, language);
+      const t = accountsTexts[language];
+      return { message: email ? t.confirmationSent({ email }) : t.alreadyConfirmed };
+    },
+    changeEmail: async ({ viewer, body, language }) => {
+      await changeEmail(deps, viewer, { ...body, language });
+      return { message: accountsTexts[language].confirmationSent({ email: body.email }) };
+    },
+  };
+}

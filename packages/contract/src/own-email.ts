@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { email, linkToken, password } from './credentials.ts';
+
+const said = z.object({ message: z.string() });
+
+const confirmEmail = defineCall({
+  method: 'POST',
+  path: '/auth/confirm-email',
+  who: 'viewer',
+  limit: 'login',
+  body: z.object({ token: linkToken }),
+  response: z.object({ email: z.email(), message: z.string() }),
+  errors: ['validation_failed', 'link_invalid', 'email_taken'],
+  area: 'Accounts',
+  summary: 'Confirm an e-mail address with a mailed link',
+  description: 'The address that was registered, or the one it is changed to. Needs no session.',
+});
+
+const askConfirmation = defineCall({
+  method: 'POST',
+  path: '/auth/me/email/confirmation',
+  who: 'signed_in',
+  limit: 'account',
+  response: said,
+  errors: [],
+  area: 'Accounts',
+  summary: 'Send the link that confirms the e-mail address again',
+  description: 'Three within an hour at most; what is asked beyond them sends nothing.',
+});
+
+const changeEmail = defineCall({
+  method: 'PUT',
+  path: '/auth/me/email',
+  who: 'signed_in',
+  limit: 'account',
+  body: z.object({ email, password }),
+  response: said,
+  errors: ['validation_failed', 'wrong_password', 'email_taken'],
+  area: 'Accounts',
+  summary: 'Change the e-mail address',
+  description: 'It changes once the link is followed that goes to the new address. The old one is told.',
+});
+
+export const ownEmailCalls = { confirmEmail, askConfirmation, changeEmail } as const;
