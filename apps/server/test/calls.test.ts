@@ -1,4 +1,5 @@
 import { type Call, type CallName, calls } from '@likha/contract';
+import { TOTP } from 'otpauth';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mailsOf, tokenIn } from '../src/modules/accounts/accounts.fixture.ts';
 import { problemsTexts } from '../src/platform/http/problems.texts.generated.ts';
@@ -40,6 +41,14 @@ const samples: Record<CallName, Sample> = {
   confirmEmail: { body: { token: 'a'.repeat(43) } },
   askConfirmation: {},
   changeEmail: { body: { email: 'bago@example.test', password: 'isang-mahabang-salita' } },
+  listSessions: { query: { limit: '5', cursor: UUID } },
+  endSession: { params: { id: UUID } },
+  endOtherSessions: {},
+  getSecurity: {},
+  beginTwoFactor: { body: { password: 'isang-mahabang-salita' } },
+  confirmTwoFactor: { body: { code: '123456' } },
+  endTwoFactor: { body: { password: 'isang-mahabang-salita', code: '123456' } },
+  renewRecoveryCodes: { body: { password: 'isang-mahabang-salita', code: '123456' } },
   getMe: {},
   chooseLanguage: { body: { language: 'fil' } },
   getSession: {},
@@ -348,6 +357,22 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('askConfirmation', { headers });
   await done('confirmEmail', { body: { token: tokenIn((await mailsOf(harness)).at(-1)) } });
   await done('changeEmail', { headers });
+  await done('getSecurity', { headers });
+  const { secret } = await done('beginTwoFactor', { headers });
+  const codeNow = () => {
+    harness.clock.advance(30_000);
+    return new TOTP({ secret }).generate({ timestamp: harness.clock.now().getTime() });
+  };
+  await done('confirmTwoFactor', { headers, body: { code: codeNow() } });
+  const proof = () => ({ headers, body: { password, code: codeNow() } });
+  await done('renewRecoveryCodes', proof());
+  await done('endTwoFactor', proof());
+  const other = await send('login', { body: { email, password } });
+  const { sessions } = await done('listSessions', { headers, query: {} });
+  expect(sessions).toHaveLength(2);
+  await done('endSession', { headers, params: { id: sessions[0].id } });
+  expect(other.statusCode).toBe(200);
+  await done('endOtherSessions', { headers });
   await done('changePassword', { headers });
   await done('forgotPassword', { body: { email, recaptcha_token: 'solved-forgot' } });
   const reset = (await mailsOf(harness)).find(({ subject }) => subject === 'Pumili ng bagong password');

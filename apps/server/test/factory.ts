@@ -60,6 +60,8 @@ export function createFactory(deps: Deps) {
         legal_consent_at: now,
         created_at: now,
         last_seen_at: now,
+        // An admin who has set two factors up may act (P111).
+        two_factor_at: userType === 'admin' ? now : null,
       })
       .execute();
     const token = await deps.sessions.start(deps.db, id);

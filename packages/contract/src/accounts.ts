@@ -5,6 +5,7 @@ import { says } from './field-problem.ts';
 import { pesos, text, timestamp } from './fields.ts';
 import { LANGUAGES } from './language.ts';
 import { FULL_NAME_CHARACTERS } from './limits.ts';
+import { secondFactor } from './two-factor.ts';
 
 export const userType = z.enum(['fan', 'creator', 'admin']);
 const language = z.enum(LANGUAGES);
@@ -36,6 +37,7 @@ export const user = z.object({
 export const me = user.extend({
   email: z.email(),
   is_email_confirmed: z.boolean(),
+  needs_two_factor: z.boolean().describe('An admin who has yet to set it up, and may do nothing else'),
   kyc_status: kycStatus,
   safe_mode: z.boolean(),
   wallet_balance: z.int().describe('Whole credits; 0 for those without a wallet'),
@@ -89,11 +91,14 @@ const login = defineCall({
     email,
     password,
     recaptcha_token: captchaToken.describe('Asked for after a few wrong passwords'),
+    code: secondFactor.optional().describe('Of the authenticator, or a recovery code, once it is asked for'),
   }),
   response: session,
   errors: [
     'validation_failed',
     'invalid_credentials',
+    'two_factor_required',
+    'two_factor_wrong',
     'account_suspended',
     'captcha_required',
     'captcha_failed',
@@ -102,13 +107,14 @@ const login = defineCall({
   area: 'Accounts',
   summary: 'Sign in',
   description:
-    'Answers a new opaque token for programs, and sets it as an HttpOnly cookie for browsers. It lives 30 days after its last use and 90 days at most.',
+    'With two-factor sign-in, the right password alone is answered `two_factor_required`: the same is sent again with `code`. Answers a new opaque token for programs, and sets it as an HttpOnly cookie for browsers. It lives 30 days after its last use and 90 days at most.',
 });
 
 const logout = defineCall({
   method: 'POST',
   path: '/auth/logout',
   who: 'signed_in',
+  beforeTwoFactor: true,
   response: z.object({ message: z.string() }),
   errors: [],
   area: 'Accounts',
@@ -120,6 +126,7 @@ const getMe = defineCall({
   method: 'GET',
   path: '/auth/me',
   who: 'signed_in',
+  beforeTwoFactor: true,
   response: z.object({ user: me }),
   errors: [],
   area: 'Accounts',
@@ -131,6 +138,7 @@ const chooseLanguage = defineCall({
   method: 'PUT',
   path: '/auth/me/language',
   who: 'signed_in',
+  beforeTwoFactor: true,
   body: z.object({ language }),
   response: z.object({ language }),
   errors: ['validation_failed'],
@@ -143,6 +151,7 @@ const getSession = defineCall({
   method: 'GET',
   path: '/auth/session',
   who: 'viewer',
+  beforeTwoFactor: true,
   response: z.object({ user: me.nullable() }),
   errors: [],
   area: 'Accounts',

@@ -21,6 +21,8 @@ export interface Call {
   readonly limit?: RateLimitName;
   /** Begins a session of its own, so a cookie of an earlier one says nothing. Refused to pages of other sites. */
   readonly beginsSession?: true;
+  /** Open to an admin who has yet to set two factors up (P111); every other call refuses them, or takes them for a guest. */
+  readonly beforeTwoFactor?: true;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

@@ -7,8 +7,10 @@ import { ownEmailCalls } from './own-email.ts';
 import { payoutsCalls } from './payouts.ts';
 import { postsCalls } from './posts.ts';
 import { recoveryCalls } from './recovery.ts';
+import { sessionsCalls } from './sessions.ts';
 import { subscriptionsCalls } from './subscriptions.ts';
 import { systemCalls } from './system.ts';
+import { twoFactorCalls } from './two-factor.ts';
 
 /** Every call of the API, area by area. The server refuses to start when one has no handler. */
 export const calls = {
@@ -16,6 +18,8 @@ export const calls = {
   ...accountsCalls,
   ...recoveryCalls,
   ...ownEmailCalls,
+  ...sessionsCalls,
+  ...twoFactorCalls,
   ...creatorsCalls,
   ...postsCalls,
   ...mediaCalls,

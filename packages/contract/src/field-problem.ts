@@ -8,6 +8,7 @@ export const FIELD_PROBLEMS = [
   'full_name_required',
   'password_required',
   'password_too_short',
+  'code_needed',
   'user_type_needed',
   'date_of_birth_needed',
   'title_required',

@@ -1,4 +1,5 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Cipher } from '../../platform/cipher.ts';
 import type { Captcha } from '../../providers/captcha/captcha.ts';
 import type { Mail } from '../../providers/mail/mail.ts';
 import type { KnownDevices } from './known-devices.ts';
@@ -8,6 +9,8 @@ export interface AccountsDeps extends BaseDeps {
   captcha: Captcha;
   sessions: Sessions;
   knownDevices: KnownDevices;
+  /** Seals the secrets of authenticators. */
+  twoFactorCipher: Cipher;
   /** People of the demo may be there, and may register. */
   isDemo: boolean;
 }

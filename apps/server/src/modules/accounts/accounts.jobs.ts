@@ -44,7 +44,13 @@ export function accountsJobs(deps: AccountsMailDeps) {
       id: MAIL_NOTICE,
       lane: 'mail',
       payload: z.object({
-        kind: z.enum(['password_changed', 'email_changed']),
+        kind: z.enum([
+          'password_changed',
+          'email_changed',
+          'two_factor_on',
+          'two_factor_off',
+          'recovery_code_used',
+        ]),
         userId: z.uuid(),
         at: z.coerce.date(),
         email: z.string().optional(),

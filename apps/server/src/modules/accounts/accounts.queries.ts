@@ -95,7 +95,7 @@ export function findAddressee(db: Queryable, by: { id: string } | { email: strin
 export function findOwnCredentials(db: Queryable, id: string) {
   return db
     .selectFrom('users')
-    .select(['password_hash', 'email', 'email_confirmed_at', 'full_name'])
+    .select(['password_hash', 'email', 'email_confirmed_at', 'full_name', 'two_factor_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }
@@ -117,7 +117,7 @@ export async function setPassword(tx: Tx, userId: string, passwordHash: string):
 export function findCredentials(db: Queryable, email: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'password_hash', 'status'])
+    .select(['id', 'password_hash', 'status', 'two_factor_at'])
     .where(sql`lower(email)`, '=', email)
     .executeTakeFirst();
 }
@@ -141,6 +141,7 @@ export function findMe(db: Queryable, id: string, now: Date) {
       ...PUBLIC_COLUMNS,
       'email',
       'email_confirmed_at',
+      'two_factor_at',
       'safe_mode',
       'legal_consent_version',
       'language',
@@ -221,6 +222,7 @@ export interface SessionRow {
   user_type: string;
   kyc_status: string;
   safe_mode: boolean;
+  two_factor_at: Date | null;
   language: Language | null;
   last_seen_at: Date;
 }
@@ -239,6 +241,7 @@ const sessionStatement = prepare<{ tokenHash: Buffer; idleSince: Date; begunSinc
         'users.user_type',
         'users.kyc_status',
         'users.safe_mode',
+        'users.two_factor_at',
         'users.language',
         'users.last_seen_at',
       ])
@@ -256,9 +259,16 @@ export function findSession(
   return sessionStatement.first(db, { tokenHash, ...since });
 }
 
+/** What a session was begun with, in words for its person. */
+export interface SessionOrigin {
+  browser: string;
+  system: string;
+  network: string | null;
+}
+
 export async function insertSession(
   db: Queryable,
-  session: { id: string; token_hash: Buffer; user_id: string; now: Date },
+  session: { id: string; token_hash: Buffer; user_id: string; now: Date } & SessionOrigin,
 ): Promise<void> {
   const { now, ...rest } = session;
   await db
@@ -325,6 +335,7 @@ type UserChange = Pick<
   | 'location'
   | 'safe_mode'
   | 'subscription_price_centavos'
+  | 'two_factor_at'
   | 'user_type'
 >;
 

@@ -1,4 +1,5 @@
 import { languageFromCookie } from '@likha/contract/language';
+import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import type { BrowserCookie, Handlers } from '../../platform/http/bind-calls.ts';
 import { askedLanguage } from '../../platform/http/request-language.ts';
@@ -8,6 +9,7 @@ import type { AccountsDeps } from './accounts-deps.ts';
 import { adoptLanguage, chooseLanguage } from './choose-language.ts';
 import { readMe } from './read-me.ts';
 import { registerAccount } from './register-account.ts';
+import type { SessionRequest } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 
 export function accountsHandlers(
@@ -28,13 +30,16 @@ export function accountsHandlers(
   };
   return {
     register: async ({ body, query, language, cookie, request }) => {
-      const account = await registerAccount(deps, body, query.aff, { from: request.ip, language });
+      const account = await registerAccount(deps, body, query.aff, {
+        ...askedBy(request),
+        language,
+      });
       await adoptLanguage(deps, account.userId, askedLanguage(request));
       return session(account, cookie, body.email);
     },
     login: async ({ body, cookie, request }) => {
       const deviceId = deps.knownDevices.idFor(cookie.device(), body.email);
-      const signedIn = await signIn(deps, { ...body, from: request.ip, deviceId });
+      const signedIn = await signIn(deps, { ...body, ...askedBy(request), deviceId });
       await adoptLanguage(deps, signedIn.userId, languageFromCookie(request.headers.cookie));
       return session(signedIn, cookie, body.email);
     },
@@ -57,4 +62,8 @@ export function accountsHandlers(
       return challenge;
     },
   };
+}
+
+function askedBy({ ip, headers }: FastifyRequest): SessionRequest {
+  return { from: ip, agent: headers['user-agent'] };
 }

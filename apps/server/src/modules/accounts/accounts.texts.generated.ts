@@ -41,6 +41,23 @@ export interface AccountsTexts {
   movedSubject: string;
   movedText(values: { when: string | number }): string;
   movedNotYou: string;
+  sessionEnded: string;
+  othersEnded: string;
+  codeNeeded: string;
+  codeWrong: string;
+  codesResting(values: { minutes: string | number }): string;
+  twoFactorOn: string;
+  twoFactorOff: string;
+  twoFactorIsOn: string;
+  twoFactorIsOff: string;
+  twoFactorStays: string;
+  codesRenewed: string;
+  twoFactorOnSubject: string;
+  twoFactorOnText(values: { when: string | number }): string;
+  twoFactorOffSubject: string;
+  twoFactorOffText(values: { when: string | number }): string;
+  recoveryUsedSubject: string;
+  recoveryUsedText(values: { when: string | number; count: string | number }): string;
 }
 
 export const accountsTexts: Record<Language, AccountsTexts> = {
@@ -83,7 +100,24 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     alreadyConfirmed: "Your e-mail address is confirmed already.",
     movedSubject: "Your e-mail address was changed",
     movedText: (d) => "Your Likha account goes to another e-mail address since " + d.when + ". You will get no more mail here.",
-    movedNotYou: "If it was not you, write to us at once:"
+    movedNotYou: "If it was not you, write to us at once:",
+    sessionEnded: "This device is signed out.",
+    othersEnded: "Every other device is signed out.",
+    codeNeeded: "Enter the code of your authenticator app.",
+    codeWrong: "This code is not right, or was used already.",
+    codesResting: (d) => "Too many wrong codes. Try again in " + d.minutes + " minutes.",
+    twoFactorOn: "Two-factor sign-in is on.",
+    twoFactorOff: "Two-factor sign-in is off.",
+    twoFactorIsOn: "Two-factor sign-in is on already.",
+    twoFactorIsOff: "Two-factor sign-in is not on.",
+    twoFactorStays: "Admins need two-factor sign-in.",
+    codesRenewed: "Your new recovery codes are ready. The old ones work no longer.",
+    twoFactorOnSubject: "Two-factor sign-in is on",
+    twoFactorOnText: (d) => "Since " + d.when + " signing in to your Likha account asks for a code as well.",
+    twoFactorOffSubject: "Two-factor sign-in is off",
+    twoFactorOffText: (d) => "Since " + d.when + " signing in to your Likha account needs the password alone.",
+    recoveryUsedSubject: "A recovery code was used",
+    recoveryUsedText: (d) => "A recovery code of your Likha account was used on " + d.when + ". Codes left: " + d.count + "."
   },
   fil: {
     foreignCaptcha: "May sariling challenge ang naka-configure na captcha.",
@@ -124,6 +158,23 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     alreadyConfirmed: "Kumpirmado na dati ang e-mail address mo.",
     movedSubject: "Napalitan ang e-mail address mo",
     movedText: (d) => "Ibang e-mail address na ang gamit ng Likha account mo mula " + d.when + ". Wala ka nang matatanggap na mail dito.",
-    movedNotYou: "Kung hindi ikaw ito, sumulat agad sa amin:"
+    movedNotYou: "Kung hindi ikaw ito, sumulat agad sa amin:",
+    sessionEnded: "Naka-sign out na ang device na ito.",
+    othersEnded: "Naka-sign out na ang lahat ng ibang device.",
+    codeNeeded: "Ilagay ang code ng authenticator app mo.",
+    codeWrong: "Mali ang code na ito, o nagamit na.",
+    codesResting: (d) => "Masyadong maraming maling code. Subukan ulit pagkalipas ng " + d.minutes + " minuto.",
+    twoFactorOn: "Naka-on na ang two-factor sign-in.",
+    twoFactorOff: "Naka-off na ang two-factor sign-in.",
+    twoFactorIsOn: "Naka-on na dati ang two-factor sign-in.",
+    twoFactorIsOff: "Hindi naka-on ang two-factor sign-in.",
+    twoFactorStays: "Kailangan ng mga admin ang two-factor sign-in.",
+    codesRenewed: "Handa na ang mga bagong recovery code mo. Hindi na gumagana ang mga luma.",
+    twoFactorOnSubject: "Naka-on na ang two-factor sign-in",
+    twoFactorOnText: (d) => "Mula " + d.when + ", humihingi na rin ng code ang pag-sign in sa Likha account mo.",
+    twoFactorOffSubject: "Naka-off na ang two-factor sign-in",
+    twoFactorOffText: (d) => "Mula " + d.when + ", password na lang ang kailangan sa pag-sign in sa Likha account mo.",
+    recoveryUsedSubject: "May ginamit na recovery code",
+    recoveryUsedText: (d) => "May ginamit na recovery code ng Likha account mo noong " + d.when + ". Natitirang code: " + d.count + "."
   }
 };

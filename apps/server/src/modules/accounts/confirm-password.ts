@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
-import { LOGIN_FAILURES, type Saying } from '@likha/contract';
+import type { Saying } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { addLoginFailure, findOwnCredentials, removeLoginFailure } from './accounts.queries.ts';
+import { findOwnCredentials } from './accounts.queries.ts';
 import { accountsTexts } from './accounts.texts.generated.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
+import { countGuess } from './count-guess.ts';
 import { verifyPassword } from './password.ts';
-import { resting } from './sign-in.ts';
 
 /**
  * Asks a signed-in person for their password again, before what a stolen session must not do. Wrong ones are counted by
@@ -23,18 +22,4 @@ export async function confirmPassword(deps: AccountsDeps, viewer: Viewer, passwo
   }
   await counted.isRight();
   return person;
-}
-
-/**
- * Counts a guess as wrong until it is known to be right, so that many at once count one by one.
- * @param about what is guessed, and of whom
- * @throws AppError `rate_limited`
- */
-export async function countGuess(deps: AccountsDeps, about: string): Promise<{ isRight(): Promise<void> }> {
-  const now = deps.clock.now();
-  const hash = createHash('sha256').update(`guess\n${about}`).digest();
-  const resetsAt = new Date(now.getTime() + LOGIN_FAILURES.seconds * 1000);
-  const counted = await addLoginFailure(deps.db, hash, now, resetsAt);
-  if (counted.failures > LOGIN_FAILURES.max) throw resting(counted.resets_at, now);
-  return { isRight: () => removeLoginFailure(deps.db, hash) };
 }

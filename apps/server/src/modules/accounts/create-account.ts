@@ -7,7 +7,7 @@ import { insertUser, type NewUser, takenUsernames } from './accounts.queries.ts'
 import { accountsTexts } from './accounts.texts.generated.ts';
 import { confirmationOf, requestLink } from './links/request-link.ts';
 import { hashPassword } from './password.ts';
-import type { Sessions } from './sessions.ts';
+import type { SessionRequest, Sessions } from './sessions.ts';
 import { usernameCandidate, usernameFrom } from './username.ts';
 
 export interface NewAccount {
@@ -20,6 +20,8 @@ export interface NewAccount {
   referrer: string | null;
   /** Mailed to confirm the address, in this language; null where nobody has to. */
   confirmIn: Language | null;
+  /** What asked for it, where a browser or a program did. */
+  request?: SessionRequest;
 }
 
 const MAX_USERNAME_TRIES = 200;
@@ -49,14 +51,14 @@ export async function createAccount(
     created_at: now,
     last_seen_at: now,
   };
-  return { userId: person.id, token: await addPerson(deps, person, account.confirmIn) };
+  return { userId: person.id, token: await addPerson(deps, person, account) };
 }
 
 /** Adds the person under the first free username, their session, and the mail that confirms their address. */
 async function addPerson(
   deps: BaseDeps & { sessions: Sessions },
   person: Omit<NewUser, 'username'>,
-  confirmIn: Language | null,
+  { confirmIn, request }: Pick<NewAccount, 'confirmIn' | 'request'>,
 ): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -64,7 +66,7 @@ async function addPerson(
         const username = await freeUsername(deps, tx, person.full_name, attempt);
         await insertUser(tx, { ...person, username });
         if (confirmIn) await requestLink(tx, confirmationOf(person, confirmIn));
-        return deps.sessions.start(tx, person.id);
+        return deps.sessions.start(tx, person.id, request);
       });
     } catch (error) {
       if (isUniqueViolation(error, 'users_email')) throw emailTaken();

@@ -1,4 +1,5 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
+import { createCipher } from '../../platform/cipher.ts';
 import type { Listener } from '../../platform/listener.ts';
 import { defineModule } from '../../platform/server-module.ts';
 import type { AccountsDeps, AccountsMailDeps } from './accounts-deps.ts';
@@ -7,19 +8,32 @@ import { createSessions } from './sessions.ts';
 
 export const accountsModule = defineModule({
   name: 'accounts',
-  tables: ['users', 'sessions', 'captcha_uses', 'login_failures', 'account_links'],
+  tables: [
+    'users',
+    'sessions',
+    'captcha_uses',
+    'login_failures',
+    'account_links',
+    'two_factor',
+    'recovery_codes',
+  ],
   sharedWrites: {
     idempotency_keys:
       "the hourly sweep removes the platform's old keys with everything else that has run out",
   },
-  services: (wired: BaseDeps & { listener: Listener | null; keyFor(use: string): Buffer }) => ({
+  services: (
+    wired: BaseDeps & { listener: Listener | null; keyFor(use: string): Buffer; isDemo: boolean },
+  ) => ({
     sessions: createSessions(wired, wired.listener),
+    twoFactorCipher: createCipher(wired.keyFor('two-factor'), wired.ids),
     knownDevices: createKnownDevices(wired.keyFor('devices'), (bytes) => wired.ids.random(bytes)),
   }),
   handlers: async (deps: AccountsDeps) => ({
     ...(await import('./accounts.routes.ts')).accountsHandlers(deps),
     ...(await import('./recovery/recovery.routes.ts')).recoveryHandlers(deps),
     ...(await import('./email/email.routes.ts')).emailHandlers(deps),
+    ...(await import('./devices/devices.routes.ts')).devicesHandlers(deps),
+    ...(await import('./two-factor/two-factor.routes.ts')).twoFactorHandlers(deps),
   }),
   jobs: async (deps: AccountsMailDeps) => (await import('./accounts.jobs.ts')).accountsJobs(deps),
 });

@@ -65,9 +65,18 @@ export function presentUser(row: PublicUserRow, facts: UserFacts): PublicUser {
   };
 }
 
+/** An admin outside of demo mode who has not set it up (P111). */
+export function needsTwoFactor(
+  row: { user_type: string; two_factor_at: Date | null },
+  isDemo: boolean,
+): boolean {
+  return row.user_type === 'admin' && row.two_factor_at === null && !isDemo;
+}
+
 export interface MeRow extends PublicUserRow {
   email: string;
   email_confirmed_at: Date | null;
+  two_factor_at: Date | null;
   safe_mode: boolean;
   legal_consent_version: string;
   language: Language | null;
@@ -75,11 +84,12 @@ export interface MeRow extends PublicUserRow {
 }
 
 /** A person as they see themselves. */
-export function presentMe(row: MeRow, facts: UserFacts & { walletBalance: number }): Me {
+export function presentMe(row: MeRow, facts: UserFacts & { walletBalance: number; isDemo: boolean }): Me {
   return {
     ...presentUser(row, facts),
     email: row.email,
     is_email_confirmed: row.email_confirmed_at !== null,
+    needs_two_factor: needsTwoFactor(row, facts.isDemo),
     kyc_status: row.kyc_status as Me['kyc_status'],
     safe_mode: row.safe_mode,
     wallet_balance: facts.walletBalance,

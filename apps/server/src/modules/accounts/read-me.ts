@@ -1,11 +1,11 @@
-import type { BaseDeps } from '../../platform/base-deps.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { findMe } from './accounts.queries.ts';
+import type { AccountsDeps } from './accounts-deps.ts';
 import { presentMe } from './present-user.ts';
 
 /** The signed-in person as they see themselves. */
-export async function readMe(deps: BaseDeps, userId: string) {
+export async function readMe(deps: AccountsDeps, userId: string) {
   const now = deps.clock.now();
   const [row, wallet, settings] = await Promise.all([
     findMe(deps.db, userId, now),
@@ -19,5 +19,6 @@ export async function readMe(deps: BaseDeps, userId: string) {
     isSubscribed: false,
     hidesMature: false,
     walletBalance: wallet.balance,
+    isDemo: deps.isDemo,
   });
 }

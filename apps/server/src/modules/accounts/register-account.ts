@@ -11,6 +11,7 @@ import { createAccount, emailTaken } from './create-account.ts';
 import { isDemoEmail } from './demo-people.ts';
 import { nameProblem } from './full-name.ts';
 import { checkNewPassword } from './password.ts';
+import type { SessionRequest } from './sessions.ts';
 
 export type Registration = CallInput<Calls['register']>['body'];
 
@@ -19,14 +20,14 @@ const OLDEST_YEARS = 120;
 /**
  * Registers a person and signs them in. Checks in one order (P56): fields, age, captcha; then whether
  * the e-mail address is free.
- * @param asked from which address, and in which language
+ * @param asked from which address and browser, and in which language
  * @returns the person's id and their token.
  */
 export async function registerAccount(
   deps: AccountsDeps,
   body: Registration,
   aff: string | undefined,
-  asked: { from: string; language: Language },
+  asked: SessionRequest & { language: Language },
 ) {
   const now = deps.clock.now();
   checkName(body.full_name);
@@ -36,7 +37,7 @@ export async function registerAccount(
   await consumeCaptcha(deps, body.recaptcha_token, now);
   if (await isEmailTaken(deps.db, body.email)) throw emailTaken();
   const referrer = aff && body.user_type === 'creator' ? await findReferrer(deps.db, aff) : null;
-  const account = await createAccount(deps, { ...body, referrer, confirmIn: asked.language });
+  const account = await createAccount(deps, { ...body, referrer, confirmIn: asked.language, request: asked });
   await recordSecurityEvent(deps, deps.db, { kind: 'registered', userId: account.userId, from: asked.from });
   return account;
 }

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Queryable } from '../../platform/database/index.ts';
 import { inTransaction } from '../../platform/database/index.ts';
+import { networkOf } from '../../platform/http/network-address.ts';
 import { SESSION_MAX_SECONDS } from '../../platform/http/session-cookie.ts';
 import type { Listener } from '../../platform/listener.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -13,6 +14,15 @@ import {
   type SessionRow,
   touchSession,
 } from './accounts.queries.ts';
+import { describeDevice } from './device.ts';
+import { needsTwoFactor } from './present-user.ts';
+
+export interface SessionRequest {
+  /** What the browser says of itself. */
+  agent: string | undefined;
+  /** The address that asked. */
+  from: string;
+}
 
 const IDLE_MS = 30 * 24 * 60 * 60 * 1000;
 const LIFETIME_MS = SESSION_MAX_SECONDS * 1000;
@@ -34,15 +44,16 @@ interface Cached {
 
 /** Who is behind a token (P5): opaque, stored as a hash, revocable at once. */
 export interface Sessions {
-  start(db: Queryable, userId: string): Promise<string>;
+  /** @param request what began it, where a browser or a program did */
+  start(db: Queryable, userId: string, request?: SessionRequest): Promise<string>;
   authenticate(token: string): Promise<Viewer | null>;
   /** Would `authenticate` answer from memory? */
   isKnown(token: string): boolean;
-  end(viewer: Viewer): Promise<void>;
+  end(viewer: Pick<Viewer, 'sessionId'>): Promise<void>;
   forget(userId: string): void;
 }
 
-export function createSessions(deps: BaseDeps, listener: Listener | null): Sessions {
+export function createSessions(deps: BaseDeps & { isDemo?: boolean }, listener: Listener | null): Sessions {
   const cache = new LRUCache<string, Cached>({ max: CACHE_SIZE });
   let forgotten = 0;
   const forgetAll = (matches: (viewer: Viewer) => boolean) => {
@@ -66,17 +77,22 @@ export function createSessions(deps: BaseDeps, listener: Listener | null): Sessi
     if (now.getTime() - row.last_used_at.getTime() > TOUCH_EVERY_MS)
       await touchSession(deps.db, row.session_id, row.id, now);
     const endsAt = row.created_at.getTime() + LIFETIME_MS;
-    return { viewer: presentViewer(row), until: Math.min(now.getTime() + CACHE_MS, endsAt) };
+    return {
+      viewer: presentViewer(row, deps.isDemo ?? false),
+      until: Math.min(now.getTime() + CACHE_MS, endsAt),
+    };
   }
 
   return {
-    async start(db, userId) {
+    async start(db, userId, request) {
       const token = deps.ids.random(TOKEN_BYTES).toString('base64url');
       await insertSession(db, {
         id: deps.ids.next(),
         token_hash: hashToken(token),
         user_id: userId,
         now: deps.clock.now(),
+        ...describeDevice(request?.agent),
+        network: request ? networkOf(request.from) : null,
       });
       return token;
     },
@@ -112,7 +128,7 @@ function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-function presentViewer(row: SessionRow): Viewer {
+function presentViewer(row: SessionRow, isDemo: boolean): Viewer {
   return {
     id: row.id,
     sessionId: row.session_id,
@@ -120,6 +136,7 @@ function presentViewer(row: SessionRow): Viewer {
     userType: row.user_type as Viewer['userType'],
     isVerified: row.kyc_status === 'approved',
     isSafeMode: row.safe_mode,
+    needsTwoFactor: needsTwoFactor(row, isDemo),
     language: row.language,
   };
 }

@@ -14,13 +14,19 @@ import { accountsTexts } from './accounts.texts.generated.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { consumeCaptcha } from './consume-captcha.ts';
 import { verifyPassword } from './password.ts';
+import { resting } from './resting.ts';
+import { consumeCode } from './two-factor/consume-code.ts';
 
 export interface SignInAttempt {
   email: string;
   password: string;
   recaptcha_token?: string | undefined;
+  /** Of an authenticator, or a recovery code. */
+  code?: string | undefined;
   /** The address that asked. */
   from: string;
+  /** What the browser says of itself. */
+  agent?: string | undefined;
   /** The device, where its cookie says that this account was signed in to with it. */
   deviceId: string | null;
 }
@@ -59,17 +65,42 @@ export async function signIn(deps: AccountsDeps, attempt: SignInAttempt) {
   await uncount(deps, counts);
   if (person.status !== 'active')
     throw new AppError('account_suspended', { detail: (language) => accountsTexts[language].suspended });
-  const token = await beginSession(deps, person);
+  if (person.two_factor_at) await checkSecondFactor(deps, attempt, person.id, () => record('sign_in_failed'));
+  const token = await beginSession(deps, person, attempt);
   await record('signed_in');
   return { userId: person.id, token };
 }
 
 /** Begins a session with the password that was checked: one that was changed meanwhile begins none. */
-function beginSession(deps: AccountsDeps, person: { id: string; password_hash: string }): Promise<string> {
+function beginSession(
+  deps: AccountsDeps,
+  person: { id: string; password_hash: string },
+  { from, agent }: SignInAttempt,
+): Promise<string> {
   return inTransaction(deps.db, async (tx) => {
     if (!(await lockWithPassword(tx, person.id, person.password_hash))) throw wrongCredentials();
-    return deps.sessions.start(tx, person.id);
+    return deps.sessions.start(tx, person.id, { from, agent });
   });
+}
+
+/**
+ * The second step, once the password is right: wrong codes are counted like passwords, those of a known device apart.
+ * @throws AppError `two_factor_required`, `two_factor_wrong`, `rate_limited`
+ */
+async function checkSecondFactor(
+  deps: AccountsDeps,
+  { code, from, deviceId }: SignInAttempt,
+  userId: string,
+  onWrong: () => Promise<void>,
+): Promise<void> {
+  if (code === undefined)
+    throw new AppError('two_factor_required', { detail: (language) => accountsTexts[language].codeNeeded });
+  try {
+    await consumeCode(deps, { userId, code, from, guesser: deviceId });
+  } catch (error) {
+    await onWrong();
+    throw error;
+  }
 }
 
 function wrongCredentials(): AppError {
@@ -120,13 +151,4 @@ async function passCaptcha(deps: AccountsDeps, attempt: SignInAttempt, counts: r
     await uncount(deps, counts);
     throw error;
   }
-}
-
-/** @returns the refusal of a guess that has to wait */
-export function resting(until: Date, now: Date): AppError {
-  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
-  return new AppError('rate_limited', {
-    detail: (language) => accountsTexts[language].resting({ minutes: Math.ceil(seconds / 60) }),
-    retryAfterSeconds: seconds,
-  });
 }

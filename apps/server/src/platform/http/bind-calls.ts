@@ -76,7 +76,7 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
     schema: { response: { [status]: serialiserSchema(call.response) } },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       if (call.beginsSession) deps.sessionCookie.refuseOtherSites(request);
-      const viewer = await identify(deps, request, reply, call);
+      const viewer = demandTwoFactor(call, await identify(deps, request, reply, call));
       await deps.rateLimits.check(call.limit ?? 'default', request, viewer);
       authorise(call, viewer);
       const input = parseInput(call, request);
@@ -173,6 +173,16 @@ async function identifyBrowser(
 /** The call's own words for somebody of the wrong role. */
 function refusalOf({ refusal }: Call): Saying | undefined {
   return refusal && ((language) => problemsTexts[language][refusal]);
+}
+
+/**
+ * An admin who has yet to set two factors up is nobody to public calls, and refused by the others (P111).
+ * @throws AppError `two_factor_setup`
+ */
+function demandTwoFactor(call: Call, viewer: Viewer | null): Viewer | null {
+  if (!viewer?.needsTwoFactor || call.beforeTwoFactor) return viewer;
+  if (call.who === 'viewer') return null;
+  throw new AppError('two_factor_setup', { detail: (language) => problemsTexts[language].twoFactorFirst });
 }
 
 /** Who may make this call: a pure decision over the viewer, made before anything is looked up (P8). */

@@ -37,6 +37,7 @@ export interface FieldsTexts {
   wrong_form: string;
   unknown_choice: string;
   needed: string;
+  code_needed: string;
 }
 
 export const fieldsTexts: Record<Language, FieldsTexts> = {
@@ -75,7 +76,8 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     payout_method_unknown: "Choose GCash or bank transfer",
     wrong_form: "This does not have the right form",
     unknown_choice: "This is not one of the choices",
-    needed: "This is needed"
+    needed: "This is needed",
+    code_needed: "Enter the code"
   },
   fil: {
     email_required: "Kailangan ang e-mail",
@@ -112,6 +114,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     payout_method_unknown: "Pumili ng GCash o bank transfer",
     wrong_form: "Hindi tama ang anyo nito",
     unknown_choice: "Wala ito sa mga pagpipilian",
-    needed: "Kailangan ito"
+    needed: "Kailangan ito",
+    code_needed: "Ilagay ang code"
   }
 };

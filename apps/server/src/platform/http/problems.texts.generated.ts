@@ -42,6 +42,7 @@ export interface ProblemsTexts {
   otherSite: string;
   crowded: string;
   filesTooLarge: string;
+  twoFactorFirst: string;
 }
 
 export const problemsTexts: Record<Language, ProblemsTexts> = {
@@ -85,7 +86,8 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     noCursor: "Not a cursor",
     otherSite: "This was sent from another site. Open Likha and try again.",
     crowded: "Many people share your network's address. Solve the captcha to go on.",
-    filesTooLarge: "The files are too large together."
+    filesTooLarge: "The files are too large together.",
+    twoFactorFirst: "Set up two-factor sign-in first."
   },
   fil: {
     notJson: "Hindi tamang JSON ang body.",
@@ -127,6 +129,7 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     noCursor: "Hindi cursor",
     otherSite: "Galing ito sa ibang site. Buksan ang Likha at subukan ulit.",
     crowded: "Marami ang gumagamit ng address ng network mo. Sagutan ang captcha para makapagpatuloy.",
-    filesTooLarge: "Masyadong malaki ang mga file kapag pinagsama."
+    filesTooLarge: "Masyadong malaki ang mga file kapag pinagsama.",
+    twoFactorFirst: "I-set up muna ang two-factor sign-in."
   }
 };

@@ -54,6 +54,10 @@ export interface TitlesTexts {
   post_not_removable: string;
   wrong_password: string;
   link_invalid: string;
+  two_factor_required: string;
+  two_factor_setup: string;
+  two_factor_state: string;
+  two_factor_wrong: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -109,7 +113,11 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     media_not_ready: "Still being processed",
     post_not_removable: "This post stays",
     wrong_password: "Wrong password",
-    link_invalid: "This link no longer works"
+    link_invalid: "This link no longer works",
+    two_factor_required: "Code needed",
+    two_factor_setup: "Two-factor sign-in needed",
+    two_factor_state: "Already done",
+    two_factor_wrong: "Wrong code"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -163,6 +171,10 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     media_not_ready: "Pinoproseso pa",
     post_not_removable: "Mananatili ang post na ito",
     wrong_password: "Maling password",
-    link_invalid: "Hindi na gumagana ang link na ito"
+    link_invalid: "Hindi na gumagana ang link na ito",
+    two_factor_required: "Kailangan ang code",
+    two_factor_setup: "Kailangan ang two-factor sign-in",
+    two_factor_state: "Tapos na",
+    two_factor_wrong: "Maling code"
   }
 };

@@ -5,7 +5,7 @@ import type { AccountsMailDeps } from '../accounts-deps.ts';
 
 /** What somebody is told of that happened to their account, so that they learn of it when it was not they. */
 export interface Notice {
-  kind: 'password_changed' | 'email_changed';
+  kind: 'password_changed' | 'email_changed' | 'two_factor_on' | 'two_factor_off' | 'recovery_code_used';
   userId: string;
   at: Date;
   /** Where to; the account's own address unless said. */
@@ -26,7 +26,7 @@ export async function mailNotice(deps: AccountsMailDeps, notice: Notice): Promis
   await deps.mail.send({ key, to: notice.email ?? person.email, subject, text });
 }
 
-function wordsOf({ kind, at }: Notice, language: Language) {
+function wordsOf({ kind, at, count = 0 }: Notice, language: Language) {
   const t = accountsTexts[language];
   const when = at.toLocaleString(LOCALES[language], {
     dateStyle: 'long',
@@ -36,6 +36,13 @@ function wordsOf({ kind, at }: Notice, language: Language) {
   const chooseAnother = { ending: t.changedNotYou, path: 'forgot-password' };
   const words = {
     password_changed: { subject: t.changedSubject, words: t.changedText({ when }), ...chooseAnother },
+    two_factor_on: { subject: t.twoFactorOnSubject, words: t.twoFactorOnText({ when }), ...chooseAnother },
+    two_factor_off: { subject: t.twoFactorOffSubject, words: t.twoFactorOffText({ when }), ...chooseAnother },
+    recovery_code_used: {
+      subject: t.recoveryUsedSubject,
+      words: t.recoveryUsedText({ when, count }),
+      ...chooseAnother,
+    },
     email_changed: {
       subject: t.movedSubject,
       words: t.movedText({ when }),

@@ -1,0 +1,63 @@
+import { AppError } from '../../../platform/app-error.ts';
+import { inTransaction } from '../../../platform/database/index.ts';
+import { addJob } from '../../../platform/jobs.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { recordSecurityEvent } from '../../audit/index.ts';
+import { changeUser } from '../accounts.queries.ts';
+import { accountsTexts } from '../accounts.texts.generated.ts';
+import type { AccountsDeps } from '../accounts-deps.ts';
+import { MAIL_NOTICE } from '../accounts-job-ids.ts';
+import { confirmPassword } from '../confirm-password.ts';
+import type { Notice } from '../links/mail-notice.ts';
+import { consumeCode } from './consume-code.ts';
+import { removeTwoFactor } from './two-factor.queries.ts';
+import { writeRecoveryCodes } from './write-recovery-codes.ts';
+
+interface Proof {
+  password: string;
+  code: string;
+  /** The address that asked. */
+  from: string;
+}
+
+/**
+ * Turns two-factor sign-in off, for who has both factors.
+ * @throws AppError `two_factor_setup` to admins outside of demo mode, `wrong_password`, `two_factor_wrong`, `rate_limited`,
+ *   `two_factor_state`
+ */
+export async function endTwoFactor(deps: AccountsDeps, viewer: Viewer, proof: Proof): Promise<void> {
+  if (viewer.userType === 'admin' && !deps.isDemo)
+    throw new AppError('two_factor_setup', { detail: (language) => accountsTexts[language].twoFactorStays });
+  await proveBoth(deps, viewer, proof);
+  await inTransaction(deps.db, async (tx) => {
+    await removeTwoFactor(tx, viewer.id);
+    await changeUser(tx, viewer.id, { two_factor_at: null });
+    await recordSecurityEvent(deps, tx, { kind: 'two_factor_off', userId: viewer.id, from: proof.from });
+    const notice: Notice = { kind: 'two_factor_off', userId: viewer.id, at: deps.clock.now() };
+    await addJob(tx, MAIL_NOTICE, notice);
+  });
+}
+
+/**
+ * Makes new recovery codes; the old ones work no longer.
+ * @throws AppError as `endTwoFactor`
+ */
+export async function renewRecoveryCodes(
+  deps: AccountsDeps,
+  viewer: Viewer,
+  proof: Proof,
+): Promise<string[]> {
+  await proveBoth(deps, viewer, proof);
+  return inTransaction(deps.db, async (tx) => {
+    const event = { kind: 'recovery_codes_renewed', userId: viewer.id, from: proof.from } as const;
+    await recordSecurityEvent(deps, tx, event);
+    return writeRecoveryCodes(deps, tx, viewer.id);
+  });
+}
+
+async function proveBoth(deps: AccountsDeps, viewer: Viewer, { password, code, from }: Proof): Promise<void> {
+  const person = await confirmPassword(deps, viewer, password, 'password');
+  if (!person.two_factor_at)
+    throw new AppError('two_factor_state', { detail: (language) => accountsTexts[language].twoFactorIsOff });
+  await consumeCode(deps, { userId: viewer.id, code, from, guesser: viewer.sessionId });
+}

@@ -1,0 +1,67 @@
+import { AppError } from '../../../platform/app-error.ts';
+import { inTransaction, type Tx } from '../../../platform/database/index.ts';
+import { addJob } from '../../../platform/jobs.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { recordSecurityEvent } from '../../audit/index.ts';
+import { changeUser, deleteSessions } from '../accounts.queries.ts';
+import { accountsTexts } from '../accounts.texts.generated.ts';
+import type { AccountsDeps } from '../accounts-deps.ts';
+import { MAIL_NOTICE } from '../accounts-job-ids.ts';
+import { confirmPassword } from '../confirm-password.ts';
+import { countGuess } from '../count-guess.ts';
+import type { Notice } from '../links/mail-notice.ts';
+import { wrongCode } from './consume-code.ts';
+import { describeSecret, readCode, SECRET_BYTES, stepOf } from './totp.ts';
+import { findSecret, lockTwoFactor, putSecret, takeStep } from './two-factor.queries.ts';
+import { writeRecoveryCodes } from './write-recovery-codes.ts';
+
+/**
+ * Makes a secret for an authenticator. Nothing changes until a code of it is confirmed.
+ * @throws AppError `wrong_password`, `rate_limited`, `two_factor_state` when it is on already
+ */
+export async function beginTwoFactor(deps: AccountsDeps, viewer: Viewer, password: string) {
+  const person = await confirmPassword(deps, viewer, password, 'password');
+  const secret = deps.ids.random(SECRET_BYTES);
+  await inTransaction(deps.db, async (tx) => {
+    await demandOff(tx, viewer.id);
+    await putSecret(tx, viewer.id, deps.twoFactorCipher.seal(secret), deps.clock.now());
+  });
+  return describeSecret(secret, person.email);
+}
+
+/**
+ * Turns two-factor sign-in on, once a code shows that the authenticator has the secret. Every other session ends: it was
+ * begun without. The code that confirms is used by it.
+ * @returns the recovery codes, which are shown once
+ * @throws AppError `two_factor_wrong`, `rate_limited`, `two_factor_state`
+ */
+export async function confirmTwoFactor(
+  deps: AccountsDeps,
+  viewer: Viewer,
+  asked: { code: string; from: string },
+): Promise<string[]> {
+  const counted = await countGuess(deps, `code\n${viewer.id}\n${viewer.sessionId}`, 'codesResting');
+  const now = deps.clock.now();
+  const codes = await inTransaction(deps.db, async (tx) => {
+    await demandOff(tx, viewer.id);
+    const row = await findSecret(tx, viewer.id);
+    const { code } = readCode(asked.code);
+    const step = row && stepOf(deps.twoFactorCipher.open(row.sealed_secret), code, now);
+    if (!step || !(await takeStep(tx, viewer.id, step))) throw wrongCode();
+    await changeUser(tx, viewer.id, { two_factor_at: now });
+    await deleteSessions(tx, viewer.id, viewer.sessionId);
+    await recordSecurityEvent(deps, tx, { kind: 'two_factor_on', userId: viewer.id, from: asked.from });
+    const notice: Notice = { kind: 'two_factor_on', userId: viewer.id, at: now };
+    await addJob(tx, MAIL_NOTICE, notice);
+    return writeRecoveryCodes(deps, tx, viewer.id);
+  });
+  await counted.isRight();
+  deps.sessions.forget(viewer.id);
+  return codes;
+}
+
+async function demandOff(tx: Tx, userId: string): Promise<void> {
+  const { two_factor_at } = await lockTwoFactor(tx, userId);
+  if (two_factor_at)
+    throw new AppError('two_factor_state', { detail: (language) => accountsTexts[language].twoFactorIsOn });
+}

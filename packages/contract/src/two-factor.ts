@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { password } from './credentials.ts';
+import { says } from './field-problem.ts';
+
+/** Six digits of an authenticator, or a recovery code; spaces and hyphens are of no account. */
+export const secondFactor = z.string(says('code_needed')).trim().min(1, says('code_needed')).max(40);
+
+const recoveryCodes = z.array(z.string()).describe('Ten, shown once; each works once');
+
+const getSecurity = defineCall({
+  method: 'GET',
+  path: '/auth/me/security',
+  who: 'signed_in',
+  beforeTwoFactor: true,
+  response: z.object({
+    email: z.email(),
+    is_email_confirmed: z.boolean(),
+    pending_email: z.email().nullable().describe('An address that waits to be confirmed'),
+    two_factor: z.object({
+      is_on: z.boolean(),
+      is_required: z.boolean().describe('For admins, outside demo mode'),
+      recovery_codes_left: z.int(),
+    }),
+  }),
+  errors: [],
+  area: 'Accounts',
+  summary: 'How the account is kept safe',
+  description: 'For the settings. No secret is in it.',
+});
+
+const beginTwoFactor = defineCall({
+  method: 'POST',
+  path: '/auth/me/two-factor',
+  who: 'signed_in',
+  beforeTwoFactor: true,
+  limit: 'account',
+  body: z.object({ password }),
+  response: z.object({
+    secret: z.string().describe('Base32, to be typed where no camera is'),
+    uri: z.string().describe('`otpauth://totp/…`, to be shown as a QR code'),
+  }),
+  errors: ['validation_failed', 'wrong_password', 'two_factor_state'],
+  area: 'Accounts',
+  summary: 'Begin two-factor sign-in',
+  description:
+    'A new secret for an authenticator (RFC 6238). Nothing changes until a code of it is confirmed.',
+});
+
+const confirmTwoFactor = defineCall({
+  method: 'POST',
+  path: '/auth/me/two-factor/confirmation',
+  who: 'signed_in',
+  beforeTwoFactor: true,
+  limit: 'account',
+  body: z.object({ code: secondFactor }),
+  response: z.object({ recovery_codes: recoveryCodes, message: z.string() }),
+  errors: ['validation_failed', 'two_factor_wrong', 'two_factor_state'],
+  area: 'Accounts',
+  summary: 'Turn two-factor sign-in on',
+  description: 'From now on signing in asks for a code. Every other session ends.',
+});
+
+const endTwoFactor = defineCall({
+  method: 'POST',
+  path: '/auth/me/two-factor/removal',
+  who: 'signed_in',
+  limit: 'account',
+  body: z.object({ password, code: secondFactor }),
+  response: z.object({ message: z.string() }),
+  errors: ['validation_failed', 'wrong_password', 'two_factor_wrong', 'two_factor_state', 'two_factor_setup'],
+  area: 'Accounts',
+  summary: 'Turn two-factor sign-in off',
+  description: 'Refused to admins outside demo mode, who need it.',
+});
+
+const renewRecoveryCodes = defineCall({
+  method: 'POST',
+  path: '/auth/me/two-factor/recovery-codes',
+  who: 'signed_in',
+  limit: 'account',
+  body: z.object({ password, code: secondFactor }),
+  response: z.object({ recovery_codes: recoveryCodes, message: z.string() }),
+  errors: ['validation_failed', 'wrong_password', 'two_factor_wrong', 'two_factor_state'],
+  area: 'Accounts',
+  summary: 'Make new recovery codes',
+  description: 'The old ones work no longer.',
+});
+
+export const twoFactorCalls = {
+  getSecurity,
+  beginTwoFactor,
+  confirmTwoFactor,
+  endTwoFactor,
+  renewRecoveryCodes,
+} as const;
