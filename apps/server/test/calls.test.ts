@@ -45,6 +45,7 @@ const samples: Record<CallName, Sample> = {
   endSession: { params: { id: UUID } },
   endOtherSessions: {},
   getSecurity: {},
+  setSafeMode: { body: { safe_mode: true, is_adult: false } },
   beginTwoFactor: { body: { password: 'isang-mahabang-salita' } },
   confirmTwoFactor: { body: { code: '123456' } },
   endTwoFactor: { body: { password: 'isang-mahabang-salita', code: '123456' } },
@@ -357,6 +358,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('askConfirmation', { headers });
   await done('confirmEmail', { body: { token: tokenIn((await mailsOf(harness)).at(-1)) } });
   await done('changeEmail', { headers });
+  await done('setSafeMode', { headers });
   await done('getSecurity', { headers });
   const { secret } = await done('beginTwoFactor', { headers });
   const codeNow = () => {

@@ -6,6 +6,7 @@ import { mediaCalls } from './media.ts';
 import { ownEmailCalls } from './own-email.ts';
 import { payoutsCalls } from './payouts.ts';
 import { postsCalls } from './posts.ts';
+import { preferencesCalls } from './preferences.ts';
 import { recoveryCalls } from './recovery.ts';
 import { sessionsCalls } from './sessions.ts';
 import { subscriptionsCalls } from './subscriptions.ts';
@@ -19,6 +20,7 @@ export const calls = {
   ...recoveryCalls,
   ...ownEmailCalls,
   ...sessionsCalls,
+  ...preferencesCalls,
   ...twoFactorCalls,
   ...creatorsCalls,
   ...postsCalls,

@@ -39,6 +39,7 @@ export const ERRORS = {
   link_invalid: { status: 422, title: 'This link no longer works' },
   captcha_required: { status: 422, title: 'Verification Required' },
   captcha_failed: { status: 422, title: 'Verification Error' },
+  age_unconfirmed: { status: 422, title: 'Confirm your age' },
   age_restricted: { status: 422, title: 'Age Restriction' },
   file_rejected: { status: 422, title: 'File not accepted' },
   amount_out_of_range: { status: 422, title: 'Amount not allowed', isFinal: true },

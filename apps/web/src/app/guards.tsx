@@ -12,14 +12,20 @@ export interface WantedPage {
   wanted?: Path;
 }
 
+interface SignedInOnlyProps {
+  only?: Me['user_type'];
+  /** A page that people who have to do something first may see as well. */
+  isForEverybody?: boolean;
+}
+
 /** Pages for signed-in people, or for one type of them. */
-export function SignedInOnly({ only }: { only?: Me['user_type'] }) {
+export function SignedInOnly({ only, isForEverybody = false }: SignedInOnlyProps) {
   const { status, user } = useSession();
   const wanted = paths.here(useLocation());
   if (status === 'loading') return <SessionLoading />;
   if (!user && isLeaving()) return <Navigate to={paths.landing()} replace />;
   if (!user) return <Navigate to={paths.login()} replace state={{ wanted } satisfies WantedPage} />;
-  const detour = detourOf(user, only);
+  const detour = isForEverybody ? null : detourOf(user, only);
   return detour ? <Navigate to={detour} replace /> : <Outlet />;
 }
 

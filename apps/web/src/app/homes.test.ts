@@ -28,6 +28,12 @@ describe('detourOf', () => {
     expect(detourOf(admin, 'fan')).toBe('/admin');
   });
 
+  it('sends an admin who has to set two factors up to the settings, whatever the page', () => {
+    const locked = { ...admin, needs_two_factor: true };
+    expect(detourOf(locked, undefined)).toBe('/settings');
+    expect(detourOf(locked, 'fan')).toBe('/settings');
+  });
+
   it('sends an unverified creator to verification first, whatever the page', () => {
     expect(detourOf(newcomer, 'fan')).toBe('/creator-verification');
     expect(detourOf(newcomer, undefined)).toBe('/creator-verification');

@@ -46,6 +46,18 @@ const login = chunk('pages/login-page', () =>
 const register = chunk('pages/register-page', () =>
   import('./pages/register-page.tsx').then((module) => module.RegisterPage),
 );
+const forgotPassword = chunk('pages/forgot-password-page', () =>
+  import('./pages/forgot-password-page.tsx').then((module) => module.ForgotPasswordPage),
+);
+const resetPassword = chunk('pages/reset-password-page', () =>
+  import('./pages/reset-password-page.tsx').then((module) => module.ResetPasswordPage),
+);
+const verifyEmail = chunk('pages/verify-email-page', () =>
+  import('./pages/verify-email-page.tsx').then((module) => module.VerifyEmailPage),
+);
+const settings = chunk('pages/settings/settings-page', () =>
+  import('./pages/settings/settings-page.tsx').then((module) => module.SettingsPage),
+);
 const waiting = chunk('pages/verification-waiting-page', () =>
   import('./pages/verification-waiting-page.tsx').then((module) => module.VerificationWaitingPage),
 );
@@ -125,7 +137,14 @@ const pages: RouteObject[] = [
     ],
   },
   { element: <GuestOnly />, children: [page(PATTERNS.login, login), page(PATTERNS.register, register)] },
+  page(PATTERNS.forgotPassword, forgotPassword),
+  page(PATTERNS.resetPassword, resetPassword),
+  page(PATTERNS.verifyEmail, verifyEmail),
   shell(kitLayout, [
+    {
+      element: <SignedInOnly isForEverybody />,
+      children: [{ element: <EveryoneShell />, children: [page(PATTERNS.settings, settings)] }],
+    },
     {
       element: <SignedInOnly />,
       children: [

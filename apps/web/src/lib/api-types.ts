@@ -24,7 +24,15 @@ export type MoneyAddress = {
 /** What screens need to know of who is signed in; the browser keeps no more of them (P40). */
 export type Me = Pick<
   Answer<'GET /auth/me'>['user'],
-  'id' | 'username' | 'full_name' | 'avatar' | 'user_type' | 'is_verified' | 'language' | 'subscriptions'
+  | 'needs_two_factor'
+  | 'id'
+  | 'username'
+  | 'full_name'
+  | 'avatar'
+  | 'user_type'
+  | 'is_verified'
+  | 'language'
+  | 'subscriptions'
 >;
 export type Person = Answer<'GET /creators'>['creators'][number];
 export type Post = Answer<'GET /content/feed'>['posts'][number];

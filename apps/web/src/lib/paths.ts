@@ -9,6 +9,10 @@ export const PATTERNS = {
   landing: '/',
   login: '/login',
   register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  settings: '/settings',
   models: '/models',
   creators: '/creators',
   profile: '/:username',
@@ -28,7 +32,6 @@ export const RESERVED_PATTERNS = [
   '/contact',
   '/media-test',
   '/messages',
-  '/settings',
   '/legal',
   '/api',
 ] as const;
@@ -62,6 +65,8 @@ export const paths = {
   landing: () => path(PATTERNS.landing),
   login: () => path(PATTERNS.login),
   register: (query: { type?: 'creator'; ref?: 'affiliate' } = {}) => path(PATTERNS.register, query),
+  forgotPassword: () => path(PATTERNS.forgotPassword),
+  settings: () => path(PATTERNS.settings),
   /** The directory, under the word of the landing page. */
   models: () => path(PATTERNS.models),
   /** The same directory, under the word of everywhere else. */

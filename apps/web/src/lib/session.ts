@@ -67,10 +67,30 @@ export function beginSession(user: Me): void {
 
 /** Takes over what the server now says of the signed-in person. */
 export function updateUser(person: Me): void {
-  const { id, username, full_name, avatar, user_type, is_verified, language, subscriptions } = person;
+  const {
+    id,
+    username,
+    full_name,
+    avatar,
+    user_type,
+    is_verified,
+    language,
+    subscriptions,
+    needs_two_factor,
+  } = person;
   replace({
     status: 'signed_in',
-    user: { id, username, full_name, avatar, user_type, is_verified, language, subscriptions },
+    user: {
+      id,
+      username,
+      full_name,
+      avatar,
+      user_type,
+      is_verified,
+      language,
+      subscriptions,
+      needs_two_factor,
+    },
   });
 }
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Path } from '../lib/paths.ts';
+import { Link } from './link.tsx';
 import classes from './wide-button.module.css';
 
 interface WideButtonProps {
@@ -16,5 +18,15 @@ export function WideButton({ icon, lang, onClick, children }: WideButtonProps) {
       {icon}
       <span>{children}</span>
     </button>
+  );
+}
+
+/** The same for going somewhere. */
+export function WideLink({ icon, to, children }: Pick<WideButtonProps, 'icon' | 'children'> & { to: Path }) {
+  return (
+    <Link to={to} className={classes.wide}>
+      {icon}
+      <span>{children}</span>
+    </Link>
   );
 }

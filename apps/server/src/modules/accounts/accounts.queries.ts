@@ -91,6 +91,12 @@ export function findAddressee(db: Queryable, by: { id: string } | { email: strin
     .executeTakeFirst();
 }
 
+/** Has the age been asked about before? */
+export async function isAgeConfirmed(db: Queryable, id: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('age_confirmed_at').where('id', '=', id).executeTakeFirst();
+  return Boolean(row?.age_confirmed_at);
+}
+
 /** What a signed-in person is asked for again. */
 export function findOwnCredentials(db: Queryable, id: string) {
   return db
@@ -327,6 +333,7 @@ export async function lockWithPassword(tx: Tx, userId: string, passwordHash: str
 /** What of a person changes by somebody's decision; kept counters change with what they count. */
 type UserChange = Pick<
   Updateable<Users>,
+  | 'age_confirmed_at'
   | 'avatar_key'
   | 'bio'
   | 'cover_key'

@@ -6,6 +6,7 @@ import { askedLanguage } from '../../platform/http/request-language.ts';
 import { recordSecurityEvent } from '../audit/index.ts';
 import { accountsTexts } from './accounts.texts.generated.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
+import { changeSafeMode } from './change-safe-mode.ts';
 import { adoptLanguage, chooseLanguage } from './choose-language.ts';
 import { readMe } from './read-me.ts';
 import { registerAccount } from './register-account.ts';
@@ -16,7 +17,14 @@ export function accountsHandlers(
   deps: AccountsDeps,
 ): Pick<
   Handlers,
-  'register' | 'login' | 'logout' | 'getMe' | 'getSession' | 'chooseLanguage' | 'getCaptchaChallenge'
+  | 'register'
+  | 'login'
+  | 'logout'
+  | 'getMe'
+  | 'getSession'
+  | 'chooseLanguage'
+  | 'setSafeMode'
+  | 'getCaptchaChallenge'
 > {
   const session = async (
     { userId, token }: { userId: string; token: string },
@@ -54,6 +62,11 @@ export function accountsHandlers(
     chooseLanguage: async ({ viewer, body }) => {
       await chooseLanguage(deps, viewer.id, body.language);
       return { language: body.language };
+    },
+    setSafeMode: async ({ viewer, body, language }) => {
+      await changeSafeMode(deps, viewer.id, body);
+      const t = accountsTexts[language];
+      return { safe_mode: body.safe_mode, message: body.safe_mode ? t.safeModeOn : t.safeModeOff };
     },
     getCaptchaChallenge: async () => {
       const challenge = await deps.captcha.createChallenge(deps.clock.now());

@@ -58,6 +58,9 @@ export interface AccountsTexts {
   twoFactorOffText(values: { when: string | number }): string;
   recoveryUsedSubject: string;
   recoveryUsedText(values: { when: string | number; count: string | number }): string;
+  safeModeOn: string;
+  safeModeOff: string;
+  confirmAge(values: { age: string | number }): string;
 }
 
 export const accountsTexts: Record<Language, AccountsTexts> = {
@@ -117,7 +120,10 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     twoFactorOffSubject: "Two-factor sign-in is off",
     twoFactorOffText: (d) => "Since " + d.when + " signing in to your Likha account needs the password alone.",
     recoveryUsedSubject: "A recovery code was used",
-    recoveryUsedText: (d) => "A recovery code of your Likha account was used on " + d.when + ". Codes left: " + d.count + "."
+    recoveryUsedText: (d) => "A recovery code of your Likha account was used on " + d.when + ". Codes left: " + d.count + ".",
+    safeModeOn: "Safe mode is on.",
+    safeModeOff: "Safe mode is off.",
+    confirmAge: (d) => "Confirm that you are " + d.age + " or older."
   },
   fil: {
     foreignCaptcha: "May sariling challenge ang naka-configure na captcha.",
@@ -175,6 +181,9 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     twoFactorOffSubject: "Naka-off na ang two-factor sign-in",
     twoFactorOffText: (d) => "Mula " + d.when + ", password na lang ang kailangan sa pag-sign in sa Likha account mo.",
     recoveryUsedSubject: "May ginamit na recovery code",
-    recoveryUsedText: (d) => "May ginamit na recovery code ng Likha account mo noong " + d.when + ". Natitirang code: " + d.count + "."
+    recoveryUsedText: (d) => "May ginamit na recovery code ng Likha account mo noong " + d.when + ". Natitirang code: " + d.count + ".",
+    safeModeOn: "Naka-on na ang safe mode.",
+    safeModeOff: "Naka-off na ang safe mode.",
+    confirmAge: (d) => "Kumpirmahing " + d.age + " taong gulang ka pataas."
   }
 };

@@ -58,6 +58,7 @@ export interface TitlesTexts {
   two_factor_setup: string;
   two_factor_state: string;
   two_factor_wrong: string;
+  age_unconfirmed: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -117,7 +118,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     two_factor_required: "Code needed",
     two_factor_setup: "Two-factor sign-in needed",
     two_factor_state: "Already done",
-    two_factor_wrong: "Wrong code"
+    two_factor_wrong: "Wrong code",
+    age_unconfirmed: "Confirm your age"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -175,6 +177,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     two_factor_required: "Kailangan ang code",
     two_factor_setup: "Kailangan ang two-factor sign-in",
     two_factor_state: "Tapos na",
-    two_factor_wrong: "Maling code"
+    two_factor_wrong: "Maling code",
+    age_unconfirmed: "Kumpirmahin ang edad mo"
   }
 };

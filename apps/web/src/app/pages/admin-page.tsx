@@ -1,4 +1,4 @@
-import { IconLogout, IconShieldX } from '@tabler/icons-react';
+import { IconLogout, IconSettings, IconShieldX } from '@tabler/icons-react';
 import { RatePanel } from '../../features/credits/components/rate-panel.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -7,6 +7,7 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import { Link } from '../../ui/link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
@@ -41,6 +42,9 @@ function AdminHeader({ fullName }: { fullName: string }) {
         <strong>{fullName}</strong>
         <span className="dim">{t.administrator}</span>
       </div>
+      <Link to={paths.settings()} className={classes.settings} aria-label={t.settings}>
+        <IconSettings size={22} stroke={1.75} aria-hidden />
+      </Link>
       <LanguageSwitch />
       <ColourSchemeButton />
       <IconButton label={t.signOut} onClick={signOut}>

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { AccountsTexts } from '../../features/accounts/accounts.texts.generated.ts';
 import { accountsTexts } from '../../features/accounts/accounts.texts.generated.ts';
 import { useLogin } from '../../features/accounts/api/use-login.ts';
 import { AuthLayout } from '../../features/accounts/components/auth-layout.tsx';
 import { AuthForm } from '../../features/accounts/components/auth-stack.tsx';
+import { CodeStep } from '../../features/accounts/components/code-step.tsx';
 import { EmailField } from '../../features/accounts/components/email-field.tsx';
 import { ApiError, fieldErrorsOf } from '../../lib/api-error.ts';
 import { paths } from '../../lib/paths.ts';
@@ -16,51 +18,77 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { headTexts } from './head.texts.generated.ts';
 
-/** Sign-in; the guards lead on from here. */
+/** Sign-in, with a second step for who has two factors; the guards lead on from here. */
 export function LoginPage() {
   const t = useTexts(accountsTexts);
   const login = useLogin();
-  const { state } = useLocation();
+  const [asksCode, setAsksCode] = useState(false);
   const form = useForm({
-    initialValues: { email: '', password: '' },
+    initialValues: { email: '', password: '', code: '' },
     validate: {
       email: (value) => (value.trim() ? null : t.emailRequired),
       password: (value) => (value ? null : t.passwordRequired),
+      code: (value) => (value.trim() || !asksCode ? null : t.codeRequired),
     },
   });
-  const submit = form.onSubmit((values) =>
-    login.mutate({ body: values }, { onError: (error) => form.setErrors(signInErrors(error, t)) }),
+  const submit = form.onSubmit(({ code, ...body }) =>
+    login.mutate(
+      { body: asksCode ? { ...body, code } : body },
+      {
+        onError: (error) => {
+          if (isAbout(error, 'two_factor_required')) setAsksCode(true);
+          else form.setErrors(signInErrors(error, t));
+          // Wrong after all, or changed meanwhile: the first step has to be done again.
+          if (isAbout(error, 'invalid_credentials')) setAsksCode(false);
+        },
+      },
+    ),
   );
   return (
-    <AuthLayout
-      title={t.welcomeBack}
-      lead={
-        <RichText
-          text={t.newHere}
-          parts={{
-            link: (words) => (
-              <Link to={paths.register()} state={state} className="text-link">
-                {words}
-              </Link>
-            ),
-          }}
-        />
-      }
-    >
+    <AuthLayout title={asksCode ? t.codeTitle : t.welcomeBack} lead={<JoinInstead />}>
       <PageHead title={t.signInTitle} description={useTexts(headTexts).login} path={paths.login()} />
-      <AuthForm onSubmit={submit}>
-        <EmailField {...form.getInputProps('email')} />
-        <PasswordField
-          label={t.password}
-          autoComplete="current-password"
-          {...form.getInputProps('password')}
-        />
-        <Button type="submit" size="lg" loading={login.isPending}>
-          {t.signIn}
-        </Button>
-      </AuthForm>
+      {asksCode ? (
+        <CodeStep onSubmit={() => submit()} isBusy={login.isPending} field={form.getInputProps('code')} />
+      ) : (
+        <AuthForm onSubmit={submit}>
+          <EmailField {...form.getInputProps('email')} />
+          <PasswordField
+            label={t.password}
+            autoComplete="current-password"
+            {...form.getInputProps('password')}
+          />
+          <Link to={paths.forgotPassword()} className="text-link">
+            {t.forgotLink}
+          </Link>
+          <Button type="submit" size="lg" loading={login.isPending}>
+            {t.signIn}
+          </Button>
+        </AuthForm>
+      )}
     </AuthLayout>
   );
+}
+
+/** Sign-up, which leads on to where signing in would. */
+function JoinInstead() {
+  const t = useTexts(accountsTexts);
+  const { state } = useLocation();
+  return (
+    <RichText
+      text={t.newHere}
+      parts={{
+        link: (words) => (
+          <Link to={paths.register()} state={state} className="text-link">
+            {words}
+          </Link>
+        ),
+      }}
+    />
+  );
+}
+
+function isAbout(error: Error, code: ApiError['code']): boolean {
+  return error instanceof ApiError && error.code === code;
 }
 
 /** Which of the two was wrong is not said, so the words stand under the second. */

@@ -24,6 +24,9 @@ export function VerificationWaitingPage() {
         <LinkButton to={paths.creators()} size="lg">
           {t.browseCreators}
         </LinkButton>
+        <LinkButton to={paths.settings()} variant="default" size="lg">
+          {t.settings}
+        </LinkButton>
         <Button variant="default" size="lg" onClick={signOut}>
           {t.signOut}
         </Button>

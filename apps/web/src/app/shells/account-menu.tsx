@@ -1,16 +1,17 @@
-import { IconLogout } from '@tabler/icons-react';
+import { IconLogout, IconSettings } from '@tabler/icons-react';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
-import { WideButton } from '../../ui/wide-button.tsx';
+import { WideButton, WideLink } from '../../ui/wide-button.tsx';
 import { useSignOut } from '../use-sign-out.ts';
 import classes from './account-menu.module.css';
 import { shellsTexts } from './shells.texts.generated.ts';
 
-/** Who is signed in, and the two things to do about it. */
+/** Who is signed in, and what to do about it. */
 export function AccountCard() {
   const t = useTexts(shellsTexts);
   const { user } = useSession();
@@ -25,6 +26,9 @@ export function AccountCard() {
           <span className="dim">@{user.username}</span>
         </div>
       </div>
+      <WideLink to={paths.settings()} icon={<IconSettings size={22} stroke={1.75} aria-hidden />}>
+        {t.settings}
+      </WideLink>
       <LanguageSwitch withLabel />
       <ColourSchemeButton withLabel />
       <WideButton icon={<IconLogout size={22} stroke={1.75} aria-hidden />} onClick={signOut}>

@@ -65,6 +65,39 @@ export interface AccountsTexts {
   waitingNotice: string;
   browseCreators: string;
   signOut: string;
+  settings: string;
+  forgotLink: string;
+  codeTitle: string;
+  codeLead: string;
+  recoveryLead: string;
+  code: string;
+  recoveryCode: string;
+  useRecovery: string;
+  useApp: string;
+  codeRequired: string;
+  forgotTitle: string;
+  forgotLead: string;
+  sendLink: string;
+  forgotFailed: string;
+  checkMail: string;
+  linkLives(values: { minutes: string | number }): string;
+  backToSignIn: string;
+  resetTitle: string;
+  resetLead: string;
+  newPassword: string;
+  confirmNewPassword: string;
+  changePassword: string;
+  resetFailed: string;
+  passwordChangedTitle: string;
+  askAgain: string;
+  linkMissing: string;
+  verifyTitle: string;
+  verifyLead: string;
+  verify: string;
+  verifyFailed: string;
+  verified(values: { email: string | number }): string;
+  goOn: string;
+  toSettings: string;
 }
 
 export const accountsTexts: Record<Language, AccountsTexts> = {
@@ -131,7 +164,40 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     waitingPage: "Creator verification",
     waitingNotice: "<b>Review typically takes 24-48 hours.</b> You can close this page; sign in again to see whether your studio is open.",
     browseCreators: "Browse Creators",
-    signOut: "Sign out"
+    signOut: "Sign out",
+    settings: "Settings",
+    forgotLink: "Forgot password?",
+    codeTitle: "Enter your code",
+    codeLead: "Open your authenticator app and enter the six digits that it shows for Likha.",
+    recoveryLead: "Enter one of the recovery codes that you kept. Each works once.",
+    code: "Code",
+    recoveryCode: "Recovery code",
+    useRecovery: "Use a recovery code",
+    useApp: "Use the authenticator app",
+    codeRequired: "Enter the code",
+    forgotTitle: "Forgot your password?",
+    forgotLead: "Enter your e-mail address. We send you a link to choose a new one.",
+    sendLink: "Send Link",
+    forgotFailed: "The link was not sent",
+    checkMail: "Check your e-mail",
+    linkLives: (d) => "The link works for " + d.minutes + " minutes. Look into the spam folder as well.",
+    backToSignIn: "Back to sign in",
+    resetTitle: "Choose a new password",
+    resetLead: "Every device is signed out when you change it.",
+    newPassword: "New password",
+    confirmNewPassword: "Confirm new password",
+    changePassword: "Change Password",
+    resetFailed: "Your password was not changed",
+    passwordChangedTitle: "Password changed",
+    askAgain: "Ask for a new link",
+    linkMissing: "This address is not complete. Open the link of the mail again, or ask for a new one.",
+    verifyTitle: "Confirm your e-mail",
+    verifyLead: "One press, and this address is yours on Likha.",
+    verify: "Confirm E-mail Address",
+    verifyFailed: "Your address was not confirmed",
+    verified: (d) => d.email + " is confirmed",
+    goOn: "Continue",
+    toSettings: "Open settings"
   },
   fil: {
     welcomeBack: "Maligayang pagbabalik",
@@ -196,6 +262,39 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     waitingPage: "Verification ng creator",
     waitingNotice: "<b>Karaniwang 24-48 oras ang review.</b> Puwede mong isara ang page na ito; mag-sign in ulit para makita kung bukas na ang studio mo.",
     browseCreators: "Tingnan ang mga Creator",
-    signOut: "Mag-sign out"
+    signOut: "Mag-sign out",
+    settings: "Settings",
+    forgotLink: "Nakalimutan ang password?",
+    codeTitle: "Ilagay ang code mo",
+    codeLead: "Buksan ang authenticator app mo at ilagay ang anim na numerong ipinapakita nito para sa Likha.",
+    recoveryLead: "Ilagay ang isa sa mga recovery code na itinago mo. Isang beses gumagana ang bawat isa.",
+    code: "Code",
+    recoveryCode: "Recovery code",
+    useRecovery: "Gumamit ng recovery code",
+    useApp: "Gamitin ang authenticator app",
+    codeRequired: "Ilagay ang code",
+    forgotTitle: "Nakalimutan ang password mo?",
+    forgotLead: "Ilagay ang e-mail address mo. Padadalhan ka namin ng link para pumili ng bago.",
+    sendLink: "Ipadala ang Link",
+    forgotFailed: "Hindi naipadala ang link",
+    checkMail: "Tingnan ang e-mail mo",
+    linkLives: (d) => "Gumagana ang link nang " + d.minutes + " minuto. Tingnan din ang spam folder.",
+    backToSignIn: "Bumalik sa sign in",
+    resetTitle: "Pumili ng bagong password",
+    resetLead: "Masa-sign out ang lahat ng device kapag pinalitan mo ito.",
+    newPassword: "Bagong password",
+    confirmNewPassword: "Ulitin ang bagong password",
+    changePassword: "Palitan ang Password",
+    resetFailed: "Hindi napalitan ang password mo",
+    passwordChangedTitle: "Napalitan ang password",
+    askAgain: "Humingi ng bagong link",
+    linkMissing: "Kulang ang address na ito. Buksan ulit ang link sa mail, o humingi ng bago.",
+    verifyTitle: "Kumpirmahin ang e-mail mo",
+    verifyLead: "Isang pindot, at sa iyo na ang address na ito sa Likha.",
+    verify: "Kumpirmahin ang E-mail Address",
+    verifyFailed: "Hindi nakumpirma ang address mo",
+    verified: (d) => "Kumpirmado na ang " + d.email,
+    goOn: "Magpatuloy",
+    toSettings: "Buksan ang settings"
   }
 };

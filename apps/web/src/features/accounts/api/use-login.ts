@@ -8,22 +8,15 @@ import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
-
-/** Ten times what a slow phone needs. */
-const CAPTCHA_MS = 60_000;
+import { solvingCaptcha } from './solving-captcha.ts';
 
 type Sent = { body: Body<'POST /auth/login'> };
 
-/** After a few wrong passwords the server asks for a proof of work first: it is done unseen, and the same sent again. */
-async function signInPatiently({ body }: Sent) {
-  try {
-    return await api('POST /auth/login', { body });
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'captcha_required') throw error;
-    const { solveCaptcha } = await import('../../../lib/captcha/solve-captcha.ts');
-    const { token } = await solveCaptcha(() => undefined, AbortSignal.timeout(CAPTCHA_MS));
-    return api('POST /auth/login', { body: { ...body, recaptcha_token: token } });
-  }
+/** After a few wrong passwords the server asks for a proof of work first. */
+function signInPatiently({ body }: Sent) {
+  return solvingCaptcha((token) =>
+    api('POST /auth/login', { body: token ? { ...body, recaptcha_token: token } : body }),
+  );
 }
 
 /** Signs in. Where to go next is the guards' matter. */
@@ -39,7 +32,10 @@ export function useLogin() {
       void dropOldAndOthers();
       notify({ tone: 'good', title: t.welcomeBackToast, text: t.loggedInAs({ name: user.full_name }) });
     },
-    onError: (error) =>
-      notify({ tone: 'bad', title: t.loginFailed, text: detailOf(error, t.wrongCredentials) }),
+    onError: (error) => {
+      // The second step says itself what it wants.
+      if (error instanceof ApiError && error.code === 'two_factor_required') return;
+      notify({ tone: 'bad', title: t.loginFailed, text: detailOf(error, t.wrongCredentials) });
+    },
   });
 }

@@ -1,0 +1,54 @@
+import { DeviceList } from '../../../features/accounts/settings/device-list.tsx';
+import { EmailSettings, type Security } from '../../../features/accounts/settings/email-settings.tsx';
+import { PasswordSettings } from '../../../features/accounts/settings/password-settings.tsx';
+import { Preferences } from '../../../features/accounts/settings/preferences.tsx';
+import { ProfileSummary } from '../../../features/accounts/settings/profile-summary.tsx';
+import { TwoFactorSettings } from '../../../features/accounts/settings/two-factor-settings.tsx';
+import { settingsTexts } from '../../../features/accounts/settings.texts.generated.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { SkeletonList } from '../../../ui/skeletons.tsx';
+import classes from './settings-page.module.css';
+import { settingsPageTexts } from './settings-page.texts.generated.ts';
+
+/** The settings of every kind of person. An admin who has to set two factors up sees what is needed for it, alone. */
+export function SettingsPage() {
+  const { title } = useTexts(settingsPageTexts);
+  const t = useTexts(settingsTexts);
+  const { user } = useSession();
+  return (
+    <div className={classes.page}>
+      <PageTitle title={title} />
+      <h1>{title}</h1>
+      <Loaded
+        query={useCall('GET /auth/me/security')}
+        loading={<SkeletonList count={3} height={160} label={t.loading} />}
+        failedTitle={t.securityFailed}
+      >
+        {(security) =>
+          user?.needs_two_factor ? (
+            <TwoFactorSettings security={security} />
+          ) : (
+            <AllSettings security={security} />
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}
+
+function AllSettings({ security }: { security: Security }) {
+  return (
+    <>
+      <ProfileSummary />
+      <Preferences />
+      <EmailSettings security={security} />
+      <PasswordSettings />
+      <TwoFactorSettings security={security} />
+      <DeviceList />
+    </>
+  );
+}

@@ -1,0 +1,197 @@
+// Written by `npm run texts` from settings.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+import { plural, strictNumber } from "@messageformat/runtime";
+import { en, fil } from "@messageformat/runtime/lib/cardinals";
+
+export interface SettingsTexts {
+  profile: string;
+  viewProfile: string;
+  preferences: string;
+  safeMode: string;
+  safeModeHint: string;
+  ageTitle(values: { age: string | number }): string;
+  ageText: string;
+  ageYes(values: { age: string | number }): string;
+  saving: string;
+  notSaved: string;
+  email: string;
+  emailConfirmed: string;
+  emailUnconfirmed: string;
+  sendAgain: string;
+  emailWaits(values: { email: string | number; current: string | number }): string;
+  changeEmail: string;
+  newEmail: string;
+  sent: string;
+  notSent: string;
+  currentPassword: string;
+  password: string;
+  passwordHint: string;
+  changePassword: string;
+  passwordChanged: string;
+  twoFactor: string;
+  twoFactorHint: string;
+  twoFactorNeeded: string;
+  isOn: string;
+  isOff: string;
+  codesLeft(values: { count: number }): string;
+  setUp: string;
+  turnOff: string;
+  newCodes: string;
+  scan: string;
+  qrLabel: string;
+  typeInstead(values: { secret: string | number }): string;
+  turnOn: string;
+  next: string;
+  keepCodes: string;
+  keepCodesText: string;
+  copyCodes: string;
+  copied: string;
+  codesKept: string;
+  devices: string;
+  devicesHint: string;
+  device(values: { browser: string | number; system: string | number }): string;
+  unknownBrowser: string;
+  unknownSystem: string;
+  thisDevice: string;
+  lastSeen(values: { when: string | number }): string;
+  fromNetwork(values: { network: string | number }): string;
+  signOutDevice: string;
+  signOutThat(values: { device: string | number }): string;
+  signOutOthers: string;
+  signedOut: string;
+  devicesFailed: string;
+  securityFailed: string;
+  loading: string;
+  cancel: string;
+  enterPassword: string;
+  emailRequired: string;
+}
+
+export const settingsTexts: Record<Language, SettingsTexts> = {
+  en: {
+    profile: "Profile",
+    viewProfile: "View profile",
+    preferences: "Language and safe mode",
+    safeMode: "Safe mode",
+    safeModeHint: "Mature posts are left out.",
+    ageTitle: (d) => "Are you " + d.age + " or older?",
+    ageText: "Without safe mode you see mature posts. We ask this once.",
+    ageYes: (d) => "I am " + d.age + " or older",
+    saving: "Saving…",
+    notSaved: "Not saved",
+    email: "E-mail address",
+    emailConfirmed: "Confirmed",
+    emailUnconfirmed: "Not confirmed yet. Confirm it, so that you can come back if you forget your password.",
+    sendAgain: "Send the link again",
+    emailWaits: (d) => d.email + " waits to be confirmed. Until then mail goes to " + d.current + ".",
+    changeEmail: "Change e-mail address",
+    newEmail: "New e-mail address",
+    sent: "Check your e-mail",
+    notSent: "Not sent",
+    currentPassword: "Current password",
+    password: "Password",
+    passwordHint: "Changing it signs out every other device.",
+    changePassword: "Change Password",
+    passwordChanged: "Password changed",
+    twoFactor: "Two-factor sign-in",
+    twoFactorHint: "A code of an app on your phone, besides the password. Who steals the password still cannot come in.",
+    twoFactorNeeded: "Admins need two-factor sign-in. Set it up to go on.",
+    isOn: "On",
+    isOff: "Off",
+    codesLeft: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " recovery code left", other: strictNumber("en", d.count, 0, "count") + " recovery codes left" }),
+    setUp: "Set up",
+    turnOff: "Turn off",
+    newCodes: "New recovery codes",
+    scan: "Scan this with your authenticator app, then enter the code that it shows.",
+    qrLabel: "QR code for your authenticator app",
+    typeInstead: (d) => "No camera? Type this into the app: <b>" + d.secret + "</b>",
+    turnOn: "Turn on",
+    next: "Next",
+    keepCodes: "Keep these recovery codes",
+    keepCodesText: "If you lose your phone, one of them signs you in. Each works once, and they are shown only now.",
+    copyCodes: "Copy",
+    copied: "Copied!",
+    codesKept: "I have kept them",
+    devices: "Devices",
+    devicesHint: "Where you are signed in.",
+    device: (d) => d.browser + " on " + d.system,
+    unknownBrowser: "A browser or app",
+    unknownSystem: "an unknown system",
+    thisDevice: "This device",
+    lastSeen: (d) => "Last used " + d.when,
+    fromNetwork: (d) => "Network " + d.network,
+    signOutDevice: "Sign out",
+    signOutThat: (d) => "Sign out " + d.device,
+    signOutOthers: "Sign out every other device",
+    signedOut: "Signed out",
+    devicesFailed: "Failed to load devices",
+    securityFailed: "Failed to load security settings",
+    loading: "Loading",
+    cancel: "Cancel",
+    enterPassword: "Enter your password",
+    emailRequired: "E-mail is required"
+  },
+  fil: {
+    profile: "Profile",
+    viewProfile: "Tingnan ang profile",
+    preferences: "Wika at safe mode",
+    safeMode: "Safe mode",
+    safeModeHint: "Hindi ipinapakita ang mga mature na post.",
+    ageTitle: (d) => d.age + " taong gulang ka na ba pataas?",
+    ageText: "Kapag walang safe mode, makikita mo ang mga mature na post. Isang beses lang namin itong itatanong.",
+    ageYes: (d) => d.age + " taong gulang na ako pataas",
+    saving: "Sine-save…",
+    notSaved: "Hindi na-save",
+    email: "E-mail address",
+    emailConfirmed: "Kumpirmado",
+    emailUnconfirmed: "Hindi pa kumpirmado. Kumpirmahin ito para makabalik ka kapag nakalimutan mo ang password mo.",
+    sendAgain: "Ipadala ulit ang link",
+    emailWaits: (d) => "Naghihintay makumpirma ang " + d.email + ". Hanggang doon, sa " + d.current + " pupunta ang mail.",
+    changeEmail: "Palitan ang e-mail address",
+    newEmail: "Bagong e-mail address",
+    sent: "Tingnan ang e-mail mo",
+    notSent: "Hindi naipadala",
+    currentPassword: "Kasalukuyang password",
+    password: "Password",
+    passwordHint: "Kapag pinalitan mo ito, masa-sign out ang lahat ng ibang device.",
+    changePassword: "Palitan ang Password",
+    passwordChanged: "Napalitan ang password",
+    twoFactor: "Two-factor sign-in",
+    twoFactorHint: "Code ng app sa phone mo, bukod sa password. Hindi pa rin makakapasok ang magnanakaw ng password.",
+    twoFactorNeeded: "Kailangan ng mga admin ang two-factor sign-in. I-set up ito para magpatuloy.",
+    isOn: "Naka-on",
+    isOff: "Naka-off",
+    codesLeft: (d) => "" + plural(d.count, 0, fil, { one: strictNumber("fil", d.count, 0, "count") + " recovery code ang natitira", other: strictNumber("fil", d.count, 0, "count") + " recovery code ang natitira" }),
+    setUp: "I-set up",
+    turnOff: "I-off",
+    newCodes: "Mga bagong recovery code",
+    scan: "I-scan ito gamit ang authenticator app mo, saka ilagay ang code na ipapakita nito.",
+    qrLabel: "QR code para sa authenticator app mo",
+    typeInstead: (d) => "Walang camera? I-type ito sa app: <b>" + d.secret + "</b>",
+    turnOn: "I-on",
+    next: "Susunod",
+    keepCodes: "Itago ang mga recovery code na ito",
+    keepCodesText: "Kapag nawala ang phone mo, isa sa mga ito ang gagamitin sa pag-sign in. Isang beses gumagana ang bawat isa, at ngayon lang ipapakita.",
+    copyCodes: "Kopyahin",
+    copied: "Nakopya!",
+    codesKept: "Naitago ko na",
+    devices: "Mga device",
+    devicesHint: "Kung saan ka naka-sign in.",
+    device: (d) => d.browser + " sa " + d.system,
+    unknownBrowser: "Isang browser o app",
+    unknownSystem: "hindi kilalang system",
+    thisDevice: "Ang device na ito",
+    lastSeen: (d) => "Huling ginamit " + d.when,
+    fromNetwork: (d) => "Network " + d.network,
+    signOutDevice: "I-sign out",
+    signOutThat: (d) => "I-sign out ang " + d.device,
+    signOutOthers: "I-sign out ang lahat ng ibang device",
+    signedOut: "Naka-sign out na",
+    devicesFailed: "Hindi ma-load ang mga device",
+    securityFailed: "Hindi ma-load ang security settings",
+    loading: "Nilo-load",
+    cancel: "Kanselahin",
+    enterPassword: "Ilagay ang password mo",
+    emailRequired: "Kailangan ang e-mail"
+  }
+};

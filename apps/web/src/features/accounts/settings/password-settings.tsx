@@ -1,0 +1,52 @@
+import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { notify } from '../../../ui/toast/toast.ts';
+import { accountsTexts } from '../accounts.texts.generated.ts';
+import { NewPasswordFields, newPasswordChecks } from '../components/new-password-fields.tsx';
+import { settingsTexts } from '../settings.texts.generated.ts';
+import { SettingsActions, SettingsForm } from './settings-form.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+/** Changes the password, for who knows it. */
+export function PasswordSettings() {
+  const t = useTexts(settingsTexts);
+  const change = useAction('PUT /auth/me/password', {
+    invalidates: ['GET /auth/me/sessions'],
+    onSuccess: ({ message }) => notify({ tone: 'good', title: t.passwordChanged, text: message }),
+    onError: (error) => notify({ tone: 'bad', title: t.notSaved, text: detailOf(error, '') }),
+  });
+  const form = useForm({
+    initialValues: { current_password: '', password: '', confirm_password: '' },
+    validate: {
+      current_password: (value) => (value ? null : t.enterPassword),
+      ...newPasswordChecks(useTexts(accountsTexts)),
+    },
+  });
+  const submit = form.onSubmit(({ confirm_password: _, ...body }) =>
+    change.mutate(
+      { body },
+      { onSuccess: () => form.reset(), onError: (error) => form.setErrors(fieldErrorsOf(error)) },
+    ),
+  );
+  return (
+    <SettingsSection title={t.password} hint={t.passwordHint}>
+      <SettingsForm onSubmit={submit}>
+        <PasswordField
+          label={t.currentPassword}
+          autoComplete="current-password"
+          {...form.getInputProps('current_password')}
+        />
+        <NewPasswordFields fieldOf={(name) => form.getInputProps(name)} />
+        <SettingsActions>
+          <Button type="submit" loading={change.isPending}>
+            {t.changePassword}
+          </Button>
+        </SettingsActions>
+      </SettingsForm>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,96 @@
+import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
+import type { Answer } from '../../../lib/api-types.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { RichText, STRONG } from '../../../ui/rich-text.tsx';
+import { notify } from '../../../ui/toast/toast.ts';
+import { accountsTexts } from '../accounts.texts.generated.ts';
+import { CodeField } from '../components/code-step.tsx';
+import { settingsTexts } from '../settings.texts.generated.ts';
+import { QrCode } from './qr-code.tsx';
+import { SettingsActions, SettingsForm } from './settings-form.tsx';
+
+export type Begun = Answer<'POST /auth/me/two-factor'>;
+
+/** The first step: the password, for a secret. */
+export function BeginForm({ onBegun, onCancel }: { onBegun: (begun: Begun) => void; onCancel: () => void }) {
+  const t = useTexts(settingsTexts);
+  const begin = useAction('POST /auth/me/two-factor', {
+    invalidates: [],
+    onError: (error) => notify({ tone: 'bad', title: t.notSaved, text: detailOf(error, '') }),
+  });
+  const form = useForm({
+    initialValues: { password: '' },
+    validate: { password: (value) => (value ? null : t.enterPassword) },
+  });
+  const submit = form.onSubmit((body) =>
+    begin.mutate({ body }, { onSuccess: onBegun, onError: (error) => form.setErrors(fieldErrorsOf(error)) }),
+  );
+  return (
+    <SettingsForm onSubmit={submit}>
+      <PasswordField
+        label={t.currentPassword}
+        autoComplete="current-password"
+        {...form.getInputProps('password')}
+      />
+      <SettingsActions>
+        <Button type="submit" loading={begin.isPending}>
+          {t.next}
+        </Button>
+        <Button variant="subtle" onClick={onCancel}>
+          {t.cancel}
+        </Button>
+      </SettingsActions>
+    </SettingsForm>
+  );
+}
+
+interface ConfirmFormProps {
+  begun: Begun;
+  onOn: (codes: string[]) => void;
+  onCancel: () => void;
+}
+
+/** The second: the secret goes into the app, and a code shows that it has arrived. */
+export function ConfirmForm({ begun, onOn, onCancel }: ConfirmFormProps) {
+  const t = useTexts(settingsTexts);
+  const { codeRequired } = useTexts(accountsTexts);
+  const confirm = useAction('POST /auth/me/two-factor/confirmation', {
+    invalidates: ['GET /auth/me/security', 'GET /auth/me/sessions'],
+    onError: (error) => notify({ tone: 'bad', title: t.notSaved, text: detailOf(error, '') }),
+  });
+  const form = useForm({
+    initialValues: { code: '' },
+    validate: { code: (value) => (value.trim() ? null : codeRequired) },
+  });
+  const submit = form.onSubmit((body) =>
+    confirm.mutate(
+      { body },
+      {
+        onSuccess: ({ recovery_codes }) => onOn(recovery_codes),
+        onError: (error) => form.setErrors(fieldErrorsOf(error)),
+      },
+    ),
+  );
+  return (
+    <SettingsForm onSubmit={submit}>
+      <p>{t.scan}</p>
+      <QrCode text={begun.uri} label={t.qrLabel} />
+      <p>
+        <RichText text={t.typeInstead({ secret: begun.secret })} parts={STRONG} />
+      </p>
+      <CodeField field={form.getInputProps('code')} />
+      <SettingsActions>
+        <Button type="submit" loading={confirm.isPending}>
+          {t.turnOn}
+        </Button>
+        <Button variant="subtle" onClick={onCancel}>
+          {t.cancel}
+        </Button>
+      </SettingsActions>
+    </SettingsForm>
+  );
+}
