@@ -6,6 +6,7 @@ import { earningsModule } from './modules/earnings/module.ts';
 import { ledgerModule } from './modules/ledger/module.ts';
 import { mediaModule } from './modules/media/module.ts';
 import { payoutsModule } from './modules/payouts/module.ts';
+import { personalDataModule } from './modules/personal-data/module.ts';
 import { postsModule } from './modules/posts/module.ts';
 import { salesModule } from './modules/sales/module.ts';
 import { settingsModule } from './modules/settings/module.ts';
@@ -29,6 +30,7 @@ export const modules = [
   tipsModule,
   payoutsModule,
   creditsModule,
+  personalDataModule,
 ] as const;
 
 type Modules = (typeof modules)[number];

@@ -45,6 +45,7 @@ const samples: Record<CallName, Sample> = {
   endSession: { params: { id: UUID } },
   endOtherSessions: {},
   getSecurity: {},
+  deleteAccount: { body: { password: 'isang-mahabang-salita' } },
   setSafeMode: { body: { safe_mode: true, is_adult: false } },
   beginTwoFactor: { body: { password: 'isang-mahabang-salita' } },
   confirmTwoFactor: { body: { code: '123456' } },
@@ -383,6 +384,10 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   headers.authorization = `Bearer ${again.access_token}`;
   await done('logout', { headers });
   expect((await app.inject({ url: '/api/auth/me', headers })).statusCode).toBe(401);
+  const last = { email, password: 'huling-mahabang-salita' };
+  const leaver = (await send('login', { body: last })).json().access_token;
+  const asLeaver = { authorization: `Bearer ${leaver}` };
+  await done('deleteAccount', { headers: asLeaver, body: { password: last.password } });
   return answers;
 }
 

@@ -5,6 +5,7 @@ import { earningsCalls } from './earnings.ts';
 import { mediaCalls } from './media.ts';
 import { ownEmailCalls } from './own-email.ts';
 import { payoutsCalls } from './payouts.ts';
+import { personalDataCalls } from './personal-data.ts';
 import { postsCalls } from './posts.ts';
 import { preferencesCalls } from './preferences.ts';
 import { recoveryCalls } from './recovery.ts';
@@ -21,6 +22,7 @@ export const calls = {
   ...ownEmailCalls,
   ...sessionsCalls,
   ...preferencesCalls,
+  ...personalDataCalls,
   ...twoFactorCalls,
   ...creatorsCalls,
   ...postsCalls,

@@ -23,6 +23,7 @@ export const ERRORS = {
   payout_not_found: { status: 404, title: 'Payout not found' },
   purchase_not_found: { status: 404, title: 'Purchase not found' },
   request_timeout: { status: 408, title: 'The upload stopped moving' },
+  money_due: { status: 409, title: 'Payout first' },
   two_factor_state: { status: 409, title: 'Already done' },
   email_taken: { status: 409, title: 'E-mail already registered' },
   request_in_progress: { status: 409, title: 'Still working on it' },

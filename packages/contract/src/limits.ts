@@ -54,6 +54,7 @@ export const RATE_LIMITS = {
   login: { max: 240, seconds: 60, byAddress: true },
   mail: { max: 60, seconds: 600, byAddress: true },
   account: { max: 60, seconds: 300 },
+  export: { max: 6, seconds: 3600 },
   captcha: { max: 240, guestMax: 1200, seconds: 60 },
   purchase: { max: 60, seconds: 60 },
   unlock: { max: 300, seconds: 60 },
@@ -72,6 +73,9 @@ export const LOGIN_FAILURES = { free: 5, max: 10, accountMax: 50, addressFree: 3
 
 /** How long the links in mails work (P108, P109), and how many of a kind a person gets within an hour. */
 export const MAILED_LINKS = { resetMinutes: 30, confirmHours: 24, perHour: 3 } as const;
+
+/** Days for which an account that was deleted can be restored by signing in (P112). */
+export const DELETION_DAYS = 30;
 
 /** Widths in pixels that public pictures can be had in, by `?w=`. */
 export const PUBLIC_PICTURE_WIDTHS = [96, 192, 384, 768] as const;

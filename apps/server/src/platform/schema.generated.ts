@@ -408,6 +408,7 @@ export interface Users {
   date_of_birth: string;
   email: string;
   email_confirmed_at: Date | null;
+  erases_at: Date | null;
   followers_count: Generated<number>;
   full_name: string;
   id: string;
@@ -422,7 +423,7 @@ export interface Users {
   posts_count: Generated<number>;
   referred_by: string | null;
   safe_mode: Generated<boolean>;
-  status: Generated<'active' | 'suspended' | 'banned'>;
+  status: Generated<'active' | 'suspended' | 'banned' | 'leaving' | 'erased'>;
   subscribers_count: Generated<number>;
   subscription_price_centavos: number | null;
   two_factor_at: Date | null;

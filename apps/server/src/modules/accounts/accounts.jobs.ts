@@ -50,6 +50,8 @@ export function accountsJobs(deps: AccountsMailDeps) {
           'two_factor_on',
           'two_factor_off',
           'recovery_code_used',
+          'account_left',
+          'account_restored',
         ]),
         userId: z.uuid(),
         at: z.coerce.date(),

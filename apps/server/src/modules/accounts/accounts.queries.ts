@@ -81,12 +81,12 @@ export async function takenUsernames(db: Queryable, usernames: string[]): Promis
   return new Set(rows.map((row) => row.username));
 }
 
-/** Whom a mail goes to, by what is known of them; nobody who is suspended or banned. */
+/** Whom a mail goes to, by what is known of them; nobody who is suspended, banned or erased. */
 export function findAddressee(db: Queryable, by: { id: string } | { email: string }) {
   return db
     .selectFrom('users')
     .select(['id', 'email', 'full_name', 'language'])
-    .where('status', '=', 'active')
+    .where('status', 'in', ['active', 'leaving'])
     .where((is) => ('id' in by ? is('id', '=', by.id) : is(sql`lower(email)`, '=', by.email)))
     .executeTakeFirst();
 }
@@ -112,7 +112,7 @@ export async function setEmail(tx: Tx, userId: string, email: string, now: Date)
     .updateTable('users')
     .set({ email, email_confirmed_at: now })
     .where('id', '=', userId)
-    .where('status', '=', 'active')
+    .where('status', 'in', ['active', 'leaving'])
     .execute();
 }
 
@@ -319,15 +319,14 @@ export async function deleteSessions(tx: Tx, userId: string, keptSession: string
  * Locks a person for the beginning of a session, if they still have the password that was checked: one that was changed
  * meanwhile begins none.
  */
-export async function lockWithPassword(tx: Tx, userId: string, passwordHash: string): Promise<boolean> {
-  const row = await tx
+export function lockWithPassword(tx: Tx, userId: string, passwordHash: string) {
+  return tx
     .selectFrom('users')
-    .select('id')
+    .select('status')
     .where('id', '=', userId)
     .where('password_hash', '=', passwordHash)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** What of a person changes by somebody's decision; kept counters change with what they count. */

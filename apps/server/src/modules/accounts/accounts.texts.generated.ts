@@ -61,6 +61,12 @@ export interface AccountsTexts {
   safeModeOn: string;
   safeModeOff: string;
   confirmAge(values: { age: string | number }): string;
+  leftSubject: string;
+  leftText(values: { when: string | number; days: string | number }): string;
+  leftRestore: string;
+  restoredSubject: string;
+  restoredText(values: { when: string | number }): string;
+  erasedName: string;
 }
 
 export const accountsTexts: Record<Language, AccountsTexts> = {
@@ -123,7 +129,13 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     recoveryUsedText: (d) => "A recovery code of your Likha account was used on " + d.when + ". Codes left: " + d.count + ".",
     safeModeOn: "Safe mode is on.",
     safeModeOff: "Safe mode is off.",
-    confirmAge: (d) => "Confirm that you are " + d.age + " or older."
+    confirmAge: (d) => "Confirm that you are " + d.age + " or older.",
+    leftSubject: "Your account will be deleted",
+    leftText: (d) => "You deleted your Likha account on " + d.when + ". For " + d.days + " days nobody sees it, and signing in restores it; then your personal data is erased.",
+    leftRestore: "To restore it, sign in:",
+    restoredSubject: "Your account is back",
+    restoredText: (d) => "You signed in on " + d.when + ", so your Likha account will not be deleted.",
+    erasedName: "Deleted account"
   },
   fil: {
     foreignCaptcha: "May sariling challenge ang naka-configure na captcha.",
@@ -184,6 +196,12 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     recoveryUsedText: (d) => "May ginamit na recovery code ng Likha account mo noong " + d.when + ". Natitirang code: " + d.count + ".",
     safeModeOn: "Naka-on na ang safe mode.",
     safeModeOff: "Naka-off na ang safe mode.",
-    confirmAge: (d) => "Kumpirmahing " + d.age + " taong gulang ka pataas."
+    confirmAge: (d) => "Kumpirmahing " + d.age + " taong gulang ka pataas.",
+    leftSubject: "Buburahin ang account mo",
+    leftText: (d) => "Binura mo ang Likha account mo noong " + d.when + ". Sa loob ng " + d.days + " araw, walang makakakita nito at maibabalik ito kapag nag-sign in ka; pagkatapos, buburahin ang personal data mo.",
+    leftRestore: "Para maibalik ito, mag-sign in:",
+    restoredSubject: "Naibalik ang account mo",
+    restoredText: (d) => "Nag-sign in ka noong " + d.when + ", kaya hindi na buburahin ang Likha account mo.",
+    erasedName: "Burado na account"
   }
 };

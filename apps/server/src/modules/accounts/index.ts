@@ -1,9 +1,14 @@
 export { countDemoPeople, findUserIdByEmail, PUBLIC_COLUMNS } from './accounts.queries.ts';
+export type { AccountsDeps } from './accounts-deps.ts';
 export { philippineDay } from './age.ts';
 export { approveCreator } from './approve-creator.ts';
+export { confirmPassword } from './confirm-password.ts';
 export { createAccount } from './create-account.ts';
 export { isDemoEmail } from './demo-people.ts';
 export { grantAdmin } from './grant-admin.ts';
+export { erasePerson } from './leaving/erase-person.ts';
+export { leaveAccount } from './leaving/leave-account.ts';
+export { listDueToErase } from './leaving/leaving.queries.ts';
 export { type PublicUserRow, presentUser, publicMediaUrl } from './present-user.ts';
 export { refuseDemoData } from './refuse-demo-data.ts';
 export { createSessions, SESSION_ENDED, VIEWER_CHANGED } from './sessions.ts';

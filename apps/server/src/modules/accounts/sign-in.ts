@@ -13,6 +13,7 @@ import {
 import { accountsTexts } from './accounts.texts.generated.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { consumeCaptcha } from './consume-captcha.ts';
+import { restoreAccount } from './leaving/restore-account.ts';
 import { verifyPassword } from './password.ts';
 import { resting } from './resting.ts';
 import { consumeCode } from './two-factor/consume-code.ts';
@@ -63,7 +64,7 @@ export async function signIn(deps: AccountsDeps, attempt: SignInAttempt) {
     throw wrongCredentials();
   }
   await uncount(deps, counts);
-  if (person.status !== 'active')
+  if (person.status !== 'active' && person.status !== 'leaving')
     throw new AppError('account_suspended', { detail: (language) => accountsTexts[language].suspended });
   if (person.two_factor_at) await checkSecondFactor(deps, attempt, person.id, () => record('sign_in_failed'));
   const token = await beginSession(deps, person, attempt);
@@ -71,14 +72,19 @@ export async function signIn(deps: AccountsDeps, attempt: SignInAttempt) {
   return { userId: person.id, token };
 }
 
-/** Begins a session with the password that was checked: one that was changed meanwhile begins none. */
+/**
+ * Begins a session with the password that was checked: one that was changed meanwhile begins none. Who comes back before
+ * their account is erased has it again (P112).
+ */
 function beginSession(
   deps: AccountsDeps,
   person: { id: string; password_hash: string },
   { from, agent }: SignInAttempt,
 ): Promise<string> {
   return inTransaction(deps.db, async (tx) => {
-    if (!(await lockWithPassword(tx, person.id, person.password_hash))) throw wrongCredentials();
+    const locked = await lockWithPassword(tx, person.id, person.password_hash);
+    if (!locked) throw wrongCredentials();
+    if (locked.status === 'leaving') await restoreAccount(deps, tx, person.id, from);
     return deps.sessions.start(tx, person.id, { from, agent });
   });
 }

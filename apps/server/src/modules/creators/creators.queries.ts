@@ -145,3 +145,14 @@ export async function countFollowers(tx: Tx, creatorId: string, change: number):
     .where('id', '=', creatorId)
     .execute();
 }
+
+/** Nobody follows this person any more, and they follow nobody; the kept counters move with the rows. */
+export async function eraseFollows(tx: Tx, userId: string): Promise<void> {
+  await sql`
+    with gone as (delete from follows where fan_id = ${userId} returning creator_id)
+    update users set followers_count = followers_count - 1 where id in (select creator_id from gone)`.execute(
+    tx,
+  );
+  await tx.deleteFrom('follows').where('creator_id', '=', userId).execute();
+  await tx.updateTable('users').set({ followers_count: 0 }).where('id', '=', userId).execute();
+}

@@ -2,7 +2,6 @@ export type { MediaDeps } from './media-deps.ts';
 export { type AddressableMedia, createMediaAddresses, type MediaAddresses } from './serve/media-addresses.ts';
 export { viewKey } from './serve/render-view.ts';
 export { createMediaKey } from './serve/sign-media.ts';
-export { removeMedia } from './upload/remove-media.ts';
 export { cleanUpAfterCrash } from './upload/remove-unfinished.ts';
 export { storePublicPicture } from './upload/store-public-picture.ts';
 export { type StoredUpload, storeUpload } from './upload/store-upload.ts';
@@ -13,3 +12,4 @@ export type { VideoEngine } from './video/video-engine.ts';
 
 /** The image library, loaded with the first picture: a process that touches none does not carry it. */
 export const loadImageLibrary = () => import('./image/image-library.ts');
+export { removeMedia, removeMediaOf, removePublicPicture } from './upload/remove-media.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs.ts';
 import type { MediaDeps } from './media-deps.ts';
-import { REMOVE_FILES, removeFiles } from './upload/remove-media.ts';
+import { REMOVE_FILES, REMOVE_PUBLIC, removeFiles, removePublicFiles } from './upload/remove-media.ts';
 import { removeUnfinishedUploads } from './upload/remove-unfinished.ts';
 import { processUpload } from './video/process-upload.ts';
 import { PROCESS_VIDEO, VIDEO_ATTEMPTS } from './video/video-job.ts';
@@ -25,6 +25,12 @@ export function mediaJobs(deps: MediaDeps) {
       payload: z.object({ mediaId: z.uuid() }),
       maxAttempts: 25,
       handle: ({ mediaId }) => removeFiles(deps, mediaId),
+    }),
+    defineJob({
+      id: REMOVE_PUBLIC,
+      payload: z.object({ name: z.string().max(300) }),
+      maxAttempts: 25,
+      handle: ({ name }) => removePublicFiles(deps, name),
     }),
     defineJob({
       id: PROCESS_VIDEO,

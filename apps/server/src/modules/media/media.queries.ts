@@ -63,3 +63,7 @@ export async function findUsername(db: Queryable, userId: string): Promise<strin
   const row = await db.selectFrom('users').select('username').where('id', '=', userId).executeTakeFirst();
   return row?.username ?? null;
 }
+
+export function listMediaOf(db: Queryable, ownerId: string): Promise<{ id: string }[]> {
+  return db.selectFrom('media_items').select('id').where('owner_id', '=', ownerId).execute();
+}

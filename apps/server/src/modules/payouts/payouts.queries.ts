@@ -155,3 +155,20 @@ export async function movePayout(tx: Tx, { id, from, to, adminId, reason, now }:
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Where somebody is paid is nobody's business any more; a payout that was made keeps its own. */
+export async function erasePayoutSettings(tx: Tx, creatorId: string): Promise<void> {
+  await tx.deleteFrom('payout_settings').where('creator_id', '=', creatorId).execute();
+}
+
+/** Is money on its way to this person, or asked for? */
+export async function hasOpenPayouts(db: Queryable, creatorId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payouts')
+    .select('id')
+    .where('creator_id', '=', creatorId)
+    .where('status', 'in', ['pending', 'approved'])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

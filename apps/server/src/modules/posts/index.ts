@@ -3,3 +3,4 @@ export { createPost } from './create-post.ts';
 export { readOwnPosts } from './list-posts.ts';
 export { hotStatements } from './post-lists.queries.ts';
 export { leavesOutMature } from './posts.policy.ts';
+export { erasePosts } from './posts.queries.ts';

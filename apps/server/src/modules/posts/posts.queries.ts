@@ -172,3 +172,17 @@ export async function isListedCreator(db: Queryable, id: string): Promise<boolea
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Takes every post of a creator away, and what was written in it. The rows stay: sales name them. */
+export async function erasePosts(tx: Tx, creatorId: string): Promise<void> {
+  await tx
+    .updateTable('posts')
+    .set({ status: 'removed', title: '', content: '', tags: [] })
+    .where('creator_id', '=', creatorId)
+    .execute();
+  await tx
+    .updateTable('users')
+    .set({ posts_count: 0, mature_posts_count: 0 })
+    .where('id', '=', creatorId)
+    .execute();
+}

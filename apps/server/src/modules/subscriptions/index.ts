@@ -1,1 +1,2 @@
 export { grantSubscription } from './grant-subscription.ts';
+export { stopAllRenewals } from './subscriptions.queries.ts';

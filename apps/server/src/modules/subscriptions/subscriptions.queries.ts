@@ -187,3 +187,13 @@ export async function removeEnded(db: Queryable, now: Date, limit: number): Prom
     select count(*)::integer as removed from gone`.execute(db);
   return rows[0]?.removed ?? 0;
 }
+
+/** Nothing renews any more that this person pays, or that is paid to them; it runs to the end of what was paid for. */
+export async function stopAllRenewals(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable('subscriptions')
+    .set({ next_try_at: null, failed_at: null, ends_at: sql<Date>`paid_until` })
+    .where('next_try_at', 'is not', null)
+    .where((is) => is.or([is('fan_id', '=', userId), is('creator_id', '=', userId)]))
+    .execute();
+}

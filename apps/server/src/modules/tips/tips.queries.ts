@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepare, type Queryable } from '../../platform/database/index.ts';
+import { prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
 
 interface NewTip {
   id: string;
@@ -54,4 +54,14 @@ export function listTipsOf(
     .limit(page.limit);
   if (page.before !== undefined) query = query.where('tips.id', '<', page.before);
   return query.execute();
+}
+
+/** What a fan wrote with their tips; the tips stay. */
+export async function eraseTipMessages(tx: Tx, fanId: string): Promise<void> {
+  await tx
+    .updateTable('tips')
+    .set({ message: '' })
+    .where('fan_id', '=', fanId)
+    .where('message', '<>', '')
+    .execute();
 }

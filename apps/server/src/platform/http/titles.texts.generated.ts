@@ -59,6 +59,7 @@ export interface TitlesTexts {
   two_factor_state: string;
   two_factor_wrong: string;
   age_unconfirmed: string;
+  money_due: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -119,7 +120,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     two_factor_setup: "Two-factor sign-in needed",
     two_factor_state: "Already done",
     two_factor_wrong: "Wrong code",
-    age_unconfirmed: "Confirm your age"
+    age_unconfirmed: "Confirm your age",
+    money_due: "Payout first"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -178,6 +180,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     two_factor_setup: "Kailangan ang two-factor sign-in",
     two_factor_state: "Tapos na",
     two_factor_wrong: "Maling code",
-    age_unconfirmed: "Kumpirmahin ang edad mo"
+    age_unconfirmed: "Kumpirmahin ang edad mo",
+    money_due: "Payout muna"
   }
 };

@@ -65,6 +65,15 @@ export interface SettingsTexts {
   cancel: string;
   enterPassword: string;
   emailRequired: string;
+  data: string;
+  dataHint: string;
+  download: string;
+  deleteTitle: string;
+  deleteHint(values: { days: string | number }): string;
+  deleteOpen: string;
+  deleteNow: string;
+  notDeleted: string;
+  deleted: string;
 }
 
 export const settingsTexts: Record<Language, SettingsTexts> = {
@@ -129,7 +138,16 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     loading: "Loading",
     cancel: "Cancel",
     enterPassword: "Enter your password",
-    emailRequired: "E-mail is required"
+    emailRequired: "E-mail is required",
+    data: "Your data",
+    dataHint: "Everything that we keep of you, as one JSON file: profile, posts, purchases, history, sessions.",
+    download: "Download my data",
+    deleteTitle: "Delete account",
+    deleteHint: (d) => "Your account is hidden at once, and subscriptions no longer renew. Sign in within " + d.days + " days to restore it; then your personal data is erased for good, and what credits are left are lost.",
+    deleteOpen: "Delete my account",
+    deleteNow: "Delete Account",
+    notDeleted: "Not deleted",
+    deleted: "Account deleted"
   },
   fil: {
     profile: "Profile",
@@ -192,6 +210,15 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     loading: "Nilo-load",
     cancel: "Kanselahin",
     enterPassword: "Ilagay ang password mo",
-    emailRequired: "Kailangan ang e-mail"
+    emailRequired: "Kailangan ang e-mail",
+    data: "Ang data mo",
+    dataHint: "Lahat ng itinatago namin tungkol sa iyo sa isang JSON file: profile, posts, mga pagbili, history, sessions.",
+    download: "I-download ang data ko",
+    deleteTitle: "Burahin ang account",
+    deleteHint: (d) => "Itatago agad ang account mo, at hindi na magre-renew ang mga subscription. Mag-sign in sa loob ng " + d.days + " araw para maibalik ito; pagkatapos, tuluyan nang buburahin ang personal data mo, at mawawala ang natitirang credits.",
+    deleteOpen: "Burahin ang account ko",
+    deleteNow: "Burahin ang Account",
+    notDeleted: "Hindi nabura",
+    deleted: "Nabura ang account"
   }
 };

@@ -1,11 +1,18 @@
-import { DEFAULT_LANGUAGE, type Language, LOCALES } from '@likha/contract';
+import { DEFAULT_LANGUAGE, DELETION_DAYS, type Language, LOCALES } from '@likha/contract';
 import { findAddressee } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsMailDeps } from '../accounts-deps.ts';
 
 /** What somebody is told of that happened to their account, so that they learn of it when it was not they. */
 export interface Notice {
-  kind: 'password_changed' | 'email_changed' | 'two_factor_on' | 'two_factor_off' | 'recovery_code_used';
+  kind:
+    | 'password_changed'
+    | 'email_changed'
+    | 'two_factor_on'
+    | 'two_factor_off'
+    | 'recovery_code_used'
+    | 'account_left'
+    | 'account_restored';
   userId: string;
   at: Date;
   /** Where to; the account's own address unless said. */
@@ -43,6 +50,13 @@ function wordsOf({ kind, at, count = 0 }: Notice, language: Language) {
       words: t.recoveryUsedText({ when, count }),
       ...chooseAnother,
     },
+    account_left: {
+      subject: t.leftSubject,
+      words: t.leftText({ when, days: DELETION_DAYS }),
+      ending: t.leftRestore,
+      path: 'login',
+    },
+    account_restored: { subject: t.restoredSubject, words: t.restoredText({ when }), ...chooseAnother },
     email_changed: {
       subject: t.movedSubject,
       words: t.movedText({ when }),

@@ -1,13 +1,32 @@
+import { PUBLIC_PICTURE_WIDTHS } from '@likha/contract';
 import type { Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
+import { listMediaOf } from '../media.queries.ts';
 import type { MediaDeps } from '../media-deps.ts';
-import { allKeys } from '../media-keys.ts';
+import { allKeys, publicKey } from '../media-keys.ts';
 
 export const REMOVE_FILES = 'media.remove-files';
+export const REMOVE_PUBLIC = 'media.remove-public';
 
 /** Has every file of a media item removed, once what no longer shows it is permanent. */
 export async function removeMedia(tx: Tx, mediaId: string): Promise<void> {
   await addJob(tx, REMOVE_FILES, { mediaId });
+}
+
+/** The same for everything that a person has uploaded. */
+export async function removeMediaOf(tx: Tx, ownerId: string): Promise<void> {
+  for (const { id } of await listMediaOf(tx, ownerId)) await removeMedia(tx, id);
+}
+
+/** Has a picture removed that anybody could see, such as an avatar, once what shows it no longer does for good. */
+export async function removePublicPicture(tx: Tx, name: string): Promise<void> {
+  await addJob(tx, REMOVE_PUBLIC, { name });
+}
+
+/** Removes such a picture, and what was made of it here. May be repeated. */
+export async function removePublicFiles(deps: MediaDeps, name: string): Promise<void> {
+  await deps.storage.remove([publicKey(name)]);
+  await deps.viewCache.remove(PUBLIC_PICTURE_WIDTHS.map((width) => `public-${width}/${name}`));
 }
 
 /** Removes every file of a media item. May be repeated. */

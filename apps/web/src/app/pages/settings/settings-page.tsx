@@ -1,3 +1,5 @@
+import { DataSettings } from '../../../features/accounts/settings/data-settings.tsx';
+import { DeleteAccount } from '../../../features/accounts/settings/delete-account.tsx';
 import { DeviceList } from '../../../features/accounts/settings/device-list.tsx';
 import { EmailSettings, type Security } from '../../../features/accounts/settings/email-settings.tsx';
 import { PasswordSettings } from '../../../features/accounts/settings/password-settings.tsx';
@@ -11,6 +13,7 @@ import { useCall } from '../../../lib/use-call.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
+import { useLeave } from '../../use-sign-out.ts';
 import classes from './settings-page.module.css';
 import { settingsPageTexts } from './settings-page.texts.generated.ts';
 
@@ -41,6 +44,7 @@ export function SettingsPage() {
 }
 
 function AllSettings({ security }: { security: Security }) {
+  const leave = useLeave();
   return (
     <>
       <ProfileSummary />
@@ -49,6 +53,8 @@ function AllSettings({ security }: { security: Security }) {
       <PasswordSettings />
       <TwoFactorSettings security={security} />
       <DeviceList />
+      <DataSettings />
+      <DeleteAccount onDeleted={leave} />
     </>
   );
 }

@@ -1,0 +1,29 @@
+import { DELETION_DAYS } from '@likha/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/database/index.ts';
+import { addJob } from '../../../platform/jobs.ts';
+import { recordSecurityEvent } from '../../audit/index.ts';
+import { deleteSessions } from '../accounts.queries.ts';
+import type { AccountsDeps } from '../accounts-deps.ts';
+import { MAIL_NOTICE } from '../accounts-job-ids.ts';
+import type { Notice } from '../links/mail-notice.ts';
+import { setLeaving } from './leaving.queries.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Hides an account and ends its sessions, in the caller's transaction; who calls it has checked the password.
+ * @param from the address that asked
+ * @returns when it is erased
+ * @throws AppError `account_suspended` for one that is no longer active
+ */
+export async function leaveAccount(deps: AccountsDeps, tx: Tx, userId: string, from: string): Promise<Date> {
+  const at = deps.clock.now();
+  const erasesAt = new Date(at.getTime() + DELETION_DAYS * DAY_MS);
+  if (!(await setLeaving(tx, userId, erasesAt))) throw new AppError('account_suspended');
+  await deleteSessions(tx, userId, null);
+  await recordSecurityEvent(deps, tx, { kind: 'account_left', userId, from });
+  const notice: Notice = { kind: 'account_left', userId, at };
+  await addJob(tx, MAIL_NOTICE, notice);
+  return erasesAt;
+}

@@ -1,0 +1,15 @@
+import type { BaseDeps } from '../../../platform/base-deps.ts';
+import type { Tx } from '../../../platform/database/index.ts';
+import { addJob } from '../../../platform/jobs.ts';
+import { recordSecurityEvent } from '../../audit/index.ts';
+import { MAIL_NOTICE } from '../accounts-job-ids.ts';
+import type { Notice } from '../links/mail-notice.ts';
+import { setRestored } from './leaving.queries.ts';
+
+/** Gives an account back to who signs in to it before it is erased. Renewals that were stopped stay so. */
+export async function restoreAccount(deps: BaseDeps, tx: Tx, userId: string, from: string): Promise<void> {
+  await setRestored(tx, userId);
+  await recordSecurityEvent(deps, tx, { kind: 'account_restored', userId, from });
+  const notice: Notice = { kind: 'account_restored', userId, at: deps.clock.now() };
+  await addJob(tx, MAIL_NOTICE, notice);
+}

@@ -1,0 +1,1 @@
+export { erasePayoutSettings, hasOpenPayouts } from './payouts.queries.ts';

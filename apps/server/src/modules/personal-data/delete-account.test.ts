@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import type { Person } from '../../../test/factory.ts';
+import { useHarness } from '../../../test/harness.ts';
+import { login, mailsOf, register } from '../accounts/accounts.fixture.ts';
+import { hashPassword } from '../accounts/password.ts';
+import { subscriptionsJobs } from '../subscriptions/subscriptions.jobs.ts';
+import { eraseAccounts } from './erase-accounts.ts';
+
+/** Mail is fake; what is sent is read by the jobs that send it. */
+const harness = useHarness();
+const PASSWORD = 'maligayang-bati';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function withPassword(person: Person): Promise<Person & { email: string }> {
+  const password_hash = await hashPassword(PASSWORD);
+  const email = `${person.username}@example.test`;
+  const { db } = harness.deps;
+  await db.updateTable('users').set({ password_hash }).where('id', '=', person.id).execute();
+  return { ...person, email };
+}
+
+function leave(headers: object, password = PASSWORD) {
+  return harness.app.inject({
+    method: 'POST',
+    url: '/api/auth/me/deletion',
+    headers: { ...headers },
+    payload: { password },
+  });
+}
+
+function get(url: string, headers: object = {}) {
+  return harness.app.inject({ url: `/api${url}`, headers: { ...headers } });
+}
+
+function post(url: string, headers: object, payload: object = {}) {
+  return harness.app.inject({ method: 'POST', url: `/api${url}`, headers: { ...headers }, payload });
+}
+
+function row(id: string) {
+  return harness.deps.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** All of everybody's balances, which erasing somebody must not touch. */
+function balances() {
+  return harness.deps.db.selectFrom('ledger_accounts').select(['id', 'balance']).orderBy('id').execute();
+}
+
+describe('deleting an account', () => {
+  it('asks for the password, ends every session, hides the person and tells them', async () => {
+    const creator = await withPassword(await harness.factory.creator());
+    await harness.factory.post(creator.id);
+    expect((await leave(creator.headers, 'mali-mali')).json().code).toBe('wrong_password');
+    const answer = await leave(creator.headers);
+    expect(answer.statusCode, answer.body).toBe(200);
+    const days = (Date.parse(answer.json().erases_at) - harness.clock.now().getTime()) / DAY_MS;
+    expect(days).toBe(30);
+    expect((await get('/auth/me', creator.headers)).statusCode).toBe(401);
+    expect((await get(`/users/by-username/${creator.username}`)).statusCode).toBe(404);
+    const mails = await mailsOf(harness);
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [creator.email, 'Your account will be deleted'],
+    ]);
+  });
+
+  it('is undone by signing in within thirty days, and not by a wrong password', async () => {
+    const { user, access_token } = (await register(harness, { password: PASSWORD })).json();
+    await leave({ authorization: `Bearer ${access_token}` });
+    await mailsOf(harness);
+    harness.clock.advance(29 * DAY_MS);
+    expect((await login(harness, user.email, 'mali-mali-mali')).statusCode).toBe(401);
+    expect((await row(user.id)).status).toBe('leaving');
+    expect((await login(harness, user.email, PASSWORD)).statusCode).toBe(200);
+    expect(await row(user.id)).toMatchObject({ status: 'active', erases_at: null });
+    expect((await mailsOf(harness)).map(({ subject }) => subject)).toEqual(['Your account is back']);
+    harness.clock.advance(2 * DAY_MS);
+    await eraseAccounts(harness.deps);
+    expect((await row(user.id)).status).toBe('active');
+  });
+
+  it('stops what renews, on both sides', async () => {
+    const fan = await withPassword(await harness.factory.fan({ credits: 500 }));
+    const creator = await withPassword(await harness.factory.creator());
+    const { db } = harness.deps;
+    await db
+      .updateTable('users')
+      .set({ subscription_price_centavos: 3000 })
+      .where('id', '=', creator.id)
+      .execute();
+    await post(`/creators/${creator.id}/subscription`, fan.headers, { credits: 30 });
+    await leave(fan.headers);
+    const subscription = await db.selectFrom('subscriptions').selectAll().executeTakeFirstOrThrow();
+    expect([subscription.next_try_at, subscription.ends_at]).toEqual([null, subscription.paid_until]);
+    const before = await balances();
+    harness.clock.advance(40 * DAY_MS);
+    const renew = subscriptionsJobs(harness.deps).find(({ id }) => id === 'subscriptions.renew');
+    await renew?.handle({} as never, { isLastAttempt: false });
+    expect(await balances()).toEqual(before);
+  });
+
+  it('waits for the payout of what is due', async () => {
+    const creator = await withPassword(await harness.factory.creator());
+    const fan = await harness.factory.fan({ credits: 900 });
+    await post(
+      `/creators/${creator.id}/tips`,
+      { ...fan.headers, 'idempotency-key': 'due' },
+      { credits: 900 },
+    );
+    expect((await leave(creator.headers)).json().code).toBe('money_due');
+    expect((await row(creator.id)).status).toBe('active');
+    expect((await get('/auth/me', creator.headers)).statusCode).toBe(200);
+    await harness.app.inject({
+      method: 'PUT',
+      url: '/api/payouts/settings',
+      headers: creator.headers,
+      payload: { method: 'gcash', gcash_number: '09171234567' },
+    });
+    await post('/payouts', { ...creator.headers, 'idempotency-key': 'payout' }, { bucket: 'earnings' });
+    // On its way is not there yet.
+    expect((await leave(creator.headers)).json().code).toBe('money_due');
+  });
+});
+
+describe('thirty days later', () => {
+  it('what is personal is gone, and the books are as they were', async () => {
+    const creator = await withPassword(await harness.factory.creator());
+    const fan = await withPassword(await harness.factory.fan({ credits: 300 }));
+    const { db } = harness.deps;
+    const post1 = await harness.factory.post(creator.id, { price: 20, title: 'Lihim', content: 'Akin ito' });
+    await post(`/creators/${creator.id}/follow`, fan.headers);
+    await post('/credits/unlock', { ...fan.headers, 'idempotency-key': 'u' }, { content_id: post1 });
+    const tip = { credits: 5, message: 'Mahal kita' };
+    await post(`/creators/${creator.id}/tips`, { ...fan.headers, 'idempotency-key': 't' }, tip);
+    await db
+      .updateTable('users')
+      .set({ bio: 'Taga-Cebu', avatar_key: 'avatar/x.webp' })
+      .where('id', '=', creator.id)
+      .execute();
+    const before = await balances();
+    for (const person of [creator, fan]) expect((await leave(person.headers)).statusCode).toBe(200);
+    await mailsOf(harness);
+    harness.clock.advance(30 * DAY_MS);
+    expect(await eraseAccounts(harness.deps)).toBeGreaterThanOrEqual(2);
+    expect(await eraseAccounts(harness.deps)).toBe(0);
+    for (const person of [creator, fan]) {
+      const kept = JSON.stringify([
+        await row(person.id),
+        await db.selectFrom('posts').selectAll().where('creator_id', '=', person.id).execute(),
+        await db.selectFrom('tips').selectAll().where('fan_id', '=', person.id).execute(),
+        await db.selectFrom('sessions').selectAll().where('user_id', '=', person.id).execute(),
+      ]);
+      for (const personal of [
+        person.username,
+        person.email,
+        'The ',
+        'Lihim',
+        'Akin ito',
+        'Mahal kita',
+        'Cebu',
+      ])
+        expect(kept).not.toContain(personal);
+      expect((await login(harness, person.email, PASSWORD)).json().code).toBe('invalid_credentials');
+    }
+    expect(await balances()).toEqual(before);
+  });
+
+  it('erases once, also when two workers come at the same moment, or the person comes back', async () => {
+    const { user, access_token } = (await register(harness, { password: PASSWORD })).json();
+    await leave({ authorization: `Bearer ${access_token}` });
+    harness.clock.advance(30 * DAY_MS);
+    const [one, two, back] = await Promise.all([
+      eraseAccounts(harness.deps),
+      eraseAccounts(harness.deps),
+      login(harness, user.email, PASSWORD),
+    ]);
+    const { status } = await row(user.id);
+    expect([one + two, back.statusCode, status]).toEqual(
+      status === 'erased' ? [1, 401, 'erased'] : [0, 200, 'active'],
+    );
+  });
+});

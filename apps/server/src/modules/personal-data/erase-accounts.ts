@@ -1,0 +1,34 @@
+import { inTransaction } from '../../platform/database/index.ts';
+import { erasePerson, listDueToErase } from '../accounts/index.ts';
+import { eraseFollows } from '../creators/index.ts';
+import { removeMediaOf, removePublicPicture } from '../media/index.ts';
+import { erasePayoutSettings } from '../payouts/index.ts';
+import { erasePosts } from '../posts/index.ts';
+import { eraseTipMessages } from '../tips/index.ts';
+import type { PersonalDataDeps } from './personal-data-deps.ts';
+
+/** So many in one go; the next is an hour later. */
+const AT_ONCE = 100;
+
+/** Erases the accounts whose time to come back is over, each whole or not at all. @returns how many */
+export async function eraseAccounts(deps: PersonalDataDeps): Promise<number> {
+  let erased = 0;
+  for (const userId of await listDueToErase(deps.db, deps.clock.now(), AT_ONCE))
+    if (await eraseAccount(deps, userId)) erased += 1;
+  return erased;
+}
+
+/** Files are removed by jobs, once this is permanent. */
+async function eraseAccount(deps: PersonalDataDeps, userId: string): Promise<boolean> {
+  return inTransaction(deps.db, async (tx) => {
+    const pictures = await erasePerson(deps, tx, userId);
+    if (!pictures) return false;
+    await eraseFollows(tx, userId);
+    await erasePosts(tx, userId);
+    await removeMediaOf(tx, userId);
+    await erasePayoutSettings(tx, userId);
+    await eraseTipMessages(tx, userId);
+    for (const name of pictures) await removePublicPicture(tx, name);
+    return true;
+  });
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { useHarness } from '../../../test/harness.ts';
+import { SECTIONS } from './export.queries.ts';
+
+const harness = useHarness();
+
+function exportOf(headers: object) {
+  return harness.app.inject({ url: '/api/account/export', headers: { ...headers } });
+}
+
+it('is one JSON file of everything that is one’s own', async () => {
+  const fan = await harness.factory.fan({ credits: 300 });
+  const creator = await harness.factory.creator();
+  const postId = await harness.factory.post(creator.id, { price: 20, title: 'Lihim' });
+  const send = (url: string, payload: object) =>
+    harness.app.inject({
+      method: 'POST',
+      url: `/api${url}`,
+      headers: { ...fan.headers, 'idempotency-key': url },
+      payload,
+    });
+  await send('/credits/unlock', { content_id: postId });
+  await send(`/creators/${creator.id}/tips`, { credits: 5, message: 'Salamat' });
+  await send(`/creators/${creator.id}/follow`, {});
+  const answer = await exportOf(fan.headers);
+  expect(answer.headers['content-disposition']).toMatch(
+    /^attachment; filename="likha-fan_\d+-2026-06-15\.json"$/,
+  );
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const data = answer.json();
+  expect(Object.keys(data)).toEqual(['exported_at', 'profile', ...Object.keys(SECTIONS)]);
+  expect(data).toMatchObject({
+    profile: { id: fan.id, email: `${fan.username}@example.test` },
+    unlocks: [{ post_id: postId, credits: 20 }],
+    tips_sent: [{ credits: 5, message: 'Salamat' }],
+    follows: [{ creator_id: creator.id }],
+    posts: [],
+  });
+  expect([data.purchases.length, data.sessions.length]).toEqual([1, 1]);
+});
+
+it('has nothing of anybody else, and no secret', async () => {
+  const [fan, creator] = [await harness.factory.fan({ credits: 300 }), await harness.factory.creator()];
+  const postId = await harness.factory.post(creator.id, { price: 20 });
+  await harness.app.inject({
+    method: 'POST',
+    url: '/api/credits/unlock',
+    headers: { ...fan.headers, 'idempotency-key': 'other' },
+    payload: { content_id: postId },
+  });
+  const ofCreator = await exportOf(creator.headers);
+  expect(ofCreator.json().sales).toHaveLength(1);
+  expect(ofCreator.body).not.toContain(fan.id);
+  expect(ofCreator.body).not.toContain(fan.username);
+  for (const { body } of [ofCreator, await exportOf(fan.headers)])
+    expect(body).not.toMatch(/password|token|sealed|argon2|secret/);
+  expect((await exportOf({})).statusCode).toBe(401);
+});
+
+it('has every row of many, a page at a time', async () => {
+  const creator = await harness.factory.creator();
+  for (let count = 0; count < 1100; count += 1) await harness.factory.post(creator.id);
+  const { posts } = (await exportOf(creator.headers)).json();
+  expect(new Set(posts.map(({ id }: { id: string }) => id)).size).toBe(1100);
+});

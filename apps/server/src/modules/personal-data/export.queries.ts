@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/index.ts';
+
+export function findProfile(db: Queryable, userId: string) {
+  return db
+    .selectFrom('users')
+    .select([
+      'id',
+      'username',
+      'full_name',
+      'email',
+      'email_confirmed_at',
+      'user_type',
+      'date_of_birth',
+      'bio',
+      'location',
+      'language',
+      'safe_mode',
+      'age_confirmed_at',
+      'kyc_status',
+      'subscription_price_centavos',
+      'legal_consent_version',
+      'legal_consent_at',
+      'two_factor_at',
+      'created_at',
+      'last_seen_at',
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+type ReadPage = (
+  db: Queryable,
+  userId: string,
+  after: string | null,
+  limit: number,
+) => Promise<{ key: string }[]>;
+
+/**
+ * Pages of what a table has of the person, in the order of a key. What is somebody else's is left out: of a sale the buyer,
+ * of a session its token.
+ * @param columns as they are called in the file
+ */
+function table(name: string, owner: string, key: string, columns: string): ReadPage {
+  return async (db, userId, after, limit) => {
+    const { rows } = await sql<{ key: string }>`
+      select ${sql.ref(key)}::text as key, ${sql.raw(columns)} from ${sql.table(name)}
+      where ${sql.ref(owner)} = ${userId}::uuid and (${after}::uuid is null or ${sql.ref(key)} > ${after}::uuid)
+      order by ${sql.ref(key)} limit ${limit}`.execute(db);
+    return rows;
+  };
+}
+
+/** Every list of the file, by its name in it. Money is whole credits and whole centavos. */
+export const SECTIONS: Readonly<Record<string, ReadPage>> = {
+  sessions: table('sessions', 'user_id', 'id', 'browser, system, network, created_at, last_used_at'),
+  security_events: table('security_events', 'user_id', 'id', 'at, kind, network, details'),
+  follows: table('follows', 'fan_id', 'creator_id', 'creator_id, created_at'),
+  subscriptions: table('subscriptions', 'fan_id', 'creator_id', 'creator_id, started_at, ends_at'),
+  subscription_payments: table(
+    'subscription_charges',
+    'fan_id',
+    'id',
+    'id, creator_id, credits, starts_at, ends_at, created_at',
+  ),
+  purchases: table(
+    'purchases',
+    'fan_id',
+    'id',
+    'id, status, payment_method, base_credits, bonus_credits, granted_credits, original_centavos, final_centavos, created_at, settled_at',
+  ),
+  unlocks: table('unlocks', 'fan_id', 'id', 'id, post_id, credits, created_at'),
+  tips_sent: table('tips', 'fan_id', 'id', 'id, creator_id, credits, message, created_at'),
+  posts: table(
+    'posts',
+    'creator_id',
+    'id',
+    'id, title, content, type, tags, is_nsfw, is_ppv, is_subscriber_only, credit_price, status, views_count, created_at',
+  ),
+  media: table('media_items', 'owner_id', 'id', 'id, kind, content_type, bytes, width, height, created_at'),
+  sales: table('sales', 'creator_id', 'id', 'id, reason, credits'),
+  payouts: table(
+    'payouts',
+    'creator_id',
+    'id',
+    'id, bucket, centavos, status, method, last_characters, reason, requested_at, decided_at, finished_at',
+  ),
+};

@@ -1,0 +1,1 @@
+export { eraseTipMessages } from './tips.queries.ts';
