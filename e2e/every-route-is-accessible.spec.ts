@@ -8,6 +8,10 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/', 'Why people choose Likha'],
     ['/login', 'Welcome back'],
     ['/register?type=creator', 'Create your account'],
+    ['/forgot-password', 'Forgot your password?'],
+    [`/reset-password#${'a'.repeat(43)}`, 'Choose a new password'],
+    ['/reset-password', 'Ask for a new link'],
+    [`/verify-email#${'a'.repeat(43)}`, 'Confirm your e-mail'],
     ['/models', /Amihan Reyes/],
     ['/amihan_reyes', 'Join to Subscribe'],
     ['/nobody_by_this_name', 'Profile Not Found'],
@@ -20,6 +24,7 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/buy-credits', 'Your order'],
     ['/credit-history', /Popular pack/],
     ['/admin', 'Access Denied'],
+    ['/settings', 'This device'],
   ],
   'creator@likha.test': [
     ['/creator', 'Recent posts'],
@@ -27,8 +32,14 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/creator?tab=earnings', 'Recent earnings'],
     ['/amihan_reyes', 'Fans must unlock this post to see it.'],
   ],
-  'newcreator@likha.test': [['/creator-verification', 'Your account awaits verification']],
-  'admin@likha.test': [['/admin', 'Conversion rate']],
+  'newcreator@likha.test': [
+    ['/creator-verification', 'Your account awaits verification'],
+    ['/settings', 'This device'],
+  ],
+  'admin@likha.test': [
+    ['/admin', 'Conversion rate'],
+    ['/settings', 'This device'],
+  ],
 };
 
 for (const [who, routes] of Object.entries(ROUTES)) {

@@ -50,6 +50,31 @@ test('registration says what is wrong at every field, and in a toast the first i
   await expect(page).toHaveURL(/\/register$/);
 });
 
+test('sign-up names who referred, shows a password on request, and asks again for a captcha that ran out', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/register?type=creator&aff=amihan_reyes');
+  const toast = page.getByTestId('toast');
+  await expect(toast).toContainText('Referral Link Detected');
+  await expect(toast).toContainText('amihan_reyes');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('gabi ng mga ilaw 94');
+  await page.getByRole('button', { name: 'Show password' }).first().click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByLabel('Full name').fill('Bago Sana');
+  await page.getByRole('checkbox', { name: "I'm not a robot" }).click();
+  // One at a time: what is wrong takes the place of what was said before.
+  await expect(toast).toContainText('E-mail');
+  await expect(toast).toHaveCount(1);
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible({ timeout: 30_000 });
+  const create = page.getByRole('button', { name: 'Create Account' });
+  await expect(create).toBeEnabled();
+  await page.clock.fastForward('11:00');
+  await expect(create).toBeDisabled();
+  await expect(toast).toHaveCount(0);
+});
+
 async function isBelow(field: Locator, toast: Locator): Promise<boolean> {
   const [lower, upper] = [await field.boundingBox(), await toast.boundingBox()];
   return lower !== null && upper !== null && lower.y > upper.y + upper.height;

@@ -12,8 +12,17 @@ const PAGES = [
 ];
 
 /** What belongs to one person or is not for reading. `$` ends an address, so that usernames which begin alike stay open. */
-const CLOSED = ['/api/', '/media/', '/dev/', '/profile/', '/buy-credits', '/credit-history'];
-const CLOSED_HOMES = ['/fan', '/creator', '/admin', '/creator-verification'];
+const CLOSED = [
+  '/api/',
+  '/media/',
+  '/dev/',
+  '/profile/',
+  '/buy-credits',
+  '/credit-history',
+  '/reset-password',
+  '/verify-email',
+];
+const CLOSED_HOMES = ['/fan', '/creator', '/admin', '/settings', '/creator-verification'];
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

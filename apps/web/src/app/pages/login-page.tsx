@@ -45,7 +45,10 @@ export function LoginPage() {
     ),
   );
   return (
-    <AuthLayout title={asksCode ? t.codeTitle : t.welcomeBack} lead={<JoinInstead />}>
+    <AuthLayout
+      title={asksCode ? t.codeTitle : t.welcomeBack}
+      lead={asksCode ? t.signingInAs({ email: form.values.email }) : <JoinInstead />}
+    >
       <PageHead title={t.signInTitle} description={useTexts(headTexts).login} path={paths.login()} />
       {asksCode ? (
         <CodeStep onSubmit={() => submit()} isBusy={login.isPending} field={form.getInputProps('code')} />

@@ -98,6 +98,7 @@ export interface AccountsTexts {
   verified(values: { email: string | number }): string;
   goOn: string;
   toSettings: string;
+  signingInAs(values: { email: string | number }): string;
 }
 
 export const accountsTexts: Record<Language, AccountsTexts> = {
@@ -177,7 +178,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     codeRequired: "Enter the code",
     forgotTitle: "Forgot your password?",
     forgotLead: "Enter your e-mail address. We send you a link to choose a new one.",
-    sendLink: "Send Link",
+    sendLink: "Send link",
     forgotFailed: "The link was not sent",
     checkMail: "Check your e-mail",
     linkLives: (d) => "The link works for " + d.minutes + " minutes. Look into the spam folder as well.",
@@ -186,18 +187,19 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     resetLead: "Every device is signed out when you change it.",
     newPassword: "New password",
     confirmNewPassword: "Confirm new password",
-    changePassword: "Change Password",
+    changePassword: "Change password",
     resetFailed: "Your password was not changed",
     passwordChangedTitle: "Password changed",
     askAgain: "Ask for a new link",
     linkMissing: "This address is not complete. Open the link of the mail again, or ask for a new one.",
     verifyTitle: "Confirm your e-mail",
     verifyLead: "One press, and this address is yours on Likha.",
-    verify: "Confirm E-mail Address",
+    verify: "Confirm e-mail address",
     verifyFailed: "Your address was not confirmed",
     verified: (d) => d.email + " is confirmed",
     goOn: "Continue",
-    toSettings: "Open settings"
+    toSettings: "Open settings",
+    signingInAs: (d) => "Signing in as " + d.email
   },
   fil: {
     welcomeBack: "Maligayang pagbabalik",
@@ -275,7 +277,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     codeRequired: "Ilagay ang code",
     forgotTitle: "Nakalimutan ang password mo?",
     forgotLead: "Ilagay ang e-mail address mo. Padadalhan ka namin ng link para pumili ng bago.",
-    sendLink: "Ipadala ang Link",
+    sendLink: "Ipadala ang link",
     forgotFailed: "Hindi naipadala ang link",
     checkMail: "Tingnan ang e-mail mo",
     linkLives: (d) => "Gumagana ang link nang " + d.minutes + " minuto. Tingnan din ang spam folder.",
@@ -284,17 +286,18 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     resetLead: "Masa-sign out ang lahat ng device kapag pinalitan mo ito.",
     newPassword: "Bagong password",
     confirmNewPassword: "Ulitin ang bagong password",
-    changePassword: "Palitan ang Password",
+    changePassword: "Palitan ang password",
     resetFailed: "Hindi napalitan ang password mo",
     passwordChangedTitle: "Napalitan ang password",
     askAgain: "Humingi ng bagong link",
     linkMissing: "Kulang ang address na ito. Buksan ulit ang link sa mail, o humingi ng bago.",
     verifyTitle: "Kumpirmahin ang e-mail mo",
     verifyLead: "Isang pindot, at sa iyo na ang address na ito sa Likha.",
-    verify: "Kumpirmahin ang E-mail Address",
+    verify: "Kumpirmahin ang e-mail address",
     verifyFailed: "Hindi nakumpirma ang address mo",
     verified: (d) => "Kumpirmado na ang " + d.email,
     goOn: "Magpatuloy",
-    toSettings: "Buksan ang settings"
+    toSettings: "Buksan ang settings",
+    signingInAs: (d) => "Nagsa-sign in bilang " + d.email
   }
 };

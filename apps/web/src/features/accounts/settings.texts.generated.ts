@@ -100,7 +100,7 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     currentPassword: "Current password",
     password: "Password",
     passwordHint: "Changing it signs out every other device.",
-    changePassword: "Change Password",
+    changePassword: "Change password",
     passwordChanged: "Password changed",
     twoFactor: "Two-factor sign-in",
     twoFactorHint: "A code of an app on your phone, besides the password. Who steals the password still cannot come in.",
@@ -145,7 +145,7 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     deleteTitle: "Delete account",
     deleteHint: (d) => "Your account is hidden at once, and subscriptions no longer renew. Sign in within " + d.days + " days to restore it; then your personal data is erased for good, and what credits are left are lost.",
     deleteOpen: "Delete my account",
-    deleteNow: "Delete Account",
+    deleteNow: "Delete account",
     notDeleted: "Not deleted",
     deleted: "Account deleted"
   },
@@ -172,7 +172,7 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     currentPassword: "Kasalukuyang password",
     password: "Password",
     passwordHint: "Kapag pinalitan mo ito, masa-sign out ang lahat ng ibang device.",
-    changePassword: "Palitan ang Password",
+    changePassword: "Palitan ang password",
     passwordChanged: "Napalitan ang password",
     twoFactor: "Two-factor sign-in",
     twoFactorHint: "Code ng app sa phone mo, bukod sa password. Hindi pa rin makakapasok ang magnanakaw ng password.",
@@ -217,7 +217,7 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     deleteTitle: "Burahin ang account",
     deleteHint: (d) => "Itatago agad ang account mo, at hindi na magre-renew ang mga subscription. Mag-sign in sa loob ng " + d.days + " araw para maibalik ito; pagkatapos, tuluyan nang buburahin ang personal data mo, at mawawala ang natitirang credits.",
     deleteOpen: "Burahin ang account ko",
-    deleteNow: "Burahin ang Account",
+    deleteNow: "Burahin ang account",
     notDeleted: "Hindi nabura",
     deleted: "Nabura ang account"
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField, type TextFieldProps } from '../../../ui/form/text-field.tsx';
@@ -23,7 +23,7 @@ export function CodeStep({ onSubmit, isBusy, field }: CodeStepProps) {
         onSubmit();
       }}
     >
-      <CodeField key={String(isRecovery)} isRecovery={isRecovery} field={field} />
+      <CodeField key={String(isRecovery)} isRecovery={isRecovery} field={field} takesFocus />
       <Button type="submit" size="lg" loading={isBusy}>
         {t.signIn}
       </Button>
@@ -34,9 +34,21 @@ export function CodeStep({ onSubmit, isBusy, field }: CodeStepProps) {
   );
 }
 
+interface CodeFieldProps {
+  isRecovery?: boolean;
+  /** What had the focus is gone: the field has it from the beginning. */
+  takesFocus?: boolean;
+  /** A form's input props. */
+  field: TextFieldProps;
+}
+
 /** Digits with the keyboard for them; a recovery code has letters. */
-export function CodeField({ isRecovery = false, field }: { isRecovery?: boolean; field: TextFieldProps }) {
+export function CodeField({ isRecovery = false, takesFocus = false, field }: CodeFieldProps) {
   const t = useTexts(accountsTexts);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
   const manners = isRecovery
     ? ({ autoComplete: 'off', autoCapitalize: 'characters' } as const)
     : ({ autoComplete: 'one-time-code', inputMode: 'numeric' } as const);
@@ -47,6 +59,7 @@ export function CodeField({ isRecovery = false, field }: { isRecovery?: boolean;
       spellCheck={false}
       {...manners}
       {...field}
+      ref={input}
     />
   );
 }

@@ -28,7 +28,7 @@ export function BothFactorsForm({ label, isBusy, onSubmit, onCancel }: BothFacto
   });
   const submit = form.onSubmit((body) => onSubmit(body, (error) => form.setErrors(fieldErrorsOf(error))));
   return (
-    <SettingsForm onSubmit={submit}>
+    <SettingsForm onSubmit={submit} isOpened>
       <PasswordField
         label={t.currentPassword}
         autoComplete="current-password"

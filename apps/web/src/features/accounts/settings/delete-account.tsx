@@ -48,7 +48,7 @@ function DeleteForm({ onDeleted, onCancel }: { onDeleted: () => Promise<void>; o
     remove.mutate({ body }, { onError: (error) => form.setErrors(fieldErrorsOf(error)) }),
   );
   return (
-    <SettingsForm onSubmit={submit}>
+    <SettingsForm onSubmit={submit} isOpened>
       <PasswordField
         label={t.currentPassword}
         autoComplete="current-password"

@@ -79,7 +79,7 @@ function ChangeEmail({ onDone }: { onDone: () => void }) {
     change.mutate({ body }, { onSuccess: onDone, onError: (error) => form.setErrors(fieldErrorsOf(error)) }),
   );
   return (
-    <SettingsForm onSubmit={submit}>
+    <SettingsForm onSubmit={submit} isOpened>
       <EmailField {...form.getInputProps('email')} label={t.newEmail} />
       <PasswordField
         label={t.currentPassword}

@@ -30,7 +30,7 @@ export function BeginForm({ onBegun, onCancel }: { onBegun: (begun: Begun) => vo
     begin.mutate({ body }, { onSuccess: onBegun, onError: (error) => form.setErrors(fieldErrorsOf(error)) }),
   );
   return (
-    <SettingsForm onSubmit={submit}>
+    <SettingsForm onSubmit={submit} isOpened>
       <PasswordField
         label={t.currentPassword}
         autoComplete="current-password"
@@ -76,7 +76,7 @@ export function ConfirmForm({ begun, onOn, onCancel }: ConfirmFormProps) {
     ),
   );
   return (
-    <SettingsForm onSubmit={submit}>
+    <SettingsForm onSubmit={submit} isOpened>
       <p>{t.scan}</p>
       <QrCode text={begun.uri} label={t.qrLabel} />
       <p>
