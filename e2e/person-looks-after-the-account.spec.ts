@@ -21,6 +21,7 @@ test('a person needs two factors from now on, looks at devices, and leaves', asy
   const secret = (await section.locator('strong').textContent()) ?? '';
   await section.getByLabel('Code', { exact: true }).fill(new TOTP({ secret }).generate());
   await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByTestId('recovery-codes')).toBeVisible();
   const codes = await page.getByTestId('recovery-codes').locator('li').allTextContents();
   expect(codes).toHaveLength(10);
   await page.getByRole('button', { name: 'I have kept them' }).click();

@@ -60,7 +60,7 @@ test('sign-up names who referred, shows a password on request, and asks again fo
   await expect(toast).toContainText('amihan_reyes');
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('gabi ng mga ilaw 94');
-  await page.getByRole('button', { name: 'Show password' }).first().click();
+  await page.getByRole('button', { name: 'Show or hide password' }).first().click();
   await expect(password).toHaveAttribute('type', 'text');
   await page.getByLabel('Full name').fill('Bago Sana');
   await page.getByRole('checkbox', { name: "I'm not a robot" }).click();

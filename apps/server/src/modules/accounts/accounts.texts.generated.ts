@@ -36,7 +36,7 @@ export interface AccountsTexts {
   confirmIgnore: string;
   changeEmailText(values: { hours: string | number }): string;
   emailConfirmed: string;
-  confirmationSent(values: { email: string | number }): string;
+  confirmationSent(values: { address: string | number }): string;
   alreadyConfirmed: string;
   movedSubject: string;
   movedText(values: { when: string | number }): string;
@@ -105,7 +105,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     confirmIgnore: "If you did not ask for this, leave it: nothing happens without you.",
     changeEmailText: (d) => "Confirm that your Likha account goes to this e-mail address from now on; the link works for " + d.hours + " hours:",
     emailConfirmed: "Your e-mail address is confirmed.",
-    confirmationSent: (d) => "A link is on its way to " + d.email + ".",
+    confirmationSent: (d) => "A link is on its way to " + d.address + ".",
     alreadyConfirmed: "Your e-mail address is confirmed already.",
     movedSubject: "Your e-mail address was changed",
     movedText: (d) => "Your Likha account goes to another e-mail address since " + d.when + ". You will get no more mail here.",
@@ -172,7 +172,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     confirmIgnore: "Kung hindi mo ito hiningi, hayaan mo lang: walang mangyayari kung wala ka.",
     changeEmailText: (d) => "Kumpirmahin na dito na pupunta ang e-mail ng Likha account mo; gumagana ang link nang " + d.hours + " oras:",
     emailConfirmed: "Kumpirmado na ang e-mail address mo.",
-    confirmationSent: (d) => "Papunta na ang link sa " + d.email + ".",
+    confirmationSent: (d) => "Papunta na ang link sa " + d.address + ".",
     alreadyConfirmed: "Kumpirmado na dati ang e-mail address mo.",
     movedSubject: "Napalitan ang e-mail address mo",
     movedText: (d) => "Ibang e-mail address na ang gamit ng Likha account mo mula " + d.when + ". Wala ka nang matatanggap na mail dito.",

@@ -47,7 +47,7 @@ export function LoginPage() {
   return (
     <AuthLayout
       title={asksCode ? t.codeTitle : t.welcomeBack}
-      lead={asksCode ? t.signingInAs({ email: form.values.email }) : <JoinInstead />}
+      lead={asksCode ? t.signingInAs({ address: form.values.email }) : <JoinInstead />}
     >
       <PageHead title={t.signInTitle} description={useTexts(headTexts).login} path={paths.login()} />
       {asksCode ? (

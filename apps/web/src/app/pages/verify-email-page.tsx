@@ -27,7 +27,7 @@ export function VerifyEmailPage() {
       {confirm.data ? (
         <AuthStack>
           <div role="status">
-            <Notice tone="good">{t.verified({ email: confirm.data.email })}</Notice>
+            <Notice tone="good">{t.verified({ address: confirm.data.email })}</Notice>
           </div>
           <LinkButton to={user ? homeOf(user) : paths.login()} size="lg">
             {t.goOn}

@@ -95,10 +95,10 @@ export interface AccountsTexts {
   verifyLead: string;
   verify: string;
   verifyFailed: string;
-  verified(values: { email: string | number }): string;
+  verified(values: { address: string | number }): string;
   goOn: string;
   toSettings: string;
-  signingInAs(values: { email: string | number }): string;
+  signingInAs(values: { address: string | number }): string;
 }
 
 export const accountsTexts: Record<Language, AccountsTexts> = {
@@ -196,10 +196,10 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     verifyLead: "One press, and this address is yours on Likha.",
     verify: "Confirm e-mail address",
     verifyFailed: "Your address was not confirmed",
-    verified: (d) => d.email + " is confirmed",
+    verified: (d) => d.address + " is confirmed",
     goOn: "Continue",
     toSettings: "Open settings",
-    signingInAs: (d) => "Signing in as " + d.email
+    signingInAs: (d) => "Signing in as " + d.address
   },
   fil: {
     welcomeBack: "Maligayang pagbabalik",
@@ -295,9 +295,9 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     verifyLead: "Isang pindot, at sa iyo na ang address na ito sa Likha.",
     verify: "Kumpirmahin ang e-mail address",
     verifyFailed: "Hindi nakumpirma ang address mo",
-    verified: (d) => "Kumpirmado na ang " + d.email,
+    verified: (d) => "Kumpirmado na ang " + d.address,
     goOn: "Magpatuloy",
     toSettings: "Buksan ang settings",
-    signingInAs: (d) => "Nagsa-sign in bilang " + d.email
+    signingInAs: (d) => "Nagsa-sign in bilang " + d.address
   }
 };

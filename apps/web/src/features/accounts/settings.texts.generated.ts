@@ -18,7 +18,7 @@ export interface SettingsTexts {
   emailConfirmed: string;
   emailUnconfirmed: string;
   sendAgain: string;
-  emailWaits(values: { email: string | number; current: string | number }): string;
+  emailWaits(values: { address: string | number; current: string | number }): string;
   changeEmail: string;
   newEmail: string;
   sent: string;
@@ -92,7 +92,7 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     emailConfirmed: "Confirmed",
     emailUnconfirmed: "Not confirmed yet. Confirm it, so that you can come back if you forget your password.",
     sendAgain: "Send the link again",
-    emailWaits: (d) => d.email + " waits to be confirmed. Until then mail goes to " + d.current + ".",
+    emailWaits: (d) => d.address + " waits to be confirmed. Until then mail goes to " + d.current + ".",
     changeEmail: "Change e-mail address",
     newEmail: "New e-mail address",
     sent: "Check your e-mail",
@@ -164,7 +164,7 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     emailConfirmed: "Kumpirmado",
     emailUnconfirmed: "Hindi pa kumpirmado. Kumpirmahin ito para makabalik ka kapag nakalimutan mo ang password mo.",
     sendAgain: "Ipadala ulit ang link",
-    emailWaits: (d) => "Naghihintay makumpirma ang " + d.email + ". Hanggang doon, sa " + d.current + " pupunta ang mail.",
+    emailWaits: (d) => "Naghihintay makumpirma ang " + d.address + ". Hanggang doon, sa " + d.current + " pupunta ang mail.",
     changeEmail: "Palitan ang e-mail address",
     newEmail: "Bagong e-mail address",
     sent: "Tingnan ang e-mail mo",

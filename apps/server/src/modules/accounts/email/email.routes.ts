@@ -15,11 +15,11 @@ export function emailHandlers(
     askConfirmation: async ({ viewer, language }) => {
       const email = await askConfirmation(deps, viewer, language);
       const t = accountsTexts[language];
-      return { message: email ? t.confirmationSent({ email }) : t.alreadyConfirmed };
+      return { message: email ? t.confirmationSent({ address: email }) : t.alreadyConfirmed };
     },
     changeEmail: async ({ viewer, body, language }) => {
       await changeEmail(deps, viewer, { ...body, language });
-      return { message: accountsTexts[language].confirmationSent({ email: body.email }) };
+      return { message: accountsTexts[language].confirmationSent({ address: body.email }) };
     },
   };
 }

@@ -26,7 +26,7 @@ export function EmailSettings({ security }: { security: Security }) {
         <strong>{email}</strong> {is_email_confirmed && <span className="dim">· {t.emailConfirmed}</span>}
       </p>
       {!is_email_confirmed && <Unconfirmed />}
-      {pending_email && <Notice>{t.emailWaits({ email: pending_email, current: email })}</Notice>}
+      {pending_email && <Notice>{t.emailWaits({ address: pending_email, current: email })}</Notice>}
       {isChanging ? (
         <ChangeEmail onDone={() => setIsChanging(false)} />
       ) : (

@@ -71,7 +71,11 @@ function State({ security, onStep }: { security: Security; onStep: (step: Step) 
         {is_on && <span className="dim">· {t.codesLeft({ count: recovery_codes_left })}</span>}
       </p>
       <SettingsActions>
-        {!is_on && <Button onClick={() => onStep({ is: 'password' })}>{t.setUp}</Button>}
+        {!is_on && (
+          <Button variant={is_required ? 'filled' : 'default'} onClick={() => onStep({ is: 'password' })}>
+            {t.setUp}
+          </Button>
+        )}
         {is_on && (
           <Button variant="default" onClick={() => onStep({ is: 'renewing' })}>
             {t.newCodes}
