@@ -1,4 +1,4 @@
-import { expect, newEmail, register, test } from './journey.ts';
+import { expect, expectAccessible, newEmail, register, test } from './journey.ts';
 import { linkInMail } from './mailbox.ts';
 
 const NEW = 'dagat na walang hanggan 71';
@@ -9,6 +9,7 @@ test('a person confirms an address, loses the password, and chooses another by m
   await page.goto('/settings');
   await expect(page.getByText('Not confirmed yet')).toBeVisible();
   await page.goto(await linkInMail(page, email, 'Confirm your e-mail address'));
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm e-mail address' }).click();
   await expect(page.getByText(`${email} is confirmed`)).toBeVisible();
   // Somebody else's browser is signed in as well, and must not stay so.
@@ -23,6 +24,7 @@ test('a person confirms an address, loses the password, and chooses another by m
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.waitForURL('**/forgot-password');
+  await expectAccessible(page);
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible({ timeout: 20_000 });
@@ -32,6 +34,7 @@ test('a person confirms an address, loses the password, and chooses another by m
   await page.getByLabel('Confirm new password').fill('iba ito');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await expectAccessible(page);
   await page.getByLabel('Confirm new password').fill(NEW);
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.waitForURL('**/login');
@@ -49,4 +52,5 @@ test('a person confirms an address, loses the password, and chooses another by m
   await page.getByLabel('Confirm new password').fill(NEW);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'was used already' }).first()).toBeVisible();
+  await expectAccessible(page);
 });

@@ -5,7 +5,7 @@ import { DEMO_CAST, type DemoCast } from './people.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /** Real: everything but the size. A few people with a few works each, which is what takes the time. */
-const harness = useHarness();
+const harness = useHarness({ deps: { isDemo: true } });
 const CAST: DemoCast = {
   creators: DEMO_CAST.creators.slice(0, 3).map((creator) => ({ ...creator, posts: 3 })),
   supporters: DEMO_CAST.supporters.slice(0, 2),
