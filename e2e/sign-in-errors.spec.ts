@@ -65,7 +65,7 @@ test('sign-up names who referred, shows a password on request, and asks again fo
   await page.getByLabel('Full name').fill('Bago Sana');
   await page.getByRole('checkbox', { name: "I'm not a robot" }).click();
   // One at a time: what is wrong takes the place of what was said before.
-  await expect(toast).toContainText('E-mail');
+  await expect(toast).toContainText('Password Mismatch');
   await expect(toast).toHaveCount(1);
   await expect(page.getByText('Verified', { exact: true })).toBeVisible({ timeout: 30_000 });
   const create = page.getByRole('button', { name: 'Create Account' });

@@ -9,7 +9,7 @@ interface CodeStepProps {
   onSubmit: () => void;
   isBusy: boolean;
   /** A form's input props. */
-  field: TextFieldProps;
+  field: Omit<TextFieldProps, 'label'>;
 }
 
 /** The second step of signing in: the code of an authenticator, or one that was kept for when it is lost. */
@@ -39,7 +39,7 @@ interface CodeFieldProps {
   /** What had the focus is gone: the field has it from the beginning. */
   takesFocus?: boolean;
   /** A form's input props. */
-  field: TextFieldProps;
+  field: Omit<TextFieldProps, 'label'>;
 }
 
 /** Digits with the keyboard for them; a recovery code has letters. */

@@ -3,11 +3,11 @@ import { TextField, type TextFieldProps } from '../../../ui/form/text-field.tsx'
 import { accountsTexts } from '../accounts.texts.generated.ts';
 
 /** An e-mail address, with the keyboard and manners that one needs. Takes a form's input props. */
-export function EmailField(props: Omit<TextFieldProps, 'label'>) {
+export function EmailField({ label, ...props }: Omit<TextFieldProps, 'label'> & { label?: string }) {
   const t = useTexts(accountsTexts);
   return (
     <TextField
-      label={t.email}
+      label={label ?? t.email}
       type="email"
       inputMode="email"
       autoComplete="email"
