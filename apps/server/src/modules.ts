@@ -12,6 +12,7 @@ import { settingsModule } from './modules/settings/module.ts';
 import { subscriptionsModule } from './modules/subscriptions/module.ts';
 import { tipsModule } from './modules/tips/module.ts';
 import { unlocksModule } from './modules/unlocks/module.ts';
+import { verificationModule } from './modules/verification/module.ts';
 
 /** Every module, once: a new one is one line here. */
 export const modules = [
@@ -21,6 +22,7 @@ export const modules = [
   accountsModule,
   creatorsModule,
   mediaModule,
+  verificationModule,
   postsModule,
   earningsModule,
   salesModule,

@@ -1,12 +1,13 @@
 import { type Call, type CallName, calls } from '@likha/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { submission } from '../src/modules/verification/verification.fixture.ts';
 import { problemsTexts } from '../src/platform/http/problems.texts.generated.ts';
 import type { Person } from './factory.ts';
 import { jpeg, sendForm } from './forms.ts';
 import { useHarness } from './harness.ts';
 import { expectProblem, expectRefusal } from './problems.ts';
 
-const harness = useHarness();
+const harness = useHarness({ deps: { kycReview: 'manual' } });
 
 interface Sample {
   params?: Record<string, string>;
@@ -36,6 +37,10 @@ const samples: Record<CallName, Sample> = {
   getMe: {},
   chooseLanguage: { body: { language: 'fil' } },
   getSession: {},
+  submitVerification: { body: { id_type: 'sss', id_number: '34-1234567-8' } },
+  getVerification: {},
+  listVerifications: { query: { limit: '5', cursor: UUID, status: 'rejected' } },
+  decideVerification: { params: { id: UUID }, body: { decision: 'approve' } },
   listCreators: { query: { limit: '5', cursor: `1_${UUID}`, sort_by: 'popular', search: 'a' } },
   getProfile: { params: { id: UUID } },
   getProfileByUsername: { params: { username: 'nobody' } },
@@ -303,6 +308,17 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('retryVideo', { params: { id: failed.postId } });
   await factory.failVideo(failed.mediaId);
   await done('removePost', { params: { id: failed.postId } });
+  const submitted = await sendForm(
+    harness,
+    people.unverified.headers,
+    await submission(),
+    '/api/verification',
+  );
+  expect(submitted.statusCode, submitted.body).toBe(201);
+  answers.set('submitVerification', submitted.json());
+  await done('getVerification', { headers: people.unverified.headers });
+  const { verifications } = await done('listVerifications', { query: {} });
+  await done('decideVerification', { params: { id: verifications[0].id } });
   await done('listCreators', { query: {} });
   await done('getProfile', { params: { id: people.creator.id } });
   await done('getProfileByUsername', { params: { username: people.creator.username } });

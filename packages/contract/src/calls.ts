@@ -7,11 +7,13 @@ import { payoutsCalls } from './payouts.ts';
 import { postsCalls } from './posts.ts';
 import { subscriptionsCalls } from './subscriptions.ts';
 import { systemCalls } from './system.ts';
+import { verificationCalls } from './verification.ts';
 
 /** Every call of the API, area by area. The server refuses to start when one has no handler. */
 export const calls = {
   ...systemCalls,
   ...accountsCalls,
+  ...verificationCalls,
   ...creatorsCalls,
   ...postsCalls,
   ...mediaCalls,

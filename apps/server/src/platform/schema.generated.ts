@@ -401,6 +401,38 @@ export interface Users {
   username: string;
 }
 
+export interface VerificationConsents {
+  consent: 'age_confirmation' | 'terms_conditions' | 'privacy_policy' | 'creator_consent' | 'acceptable_use_policy';
+  given_at: Date;
+  verification_id: string;
+  version: string;
+}
+
+export interface VerificationEvents {
+  actor_id: string | null;
+  at: Date;
+  document: 'id_photo' | 'selfie_with_id' | null;
+  id: string;
+  kind: 'submitted' | 'document_viewed' | 'approved' | 'rejected' | 'documents_removed';
+  network: string | null;
+  verification_id: string;
+}
+
+export interface Verifications {
+  creator_id: string;
+  decided_at: Date | null;
+  decided_by: string | null;
+  documents_removed_at: Date | null;
+  finding: 'number_used' | 'too_young' | null;
+  id: string;
+  id_number_hash: Buffer;
+  id_type: 'drivers_license' | 'passport' | 'umid' | 'philsys' | 'postal' | 'voters' | 'sss' | 'tin';
+  last_characters: string;
+  reason: string | null;
+  status: 'receiving' | 'pending' | 'approved' | 'rejected';
+  submitted_at: Date;
+}
+
 export interface WebhookEvents {
   about: Generated<'order' | 'refund' | 'dispute' | 'other'>;
   capture_id: string | null;
@@ -449,5 +481,8 @@ export interface DB {
   tips: Tips;
   unlocks: Unlocks;
   users: Users;
+  verification_consents: VerificationConsents;
+  verification_events: VerificationEvents;
+  verifications: Verifications;
   webhook_events: WebhookEvents;
 }

@@ -1,5 +1,5 @@
 export { countDemoPeople, findUserIdByEmail, PUBLIC_COLUMNS } from './accounts.queries.ts';
-export { philippineDay } from './age.ts';
+export { ageInYears, philippineDay } from './age.ts';
 export { approveCreator } from './approve-creator.ts';
 export { createAccount } from './create-account.ts';
 export { isDemoEmail } from './demo-people.ts';
@@ -7,4 +7,5 @@ export { grantAdmin } from './grant-admin.ts';
 export { type PublicUserRow, presentUser, publicMediaUrl } from './present-user.ts';
 export { refuseDemoData } from './refuse-demo-data.ts';
 export { createSessions, SESSION_ENDED, VIEWER_CHANGED } from './sessions.ts';
+export { setKycStatus } from './set-kyc-status.ts';
 export { updateProfile } from './update-profile.ts';
