@@ -27,7 +27,7 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/creator?tab=earnings', 'Recent earnings'],
     ['/amihan_reyes', 'Fans must unlock this post to see it.'],
   ],
-  'newcreator@likha.test': [['/creator-verification', 'Your account awaits verification']],
+  'newcreator@likha.test': [['/creator-verification', 'Step 2 of 2']],
   'admin@likha.test': [['/admin', 'Conversion rate']],
 };
 

@@ -56,7 +56,7 @@ test('a creator who is not verified waits', async ({ page }) => {
   await startAs(page, 'newcreator@likha.test');
   await page.goto('/creator');
   await expect(page).toHaveURL(/\/creator-verification$/);
-  await expect(page.getByTestId('verification-wait')).toBeVisible();
+  await expect(page.getByText('Step 2 of 2')).toBeVisible();
   await page.goto('/login');
   await expect(page).toHaveURL(/\/creator-verification$/);
 });

@@ -46,8 +46,8 @@ const login = chunk('pages/login-page', () =>
 const register = chunk('pages/register-page', () =>
   import('./pages/register-page.tsx').then((module) => module.RegisterPage),
 );
-const waiting = chunk('pages/verification-waiting-page', () =>
-  import('./pages/verification-waiting-page.tsx').then((module) => module.VerificationWaitingPage),
+const verification = chunk('pages/verification-page', () =>
+  import('./pages/verification-page.tsx').then((module) => module.VerificationPage),
 );
 const landing = chunk('pages/landing/landing-page', () =>
   import('./pages/landing/landing-page.tsx').then((module) => module.LandingPage),
@@ -147,7 +147,7 @@ const pages: RouteObject[] = [
       element: <SignedInOnly only="creator" />,
       children: [shell(creatorShell, [page(PATTERNS.studio, studio)])],
     },
-    { element: <UnverifiedCreatorOnly />, children: [page(PATTERNS.verification, waiting)] },
+    { element: <UnverifiedCreatorOnly />, children: [page(PATTERNS.verification, verification)] },
   ]),
   ...RESERVED_PATTERNS.map((path) => ({ path, element: <Navigate to={paths.landing()} replace /> })),
   { path: '*', element: <Navigate to={paths.landing()} replace /> },
