@@ -13,8 +13,8 @@ const toast = (page: Page, words: string) => expect(page.getByTestId('toast')).t
 
 /** A picture that is large enough to read an ID in, drawn by the browser. */
 async function photo(page: Page) {
-  const base64 = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 1000, height: 700 });
+  const base64 = await page.locator('html').evaluate((html) => {
+    const canvas = Object.assign(html.ownerDocument.createElement('canvas'), { width: 1000, height: 700 });
     canvas.getContext('2d')?.fillRect(200, 200, 400, 200);
     return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
   });
