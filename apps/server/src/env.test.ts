@@ -56,6 +56,7 @@ describe('the environment', () => {
     [{ VIEW_CACHE_MB: '0' }, 'VIEW_CACHE_MB'],
     [{ REVIEW_FIRST_UPLOADS: '-1' }, 'REVIEW_FIRST_UPLOADS'],
     [{ KYC_REVIEW: 'never' }, 'KYC_REVIEW'],
+    [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL'],
     [{ S3_ENDPOINT: 'http://s3' }, 'S3_BUCKET'],
     [{ PAYPAL_CLIENT_ID: 'x' }, 'PAYPAL_CLIENT_SECRET'],
     [{ PAYMONGO_SECRET_KEY: 'x' }, 'PAYMONGO_WEBHOOK_SECRET'],

@@ -55,6 +55,7 @@ const schema = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp://')
     .optional(),
   MAIL_FROM: z.string().min(3).default('Likha <no-reply@likha.test>'),
+  CONTACT_EMAIL: z.email().optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_BUCKET: optional,
   S3_ACCESS_KEY_ID: optional,

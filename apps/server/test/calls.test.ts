@@ -41,6 +41,19 @@ const samples: Record<CallName, Sample> = {
   getVerification: {},
   listVerifications: { query: { limit: '5', cursor: UUID, status: 'rejected' } },
   decideVerification: { params: { id: UUID }, body: { decision: 'approve' } },
+  getSocialLinks: {},
+  putSocialLinks: {
+    body: {
+      social_media_links: { instagram: 'https://instagram.com/likha' },
+      social_media_visibility: { instagram: true },
+    },
+  },
+  listSocialLinks: { params: { id: UUID } },
+  submitContact: {
+    body: { name: 'Ana', email: 'ana@example.test', message: 'Kumusta', recaptcha_token: 'wrong' },
+  },
+  listContactMessages: { query: { limit: '5', cursor: UUID, status: 'answered' } },
+  markContactAnswered: { params: { id: UUID } },
   listCreators: { query: { limit: '5', cursor: `1_${UUID}`, sort_by: 'popular', search: 'a' } },
   getProfile: { params: { id: UUID } },
   getProfileByUsername: { params: { username: 'nobody' } },
@@ -319,6 +332,12 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('getVerification', { headers: people.unverified.headers });
   const { verifications } = await done('listVerifications', { query: {} });
   await done('decideVerification', { params: { id: verifications[0].id } });
+  await done('putSocialLinks');
+  await done('getSocialLinks');
+  await done('listSocialLinks', { params: { id: people.creator.id } });
+  await done('submitContact', { body: { ...samples.submitContact.body, recaptcha_token: 'solved-contact' } });
+  const { messages } = await done('listContactMessages', { query: {} });
+  await done('markContactAnswered', { params: { id: messages[0].id } });
   await done('listCreators', { query: {} });
   await done('getProfile', { params: { id: people.creator.id } });
   await done('getProfileByUsername', { params: { username: people.creator.username } });

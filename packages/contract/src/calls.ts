@@ -1,10 +1,12 @@
 import { accountsCalls } from './accounts.ts';
+import { contactCalls } from './contact.ts';
 import { creatorsCalls } from './creators.ts';
 import { creditsCalls } from './credits.ts';
 import { earningsCalls } from './earnings.ts';
 import { mediaCalls } from './media.ts';
 import { payoutsCalls } from './payouts.ts';
 import { postsCalls } from './posts.ts';
+import { socialLinksCalls } from './social-links.ts';
 import { subscriptionsCalls } from './subscriptions.ts';
 import { systemCalls } from './system.ts';
 import { verificationCalls } from './verification.ts';
@@ -14,6 +16,8 @@ export const calls = {
   ...systemCalls,
   ...accountsCalls,
   ...verificationCalls,
+  ...socialLinksCalls,
+  ...contactCalls,
   ...creatorsCalls,
   ...postsCalls,
   ...mediaCalls,

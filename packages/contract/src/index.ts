@@ -6,3 +6,4 @@ export * from './identity.ts';
 export * from './language.ts';
 export * from './limits.ts';
 export * from './money.ts';
+export * from './platforms.ts';

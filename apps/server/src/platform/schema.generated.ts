@@ -26,6 +26,17 @@ export interface CaptchaUses {
   expires_at: Date;
 }
 
+export interface ContactMessages {
+  answered_at: Date | null;
+  answered_by: string | null;
+  email: string;
+  id: string;
+  message: string;
+  name: string;
+  sent_at: Date;
+  user_id: string | null;
+}
+
 export interface CreatorDailyEarnings {
   creator_id: string;
   day: string;
@@ -333,6 +344,13 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SocialLinks {
+  creator_id: string;
+  is_visible: boolean;
+  platform: 'facebook' | 'instagram' | 'tiktok' | 'x_twitter' | 'threads' | 'telegram' | 'snapchat' | 'youtube' | 'reddit' | 'linktree';
+  url: string;
+}
+
 export interface SubscriptionCharges {
   created_at: Date;
   creator_id: string;
@@ -447,6 +465,7 @@ export interface WebhookEvents {
 
 export interface DB {
   captcha_uses: CaptchaUses;
+  contact_messages: ContactMessages;
   creator_daily_earnings: CreatorDailyEarnings;
   follows: Follows;
   idempotency_keys: IdempotencyKeys;
@@ -476,6 +495,7 @@ export interface DB {
   security_event_counts: SecurityEventCounts;
   security_events: SecurityEvents;
   sessions: Sessions;
+  social_links: SocialLinks;
   subscription_charges: SubscriptionCharges;
   subscriptions: Subscriptions;
   tips: Tips;

@@ -1,6 +1,7 @@
 export { countDemoPeople, findUserIdByEmail, PUBLIC_COLUMNS } from './accounts.queries.ts';
 export { ageInYears, philippineDay } from './age.ts';
 export { approveCreator } from './approve-creator.ts';
+export { consumeCaptcha } from './consume-captcha.ts';
 export { createAccount } from './create-account.ts';
 export { isDemoEmail } from './demo-people.ts';
 export { grantAdmin } from './grant-admin.ts';
