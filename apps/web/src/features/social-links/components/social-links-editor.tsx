@@ -1,0 +1,99 @@
+import { PLATFORMS, type Platform } from '@likha/contract/platforms';
+import { useState } from 'react';
+import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
+import type { Answer } from '../../../lib/api-types.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { useDraft } from '../../../lib/use-draft.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { notify } from '../../../ui/toast/toast.ts';
+import { linkProblems, refusedLinks } from '../link-problems.ts';
+import { socialLinksTexts } from '../social-links.texts.generated.ts';
+import classes from './social-links-editor.module.css';
+
+type Links = Answer<'GET /users/social-media'>;
+
+/** A creator's own links: an address and whether it is shown, for each of ten platforms. */
+export function SocialLinksEditor() {
+  const t = useTexts(socialLinksTexts);
+  return (
+    <Loaded
+      query={useCall('GET /users/social-media')}
+      loading={<Skeleton height={480} label={t.title} />}
+      failedTitle={t.loadFailed}
+    >
+      {(links) => <Editor kept={links} />}
+    </Loaded>
+  );
+}
+
+function Editor({ kept }: { kept: Links }) {
+  const t = useTexts(socialLinksTexts);
+  const { values, change, drop } = useDraft('social-links', kept);
+  const [problems, setProblems] = useState<Partial<Record<Platform, string>>>({});
+  const { social_media_links: links, social_media_visibility: visibility } = values;
+  const save = useAction('PUT /users/social-media', {
+    invalidates: ['GET /users/social-media', 'GET /creators/{id}/social-links'],
+    onSuccess: ({ message, ...saved }) => {
+      drop();
+      change(saved);
+      notify({ tone: 'good', title: t.savedTitle, text: message });
+    },
+    onError: (error) => {
+      setProblems(refusedLinks(fieldErrorsOf(error)));
+      notify({ tone: 'bad', title: t.saveFailed, text: detailOf(error, t.saveFailedText) });
+    },
+  });
+
+  function send() {
+    const found = linkProblems(links, t);
+    setProblems(found);
+    if (Object.keys(found).length > 0)
+      return notify({ tone: 'bad', title: t.validationTitle, text: t.validationText });
+    save.mutate({ body: values });
+  }
+
+  return (
+    <Card as="section" className={classes.editor} aria-labelledby="social-links-title">
+      <header>
+        <h2 id="social-links-title">{t.title}</h2>
+        <p className="dim">{t.lead}</p>
+      </header>
+      {PLATFORMS.map((platform) => (
+        <div key={platform} className={classes.row}>
+          <TextField
+            label={t[platform]}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            placeholder={t.example}
+            value={links[platform]}
+            error={problems[platform]}
+            onChange={(event) =>
+              change({ social_media_links: { ...links, [platform]: event.currentTarget.value } })
+            }
+          />
+          <Switch
+            aria-label={t.shows({ name: t[platform] })}
+            checked={visibility[platform]}
+            onChange={(event) =>
+              change({
+                social_media_visibility: { ...visibility, [platform]: event.currentTarget.checked },
+              })
+            }
+          />
+        </div>
+      ))}
+      <Button size="lg" loading={save.isPending} onClick={send}>
+        {t.save}
+      </Button>
+    </Card>
+  );
+}
