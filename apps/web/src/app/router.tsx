@@ -49,6 +49,9 @@ const register = chunk('pages/register-page', () =>
 const verification = chunk('pages/verification-page', () =>
   import('./pages/verification-page.tsx').then((module) => module.VerificationPage),
 );
+const contact = chunk('pages/contact-page', () =>
+  import('./pages/contact-page.tsx').then((module) => module.ContactPage),
+);
 const landing = chunk('pages/landing/landing-page', () =>
   import('./pages/landing/landing-page.tsx').then((module) => module.LandingPage),
 );
@@ -125,6 +128,7 @@ const pages: RouteObject[] = [
     ],
   },
   shell(kitLayout, [
+    { element: <PublicShell isPadded />, children: [page(PATTERNS.contact, contact)] },
     { element: <GuestOnly />, children: [page(PATTERNS.login, login), page(PATTERNS.register, register)] },
     {
       element: <SignedInOnly />,

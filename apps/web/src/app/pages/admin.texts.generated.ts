@@ -10,6 +10,8 @@ export interface AdminTexts {
   deniedTitle: string;
   deniedText: string;
   backHome: string;
+  verifications: string;
+  messages: string;
 }
 
 export const adminTexts: Record<Language, AdminTexts> = {
@@ -21,7 +23,9 @@ export const adminTexts: Record<Language, AdminTexts> = {
     signOut: "Sign out",
     deniedTitle: "Access Denied",
     deniedText: "You need admin privileges to access this page",
-    backHome: "Back to Home"
+    backHome: "Back to Home",
+    verifications: "Verifications",
+    messages: "Messages"
   },
   fil: {
     title: "Administration",
@@ -31,6 +35,8 @@ export const adminTexts: Record<Language, AdminTexts> = {
     signOut: "Mag-sign out",
     deniedTitle: "Bawal Pumasok",
     deniedText: "Para sa admin lang ang page na ito",
-    backHome: "Bumalik sa Home"
+    backHome: "Bumalik sa Home",
+    verifications: "Mga Verification",
+    messages: "Mga Mensahe"
   }
 };

@@ -25,6 +25,7 @@ export interface ShellsTexts {
   signIn: string;
   terms: string;
   privacy: string;
+  contact: string;
 }
 
 export const shellsTexts: Record<Language, ShellsTexts> = {
@@ -51,7 +52,8 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     becomeCreator: "Become a creator",
     signIn: "Sign in",
     terms: "Terms",
-    privacy: "Privacy"
+    privacy: "Privacy",
+    contact: "Contact"
   },
   fil: {
     account: "Account",
@@ -76,6 +78,7 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     becomeCreator: "Maging creator",
     signIn: "Mag-sign in",
     terms: "Terms",
-    privacy: "Privacy"
+    privacy: "Privacy",
+    contact: "Contact"
   }
 };
