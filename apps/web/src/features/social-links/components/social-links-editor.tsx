@@ -65,32 +65,34 @@ function Editor({ kept }: { kept: Links }) {
         <h2 id="social-links-title">{t.title}</h2>
         <p className="dim">{t.lead}</p>
       </header>
-      {PLATFORMS.map((platform) => (
-        <div key={platform} className={classes.row}>
-          <TextField
-            label={t[platform]}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            autoCapitalize="none"
-            placeholder={t.example}
-            value={links[platform]}
-            error={problems[platform]}
-            onChange={(event) =>
-              change({ social_media_links: { ...links, [platform]: event.currentTarget.value } })
-            }
-          />
-          <Switch
-            aria-label={t.shows({ name: t[platform] })}
-            checked={visibility[platform]}
-            onChange={(event) =>
-              change({
-                social_media_visibility: { ...visibility, [platform]: event.currentTarget.checked },
-              })
-            }
-          />
-        </div>
-      ))}
+      <div className={classes.rows}>
+        {PLATFORMS.map((platform) => (
+          <div key={platform} className={classes.row}>
+            <TextField
+              label={t[platform]}
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              placeholder={t.example}
+              value={links[platform]}
+              error={problems[platform]}
+              onChange={(event) =>
+                change({ social_media_links: { ...links, [platform]: event.currentTarget.value } })
+              }
+            />
+            <Switch
+              label={t.shows({ name: t[platform] })}
+              checked={visibility[platform]}
+              onChange={(event) =>
+                change({
+                  social_media_visibility: { ...visibility, [platform]: event.currentTarget.checked },
+                })
+              }
+            />
+          </div>
+        ))}
+      </div>
       <Button size="lg" loading={save.isPending} onClick={send}>
         {t.save}
       </Button>
