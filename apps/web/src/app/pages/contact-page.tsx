@@ -10,6 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
+import { shellsTexts } from '../shells/shells.texts.generated.ts';
 import classes from './contact-page.module.css';
 
 /** Writing to us; what we say of ourselves; and thanks once it is sent. */
@@ -31,7 +32,7 @@ export function ContactPage() {
             <Thanks words={thanks} onAnother={() => setThanks(null)} />
           )}
         </Card>
-        <ContactFacts />
+        <ContactFacts address={useTexts(shellsTexts).address} />
       </div>
     </div>
   );

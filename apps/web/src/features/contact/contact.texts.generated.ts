@@ -25,7 +25,6 @@ export interface ContactTexts {
   another: string;
   backHome: string;
   information: string;
-  address: string;
   byMail: string;
   questions: string;
   verifyQuestion: string;
@@ -76,7 +75,6 @@ export const contactTexts: Record<Language, ContactTexts> = {
     another: "Send Another Message",
     backHome: "Back to Home",
     information: "Contact information",
-    address: "Likha, Quezon City, Philippines",
     byMail: "We answer by e-mail, to the address that you give.",
     questions: "Frequently asked questions",
     verifyQuestion: "How long does verification take?",
@@ -125,7 +123,6 @@ export const contactTexts: Record<Language, ContactTexts> = {
     another: "Magpadala ng Isa Pa",
     backHome: "Bumalik sa Home",
     information: "Paano kami maabot",
-    address: "Likha, Quezon City, Philippines",
     byMail: "Sumasagot kami sa e-mail, sa address na ibibigay mo.",
     questions: "Mga madalas itanong",
     verifyQuestion: "Gaano katagal ang verification?",

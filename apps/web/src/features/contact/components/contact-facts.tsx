@@ -5,7 +5,7 @@ import { contactTexts } from '../contact.texts.generated.ts';
 import classes from './contact-facts.module.css';
 
 /** Where we are, and what many ask. */
-export function ContactFacts() {
+export function ContactFacts({ address }: { address: string }) {
   const t = useTexts(contactTexts);
   return (
     <div className={classes.facts}>
@@ -13,7 +13,7 @@ export function ContactFacts() {
         <h2 id="contact-information">{t.information}</h2>
         <p className={classes.line}>
           <IconMapPin size={20} stroke={1.75} aria-hidden />
-          <span>{t.address}</span>
+          <span>{address}</span>
         </p>
         <p className={classes.line}>
           <IconMail size={20} stroke={1.75} aria-hidden />

@@ -1,7 +1,8 @@
+import { LOCALES } from '@likha/contract/language';
 import { IconInbox } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
-import { useTexts } from '../../../lib/texts.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -66,6 +67,11 @@ function MessageCard({ message }: { message: Message }) {
     invalidates: ['GET /admin/contact-messages'],
     onError: () => notify({ tone: 'bad', title: t.inbox, text: t.markFailed }),
   });
+  const when = new Date(message.sent_at).toLocaleString(LOCALES[useLanguage()], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Manila',
+  });
   const { id, name, email, username, sent_at: sentAt, answered_by: by } = message;
   return (
     <Card as="article" className={classes.message} data-testid="contact-message">
@@ -73,8 +79,7 @@ function MessageCard({ message }: { message: Message }) {
         <h2 className={classes.name}>{name}</h2>
         <p className="dim">
           {email}
-          {username && ` · @${username}`} ·{' '}
-          <time dateTime={sentAt}>{sentAt.slice(0, 16).replace('T', ' ')}</time>
+          {username && ` · @${username}`} · <time dateTime={sentAt}>{when}</time>
         </p>
       </header>
       <WrittenText>{message.message}</WrittenText>
