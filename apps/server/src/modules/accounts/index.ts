@@ -1,6 +1,7 @@
 export { countDemoPeople, findUserIdByEmail, PUBLIC_COLUMNS } from './accounts.queries.ts';
 export { ageInYears, philippineDay } from './age.ts';
 export { approveCreator } from './approve-creator.ts';
+export { changeKycStatus } from './change-kyc-status.ts';
 export { consumeCaptcha } from './consume-captcha.ts';
 export { createAccount } from './create-account.ts';
 export { isDemoEmail } from './demo-people.ts';
@@ -8,5 +9,4 @@ export { grantAdmin } from './grant-admin.ts';
 export { type PublicUserRow, presentUser, publicMediaUrl } from './present-user.ts';
 export { refuseDemoData } from './refuse-demo-data.ts';
 export { createSessions, SESSION_ENDED, VIEWER_CHANGED } from './sessions.ts';
-export { setKycStatus } from './set-kyc-status.ts';
 export { updateProfile } from './update-profile.ts';

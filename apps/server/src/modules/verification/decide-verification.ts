@@ -2,7 +2,7 @@ import type { Saying } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/database/index.ts';
 import { addJob } from '../../platform/jobs.ts';
-import { setKycStatus } from '../accounts/index.ts';
+import { changeKycStatus } from '../accounts/index.ts';
 import { recordStep } from './record-step.ts';
 import { decidePending, findSubmission, type VerificationRow } from './verification.queries.ts';
 import { verificationTexts } from './verification.texts.generated.ts';
@@ -37,7 +37,7 @@ export async function decideVerification(
       const row = await findSubmission(tx, id);
       if (!row) throw new AppError('verification_not_found');
       if (!isDecided) throw alreadyDecided(row);
-      await setKycStatus(tx, row.creator_id, status);
+      await changeKycStatus(tx, row.creator_id, status);
       await recordStep(deps, tx, { verificationId: id, kind: status, actorId: adminId, from });
       await addJob(tx, MAIL_VERIFICATION, { verificationId: id, status }, { maxAttempts: MAIL_ATTEMPTS });
       return row;

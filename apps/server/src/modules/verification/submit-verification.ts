@@ -6,7 +6,7 @@ import { parsePart } from '../../platform/http/bind-calls.ts';
 import type { Upload } from '../../platform/http/multipart.ts';
 import { addJob } from '../../platform/jobs.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { ageInYears, philippineDay, setKycStatus } from '../accounts/index.ts';
+import { ageInYears, changeKycStatus, philippineDay } from '../accounts/index.ts';
 import { LEGAL_VERSION } from '../settings/index.ts';
 import { readDocuments } from './read-documents.ts';
 import { recordStep } from './record-step.ts';
@@ -108,7 +108,7 @@ function settleOnce(deps: VerificationDeps, { id, creatorId, from }: Received): 
     const outcome = screen({ ageYears, isNumberUsed: facts.is_number_used }, deps.kycReview);
     const { status } = outcome;
     await settleReceived(tx, id, outcome, now);
-    await setKycStatus(tx, creatorId, status);
+    await changeKycStatus(tx, creatorId, status);
     const step = { verificationId: id, from };
     await recordStep(deps, tx, { ...step, kind: 'submitted', actorId: creatorId });
     if (status !== 'pending') await recordStep(deps, tx, { ...step, kind: status, actorId: null });

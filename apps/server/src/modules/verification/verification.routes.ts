@@ -5,8 +5,8 @@ import { readMultipart } from '../../platform/http/multipart.ts';
 import { decideVerification } from './decide-verification.ts';
 import { listSubmissions } from './list-submissions.ts';
 import { presentSubmission, presentVerification } from './present-verification.ts';
+import { readVerification } from './read-verification.ts';
 import { submitVerification } from './submit-verification.ts';
-import { findNewest } from './verification.queries.ts';
 import { verificationTexts } from './verification.texts.generated.ts';
 import type { VerificationDeps } from './verification-deps.ts';
 
@@ -32,12 +32,7 @@ export function verificationHandlers(
         await upload.cleanUp();
       }
     },
-    getVerification: async ({ viewer, language }) => ({
-      verification: presentVerification(await findNewest(deps.db, viewer.id), {
-        language,
-        isVerified: viewer.isVerified,
-      }),
-    }),
+    getVerification: ({ viewer, language }) => readVerification(deps, viewer, language),
     listVerifications: ({ query, language }) => listSubmissions(deps, query, language),
     decideVerification: async ({ viewer, params, body, request, language }) => {
       const row = await decideVerification(deps, {

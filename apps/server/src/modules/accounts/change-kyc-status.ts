@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { changeUser } from './accounts.queries.ts';
 
 /** Says how a creator's verification stands, in the transaction that decides it; sessions that are open know at once. */
-export function setKycStatus(
+export function changeKycStatus(
   tx: Tx,
   creatorId: string,
   status: 'pending' | 'approved' | 'rejected',
