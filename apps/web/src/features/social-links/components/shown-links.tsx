@@ -1,12 +1,14 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import { useTexts } from '../../../lib/texts.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { platformName } from '../platform-name.ts';
 import { socialLinksTexts } from '../social-links.texts.generated.ts';
 import classes from './shown-links.module.css';
 
 /** Where else a creator is. What they wrote leads away from here, so it vouches for nothing and is told nothing. */
 export function ShownLinks({ creatorId }: { creatorId: string }) {
   const t = useTexts(socialLinksTexts);
+  const language = useLanguage();
   const { data } = useCall('GET /creators/{id}/social-links', { params: { id: creatorId } });
   const links = (data?.links ?? []).filter(({ url }) => /^https?:\/\//.test(url));
   if (links.length === 0) return null;
@@ -21,10 +23,10 @@ export function ShownLinks({ creatorId }: { creatorId: string }) {
               rel="noopener nofollow ugc"
               referrerPolicy="no-referrer"
               className={classes.link}
-              aria-label={t.newTab({ name: t[platform] })}
+              aria-label={t.newTab({ name: platformName(platform, language) })}
             >
               <IconExternalLink size={18} stroke={1.75} aria-hidden />
-              {t[platform]}
+              {platformName(platform, language)}
             </a>
           </li>
         ))}

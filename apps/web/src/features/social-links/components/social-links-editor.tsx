@@ -2,7 +2,7 @@ import { PLATFORMS, type Platform } from '@likha/contract/platforms';
 import { useState } from 'react';
 import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
 import type { Answer } from '../../../lib/api-types.ts';
-import { useTexts } from '../../../lib/texts.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
@@ -14,6 +14,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { linkProblems, refusedLinks } from '../link-problems.ts';
+import { platformName } from '../platform-name.ts';
 import { socialLinksTexts } from '../social-links.texts.generated.ts';
 import classes from './social-links-editor.module.css';
 
@@ -35,6 +36,7 @@ export function SocialLinksEditor() {
 
 function Editor({ kept }: { kept: Links }) {
   const t = useTexts(socialLinksTexts);
+  const language = useLanguage();
   const { values, change, drop } = useDraft('social-links', kept);
   const [problems, setProblems] = useState<Partial<Record<Platform, string>>>({});
   const { social_media_links: links, social_media_visibility: visibility } = values;
@@ -69,7 +71,7 @@ function Editor({ kept }: { kept: Links }) {
         {PLATFORMS.map((platform) => (
           <div key={platform} className={classes.row}>
             <TextField
-              label={t[platform]}
+              label={platformName(platform, language)}
               type="url"
               inputMode="url"
               autoComplete="off"
@@ -82,7 +84,7 @@ function Editor({ kept }: { kept: Links }) {
               }
             />
             <Switch
-              label={t.shows({ name: t[platform] })}
+              label={t.shows({ name: platformName(platform, language) })}
               checked={visibility[platform]}
               onChange={(event) =>
                 change({
