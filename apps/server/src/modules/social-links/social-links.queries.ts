@@ -31,7 +31,7 @@ export function listShown(db: Queryable, creatorId: string): Promise<Pick<LinkRo
     .execute();
 }
 
-/** Two saves at once wait for one another, so that what is kept is one of them and not a mixture. */
+/** Saves at once wait for one another: each reads what is there before it writes, and must not put back what is old. */
 export async function lockLinks(tx: Tx, creatorId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('social_links:' || ${creatorId}, 0))`.execute(tx);
 }
