@@ -8,7 +8,7 @@ export async function mailOperator(deps: ContactDeps, messageId: string): Promis
   const row = deps.contactEmail === null ? undefined : await findMessage(deps.db, messageId);
   if (!row || deps.contactEmail === null) return;
   const t = contactTexts[DEFAULT_LANGUAGE];
-  const from = t.mailFrom({ name: row.name, email: row.email });
+  const from = t.mailFrom({ name: row.name, address: row.email });
   const text = [from, '', row.message, ''].join('\n');
   await deps.mail.send({ key: `contact-${row.id}`, to: deps.contactEmail, subject: t.mailSubject, text });
 }
