@@ -33,7 +33,7 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
   'admin@likha.test': [
     ['/admin', 'Conversion rate'],
     ['/admin?tab=verifications', 'No creator waits for a review'],
-    ['/admin?tab=messages', 'Open'],
+    ['/admin?tab=messages', 'Messages'],
   ],
 };
 
