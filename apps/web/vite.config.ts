@@ -29,7 +29,7 @@ const SHARED_CODE = {
 const KIT_CODE = {
   ...SHARED_CODE,
   name: 'kit',
-  test: /[\\/]node_modules[\\/]@mantine[\\/]|[\\/]src[\\/]ui[\\/](form[\\/](?!plain-field|search-field|select)|(confirm-)?dialog|theme[\\/]kit-theme)/,
+  test: /[\\/]node_modules[\\/]@mantine[\\/]|[\\/]src[\\/]ui[\\/](form[\\/](?!plain-field|search-field|select)|dialog|theme[\\/]kit-theme)/,
   priority: 1,
 };
 

@@ -2,10 +2,10 @@ import { PLATFORMS, type Platform } from '@likha/contract/platforms';
 import { useState } from 'react';
 import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
 import type { Answer } from '../../../lib/api-types.ts';
+import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { useDraft } from '../../../lib/use-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
@@ -19,6 +19,8 @@ import { socialLinksTexts } from '../social-links.texts.generated.ts';
 import classes from './social-links-editor.module.css';
 
 type Links = Answer<'GET /users/social-media'>;
+
+const DRAFT = 'social-links';
 
 /** A creator's own links: an address and whether it is shown, for each of ten platforms. */
 export function SocialLinksEditor() {
@@ -37,14 +39,14 @@ export function SocialLinksEditor() {
 function Editor({ kept }: { kept: Links }) {
   const t = useTexts(socialLinksTexts);
   const language = useLanguage();
-  const { values, change, drop } = useDraft('social-links', kept);
+  const [values, setValues] = useState(() => readDraft(DRAFT, kept));
   const [problems, setProblems] = useState<Partial<Record<Platform, string>>>({});
   const { social_media_links: links, social_media_visibility: visibility } = values;
   const save = useAction('PUT /users/social-media', {
     invalidates: ['GET /users/social-media', 'GET /creators/{id}/social-links'],
     onSuccess: ({ message, ...saved }) => {
-      drop();
-      change(saved);
+      dropDraft(DRAFT);
+      setValues(saved);
       notify({ tone: 'good', title: t.savedTitle, text: message });
     },
     onError: (error) => {
@@ -52,6 +54,12 @@ function Editor({ kept }: { kept: Links }) {
       notify({ tone: 'bad', title: t.saveFailed, text: detailOf(error, t.saveFailedText) });
     },
   });
+
+  function change(part: Partial<Links>) {
+    const after = { ...values, ...part };
+    keepDraft(DRAFT, after);
+    setValues(after);
+  }
 
   function send() {
     const found = linkProblems(links, t);
