@@ -8,6 +8,7 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/', 'Why people choose Likha'],
     ['/login', 'Welcome back'],
     ['/register?type=creator', 'Create your account'],
+    ['/contact', 'Write to us'],
     ['/models', /Amihan Reyes/],
     ['/amihan_reyes', 'Join to Subscribe'],
     ['/nobody_by_this_name', 'Profile Not Found'],
@@ -26,14 +27,17 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/creator', 'Recent posts'],
     ['/creator?tab=content', 'Latest posts'],
     ['/creator?tab=earnings', 'Recent earnings'],
+    ['/creator?tab=settings', 'Social Links'],
     ['/amihan_reyes', 'Fans must unlock this post to see it.'],
   ],
   'newcreator@likha.test': [
-    ['/creator-verification', 'Your account awaits verification'],
+    ['/creator-verification', 'Step 2 of 2'],
     ['/settings', 'This device'],
   ],
   'admin@likha.test': [
     ['/admin', 'Conversion rate'],
+    ['/admin?tab=verifications', 'No creator waits for a review'],
+    ['/admin?tab=messages', 'Messages'],
     ['/settings', 'This device'],
   ],
 };

@@ -6,7 +6,7 @@ import { startAs } from './signed-in.ts';
 
 /** Who looks, and at what; all that people wrote is one long word. */
 const ROUTES: Record<string, string[]> = {
-  guest: ['/', '/login', '/register?type=creator', '/models', '/amihan_reyes', '/legal/terms'],
+  guest: ['/', '/login', '/register?type=creator', '/contact', '/models', '/amihan_reyes', '/legal/terms'],
   'fan@likha.test': [
     '/fan?tab=for-you',
     '/fan?tab=credits',
@@ -14,7 +14,13 @@ const ROUTES: Record<string, string[]> = {
     '/buy-credits',
     '/credit-history',
   ],
-  'creator@likha.test': ['/creator', '/creator?tab=content', '/creator?tab=earnings', '/amihan_reyes'],
+  'creator@likha.test': [
+    '/creator',
+    '/creator?tab=content',
+    '/creator?tab=earnings',
+    '/creator?tab=settings',
+    '/amihan_reyes',
+  ],
   'newcreator@likha.test': ['/creator-verification'],
   'admin@likha.test': ['/admin'],
 };

@@ -37,6 +37,10 @@ interface Wired extends BaseDeps, Databases {
   /** What this machine can make of videos. */
   videoEngine: VideoEngine;
   reviewFirstUploads: number;
+  /** Who looks at what creators show of themselves: the screening alone, or a person. */
+  kycReview: 'auto' | 'manual';
+  /** Who is told of what visitors write; null where nobody is. */
+  contactEmail: string | null;
   publicUrl: string;
   isDemo: boolean;
   isSandboxPayment: boolean;
@@ -114,6 +118,8 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
     workFolder: join(env.DATA_DIR, 'work'),
     videoEngine: overrides.videoEngine ?? (await findVideoEngine(env.SEARCH_PATH)),
     reviewFirstUploads: env.DEMO ? 0 : env.REVIEW_FIRST_UPLOADS,
+    kycReview: env.KYC_REVIEW,
+    contactEmail: env.CONTACT_EMAIL ?? null,
     publicUrl: env.PUBLIC_URL,
     isDemo: env.DEMO,
     isSandboxPayment: sandboxUrl !== null,

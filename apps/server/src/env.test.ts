@@ -23,6 +23,7 @@ describe('the environment', () => {
       PUBLIC_URL: 'http://127.0.0.1:3000',
       DEMO: true,
       REVIEW_FIRST_UPLOADS: 10,
+      KYC_REVIEW: 'auto',
       VIEW_CACHE_MB: 2000,
     });
   });
@@ -54,6 +55,8 @@ describe('the environment', () => {
     [{ APP_SECRET: 'change-me-'.repeat(5) }, 'APP_SECRET'],
     [{ VIEW_CACHE_MB: '0' }, 'VIEW_CACHE_MB'],
     [{ REVIEW_FIRST_UPLOADS: '-1' }, 'REVIEW_FIRST_UPLOADS'],
+    [{ KYC_REVIEW: 'never' }, 'KYC_REVIEW'],
+    [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL'],
     [{ S3_ENDPOINT: 'http://s3' }, 'S3_BUCKET'],
     [{ PAYPAL_CLIENT_ID: 'x' }, 'PAYPAL_CLIENT_SECRET'],
     [{ PAYMONGO_SECRET_KEY: 'x' }, 'PAYMONGO_WEBHOOK_SECRET'],

@@ -55,6 +55,7 @@ const schema = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp://')
     .optional(),
   MAIL_FROM: z.string().min(3).default('Likha <no-reply@likha.test>'),
+  CONTACT_EMAIL: z.email().optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_BUCKET: optional,
   S3_ACCESS_KEY_ID: optional,
@@ -74,6 +75,7 @@ const schema = z.object({
   APP_SECRET: secret.optional(),
   VIEW_CACHE_MB: z.coerce.number().int().min(50).max(1_000_000).default(2000),
   REVIEW_FIRST_UPLOADS: z.coerce.number().int().min(0).max(100).default(10),
+  KYC_REVIEW: z.enum(['auto', 'manual']).optional(),
   DEMO: flag.optional(),
   DEMO_PUBLIC: flag.default(false),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
@@ -86,10 +88,12 @@ const schema = z.object({
 
 type Parsed = z.infer<typeof schema>;
 
-export interface Env extends Omit<Parsed, 'DEMO' | 'DATA_DIR' | 'PUBLIC_URL'> {
+export interface Env extends Omit<Parsed, 'DEMO' | 'DATA_DIR' | 'PUBLIC_URL' | 'KYC_REVIEW'> {
   DATA_DIR: string;
   PUBLIC_URL: string;
   DEMO: boolean;
+  /** Who looks at what creators show of themselves (P10). */
+  KYC_REVIEW: 'auto' | 'manual';
   /** Where ffmpeg is looked for. */
   SEARCH_PATH: string;
 }
@@ -108,6 +112,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     throw new EnvError(`${issue?.path.join('.')}: ${issue?.message}`);
   }
   const parsed = result.data;
+  const isDemo = parsed.DEMO ?? parsed.DATABASE_URL === undefined;
   const env: Env = {
     ...parsed,
     DATA_DIR: resolve(parsed.DATA_DIR),
@@ -115,7 +120,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       /\/+$/,
       '',
     ),
-    DEMO: parsed.DEMO ?? parsed.DATABASE_URL === undefined,
+    DEMO: isDemo,
+    KYC_REVIEW: parsed.KYC_REVIEW ?? (isDemo ? 'auto' : 'manual'),
     SEARCH_PATH: source.PATH ?? '',
   };
   checkTogether(env);

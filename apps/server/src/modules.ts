@@ -1,5 +1,6 @@
 import { accountsModule } from './modules/accounts/module.ts';
 import { auditModule } from './modules/audit/module.ts';
+import { contactModule } from './modules/contact/module.ts';
 import { creatorsModule } from './modules/creators/module.ts';
 import { creditsModule } from './modules/credits/module.ts';
 import { earningsModule } from './modules/earnings/module.ts';
@@ -10,9 +11,11 @@ import { personalDataModule } from './modules/personal-data/module.ts';
 import { postsModule } from './modules/posts/module.ts';
 import { salesModule } from './modules/sales/module.ts';
 import { settingsModule } from './modules/settings/module.ts';
+import { socialLinksModule } from './modules/social-links/module.ts';
 import { subscriptionsModule } from './modules/subscriptions/module.ts';
 import { tipsModule } from './modules/tips/module.ts';
 import { unlocksModule } from './modules/unlocks/module.ts';
+import { verificationModule } from './modules/verification/module.ts';
 
 /** Every module, once: a new one is one line here. */
 export const modules = [
@@ -22,6 +25,9 @@ export const modules = [
   accountsModule,
   creatorsModule,
   mediaModule,
+  verificationModule,
+  socialLinksModule,
+  contactModule,
   postsModule,
   earningsModule,
   salesModule,

@@ -2,13 +2,14 @@ import { type Call, type CallName, calls } from '@likha/contract';
 import { TOTP } from 'otpauth';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mailsOf, tokenIn } from '../src/modules/accounts/accounts.fixture.ts';
+import { submission } from '../src/modules/verification/verification.fixture.ts';
 import { problemsTexts } from '../src/platform/http/problems.texts.generated.ts';
 import type { Person } from './factory.ts';
 import { jpeg, sendForm } from './forms.ts';
 import { useHarness } from './harness.ts';
 import { expectProblem, expectRefusal } from './problems.ts';
 
-const harness = useHarness();
+const harness = useHarness({ deps: { kycReview: 'manual' } });
 
 interface Sample {
   params?: Record<string, string>;
@@ -54,6 +55,23 @@ const samples: Record<CallName, Sample> = {
   getMe: {},
   chooseLanguage: { body: { language: 'fil' } },
   getSession: {},
+  submitVerification: { body: { id_type: 'sss', id_number: '34-1234567-8' } },
+  getVerification: {},
+  listVerifications: { query: { limit: '5', cursor: UUID, status: 'rejected' } },
+  decideVerification: { params: { id: UUID }, body: { decision: 'approve' } },
+  getSocialLinks: {},
+  putSocialLinks: {
+    body: {
+      social_media_links: { instagram: 'https://instagram.com/likha' },
+      social_media_visibility: { instagram: true },
+    },
+  },
+  listSocialLinks: { params: { id: UUID } },
+  submitContact: {
+    body: { name: 'Ana', email: 'ana@example.test', message: 'Kumusta', recaptcha_token: 'wrong' },
+  },
+  listContactMessages: { query: { limit: '5', cursor: UUID, status: 'answered' } },
+  markContactAnswered: { params: { id: UUID } },
   listCreators: { query: { limit: '5', cursor: `1_${UUID}`, sort_by: 'popular', search: 'a' } },
   getProfile: { params: { id: UUID } },
   getProfileByUsername: { params: { username: 'nobody' } },
@@ -321,6 +339,23 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('retryVideo', { params: { id: failed.postId } });
   await factory.failVideo(failed.mediaId);
   await done('removePost', { params: { id: failed.postId } });
+  const submitted = await sendForm(
+    harness,
+    people.unverified.headers,
+    await submission(),
+    '/api/verification',
+  );
+  expect(submitted.statusCode, submitted.body).toBe(201);
+  answers.set('submitVerification', submitted.json());
+  await done('getVerification', { headers: people.unverified.headers });
+  const { verifications } = await done('listVerifications', { query: {} });
+  await done('decideVerification', { params: { id: verifications[0].id } });
+  await done('putSocialLinks');
+  await done('getSocialLinks');
+  await done('listSocialLinks', { params: { id: people.creator.id } });
+  await done('submitContact', { body: { ...samples.submitContact.body, recaptcha_token: 'solved-contact' } });
+  const { messages } = await done('listContactMessages', { query: {} });
+  await done('markContactAnswered', { params: { id: messages[0].id } });
   await done('listCreators', { query: {} });
   await done('getProfile', { params: { id: people.creator.id } });
   await done('getProfileByUsername', { params: { username: people.creator.username } });

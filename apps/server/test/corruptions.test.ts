@@ -69,6 +69,12 @@ const referredEntry = () =>
 /** What is done, the law that must name it, and how. */
 const CORRUPTIONS: [string, string, () => string][] = [
   [
+    'a creator goes on as verified whose documents were rejected',
+    'creators-are-as-decided',
+    () =>
+      `insert into verifications (id, creator_id, status, id_type, id_number_hash, last_characters, submitted_at, decided_at, finding) values (gen_random_uuid(), '${world.referred.id}', 'rejected', 'sss', sha256('x'), '1234', now(), now(), 'number_used')`,
+  ],
+  [
     'a purchase is credited to another’s wallet',
     'purchases-are-credited',
     () =>

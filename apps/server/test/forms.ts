@@ -85,13 +85,23 @@ export async function filesUnder(folder: string): Promise<string[]> {
 }
 
 /** Sends a form over a real connection: an upload watches its socket, which `app.inject` has none of. */
-export function sendForm(harness: Harness, headers: Record<string, string>, form: Form) {
+export function sendForm(
+  harness: Harness,
+  headers: Record<string, string>,
+  form: Form,
+  path = '/api/content',
+) {
   const { headers: type, payload } = formBody(form);
-  return sendBody(harness, { ...headers, ...type }, payload);
+  return sendBody(harness, { ...headers, ...type }, payload, path);
 }
 
-export async function sendBody(harness: Harness, headers: Record<string, string>, payload: Buffer) {
-  const response = await fetch(`${await addressOf(harness)}/api/content`, {
+export async function sendBody(
+  harness: Harness,
+  headers: Record<string, string>,
+  payload: Buffer,
+  path = '/api/content',
+) {
+  const response = await fetch(`${await addressOf(harness)}${path}`, {
     method: 'POST',
     headers,
     body: new Uint8Array(payload),

@@ -1,4 +1,5 @@
 import { accountsCalls } from './accounts.ts';
+import { contactCalls } from './contact.ts';
 import { creatorsCalls } from './creators.ts';
 import { creditsCalls } from './credits.ts';
 import { earningsCalls } from './earnings.ts';
@@ -10,9 +11,11 @@ import { postsCalls } from './posts.ts';
 import { preferencesCalls } from './preferences.ts';
 import { recoveryCalls } from './recovery.ts';
 import { sessionsCalls } from './sessions.ts';
+import { socialLinksCalls } from './social-links.ts';
 import { subscriptionsCalls } from './subscriptions.ts';
 import { systemCalls } from './system.ts';
 import { twoFactorCalls } from './two-factor.ts';
+import { verificationCalls } from './verification.ts';
 
 /** Every call of the API, area by area. The server refuses to start when one has no handler. */
 export const calls = {
@@ -24,6 +27,9 @@ export const calls = {
   ...preferencesCalls,
   ...personalDataCalls,
   ...twoFactorCalls,
+  ...verificationCalls,
+  ...socialLinksCalls,
+  ...contactCalls,
   ...creatorsCalls,
   ...postsCalls,
   ...mediaCalls,

@@ -59,6 +59,9 @@ export const RATE_LIMITS = {
   purchase: { max: 60, seconds: 60 },
   unlock: { max: 300, seconds: 60 },
   upload: { max: 60, seconds: 600 },
+  /** Each brings two pictures that somebody may have to look at. */
+  verification: { max: 10, seconds: 3600 },
+  contact: { max: 10, guestMax: 100, seconds: 3600 },
   mediaAccess: { max: 600, seconds: 60 },
   webhook: { max: 3000, seconds: 60 },
 } as const;

@@ -36,6 +36,17 @@ export interface CaptchaUses {
   expires_at: Date;
 }
 
+export interface ContactMessages {
+  answered_at: Date | null;
+  answered_by: string | null;
+  email: string;
+  id: string;
+  message: string;
+  name: string;
+  sent_at: Date;
+  user_id: string | null;
+}
+
 export interface CreatorDailyEarnings {
   creator_id: string;
   day: string;
@@ -352,6 +363,13 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SocialLinks {
+  creator_id: string;
+  is_visible: boolean;
+  platform: 'facebook' | 'instagram' | 'tiktok' | 'x_twitter' | 'threads' | 'telegram' | 'snapchat' | 'youtube' | 'reddit' | 'linktree';
+  url: string;
+}
+
 export interface SubscriptionCharges {
   created_at: Date;
   creator_id: string;
@@ -431,6 +449,38 @@ export interface Users {
   username: string;
 }
 
+export interface VerificationConsents {
+  consent: 'age_confirmation' | 'terms_conditions' | 'privacy_policy' | 'creator_consent' | 'acceptable_use_policy';
+  given_at: Date;
+  verification_id: string;
+  version: string;
+}
+
+export interface VerificationEvents {
+  actor_id: string | null;
+  at: Date;
+  document: 'id_photo' | 'selfie_with_id' | null;
+  id: string;
+  kind: 'submitted' | 'document_viewed' | 'approved' | 'rejected' | 'documents_removed';
+  network: string | null;
+  verification_id: string;
+}
+
+export interface Verifications {
+  creator_id: string;
+  decided_at: Date | null;
+  decided_by: string | null;
+  documents_removed_at: Date | null;
+  finding: 'number_used' | 'too_young' | null;
+  id: string;
+  id_number_hash: Buffer;
+  id_type: 'drivers_license' | 'passport' | 'umid' | 'philsys' | 'postal' | 'voters' | 'sss' | 'tin';
+  last_characters: string;
+  reason: string | null;
+  status: 'receiving' | 'pending' | 'approved' | 'rejected';
+  submitted_at: Date;
+}
+
 export interface WebhookEvents {
   about: Generated<'order' | 'refund' | 'dispute' | 'other'>;
   capture_id: string | null;
@@ -446,6 +496,7 @@ export interface WebhookEvents {
 export interface DB {
   account_links: AccountLinks;
   captcha_uses: CaptchaUses;
+  contact_messages: ContactMessages;
   creator_daily_earnings: CreatorDailyEarnings;
   follows: Follows;
   idempotency_keys: IdempotencyKeys;
@@ -476,11 +527,15 @@ export interface DB {
   security_event_counts: SecurityEventCounts;
   security_events: SecurityEvents;
   sessions: Sessions;
+  social_links: SocialLinks;
   subscription_charges: SubscriptionCharges;
   subscriptions: Subscriptions;
   tips: Tips;
   two_factor: TwoFactor;
   unlocks: Unlocks;
   users: Users;
+  verification_consents: VerificationConsents;
+  verification_events: VerificationEvents;
+  verifications: Verifications;
   webhook_events: WebhookEvents;
 }

@@ -58,8 +58,11 @@ const verifyEmail = chunk('pages/verify-email-page', () =>
 const settings = chunk('pages/settings/settings-page', () =>
   import('./pages/settings/settings-page.tsx').then((module) => module.SettingsPage),
 );
-const waiting = chunk('pages/verification-waiting-page', () =>
-  import('./pages/verification-waiting-page.tsx').then((module) => module.VerificationWaitingPage),
+const verification = chunk('pages/verification-page', () =>
+  import('./pages/verification-page.tsx').then((module) => module.VerificationPage),
+);
+const contact = chunk('pages/contact-page', () =>
+  import('./pages/contact-page.tsx').then((module) => module.ContactPage),
 );
 const landing = chunk('pages/landing/landing-page', () =>
   import('./pages/landing/landing-page.tsx').then((module) => module.LandingPage),
@@ -145,6 +148,7 @@ const pages: RouteObject[] = [
       element: <SignedInOnly isForEverybody />,
       children: [{ element: <EveryoneShell />, children: [page(PATTERNS.settings, settings)] }],
     },
+    { element: <PublicShell isPadded />, children: [page(PATTERNS.contact, contact)] },
     {
       element: <SignedInOnly />,
       children: [
@@ -166,7 +170,7 @@ const pages: RouteObject[] = [
       element: <SignedInOnly only="creator" />,
       children: [shell(creatorShell, [page(PATTERNS.studio, studio)])],
     },
-    { element: <UnverifiedCreatorOnly />, children: [page(PATTERNS.verification, waiting)] },
+    { element: <UnverifiedCreatorOnly />, children: [page(PATTERNS.verification, verification)] },
   ]),
   ...RESERVED_PATTERNS.map((path) => ({ path, element: <Navigate to={paths.landing()} replace /> })),
   { path: '*', element: <Navigate to={paths.landing()} replace /> },

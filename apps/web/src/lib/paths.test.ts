@@ -18,6 +18,8 @@ describe('paths', () => {
     [PATTERNS.creditHistory, paths.creditHistory()],
     [PATTERNS.studio, paths.studio('earnings')],
     [PATTERNS.verification, paths.verification()],
+    [PATTERNS.contact, paths.contact()],
+    [PATTERNS.admin, paths.admin('messages')],
   ])('%s is the route of %s', (pattern, path) => {
     expect(matchPath(pattern, pathnameOf(path))).not.toBeNull();
   });

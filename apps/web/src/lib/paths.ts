@@ -24,23 +24,20 @@ export const PATTERNS = {
   creditHistory: '/credit-history',
   studio: '/creator',
   verification: '/creator-verification',
+  contact: '/contact',
 } as const;
 
 /** Words in the place of a username that are none, and have no page of their own yet. */
-export const RESERVED_PATTERNS = [
-  '/discover',
-  '/contact',
-  '/media-test',
-  '/messages',
-  '/legal',
-  '/api',
-] as const;
+export const RESERVED_PATTERNS = ['/discover', '/media-test', '/messages', '/legal', '/api'] as const;
 
 export const FAN_TABS = ['subscribed', 'for-you', 'credits'] as const;
 export type FanTab = (typeof FAN_TABS)[number];
 
-export const STUDIO_TABS = ['overview', 'content', 'earnings'] as const;
+export const STUDIO_TABS = ['overview', 'content', 'earnings', 'settings'] as const;
 export type StudioTab = (typeof STUDIO_TABS)[number];
+
+export const ADMIN_TABS = ['credits', 'verifications', 'messages'] as const;
+export type AdminTab = (typeof ADMIN_TABS)[number];
 
 export const PROFILE_TABS = ['posts', 'media', 'about'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
@@ -76,7 +73,7 @@ export const paths = {
   post: ({ pathname }: { pathname: string }, id: string) => path(pathname, { [POST]: id }),
   /** The page of one post. */
   postPage: (id: string) => path(`/post/${encodeURIComponent(id)}`),
-  admin: () => path(PATTERNS.admin),
+  admin: (tab: AdminTab = 'credits') => path(PATTERNS.admin, { tab: laterThan(ADMIN_TABS[0], tab) }),
   fan: (tab: FanTab = 'subscribed') => path(PATTERNS.fan, { tab: laterThan(FAN_TABS[0], tab) }),
   buyCredits: () => path(PATTERNS.buyCredits),
   /** How a purchase stands. */
@@ -84,6 +81,7 @@ export const paths = {
   creditHistory: () => path(PATTERNS.creditHistory),
   studio: (tab: StudioTab = 'overview') => path(PATTERNS.studio, { tab: laterThan(STUDIO_TABS[0], tab) }),
   verification: () => path(PATTERNS.verification),
+  contact: () => path(PATTERNS.contact),
   legal: (document: LegalName) => path(`/legal/${document}`),
   /** Where somebody is, to lead them back to. */
   here: ({ pathname, search }: { pathname: string; search: string }) => path(`${pathname}${search}`),

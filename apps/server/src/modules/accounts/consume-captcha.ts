@@ -8,7 +8,7 @@ import type { AccountsDeps } from './accounts-deps.ts';
  * @throws AppError `captcha_required` without a token, `captcha_failed` for one that is wrong, late or used
  */
 export async function consumeCaptcha(
-  deps: AccountsDeps,
+  deps: Pick<AccountsDeps, 'captcha' | 'db'>,
   token: string | undefined,
   now: Date,
 ): Promise<void> {

@@ -1,8 +1,10 @@
 export { countDemoPeople, findUserIdByEmail, PUBLIC_COLUMNS } from './accounts.queries.ts';
 export type { AccountsDeps } from './accounts-deps.ts';
-export { philippineDay } from './age.ts';
+export { ageInYears, philippineDay } from './age.ts';
 export { approveCreator } from './approve-creator.ts';
+export { changeKycStatus } from './change-kyc-status.ts';
 export { confirmPassword } from './confirm-password.ts';
+export { consumeCaptcha } from './consume-captcha.ts';
 export { createAccount } from './create-account.ts';
 export { isDemoEmail } from './demo-people.ts';
 export { grantAdmin } from './grant-admin.ts';

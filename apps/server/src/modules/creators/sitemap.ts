@@ -4,6 +4,7 @@ const PAGES = [
   '/models',
   '/login',
   '/register',
+  '/contact',
   '/legal/terms',
   '/legal/privacy',
   '/legal/acceptable-use',

@@ -1,7 +1,10 @@
+export { watermarkInThread } from './image/watermark-thread.ts';
 export type { MediaDeps } from './media-deps.ts';
+export { isRefused, type MediaRefusal } from './media-refusal.ts';
 export { type AddressableMedia, createMediaAddresses, type MediaAddresses } from './serve/media-addresses.ts';
 export { viewKey } from './serve/render-view.ts';
 export { createMediaKey } from './serve/sign-media.ts';
+export { readPicture } from './upload/read-picture.ts';
 export { cleanUpAfterCrash } from './upload/remove-unfinished.ts';
 export { storePublicPicture } from './upload/store-public-picture.ts';
 export { type StoredUpload, storeUpload } from './upload/store-upload.ts';

@@ -171,7 +171,7 @@ async function identifyBrowser(
 }
 
 /** The call's own words for somebody of the wrong role. */
-function refusalOf({ refusal }: Call): Saying | undefined {
+function refusalOf({ refusal }: Pick<Call, 'refusal'>): Saying | undefined {
   return refusal && ((language) => problemsTexts[language][refusal]);
 }
 
@@ -186,7 +186,7 @@ function demandTwoFactor(call: Call, viewer: Viewer | null): Viewer | null {
 }
 
 /** Who may make this call: a pure decision over the viewer, made before anything is looked up (P8). */
-export function authorise(call: Call, viewer: Viewer | null): void {
+export function authorise(call: Pick<Call, 'who' | 'refusal'>, viewer: Viewer | null): void {
   if (call.who === 'viewer') return;
   if (!viewer)
     throw new AppError('unauthenticated', { detail: (language) => problemsTexts[language].signInFirst });

@@ -34,6 +34,12 @@ export interface FieldsTexts {
   bank_name_needed: string;
   bank_account_name_needed: string;
   payout_method_unknown: string;
+  id_details_needed: string;
+  id_number_form: string;
+  consent_needed: string;
+  url_invalid: string;
+  url_scheme: string;
+  all_fields: string;
   wrong_form: string;
   unknown_choice: string;
   needed: string;
@@ -74,6 +80,12 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     bank_name_needed: "Enter the name of the bank",
     bank_account_name_needed: "Enter the name on the account",
     payout_method_unknown: "Choose GCash or bank transfer",
+    id_details_needed: "Please fill in all ID details",
+    id_number_form: "This is not a number of this ID",
+    consent_needed: "Please read and accept all legal agreements to proceed",
+    url_invalid: "Please enter a valid URL",
+    url_scheme: "URL must use HTTP or HTTPS",
+    all_fields: "Please fill in all fields",
     wrong_form: "This does not have the right form",
     unknown_choice: "This is not one of the choices",
     needed: "This is needed",
@@ -112,6 +124,12 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     bank_name_needed: "Ilagay ang pangalan ng bangko",
     bank_account_name_needed: "Ilagay ang pangalan sa account",
     payout_method_unknown: "Pumili ng GCash o bank transfer",
+    id_details_needed: "Pakikumpleto ang lahat ng detalye ng ID",
+    id_number_form: "Hindi ito number ng ID na ito",
+    consent_needed: "Basahin at tanggapin ang lahat ng legal na kasunduan para magpatuloy",
+    url_invalid: "Maglagay ng tamang URL",
+    url_scheme: "Dapat HTTP o HTTPS ang URL",
+    all_fields: "Pakikumpleto ang lahat ng field",
     wrong_form: "Hindi tama ang anyo nito",
     unknown_choice: "Wala ito sa mga pagpipilian",
     needed: "Kailangan ito",

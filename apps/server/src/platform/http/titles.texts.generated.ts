@@ -16,7 +16,11 @@ export interface TitlesTexts {
   content_not_found: string;
   creator_not_found: string;
   subscription_not_found: string;
+  verification_not_found: string;
   payout_not_found: string;
+  verification_waits: string;
+  verification_decided: string;
+  id_number_used: string;
   payout_waits: string;
   payout_decided: string;
   payout_minimum: string;
@@ -78,7 +82,11 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     content_not_found: "Content not found",
     creator_not_found: "Profile Not Found",
     subscription_not_found: "Subscription not found",
+    verification_not_found: "Verification not found",
     payout_not_found: "Payout not found",
+    verification_waits: "Already submitted",
+    verification_decided: "Already decided",
+    id_number_used: "ID number already used",
     payout_waits: "Payout already requested",
     payout_decided: "Already decided",
     payout_minimum: "Minimum Not Met",
@@ -138,7 +146,11 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     content_not_found: "Hindi nahanap ang content",
     creator_not_found: "Hindi Nahanap ang Profile",
     subscription_not_found: "Hindi nakita ang subscription",
+    verification_not_found: "Hindi mahanap ang verification",
     payout_not_found: "Hindi nakita ang payout",
+    verification_waits: "Naipadala na",
+    verification_decided: "May desisyon na",
+    id_number_used: "Nagamit na ang ID number",
     payout_waits: "Nahiling na ang payout",
     payout_decided: "Napagpasyahan na",
     payout_minimum: "Kulang sa Minimum",

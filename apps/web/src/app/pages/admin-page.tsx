@@ -1,6 +1,9 @@
 import { IconLogout, IconSettings, IconShieldX } from '@tabler/icons-react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ContactInbox } from '../../features/contact/components/contact-inbox.tsx';
 import { RatePanel } from '../../features/credits/components/rate-panel.tsx';
-import { paths } from '../../lib/paths.ts';
+import { VerificationQueue } from '../../features/verification/components/verification-queue.tsx';
+import { ADMIN_TABS, paths, tabIn } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -11,6 +14,7 @@ import { Link } from '../../ui/link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { useSignOut } from '../use-sign-out.ts';
 import { adminTexts } from './admin.texts.generated.ts';
 import classes from './admin-page.module.css';
@@ -25,10 +29,31 @@ export function AdminPage() {
       <PageTitle title={t.title} />
       <AdminHeader fullName={user.full_name} />
       <main id="main" tabIndex={-1} className={classes.main}>
-        <h1>{t.credits}</h1>
-        <RatePanel />
+        <AdminTabs />
       </main>
     </div>
+  );
+}
+
+function AdminTabs() {
+  const t = useTexts(adminTexts);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const open = tabIn(ADMIN_TABS, query);
+  const titles = { credits: t.credits, verifications: t.verifications, messages: t.messages };
+  return (
+    <>
+      <h1>{titles[open]}</h1>
+      <Tabs
+        open={open}
+        onOpen={(tab) => void navigate(paths.admin(tab))}
+        tabs={[
+          { name: 'credits', label: t.credits, content: <RatePanel /> },
+          { name: 'verifications', label: t.verifications, content: <VerificationQueue /> },
+          { name: 'messages', label: t.messages, content: <ContactInbox /> },
+        ]}
+      />
+    </>
   );
 }
 

@@ -11,6 +11,8 @@ export interface AdminTexts {
   deniedText: string;
   backHome: string;
   settings: string;
+  verifications: string;
+  messages: string;
 }
 
 export const adminTexts: Record<Language, AdminTexts> = {
@@ -23,7 +25,9 @@ export const adminTexts: Record<Language, AdminTexts> = {
     deniedTitle: "Access Denied",
     deniedText: "You need admin privileges to access this page",
     backHome: "Back to Home",
-    settings: "Settings"
+    settings: "Settings",
+    verifications: "Verifications",
+    messages: "Messages"
   },
   fil: {
     title: "Administration",
@@ -34,6 +38,8 @@ export const adminTexts: Record<Language, AdminTexts> = {
     deniedTitle: "Bawal Pumasok",
     deniedText: "Para sa admin lang ang page na ito",
     backHome: "Bumalik sa Home",
-    settings: "Settings"
+    settings: "Settings",
+    verifications: "Mga Verification",
+    messages: "Mga Mensahe"
   }
 };

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { FollowButton } from '../../features/creators/components/follow-button.tsx';
 import { ProfileAbout } from '../../features/creators/components/profile-about.tsx';
 import { ProfileHeader } from '../../features/creators/components/profile-header.tsx';
+import { ShownLinks } from '../../features/social-links/components/shown-links.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import type { Me, Person } from '../../lib/api-types.ts';
 import { type Path, PROFILE_TABS, paths, profileQuery, tabIn } from '../../lib/paths.ts';
@@ -72,10 +73,19 @@ function Profile({ person, viewer }: { person: Person; viewer: Me | null }) {
             label: t.media,
             content: <ProfileMedia person={person} />,
           },
-          { name: 'about', label: t.about, content: <ProfileAbout person={person} /> },
+          { name: 'about', label: t.about, content: <About person={person} /> },
         ]}
       />
     </>
+  );
+}
+
+function About({ person }: { person: Person }) {
+  return (
+    <div className={classes.about}>
+      <ProfileAbout person={person} />
+      <ShownLinks creatorId={person.id} />
+    </div>
   );
 }
 

@@ -39,6 +39,7 @@ const askForNothing: AskFor = () => Promise.resolve();
 /** What the pages for everybody ask for, by the pattern of their route. All of it may be asked by a guest. */
 const ANSWERS: Readonly<Record<string, AskFor>> = {
   ...Object.fromEntries(LEGAL_NAMES.map((name) => [paths.legal(name), askForConfig])),
+  [PATTERNS.contact]: askForConfig,
   [PATTERNS.login]: askForNothing,
   [PATTERNS.register]: askForNothing,
   [PATTERNS.landing]: (ask) =>

@@ -26,6 +26,7 @@ export interface ShellsTexts {
   terms: string;
   privacy: string;
   settings: string;
+  contact: string;
 }
 
 export const shellsTexts: Record<Language, ShellsTexts> = {
@@ -53,7 +54,8 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     signIn: "Sign in",
     terms: "Terms",
     privacy: "Privacy",
-    settings: "Settings"
+    settings: "Settings",
+    contact: "Contact"
   },
   fil: {
     account: "Account",
@@ -79,6 +81,7 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     signIn: "Mag-sign in",
     terms: "Terms",
     privacy: "Privacy",
-    settings: "Settings"
+    settings: "Settings",
+    contact: "Contact"
   }
 };

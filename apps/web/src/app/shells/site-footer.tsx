@@ -27,6 +27,9 @@ export function SiteFooter() {
               <Link to={paths.register({ type: 'creator' })}>{t.becomeCreator}</Link>
             </li>
             <li>
+              <Link to={paths.contact()}>{t.contact}</Link>
+            </li>
+            <li>
               <Link to={paths.login()}>{t.signIn}</Link>
             </li>
             <li>

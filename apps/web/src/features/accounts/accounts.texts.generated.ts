@@ -59,12 +59,6 @@ export interface AccountsTexts {
   personalPassword: string;
   accountCreated: string;
   welcome(values: { name: string | number }): string;
-  waitingTitle: string;
-  waitingLead: string;
-  waitingPage: string;
-  waitingNotice: string;
-  browseCreators: string;
-  signOut: string;
   settings: string;
   forgotLink: string;
   codeTitle: string;
@@ -160,12 +154,6 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     personalPassword: "Choose a password that is not made of your name or e-mail address.",
     accountCreated: "Account Created!",
     welcome: (d) => "Welcome to Likha, " + d.name,
-    waitingTitle: "Your account awaits verification",
-    waitingLead: "Likha verifies the identity of every creator before the first post. Until then your studio stays closed and your profile hidden.",
-    waitingPage: "Creator verification",
-    waitingNotice: "<b>Review typically takes 24-48 hours.</b> You can close this page; sign in again to see whether your studio is open.",
-    browseCreators: "Browse Creators",
-    signOut: "Sign out",
     settings: "Settings",
     forgotLink: "Forgot password?",
     codeTitle: "Enter your code",
@@ -259,12 +247,6 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     personalPassword: "Pumili ng password na hindi gawa sa pangalan o e-mail address mo.",
     accountCreated: "May Account Ka Na!",
     welcome: (d) => "Welcome sa Likha, " + d.name,
-    waitingTitle: "Naghihintay ng verification ang account mo",
-    waitingLead: "Vine-verify ng Likha kung sino ang bawat creator bago ang unang post. Hanggang doon, sarado muna ang studio mo at nakatago ang profile mo.",
-    waitingPage: "Verification ng creator",
-    waitingNotice: "<b>Karaniwang 24-48 oras ang review.</b> Puwede mong isara ang page na ito; mag-sign in ulit para makita kung bukas na ang studio mo.",
-    browseCreators: "Tingnan ang mga Creator",
-    signOut: "Mag-sign out",
     settings: "Settings",
     forgotLink: "Nakalimutan ang password?",
     codeTitle: "Ilagay ang code mo",

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MediaDeps } from '../media-deps.ts';
 import { publicKey } from '../media-keys.ts';
 import { isRefused, type Refused } from '../media-refusal.ts';
-import { recogniseFile } from './recognise-file.ts';
+import { readPicture } from './read-picture.ts';
 
 /** A cover is as wide as a large screen. */
 const LONGEST_SIDE = 2048;
@@ -18,16 +18,12 @@ export async function storePublicPicture(
   name: string,
   sourcePath: string,
 ): Promise<string | Refused> {
-  const recognised = await recogniseFile(sourcePath);
-  if (isRefused(recognised)) return recognised;
-  if (recognised.kind !== 'photo') return { refusal: 'unsupported_type' };
-  const { encodePicture } = await import('../image/encode-picture.ts');
-  const encoded = await encodePicture(sourcePath, LONGEST_SIDE);
+  const encoded = await readPicture(sourcePath, LONGEST_SIDE);
   if (isRefused(encoded)) return encoded;
   await mkdir(deps.workFolder, { recursive: true });
   const path = join(deps.workFolder, `public-${deps.ids.next()}.webp`);
   try {
-    await writeFile(path, encoded);
+    await writeFile(path, encoded.webp);
     await deps.storage.putFile(publicKey(`${name}.webp`), path, { contentType: 'image/webp', move: true });
   } finally {
     await rm(path, { force: true });

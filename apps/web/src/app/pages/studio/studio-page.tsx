@@ -5,6 +5,7 @@ import { EarningsPanel } from '../../../features/earnings/components/earnings-pa
 import { StatCards } from '../../../features/earnings/components/stat-cards.tsx';
 import { NewPostForm } from '../../../features/posts/components/new-post-form.tsx';
 import { OwnPosts } from '../../../features/posts/components/own-posts.tsx';
+import { SocialLinksEditor } from '../../../features/social-links/components/social-links-editor.tsx';
 import { paths, STUDIO_TABS, type StudioTab, tabIn } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -39,6 +40,7 @@ export function StudioPage() {
           },
           { name: 'content', label: t.content, content: <StudioContent /> },
           { name: 'earnings', label: t.earnings, content: <EarningsPanel /> },
+          { name: 'settings', label: t.settings, content: <SocialLinksEditor /> },
         ]}
       />
     </div>

@@ -1,7 +1,8 @@
 import { IconChevronLeft, IconX } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { formatBytes } from '../../../lib/transfer-speed.ts';
+import { useObjectUrl } from '../../../lib/use-object-url.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { isVideo } from '../new-post.ts';
 import { writingTexts } from '../writing.texts.generated.ts';
@@ -67,14 +68,4 @@ function Preview({ file }: { file: File }) {
     // biome-ignore lint/a11y/useMediaCaption: the creator's own file, before it is sent
     return <video src={address} controls className={classes.preview} aria-label={t.chosenVideo} />;
   return <img src={address} alt={t.chosenFile} className={classes.preview} />;
-}
-
-function useObjectUrl(file: File): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const fresh = URL.createObjectURL(file);
-    setAddress(fresh);
-    return () => URL.revokeObjectURL(fresh);
-  }, [file]);
-  return address;
 }

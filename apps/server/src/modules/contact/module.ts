@@ -1,0 +1,9 @@
+import { defineModule } from '../../platform/server-module.ts';
+import type { ContactDeps } from './contact-deps.ts';
+
+export const contactModule = defineModule({
+  name: 'contact',
+  tables: ['contact_messages'],
+  handlers: async (deps: ContactDeps) => (await import('./contact.routes.ts')).contactHandlers(deps),
+  jobs: async (deps: ContactDeps) => (await import('./contact.jobs.ts')).contactJobs(deps),
+});

@@ -1,0 +1,42 @@
+import type { CallInput, CallResponse, Calls } from '@likha/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { problemsTexts } from '../../platform/http/problems.texts.generated.ts';
+import { isId } from '../../platform/ids.ts';
+import { findMessage, listMessages, type MessageRow, markAnswered } from './contact.queries.ts';
+import type { ContactDeps } from './contact-deps.ts';
+
+type Inbox = CallResponse<Calls['listContactMessages']>;
+
+function present(row: MessageRow): Inbox['messages'][number] {
+  return {
+    ...row,
+    sent_at: row.sent_at.toISOString(),
+    answered_at: row.answered_at?.toISOString() ?? null,
+  };
+}
+
+/** What visitors wrote, by pages. @throws AppError `validation_failed` for a foreign cursor */
+export async function readInbox(
+  deps: ContactDeps,
+  { status, limit, cursor }: CallInput<Calls['listContactMessages']>['query'],
+): Promise<Inbox> {
+  if (cursor !== undefined && !isId(cursor))
+    throw new AppError('validation_failed', {
+      detail: (language) => problemsTexts[language].foreignCursor,
+      errors: { cursor: (language) => problemsTexts[language].noCursor },
+    });
+  const rows = await listMessages(deps.db, status, { limit: limit + 1, after: cursor });
+  const shown = rows.slice(0, limit);
+  return {
+    messages: shown.map(present),
+    next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** Marks a message as answered; again it changes nothing. @throws AppError `not_found` */
+export async function markMessage(deps: ContactDeps, id: string, adminId: string) {
+  await markAnswered(deps.db, id, adminId, deps.clock.now());
+  const row = await findMessage(deps.db, id);
+  if (!row) throw new AppError('not_found');
+  return present(row);
+}

@@ -1,0 +1,49 @@
+import { type CallInput, type CallResponse, type Calls, PLATFORMS } from '@likha/contract';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import { inTransaction, type Queryable } from '../../platform/database/index.ts';
+import { type LinkRow, listOwn, listShown, lockLinks, writeLinks } from './social-links.queries.ts';
+
+type Links = CallResponse<Calls['getSocialLinks']>;
+type Shown = CallResponse<Calls['listSocialLinks']>;
+type Change = CallInput<Calls['putSocialLinks']>['body'];
+
+/** Every platform of a creator: one that was never set is empty, and would be shown. */
+async function readRows(db: Queryable, creatorId: string): Promise<LinkRow[]> {
+  const rows = new Map((await listOwn(db, creatorId)).map((row) => [row.platform, row]));
+  return PLATFORMS.map((platform) => rows.get(platform) ?? { platform, url: '', is_visible: true });
+}
+
+function present(rows: readonly LinkRow[]): Links {
+  return {
+    social_media_links: Object.fromEntries(rows.map(({ platform, url }) => [platform, url])),
+    social_media_visibility: Object.fromEntries(
+      rows.map(({ platform, is_visible }) => [platform, is_visible]),
+    ),
+  } as Links;
+}
+
+/** A creator's own links, hidden ones among them. */
+export async function readLinks(deps: BaseDeps, creatorId: string): Promise<Links> {
+  return present(await readRows(deps.db, creatorId));
+}
+
+/** What a creator shows of them, in the order of the platforms. Nobody is told whether there is such a creator. */
+export async function readShownLinks(deps: BaseDeps, creatorId: string): Promise<Shown> {
+  const rows = await listShown(deps.db, creatorId);
+  const place = ({ platform }: Shown['links'][number]) => PLATFORMS.indexOf(platform);
+  return { links: rows.sort((a, b) => place(a) - place(b)) };
+}
+
+/** Changes what is named, and leaves the rest. Who calls it has checked the addresses. */
+export function saveLinks(deps: BaseDeps, creatorId: string, change: Change): Promise<Links> {
+  return inTransaction(deps.db, async (tx) => {
+    await lockLinks(tx, creatorId);
+    const rows = (await readRows(tx, creatorId)).map(({ platform, url, is_visible }) => ({
+      platform,
+      url: change.social_media_links[platform] ?? url,
+      is_visible: change.social_media_visibility[platform] ?? is_visible,
+    }));
+    await writeLinks(tx, creatorId, rows);
+    return present(rows);
+  });
+}

@@ -1,0 +1,62 @@
+import type { Saying } from '@likha/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { inTransaction, isUniqueViolation } from '../../platform/database/index.ts';
+import { addJob } from '../../platform/jobs.ts';
+import { changeKycStatus } from '../accounts/index.ts';
+import { recordStep } from './record-step.ts';
+import { decidePending, findSubmission, type VerificationRow } from './verification.queries.ts';
+import { verificationTexts } from './verification.texts.generated.ts';
+import type { VerificationDeps } from './verification-deps.ts';
+import { MAIL_ATTEMPTS, MAIL_VERIFICATION } from './verification-job-ids.ts';
+
+interface Decision {
+  verificationId: string;
+  decision: 'approve' | 'reject';
+  reason: string | null;
+  adminId: string;
+  from: string;
+}
+
+/**
+ * An admin's decision about a pending submission, once: who comes second is told who was first.
+ * @throws AppError `verification_not_found`, `verification_decided`, `id_number_used` where another creator is verified with
+ *   the number, `validation_failed` for a rejection without a reason
+ */
+export async function decideVerification(
+  deps: VerificationDeps,
+  { verificationId: id, decision, reason, adminId, from }: Decision,
+): Promise<VerificationRow> {
+  if (decision === 'reject' && !reason)
+    throw new AppError('validation_failed', { detail: reasonNeeded, errors: { reason: reasonNeeded } });
+  const status = decision === 'approve' ? 'approved' : 'rejected';
+  try {
+    return await inTransaction(deps.db, async (tx) => {
+      const now = deps.clock.now();
+      const given = decision === 'reject' ? reason : null;
+      const isDecided = await decidePending(tx, { id, status, reason: given, adminId, now });
+      const row = await findSubmission(tx, id);
+      if (!row) throw new AppError('verification_not_found');
+      if (!isDecided) throw alreadyDecided(row);
+      await changeKycStatus(tx, row.creator_id, status);
+      await recordStep(deps, tx, { verificationId: id, kind: status, actorId: adminId, from });
+      await addJob(tx, MAIL_VERIFICATION, { verificationId: id, status }, { maxAttempts: MAIL_ATTEMPTS });
+      return row;
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error, 'verifications_number')) throw error;
+    throw new AppError('id_number_used', {
+      detail: (language) => verificationTexts[language].numberOfAnother,
+    });
+  }
+}
+
+const reasonNeeded: Saying = (language) => verificationTexts[language].reasonNeeded;
+
+function alreadyDecided({ status, decided_by: name }: VerificationRow): AppError {
+  return new AppError('verification_decided', {
+    detail: (language) => {
+      const t = verificationTexts[language];
+      return t.decided({ name: name ?? 'Likha', what: t[status] });
+    },
+  });
+}

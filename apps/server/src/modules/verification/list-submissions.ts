@@ -1,0 +1,29 @@
+import type { CallInput, CallResponse, Calls } from '@likha/contract';
+import type { Language } from '@likha/contract/language';
+import { AppError } from '../../platform/app-error.ts';
+import { problemsTexts } from '../../platform/http/problems.texts.generated.ts';
+import { isId } from '../../platform/ids.ts';
+import { presentSubmission } from './present-verification.ts';
+import { listByStatus } from './verification.queries.ts';
+import type { VerificationDeps } from './verification-deps.ts';
+
+type Query = CallInput<Calls['listVerifications']>['query'];
+
+/** Submissions in one state, the one that has waited longest first. @throws AppError `validation_failed` for a foreign cursor */
+export async function listSubmissions(
+  deps: VerificationDeps,
+  { status, limit, cursor }: Query,
+  language: Language,
+): Promise<CallResponse<Calls['listVerifications']>> {
+  if (cursor !== undefined && !isId(cursor))
+    throw new AppError('validation_failed', {
+      detail: (reader) => problemsTexts[reader].foreignCursor,
+      errors: { cursor: (reader) => problemsTexts[reader].noCursor },
+    });
+  const rows = await listByStatus(deps.db, status, { limit: limit + 1, after: cursor });
+  const shown = rows.slice(0, limit);
+  return {
+    verifications: shown.map((row) => presentSubmission(row, language)),
+    next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+  };
+}

@@ -1,0 +1,35 @@
+import type { DocumentName } from '@likha/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { isRefused, watermarkInThread } from '../media/index.ts';
+import { recordStep } from './record-step.ts';
+import { openDocument } from './sealed-documents.ts';
+import { findSubmission } from './verification.queries.ts';
+import type { VerificationDeps } from './verification-deps.ts';
+
+/**
+ * One document for an admin's eyes, with the admin's name burned in. That it is looked at is on record before it is shown;
+ * what is made for it is kept nowhere.
+ * @returns WebP
+ * @throws AppError `verification_not_found`, also where the documents are gone
+ */
+export async function showDocument(
+  deps: VerificationDeps,
+  admin: Viewer,
+  { id, name, from }: { id: string; name: DocumentName; from: string },
+): Promise<Buffer> {
+  const row = await findSubmission(deps.db, id);
+  const picture = row && row.documents_removed_at === null ? await openDocument(deps, id, name) : null;
+  if (!picture) throw new AppError('verification_not_found');
+  const seen = {
+    verificationId: id,
+    kind: 'document_viewed',
+    actorId: admin.id,
+    document: name,
+    from,
+  } as const;
+  await recordStep(deps, deps.db, seen);
+  const marked = await watermarkInThread(picture, `@${admin.username}`);
+  if (isRefused(marked)) throw new Error(`a stored document cannot be read: ${marked.refusal}`);
+  return marked;
+}

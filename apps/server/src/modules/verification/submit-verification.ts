@@ -1,0 +1,117 @@
+import { createHmac } from 'node:crypto';
+import { type CallInput, type Calls, calls } from '@likha/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { inTransaction, isUniqueViolation } from '../../platform/database/index.ts';
+import { parsePart } from '../../platform/http/bind-calls.ts';
+import type { Upload } from '../../platform/http/multipart.ts';
+import { addJob } from '../../platform/jobs.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { ageInYears, changeKycStatus, philippineDay } from '../accounts/index.ts';
+import { LEGAL_VERSION } from '../settings/index.ts';
+import { readDocuments } from './read-documents.ts';
+import { recordStep } from './record-step.ts';
+import { screen } from './screening.ts';
+import { removeDocuments, sealDocument } from './sealed-documents.ts';
+import {
+  deleteReceiving,
+  findNewest,
+  findScreeningFacts,
+  findSubmission,
+  insertReceiving,
+  settleReceived,
+  type VerificationRow,
+} from './verification.queries.ts';
+import { verificationTexts } from './verification.texts.generated.ts';
+import type { VerificationDeps } from './verification-deps.ts';
+import { MAIL_ATTEMPTS, MAIL_VERIFICATION } from './verification-job-ids.ts';
+
+type Form = CallInput<Calls['submitVerification']>['body'];
+
+/** The end of a number that may leave the server; of a short one less, so that most of it stays unknown. */
+const LAST = 4;
+
+/**
+ * Takes a creator's documents and says how they stand (P9, P10, P115). What is wrong with the form or a picture is refused
+ * before anything is kept.
+ * @param from the address that asked
+ * @throws AppError `validation_failed`, `file_rejected`, or `verification_waits` while another stands; no trace is left
+ */
+export async function submitVerification(
+  deps: VerificationDeps,
+  viewer: Viewer,
+  upload: Pick<Upload, 'fields' | 'files'>,
+  from: string,
+): Promise<VerificationRow> {
+  const form = parsePart<Form>(calls.submitVerification.body, upload.fields);
+  await refuseStanding(deps, viewer);
+  const documents = await readDocuments(upload.files, viewer.id);
+  const id = deps.ids.next();
+  await inTransaction(deps.db, (tx) => insertReceiving(tx, newRow(deps, viewer.id, id, form)));
+  try {
+    for (const document of documents) await sealDocument(deps, id, document);
+    await settle(deps, { id, creatorId: viewer.id, from });
+  } catch (error) {
+    // Where only the answer to the commit was lost, it is settled and stays.
+    if (await deleteReceiving(deps.db, id)) await removeDocuments(deps, id);
+    throw error;
+  }
+  const row = await findSubmission(deps.db, id);
+  if (!row) throw new Error('a settled verification is not there');
+  return row;
+}
+
+async function refuseStanding(deps: VerificationDeps, viewer: Viewer): Promise<void> {
+  const newest = await findNewest(deps.db, viewer.id);
+  if (viewer.isVerified || newest?.status === 'approved') throw standing('alreadyVerified');
+  if (newest?.status === 'pending') throw standing('alreadyPending');
+}
+
+function standing(words: 'alreadyVerified' | 'alreadyPending'): AppError {
+  return new AppError('verification_waits', { detail: (language) => verificationTexts[language][words] });
+}
+
+function newRow(deps: VerificationDeps, creatorId: string, id: string, { id_type, id_number }: Form) {
+  return {
+    id,
+    creatorId,
+    idType: id_type,
+    // Keyed, as a number alone could be found by trying them all.
+    numberHash: createHmac('sha256', deps.keyFor('id-numbers')).update(`${id_type}:${id_number}`).digest(),
+    lastCharacters: id_number.slice(-LAST),
+    consentVersion: LEGAL_VERSION,
+    now: deps.clock.now(),
+  };
+}
+
+interface Received {
+  id: string;
+  creatorId: string;
+  from: string;
+}
+
+async function settle(deps: VerificationDeps, received: Received): Promise<void> {
+  try {
+    await settleOnce(deps, received);
+  } catch (error) {
+    if (isUniqueViolation(error, 'verifications_one_stands')) throw standing('alreadyPending');
+    if (!isUniqueViolation(error, 'verifications_number')) throw error;
+    // Somebody else was verified with this number meanwhile; the screening sees it now.
+    await settleOnce(deps, received);
+  }
+}
+
+function settleOnce(deps: VerificationDeps, { id, creatorId, from }: Received): Promise<void> {
+  return inTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now();
+    const facts = await findScreeningFacts(tx, id);
+    const ageYears = ageInYears(facts.date_of_birth, philippineDay(now));
+    const outcome = screen({ ageYears, isNumberUsed: facts.is_number_used }, deps.kycReview);
+    const { status } = outcome;
+    await settleReceived(tx, id, outcome, now);
+    await changeKycStatus(tx, creatorId, status);
+    const step = { verificationId: id, from };
+    await recordStep(deps, tx, { ...step, kind: 'submitted', actorId: creatorId });
+    if (status !== 'pending') await recordStep(deps, tx, { ...step, kind: status, actorId: null });
+    await addJob(tx, MAIL_VERIFICATION, { verificationId: id, status }, { maxAttempts: MAIL_ATTEMPTS });
+  });
+}

@@ -1,0 +1,13 @@
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Mail } from '../../providers/mail/mail.ts';
+import type { Storage } from '../../providers/storage/storage.ts';
+
+export interface VerificationDeps extends BaseDeps {
+  storage: Storage;
+  mail: Mail;
+  publicUrl: string;
+  /** Uploads are received here; nothing of a document stays. */
+  workFolder: string;
+  kycReview: 'auto' | 'manual';
+  keyFor(use: string): Buffer;
+}

@@ -1,0 +1,2 @@
+export const MAIL_VERIFICATION = 'verification.mail';
+export const MAIL_ATTEMPTS = 12;

@@ -1,0 +1,209 @@
+import { CONSENTS, type IdType } from '@likha/contract';
+import type { Language } from '@likha/contract/language';
+import { type Insertable, sql } from 'kysely';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
+import type { VerificationEvents } from '../../platform/schema.generated.ts';
+import type { Finding, Outcome } from './screening.ts';
+
+export type Status = 'pending' | 'approved' | 'rejected';
+
+interface NewVerification {
+  id: string;
+  creatorId: string;
+  idType: IdType;
+  numberHash: Buffer;
+  lastCharacters: string;
+  /** Of the documents that were agreed to. */
+  consentVersion: string;
+  now: Date;
+}
+
+/** A submission whose pictures are about to be stored, with what was agreed to. */
+export async function insertReceiving(tx: Tx, { id, now, ...values }: NewVerification): Promise<void> {
+  await tx
+    .insertInto('verifications')
+    .values({
+      id,
+      creator_id: values.creatorId,
+      status: 'receiving',
+      id_type: values.idType,
+      id_number_hash: values.numberHash,
+      last_characters: values.lastCharacters,
+      submitted_at: now,
+    })
+    .execute();
+  const given = { verification_id: id, version: values.consentVersion, given_at: now };
+  await tx
+    .insertInto('verification_consents')
+    .values(CONSENTS.map((consent) => ({ ...given, consent })))
+    .execute();
+}
+
+/** Removes what was never settled; false when it was settled after all, or is gone. */
+export async function deleteReceiving(db: Queryable, id: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('verifications')
+    .where('id', '=', id)
+    .where('status', '=', 'receiving')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const isNumberUsed = sql<boolean>`exists (select 1 from verifications o where o.id_number_hash = v.id_number_hash
+  and o.status = 'approved' and o.creator_id <> v.creator_id)`;
+
+export function findScreeningFacts(tx: Tx, id: string) {
+  return tx
+    .selectFrom('verifications as v')
+    .innerJoin('users', 'users.id', 'v.creator_id')
+    .select(['users.date_of_birth', isNumberUsed.as('is_number_used')])
+    .where('v.id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Settles a received submission. @throws on `verifications_one_stands`, `verifications_number` */
+export async function settleReceived(tx: Tx, id: string, outcome: Outcome, now: Date): Promise<void> {
+  await tx
+    .updateTable('verifications')
+    .set({ ...outcome, decided_at: outcome.status === 'pending' ? null : now })
+    .where('id', '=', id)
+    .where('status', '=', 'receiving')
+    .execute();
+}
+
+interface Decided {
+  id: string;
+  status: 'approved' | 'rejected';
+  reason: string | null;
+  adminId: string;
+  now: Date;
+}
+
+/** Decides a pending submission, once: false when it is not pending any more. @throws on `verifications_number` */
+export async function decidePending(tx: Tx, { id, status, reason, adminId, now }: Decided): Promise<boolean> {
+  const row = await tx
+    .updateTable('verifications')
+    .set({ status, reason, decided_by: adminId, decided_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface VerificationRow {
+  id: string;
+  creator_id: string;
+  creator_name: string;
+  creator_username: string;
+  date_of_birth: string;
+  status: Status;
+  id_type: IdType;
+  last_characters: string;
+  finding: Finding | null;
+  reason: string | null;
+  submitted_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
+  documents_removed_at: Date | null;
+  is_number_used: boolean;
+}
+
+function selectSubmissions(db: Queryable) {
+  return db
+    .selectFrom('verifications as v')
+    .innerJoin('users as creator', 'creator.id', 'v.creator_id')
+    .leftJoin('users as decider', 'decider.id', 'v.decided_by')
+    .select([
+      'v.id',
+      'v.creator_id',
+      'creator.full_name as creator_name',
+      'creator.username as creator_username',
+      'creator.date_of_birth',
+      'v.status',
+      'v.id_type',
+      'v.last_characters',
+      'v.finding',
+      'v.reason',
+      'v.submitted_at',
+      'v.decided_at',
+      'decider.full_name as decided_by',
+      'v.documents_removed_at',
+      isNumberUsed.as('is_number_used'),
+    ])
+    .where('v.status', '<>', 'receiving')
+    .$castTo<VerificationRow>();
+}
+
+export function findSubmission(db: Queryable, id: string): Promise<VerificationRow | undefined> {
+  return selectSubmissions(db).where('v.id', '=', id).executeTakeFirst();
+}
+
+/** The newest of a creator. */
+export function findNewest(db: Queryable, creatorId: string): Promise<VerificationRow | undefined> {
+  return selectSubmissions(db)
+    .where('v.creator_id', '=', creatorId)
+    .orderBy('v.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export function listByStatus(
+  db: Queryable,
+  status: Status,
+  page: { limit: number; after: string | undefined },
+): Promise<VerificationRow[]> {
+  let query = selectSubmissions(db).where('v.status', '=', status).orderBy('v.id').limit(page.limit);
+  if (page.after !== undefined) query = query.where('v.id', '>', page.after);
+  return query.execute();
+}
+
+export async function insertEvent(db: Queryable, event: Insertable<VerificationEvents>): Promise<void> {
+  await db.insertInto('verification_events').values(event).execute();
+}
+
+export function findMailFacts(db: Queryable, id: string) {
+  return db
+    .selectFrom('verifications as v')
+    .innerJoin('users', 'users.id', 'v.creator_id')
+    .select(['users.email', 'users.full_name', 'users.language', 'v.reason', 'v.finding'])
+    .where('v.id', '=', id)
+    .where('users.status', '=', 'active')
+    .$castTo<{
+      email: string;
+      full_name: string;
+      language: Language | null;
+      reason: string | null;
+      finding: Finding | null;
+    }>()
+    .executeTakeFirst();
+}
+
+/** Rejected submissions whose pictures have been kept long enough. */
+export async function listExpired(db: Queryable, decidedBefore: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('verifications')
+    .select('id')
+    .where('status', '=', 'rejected')
+    .where('documents_removed_at', 'is', null)
+    .where('decided_at', '<', decidedBefore)
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function markRemoved(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable('verifications').set({ documents_removed_at: now }).where('id', '=', id).execute();
+}
+
+export async function listUnsettled(db: Queryable, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('verifications')
+    .select('id')
+    .where('status', '=', 'receiving')
+    .where('submitted_at', '<', before)
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { calls, DOCUMENT_IMAGE, DOCUMENTS } from '@likha/contract';
+import type { Handlers } from '../../platform/http/bind-calls.ts';
+import { readMultipart } from '../../platform/http/multipart.ts';
+import { decideVerification } from './decide-verification.ts';
+import { listSubmissions } from './list-submissions.ts';
+import { presentSubmission, presentVerification } from './present-verification.ts';
+import { readVerification } from './read-verification.ts';
+import { submitVerification } from './submit-verification.ts';
+import { verificationTexts } from './verification.texts.generated.ts';
+import type { VerificationDeps } from './verification-deps.ts';
+
+const IDLE_TIMEOUT_MS = 30_000;
+
+export function verificationHandlers(
+  deps: VerificationDeps,
+): Pick<Handlers, 'submitVerification' | 'getVerification' | 'listVerifications' | 'decideVerification'> {
+  return {
+    submitVerification: async ({ viewer, request, language }) => {
+      const upload = await readMultipart(request, {
+        folder: join(deps.workFolder, 'uploads'),
+        maxFileBytes: DOCUMENT_IMAGE.bytes,
+        maxBytes: DOCUMENTS.length * (DOCUMENT_IMAGE.bytes + 1),
+        fileFields: calls.submitVerification.files,
+        idleTimeoutMs: IDLE_TIMEOUT_MS,
+      });
+      try {
+        const row = await submitVerification(deps, viewer, upload, request.ip);
+        const verification = presentVerification(row, { language, isVerified: false });
+        return { verification, message: verificationTexts[language][row.status] };
+      } finally {
+        await upload.cleanUp();
+      }
+    },
+    getVerification: ({ viewer, language }) => readVerification(deps, viewer, language),
+    listVerifications: ({ query, language }) => listSubmissions(deps, query, language),
+    decideVerification: async ({ viewer, params, body, request, language }) => {
+      const row = await decideVerification(deps, {
+        verificationId: params.id,
+        decision: body.decision,
+        reason: body.reason || null,
+        adminId: viewer.id,
+        from: request.ip,
+      });
+      return {
+        verification: presentSubmission(row, language),
+        message: verificationTexts[language][row.status],
+      };
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { IconMailCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ContactFacts } from '../../features/contact/components/contact-facts.tsx';
+import { ContactForm } from '../../features/contact/components/contact-form.tsx';
+import { contactTexts } from '../../features/contact/contact.texts.generated.ts';
+import { paths } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { StatePanel } from '../../ui/state-panel.tsx';
+import { shellsTexts } from '../shells/shells.texts.generated.ts';
+import classes from './contact-page.module.css';
+
+/** Writing to us; what we say of ourselves; and thanks once it is sent. */
+export function ContactPage() {
+  const t = useTexts(contactTexts);
+  const [thanks, setThanks] = useState<string | null>(null);
+  return (
+    <div className={classes.page}>
+      <PageHead title={t.page} description={t.description} path={paths.contact()} />
+      <header>
+        <h1>{t.title}</h1>
+        <p className="dim">{t.lead}</p>
+      </header>
+      <div className={classes.columns}>
+        <Card className={classes.form}>
+          {thanks === null ? (
+            <ContactForm onSent={setThanks} />
+          ) : (
+            <Thanks words={thanks} onAnother={() => setThanks(null)} />
+          )}
+        </Card>
+        <ContactFacts address={useTexts(shellsTexts).address} />
+      </div>
+    </div>
+  );
+}
+
+function Thanks({ words, onAnother }: { words: string; onAnother: () => void }) {
+  const t = useTexts(contactTexts);
+  return (
+    <div role="status">
+      <StatePanel
+        tone="good"
+        icon={<IconMailCheck size={32} stroke={1.75} />}
+        title={t.thanks}
+        text={words}
+        testId="contact-thanks"
+        action={
+          <div className={classes.ways}>
+            <Button variant="default" onClick={onAnother}>
+              {t.another}
+            </Button>
+            <LinkButton to={paths.landing()}>{t.backHome}</LinkButton>
+          </div>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { LOCALES } from '@likha/contract/language';
+import { IconInbox } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Answer } from '../../../lib/api-types.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { usePages } from '../../../lib/use-pages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import { notify } from '../../../ui/toast/toast.ts';
+import { WrittenText } from '../../../ui/written-text.tsx';
+import { contactTexts } from '../contact.texts.generated.ts';
+import classes from './contact-inbox.module.css';
+
+type Status = 'open' | 'answered';
+type Message = Answer<'GET /admin/contact-messages'>['messages'][number];
+
+/** What visitors wrote to us, for admins. */
+export function ContactInbox() {
+  const t = useTexts(contactTexts);
+  const [status, setStatus] = useState<Status>('open');
+  const pages = usePages('GET /admin/contact-messages', 'messages', { query: { status } });
+  const isOpen = status === 'open';
+  return (
+    <section className={classes.inbox} aria-label={t.inbox}>
+      <Select
+        label={t.which}
+        value={status}
+        options={[
+          { value: 'open', label: t.open },
+          { value: 'answered', label: t.answered },
+        ]}
+        onChange={(value) => setStatus(value === 'open' ? 'open' : 'answered')}
+      />
+      <Loaded
+        query={pages}
+        failedTitle={t.inboxFailed}
+        loading={<Skeleton height={160} label={t.inbox} />}
+        empty={
+          <StatePanel
+            icon={<IconInbox size={32} stroke={1.75} />}
+            title={isOpen ? t.noneOpen : t.noneAnswered}
+          />
+        }
+      >
+        {(messages) => (
+          <>
+            {messages.map((message) => (
+              <MessageCard key={message.id} message={message} />
+            ))}
+            <LoadMore {...pages.more} />
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function MessageCard({ message }: { message: Message }) {
+  const t = useTexts(contactTexts);
+  const mark = useAction('POST /admin/contact-messages/{id}/answered', {
+    invalidates: ['GET /admin/contact-messages'],
+    onError: () => notify({ tone: 'bad', title: t.inbox, text: t.markFailed }),
+  });
+  const when = new Date(message.sent_at).toLocaleString(LOCALES[useLanguage()], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Manila',
+  });
+  const { id, name, email, username, sent_at: sentAt, answered_by: by } = message;
+  return (
+    <Card as="article" className={classes.message} data-testid="contact-message">
+      <header>
+        <h2 className={classes.name}>{name}</h2>
+        <p className="dim">
+          {email}
+          {username && ` · @${username}`} · <time dateTime={sentAt}>{when}</time>
+        </p>
+      </header>
+      <WrittenText>{message.message}</WrittenText>
+      {by === null ? (
+        <div className={classes.acts}>
+          <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className="text-link">
+            {t.answer}
+          </a>
+          <Button variant="default" loading={mark.isPending} onClick={() => mark.mutate({ params: { id } })}>
+            {t.markAnswered}
+          </Button>
+        </div>
+      ) : (
+        <p className="dim">{t.answeredBy({ name: by })}</p>
+      )}
+    </Card>
+  );
+}

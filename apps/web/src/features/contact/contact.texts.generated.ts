@@ -1,0 +1,150 @@
+// Written by `npm run texts` from contact.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface ContactTexts {
+  page: string;
+  title: string;
+  lead: string;
+  description: string;
+  formLabel: string;
+  name: string;
+  email: string;
+  message: string;
+  send: string;
+  sending: string;
+  allFields: string;
+  atMost(values: { count: string | number }): string;
+  validationTitle: string;
+  captchaTitle: string;
+  captchaNeeded: string;
+  captchaFailedTitle: string;
+  captchaFailed: string;
+  sendFailedTitle: string;
+  sendFailed: string;
+  thanks: string;
+  another: string;
+  backHome: string;
+  information: string;
+  byMail: string;
+  questions: string;
+  verifyQuestion: string;
+  verifyAnswer: string;
+  payQuestion: string;
+  payAnswer: string;
+  unlockQuestion: string;
+  unlockAnswer: string;
+  creatorQuestion: string;
+  creatorAnswer: string;
+  shareQuestion: string;
+  shareAnswer(values: { percent: string | number }): string;
+  inbox: string;
+  inboxFailed: string;
+  open: string;
+  answered: string;
+  which: string;
+  noneOpen: string;
+  noneAnswered: string;
+  markAnswered: string;
+  answer: string;
+  answeredBy(values: { name: string | number }): string;
+  markFailed: string;
+}
+
+export const contactTexts: Record<Language, ContactTexts> = {
+  en: {
+    page: "Contact",
+    title: "Write to us",
+    lead: "A question, a problem, or something that we should know: it reaches people.",
+    description: "How to reach Likha: a message to our team, our address, and answers to what many ask.",
+    formLabel: "Your message",
+    name: "Name",
+    email: "E-mail",
+    message: "Message",
+    send: "Send Message",
+    sending: "Sending…",
+    allFields: "Please fill in all fields",
+    atMost: (d) => "At most " + d.count + " characters",
+    validationTitle: "Validation Error",
+    captchaTitle: "Verification Required",
+    captchaNeeded: "Please complete the reCAPTCHA verification",
+    captchaFailedTitle: "Verification Error",
+    captchaFailed: "reCAPTCHA verification failed. Please try again.",
+    sendFailedTitle: "Message not sent",
+    sendFailed: "Failed to send message. Please try again.",
+    thanks: "Thank You!",
+    another: "Send Another Message",
+    backHome: "Back to Home",
+    information: "Contact information",
+    byMail: "We answer by e-mail, to the address that you give.",
+    questions: "Frequently asked questions",
+    verifyQuestion: "How long does verification take?",
+    verifyAnswer: "Review typically takes 24-48 hours. We write to you as soon as it is decided.",
+    payQuestion: "How can I pay for credits?",
+    payAnswer: "With PayPal, GCash, Maya or a card.",
+    unlockQuestion: "How long does an unlocked post stay open?",
+    unlockAnswer: "For good. You pay once, with credits.",
+    creatorQuestion: "Who can be a creator?",
+    creatorAnswer: "Adults who show who they are, with a government ID and a selfie holding it.",
+    shareQuestion: "How much does a creator keep?",
+    shareAnswer: (d) => d.percent + " % of the credits that fans use on their work.",
+    inbox: "Messages",
+    inboxFailed: "Failed to load messages",
+    open: "Open",
+    answered: "Answered",
+    which: "Which messages",
+    noneOpen: "Nothing waits for an answer",
+    noneAnswered: "Nothing was answered yet",
+    markAnswered: "Mark as answered",
+    answer: "Answer by e-mail",
+    answeredBy: (d) => "Answered by " + d.name,
+    markFailed: "The message could not be marked. Please try again."
+  },
+  fil: {
+    page: "Contact",
+    title: "Sumulat sa amin",
+    lead: "Tanong, problema, o may dapat kaming malaman: tao ang makakabasa nito.",
+    description: "Paano maabot ang Likha: mensahe sa team namin, ang address namin, at sagot sa madalas itanong.",
+    formLabel: "Ang mensahe mo",
+    name: "Pangalan",
+    email: "E-mail",
+    message: "Mensahe",
+    send: "Ipadala ang Mensahe",
+    sending: "Ipinapadala…",
+    allFields: "Pakikumpleto ang lahat ng field",
+    atMost: (d) => "Hanggang " + d.count + " character lang",
+    validationTitle: "May Kulang o Mali",
+    captchaTitle: "Kailangan ang Verification",
+    captchaNeeded: "Pakikumpleto ang reCAPTCHA verification",
+    captchaFailedTitle: "May Error sa Verification",
+    captchaFailed: "Hindi pumasa ang reCAPTCHA verification. Pakisubukan ulit.",
+    sendFailedTitle: "Hindi naipadala ang mensahe",
+    sendFailed: "Hindi naipadala ang mensahe. Pakisubukan ulit.",
+    thanks: "Salamat!",
+    another: "Magpadala ng Isa Pa",
+    backHome: "Bumalik sa Home",
+    information: "Paano kami maabot",
+    byMail: "Sumasagot kami sa e-mail, sa address na ibibigay mo.",
+    questions: "Mga madalas itanong",
+    verifyQuestion: "Gaano katagal ang verification?",
+    verifyAnswer: "Karaniwang 24-48 oras ang review. Susulatan ka namin kapag may desisyon na.",
+    payQuestion: "Paano ko mababayaran ang credits?",
+    payAnswer: "Gamit ang PayPal, GCash, Maya o card.",
+    unlockQuestion: "Hanggang kailan bukas ang na-unlock na post?",
+    unlockAnswer: "Habambuhay. Isang beses ka lang magbabayad, gamit ang credits.",
+    creatorQuestion: "Sino ang puwedeng maging creator?",
+    creatorAnswer: "Mga nasa tamang edad na nagpapakita kung sino sila, gamit ang government ID at selfie na hawak ito.",
+    shareQuestion: "Magkano ang parte ng creator?",
+    shareAnswer: (d) => d.percent + " % ng credits na ginagamit ng fans sa gawa nila.",
+    inbox: "Mga Mensahe",
+    inboxFailed: "Hindi ma-load ang mga mensahe",
+    open: "Hindi pa nasasagot",
+    answered: "Nasagot na",
+    which: "Aling mga mensahe",
+    noneOpen: "Walang naghihintay ng sagot",
+    noneAnswered: "Wala pang nasasagot",
+    markAnswered: "Markahang nasagot na",
+    answer: "Sumagot sa e-mail",
+    answeredBy: (d) => "Sinagot ni " + d.name,
+    markFailed: "Hindi namarkahan ang mensahe. Pakisubukan ulit."
+  }
+};

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, newEmail, signUp, test } from './journey.ts';
+
+const SMALL_PHOTO = 'apps/demo/src/clips/night-market.webp';
+const CONSENTS = [/18 or older/, /Terms of Service/, /Privacy Policy/, /Creator Consent/, /Acceptable Use/];
+
+const choose = (
+  page: Page,
+  name: string,
+  file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0],
+) => page.getByTestId(name).locator('input[type=file]').first().setInputFiles(file);
+const toast = (page: Page, words: string) => expect(page.getByTestId('toast')).toContainText(words);
+
+/** A picture that is large enough to read an ID in, drawn by the browser. */
+async function photo(page: Page) {
+  const base64 = await page.locator('html').evaluate((html) => {
+    const canvas = Object.assign(html.ownerDocument.createElement('canvas'), { width: 1000, height: 700 });
+    canvas.getContext('2d')?.fillRect(200, 200, 400, 200);
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
+  });
+  return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
+}
+
+test('a new creator registers, shows who they are, and the studio opens', async ({ page }) => {
+  await page.goto('/register?type=creator');
+  await signUp(page, { name: 'Tala Bagong Likha', email: newEmail() });
+  await expect(page).toHaveURL(/\/creator-verification$/);
+  await expect(page.getByText('Step 2 of 2')).toBeVisible();
+  const submit = page.getByRole('button', { name: 'Submit for Review' });
+  await expect(submit).toBeDisabled();
+  await expect(submit).toHaveAccessibleDescription('Please upload both ID photo and selfie with ID');
+
+  const words = { name: 'id.txt', mimeType: 'text/plain', buffer: Buffer.from('words') };
+  await choose(page, 'id_photo', words);
+  await toast(page, 'Invalid File Type');
+  const heavy = { name: 'id.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) };
+  await choose(page, 'id_photo', heavy);
+  await toast(page, 'File Too Large');
+  await choose(page, 'id_photo', SMALL_PHOTO);
+  await toast(page, 'File Uploaded');
+  await choose(page, 'selfie_with_id', await photo(page));
+  await expect(page.getByRole('img', { name: 'Preview: Selfie with ID' })).toBeVisible();
+  await expect(submit).toHaveAccessibleDescription('Please read and accept all legal agreements to proceed');
+  for (const name of CONSENTS) await page.getByRole('checkbox', { name }).check();
+  await expect(page.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('target', '_blank');
+  await submit.click();
+  await toast(page, 'Missing Information');
+  await page.getByLabel('ID type').selectOption('sss');
+  await page.getByLabel('ID number').fill('34-12');
+  await submit.click();
+  await expect(page.getByText('This is not a number of this ID').first()).toBeVisible();
+  await page.getByLabel('ID number').fill(`34-${String(Date.now()).slice(-7)}-8`);
+
+  // What was typed and chosen outlives a reload; consent is given anew.
+  await page.reload();
+  await expect(page.getByLabel('ID type')).toHaveValue('sss');
+  await expect(page.getByRole('img', { name: 'Preview: ID photo' })).toBeVisible();
+  await expect(submit).toBeDisabled();
+  for (const name of CONSENTS) await page.getByRole('checkbox', { name }).check();
+  await expectAccessible(page);
+  await submit.click();
+  // The server looked into it: its words stand at the picture, and nothing else was lost.
+  await expect(page.getByText('This image is too small to read.').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Remove: ID photo' }).click();
+  await choose(page, 'id_photo', await photo(page));
+  await submit.click();
+  await toast(page, 'Verification Complete!');
+  await expect(page).toHaveURL(/\/creator$/);
+  await expect(page.getByRole('button', { name: 'New Post', exact: true })).toBeVisible();
+});

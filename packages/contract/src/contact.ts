@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { says } from './field-problem.ts';
+import { page, text, timestamp } from './fields.ts';
+import { CONTENT_CHARACTERS, EMAIL_CHARACTERS, FULL_NAME_CHARACTERS } from './limits.ts';
+
+const required = says('all_fields');
+
+const submitContact = defineCall({
+  method: 'POST',
+  path: '/contact/submit',
+  who: 'viewer',
+  limit: 'contact',
+  body: z.object({
+    name: text(FULL_NAME_CHARACTERS, required),
+    email: text(EMAIL_CHARACTERS, required).pipe(z.email(says('email_invalid'))),
+    message: text(CONTENT_CHARACTERS, required),
+    recaptcha_token: z.string().max(4000).optional().describe('Base64 of the solved captcha challenge'),
+  }),
+  response: z.object({ message: z.string() }),
+  errors: ['validation_failed', 'captcha_required', 'captcha_failed'],
+  area: 'Contact',
+  summary: 'Write to us',
+  description: 'Checks the fields, then the captcha.',
+});
+
+const contactMessage = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  username: z.string().nullable().describe('Of who was signed in'),
+  sent_at: timestamp,
+  answered_at: timestamp.nullable(),
+  answered_by: z.string().nullable(),
+});
+
+const listContactMessages = defineCall({
+  method: 'GET',
+  path: '/admin/contact-messages',
+  who: 'admin',
+  query: z.object({ ...page(20, 100), status: z.enum(['open', 'answered']).default('open') }),
+  response: z.object({ messages: z.array(contactMessage), next_cursor: z.string().nullable() }),
+  errors: ['admins_only', 'validation_failed'],
+  area: 'Contact administration',
+  summary: 'What visitors wrote',
+  description: 'Open ones with the oldest first, answered ones with the newest first.',
+});
+
+const markContactAnswered = defineCall({
+  method: 'POST',
+  path: '/admin/contact-messages/{id}/answered',
+  who: 'admin',
+  params: z.object({ id: z.uuid() }),
+  response: z.object({ contact_message: contactMessage }),
+  errors: ['admins_only', 'not_found'],
+  area: 'Contact administration',
+  summary: 'Mark a message as answered',
+  description: 'Who marks it first stays named.',
+});
+
+export const contactCalls = { submitContact, listContactMessages, markContactAnswered } as const;

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { linkProblem, plainLink } from './platforms.ts';
+
+describe('a link', () => {
+  it.each(['', '  ', 'https://instagram.com/likha', 'http://likha.example:8080/a?b=c#d', ' https://t.me/x '])(
+    'may be %j',
+    (text) => expect(linkProblem(text)).toBeNull(),
+  );
+
+  it.each(['instagram.com/likha', '@likha', 'https://', 'https://localhost/x', 'http://a b', '//x.example'])(
+    'is not valid: %j',
+    (text) => expect(linkProblem(text)).toBe('url_invalid'),
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'ftp://files.example/x',
+    'mailto:a@b.example',
+    'file:///etc/passwd',
+  ])('uses HTTP or HTTPS, so not %j', (text) => expect(linkProblem(text)).toBe('url_scheme'));
+
+  it('does not pretend to be of another host', () => {
+    expect(linkProblem('https://instagram.com@evil.example')).toBe('url_invalid');
+    expect(linkProblem('https://a:b@evil.example')).toBe('url_invalid');
+  });
+
+  it('is kept without what could end an attribute', () => {
+    expect(plainLink(' https://x.example/"><script>alert(1)</script>')).not.toMatch(/["<>\s]/);
+  });
+});
