@@ -65,7 +65,7 @@ const samples: Record<CallName, Sample> = {
   unlockContent: { body: { content_id: UUID } },
   subscribe: { params: { id: UUID }, body: { credits: 30 } },
   cancelSubscription: { params: { id: UUID } },
-  listSubscriptions: { query: { limit: '5', cursor: `1_${UUID}` } },
+  listSubscriptions: { query: { limit: '5', cursor: `1_${UUID}`, creator_id: UUID } },
   sendTip: { params: { id: UUID }, body: { credits: 5, message: 'Salamat' } },
   listTips: { query: { limit: '5', cursor: UUID } },
   getPayoutSettings: {},

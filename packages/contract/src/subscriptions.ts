@@ -63,7 +63,7 @@ const listSubscriptions = defineCall({
   path: '/subscriptions',
   who: 'fan',
   refusal: 'fansSubscribe',
-  query: z.object(page(20, 50)),
+  query: z.object({ ...page(20, 50), creator_id: z.uuid().optional().describe('The one to this creator') }),
   response: z.object({
     subscriptions: z.array(
       z.object({

@@ -47,6 +47,11 @@ export const POST = 'post';
 
 /** The post whose unlocking a page begins with asking about. */
 export const UNLOCK = 'unlock';
+/** The same for the creator who is subscribed to, or gets a tip. */
+export const SUBSCRIBE = 'subscribe';
+export const TIP = 'tip';
+/** What a page can begin with asking about. */
+export type Question = typeof UNLOCK | typeof SUBSCRIBE | typeof TIP;
 
 export const LEGAL_NAMES = [
   'terms',
@@ -85,6 +90,12 @@ export const paths = {
   /** The same, with the question open whether to unlock one of its posts. */
   unlocking: ({ pathname, search }: { pathname: string; search: string }, id: string) =>
     path(pathname, { ...Object.fromEntries(new URLSearchParams(search)), [UNLOCK]: id }),
+  /** A creator's profile, with the question open whether to subscribe. */
+  subscribing: ({ id, username }: { id: string; username: string }) =>
+    path(`/${encodeURIComponent(username)}`, { [SUBSCRIBE]: id }),
+  /** The same with the question how much to tip. */
+  tipping: ({ id, username }: { id: string; username: string }) =>
+    path(`/${encodeURIComponent(username)}`, { [TIP]: id }),
 } as const;
 
 /** Search and order of the directory, below whichever of its two addresses is open. */

@@ -15,11 +15,16 @@ const CURSOR = /^(\d{1,16})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 export async function listSubscriptions(
   deps: BaseDeps,
   fanId: string,
-  query: { limit: number; cursor?: string | undefined },
+  query: { limit: number; cursor?: string | undefined; creator_id?: string | undefined },
 ): Promise<Listed> {
   const now = deps.clock.now();
   const after = query.cursor === undefined ? null : parseCursor(query.cursor);
-  const rows = await listOfFan(deps.db, fanId, { now, limit: query.limit + 1, after });
+  const rows = await listOfFan(deps.db, fanId, {
+    now,
+    limit: query.limit + 1,
+    after,
+    creatorId: query.creator_id,
+  });
   const shown = rows.slice(0, query.limit);
   const last = shown.at(-1);
   return {
