@@ -75,6 +75,8 @@ const listSubscriptions = defineCall({
           .nullable()
           .describe('What the next month costs today; null when none comes'),
         price: pesos.nullable(),
+        credits_now: credits.nullable().describe('What a month costs who begins or goes on today'),
+        price_now: pesos.nullable(),
       }),
     ),
     next_cursor: z.string().nullable(),

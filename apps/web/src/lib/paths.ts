@@ -18,6 +18,7 @@ export const PATTERNS = {
   fan: '/fan',
   buyCredits: '/buy-credits',
   creditHistory: '/credit-history',
+  subscriptions: '/my-subscriptions',
   studio: '/creator',
   verification: '/creator-verification',
 } as const;
@@ -82,6 +83,7 @@ export const paths = {
   /** How a purchase stands. */
   purchase: (id: string) => path(PATTERNS.buyCredits, { purchase: id }),
   creditHistory: () => path(PATTERNS.creditHistory),
+  subscriptions: () => path(PATTERNS.subscriptions),
   studio: (tab: StudioTab = 'overview') => path(PATTERNS.studio, { tab: laterThan(STUDIO_TABS[0], tab) }),
   verification: () => path(PATTERNS.verification),
   legal: (document: LegalName) => path(`/legal/${document}`),

@@ -4,7 +4,7 @@ export const USERNAME = { min: 3, max: 30 } as const;
 const RESERVED = new Set(
   `about account accounts admin administrator affiliates api app assets auth billing blog buy buy-credits content contact
   creator creator-verification creators credit-history credits dashboard dev discover docs download explore fan fans feed
-  feedback healthz help home index legal likha login logout mail media media-test messages metrics moderation moderator
+  feedback healthz help home index legal likha login logout mail media media-test messages metrics moderation moderator my-subscriptions
   models new news notifications null official payments payouts policy post posts privacy profile readyz register root
   search security settings signin signup site staff static status support system team terms undefined user users wallet
   webhooks www`.split(/\s+/),

@@ -51,6 +51,8 @@ function present(row: Row, now: Date): Listed['subscriptions'][number] {
     is_past_due: row.failed_at !== null && row.paid_until <= now,
     credits_per_month: centavos === null ? null : creditsForCentavos(centavos, row.centavos_per_credit),
     price: centavos === null ? null : pesosFromCentavos(centavos),
+    credits_now: price === null ? null : creditsForCentavos(price, row.centavos_per_credit),
+    price_now: price === null ? null : pesosFromCentavos(price),
   };
 }
 

@@ -141,6 +141,10 @@ describe('subscribing', () => {
       ends_at: '2026-02-28T04:00:00.000Z',
     });
     expect((await ask('DELETE', fan, creator.id)).json()).toEqual(cancelled);
+    const listed = await harness.app.inject({ url: '/api/subscriptions', headers: await headersOf(fan) });
+    expect(listed.json().subscriptions).toMatchObject([
+      { renews: false, credits_per_month: null, credits_now: 300, price_now: 300 },
+    ]);
     const unseen = await ask('POST', fan, creator.id, { credits: 200 });
     expect([unseen.statusCode, unseen.json().code]).toEqual([409, 'price_changed']);
     expect((await ask('POST', fan, creator.id)).json()).toMatchObject({

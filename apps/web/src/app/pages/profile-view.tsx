@@ -105,7 +105,11 @@ function ProfileAction({ person, viewer }: { person: Person; viewer: Me | null }
   };
   return (
     <div className={classes.actions}>
-      {person.is_subscribed ? <SubscribedButton creator={creator} /> : <SubscribeButton creator={creator} />}
+      {person.is_subscribed ? (
+        <SubscribedButton creatorId={person.id} />
+      ) : (
+        <SubscribeButton creator={creator} />
+      )}
       {!person.is_subscribed && <FollowButton person={person} />}
       <TipButton creator={creator} />
     </div>

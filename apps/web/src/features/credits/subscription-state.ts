@@ -1,6 +1,7 @@
 import type { Language } from '@likha/contract/language';
 import type { Answer } from '../../lib/api-types.ts';
 import { shortDate } from '../../lib/relative-time.ts';
+import type { Subscribable } from './subscribable.ts';
 import type { SubscribingTexts } from './subscribing.texts.generated.ts';
 
 export type Subscription = Answer<'GET /subscriptions'>['subscriptions'][number];
@@ -18,4 +19,10 @@ export function subscriptionState(
   return renews
     ? t.renewsOn({ day: shortDate(paid_until, language) })
     : t.endsOn({ day: shortDate(ends_at, language) });
+}
+
+/** The creator of a subscription, with what a month costs who goes on today. */
+export function subscribableOf({ creator, credits_now, price_now }: Subscription): Subscribable {
+  const { id, username, full_name: name } = creator;
+  return { id, username, name, credits: credits_now, pesos: price_now };
 }

@@ -4,7 +4,6 @@ import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
-import type { Subscribable } from '../subscribable.ts';
 import { subscribingTexts } from '../subscribing.texts.generated.ts';
 import { subscriptionOf, subscriptionState } from '../subscription-state.ts';
 import classes from './subscribed-button.module.css';
@@ -12,11 +11,11 @@ import classes from './subscribed-button.module.css';
 const loadDialog = () => import('./subscription-dialog.tsx').then((module) => module.SubscriptionDialog);
 
 /** Subscribed, until when, and the way to cancel or go on. */
-export function SubscribedButton({ creator }: { creator: Subscribable }) {
+export function SubscribedButton({ creatorId }: { creatorId: string }) {
   const t = useTexts(subscribingTexts);
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
-  const { data } = useCall('GET /subscriptions', subscriptionOf(creator.id));
+  const { data } = useCall('GET /subscriptions', subscriptionOf(creatorId));
   const [subscription] = data?.subscriptions ?? [];
   const close = () => setIsOpen(false);
   return (
@@ -32,7 +31,7 @@ export function SubscribedButton({ creator }: { creator: Subscribable }) {
         {t.subscribed}
       </Button>
       <p className={classes.until}>{subscription && subscriptionState(subscription, t, language)}</p>
-      {isOpen && <OnDemand load={loadDialog} props={{ creator, onClose: close }} onFailed={close} />}
+      {isOpen && <OnDemand load={loadDialog} props={{ creatorId, onClose: close }} onFailed={close} />}
     </div>
   );
 }

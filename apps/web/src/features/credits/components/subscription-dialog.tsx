@@ -13,23 +13,29 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SpendButton } from '../../../ui/spend-button.tsx';
 import { useCancelSubscription } from '../api/use-cancel-subscription.ts';
 import { useSubscribe } from '../api/use-subscribe.ts';
-import type { Subscribable } from '../subscribable.ts';
 import { subscribingTexts } from '../subscribing.texts.generated.ts';
-import { type Subscription, subscriptionOf, subscriptionState } from '../subscription-state.ts';
+import {
+  type Subscription,
+  subscribableOf,
+  subscriptionOf,
+  subscriptionState,
+} from '../subscription-state.ts';
 import { SubscribeDialog } from './subscribe-dialog.tsx';
 import classes from './subscription-dialog.module.css';
 
 interface SubscriptionDialogProps {
-  creator: Subscribable;
+  creatorId: string;
   onClose: () => void;
 }
 
 /** A subscription as it stands, and what can be done about it: cancel, renew again, or pay what is due. */
-export function SubscriptionDialog({ creator, onClose }: SubscriptionDialogProps) {
+export function SubscriptionDialog({ creatorId, onClose }: SubscriptionDialogProps) {
   const t = useTexts(subscribingTexts);
   const [isPaying, setIsPaying] = useState(false);
-  const query = useCall('GET /subscriptions', subscriptionOf(creator.id));
-  if (isPaying && creator.credits !== null) return <SubscribeDialog creator={creator} onClose={onClose} />;
+  const query = useCall('GET /subscriptions', subscriptionOf(creatorId));
+  const [known] = query.data?.subscriptions ?? [];
+  const creator = known && subscribableOf(known);
+  if (isPaying && creator) return <SubscribeDialog creator={creator} onClose={onClose} />;
   return (
     <Dialog title={t.manageTitle} onClose={onClose}>
       <Loaded query={query} loading={<Skeleton height={200} label={t.loading} />} failedTitle={t.loadFailed}>
@@ -37,19 +43,7 @@ export function SubscriptionDialog({ creator, onClose }: SubscriptionDialogProps
           subscription ? (
             <div className={classes.parts}>
               <Standing subscription={subscription} />
-              {subscription.is_past_due && subscription.renews && (
-                <Notice tone="warn">{t.pastDueText}</Notice>
-              )}
-              {subscription.is_past_due && creator.credits !== null && (
-                <Button size="lg" fullWidth onClick={() => setIsPaying(true)}>
-                  {t.payNow}
-                </Button>
-              )}
-              {subscription.renews ? (
-                <Cancel subscription={subscription} />
-              ) : (
-                !subscription.is_past_due && <Resume subscription={subscription} creator={creator} />
-              )}
+              <Actions subscription={subscription} onPay={() => setIsPaying(true)} />
             </div>
           ) : (
             <p>{t.ended}</p>
@@ -83,6 +77,23 @@ function Standing({ subscription }: { subscription: Subscription }) {
   );
 }
 
+function Actions({ subscription, onPay }: { subscription: Subscription; onPay: () => void }) {
+  const t = useTexts(subscribingTexts);
+  const { is_past_due, renews, credits_now } = subscription;
+  return (
+    <>
+      {is_past_due && renews && <Notice tone="warn">{t.pastDueText}</Notice>}
+      {is_past_due && credits_now !== null && (
+        <Button size="lg" fullWidth onClick={onPay}>
+          {t.payNow}
+        </Button>
+      )}
+      {renews && <Cancel subscription={subscription} />}
+      {!renews && !is_past_due && <Resume subscription={subscription} />}
+    </>
+  );
+}
+
 function Cancel({ subscription }: { subscription: Subscription }) {
   const t = useTexts(subscribingTexts);
   const language = useLanguage();
@@ -106,11 +117,11 @@ function Cancel({ subscription }: { subscription: Subscription }) {
 }
 
 /** Nothing is charged now, but at the end of the month it is: it takes a press of its own, too (P82). */
-function Resume({ subscription, creator }: { subscription: Subscription; creator: Subscribable }) {
+function Resume({ subscription }: { subscription: Subscription }) {
   const t = useTexts(subscribingTexts);
   const language = useLanguage();
-  const subscribe = useSubscribe(creator.id);
-  const { id, credits, pesos } = creator;
+  const subscribe = useSubscribe(subscription.creator.id);
+  const { id, credits, pesos } = subscribableOf(subscription);
   if (credits === null || pesos === null) return <p className="dim">{t.notOffered}</p>;
   return (
     <>

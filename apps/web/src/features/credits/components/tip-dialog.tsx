@@ -81,6 +81,7 @@ function Amount({ draft }: { draft: Draft<Tip> }) {
             name="tip"
             isChosen={amount === String(choice)}
             onChoose={() => draft.change({ amount: String(choice) })}
+            className={classes.choice}
           >
             {formatCredits(choice)}
           </ChoiceCard>
