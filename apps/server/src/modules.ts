@@ -1,4 +1,5 @@
 import { accountsModule } from './modules/accounts/module.ts';
+import { affiliatesModule } from './modules/affiliates/module.ts';
 import { auditModule } from './modules/audit/module.ts';
 import { creatorsModule } from './modules/creators/module.ts';
 import { creditsModule } from './modules/credits/module.ts';
@@ -28,6 +29,7 @@ export const modules = [
   subscriptionsModule,
   tipsModule,
   payoutsModule,
+  affiliatesModule,
   creditsModule,
 ] as const;
 

@@ -8,7 +8,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Audience = 'viewer' | 'signed_in' | 'fan' | 'creator' | 'verified_creator' | 'admin';
 
 /** Named here, said by the server in the reader's language. */
-export type Refusal = 'fansBuy' | 'fansWallet' | 'fansFollow' | 'fansUnlock' | 'fansSubscribe' | 'fansTip';
+export type Refusal =
+  | 'fansBuy'
+  | 'fansWallet'
+  | 'fansFollow'
+  | 'fansUnlock'
+  | 'fansSubscribe'
+  | 'fansTip'
+  | 'creatorsRefer';
 
 /** One call of the API, written once: the server binds it, the web's client and the documentation come from it. */
 export interface Call {

@@ -21,6 +21,17 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface AffiliateClicks {
+  affiliate_id: string;
+  day: string;
+  visitor: Buffer;
+}
+
+export interface AffiliateSalts {
+  day: string;
+  salt: Buffer;
+}
+
 export interface CaptchaUses {
   challenge: string;
   expires_at: Date;
@@ -414,6 +425,8 @@ export interface WebhookEvents {
 }
 
 export interface DB {
+  affiliate_clicks: AffiliateClicks;
+  affiliate_salts: AffiliateSalts;
   captcha_uses: CaptchaUses;
   creator_daily_earnings: CreatorDailyEarnings;
   follows: Follows;

@@ -28,7 +28,12 @@ export function accountsHandlers(
   };
   return {
     register: async ({ body, query, cookie, request }) => {
-      const account = await registerAccount(deps, body, query.aff, request.ip);
+      const account = await registerAccount(
+        deps,
+        body,
+        { id: cookie.referrer(), username: query.aff },
+        request.ip,
+      );
       await adoptLanguage(deps, account.userId, askedLanguage(request));
       return session(account, cookie, body.email);
     },

@@ -42,6 +42,7 @@ export interface ProblemsTexts {
   otherSite: string;
   crowded: string;
   filesTooLarge: string;
+  creatorsRefer: string;
 }
 
 export const problemsTexts: Record<Language, ProblemsTexts> = {
@@ -85,7 +86,8 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     noCursor: "Not a cursor",
     otherSite: "This was sent from another site. Open Likha and try again.",
     crowded: "Many people share your network's address. Solve the captcha to go on.",
-    filesTooLarge: "The files are too large together."
+    filesTooLarge: "The files are too large together.",
+    creatorsRefer: "Affiliate program is only available for creators"
   },
   fil: {
     notJson: "Hindi tamang JSON ang body.",
@@ -127,6 +129,7 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     noCursor: "Hindi cursor",
     otherSite: "Galing ito sa ibang site. Buksan ang Likha at subukan ulit.",
     crowded: "Marami ang gumagamit ng address ng network mo. Sagutan ang captcha para makapagpatuloy.",
-    filesTooLarge: "Masyadong malaki ang mga file kapag pinagsama."
+    filesTooLarge: "Masyadong malaki ang mga file kapag pinagsama.",
+    creatorsRefer: "Para lang sa creators ang affiliate program"
   }
 };
