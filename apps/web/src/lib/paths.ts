@@ -37,7 +37,7 @@ export const RESERVED_PATTERNS = [
 export const FAN_TABS = ['subscribed', 'for-you', 'credits'] as const;
 export type FanTab = (typeof FAN_TABS)[number];
 
-export const STUDIO_TABS = ['overview', 'content', 'earnings'] as const;
+export const STUDIO_TABS = ['overview', 'content', 'earnings', 'affiliate'] as const;
 export type StudioTab = (typeof STUDIO_TABS)[number];
 
 export const PROFILE_TABS = ['posts', 'media', 'about'] as const;
@@ -54,6 +54,9 @@ export const TIP = 'tip';
 /** What a page can begin with asking about. */
 export type Question = typeof UNLOCK | typeof SUBSCRIBE | typeof TIP;
 
+/** The creator whose referral link an address is. */
+export const AFFILIATE = 'aff';
+
 export const LEGAL_NAMES = [
   'terms',
   'privacy',
@@ -68,6 +71,8 @@ export const paths = {
   landing: () => path(PATTERNS.landing),
   login: () => path(PATTERNS.login),
   register: (query: { type?: 'creator'; ref?: 'affiliate' } = {}) => path(PATTERNS.register, query),
+  /** What a creator hands on to bring others. */
+  referral: (username: string) => path(PATTERNS.landing, { [AFFILIATE]: username }),
   /** The directory, under the word of the landing page. */
   models: () => path(PATTERNS.models),
   /** The same directory, under the word of everywhere else. */

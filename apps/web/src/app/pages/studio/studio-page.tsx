@@ -13,6 +13,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { NoPosts, Overview } from './overview.tsx';
 import { studioTexts } from './studio.texts.generated.ts';
+import { StudioAffiliate } from './studio-affiliate.tsx';
 import { StudioEarnings } from './studio-earnings.tsx';
 import classes from './studio-page.module.css';
 import { StudioSection } from './studio-section.tsx';
@@ -39,6 +40,7 @@ export function StudioPage() {
           },
           { name: 'content', label: t.content, content: <StudioContent /> },
           { name: 'earnings', label: t.earnings, content: <StudioEarnings /> },
+          { name: 'affiliate', label: t.affiliate, content: <StudioAffiliate /> },
         ]}
       />
     </div>

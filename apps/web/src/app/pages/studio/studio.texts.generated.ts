@@ -19,6 +19,7 @@ export interface StudioTexts {
   browseCreators: string;
   noPostsTitle: string;
   noPostsText: string;
+  affiliate: string;
 }
 
 export const studioTexts: Record<Language, StudioTexts> = {
@@ -39,7 +40,8 @@ export const studioTexts: Record<Language, StudioTexts> = {
     viewProfile: "View My Profile",
     browseCreators: "Browse Creators",
     noPostsTitle: "No posts yet",
-    noPostsText: "Your first post is the hardest. A photo and two sentences are enough."
+    noPostsText: "Your first post is the hardest. A photo and two sentences are enough.",
+    affiliate: "Affiliate"
   },
   fil: {
     title: "Creator Studio",
@@ -58,6 +60,7 @@ export const studioTexts: Record<Language, StudioTexts> = {
     viewProfile: "Tingnan ang Profile Ko",
     browseCreators: "Tingnan ang mga Creator",
     noPostsTitle: "Wala pang post",
-    noPostsText: "Unang post ang pinakamahirap. Sapat na ang isang larawan at dalawang pangungusap."
+    noPostsText: "Unang post ang pinakamahirap. Sapat na ang isang larawan at dalawang pangungusap.",
+    affiliate: "Affiliate"
   }
 };
