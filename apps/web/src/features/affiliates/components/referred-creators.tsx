@@ -26,7 +26,9 @@ export function ReferredCreators({ creators }: { creators: AffiliateStats['refer
           <div>
             <p>
               <strong>@{username}</strong>{' '}
-              {status !== 'active' && <span className={classes.badge}>{t[status]}</span>}
+              {status !== 'active' && (
+                <span className={classes.badge}>{status === 'maxed' ? t.maxed : t.expired}</span>
+              )}
             </p>
             <p className="dim">
               {t.joined({ day: shortDate(date_joined, language) })} ·{' '}
