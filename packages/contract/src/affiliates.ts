@@ -27,7 +27,7 @@ const getAffiliateStats = defineCall({
     referral_count: z.int(),
     total_earnings: pesos.describe('All commission so far'),
     current_earnings: pesos.describe('On hold and available together'),
-    on_hold: pesos.describe('Commission of the last 30 days'),
+    on_hold: pesos.describe('Commission that was not released yet'),
     available: pesos,
     ytd_total: pesos.describe('This calendar year, Philippine time'),
     referred_creators: z
