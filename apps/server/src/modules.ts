@@ -1,4 +1,5 @@
 import { accountsModule } from './modules/accounts/module.ts';
+import { affiliatesModule } from './modules/affiliates/module.ts';
 import { auditModule } from './modules/audit/module.ts';
 import { contactModule } from './modules/contact/module.ts';
 import { creatorsModule } from './modules/creators/module.ts';
@@ -35,6 +36,7 @@ export const modules = [
   subscriptionsModule,
   tipsModule,
   payoutsModule,
+  affiliatesModule,
   creditsModule,
   personalDataModule,
 ] as const;

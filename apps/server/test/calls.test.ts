@@ -101,9 +101,11 @@ const samples: Record<CallName, Sample> = {
   unlockContent: { body: { content_id: UUID } },
   subscribe: { params: { id: UUID }, body: { credits: 30 } },
   cancelSubscription: { params: { id: UUID } },
-  listSubscriptions: { query: { limit: '5', cursor: `1_${UUID}` } },
+  listSubscriptions: { query: { limit: '5', cursor: `1_${UUID}`, creator_id: UUID } },
   sendTip: { params: { id: UUID }, body: { credits: 5, message: 'Salamat' } },
   listTips: { query: { limit: '5', cursor: UUID } },
+  countClick: { body: { username: 'creator_1' } },
+  getAffiliateStats: {},
   getPayoutSettings: {},
   putPayoutSettings: { body: { method: 'gcash', gcash_number: '0917 123 4567' } },
   requestPayout: { body: { bucket: 'earnings' } },
@@ -381,6 +383,8 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('sendTip', { headers: rich.headers, params: creator, body: { credits: 900 } });
   await done('putPayoutSettings', { headers: creators });
   await done('getPayoutSettings', { headers: creators });
+  await done('countClick', { body: { username: people.creator.username } });
+  await done('getAffiliateStats', { headers: creators });
   const { payout } = await done('requestPayout', { headers: creators });
   await done('listPayouts', { headers: creators, query: {} });
   await done('listPayoutRequests', { query: {} });

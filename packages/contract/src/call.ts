@@ -15,7 +15,8 @@ export type Refusal =
   | 'fansUnlock'
   | 'fansSubscribe'
   | 'fansTip'
-  | 'creatorsVerify';
+  | 'creatorsVerify'
+  | 'creatorsRefer';
 
 /** One call of the API, written once: the server binds it, the web's client and the documentation come from it. */
 export interface Call {

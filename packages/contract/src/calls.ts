@@ -1,4 +1,5 @@
 import { accountsCalls } from './accounts.ts';
+import { affiliatesCalls } from './affiliates.ts';
 import { contactCalls } from './contact.ts';
 import { creatorsCalls } from './creators.ts';
 import { creditsCalls } from './credits.ts';
@@ -37,6 +38,7 @@ export const calls = {
   ...subscriptionsCalls,
   ...payoutsCalls,
   ...earningsCalls,
+  ...affiliatesCalls,
 } as const;
 
 export type Calls = typeof calls;

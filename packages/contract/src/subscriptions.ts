@@ -63,7 +63,7 @@ const listSubscriptions = defineCall({
   path: '/subscriptions',
   who: 'fan',
   refusal: 'fansSubscribe',
-  query: z.object(page(20, 50)),
+  query: z.object({ ...page(20, 50), creator_id: z.uuid().optional().describe('The one to this creator') }),
   response: z.object({
     subscriptions: z.array(
       z.object({
@@ -75,6 +75,8 @@ const listSubscriptions = defineCall({
           .nullable()
           .describe('What the next month costs today; null when none comes'),
         price: pesos.nullable(),
+        credits_now: credits.nullable().describe('What a month costs who begins or goes on today'),
+        price_now: pesos.nullable(),
       }),
     ),
     next_cursor: z.string().nullable(),

@@ -31,6 +31,17 @@ export interface AccountLinks {
   user_id: string;
 }
 
+export interface AffiliateClicks {
+  affiliate_id: string;
+  day: string;
+  visitor: Buffer;
+}
+
+export interface AffiliateSalts {
+  day: string;
+  salt: Buffer;
+}
+
 export interface CaptchaUses {
   challenge: string;
   expires_at: Date;
@@ -495,6 +506,8 @@ export interface WebhookEvents {
 
 export interface DB {
   account_links: AccountLinks;
+  affiliate_clicks: AffiliateClicks;
+  affiliate_salts: AffiliateSalts;
   captcha_uses: CaptchaUses;
   contact_messages: ContactMessages;
   creator_daily_earnings: CreatorDailyEarnings;

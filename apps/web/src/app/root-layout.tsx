@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useTexts } from '../lib/texts.ts';
+import { useReferralClick } from '../lib/use-referral-click.ts';
 import { appTexts } from './app.texts.generated.ts';
 import { MissingCode } from './missing-code.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -11,6 +12,7 @@ export function RootLayout() {
   const t = useTexts(appTexts);
   const isMoving = useNavigation().state === 'loading';
   useFocusOnRouteChange();
+  useReferralClick();
   return (
     <>
       <a className={classes.skip} href="#main">

@@ -92,6 +92,9 @@ const buyCredits = chunk('pages/buy-credits-page', () =>
 const creditHistory = chunk('pages/credit-history-page', () =>
   import('./pages/credit-history-page.tsx').then((module) => module.CreditHistoryPage),
 );
+const subscriptions = chunk('pages/subscriptions-page', () =>
+  import('./pages/subscriptions-page.tsx').then((module) => module.SubscriptionsPage),
+);
 const creatorShell = chunk('shells/creator-shell', () =>
   import('./shells/creator-shell.tsx').then((module) => module.CreatorShell),
 );
@@ -163,6 +166,7 @@ const pages: RouteObject[] = [
           page(PATTERNS.fan, fan),
           page(PATTERNS.buyCredits, buyCredits),
           page(PATTERNS.creditHistory, creditHistory),
+          page(PATTERNS.subscriptions, subscriptions),
         ]),
       ],
     },

@@ -16,6 +16,7 @@ describe('paths', () => {
     [PATTERNS.fan, paths.fan('credits')],
     [PATTERNS.buyCredits, paths.buyCredits()],
     [PATTERNS.creditHistory, paths.creditHistory()],
+    [PATTERNS.subscriptions, paths.subscriptions()],
     [PATTERNS.studio, paths.studio('earnings')],
     [PATTERNS.verification, paths.verification()],
     [PATTERNS.contact, paths.contact()],

@@ -22,6 +22,7 @@ export const PATTERNS = {
   fan: '/fan',
   buyCredits: '/buy-credits',
   creditHistory: '/credit-history',
+  subscriptions: '/my-subscriptions',
   studio: '/creator',
   verification: '/creator-verification',
   contact: '/contact',
@@ -33,7 +34,7 @@ export const RESERVED_PATTERNS = ['/discover', '/media-test', '/messages', '/leg
 export const FAN_TABS = ['subscribed', 'for-you', 'credits'] as const;
 export type FanTab = (typeof FAN_TABS)[number];
 
-export const STUDIO_TABS = ['overview', 'content', 'earnings', 'settings'] as const;
+export const STUDIO_TABS = ['overview', 'content', 'earnings', 'affiliate', 'settings'] as const;
 export type StudioTab = (typeof STUDIO_TABS)[number];
 
 export const ADMIN_TABS = ['credits', 'verifications', 'messages'] as const;
@@ -47,6 +48,14 @@ export const POST = 'post';
 
 /** The post whose unlocking a page begins with asking about. */
 export const UNLOCK = 'unlock';
+/** The same for the creator who is subscribed to, or gets a tip. */
+export const SUBSCRIBE = 'subscribe';
+export const TIP = 'tip';
+/** What a page can begin with asking about. */
+export type Question = typeof UNLOCK | typeof SUBSCRIBE | typeof TIP;
+
+/** The creator whose referral link an address is. */
+export const AFFILIATE = 'aff';
 
 export const LEGAL_NAMES = [
   'terms',
@@ -64,6 +73,8 @@ export const paths = {
   register: (query: { type?: 'creator'; ref?: 'affiliate' } = {}) => path(PATTERNS.register, query),
   forgotPassword: () => path(PATTERNS.forgotPassword),
   settings: () => path(PATTERNS.settings),
+  /** What a creator hands on to bring others. */
+  referral: (username: string) => path(PATTERNS.landing, { [AFFILIATE]: username }),
   /** The directory, under the word of the landing page. */
   models: () => path(PATTERNS.models),
   /** The same directory, under the word of everywhere else. */
@@ -79,6 +90,7 @@ export const paths = {
   /** How a purchase stands. */
   purchase: (id: string) => path(PATTERNS.buyCredits, { purchase: id }),
   creditHistory: () => path(PATTERNS.creditHistory),
+  subscriptions: () => path(PATTERNS.subscriptions),
   studio: (tab: StudioTab = 'overview') => path(PATTERNS.studio, { tab: laterThan(STUDIO_TABS[0], tab) }),
   verification: () => path(PATTERNS.verification),
   contact: () => path(PATTERNS.contact),
@@ -88,6 +100,12 @@ export const paths = {
   /** The same, with the question open whether to unlock one of its posts. */
   unlocking: ({ pathname, search }: { pathname: string; search: string }, id: string) =>
     path(pathname, { ...Object.fromEntries(new URLSearchParams(search)), [UNLOCK]: id }),
+  /** A creator's profile, with the question open whether to subscribe. */
+  subscribing: ({ id, username }: { id: string; username: string }) =>
+    path(`/${encodeURIComponent(username)}`, { [SUBSCRIBE]: id }),
+  /** The same with the question how much to tip. */
+  tipping: ({ id, username }: { id: string; username: string }) =>
+    path(`/${encodeURIComponent(username)}`, { [TIP]: id }),
 } as const;
 
 /** Search and order of the directory, below whichever of its two addresses is open. */

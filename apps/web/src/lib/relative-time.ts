@@ -24,7 +24,7 @@ function recent(ageMs: number, language: Language): string {
 }
 
 /** `Nov 20, 2026` in Philippine time. */
-function shortDate(iso: string, language: Language): string {
+export function shortDate(iso: string, language: Language): string {
   return new Date(iso).toLocaleDateString(LOCALES[language], {
     day: 'numeric',
     month: 'short',

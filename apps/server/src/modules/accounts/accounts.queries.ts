@@ -129,11 +129,16 @@ export function findCredentials(db: Queryable, email: string) {
 }
 
 /** The creator whose referral counts; null for unknown names and for people who are not active creators. */
-export async function findReferrer(db: Queryable, username: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where(sql`lower(username)`, '=', username.toLowerCase())
+export async function findReferrer(
+  db: Queryable,
+  by: { id: string } | { username: string },
+): Promise<string | null> {
+  const people = db.selectFrom('users').select('id');
+  const named =
+    'id' in by
+      ? people.where('id', '=', by.id)
+      : people.where(sql`lower(username)`, '=', by.username.toLowerCase());
+  const row = await named
     .where('user_type', '=', 'creator')
     .where('status', '=', 'active')
     .executeTakeFirst();

@@ -38,10 +38,12 @@ export function accountsHandlers(
   };
   return {
     register: async ({ body, query, language, cookie, request }) => {
-      const account = await registerAccount(deps, body, query.aff, {
-        ...askedBy(request),
-        language,
-      });
+      const account = await registerAccount(
+        deps,
+        body,
+        { id: cookie.referrer(), username: query.aff },
+        { ...askedBy(request), language },
+      );
       await adoptLanguage(deps, account.userId, askedLanguage(request));
       return session(account, cookie, body.email);
     },

@@ -15,18 +15,26 @@ import type { SessionRequest } from './sessions.ts';
 
 export type Registration = CallInput<Calls['register']>['body'];
 
+interface ReferralLink {
+  /** The creator whose link the browser remembers. */
+  id: string | null;
+  /** The creator whom the address names. */
+  username: string | undefined;
+}
+
 const OLDEST_YEARS = 120;
 
 /**
  * Registers a person and signs them in. Checks in one order (P56): fields, age, captcha; then whether
  * the e-mail address is free.
+ * @param link whose referral link led here (P22)
  * @param asked from which address and browser, and in which language
  * @returns the person's id and their token.
  */
 export async function registerAccount(
   deps: AccountsDeps,
   body: Registration,
-  aff: string | undefined,
+  link: ReferralLink,
   asked: SessionRequest & { language: Language },
 ) {
   const now = deps.clock.now();
@@ -36,10 +44,16 @@ export async function registerAccount(
   checkAge(body.date_of_birth, philippineDay(now));
   await consumeCaptcha(deps, body.recaptcha_token, now);
   if (await isEmailTaken(deps.db, body.email)) throw emailTaken();
-  const referrer = aff && body.user_type === 'creator' ? await findReferrer(deps.db, aff) : null;
+  const referrer = body.user_type === 'creator' ? await referrerOf(deps, link) : null;
   const account = await createAccount(deps, { ...body, referrer, confirmIn: asked.language, request: asked });
   await recordSecurityEvent(deps, deps.db, { kind: 'registered', userId: account.userId, from: asked.from });
   return account;
+}
+
+/** The link that was followed first counts; what the address says counts where none is remembered, or leads to nobody. */
+async function referrerOf({ db }: AccountsDeps, { id, username }: ReferralLink): Promise<string | null> {
+  const first = id && (await findReferrer(db, { id }));
+  return first || (username ? findReferrer(db, { username }) : null);
 }
 
 function checkName(fullName: string): void {

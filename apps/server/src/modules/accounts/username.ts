@@ -5,8 +5,9 @@ const RESERVED = new Set(
   `about account accounts admin administrator affiliates api app assets auth billing blog buy buy-credits content contact
   creator creator-verification creators credit-history credits dashboard dev discover docs download explore fan fans feed
   feedback forgot-password healthz help home index legal likha login logout mail media media-test messages metrics moderation moderator
-  models new news notifications null official payments payouts policy post posts privacy profile readyz register reset-password root
-  search security settings signin signup site staff static status support system team terms undefined user users verify-email wallet
+  models my-subscriptions new news notifications null official payments payouts policy post posts privacy profile readyz register
+  reset-password root search security settings signin signup site staff static status support system team terms undefined user users
+  verify-email wallet
   webhooks www`.split(/\s+/),
 );
 

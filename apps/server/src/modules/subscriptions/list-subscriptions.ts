@@ -15,11 +15,16 @@ const CURSOR = /^(\d{1,16})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 export async function listSubscriptions(
   deps: BaseDeps,
   fanId: string,
-  query: { limit: number; cursor?: string | undefined },
+  query: { limit: number; cursor?: string | undefined; creator_id?: string | undefined },
 ): Promise<Listed> {
   const now = deps.clock.now();
   const after = query.cursor === undefined ? null : parseCursor(query.cursor);
-  const rows = await listOfFan(deps.db, fanId, { now, limit: query.limit + 1, after });
+  const rows = await listOfFan(deps.db, fanId, {
+    now,
+    limit: query.limit + 1,
+    after,
+    creatorId: query.creator_id,
+  });
   const shown = rows.slice(0, query.limit);
   const last = shown.at(-1);
   return {
@@ -46,6 +51,8 @@ function present(row: Row, now: Date): Listed['subscriptions'][number] {
     is_past_due: row.failed_at !== null && row.paid_until <= now,
     credits_per_month: centavos === null ? null : creditsForCentavos(centavos, row.centavos_per_credit),
     price: centavos === null ? null : pesosFromCentavos(centavos),
+    credits_now: price === null ? null : creditsForCentavos(price, row.centavos_per_credit),
+    price_now: price === null ? null : pesosFromCentavos(price),
   };
 }
 

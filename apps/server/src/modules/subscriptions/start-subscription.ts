@@ -31,13 +31,9 @@ export function startSubscription(
   return inTransaction(deps.moneyDb, async (tx) => {
     const terms = openTerms(await findCreatorTerms(tx, creatorId));
     const known = await findSubscription(tx, { fanId: viewer.id, creatorId });
-    if (known && known.paid_until > deps.clock.now()) return keep(tx, viewer.id, terms, known);
+    if (known && known.paid_until > deps.clock.now()) return keep(tx, viewer.id, terms, known, shownCredits);
     const centavos = priceOf(terms);
-    const credits = creditsForCentavos(centavos, terms.centavos_per_credit);
-    if (shownCredits !== null && shownCredits !== credits)
-      throw new AppError('price_changed', {
-        detail: (language) => subscriptionsTexts[language].priceChanged({ credits }),
-      });
+    const credits = agreedCredits(terms, shownCredits);
     const paid = await payMonth(deps, tx, {
       fanId: viewer.id,
       terms,
@@ -62,14 +58,26 @@ function priceOf(terms: CreatorTerms): number {
   return terms.subscription_price_centavos;
 }
 
-/** Nothing is to be paid now. One that does not renew does so from now on, at today's price, where there is one. */
+/** What a month costs now. @throws AppError `not_for_sale`; `price_changed` where the fan was shown another price */
+function agreedCredits(terms: CreatorTerms, shownCredits: number | null): number {
+  const credits = creditsForCentavos(priceOf(terms), terms.centavos_per_credit);
+  if (shownCredits !== null && shownCredits !== credits)
+    throw new AppError('price_changed', {
+      detail: (language) => subscriptionsTexts[language].priceChanged({ credits }),
+    });
+  return credits;
+}
+
+/** Nothing is to be paid now. One that does not renew does so from now on, at today's price, which the fan has seen. */
 async function keep(
   tx: Tx,
   fanId: string,
   terms: CreatorTerms,
   { paid_until: paidUntil, next_try_at: nextTryAt }: Subscription,
+  shownCredits: number | null,
 ): Promise<Subscribed> {
   if (nextTryAt === null) {
+    agreedCredits(terms, shownCredits);
     const renewed = { paidUntil, endsAt: accessEnd(paidUntil), agreedCentavos: priceOf(terms) };
     const isThere = await resumeRenewal(tx, { fanId, creatorId: terms.creator_id }, renewed);
     if (!isThere) throw new TransactionConflict('the subscription has changed meanwhile');

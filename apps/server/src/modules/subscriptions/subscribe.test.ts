@@ -141,12 +141,37 @@ describe('subscribing', () => {
       ends_at: '2026-02-28T04:00:00.000Z',
     });
     expect((await ask('DELETE', fan, creator.id)).json()).toEqual(cancelled);
+    const listed = await harness.app.inject({ url: '/api/subscriptions', headers: await headersOf(fan) });
+    expect(listed.json().subscriptions).toMatchObject([
+      { renews: false, credits_per_month: null, credits_now: 300, price_now: 300 },
+    ]);
+    const unseen = await ask('POST', fan, creator.id, { credits: 200 });
+    expect([unseen.statusCode, unseen.json().code]).toEqual([409, 'price_changed']);
     expect((await ask('POST', fan, creator.id)).json()).toMatchObject({
       credits_spent: 0,
       renews: true,
       paid_until: '2026-02-28T04:00:00.000Z',
     });
     expect(await balanceOf(fan)).toBe(300);
+  });
+
+  it('is found by its creator alone, by its own fan', async () => {
+    const { creator, fan } = await scene();
+    const other = await harness.factory.creator();
+    await setPrice(other, 1_000);
+    await ask('POST', fan, creator.id);
+    await ask('POST', fan, other.id);
+    const listed = async (person: Person, creatorId: string) =>
+      (
+        await harness.app.inject({
+          url: `/api/subscriptions?creator_id=${creatorId}`,
+          headers: await headersOf(person),
+        })
+      )
+        .json()
+        .subscriptions.map((found: { creator: { id: string } }) => found.creator.id);
+    expect(await listed(fan, creator.id)).toEqual([creator.id]);
+    expect(await listed(await harness.factory.fan(), creator.id)).toEqual([]);
   });
 });
 

@@ -5,9 +5,15 @@ import type { Queryable } from '../../platform/database/index.ts';
 export function listOfFan(
   db: Queryable,
   fanId: string,
-  page: { now: Date; limit: number; after: { startedAt: Date; creatorId: string } | null },
+  page: {
+    now: Date;
+    limit: number;
+    after: { startedAt: Date; creatorId: string } | null;
+    /** Only the one to this creator. */
+    creatorId: string | undefined;
+  },
 ) {
-  const { after } = page;
+  const { after, creatorId } = page;
   let query = db
     .selectFrom('subscriptions as s')
     .innerJoin('users as creator', 'creator.id', 's.creator_id')
@@ -33,6 +39,7 @@ export function listOfFan(
     .orderBy('s.started_at', 'desc')
     .orderBy('s.creator_id')
     .limit(page.limit);
+  if (creatorId !== undefined) query = query.where('s.creator_id', '=', creatorId);
   if (after)
     query = query.where(
       sql<boolean>`(s.started_at < ${after.startedAt}::timestamptz or (s.started_at = ${after.startedAt}::timestamptz and s.creator_id > ${after.creatorId}::uuid))`,

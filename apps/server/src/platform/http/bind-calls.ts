@@ -40,6 +40,9 @@ export interface BrowserCookie {
   /** What this browser is known by (P69), which outlives its sessions; null for one that is new. */
   device(): string | null;
   setDevice(value: string): void;
+  /** The id of the creator whose referral link this browser followed first; null without. */
+  referrer(): string | null;
+  setReferrer(id: string): void;
 }
 
 export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<CallResponse<C>>;
@@ -114,6 +117,8 @@ function browserCookie(cookie: SessionCookie, request: FastifyRequest, reply: Fa
     clear: () => cookie.clear(reply),
     device: () => cookie.readDevice(request),
     setDevice: (value) => cookie.setDevice(reply, value),
+    referrer: () => cookie.readReferrer(request),
+    setReferrer: (id) => cookie.setReferrer(reply, id),
   };
 }
 

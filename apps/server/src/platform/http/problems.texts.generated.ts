@@ -44,6 +44,7 @@ export interface ProblemsTexts {
   crowded: string;
   filesTooLarge: string;
   twoFactorFirst: string;
+  creatorsRefer: string;
 }
 
 export const problemsTexts: Record<Language, ProblemsTexts> = {
@@ -89,7 +90,8 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     otherSite: "This was sent from another site. Open Likha and try again.",
     crowded: "Many people share your network's address. Solve the captcha to go on.",
     filesTooLarge: "The files are too large together.",
-    twoFactorFirst: "Set up two-factor sign-in first."
+    twoFactorFirst: "Set up two-factor sign-in first.",
+    creatorsRefer: "Affiliate program is only available for creators"
   },
   fil: {
     notJson: "Hindi tamang JSON ang body.",
@@ -133,6 +135,7 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     otherSite: "Galing ito sa ibang site. Buksan ang Likha at subukan ulit.",
     crowded: "Marami ang gumagamit ng address ng network mo. Sagutan ang captcha para makapagpatuloy.",
     filesTooLarge: "Masyadong malaki ang mga file kapag pinagsama.",
-    twoFactorFirst: "I-set up muna ang two-factor sign-in."
+    twoFactorFirst: "I-set up muna ang two-factor sign-in.",
+    creatorsRefer: "Para lang sa creators ang affiliate program"
   }
 };

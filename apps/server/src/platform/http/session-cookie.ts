@@ -7,6 +7,10 @@ export const SESSION_MAX_SECONDS = 90 * 24 * 60 * 60;
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const TOKEN = /^[A-Za-z0-9_-]{20,200}$/;
+/** A person's id. */
+const REFERRER = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** How long the first click on a referral link counts (P122). */
+const REFERRER_SECONDS = 30 * 24 * 60 * 60;
 const DEVICE = /^[A-Za-z0-9_.-]{20,200}$/;
 /** The longest that browsers keep a cookie. */
 const DEVICE_SECONDS = 400 * 24 * 60 * 60;
@@ -20,6 +24,9 @@ export interface SessionCookie {
   /** What the device is known by, beyond its sessions; null without. */
   readDevice(request: FastifyRequest): string | null;
   setDevice(reply: FastifyReply, value: string): void;
+  /** The id of the creator whose referral link this browser followed first; null without. */
+  readReferrer(request: FastifyRequest): string | null;
+  setReferrer(reply: FastifyReply, id: string): void;
   /** @throws AppError `cross_site` for a change that nothing shows to come from our own pages */
   demandOwnPage(request: FastifyRequest): void;
   /** @throws AppError `cross_site` for a request that another site's page sends, as far as the browser says so */
@@ -38,6 +45,7 @@ export function createSessionCookie(publicUrl: string): SessionCookie {
   const name = sessionCookieName(publicUrl);
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
   const deviceName = isHttps ? '__Host-likha_device' : 'likha_device';
+  const referrerName = isHttps ? '__Host-likha_referrer' : 'likha_referrer';
   const write = (reply: FastifyReply, cookie: string, value: string, seconds: number) =>
     reply.header('set-cookie', `${cookie}=${value}; Max-Age=${seconds}; ${attributes}`);
 
@@ -56,6 +64,8 @@ export function createSessionCookie(publicUrl: string): SessionCookie {
     clear: (reply) => void write(reply, name, '', 0),
     readDevice: (request) => readCookie(request.headers.cookie, deviceName, DEVICE),
     setDevice: (reply, value) => void write(reply, deviceName, value, DEVICE_SECONDS),
+    readReferrer: (request) => readCookie(request.headers.cookie, referrerName, REFERRER),
+    setReferrer: (reply, id) => void write(reply, referrerName, id, REFERRER_SECONDS),
     demandOwnPage(request) {
       if (!SAFE_METHODS.has(request.method) && isOwnPage(request) !== true) throw crossSite();
     },

@@ -14,6 +14,7 @@ export interface CreditsPagesTexts {
   nothingSpent: string;
   nothingHere: string;
   eachLeaves: string;
+  subscriptions: string;
 }
 
 export const creditsPagesTexts: Record<Language, CreditsPagesTexts> = {
@@ -29,7 +30,8 @@ export const creditsPagesTexts: Record<Language, CreditsPagesTexts> = {
     failed: "Failed to load credit history",
     nothingSpent: "No credits used yet",
     nothingHere: "Nothing here yet",
-    eachLeaves: "Each purchase, bonus and unlock leaves a line here."
+    eachLeaves: "Each purchase, bonus and unlock leaves a line here.",
+    subscriptions: "My Subscriptions"
   },
   fil: {
     yourPurchase: "Ang binili mo",
@@ -43,6 +45,7 @@ export const creditsPagesTexts: Record<Language, CreditsPagesTexts> = {
     failed: "Hindi ma-load ang history ng credits",
     nothingSpent: "Wala pang nagamit na credits",
     nothingHere: "Wala pa rito",
-    eachLeaves: "May linya rito ang bawat pagbili, bonus at unlock."
+    eachLeaves: "May linya rito ang bawat pagbili, bonus at unlock.",
+    subscriptions: "Mga Subscription Ko"
   }
 };

@@ -1,8 +1,11 @@
 import { IconUserOff } from '@tabler/icons-react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { FollowButton } from '../../features/creators/components/follow-button.tsx';
 import { ProfileAbout } from '../../features/creators/components/profile-about.tsx';
 import { ProfileHeader } from '../../features/creators/components/profile-header.tsx';
+import { SubscribeButton } from '../../features/credits/components/subscribe-button.tsx';
+import { SubscribedButton } from '../../features/credits/components/subscribed-button.tsx';
+import { TipButton } from '../../features/credits/components/tip-button.tsx';
 import { ShownLinks } from '../../features/social-links/components/shown-links.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import type { Me, Person } from '../../lib/api-types.ts';
@@ -89,18 +92,38 @@ function About({ person }: { person: Person }) {
   );
 }
 
-/** The one thing to do: guests join, fans follow; a subscriber follows already (P48). */
+/** What to do: guests join, fans subscribe, follow and tip; a subscriber follows already (P48). */
 function ProfileAction({ person, viewer }: { person: Person; viewer: Me | null }) {
   const t = useTexts(profileTexts);
-  const here = useLocation();
   if (!viewer)
     return (
-      <LinkButton to={paths.register()} size="lg" state={{ wanted: paths.here(here) } satisfies WantedPage}>
+      <LinkButton
+        to={paths.register()}
+        size="lg"
+        state={{ wanted: paths.subscribing(person) } satisfies WantedPage}
+      >
         {t.joinToSubscribe}
       </LinkButton>
     );
-  const canFollow = viewer.user_type === 'fan' && person.user_type === 'creator' && !person.is_subscribed;
-  return canFollow ? <FollowButton person={person} /> : null;
+  if (viewer.user_type !== 'fan' || person.user_type !== 'creator') return null;
+  const creator = {
+    id: person.id,
+    username: person.username,
+    name: person.full_name,
+    credits: person.subscription_price_credits,
+    pesos: person.subscription_price,
+  };
+  return (
+    <div className={classes.actions}>
+      {person.is_subscribed ? (
+        <SubscribedButton creatorId={person.id} />
+      ) : (
+        <SubscribeButton creator={creator} />
+      )}
+      {!person.is_subscribed && <FollowButton person={person} />}
+      <TipButton creator={creator} />
+    </div>
+  );
 }
 
 /** An id that is none is refused with 422: nobody has it either. */

@@ -23,6 +23,7 @@ export interface ProfileTexts {
   hiddenFromGuests(values: { count: number }): string;
   hiddenInSafeMode(values: { count: number }): string;
   nothingShownTitle: string;
+  toSubscribe: string;
 }
 
 export const profileTexts: Record<Language, ProfileTexts> = {
@@ -45,7 +46,8 @@ export const profileTexts: Record<Language, ProfileTexts> = {
     mediaFailed: "Failed to load media",
     hiddenFromGuests: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " mature post is", other: strictNumber("en", d.count, 0, "count") + " mature posts are" }) + " not shown to guests.",
     hiddenInSafeMode: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " mature post is", other: strictNumber("en", d.count, 0, "count") + " mature posts are" }) + " not shown in safe mode.",
-    nothingShownTitle: "No posts to show"
+    nothingShownTitle: "No posts to show",
+    toSubscribe: "Subscribe"
   },
   fil: {
     back: "Bumalik",
@@ -66,6 +68,7 @@ export const profileTexts: Record<Language, ProfileTexts> = {
     mediaFailed: "Hindi ma-load ang media",
     hiddenFromGuests: (d) => "" + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " mature na post", other: strictNumber("fil", d.count, 0, "count") + " mature na post" }) + " ang hindi ipinapakita sa guests.",
     hiddenInSafeMode: (d) => "" + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " mature na post", other: strictNumber("fil", d.count, 0, "count") + " mature na post" }) + " ang hindi ipinapakita habang naka-safe mode ka.",
-    nothingShownTitle: "Walang maipapakitang post"
+    nothingShownTitle: "Walang maipapakitang post",
+    toSubscribe: "Mag-subscribe"
   }
 };

@@ -11,18 +11,25 @@ import { profileTexts } from './profile.texts.generated.ts';
 export function UnlockOffer({ post, viewer }: { post: Post; viewer: Me | null }) {
   const t = useTexts(profileTexts);
   const here = useLocation();
+  const isPpv = post.lock_reason === 'ppv';
   if (!viewer)
     return (
       <LinkButton
         to={paths.register()}
         variant="default"
-        state={{ wanted: paths.unlocking(here, post.id) } satisfies WantedPage}
+        state={
+          {
+            wanted: isPpv ? paths.unlocking(here, post.id) : paths.subscribing(post.creator),
+          } satisfies WantedPage
+        }
       >
-        {post.lock_reason === 'ppv' ? t.joinToUnlock : t.joinToSubscribe}
+        {isPpv ? t.joinToUnlock : t.joinToSubscribe}
       </LinkButton>
     );
   if (viewer.user_type !== 'fan') return <p>{t.fansOnly}</p>;
-  if (post.lock_reason !== 'ppv' || post.credit_price === null) return null;
+  if (post.lock_reason === 'subscription')
+    return <LinkButton to={paths.subscribing(post.creator)}>{t.toSubscribe}</LinkButton>;
+  if (!isPpv || post.credit_price === null) return null;
   return (
     <UnlockButton item={{ id: post.id, title: post.title, credits: post.credit_price, pesos: post.price }} />
   );

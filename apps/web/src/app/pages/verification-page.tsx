@@ -58,6 +58,9 @@ export function VerificationPage() {
             )
           }
         </Loaded>
+        <LinkButton to={paths.settings()} variant="default" size="lg">
+          {t.settings}
+        </LinkButton>
         <BackToLogin />
       </AuthStack>
     </AuthLayout>

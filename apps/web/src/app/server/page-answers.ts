@@ -66,6 +66,7 @@ const OWN_ANSWERS: Readonly<Record<string, AskFor>> = {
       : ask.pages('GET /content/feed', feedOf(tab === 'subscribed'));
   },
   [PATTERNS.creditHistory]: (ask) => ask.pages('GET /credits/transactions', { query: { type: 'all' } }),
+  [PATTERNS.subscriptions]: (ask) => ask.pages('GET /subscriptions', { query: { limit: 20 } }),
   [PATTERNS.studio]: (ask, { query }) =>
     Promise.all([
       ask.call('GET /earnings'),

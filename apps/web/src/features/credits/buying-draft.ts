@@ -1,11 +1,11 @@
 import { CUSTOM_CREDITS } from '@likha/contract/limits';
 import type { PaymentMethod } from '../../lib/api-types.ts';
 import { keepDraft, readDraft } from '../../lib/drafts.ts';
-import { type Path, paths } from '../../lib/paths.ts';
+import type { Path } from '../../lib/paths.ts';
 import { type Draft, useDraft } from '../../lib/use-draft.ts';
-import type { Unlockable } from './unlockable.ts';
+import type { Offer } from './offer.ts';
 
-/** The post that somebody had too few credits for, and where it stands. */
+/** What somebody had too few credits for, and where it is asked about. */
 export interface Wanted {
   title: string;
   missing: number;
@@ -30,14 +30,10 @@ export function useBuying(): Draft<Buying> {
   return useDraft(NAME, BLANK);
 }
 
-/** Chooses what is missing for a post, as far as one purchase goes, and remembers the way back to it. */
-export function wantCredits(
-  item: Unlockable,
-  balance: number,
-  here: { pathname: string; search: string },
-): void {
-  const missing = item.credits - balance;
+/** Chooses what is missing for something, as far as one purchase goes, and remembers the way back to it. */
+export function wantCredits(offer: Offer, balance: number): void {
+  const missing = offer.credits - balance;
   const amount = Math.min(CUSTOM_CREDITS.max, Math.max(CUSTOM_CREDITS.min, missing));
-  const wanted = { title: item.title, missing, path: paths.unlocking(here, item.id) };
+  const wanted = { title: offer.title, missing, path: offer.path };
   keepDraft(NAME, { ...readDraft(NAME, BLANK), choice: 'custom', customText: String(amount), wanted });
 }

@@ -34,10 +34,10 @@ export interface PurchasesTexts {
   paid: string;
   price: string;
   yourBalance: string;
-  backAtPost(values: { credits: string | number }): string;
   method: string;
   date: string;
   reference: string;
+  backAtWanted(values: { credits: string | number }): string;
 }
 
 export const purchasesTexts: Record<Language, PurchasesTexts> = {
@@ -74,10 +74,10 @@ export const purchasesTexts: Record<Language, PurchasesTexts> = {
     paid: "Paid",
     price: "Price",
     yourBalance: "Your balance",
-    backAtPost: (d) => d.credits + " added. Here is your post.",
     method: "Paid with",
     date: "Date",
-    reference: "Reference"
+    reference: "Reference",
+    backAtWanted: (d) => d.credits + " added. Go on where you were."
   },
   fil: {
     loading: "Nilo-load ang binili mo",
@@ -112,9 +112,9 @@ export const purchasesTexts: Record<Language, PurchasesTexts> = {
     paid: "Binayaran",
     price: "Presyo",
     yourBalance: "Balance mo",
-    backAtPost: (d) => "Nadagdag ang " + d.credits + ". Heto na ang post mo.",
     method: "Gamit ang",
     date: "Petsa",
-    reference: "Reference"
+    reference: "Reference",
+    backAtWanted: (d) => "Nadagdag ang " + d.credits + ". Ituloy ang ginagawa mo."
   }
 };

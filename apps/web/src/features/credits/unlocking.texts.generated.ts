@@ -13,13 +13,7 @@ export interface UnlockingTexts {
   askTitle: string;
   confirm(values: { credits: string | number }): string;
   forGood: string;
-  balanceNow: string;
-  price: string;
-  balanceAfter: string;
-  tooFew: string;
-  yourBalance: string;
   needMore(values: { credits: string | number }): string;
-  buyCredits: string;
 }
 
 export const unlockingTexts: Record<Language, UnlockingTexts> = {
@@ -35,13 +29,7 @@ export const unlockingTexts: Record<Language, UnlockingTexts> = {
     askTitle: "Unlock this post?",
     confirm: (d) => "Unlock for " + d.credits,
     forGood: "Yours for good. You will not be charged again.",
-    balanceNow: "Balance now",
-    price: "Price",
-    balanceAfter: "Balance after",
-    tooFew: "Not enough credits",
-    yourBalance: "Your balance",
-    needMore: (d) => "You need <b>" + d.credits + "</b> more to unlock this post.",
-    buyCredits: "Buy credits"
+    needMore: (d) => "You need <b>" + d.credits + "</b> more to unlock this post."
   },
   fil: {
     unlockedToast: "Na-unlock na ang Content!",
@@ -55,12 +43,6 @@ export const unlockingTexts: Record<Language, UnlockingTexts> = {
     askTitle: "I-unlock ang post na ito?",
     confirm: (d) => "I-unlock sa " + d.credits,
     forGood: "Sa iyo na ito habambuhay. Hindi ka na sisingilin ulit.",
-    balanceNow: "Balance ngayon",
-    price: "Presyo",
-    balanceAfter: "Balance pagkatapos",
-    tooFew: "Kulang ang credits",
-    yourBalance: "Balance mo",
-    needMore: (d) => "Kailangan mo pa ng <b>" + d.credits + "</b> para ma-unlock ang post na ito.",
-    buyCredits: "Bumili ng credits"
+    needMore: (d) => "Kailangan mo pa ng <b>" + d.credits + "</b> para ma-unlock ang post na ito."
   }
 };

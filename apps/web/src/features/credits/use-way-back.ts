@@ -7,7 +7,7 @@ import { notify } from '../../ui/toast/toast.ts';
 import { useBuying } from './buying-draft.ts';
 import { purchasesTexts } from './purchases.texts.generated.ts';
 
-/** Once the purchase under way is paid, what was chosen is done with; who wanted a post is back at it (P84). */
+/** Once the purchase under way is paid, what was chosen is done with; who wanted something is back at it (P84). */
 export function useWayBack(purchase: Purchase | undefined): void {
   const t = useTexts(purchasesTexts);
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function useWayBack(purchase: Purchase | undefined): void {
     drop();
     if (!wanted) return;
     const credits = formatCredits(purchase?.granted_credits ?? purchase?.credit_amount ?? 0);
-    notify({ tone: 'good', title: t.completedTitle, text: t.backAtPost({ credits }) });
+    notify({ tone: 'good', title: t.completedTitle, text: t.backAtWanted({ credits }) });
     void navigate(wanted.path, { replace: true });
   });
   useEffect(() => {

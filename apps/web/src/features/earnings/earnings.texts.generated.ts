@@ -23,6 +23,11 @@ export interface EarningsTexts {
   loading: string;
   by(values: { name: string | number }): string;
   byFan: string;
+  tips: string;
+  tipsLoading: string;
+  tipsFailed: string;
+  noTipsTitle: string;
+  noTipsText: string;
 }
 
 export const earningsTexts: Record<Language, EarningsTexts> = {
@@ -41,13 +46,18 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     lastDays: (d) => "The last " + d.days + " days",
     recent: "Recent earnings",
     noneTitle: "No earnings yet",
-    noneText: "When a fan unlocks one of your posts, your share appears here at once.",
+    noneText: "When a fan subscribes, sends a tip or unlocks one of your posts, your share appears here at once.",
     subscribers: "Subscribers",
     views: "Total Views",
     engagement: "Engagement Rate",
     loading: "Loading",
     by: (d) => "by " + d.name,
-    byFan: "by a fan"
+    byFan: "by a fan",
+    tips: "Tips",
+    tipsLoading: "Loading tips",
+    tipsFailed: "Failed to load tips",
+    noTipsTitle: "No tips yet",
+    noTipsText: "When a fan sends you a tip, it stands here with what they wrote."
   },
   fil: {
     nothingIn: (d) => "Wala pang kita sa huling " + d.days + " araw.",
@@ -64,12 +74,17 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     lastDays: (d) => "Huling " + d.days + " araw",
     recent: "Mga huling kita",
     noneTitle: "Wala pang kita",
-    noneText: "Kapag may fan na nag-unlock ng post mo, lalabas agad dito ang parte mo.",
+    noneText: "Kapag may fan na nag-subscribe, nagpadala ng tip o nag-unlock ng post mo, lalabas agad dito ang parte mo.",
     subscribers: "Mga Subscriber",
     views: "Kabuuang Views",
     engagement: "Engagement Rate",
     loading: "Nilo-load",
     by: (d) => "ni " + d.name,
-    byFan: "ng isang fan"
+    byFan: "ng isang fan",
+    tips: "Mga tip",
+    tipsLoading: "Nilo-load ang mga tip",
+    tipsFailed: "Hindi ma-load ang mga tip",
+    noTipsTitle: "Wala pang tip",
+    noTipsText: "Kapag may fan na nagpadala ng tip, makikita ito rito kasama ng isinulat nila."
   }
 };

@@ -69,6 +69,7 @@ export interface VerificationTexts {
   pendingFacts(values: { id: string | number; end: string | number; when: string | number }): string;
   rejectedTitle: string;
   rejectedText: string;
+  settings: string;
 }
 
 export const verificationTexts: Record<Language, VerificationTexts> = {
@@ -139,7 +140,8 @@ export const verificationTexts: Record<Language, VerificationTexts> = {
     pendingText: "Review typically takes 24-48 hours. We write to you as soon as it is decided; you can close this page.",
     pendingFacts: (d) => d.id + " ending in " + d.end + ", submitted " + d.when + ".",
     rejectedTitle: "Your verification was not accepted",
-    rejectedText: "You can send your documents again."
+    rejectedText: "You can send your documents again.",
+    settings: "Settings"
   },
   fil: {
     page: "Verification ng Creator",
@@ -208,6 +210,7 @@ export const verificationTexts: Record<Language, VerificationTexts> = {
     pendingText: "Karaniwang 24-48 oras ang review. Susulatan ka namin kapag may desisyon na; puwede mong isara ang page na ito.",
     pendingFacts: (d) => d.id + " na nagtatapos sa " + d.end + ", na-submit noong " + d.when + ".",
     rejectedTitle: "Hindi tinanggap ang verification mo",
-    rejectedText: "Puwede mong ipadala ulit ang mga dokumento mo."
+    rejectedText: "Puwede mong ipadala ulit ang mga dokumento mo.",
+    settings: "Settings"
   }
 };

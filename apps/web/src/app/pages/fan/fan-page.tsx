@@ -1,10 +1,12 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { PeopleList } from '../../../features/creators/components/suggestions.tsx';
+import { SubscriptionsPanel } from '../../../features/credits/components/my-subscriptions.tsx';
 import { WalletPanel } from '../../../features/credits/components/wallet-panel.tsx';
 import { FAN_TABS, paths, tabIn } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
@@ -19,12 +21,21 @@ export function FanPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const tab = tabIn(FAN_TABS, query);
+  const { user } = useSession();
+  const hasSubscriptions = (user?.subscriptions.length ?? 0) > 0;
   const isWide = useMediaQuery('(min-width: 1180px)');
   return (
     <div className={classes.page}>
       <PageTitle title={t.title} />
       <div>
         <h1 className="visually-hidden">{t.title}</h1>
+        {hasSubscriptions && (
+          <p className={classes.toSubscriptions}>
+            <LinkButton to={paths.subscriptions()} variant="default">
+              {t.subscriptions}
+            </LinkButton>
+          </p>
+        )}
         <Tabs
           isWide
           open={tab}
@@ -44,15 +55,14 @@ export function FanPage() {
 function Aside({ hasWallet }: { hasWallet: boolean }) {
   const t = useTexts(fanTexts);
   const { user } = useSession();
-  const subscriptions = user?.subscriptions ?? [];
-  const limit = Math.min(50, Math.max(10, subscriptions.length));
+  const limit = Math.min(50, Math.max(10, user?.subscriptions.length ?? 0));
   const creators = useCall('GET /creators', { query: { sort_by: 'popular', limit } });
   const people = creators.data?.creators ?? [];
   return (
     <aside className={classes.aside} aria-label={t.walletAndCreators}>
       {hasWallet && <WalletPanel isAside />}
       <QuickActions />
-      <PeopleList title={t.subscriptions} people={people.filter((person) => person.is_subscribed)} />
+      <SubscriptionsPanel />
       <PeopleList
         title={t.toDiscover}
         people={people.filter((person) => !person.is_subscribed).slice(0, 4)}

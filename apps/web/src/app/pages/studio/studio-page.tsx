@@ -1,7 +1,6 @@
 import { formatPesos } from '@likha/contract/money';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { EarningsPanel } from '../../../features/earnings/components/earnings-panel.tsx';
 import { StatCards } from '../../../features/earnings/components/stat-cards.tsx';
 import { NewPostForm } from '../../../features/posts/components/new-post-form.tsx';
 import { OwnPosts } from '../../../features/posts/components/own-posts.tsx';
@@ -15,6 +14,8 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { NoPosts, Overview } from './overview.tsx';
 import { studioTexts } from './studio.texts.generated.ts';
+import { StudioAffiliate } from './studio-affiliate.tsx';
+import { StudioEarnings } from './studio-earnings.tsx';
 import classes from './studio-page.module.css';
 import { StudioSection } from './studio-section.tsx';
 
@@ -39,7 +40,8 @@ export function StudioPage() {
             content: <Overview onNewPost={() => open('content')} onEarnings={() => open('earnings')} />,
           },
           { name: 'content', label: t.content, content: <StudioContent /> },
-          { name: 'earnings', label: t.earnings, content: <EarningsPanel /> },
+          { name: 'earnings', label: t.earnings, content: <StudioEarnings /> },
+          { name: 'affiliate', label: t.affiliate, content: <StudioAffiliate /> },
           { name: 'settings', label: t.settings, content: <SocialLinksEditor /> },
         ]}
       />

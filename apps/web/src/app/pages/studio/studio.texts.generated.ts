@@ -20,6 +20,7 @@ export interface StudioTexts {
   noPostsTitle: string;
   noPostsText: string;
   settings: string;
+  affiliate: string;
 }
 
 export const studioTexts: Record<Language, StudioTexts> = {
@@ -41,7 +42,8 @@ export const studioTexts: Record<Language, StudioTexts> = {
     browseCreators: "Browse Creators",
     noPostsTitle: "No posts yet",
     noPostsText: "Your first post is the hardest. A photo and two sentences are enough.",
-    settings: "Settings"
+    settings: "Settings",
+    affiliate: "Affiliate"
   },
   fil: {
     title: "Creator Studio",
@@ -61,6 +63,7 @@ export const studioTexts: Record<Language, StudioTexts> = {
     browseCreators: "Tingnan ang mga Creator",
     noPostsTitle: "Wala pang post",
     noPostsText: "Unang post ang pinakamahirap. Sapat na ang isang larawan at dalawang pangungusap.",
-    settings: "Settings"
+    settings: "Settings",
+    affiliate: "Affiliate"
   }
 };

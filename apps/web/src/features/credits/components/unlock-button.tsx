@@ -1,6 +1,7 @@
 import { formatCredits, formatPesos } from '@likha/contract/money';
 import { IconLockOpen2 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { UNLOCK } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
@@ -20,7 +21,7 @@ export function UnlockButton({ item }: { item: Unlockable }) {
   const label = unlock.isSuccess ? t.unlocked : unlock.isPending ? t.unlocking : t.unlockNow;
   const isOver = unlock.isSuccess || unlock.isPending;
   const close = () => setIsAsking(false);
-  useAskedAtOnce(item.id, () => {
+  useAskedAtOnce(UNLOCK, item.id, () => {
     place.current?.scrollIntoView({ block: 'center' });
     setIsAsking(true);
   });

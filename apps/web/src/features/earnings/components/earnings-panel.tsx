@@ -1,5 +1,6 @@
 import { formatPesos } from '@likha/contract/money';
 import { IconCoins } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { Earnings } from '../../../lib/api-types.ts';
 import { dayAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
@@ -13,8 +14,8 @@ import { type EarningsTexts, earningsTexts } from '../earnings.texts.generated.t
 import { EarningsChart } from './earnings-chart.tsx';
 import classes from './earnings-panel.module.css';
 
-/** What may be paid out, what came in, day by day and line by line. */
-export function EarningsPanel() {
+/** What may be paid out and the way to ask for it, what came in, day by day and line by line. */
+export function EarningsPanel({ request }: { request: ReactNode }) {
   const t = useTexts(earningsTexts);
   return (
     <Loaded
@@ -22,12 +23,12 @@ export function EarningsPanel() {
       loading={<Skeleton height={420} label={t.loadingEarnings} />}
       failedTitle={t.failed}
     >
-      {(earnings) => <EarningsContent earnings={earnings} />}
+      {(earnings) => <EarningsContent earnings={earnings} request={request} />}
     </Loaded>
   );
 }
 
-function EarningsContent({ earnings }: { earnings: Earnings }) {
+function EarningsContent({ earnings, request }: { earnings: Earnings; request: ReactNode }) {
   const t = useTexts(earningsTexts);
   const { available_balance, this_month, total_earned, by_day, recent } = earnings;
   return (
@@ -37,6 +38,7 @@ function EarningsContent({ earnings }: { earnings: Earnings }) {
         <Stat label={t.thisMonth}>{formatPesos(this_month)}</Stat>
         <Stat label={t.totalEarned}>{formatPesos(total_earned)}</Stat>
       </dl>
+      <div>{request}</div>
       <Card as="section" className={classes.box} aria-labelledby="by-day">
         <h2 id="by-day">{t.lastDays({ days: by_day.length })}</h2>
         <EarningsChart days={by_day} />

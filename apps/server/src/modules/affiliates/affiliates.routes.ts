@@ -1,0 +1,21 @@
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Handlers } from '../../platform/http/bind-calls.ts';
+import { countClick } from './count-click.ts';
+import { readStats } from './read-stats.ts';
+
+export function affiliatesHandlers(deps: BaseDeps): Pick<Handlers, 'countClick' | 'getAffiliateStats'> {
+  return {
+    countClick: async ({ viewer, body, cookie, request }) => {
+      const affiliateId = await countClick(deps, {
+        username: body.username,
+        viewerId: viewer?.id ?? null,
+        address: request.ip,
+        browser: request.headers['user-agent'] ?? '',
+      });
+      // The first click wins for as long as the cookie lives.
+      if (affiliateId !== null && cookie.referrer() === null) cookie.setReferrer(affiliateId);
+      return { is_known: affiliateId !== null };
+    },
+    getAffiliateStats: ({ viewer }) => readStats(deps, viewer.id),
+  };
+}

@@ -1,0 +1,20 @@
+import { EarningsPanel } from '../../../features/earnings/components/earnings-panel.tsx';
+import { TipsList } from '../../../features/earnings/components/tips-list.tsx';
+import { PayoutList } from '../../../features/payouts/components/payout-list.tsx';
+import { PayoutSettings } from '../../../features/payouts/components/payout-settings.tsx';
+import { RequestPayout } from '../../../features/payouts/components/request-payout.tsx';
+import classes from './studio-earnings.module.css';
+
+/** The Earnings tab: what there is, how it is paid out, and where to. */
+export function StudioEarnings() {
+  return (
+    <div className={classes.earnings}>
+      <EarningsPanel request={<RequestPayout bucket="earnings" />} />
+      <div className={classes.columns}>
+        <PayoutList />
+        <PayoutSettings />
+      </div>
+      <TipsList />
+    </div>
+  );
+}

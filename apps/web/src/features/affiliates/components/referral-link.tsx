@@ -1,0 +1,42 @@
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { paths } from '../../../lib/paths.ts';
+import { useWholeAddress } from '../../../lib/site-origin.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { affiliatesTexts } from '../affiliate-stats.ts';
+import classes from './referral-link.module.css';
+
+/** The link to hand on, and a press that copies it. Where the browser copies nothing, it can be chosen by hand. */
+export function ReferralLink({ username }: { username: string }) {
+  const t = useTexts(affiliatesTexts);
+  const whole = useWholeAddress();
+  const [isCopied, setIsCopied] = useState(false);
+  const link = whole(paths.referral(username));
+  const copy = () =>
+    navigator.clipboard?.writeText(link).then(
+      () => setIsCopied(true),
+      () => undefined,
+    );
+  return (
+    <Card as="section" className={classes.box} aria-labelledby="referral-link">
+      <h2 id="referral-link">{t.link}</h2>
+      <div className={classes.line}>
+        <input
+          className={classes.link}
+          aria-labelledby="referral-link"
+          readOnly
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button
+          leftSection={isCopied ? <IconCheck size={20} aria-hidden /> : <IconCopy size={20} aria-hidden />}
+          onClick={copy}
+        >
+          <span aria-live="polite">{isCopied ? t.copied : t.copy}</span>
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { paths } from '../../../lib/paths.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { RichText, STRONG } from '../../../ui/rich-text.tsx';
+import { wantCredits } from '../buying-draft.ts';
+import type { Offer } from '../offer.ts';
+import { spendingTexts } from '../spending.texts.generated.ts';
+
+/** Says what is missing, and leads to buying it and back (P84). */
+export function MissingCredits({ offer, balance, text }: { offer: Offer; balance: number; text: string }) {
+  const t = useTexts(spendingTexts);
+  return (
+    <>
+      <Notice tone="warn" testId="insufficient-credits">
+        <RichText text={text} parts={STRONG} />
+      </Notice>
+      <LinkButton to={paths.buyCredits()} size="lg" fullWidth onClick={() => wantCredits(offer, balance)}>
+        {t.buyCredits}
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { IconGift } from '@tabler/icons-react';
+import { useState } from 'react';
+import { TIP } from '../../../lib/paths.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { OnDemand } from '../../../ui/on-demand.tsx';
+import { tippingTexts } from '../tipping.texts.generated.ts';
+import { useAskedAtOnce } from '../use-asked-at-once.ts';
+
+const loadDialog = () => import('./tip-dialog.tsx').then((module) => module.TipDialog);
+
+/** Send Tip. */
+export function TipButton({ creator }: { creator: { id: string; username: string; name: string } }) {
+  const t = useTexts(tippingTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  useAskedAtOnce(TIP, creator.id, () => setIsOpen(true));
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button
+        size="lg"
+        variant="default"
+        leftSection={<IconGift size={20} stroke={1.75} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        data-testid="tip-button"
+      >
+        {t.sendTip}
+      </Button>
+      {isOpen && <OnDemand load={loadDialog} props={{ creator, onClose: close }} onFailed={close} />}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { TIP_CREDITS, TIP_MESSAGE_CHARACTERS } from '@likha/contract/limits';
+import { formatCredits } from '@likha/contract/money';
+import { useConfig } from '../../../lib/config.ts';
+import { pesosForCredits } from '../../../lib/credit-price.ts';
+import { wholeNumber } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { type Draft, useDraft } from '../../../lib/use-draft.ts';
+import { OfflineNotice, SlowNotice } from '../../../ui/connection-notices.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ChoiceCard } from '../../../ui/form/choice-card.tsx';
+import { Choices } from '../../../ui/form/choices.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { SpendButton } from '../../../ui/spend-button.tsx';
+import { useTip } from '../api/use-tip.ts';
+import { TIP_CHOICES, tipCredits } from '../tip-amount.ts';
+import { tippingTexts } from '../tipping.texts.generated.ts';
+import { BalanceFigures } from './balance-figures.tsx';
+import { MissingCredits } from './missing-credits.tsx';
+import classes from './tip-dialog.module.css';
+
+interface TipDialogProps {
+  creator: { id: string; username: string; name: string };
+  onClose: () => void;
+}
+
+interface Tip {
+  amount: string;
+  message: string;
+}
+
+const BLANK: Tip = { amount: '50', message: '' };
+
+/** How much, with which words, and what is left afterwards. What was typed is kept while credits are bought. */
+export function TipDialog({ creator, onClose }: TipDialogProps) {
+  const t = useTexts(tippingTexts);
+  const draft = useDraft(`tip-${creator.id}`, BLANK);
+  const tip = useTip();
+  const { amount, message } = draft.values;
+  const credits = tipCredits(amount);
+  const done = () => {
+    draft.drop();
+    onClose();
+  };
+  const send = () =>
+    credits !== null &&
+    tip.mutate(
+      { params: { id: creator.id }, body: { credits, message: message.trim() || null } },
+      { onSuccess: done },
+    );
+  return (
+    <Dialog title={t.askTitle({ name: creator.name })} onClose={tip.isPending ? () => undefined : onClose}>
+      <fieldset className={classes.parts} disabled={tip.isPending}>
+        <Amount draft={draft} />
+        <TextArea
+          label={t.message}
+          description={t.messageHint({ name: creator.name })}
+          minRows={2}
+          maxLength={TIP_MESSAGE_CHARACTERS}
+          value={message}
+          onChange={(event) => draft.change({ message: event.currentTarget.value })}
+        />
+      </fieldset>
+      <Payment creator={creator} credits={credits} isBusy={tip.isPending} onSend={send} />
+    </Dialog>
+  );
+}
+
+function Amount({ draft }: { draft: Draft<Tip> }) {
+  const t = useTexts(tippingTexts);
+  const { amount } = draft.values;
+  const limits = { min: wholeNumber(TIP_CREDITS.min), max: wholeNumber(TIP_CREDITS.max) };
+  return (
+    <>
+      <Choices legend={t.amount} isPlain>
+        {TIP_CHOICES.map((choice) => (
+          <ChoiceCard
+            key={choice}
+            name="tip"
+            isChosen={amount === String(choice)}
+            onChoose={() => draft.change({ amount: String(choice) })}
+            className={classes.choice}
+          >
+            {formatCredits(choice)}
+          </ChoiceCard>
+        ))}
+      </Choices>
+      <TextField
+        label={t.ownAmount}
+        inputMode="numeric"
+        autoComplete="off"
+        value={amount}
+        error={tipCredits(amount) === null ? t.between(limits) : null}
+        onChange={(event) => draft.change({ amount: event.currentTarget.value.replace(/[,\s]/g, '') })}
+      />
+    </>
+  );
+}
+
+interface PaymentProps {
+  creator: TipDialogProps['creator'];
+  credits: number | null;
+  isBusy: boolean;
+  onSend: () => void;
+}
+
+function Payment({ creator, credits, isBusy, onSend }: PaymentProps) {
+  const t = useTexts(tippingTexts);
+  const { data } = useCall('GET /credits/wallet');
+  const { data: config } = useConfig();
+  if (credits === null || !config) return null;
+  const balance = data?.balance ?? null;
+  const pesos = pesosForCredits(credits, config.php_per_credit);
+  const offer = { title: t.subject({ name: creator.name }), credits, pesos, path: paths.tipping(creator) };
+  const missing = balance === null ? 0 : credits - balance;
+  const isTooFew = missing > 0 && !isBusy;
+  return (
+    <div className={classes.payment}>
+      <BalanceFigures offer={offer} balance={balance} isTooFew={isTooFew} />
+      {isTooFew && balance !== null ? (
+        <MissingCredits
+          offer={offer}
+          balance={balance}
+          text={t.needMore({ credits: formatCredits(missing) })}
+        />
+      ) : (
+        <>
+          <OfflineNotice />
+          <SlowNotice isBusy={isBusy} />
+          <SpendButton isBusy={isBusy} isDisabled={balance === null} occasion={credits} onPress={onSend}>
+            {isBusy ? t.sending : t.confirm({ credits: formatCredits(credits) })}
+          </SpendButton>
+        </>
+      )}
+    </div>
+  );
+}

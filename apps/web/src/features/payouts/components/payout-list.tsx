@@ -1,0 +1,67 @@
+import { formatPesos } from '@likha/contract/money';
+import { IconCashBanknote } from '@tabler/icons-react';
+import { dateAndTime } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { usePages } from '../../../lib/use-pages.ts';
+import { Card } from '../../../ui/card.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { SkeletonList } from '../../../ui/skeletons.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import { methodWords, type Payout } from '../payout-words.ts';
+import { payoutsTexts } from '../payouts.texts.generated.ts';
+import classes from './payout-list.module.css';
+
+/** What was asked for, how far it is, and why where it came back. */
+export function PayoutList() {
+  const t = useTexts(payoutsTexts);
+  const query = usePages('GET /payouts', 'payouts', { query: { limit: 20 } });
+  return (
+    <Card as="section" className={classes.box} aria-labelledby="payouts">
+      <h2 id="payouts">{t.payouts}</h2>
+      <Loaded
+        query={query}
+        loading={<SkeletonList count={2} height={72} label={t.loading} />}
+        failedTitle={t.listFailed}
+        empty={
+          <StatePanel
+            level={3}
+            icon={<IconCashBanknote size={32} stroke={1.75} />}
+            title={t.noneTitle}
+            text={t.noneText}
+          />
+        }
+      >
+        {(payouts) => (
+          <ul className={classes.list}>
+            {payouts.map((payout) => (
+              <PayoutRow key={payout.id} payout={payout} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <LoadMore {...query.more} />
+    </Card>
+  );
+}
+
+function PayoutRow({ payout }: { payout: Payout }) {
+  const t = useTexts(payoutsTexts);
+  const language = useLanguage();
+  const { status, reason, requested_at, method, account, amount } = payout;
+  return (
+    <li>
+      <div>
+        <p data-status={status} className={classes.status}>
+          {t[status]}
+        </p>
+        {reason !== null && <p>{t.reason({ reason })}</p>}
+        <p className="dim">
+          {t.ending({ method: methodWords(method, t), account })} ·{' '}
+          <time dateTime={requested_at}>{dateAndTime(requested_at, language)}</time>
+        </p>
+      </div>
+      <span className="money">{formatPesos(amount)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,138 @@
+// Written by `npm run texts` from payouts.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface PayoutsTexts {
+  request: string;
+  requestTitle: string;
+  requestAll: string;
+  amount: string;
+  to: string;
+  confirm(values: { pesos: string | number }): string;
+  requesting: string;
+  requested: string;
+  requestedText(values: { pesos: string | number }): string;
+  minimumTitle: string;
+  minimumText(values: { pesos: string | number }): string;
+  setupTitle: string;
+  setupText: string;
+  failedTitle: string;
+  failedText: string;
+  payouts: string;
+  loading: string;
+  listFailed: string;
+  noneTitle: string;
+  noneText: string;
+  pending: string;
+  approved: string;
+  rejected: string;
+  paid: string;
+  failed: string;
+  reason(values: { reason: string | number }): string;
+  ending(values: { method: string | number; account: string | number }): string;
+  gcash: string;
+  bank: string;
+  settings: string;
+  settingsLoading: string;
+  settingsFailed: string;
+  method: string;
+  gcashNumber: string;
+  bankName: string;
+  accountName: string;
+  accountNumber: string;
+  save: string;
+  savedTitle: string;
+  savedText: string;
+  saveFailedTitle: string;
+  saveFailed: string;
+}
+
+export const payoutsTexts: Record<Language, PayoutsTexts> = {
+  en: {
+    request: "Request Payout",
+    requestTitle: "Request a payout?",
+    requestAll: "All that is available is asked for and held until it is decided.",
+    amount: "Amount",
+    to: "To",
+    confirm: (d) => "Request " + d.pesos,
+    requesting: "Requesting...",
+    requested: "Payout Requested",
+    requestedText: (d) => d.pesos + " is held until it is decided.",
+    minimumTitle: "Minimum Not Met",
+    minimumText: (d) => "You need at least " + d.pesos + " to request a payout",
+    setupTitle: "Setup Required",
+    setupText: "Please setup your payout method first",
+    failedTitle: "Request Failed",
+    failedText: "Failed to submit payout request",
+    payouts: "Payouts",
+    loading: "Loading payouts",
+    listFailed: "Failed to load payouts",
+    noneTitle: "No payouts yet",
+    noneText: "What you ask for stands here, with how far it is.",
+    pending: "Waiting for a decision",
+    approved: "Approved, on its way",
+    rejected: "Rejected",
+    paid: "Paid",
+    failed: "Not delivered",
+    reason: (d) => "Reason: " + d.reason,
+    ending: (d) => d.method + " ending in " + d.account,
+    gcash: "GCash",
+    bank: "Bank transfer",
+    settings: "Payout settings",
+    settingsLoading: "Loading payout settings",
+    settingsFailed: "Failed to load payout settings",
+    method: "How you are paid",
+    gcashNumber: "GCash number",
+    bankName: "Bank",
+    accountName: "Account name",
+    accountNumber: "Account number",
+    save: "Save",
+    savedTitle: "Payout method saved",
+    savedText: "Your next payouts go there.",
+    saveFailedTitle: "Not saved",
+    saveFailed: "Failed to save your payout method. Please try again."
+  },
+  fil: {
+    request: "Humiling ng Payout",
+    requestTitle: "Humiling ng payout?",
+    requestAll: "Hihilingin ang lahat ng available, at nakatabi ito hanggang mapagdesisyunan.",
+    amount: "Halaga",
+    to: "Papunta sa",
+    confirm: (d) => "Hilingin ang " + d.pesos,
+    requesting: "Humihiling...",
+    requested: "Hiniling na ang Payout",
+    requestedText: (d) => "Nakatabi ang " + d.pesos + " hanggang mapagdesisyunan.",
+    minimumTitle: "Hindi Umabot sa Minimum",
+    minimumText: (d) => "Kailangan mo ng hindi bababa sa " + d.pesos + " para humiling ng payout",
+    setupTitle: "Kailangan ang Setup",
+    setupText: "I-set up muna ang payout method mo",
+    failedTitle: "Hindi Nahiling",
+    failedText: "Hindi maipasa ang hiling na payout",
+    payouts: "Mga payout",
+    loading: "Nilo-load ang mga payout",
+    listFailed: "Hindi ma-load ang mga payout",
+    noneTitle: "Wala pang payout",
+    noneText: "Makikita rito ang mga hiniling mo at kung nasaan na ito.",
+    pending: "Naghihintay ng desisyon",
+    approved: "Aprubado, papunta na",
+    rejected: "Hindi inaprubahan",
+    paid: "Bayad na",
+    failed: "Hindi naipadala",
+    reason: (d) => "Dahilan: " + d.reason,
+    ending: (d) => d.method + " na nagtatapos sa " + d.account,
+    gcash: "GCash",
+    bank: "Bank transfer",
+    settings: "Payout settings",
+    settingsLoading: "Nilo-load ang payout settings",
+    settingsFailed: "Hindi ma-load ang payout settings",
+    method: "Paano ka babayaran",
+    gcashNumber: "GCash number",
+    bankName: "Bangko",
+    accountName: "Pangalan ng account",
+    accountNumber: "Account number",
+    save: "I-save",
+    savedTitle: "Na-save ang payout method",
+    savedText: "Doon pupunta ang mga susunod mong payout.",
+    saveFailedTitle: "Hindi na-save",
+    saveFailed: "Hindi ma-save ang payout method mo. Pakisubukan ulit."
+  }
+};

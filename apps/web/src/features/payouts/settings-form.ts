@@ -1,0 +1,27 @@
+import type { Answer, Body } from '../../lib/api-types.ts';
+
+/** What the form holds: both ways, so that changing one's mind loses nothing typed. */
+export interface SettingsValues {
+  method: 'gcash' | 'bank_transfer';
+  gcash_number: string;
+  bank_name: string;
+  bank_account_name: string;
+  bank_account_number: string;
+}
+
+/** What was saved as the form shows it; empty before it was set up. */
+export function valuesOf(settings: Answer<'GET /payouts/settings'>['settings']): SettingsValues {
+  return {
+    method: settings?.method ?? 'gcash',
+    gcash_number: settings?.gcash_number ?? '',
+    bank_name: settings?.bank_name ?? '',
+    bank_account_name: settings?.bank_account_name ?? '',
+    bank_account_number: settings?.bank_account_number ?? '',
+  };
+}
+
+/** What is sent: the fields of the way that was chosen, and no others. */
+export function bodyOf(values: SettingsValues): Body<'PUT /payouts/settings'> {
+  const { method, gcash_number, ...bank } = values;
+  return method === 'gcash' ? { method, gcash_number } : { method, ...bank };
+}

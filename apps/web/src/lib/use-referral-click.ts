@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { api } from './api.ts';
+import { AFFILIATE } from './paths.ts';
+
+/** Tells the server once that a referral link was followed. Nobody waits for it, and nothing depends on its answer. */
+export function useReferralClick(): void {
+  const [query] = useSearchParams();
+  const username = query.get(AFFILIATE);
+  useEffect(() => {
+    if (username) api('POST /affiliates/clicks', { body: { username } }).catch(() => undefined);
+  }, [username]);
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { pesos, timestamp } from './fields.ts';
+
+const countClick = defineCall({
+  method: 'POST',
+  path: '/affiliates/clicks',
+  who: 'viewer',
+  body: z.object({ username: z.string().trim().max(60).describe('Whose link was followed') }),
+  response: z.object({ is_known: z.boolean().describe('Whether the link is a creator’s') }),
+  errors: ['validation_failed'],
+  area: 'Affiliates',
+  summary: 'Count a click on a referral link',
+  description:
+    'Once per visitor and Philippine day. The first link that a browser follows is kept for 30 days in an HttpOnly cookie, which registering as a creator reads.',
+});
+
+const getAffiliateStats = defineCall({
+  method: 'GET',
+  path: '/affiliates/stats',
+  who: 'creator',
+  refusal: 'creatorsRefer',
+  response: z.object({
+    username: z.string().describe('What the link carries as `aff`'),
+    clicks: z.int(),
+    conversions: z.int().describe('Creators who registered by the link'),
+    referral_count: z.int(),
+    total_earnings: pesos.describe('All commission so far'),
+    current_earnings: pesos.describe('On hold and available together'),
+    on_hold: pesos.describe('Commission that was not released yet'),
+    available: pesos,
+    ytd_total: pesos.describe('This calendar year, Philippine time'),
+    referred_creators: z
+      .array(
+        z.object({
+          no: z.int(),
+          username: z.string(),
+          date_joined: timestamp,
+          commission_earned: pesos,
+          ytd_total: pesos,
+          cap_remaining: pesos,
+          status: z.enum(['active', 'maxed', 'expired']),
+          commission_active: z.boolean(),
+        }),
+      )
+      .describe('The 100 who joined last'),
+    recent_referrals: z
+      .array(
+        z.object({
+          id: z.string(),
+          created_at: timestamp,
+          referred_user_id: z.uuid(),
+          transaction_id: z.uuid(),
+          earning_amount: pesos,
+          earning_type: z.enum(['unlock', 'subscription', 'tip']),
+        }),
+      )
+      .describe('The last 20 sales that earned a commission'),
+  }),
+  errors: ['creators_only'],
+  area: 'Affiliates',
+  summary: 'What a creator’s referral link brought',
+  description: 'Of the creators who were referred, and of the commission from their sales.',
+});
+
+export const affiliatesCalls = { countClick, getAffiliateStats } as const;
