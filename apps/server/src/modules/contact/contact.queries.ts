@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Queryable } from '../../platform/database/index.ts';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
 import type { ContactMessages } from '../../platform/schema.generated.ts';
 
 export async function insertMessage(db: Queryable, message: Insertable<ContactMessages>): Promise<void> {
@@ -51,4 +51,9 @@ export async function markAnswered(db: Queryable, id: string, adminId: string, n
     .where('id', '=', id)
     .where('answered_at', 'is', null)
     .execute();
+}
+
+/** What a person who was signed in wrote to us. */
+export async function eraseMessages(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('contact_messages').where('user_id', '=', userId).execute();
 }

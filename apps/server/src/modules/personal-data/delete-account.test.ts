@@ -135,6 +135,15 @@ describe('thirty days later', () => {
       .set({ bio: 'Taga-Cebu', avatar_key: 'avatar/x.webp' })
       .where('id', '=', creator.id)
       .execute();
+    await harness.app.inject({
+      method: 'PUT',
+      url: '/api/users/social-media',
+      headers: creator.headers,
+      payload: {
+        social_media_links: { facebook: 'https://facebook.com/akinito' },
+        social_media_visibility: { facebook: true },
+      },
+    });
     const before = await balances();
     for (const person of [creator, fan]) expect((await leave(person.headers)).statusCode).toBe(200);
     await mailsOf(harness);
@@ -145,6 +154,7 @@ describe('thirty days later', () => {
       const kept = JSON.stringify([
         await row(person.id),
         await db.selectFrom('posts').selectAll().where('creator_id', '=', person.id).execute(),
+        await db.selectFrom('social_links').selectAll().where('creator_id', '=', person.id).execute(),
         await db.selectFrom('tips').selectAll().where('fan_id', '=', person.id).execute(),
         await db.selectFrom('sessions').selectAll().where('user_id', '=', person.id).execute(),
       ]);
@@ -155,6 +165,7 @@ describe('thirty days later', () => {
         'Lihim',
         'Akin ito',
         'Mahal kita',
+        'akinito',
         'Cebu',
       ])
         expect(kept).not.toContain(personal);

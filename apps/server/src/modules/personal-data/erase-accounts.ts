@@ -1,9 +1,11 @@
 import { inTransaction } from '../../platform/database/index.ts';
 import { erasePerson, listDueToErase } from '../accounts/index.ts';
+import { eraseMessages } from '../contact/index.ts';
 import { eraseFollows } from '../creators/index.ts';
 import { removeMediaOf, removePublicPicture } from '../media/index.ts';
 import { erasePayoutSettings } from '../payouts/index.ts';
 import { erasePosts } from '../posts/index.ts';
+import { eraseLinks } from '../social-links/index.ts';
 import { eraseTipMessages } from '../tips/index.ts';
 import type { PersonalDataDeps } from './personal-data-deps.ts';
 
@@ -18,7 +20,7 @@ export async function eraseAccounts(deps: PersonalDataDeps): Promise<number> {
   return erased;
 }
 
-/** Files are removed by jobs, once this is permanent. */
+/** Files are removed by jobs, once this is permanent; so are the documents of a verification. */
 async function eraseAccount(deps: PersonalDataDeps, userId: string): Promise<boolean> {
   return inTransaction(deps.db, async (tx) => {
     const pictures = await erasePerson(deps, tx, userId);
@@ -28,6 +30,8 @@ async function eraseAccount(deps: PersonalDataDeps, userId: string): Promise<boo
     await removeMediaOf(tx, userId);
     await erasePayoutSettings(tx, userId);
     await eraseTipMessages(tx, userId);
+    await eraseLinks(tx, userId);
+    await eraseMessages(tx, userId);
     for (const name of pictures) await removePublicPicture(tx, name);
     return true;
   });

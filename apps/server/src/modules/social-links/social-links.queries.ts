@@ -49,3 +49,8 @@ export async function writeLinks(tx: Tx, creatorId: string, links: readonly Link
     )
     .execute();
 }
+
+/** Where somebody else is who is here no more. */
+export async function eraseLinks(tx: Tx, creatorId: string): Promise<void> {
+  await tx.deleteFrom('social_links').where('creator_id', '=', creatorId).execute();
+}

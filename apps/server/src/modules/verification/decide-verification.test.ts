@@ -6,7 +6,7 @@ import type { Person } from '../../../test/factory.ts';
 import { filesUnder, sendForm } from '../../../test/forms.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { expectRefusal } from '../../../test/problems.ts';
-import { removeOldDocuments, removeUnsettled } from './remove-old-documents.ts';
+import { removeErased, removeOldDocuments, removeUnsettled } from './remove-old-documents.ts';
 import { sealDocument } from './sealed-documents.ts';
 import { submission } from './verification.fixture.ts';
 
@@ -177,6 +177,25 @@ describe('what is kept', () => {
     const { headers } = await harness.factory.admin();
     const gone = await look(rejected.id, 'id_photo', headers);
     expect(expectRefusal(gone).code).toBe('verification_not_found');
+  });
+
+  it('of who left for good go with everything that was submitted, and nobody else’s', async () => {
+    const [gone, here] = [await pending(), await pending()];
+    await decide(gone.id, { decision: 'approve' });
+    const { db } = harness.deps;
+    await removeErased(harness.deps);
+    expect(await documentsOf(gone.id)).toHaveLength(2);
+    await db.updateTable('users').set({ status: 'erased' }).where('id', '=', gone.creator.id).execute();
+    await removeErased(harness.deps);
+    await removeErased(harness.deps);
+    expect([await documentsOf(gone.id), (await documentsOf(here.id)).length]).toEqual([[], 2]);
+    const rows = await db
+      .selectFrom('verifications')
+      .select('id')
+      .where('id', 'in', [gone.id, here.id])
+      .execute();
+    expect(rows).toEqual([{ id: here.id }]);
+    expect((await eventsOf(gone.id)).at(-1)).toBe('documents_removed nobody');
   });
 
   it('of a submission that a crash ended goes after an hour', async () => {

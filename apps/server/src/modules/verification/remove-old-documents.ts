@@ -1,7 +1,14 @@
 import { inTransaction } from '../../platform/database/index.ts';
 import { recordStep } from './record-step.ts';
 import { removeDocuments } from './sealed-documents.ts';
-import { deleteReceiving, listExpired, listUnsettled, markRemoved } from './verification.queries.ts';
+import {
+  deleteReceiving,
+  deleteSubmission,
+  listExpired,
+  listOfErased,
+  listUnsettled,
+  markRemoved,
+} from './verification.queries.ts';
 import type { VerificationDeps } from './verification-deps.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -38,6 +45,26 @@ export async function removeUnsettled(deps: VerificationDeps): Promise<void> {
     for (const id of unsettled) {
       await removeDocuments(deps, id);
       await deleteReceiving(deps.db, id);
+    }
+  }
+}
+
+/** Removes submissions, pictures first, of who left for good. */
+export async function removeErased(deps: VerificationDeps): Promise<void> {
+  for (;;) {
+    const erased = await listOfErased(deps.db, BATCH);
+    if (erased.length === 0) return;
+    for (const id of erased) {
+      await removeDocuments(deps, id);
+      await inTransaction(deps.db, async (tx) => {
+        await recordStep(deps, tx, {
+          verificationId: id,
+          kind: 'documents_removed',
+          actorId: null,
+          from: null,
+        });
+        await deleteSubmission(tx, id);
+      });
     }
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob, PermanentFailure } from '../../platform/jobs.ts';
 import { MailRefused } from '../../providers/mail/mail.ts';
 import { mailVerification } from './mail-verification.ts';
-import { removeOldDocuments, removeUnsettled } from './remove-old-documents.ts';
+import { removeErased, removeOldDocuments, removeUnsettled } from './remove-old-documents.ts';
 import type { VerificationDeps } from './verification-deps.ts';
 import { MAIL_ATTEMPTS, MAIL_VERIFICATION } from './verification-job-ids.ts';
 
@@ -16,6 +16,7 @@ export function verificationJobs(deps: VerificationDeps) {
       async handle() {
         await removeUnsettled(deps);
         await removeOldDocuments(deps);
+        await removeErased(deps);
       },
     }),
     defineJob({

@@ -197,6 +197,23 @@ export async function markRemoved(tx: Tx, id: string, now: Date): Promise<void> 
   await tx.updateTable('verifications').set({ documents_removed_at: now }).where('id', '=', id).execute();
 }
 
+/** Submissions of people whose account has been erased. */
+export async function listOfErased(db: Queryable, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('verifications')
+    .innerJoin('users', 'users.id', 'verifications.creator_id')
+    .select('verifications.id')
+    .where('users.status', '=', 'erased')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The submission, and what was agreed to with it; what was done with it stays on record. */
+export async function deleteSubmission(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('verifications').where('id', '=', id).execute();
+}
+
 export async function listUnsettled(db: Queryable, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('verifications')

@@ -1,0 +1,1 @@
+export { eraseMessages } from './contact.queries.ts';

@@ -1,0 +1,1 @@
+export { eraseLinks } from './social-links.queries.ts';
