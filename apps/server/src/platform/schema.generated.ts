@@ -37,6 +37,14 @@ export interface AffiliateClicks {
   visitor: Buffer;
 }
 
+export interface AffiliateReleases {
+  affiliate_id: string;
+  centavos: number;
+  day: string;
+  id: string;
+  released_at: Date;
+}
+
 export interface AffiliateSalts {
   day: string;
   salt: Buffer;
@@ -507,6 +515,7 @@ export interface WebhookEvents {
 export interface DB {
   account_links: AccountLinks;
   affiliate_clicks: AffiliateClicks;
+  affiliate_releases: AffiliateReleases;
   affiliate_salts: AffiliateSalts;
   captcha_uses: CaptchaUses;
   contact_messages: ContactMessages;

@@ -17,6 +17,7 @@ const TRADE_SIGN = {
   payout_send: 0,
   payout_settle: 0,
   payout_fail: 0,
+  affiliate_release: 0,
 } as const;
 export type Reason = keyof typeof TRADE_SIGN | 'reversal';
 export type TradeSign = -1 | 0 | 1;
@@ -41,6 +42,7 @@ export interface Subject {
     | 'subscription'
     | 'tip'
     | 'payout'
+    | 'affiliate_release'
     | 'refund'
     | 'rate_change'
     | 'entry';

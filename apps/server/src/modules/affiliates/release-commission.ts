@@ -1,0 +1,68 @@
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import { inTransaction } from '../../platform/database/index.ts';
+import { philippineDay } from '../accounts/index.ts';
+import { accounts, type Entry, type Ledger, posting } from '../ledger/index.ts';
+import { readSettings, type Settings } from '../settings/index.ts';
+import { type DueRelease, insertReleaseStatement, listDueReleases } from './releases.queries.ts';
+
+export interface ReleaseDeps extends BaseDeps {
+  ledger: Ledger;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Commission is held so long (P21). */
+const HELD_DAYS = 30;
+/** Days that a job which did not run for a while looks back over. */
+const LOOKS_BACK_DAYS = 30;
+const PAGE = 200;
+
+class ReleasedBefore extends Error {}
+
+/** Makes what was held for 30 days available to who brought the creator: once for each referrer and Philippine day. */
+export async function releaseCommission(deps: ReleaseDeps): Promise<void> {
+  const now = deps.clock.now().getTime();
+  // The whole of a day is held for 30 days.
+  const beforeDay = philippineDay(new Date(now - HELD_DAYS * DAY_MS));
+  const fromDay = philippineDay(new Date(now - (HELD_DAYS + LOOKS_BACK_DAYS) * DAY_MS));
+  for (;;) {
+    const due = await listDueReleases(deps.db, { fromDay, beforeDay, limit: PAGE });
+    for (const release of due) await releaseOne(deps, release);
+    if (due.length < PAGE) return;
+  }
+}
+
+async function releaseOne(deps: ReleaseDeps, release: DueRelease): Promise<void> {
+  const id = deps.ids.next();
+  const { affiliate_id: affiliateId, day, centavos } = release;
+  const claim = insertReleaseStatement.fill({ id, affiliateId, day, centavos, now: deps.clock.now() });
+  try {
+    await inTransaction(deps.moneyDb, async (tx) => {
+      const entry = releaseEntry(id, release, await readSettings(tx));
+      const posted = await deps.ledger.post(tx, entry, [claim]);
+      if (posted.ahead[0].length === 0) throw new ReleasedBefore();
+      if (posted.kind === 'insufficient_funds')
+        throw new Error(`${affiliateId} holds less than what they earned on ${day}`);
+    });
+  } catch (error) {
+    if (!(error instanceof ReleasedBefore)) throw error;
+  }
+}
+
+function releaseEntry(id: string, { affiliate_id, day, centavos }: DueRelease, settings: Settings): Entry {
+  return {
+    reason: 'affiliate_release',
+    key: `affiliate_release:${id}`,
+    actor: { type: 'system' },
+    subject: { type: 'affiliate_release', id },
+    correlationId: id,
+    centavosPerCredit: settings.centavos_per_credit,
+    settingsVersion: settings.version,
+    details: { day },
+    valueCentavos: centavos,
+    postings: posting(
+      accounts.affiliateHeld(affiliate_id),
+      accounts.affiliatePayable(affiliate_id),
+      centavos,
+    ),
+  };
+}
