@@ -1,7 +1,6 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
-import { problemsTexts } from '../../platform/http/problems.texts.generated.ts';
-import { isId } from '../../platform/ids.ts';
+import { checkIdCursor } from '../../platform/http/list-cursor.ts';
 import { findMessage, listMessages, type MessageRow, markAnswered } from './contact.queries.ts';
 import type { ContactDeps } from './contact-deps.ts';
 
@@ -20,11 +19,7 @@ export async function readInbox(
   deps: ContactDeps,
   { status, limit, cursor }: CallInput<Calls['listContactMessages']>['query'],
 ): Promise<Inbox> {
-  if (cursor !== undefined && !isId(cursor))
-    throw new AppError('validation_failed', {
-      detail: (language) => problemsTexts[language].foreignCursor,
-      errors: { cursor: (language) => problemsTexts[language].noCursor },
-    });
+  checkIdCursor(cursor);
   const rows = await listMessages(deps.db, status, { limit: limit + 1, after: cursor });
   const shown = rows.slice(0, limit);
   return {

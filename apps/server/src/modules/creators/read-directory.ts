@@ -1,7 +1,6 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
-import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { problemsTexts } from '../../platform/http/problems.texts.generated.ts';
+import { foreignCursor } from '../../platform/http/list-cursor.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { presentUser } from '../accounts/index.ts';
 import { leavesOutMature } from '../posts/index.ts';
@@ -41,10 +40,6 @@ export async function readDirectory(
 
 function parseCursor(cursor: string): { rank: number; id: string } {
   const [, rank, id] = CURSOR.exec(cursor) ?? [];
-  if (rank === undefined || id === undefined)
-    throw new AppError('validation_failed', {
-      detail: (language) => problemsTexts[language].foreignCursor,
-      errors: { cursor: (language) => problemsTexts[language].noCursor },
-    });
+  if (rank === undefined || id === undefined) throw foreignCursor();
   return { rank: Number(rank), id };
 }

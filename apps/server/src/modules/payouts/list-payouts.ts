@@ -1,7 +1,5 @@
 import { type CallResponse, type Calls, pesosFromCentavos } from '@likha/contract';
-import { AppError } from '../../platform/app-error.ts';
-import { problemsTexts } from '../../platform/http/problems.texts.generated.ts';
-import { isId } from '../../platform/ids.ts';
+import { checkIdCursor } from '../../platform/http/list-cursor.ts';
 import { readFigures } from '../ledger/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { availableOf, type PayoutStatus } from './payout.ts';
@@ -20,7 +18,7 @@ export async function listPayouts(
   creatorId: string,
   query: Page,
 ): Promise<CallResponse<Calls['listPayouts']>> {
-  checkCursor(query.cursor);
+  checkIdCursor(query.cursor);
   const [rows, earnings, affiliate, settings] = await Promise.all([
     listOfCreator(deps.db, creatorId, { limit: query.limit + 1, before: query.cursor }),
     readFigures(deps.db, availableOf('earnings', creatorId)),
@@ -44,19 +42,11 @@ export async function listPayoutRequests(
   deps: PayoutsDeps,
   query: Page & { status: PayoutStatus },
 ): Promise<CallResponse<Calls['listPayoutRequests']>> {
-  checkCursor(query.cursor);
+  checkIdCursor(query.cursor);
   const rows = await listByStatus(deps.db, query.status, { limit: query.limit + 1, after: query.cursor });
   const shown = rows.slice(0, query.limit);
   return {
     payout_requests: shown.map(presentRequest),
     next_cursor: rows.length > query.limit ? (shown.at(-1)?.id ?? null) : null,
   };
-}
-
-function checkCursor(cursor: string | undefined): void {
-  if (cursor !== undefined && !isId(cursor))
-    throw new AppError('validation_failed', {
-      detail: (language) => problemsTexts[language].foreignCursor,
-      errors: { cursor: (language) => problemsTexts[language].noCursor },
-    });
 }

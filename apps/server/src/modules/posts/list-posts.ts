@@ -1,6 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
-import { problemsTexts } from '../../platform/http/problems.texts.generated.ts';
-import { isId } from '../../platform/ids.ts';
+import { checkIdCursor } from '../../platform/http/list-cursor.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { listByCreator, listFeed, listOwn, type PageParams, type PostRow } from './post-lists.queries.ts';
 import { leavesOutMature } from './posts.policy.ts';
@@ -42,11 +41,7 @@ async function page(
   query: Page,
   load: (params: PageParams) => Promise<PostRow[]>,
 ) {
-  if (query.cursor !== undefined && !isId(query.cursor))
-    throw new AppError('validation_failed', {
-      detail: (language) => problemsTexts[language].foreignCursor,
-      errors: { cursor: (language) => problemsTexts[language].noCursor },
-    });
+  checkIdCursor(query.cursor);
   const rows = await load({
     viewerId: viewer?.id ?? null,
     now: deps.clock.now(),

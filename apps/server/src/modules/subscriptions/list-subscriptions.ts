@@ -1,7 +1,6 @@
 import { type CallResponse, type Calls, creditsForCentavos, pesosFromCentavos } from '@likha/contract';
-import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { problemsTexts } from '../../platform/http/problems.texts.generated.ts';
+import { foreignCursor } from '../../platform/http/list-cursor.ts';
 import { publicMediaUrl } from '../accounts/index.ts';
 import { renewalCentavos } from './subscription.ts';
 import { listOfFan } from './subscription-lists.queries.ts';
@@ -59,10 +58,6 @@ function present(row: Row, now: Date): Listed['subscriptions'][number] {
 function parseCursor(cursor: string): { startedAt: Date; creatorId: string } {
   const [, ms, creatorId] = CURSOR.exec(cursor) ?? [];
   const startedAt = new Date(Number(ms));
-  if (creatorId === undefined || Number.isNaN(startedAt.getTime()))
-    throw new AppError('validation_failed', {
-      detail: (language) => problemsTexts[language].foreignCursor,
-      errors: { cursor: (language) => problemsTexts[language].noCursor },
-    });
+  if (creatorId === undefined || Number.isNaN(startedAt.getTime())) throw foreignCursor();
   return { startedAt, creatorId };
 }

@@ -1,8 +1,6 @@
 import type { CallResponse, Calls } from '@likha/contract';
-import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { problemsTexts } from '../../platform/http/problems.texts.generated.ts';
-import { isId } from '../../platform/ids.ts';
+import { checkIdCursor } from '../../platform/http/list-cursor.ts';
 import { publicMediaUrl } from '../accounts/index.ts';
 import { listTipsOf } from './tips.queries.ts';
 
@@ -12,11 +10,7 @@ export async function listTips(
   creatorId: string,
   query: { limit: number; cursor?: string | undefined },
 ): Promise<CallResponse<Calls['listTips']>> {
-  if (query.cursor !== undefined && !isId(query.cursor))
-    throw new AppError('validation_failed', {
-      detail: (language) => problemsTexts[language].foreignCursor,
-      errors: { cursor: (language) => problemsTexts[language].noCursor },
-    });
+  checkIdCursor(query.cursor);
   const rows = await listTipsOf(deps.db, creatorId, { limit: query.limit + 1, before: query.cursor });
   const shown = rows.slice(0, query.limit);
   return {

@@ -1,8 +1,6 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import type { Language } from '@likha/contract/language';
-import { AppError } from '../../platform/app-error.ts';
-import { problemsTexts } from '../../platform/http/problems.texts.generated.ts';
-import { isId } from '../../platform/ids.ts';
+import { checkIdCursor } from '../../platform/http/list-cursor.ts';
 import { presentSubmission } from './present-verification.ts';
 import { listByStatus } from './verification.queries.ts';
 import type { VerificationDeps } from './verification-deps.ts';
@@ -15,11 +13,7 @@ export async function listSubmissions(
   { status, limit, cursor }: Query,
   language: Language,
 ): Promise<CallResponse<Calls['listVerifications']>> {
-  if (cursor !== undefined && !isId(cursor))
-    throw new AppError('validation_failed', {
-      detail: (reader) => problemsTexts[reader].foreignCursor,
-      errors: { cursor: (reader) => problemsTexts[reader].noCursor },
-    });
+  checkIdCursor(cursor);
   const rows = await listByStatus(deps.db, status, { limit: limit + 1, after: cursor });
   const shown = rows.slice(0, limit);
   return {

@@ -1,7 +1,6 @@
 import { type CallResponse, type Calls, type Language, pesosFromCentavos } from '@likha/contract';
-import { AppError } from '../../../platform/app-error.ts';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
-import { problemsTexts } from '../../../platform/http/problems.texts.generated.ts';
+import { foreignCursor } from '../../../platform/http/list-cursor.ts';
 import { accounts, describeMovement, readStatement, type StatementLine } from '../../ledger/index.ts';
 import { readWalletRows, type WalletRow } from './wallet.queries.ts';
 
@@ -57,11 +56,7 @@ export async function listTransactions(
 
 function cursorToId(cursor: string): number {
   const id = /^\d{1,15}$/.test(cursor) ? Number(cursor) : Number.NaN;
-  if (Number.isNaN(id))
-    throw new AppError('validation_failed', {
-      detail: (language) => problemsTexts[language].foreignCursor,
-      errors: { cursor: (language) => problemsTexts[language].noCursor },
-    });
+  if (Number.isNaN(id)) throw foreignCursor();
   return id;
 }
 
