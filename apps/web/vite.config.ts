@@ -8,8 +8,16 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 /** Fonts of the first paint, fetched with the page rather than after its styles. */
 const FIRST_FONTS = /(figtree|bricolage-grotesque)-letters.*\.woff2$/;
 
-/** Code that most pages need, in one piece: each more costs what its headers take. */
-const BASE_CODE = { name: 'base', minShareCount: 6, priority: 0.5 };
+/**
+ * Code that most pages need, in one piece: each more costs what its headers take. Not dialogs, however many pages open them:
+ * they bring the kit.
+ */
+const BASE_CODE = {
+  name: 'base',
+  minShareCount: 9,
+  test: /^(?!.*dialog[^\\/]*\.tsx)/,
+  priority: 0.5,
+};
 
 /**
  * Code that several routes share, by the set of routes that need it; only small pieces are merged. What is merged comes to
@@ -19,7 +27,7 @@ const SHARED_CODE = {
   name: 'shared',
   minShareCount: 2,
   entriesAware: true,
-  entriesAwareMergeThreshold: 3_000,
+  entriesAwareMergeThreshold: 2_000,
 };
 
 /**
@@ -29,7 +37,7 @@ const SHARED_CODE = {
 const KIT_CODE = {
   ...SHARED_CODE,
   name: 'kit',
-  test: /[\\/]node_modules[\\/]@mantine[\\/]|[\\/]src[\\/]ui[\\/](form[\\/](?!plain-field|search-field|select)|dialog|theme[\\/]kit-theme)/,
+  test: /[\\/]node_modules[\\/]@mantine[\\/](?!form)|[\\/]src[\\/]ui[\\/](form[\\/](segments|switch|text-area)|dialog|theme[\\/]kit-theme)/,
   priority: 1,
 };
 

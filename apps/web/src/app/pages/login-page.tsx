@@ -17,6 +17,7 @@ import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { headTexts } from './head.texts.generated.ts';
+import classes from './login-page.module.css';
 
 /** Sign-in, with a second step for who has two factors; the guards lead on from here. */
 export function LoginPage() {
@@ -60,7 +61,7 @@ export function LoginPage() {
             autoComplete="current-password"
             {...form.getInputProps('password')}
           />
-          <Link to={paths.forgotPassword()} className="text-link">
+          <Link to={paths.forgotPassword()} className={`text-link ${classes.forgot}`}>
             {t.forgotLink}
           </Link>
           <Button type="submit" size="lg" loading={login.isPending}>
