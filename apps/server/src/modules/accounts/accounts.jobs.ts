@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@likha/contract';
 import { z } from 'zod';
-import { defineJob, PermanentFailure } from '../../platform/jobs.ts';
-import { MailRefused } from '../../providers/mail/mail.ts';
+import { defineJob } from '../../platform/jobs.ts';
+import { refusedForGood } from '../../providers/mail/refused-for-good.ts';
 import { removeExpired } from './accounts.queries.ts';
 import type { AccountsMailDeps } from './accounts-deps.ts';
 import { MAIL_LINK, MAIL_NOTICE } from './accounts-job-ids.ts';
@@ -62,13 +62,4 @@ export function accountsJobs(deps: AccountsMailDeps) {
       handle: (notice) => refusedForGood(mailNotice(deps, notice)),
     }),
   ];
-}
-
-/** What a mail server will never take is not sent again. */
-async function refusedForGood(sending: Promise<void>): Promise<void> {
-  try {
-    await sending;
-  } catch (error) {
-    throw error instanceof MailRefused ? new PermanentFailure(error.message) : error;
-  }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineJob, PermanentFailure } from '../../platform/jobs.ts';
-import { MailRefused } from '../../providers/mail/mail.ts';
+import { defineJob } from '../../platform/jobs.ts';
+import { refusedForGood } from '../../providers/mail/refused-for-good.ts';
 import type { ContactDeps } from './contact-deps.ts';
 import { MAIL_ATTEMPTS, MAIL_OPERATOR } from './contact-job-ids.ts';
 import { mailOperator } from './mail-operator.ts';
@@ -12,13 +12,7 @@ export function contactJobs(deps: ContactDeps) {
       lane: 'mail',
       payload: z.object({ messageId: z.uuid() }),
       maxAttempts: MAIL_ATTEMPTS,
-      async handle({ messageId }) {
-        try {
-          await mailOperator(deps, messageId);
-        } catch (error) {
-          throw error instanceof MailRefused ? new PermanentFailure(error.message) : error;
-        }
-      },
+      handle: ({ messageId }) => refusedForGood(mailOperator(deps, messageId)),
     }),
   ];
 }

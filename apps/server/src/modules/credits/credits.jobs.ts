@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineJob, PermanentFailure } from '../../platform/jobs.ts';
-import { MailRefused } from '../../providers/mail/mail.ts';
+import { defineJob } from '../../platform/jobs.ts';
+import { refusedForGood } from '../../providers/mail/refused-for-good.ts';
 import { type ProviderName, providerNames } from '../../providers/payments/payment-provider.ts';
 import type { CreditsDeps } from './credits-deps.ts';
 import { MAIL_RECEIPT, RECEIPT_ATTEMPTS, SETTLE_ATTEMPTS, settleOrderOf } from './credits-job-ids.ts';
@@ -63,13 +63,7 @@ function mailReceiptJob(deps: CreditsDeps) {
     lane: 'mail',
     payload: z.object({ purchaseId: z.uuid() }),
     maxAttempts: RECEIPT_ATTEMPTS,
-    async handle({ purchaseId }) {
-      try {
-        await mailReceipt(deps, purchaseId);
-      } catch (error) {
-        throw error instanceof MailRefused ? new PermanentFailure(error.message) : error;
-      }
-    },
+    handle: ({ purchaseId }) => refusedForGood(mailReceipt(deps, purchaseId)),
   });
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineJob, PermanentFailure } from '../../platform/jobs.ts';
-import { MailRefused } from '../../providers/mail/mail.ts';
+import { defineJob } from '../../platform/jobs.ts';
+import { refusedForGood } from '../../providers/mail/refused-for-good.ts';
 import type { SalesDeps } from '../sales/index.ts';
 import { type MailRenewalDeps, mailRenewal } from './mail-renewal.ts';
 import { renewSubscriptions } from './renew-subscriptions.ts';
@@ -27,13 +27,7 @@ export function subscriptionsJobs(deps: SalesDeps & MailRenewalDeps) {
         endsAt: z.coerce.date(),
       }),
       maxAttempts: 12,
-      async handle(news) {
-        try {
-          await mailRenewal(deps, news);
-        } catch (error) {
-          throw error instanceof MailRefused ? new PermanentFailure(error.message) : error;
-        }
-      },
+      handle: (news) => refusedForGood(mailRenewal(deps, news)),
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineJob, PermanentFailure } from '../../platform/jobs.ts';
-import { MailRefused } from '../../providers/mail/mail.ts';
+import { defineJob } from '../../platform/jobs.ts';
+import { refusedForGood } from '../../providers/mail/refused-for-good.ts';
 import { mailVerification } from './mail-verification.ts';
 import { removeErased, removeOldDocuments, removeUnsettled } from './remove-old-documents.ts';
 import type { VerificationDeps } from './verification-deps.ts';
@@ -27,13 +27,7 @@ export function verificationJobs(deps: VerificationDeps) {
         status: z.enum(['pending', 'approved', 'rejected']),
       }),
       maxAttempts: MAIL_ATTEMPTS,
-      async handle(news) {
-        try {
-          await mailVerification(deps, news);
-        } catch (error) {
-          throw error instanceof MailRefused ? new PermanentFailure(error.message) : error;
-        }
-      },
+      handle: (news) => refusedForGood(mailVerification(deps, news)),
     }),
   ];
 }

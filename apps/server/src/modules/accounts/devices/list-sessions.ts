@@ -1,6 +1,6 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
-import { AppError } from '../../../platform/app-error.ts';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
+import { checkIdCursor } from '../../../platform/http/list-cursor.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { UNKNOWN_DEVICE } from '../device.ts';
 import { liveSince } from '../sessions.ts';
@@ -9,15 +9,13 @@ import { listOwnSessions, type OwnSessionRow } from './devices.queries.ts';
 type Page = CallInput<Calls['listSessions']>['query'];
 type Listed = CallResponse<Calls['listSessions']>;
 
-const CURSOR = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /**
  * Where a person is signed in, the newest first, a page at a time.
  * @throws AppError `validation_failed` for a cursor of another form
  */
 export async function listSessions(deps: BaseDeps, viewer: Viewer, page: Page): Promise<Listed> {
   const { limit, cursor } = page;
-  if (cursor !== undefined && !CURSOR.test(cursor)) throw new AppError('validation_failed');
+  checkIdCursor(cursor);
   const since = liveSince(deps.clock.now());
   const rows = await listOwnSessions(deps.db, viewer.id, since, { limit: limit + 1, before: cursor });
   const shown = rows.slice(0, limit);
