@@ -1,5 +1,6 @@
-import { DEFAULT_LANGUAGE, LOCALES } from '@likha/contract';
+import { DEFAULT_LANGUAGE } from '@likha/contract';
 import type { BaseDeps } from '../../platform/base-deps.ts';
+import { oneLine, philippineTime } from '../../platform/mail-words.ts';
 import type { Mail } from '../../providers/mail/mail.ts';
 import { findMailFacts } from './subscription-lists.queries.ts';
 import { subscriptionsTexts } from './subscriptions.texts.generated.ts';
@@ -23,17 +24,13 @@ export async function mailRenewal(deps: MailRenewalDeps, news: RenewalNews): Pro
   if (!facts) return;
   const language = facts.language ?? DEFAULT_LANGUAGE;
   const t = subscriptionsTexts[language];
-  const name = facts.creator_name.replace(/\s+/gu, ' ').trim();
-  const until = news.endsAt.toLocaleString(LOCALES[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Manila',
-  });
+  const name = oneLine(facts.creator_name);
+  const until = philippineTime(news.endsAt, language);
   const [subject, words, path] =
     news.what === 'failed'
       ? [t.failedSubject({ name }), t.failedText({ name, until }), 'buy-credits']
       : [t.endedSubject({ name }), t.endedText({ name }), facts.creator_username];
-  const greeting = t.hello({ name: facts.full_name.replace(/\s+/gu, ' ').trim() });
+  const greeting = t.hello({ name: oneLine(facts.full_name) });
   const text = [greeting, '', words, `${deps.publicUrl}/${path}`, '', 'Likha', ''].join('\n');
   const key = `renewal-${news.what}-${news.fanId}-${news.creatorId}-${news.endsAt.getTime()}`;
   await deps.mail.send({ key, to: facts.email, subject, text });

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@likha/contract';
+import { oneLine } from '../../platform/mail-words.ts';
 import { findMailFacts, type Status } from './verification.queries.ts';
 import { verificationTexts } from './verification.texts.generated.ts';
 import type { VerificationDeps } from './verification-deps.ts';
@@ -17,7 +18,7 @@ export async function mailVerification(
     approved: [t.approvedSubject, t.approvedMail],
     rejected: [t.rejectedSubject, t.rejectedMail({ reason })],
   }[status] as [string, string];
-  const greeting = t.hello({ name: facts.full_name.replace(/\s+/gu, ' ').trim() });
+  const greeting = t.hello({ name: oneLine(facts.full_name) });
   const path = status === 'approved' ? 'creator' : 'creator-verification';
   const text = [greeting, '', words, `${deps.publicUrl}/${path}`, '', 'Likha', ''].join('\n');
   await deps.mail.send({ key: `verification-${status}-${verificationId}`, to: facts.email, subject, text });

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language, MAILED_LINKS } from '@likha/contract';
 import { inTransaction } from '../../../platform/database/index.ts';
+import { oneLine } from '../../../platform/mail-words.ts';
 import { findAddressee } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsMailDeps } from '../accounts-deps.ts';
@@ -53,7 +54,7 @@ export async function mailLink(deps: AccountsMailDeps, request: LinkRequest): Pr
 function linkWords(kind: LinkKind, language: Language, fullName: string, address: string) {
   const t = accountsTexts[language];
   const { subject, words, ignore } = WORDS[kind](t);
-  const greeting = t.hello({ name: fullName.replace(/\s+/gu, ' ').trim() });
+  const greeting = t.hello({ name: oneLine(fullName) });
   return { subject, text: [greeting, '', words, address, '', ignore, '', 'Likha', ''].join('\n') };
 }
 

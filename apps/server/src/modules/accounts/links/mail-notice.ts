@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, DELETION_DAYS, type Language, LOCALES } from '@likha/contract';
+import { DEFAULT_LANGUAGE, DELETION_DAYS, type Language } from '@likha/contract';
+import { oneLine, philippineTime } from '../../../platform/mail-words.ts';
 import { findAddressee } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsMailDeps } from '../accounts-deps.ts';
@@ -27,7 +28,7 @@ export async function mailNotice(deps: AccountsMailDeps, notice: Notice): Promis
   if (!person) return;
   const language = person.language ?? DEFAULT_LANGUAGE;
   const { subject, words, ending, path } = wordsOf(notice, language);
-  const greeting = accountsTexts[language].hello({ name: person.full_name.replace(/\s+/gu, ' ').trim() });
+  const greeting = accountsTexts[language].hello({ name: oneLine(person.full_name) });
   const text = [greeting, '', words, '', ending, `${deps.publicUrl}/${path}`, '', 'Likha', ''].join('\n');
   const key = `notice-${notice.kind.replaceAll('_', '-')}-${notice.userId}-${notice.at.getTime()}`;
   await deps.mail.send({ key, to: notice.email ?? person.email, subject, text });
@@ -35,11 +36,7 @@ export async function mailNotice(deps: AccountsMailDeps, notice: Notice): Promis
 
 function wordsOf({ kind, at, count = 0 }: Notice, language: Language) {
   const t = accountsTexts[language];
-  const when = at.toLocaleString(LOCALES[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Manila',
-  });
+  const when = philippineTime(at, language);
   const chooseAnother = { ending: t.changedNotYou, path: 'forgot-password' };
   const words = {
     password_changed: { subject: t.changedSubject, words: t.changedText({ when }), ...chooseAnother },

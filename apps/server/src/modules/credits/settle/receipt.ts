@@ -1,4 +1,5 @@
-import { decimalPesos, formatCredits, formatPesos, type Language, LOCALES } from '@likha/contract';
+import { decimalPesos, formatCredits, formatPesos, type Language } from '@likha/contract';
+import { oneLine, philippineTime } from '../../../platform/mail-words.ts';
 import { receiptTexts } from './receipt.texts.generated.ts';
 
 export interface Receipt {
@@ -60,17 +61,4 @@ function rows(receipt: Receipt, paid: string): string[] {
     [t.date, t.when({ moment: philippineTime(receipt.settledAt, language) })],
     [t.reference, receipt.purchaseId],
   ].map(([name = '', value]) => `  ${name.padEnd(NAME_WIDTH)}${value}`);
-}
-
-function philippineTime(moment: Date, language: Language): string {
-  return moment.toLocaleString(LOCALES[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Manila',
-  });
-}
-
-/** A name is a person's own text: it must not look like lines of ours. */
-function oneLine(name: string): string {
-  return name.replace(/\s+/gu, ' ').trim();
 }

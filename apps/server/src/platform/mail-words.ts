@@ -1,0 +1,15 @@
+import { type Language, LOCALES } from '@likha/contract';
+
+/** A name is a person's own text: it must not look like lines of ours. */
+export function oneLine(name: string): string {
+  return name.replace(/\s+/gu, ' ').trim();
+}
+
+/** A moment as mails say it, in Philippine time. */
+export function philippineTime(moment: Date, language: Language): string {
+  return moment.toLocaleString(LOCALES[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Manila',
+  });
+}
