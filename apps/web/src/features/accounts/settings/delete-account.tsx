@@ -1,14 +1,13 @@
 import { DELETION_DAYS } from '@likha/contract/limits';
 import { useState } from 'react';
-import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
+import { detailOf } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PasswordField } from '../../../ui/form/password-field.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { settingsTexts } from '../settings.texts.generated.ts';
-import { SettingsActions, SettingsForm } from './settings-form.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { SettingsActions } from './settings-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 /** Deletes the account: what that means is said before, and the password asked for. */
@@ -40,28 +39,12 @@ function DeleteForm({ onDeleted, onCancel }: { onDeleted: () => Promise<void>; o
     },
     onError: (error) => notify({ tone: 'bad', title: t.notDeleted, text: detailOf(error, '') }),
   });
-  const form = useForm({
-    initialValues: { password: '' },
-    validate: { password: (value) => (value ? null : t.enterPassword) },
-  });
-  const submit = form.onSubmit((body) =>
-    remove.mutate({ body }, { onError: (error) => form.setErrors(fieldErrorsOf(error)) }),
-  );
   return (
-    <SettingsForm onSubmit={submit} isOpened>
-      <PasswordField
-        label={t.currentPassword}
-        autoComplete="current-password"
-        {...form.getInputProps('password')}
-      />
-      <SettingsActions>
-        <Button type="submit" loading={remove.isPending}>
-          {t.deleteNow}
-        </Button>
-        <Button variant="subtle" onClick={onCancel}>
-          {t.cancel}
-        </Button>
-      </SettingsActions>
-    </SettingsForm>
+    <PasswordForm
+      label={t.deleteNow}
+      isBusy={remove.isPending}
+      onSubmit={(body, onError) => remove.mutate({ body }, { onError })}
+      onCancel={onCancel}
+    />
   );
 }

@@ -3,13 +3,13 @@ import type { Answer } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { RichText, STRONG } from '../../../ui/rich-text.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import { CodeField } from '../components/code-step.tsx';
 import { settingsTexts } from '../settings.texts.generated.ts';
+import { PasswordForm } from './password-form.tsx';
 import { QrCode } from './qr-code.tsx';
 import { SettingsActions, SettingsForm } from './settings-form.tsx';
 
@@ -22,29 +22,13 @@ export function BeginForm({ onBegun, onCancel }: { onBegun: (begun: Begun) => vo
     invalidates: [],
     onError: (error) => notify({ tone: 'bad', title: t.notSaved, text: detailOf(error, '') }),
   });
-  const form = useForm({
-    initialValues: { password: '' },
-    validate: { password: (value) => (value ? null : t.enterPassword) },
-  });
-  const submit = form.onSubmit((body) =>
-    begin.mutate({ body }, { onSuccess: onBegun, onError: (error) => form.setErrors(fieldErrorsOf(error)) }),
-  );
   return (
-    <SettingsForm onSubmit={submit} isOpened>
-      <PasswordField
-        label={t.currentPassword}
-        autoComplete="current-password"
-        {...form.getInputProps('password')}
-      />
-      <SettingsActions>
-        <Button type="submit" loading={begin.isPending}>
-          {t.next}
-        </Button>
-        <Button variant="subtle" onClick={onCancel}>
-          {t.cancel}
-        </Button>
-      </SettingsActions>
-    </SettingsForm>
+    <PasswordForm
+      label={t.next}
+      isBusy={begin.isPending}
+      onSubmit={(body, onError) => begin.mutate({ body }, { onSuccess: onBegun, onError })}
+      onCancel={onCancel}
+    />
   );
 }
 
