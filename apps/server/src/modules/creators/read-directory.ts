@@ -1,13 +1,13 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { foreignCursor } from '../../platform/http/list-cursor.ts';
+import { parsePosition } from '../../platform/http/list-cursor.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { presentUser } from '../accounts/index.ts';
 import { leavesOutMature } from '../posts/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { listDirectory, rankOf } from './creators.queries.ts';
 
-const CURSOR = /^(\d{1,9})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const RANK_DIGITS = 9;
 
 /** The directory of verified creators (P48), by key. @throws AppError `validation_failed` for a foreign cursor */
 export async function readDirectory(
@@ -39,7 +39,6 @@ export async function readDirectory(
 }
 
 function parseCursor(cursor: string): { rank: number; id: string } {
-  const [, rank, id] = CURSOR.exec(cursor) ?? [];
-  if (rank === undefined || id === undefined) throw foreignCursor();
-  return { rank: Number(rank), id };
+  const { position: rank, id } = parsePosition(cursor, RANK_DIGITS);
+  return { rank, id };
 }

@@ -1,6 +1,6 @@
 import { type CallResponse, type Calls, creditsForCentavos, pesosFromCentavos } from '@likha/contract';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { foreignCursor } from '../../platform/http/list-cursor.ts';
+import { foreignCursor, parsePosition } from '../../platform/http/list-cursor.ts';
 import { publicMediaUrl } from '../accounts/index.ts';
 import { renewalCentavos } from './subscription.ts';
 import { listOfFan } from './subscription-lists.queries.ts';
@@ -8,7 +8,7 @@ import { listOfFan } from './subscription-lists.queries.ts';
 type Listed = CallResponse<Calls['listSubscriptions']>;
 type Row = Awaited<ReturnType<typeof listOfFan>>[number];
 
-const CURSOR = /^(\d{1,16})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const MS_DIGITS = 16;
 
 /** A fan's running subscriptions, the newest first, by key. @throws AppError `validation_failed` for a foreign cursor */
 export async function listSubscriptions(
@@ -56,8 +56,8 @@ function present(row: Row, now: Date): Listed['subscriptions'][number] {
 }
 
 function parseCursor(cursor: string): { startedAt: Date; creatorId: string } {
-  const [, ms, creatorId] = CURSOR.exec(cursor) ?? [];
-  const startedAt = new Date(Number(ms));
-  if (creatorId === undefined || Number.isNaN(startedAt.getTime())) throw foreignCursor();
+  const { position: ms, id: creatorId } = parsePosition(cursor, MS_DIGITS);
+  const startedAt = new Date(ms);
+  if (Number.isNaN(startedAt.getTime())) throw foreignCursor();
   return { startedAt, creatorId };
 }

@@ -14,3 +14,15 @@ export function foreignCursor(): AppError {
 export function checkIdCursor(cursor: string | undefined): void {
   if (cursor !== undefined && !isId(cursor)) throw foreignCursor();
 }
+
+/**
+ * For lists that page by a number and, where it is the same, by id: `1770000000000_0198a000-…`.
+ * @param digits how many the number has at most
+ * @throws AppError `validation_failed` for anything else
+ */
+export function parsePosition(cursor: string, digits: number): { position: number; id: string } {
+  const [position = '', id = '', ...rest] = cursor.split('_');
+  if (!/^\d+$/.test(position) || position.length > digits || !isId(id) || rest.length > 0)
+    throw foreignCursor();
+  return { position: Number(position), id };
+}

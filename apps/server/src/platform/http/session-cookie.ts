@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { isId } from '../ids.ts';
 import { problemsTexts } from './problems.texts.generated.ts';
 
 /** As long as a session may live at most (P65); the server ends it earlier when it rests. */
@@ -7,8 +8,6 @@ export const SESSION_MAX_SECONDS = 90 * 24 * 60 * 60;
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const TOKEN = /^[A-Za-z0-9_-]{20,200}$/;
-/** A person's id. */
-const REFERRER = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** How long the first click on a referral link counts (P122). */
 const REFERRER_SECONDS = 30 * 24 * 60 * 60;
 const DEVICE = /^[A-Za-z0-9_.-]{20,200}$/;
@@ -64,7 +63,7 @@ export function createSessionCookie(publicUrl: string): SessionCookie {
     clear: (reply) => void write(reply, name, '', 0),
     readDevice: (request) => readCookie(request.headers.cookie, deviceName, DEVICE),
     setDevice: (reply, value) => void write(reply, deviceName, value, DEVICE_SECONDS),
-    readReferrer: (request) => readCookie(request.headers.cookie, referrerName, REFERRER),
+    readReferrer: (request) => readCookie(request.headers.cookie, referrerName, { test: isId }),
     setReferrer: (reply, id) => void write(reply, referrerName, id, REFERRER_SECONDS),
     demandOwnPage(request) {
       if (!SAFE_METHODS.has(request.method) && isOwnPage(request) !== true) throw crossSite();
@@ -75,7 +74,7 @@ export function createSessionCookie(publicUrl: string): SessionCookie {
   };
 }
 
-function readCookie(header: string | undefined, name: string, form: RegExp): string | null {
+function readCookie(header: string | undefined, name: string, form: Pick<RegExp, 'test'>): string | null {
   if (header === undefined) return null;
   for (const pair of header.split(';')) {
     const [key, value = ''] = pair.trim().split('=', 2);
