@@ -7,12 +7,19 @@ import { endSession, setLeaving } from '../lib/session.ts';
 import { isOverlayOnTop } from '../ui/use-back-closes.ts';
 import { tellOfSignOut } from './session-refresh.ts';
 
+const LONGEST_MS = 2000;
+
+/** Whoever sees the landing page may close it: what they wrote is gone by then. A browser that hangs keeps nobody in. */
+function dropPatiently(): Promise<unknown> {
+  return Promise.race([dropAllDrafts(), new Promise((resolve) => setTimeout(resolve, LONGEST_MS))]);
+}
+
 /** Leads who is no longer signed in to the landing page, and forgets here what was theirs. */
 export function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
   return useCallback(async () => {
+    await dropPatiently();
     await navigate(paths.landing(), { replace: isOverlayOnTop() });
-    dropAllDrafts();
     endSession();
     queryClient.clear();
   }, [navigate]);
@@ -22,9 +29,9 @@ export function useLeave(): () => Promise<void> {
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return useCallback(async () => {
+    await dropPatiently();
     await navigate(paths.landing(), { replace: isOverlayOnTop() });
     setLeaving(true);
-    dropAllDrafts();
     endSession();
     queryClient.clear();
     await tellOfSignOut();

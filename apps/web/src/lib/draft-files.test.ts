@@ -20,7 +20,13 @@ const store = {
   delete: (key: string) => request(void kept.delete(key)),
   clear: () => request(void kept.clear()),
 };
-const database = { transaction: () => ({ objectStore: () => store }), close: () => undefined };
+/** Completes when nothing more is asked of it. */
+function transaction() {
+  const begun: { objectStore: () => typeof store; oncomplete?: () => void } = { objectStore: () => store };
+  setTimeout(() => begun.oncomplete?.());
+  return begun;
+}
+const database = { transaction, close: () => undefined };
 
 const tabs = new Map<string, string>();
 const storage = {

@@ -89,12 +89,21 @@ function tab(): string {
   }
 }
 
-/** Undefined where the browser has no such store, or refuses it: a draft's files then live as long as the page. */
+/**
+ * Answers when what was done will outlive the page. Undefined where the browser has no such store, or refuses it: a
+ * draft's files then live as long as the page.
+ */
 async function inStore<T>(act: (store: IDBObjectStore) => Promise<T>): Promise<T | undefined> {
   try {
     const database = await open();
     try {
-      return await act(database.transaction(STORE, 'readwrite').objectStore(STORE));
+      const transaction = database.transaction(STORE, 'readwrite');
+      const completed = new Promise<void>((resolve, reject) => {
+        transaction.oncomplete = () => resolve();
+        transaction.onabort = () => reject(transaction.error);
+      });
+      const [result] = await Promise.all([act(transaction.objectStore(STORE)), completed]);
+      return result;
     } finally {
       database.close();
     }

@@ -76,15 +76,16 @@ export function dropDraft(name: string): void {
   }
 }
 
-/** Who signs out leaves nothing on the device. */
-export function dropAllDrafts(): void {
+/** Who signs out leaves nothing on the device. @returns when it is gone, a page that is left then included */
+export function dropAllDrafts(): Promise<void> {
   live.clear();
   keptFiles.clear();
-  void dropAllFiles();
+  const gone = dropAllFiles();
   try {
     const keys = Array.from({ length: sessionStorage.length }, (_, place) => sessionStorage.key(place) ?? '');
     for (const key of keys) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
   } catch {
     // There are none.
   }
+  return gone;
 }
