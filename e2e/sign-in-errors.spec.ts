@@ -14,6 +14,28 @@ test('a wrong password is said, and what was typed stays', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('what is typed and pressed before the code is there happens when it is', async ({ page }) => {
+  // A page of its own: `goto` of the usual one waits for the code.
+  const early = await page.context().newPage();
+  await early.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await early.goto('/login', { waitUntil: 'commit' });
+  await early.getByLabel('E-mail').fill('fan@likha.test');
+  await early.getByLabel('Password', { exact: true }).fill('not the password');
+  await early.getByRole('button', { name: 'Sign in' }).click();
+  await expect(early.locator('html')).not.toHaveAttribute('data-live');
+  await expect(early.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true');
+  await expect(early.getByTestId('toast')).toContainText('Invalid email or password');
+  await expect(early.getByLabel('E-mail')).toHaveValue('fan@likha.test');
+
+  await early.goto('/models', { waitUntil: 'commit' });
+  await early.getByRole('button', { name: 'List View' }).click();
+  await expect(early.locator('html')).not.toHaveAttribute('data-live');
+  await expect(early.getByRole('button', { name: 'List View' })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('registration says what is wrong at every field, and in a toast the first in one order', async ({
   page,
 }) => {

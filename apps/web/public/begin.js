@@ -30,12 +30,43 @@
   setTimeout(begin, LATEST_MS);
   for (const touch of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(touch, begin, { once: true, capture: true });
-  // A form that no code has taken over would leave the page, with what was typed.
+
+  // What is pressed before the code has taken the page over is kept, the last press alone, and pressed again when it has.
+  const page = document.documentElement;
+  const isLive = () => 'live' in page.dataset;
+  let kept = null;
+
+  function keep(button, press) {
+    kept?.button?.removeAttribute('aria-busy');
+    kept = { button, press };
+    button?.setAttribute('aria-busy', 'true');
+  }
+
   addEventListener(
-    'submit',
-    (event) => {
-      if (!('live' in document.documentElement.dataset)) event.preventDefault();
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      // What sends a form is kept as the form's sending, so that Enter in a field is as good.
+      if (button && !isLive() && button.type === 'button') keep(button, () => button.click());
     },
     { capture: true },
   );
+  addEventListener(
+    'submit',
+    (event) => {
+      if (isLive()) return;
+      const { target: form, submitter } = event;
+      // A form that no code has taken over would leave the page, with what was typed.
+      event.preventDefault();
+      keep(submitter, () => form.requestSubmit(submitter));
+    },
+    { capture: true },
+  );
+  new MutationObserver((_, observer) => {
+    if (!isLive()) return;
+    observer.disconnect();
+    kept?.button?.removeAttribute('aria-busy');
+    // After what was typed early has reached the code.
+    if (kept) setTimeout(() => kept.press());
+  }).observe(page, { attributeFilter: ['data-live'] });
 })();
