@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './e2e/chromium.ts';
 
-const PORT = 3170;
+/**
+ * One server for each worker, so that no two journeys share what a fan has; the runner tells a worker which it is. A server
+ * takes the ports after its own too, for its stand-ins.
+ */
+const PORTS = [3170, 3180];
+const ownPort = PORTS[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
 
 /** A new folder for each run; workers read the same one from the environment. */
 function dataFolder(): string {
@@ -16,17 +21,19 @@ function dataFolder(): string {
   return folder;
 }
 
+const folder = dataFolder();
+
 /** Journeys of people through the real program: real server, database, payment sandbox and browser, at two sizes; promises at a third. */
 export default defineConfig({
   testDir: 'e2e',
-  workers: 1,
+  workers: PORTS.length,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list'], ['json']],
   globalTeardown: './e2e/remove-data.ts',
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: `http://127.0.0.1:${ownPort}`,
     colorScheme: 'dark',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
@@ -41,13 +48,13 @@ export default defineConfig({
       use: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: {
+  webServer: PORTS.map((port) => ({
     command: `"${process.execPath}" apps/server/src/main.ts`,
-    url: `http://127.0.0.1:${PORT}/readyz`,
+    url: `http://127.0.0.1:${port}/readyz`,
     timeout: 180_000,
-    env: { PORT: String(PORT), DATA_DIR: dataFolder(), LOG_LEVEL: 'warn' },
+    env: { PORT: String(port), DATA_DIR: join(folder, String(port)), LOG_LEVEL: 'warn' },
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-  },
+  })),
 });
