@@ -4,7 +4,6 @@ import { PATHS, type Path, type Stage } from './stage.ts';
 const WARM_UP_SECONDS = Number(process.env.BENCH_WARM_UP ?? 4);
 const ROUND_SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const ROUNDS = 5;
-const UNLOCK_ROUNDS = 3;
 export const WIDTHS = [1, 8, 32, 64] as const;
 /** What a commit takes at the least, in microseconds: this disk, and one as most have. */
 export const COMMIT_DELAYS = [0, 5000] as const;
@@ -68,7 +67,7 @@ async function measureUnlocks(
           ours: (seconds) => many(width, seconds),
           floor: (seconds) => floor(width, seconds),
         })),
-        UNLOCK_ROUNDS,
+        ROUND_SECONDS,
       );
       for (const [index, list] of unlocks.entries())
         list.push({ delayMicroseconds, width, ...summarise(columnOf(rounds, index)) });
@@ -80,7 +79,7 @@ async function measureUnlocks(
         ours: (seconds) => one(CROWD, seconds),
         floor: (seconds) => many(CROWD, seconds),
       })),
-      UNLOCK_ROUNDS,
+      ROUND_SECONDS,
     );
     for (const [index, list] of crowds.entries())
       list.push({ delayMicroseconds, width: CROWD, ...summarise(columnOf(rounds, index)) });
@@ -100,14 +99,13 @@ interface Runnable {
 }
 
 /** By round, then by stage. */
-async function runRounds(sides: readonly Runnable[], count = ROUNDS): Promise<Rates[][]> {
-  const warmUp = count === ROUNDS ? WARM_UP_SECONDS : ROUND_SECONDS;
+async function runRounds(sides: readonly Runnable[], warmUp = WARM_UP_SECONDS): Promise<Rates[][]> {
   for (const side of sides) {
     await side.ours(warmUp);
     await side.floor(warmUp);
   }
   const rounds: Rates[][] = [];
-  for (let round = 0; round < count; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const rates: Rates[] = [];
     for (const side of sides)
       rates.push({ ours: await side.ours(ROUND_SECONDS), floor: await side.floor(ROUND_SECONDS) });
