@@ -37,8 +37,19 @@ const SHARED_CODE = {
 const KIT_CODE = {
   ...SHARED_CODE,
   name: 'kit',
-  test: /[\\/]node_modules[\\/]@mantine[\\/](?!form)|[\\/]src[\\/]ui[\\/](form[\\/](segments|switch|text-area)|dialog|theme[\\/]kit-theme)/,
+  test: /[\\/]node_modules[\\/]@mantine[\\/](?!form)|[\\/]src[\\/]ui[\\/](form[\\/](segments|switch)|dialog|theme[\\/]kit-theme)/,
   priority: 1,
+};
+
+/**
+ * Icons of four pages and more. By the sets of their pages they would be small pieces, and each would be merged with large
+ * ones: a sign-up came with all of a post for the sake of one icon.
+ */
+const ICONS = {
+  name: 'icons',
+  minShareCount: 4,
+  test: /[\\/]node_modules[\\/]@tabler[\\/]/,
+  priority: 3,
 };
 
 /** What public pages say of themselves: merged with what forms need, it would bring the kit to the landing page. */
@@ -110,7 +121,7 @@ const FOR_BROWSERS: UserConfig = {
     modulePreload: { polyfill: false },
     // A font or picture as `data:` would slip past the browser's cache and the content policy.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [HEAD_CODE, KIT_CODE, BASE_CODE, SHARED_CODE] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [ICONS, HEAD_CODE, KIT_CODE, BASE_CODE, SHARED_CODE] } } },
   },
 };
 

@@ -57,7 +57,7 @@ export function TipDialog({ creator, onClose }: TipDialogProps) {
         <TextArea
           label={t.message}
           description={t.messageHint({ name: creator.name })}
-          minRows={2}
+          rows={2}
           maxLength={TIP_MESSAGE_CHARACTERS}
           value={message}
           onChange={(event) => draft.change({ message: event.currentTarget.value })}

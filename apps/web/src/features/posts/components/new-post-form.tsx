@@ -58,7 +58,6 @@ export function NewPostForm() {
         label={t.content}
         description={t.contentHint({ count: LOCKED_PREVIEW_CHARACTERS })}
         required
-        withAsterisk={false}
         {...form.getInputProps('content')}
       />
       <fieldset className={classes.switches}>

@@ -112,7 +112,7 @@ function Decision({ id }: { id: string }) {
         label={t.reason}
         description={t.reasonHint}
         maxLength={REASON_CHARACTERS}
-        minRows={2}
+        rows={2}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
