@@ -121,7 +121,9 @@ const FOR_BROWSERS: UserConfig = {
     modulePreload: { polyfill: false },
     // A font or picture as `data:` would slip past the browser's cache and the content policy.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [ICONS, HEAD_CODE, KIT_CODE, BASE_CODE, SHARED_CODE] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [ICONS, HEAD_CODE, KIT_CODE, BASE_CODE, SHARED_CODE] } },
+    },
   },
 };
 

@@ -130,6 +130,7 @@ const pages: RouteObject[] = [
       page(paths.legal('acceptable-use'), acceptableUse),
       page(paths.legal('community-guidelines'), communityGuidelines),
       page(paths.legal('creator-consent'), creatorConsent),
+      page(PATTERNS.contact, contact),
     ],
   },
   { element: <PublicShell />, children: [page(PATTERNS.landing, landing)] },
@@ -151,7 +152,6 @@ const pages: RouteObject[] = [
       element: <SignedInOnly isForEverybody />,
       children: [{ element: <EveryoneShell />, children: [page(PATTERNS.settings, settings)] }],
     },
-    { element: <PublicShell isPadded />, children: [page(PATTERNS.contact, contact)] },
     {
       element: <SignedInOnly />,
       children: [
