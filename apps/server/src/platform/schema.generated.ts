@@ -31,6 +31,18 @@ export interface AccountLinks {
   user_id: string;
 }
 
+export interface AdminActions {
+  action: string;
+  actor_id: string;
+  after: Json | null;
+  at: Date;
+  before: Json | null;
+  id: string;
+  network: string | null;
+  subject_id: string;
+  subject_type: string;
+}
+
 export interface AffiliateClicks {
   affiliate_id: string;
   day: string;
@@ -64,6 +76,33 @@ export interface ContactMessages {
   name: string;
   sent_at: Date;
   user_id: string | null;
+}
+
+export interface Coupons {
+  code: string;
+  created_at: Date;
+  created_by: string;
+  description: Generated<string>;
+  expires_at: Date | null;
+  id: string;
+  is_active: Generated<boolean>;
+  max_discount_centavos: number | null;
+  min_order_centavos: number | null;
+  paid_uses: Generated<number>;
+  taken_uses: Generated<number>;
+  total_usage_limit: number | null;
+  type: 'percentage' | 'fixed_amount';
+  usage_limit_per_user: number | null;
+  value: number;
+}
+
+export interface CouponUses {
+  coupon_id: string;
+  created_at: Date;
+  discount_centavos: number;
+  fan_id: string;
+  purchase_id: string;
+  state: 'reserved' | 'paid' | 'released';
 }
 
 export interface CreatorDailyEarnings {
@@ -514,11 +553,14 @@ export interface WebhookEvents {
 
 export interface DB {
   account_links: AccountLinks;
+  admin_actions: AdminActions;
   affiliate_clicks: AffiliateClicks;
   affiliate_releases: AffiliateReleases;
   affiliate_salts: AffiliateSalts;
   captcha_uses: CaptchaUses;
   contact_messages: ContactMessages;
+  coupon_uses: CouponUses;
+  coupons: Coupons;
   creator_daily_earnings: CreatorDailyEarnings;
   follows: Follows;
   idempotency_keys: IdempotencyKeys;

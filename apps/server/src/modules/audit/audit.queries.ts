@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
-import type { Queryable } from '../../platform/database/index.ts';
-import type { SecurityEvents } from '../../platform/schema.generated.ts';
+import { type Insertable, sql } from 'kysely';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
+import type { AdminActions, SecurityEvents } from '../../platform/schema.generated.ts';
 
 export type SecurityEventKind = SecurityEvents['kind'];
 
@@ -44,4 +44,8 @@ export async function countSecurityEvent(
 export async function removeSecurityEvents(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('security_event_counts').where('hour', '<', before).execute();
   await db.deleteFrom('security_events').where('at', '<', before).execute();
+}
+
+export async function insertAdminAction(tx: Tx, action: Insertable<AdminActions>): Promise<void> {
+  await tx.insertInto('admin_actions').values(action).execute();
 }

@@ -1,1 +1,2 @@
+export { recordAdminAction } from './record-admin-action.ts';
 export { recordSecurityEvent } from './record-security-event.ts';

@@ -3,6 +3,6 @@ import { defineModule } from '../../platform/server-module.ts';
 
 export const auditModule = defineModule({
   name: 'audit',
-  tables: ['security_events', 'security_event_counts'],
+  tables: ['security_events', 'security_event_counts', 'admin_actions'],
   jobs: async (deps: BaseDeps) => (await import('./audit.jobs.ts')).auditJobs(deps),
 });
