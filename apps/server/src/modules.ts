@@ -2,6 +2,7 @@ import { accountsModule } from './modules/accounts/module.ts';
 import { affiliatesModule } from './modules/affiliates/module.ts';
 import { auditModule } from './modules/audit/module.ts';
 import { contactModule } from './modules/contact/module.ts';
+import { couponsModule } from './modules/coupons/module.ts';
 import { creatorsModule } from './modules/creators/module.ts';
 import { creditsModule } from './modules/credits/module.ts';
 import { earningsModule } from './modules/earnings/module.ts';
@@ -37,6 +38,7 @@ export const modules = [
   tipsModule,
   payoutsModule,
   affiliatesModule,
+  couponsModule,
   creditsModule,
   personalDataModule,
 ] as const;

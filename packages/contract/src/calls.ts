@@ -1,6 +1,7 @@
 import { accountsCalls } from './accounts.ts';
 import { affiliatesCalls } from './affiliates.ts';
 import { contactCalls } from './contact.ts';
+import { couponsCalls } from './coupons.ts';
 import { creatorsCalls } from './creators.ts';
 import { creditsCalls } from './credits.ts';
 import { earningsCalls } from './earnings.ts';
@@ -35,6 +36,7 @@ export const calls = {
   ...postsCalls,
   ...mediaCalls,
   ...creditsCalls,
+  ...couponsCalls,
   ...subscriptionsCalls,
   ...payoutsCalls,
   ...earningsCalls,

@@ -43,6 +43,9 @@ export const CREDIT_PACKS = [
   { id: 'mega', name: 'Mega', credits: 2500, bonus: 500, bonusPercent: 20, isPopular: false },
 ] as const;
 
+/** Characters of a coupon's code and description, coupons in one list, and the most that its value can be, in pesos. */
+export const COUPON = { codeCharacters: 20, descriptionCharacters: 200, list: 50, value: 1_000_000 } as const;
+
 /**
  * How often a call may be made: `max` per `seconds`, counted per signed-in person, else per address; always per address
  * where `byAddress` says so, whoever is signed in. An address of guests has `guestMax`: Philippine mobile carriers put
@@ -57,6 +60,8 @@ export const RATE_LIMITS = {
   export: { max: 6, seconds: 3600 },
   captcha: { max: 240, guestMax: 1200, seconds: 60 },
   purchase: { max: 60, seconds: 60 },
+  /** Codes can be guessed. */
+  coupon: { max: 30, seconds: 60 },
   unlock: { max: 300, seconds: 60 },
   upload: { max: 60, seconds: 600 },
   /** Each brings two pictures that somebody may have to look at. */

@@ -44,6 +44,10 @@ export interface FieldsTexts {
   unknown_choice: string;
   needed: string;
   code_needed: string;
+  coupon_needs: string;
+  coupon_code_needed: string;
+  coupon_code_form: string;
+  coupon_percent: string;
 }
 
 export const fieldsTexts: Record<Language, FieldsTexts> = {
@@ -89,7 +93,11 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     wrong_form: "This does not have the right form",
     unknown_choice: "This is not one of the choices",
     needed: "This is needed",
-    code_needed: "Enter the code"
+    code_needed: "Enter the code",
+    coupon_needs: "Coupon code and value are required",
+    coupon_code_needed: "Please enter a coupon code",
+    coupon_code_form: "Letters, digits, hyphens and underscores only",
+    coupon_percent: "A percentage is at most 100"
   },
   fil: {
     email_required: "Kailangan ang e-mail",
@@ -133,6 +141,10 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     wrong_form: "Hindi tama ang anyo nito",
     unknown_choice: "Wala ito sa mga pagpipilian",
     needed: "Kailangan ito",
-    code_needed: "Ilagay ang code"
+    code_needed: "Ilagay ang code",
+    coupon_needs: "Kailangan ang code at halaga ng coupon",
+    coupon_code_needed: "Pakilagay ang coupon code",
+    coupon_code_form: "Mga letra, numero, gitling at underscore lang",
+    coupon_percent: "Hanggang 100 lang ang porsiyento"
   }
 };

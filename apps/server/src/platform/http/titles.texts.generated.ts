@@ -64,6 +64,8 @@ export interface TitlesTexts {
   two_factor_wrong: string;
   age_unconfirmed: string;
   money_due: string;
+  coupon_not_found: string;
+  coupon_code_taken: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -129,7 +131,9 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     two_factor_state: "Already done",
     two_factor_wrong: "Wrong code",
     age_unconfirmed: "Confirm your age",
-    money_due: "Payout first"
+    money_due: "Payout first",
+    coupon_not_found: "Coupon not found",
+    coupon_code_taken: "Code already used"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -193,6 +197,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     two_factor_state: "Tapos na",
     two_factor_wrong: "Maling code",
     age_unconfirmed: "Kumpirmahin ang edad mo",
-    money_due: "Payout muna"
+    money_due: "Payout muna",
+    coupon_not_found: "Hindi nakita ang coupon",
+    coupon_code_taken: "Gamit na ang code na ito"
   }
 };

@@ -1,0 +1,140 @@
+import type { Insertable } from 'kysely';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
+import type { Coupons, CouponUses } from '../../platform/schema.generated.ts';
+import type { Coupon } from './coupon.ts';
+
+export type CouponRow = NonNullable<Awaited<ReturnType<typeof findCoupon>>>;
+export type CouponFigures = Omit<Insertable<Coupons>, 'id' | 'created_at' | 'created_by' | 'is_active'>;
+
+export function asCoupon(row: CouponRow): Coupon {
+  return {
+    type: row.type,
+    value: row.value,
+    minOrderCentavos: row.min_order_centavos,
+    maxDiscountCentavos: row.max_discount_centavos,
+    usageLimitPerUser: row.usage_limit_per_user,
+    totalUsageLimit: row.total_usage_limit,
+    expiresAt: row.expires_at,
+    isActive: row.is_active,
+    takenUses: row.taken_uses,
+  };
+}
+
+export function findCoupon(db: Queryable, id: string) {
+  return db.selectFrom('coupons').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findCouponByCode(db: Queryable, code: string) {
+  return db.selectFrom('coupons').selectAll().where('code', '=', code).executeTakeFirst();
+}
+
+/** Locked until the transaction ends: its uses are counted one after the other. */
+export function lockCoupon(tx: Tx, id: string) {
+  return tx.selectFrom('coupons').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Uses of open and of paid orders. */
+export async function countUsesOfFan(db: Queryable, couponId: string, fanId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('coupon_uses')
+    .select((q) => q.fn.countAll<number>().as('count'))
+    .where('coupon_id', '=', couponId)
+    .where('fan_id', '=', fanId)
+    .where('state', '<>', 'released')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function insertUse(tx: Tx, use: Insertable<CouponUses>): Promise<void> {
+  await tx.insertInto('coupon_uses').values(use).execute();
+  await countUse(tx, use.coupon_id, { taken: 1, paid: 0 });
+}
+
+export function lockUse(tx: Tx, purchaseId: string) {
+  return tx
+    .selectFrom('coupon_uses')
+    .select(['coupon_id', 'state'])
+    .where('purchase_id', '=', purchaseId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function moveUse(
+  tx: Tx,
+  use: { purchaseId: string; couponId: string; state: 'paid' | 'released' },
+  change: { taken: number; paid: number },
+): Promise<void> {
+  await tx
+    .updateTable('coupon_uses')
+    .set({ state: use.state })
+    .where('purchase_id', '=', use.purchaseId)
+    .execute();
+  await countUse(tx, use.couponId, change);
+}
+
+async function countUse(tx: Tx, couponId: string, { taken, paid }: { taken: number; paid: number }) {
+  await tx
+    .updateTable('coupons')
+    .set((q) => ({ taken_uses: q('taken_uses', '+', taken), paid_uses: q('paid_uses', '+', paid) }))
+    .where('id', '=', couponId)
+    .execute();
+}
+
+export async function insertCoupon(tx: Tx, coupon: Insertable<Coupons>): Promise<void> {
+  await tx.insertInto('coupons').values(coupon).execute();
+}
+
+export async function updateCoupon(
+  tx: Tx,
+  id: string,
+  change: Partial<CouponFigures> & { is_active?: boolean },
+): Promise<void> {
+  await tx.updateTable('coupons').set(change).where('id', '=', id).execute();
+}
+
+export function listCoupons(
+  db: Queryable,
+  {
+    search,
+    status,
+    limit,
+    after,
+  }: {
+    search: string;
+    status: 'all' | 'active' | 'inactive';
+    limit: number;
+    after: string | undefined;
+  },
+): Promise<CouponRow[]> {
+  let query = db.selectFrom('coupons').selectAll().orderBy('id', 'desc').limit(limit);
+  // Codes are upper case, and hold nothing that a pattern would read; what is typed may.
+  const beginning = search.toUpperCase().replace(/[\\%_]/g, (sign) => `\\${sign}`);
+  if (beginning) query = query.where('code', 'like', `${beginning}%`);
+  if (status !== 'all') query = query.where('is_active', '=', status === 'active');
+  if (after !== undefined) query = query.where('id', '<', after);
+  return query.execute();
+}
+
+export function listUses(
+  db: Queryable,
+  couponId: string,
+  { limit, after }: { limit: number; after: string | undefined },
+) {
+  let query = db
+    .selectFrom('coupon_uses as use')
+    .innerJoin('users', 'users.id', 'use.fan_id')
+    .innerJoin('purchases', 'purchases.id', 'use.purchase_id')
+    .select([
+      'use.purchase_id',
+      'users.username',
+      'use.state',
+      'use.discount_centavos',
+      'purchases.final_centavos',
+      'use.created_at',
+    ])
+    .where('use.coupon_id', '=', couponId)
+    .orderBy('use.purchase_id', 'desc')
+    .limit(limit);
+  if (after !== undefined) query = query.where('use.purchase_id', '<', after);
+  return query.execute();
+}

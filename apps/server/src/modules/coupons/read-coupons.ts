@@ -1,0 +1,66 @@
+import { type CallInput, type CallResponse, type Calls, pesosFromCentavos } from '@likha/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import { checkIdCursor } from '../../platform/http/list-cursor.ts';
+import { isExpired } from './coupon.ts';
+import { asCoupon, type CouponRow, findCoupon, listCoupons, listUses } from './coupons.queries.ts';
+
+type List = CallResponse<Calls['listCoupons']>;
+
+/** As admins see it. */
+export function presentCoupon(row: CouponRow, now: Date): List['coupons'][number] {
+  const pesos = (centavos: number | null) => (centavos === null ? null : pesosFromCentavos(centavos));
+  return {
+    id: row.id,
+    code: row.code,
+    type: row.type,
+    value: pesosFromCentavos(row.value),
+    description: row.description,
+    min_order_value: pesos(row.min_order_centavos),
+    max_discount: pesos(row.max_discount_centavos),
+    usage_limit_per_user: row.usage_limit_per_user,
+    total_usage_limit: row.total_usage_limit,
+    expires_at: row.expires_at?.toISOString() ?? null,
+    current_usage_count: row.paid_uses,
+    reserved_count: row.taken_uses - row.paid_uses,
+    is_active: row.is_active,
+    is_expired: isExpired(asCoupon(row), now),
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/** Coupons by pages, the newest first. @throws AppError `validation_failed` for a foreign cursor */
+export async function readCoupons(
+  deps: BaseDeps,
+  { cursor, limit, ...filter }: CallInput<Calls['listCoupons']>['query'],
+): Promise<List> {
+  checkIdCursor(cursor);
+  const rows = await listCoupons(deps.db, { ...filter, limit: limit + 1, after: cursor });
+  const shown = rows.slice(0, limit);
+  const now = deps.clock.now();
+  return {
+    coupons: shown.map((row) => presentCoupon(row, now)),
+    next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** Who used it, by pages. @throws AppError `coupon_not_found`, `validation_failed` for a foreign cursor */
+export async function readUses(
+  deps: BaseDeps,
+  id: string,
+  { cursor, limit }: CallInput<Calls['listCouponUses']>['query'],
+): Promise<CallResponse<Calls['listCouponUses']>> {
+  checkIdCursor(cursor);
+  if (!(await findCoupon(deps.db, id))) throw new AppError('coupon_not_found');
+  const rows = await listUses(deps.db, id, { limit: limit + 1, after: cursor });
+  const shown = rows.slice(0, limit);
+  return {
+    uses: shown.map(({ discount_centavos, final_centavos, created_at, ...use }) => ({
+      ...use,
+      discount_amount: pesosFromCentavos(discount_centavos),
+      final_amount: pesosFromCentavos(final_centavos),
+      created_at: created_at.toISOString(),
+    })),
+    next_cursor: rows.length > limit ? (shown.at(-1)?.purchase_id ?? null) : null,
+  };
+}

@@ -1,0 +1,98 @@
+import { type CallInput, type Calls, centavosFromPesos } from '@likha/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import { inTransaction, isUniqueViolation, type Tx } from '../../platform/database/index.ts';
+import { recordAdminAction } from '../audit/index.ts';
+import {
+  type CouponFigures,
+  type CouponRow,
+  findCoupon,
+  insertCoupon,
+  lockCoupon,
+  updateCoupon,
+} from './coupons.queries.ts';
+import { couponsTexts } from './coupons.texts.generated.ts';
+
+type Form = CallInput<Calls['createCoupon']>['body'];
+
+/** Who acts, and from which address. */
+export interface Admin {
+  id: string;
+  from: string;
+}
+
+/** @throws AppError `coupon_code_taken` */
+export function createCoupon(deps: BaseDeps, admin: Admin, form: Form): Promise<CouponRow> {
+  const id = deps.ids.next();
+  return acting(deps, admin, { action: 'coupon.create', id }, async (tx) => {
+    const created = { id, created_at: deps.clock.now(), created_by: admin.id };
+    await insertCoupon(tx, { ...figuresOf(form), ...created });
+  });
+}
+
+/** Open orders keep the discount that they were made with. @throws AppError `coupon_not_found`, `coupon_code_taken` */
+export function changeCoupon(deps: BaseDeps, admin: Admin, id: string, form: Form): Promise<CouponRow> {
+  return acting(deps, admin, { action: 'coupon.change', id }, (tx) => updateCoupon(tx, id, figuresOf(form)));
+}
+
+/** @throws AppError `coupon_not_found` */
+export function switchCoupon(
+  deps: BaseDeps,
+  admin: Admin,
+  id: string,
+  isActive: boolean,
+): Promise<CouponRow> {
+  const action = isActive ? 'coupon.reactivate' : 'coupon.deactivate';
+  return acting(deps, admin, { action, id }, (tx) => updateCoupon(tx, id, { is_active: isActive }));
+}
+
+/** Does it, and writes down what was before and after, or neither. */
+async function acting(
+  deps: BaseDeps,
+  admin: Admin,
+  { action, id }: { action: `coupon.${string}`; id: string },
+  act: (tx: Tx) => Promise<void>,
+): Promise<CouponRow> {
+  try {
+    return await inTransaction(deps.db, async (tx) => {
+      const before = await lockCoupon(tx, id);
+      if (!before && action !== 'coupon.create') throw new AppError('coupon_not_found');
+      await act(tx);
+      const after = await findCoupon(tx, id);
+      if (!after) throw new Error(`coupon ${id} is gone`);
+      const subject = { type: 'coupon', id };
+      await recordAdminAction(deps, tx, {
+        actorId: admin.id,
+        action,
+        subject,
+        before,
+        after,
+        from: admin.from,
+      });
+      return after;
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error, 'coupons_code')) throw error;
+    throw new AppError('coupon_code_taken', {
+      detail: (language) => couponsTexts[language].codeTaken,
+      errors: { code: (language) => couponsTexts[language].codeTaken },
+    });
+  }
+}
+
+function figuresOf(form: Form): CouponFigures {
+  const centavos = (pesos: number | null | undefined) =>
+    pesos === null || pesos === undefined ? null : centavosFromPesos(pesos);
+  return {
+    code: form.code,
+    type: form.type,
+    // Hundredths of a percent and centavos are read the same way.
+    value: centavosFromPesos(form.value) ?? 0,
+    description: form.description ?? '',
+    min_order_centavos: centavos(form.min_order_value),
+    max_discount_centavos: form.type === 'percentage' ? centavos(form.max_discount) : null,
+    usage_limit_per_user: form.usage_limit_per_user ?? null,
+    total_usage_limit: form.total_usage_limit ?? null,
+    expires_at: form.expires_at ? new Date(form.expires_at) : null,
+  };
+}
