@@ -57,6 +57,10 @@ async function tripped(corruption: string, last = RECOMPUTE): Promise<string[]> 
 }
 
 const wallet = (id: string) => `'CREDIT:wallet:${id}'`;
+/** A coupon with one use, of the purchase that was paid at its full price. */
+const couponUse = (state: string, counted: number, discount = 0) =>
+  `insert into coupons (id, code, type, value, taken_uses, paid_uses, created_at, created_by) values ('${world.fan.id}', 'FORGED', 'fixed_amount', 1, ${counted}, ${counted}, now(), '${world.fan.id}');
+   insert into coupon_uses (purchase_id, coupon_id, fan_id, state, discount_centavos, created_at) values ('${world.customId}', '${world.fan.id}', '${world.other.id}', '${state}', ${discount}, now())`;
 const entryOf = (subject: string) =>
   `(select id from ledger_entries where subject_id = '${subject}' limit 1)`;
 const unlockOf = (fan: string, post: string) =>
@@ -307,6 +311,17 @@ const CORRUPTIONS: [string, string, () => string][] = [
     'a completed purchase calls itself cancelled',
     'purchases-are-credited',
     () => `update purchases set status = 'cancelled', granted_credits = null where id = '${world.customId}'`,
+  ],
+  [
+    'a discount appears on a purchase that was paid in full',
+    'purchases-keep-their-quote',
+    () => couponUse('paid', 1, 1000),
+  ],
+  ['a coupon forgets a use', 'coupon-uses-are-counted', () => couponUse('paid', 0)],
+  [
+    'the use of a paid purchase calls itself released',
+    'coupon-uses-are-counted',
+    () => couponUse('released', 0),
   ],
   [
     'the entry of a purchase disappears',

@@ -5,8 +5,6 @@ export interface CreditsTexts {
   providerSilent: string;
   notCharged: string;
   rateUpdated(values: { rate: string | number }): string;
-  noCoupon: string;
-  noCouponField: string;
   keyOfAnother: string;
   closedMeanwhile: string;
   minimum(values: { credits: string | number }): string;
@@ -28,8 +26,6 @@ export const creditsTexts: Record<Language, CreditsTexts> = {
     providerSilent: "The payment provider does not answer right now. Please try again.",
     notCharged: "The payment provider does not answer right now. Nothing was charged. Please try again.",
     rateUpdated: (d) => "Conversion rate updated to ₱" + d.rate + " per credit",
-    noCoupon: "This coupon does not exist.",
-    noCouponField: "This coupon does not exist",
     keyOfAnother: "This Idempotency-Key was used for another purchase.",
     closedMeanwhile: "This purchase was closed in the meantime. Please start again.",
     minimum: (d) => "Minimum purchase is " + d.credits + " credits",
@@ -49,8 +45,6 @@ export const creditsTexts: Record<Language, CreditsTexts> = {
     providerSilent: "Hindi sumasagot ngayon ang payment provider. Pakisubukan ulit.",
     notCharged: "Hindi sumasagot ngayon ang payment provider. Walang siningil. Pakisubukan ulit.",
     rateUpdated: (d) => "Na-update ang conversion rate sa ₱" + d.rate + " bawat credit",
-    noCoupon: "Walang ganitong coupon.",
-    noCouponField: "Walang ganitong coupon",
     keyOfAnother: "Nagamit na sa ibang pagbili ang Idempotency-Key na ito.",
     closedMeanwhile: "Naisara na ang pagbiling ito. Magsimula ulit.",
     minimum: (d) => d.credits + " credits ang pinakamababang puwedeng bilhin",

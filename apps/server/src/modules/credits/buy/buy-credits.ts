@@ -10,13 +10,15 @@ import {
 } from '@likha/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
+import { quoteDiscount } from '../../coupons/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { creditsTexts } from '../credits.texts.generated.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { isTooOld } from '../settle/purchase.ts';
 import { findPurchaseByKey, type PurchaseRow } from '../settle/purchases.queries.ts';
 import { openOrder } from './open-order.ts';
-import { type Quote, quotePurchase } from './quote.ts';
+import { priceChanged } from './price-changed.ts';
+import { type AskedPurchase, priceOf, type Quote, quotePurchase } from './quote.ts';
 import { startPurchase } from './start-purchase.ts';
 
 type Body = CallInput<Calls['buyCredits']>['body'];
@@ -50,17 +52,13 @@ interface Request extends Origin {
 
 async function begin(deps: CreditsDeps, request: Request): Promise<PurchaseRow> {
   const { body } = request;
-  if (body.coupon_id)
-    throw new AppError('coupon_invalid', {
-      detail: (language) => creditsTexts[language].noCoupon,
-      errors: { coupon_id: (language) => creditsTexts[language].noCouponField },
-    });
   const { centavos_per_credit: rate } = await readSettings(deps.db);
   return startPurchase(deps, {
     ...request,
     method: body.payment_method,
+    couponId: body.coupon_id ?? null,
     rate,
-    quote: agreedQuote(body, rate),
+    quote: await agreedQuote(deps, request, rate),
   });
 }
 
@@ -113,16 +111,19 @@ function hashOf(body: Body): Buffer {
     .digest();
 }
 
-function agreedQuote(body: Body, rate: number): Quote {
-  const result = quotePurchase(
-    {
-      creditAmount: body.credit_amount,
-      originalCentavos: centavosFromPesos(body.original_amount) ?? -1,
-      finalCentavos: centavosFromPesos(body.final_amount) ?? -1,
-      packageId: body.package_id ?? null,
-    },
-    rate,
-  );
+async function agreedQuote(deps: CreditsDeps, { fanId, body }: Request, rate: number): Promise<Quote> {
+  const asked: AskedPurchase = {
+    creditAmount: body.credit_amount,
+    originalCentavos: centavosFromPesos(body.original_amount) ?? -1,
+    finalCentavos: centavosFromPesos(body.final_amount) ?? -1,
+    packageId: body.package_id ?? null,
+  };
+  const priced = priceOf(asked, rate);
+  const discount =
+    body.coupon_id && priced.kind === 'priced'
+      ? await quoteDiscount(deps, body.coupon_id, { fanId, originalCentavos: priced.quote.originalCentavos })
+      : 0;
+  const result = quotePurchase(asked, rate, discount);
   switch (result.kind) {
     case 'quoted':
       return result.quote;
@@ -144,15 +145,4 @@ function agreedQuote(body: Body, rate: number): Quote {
 
 function outOfRange(detail: Saying): AppError {
   return new AppError('amount_out_of_range', { detail, errors: { credit_amount: detail } });
-}
-
-function priceChanged(quote: Quote): AppError {
-  return new AppError('price_changed', {
-    detail: (language) => creditsTexts[language].priceChanged,
-    expected: {
-      credit_amount: quote.baseCredits + quote.bonusCredits,
-      original_amount: pesosFromCentavos(quote.originalCentavos),
-      final_amount: pesosFromCentavos(quote.finalCentavos),
-    },
-  });
 }

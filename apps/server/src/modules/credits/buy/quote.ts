@@ -17,16 +17,36 @@ export interface Quote {
   readonly finalCentavos: number;
 }
 
+interface NoPrice {
+  readonly kind: 'below_minimum' | 'above_maximum' | 'unknown_package';
+}
+
 export type QuoteResult =
   | { readonly kind: 'quoted'; readonly quote: Quote }
-  | { readonly kind: 'below_minimum' | 'above_maximum' | 'unknown_package' }
+  | NoPrice
   | { readonly kind: 'price_changed'; readonly quote: Quote };
 
 /**
  * The server computes what is owed (P14): `credit_amount` is base plus bonus, `original_amount` base × rate, a
  * custom amount earns no bonus. Figures that disagree are refused together with the right ones.
+ * @param discountCentavos what a coupon takes off the original price
  */
-export function quotePurchase(asked: AskedPurchase, centavosPerCredit: number): QuoteResult {
+export function quotePurchase(
+  asked: AskedPurchase,
+  centavosPerCredit: number,
+  discountCentavos = 0,
+): QuoteResult {
+  const priced = priceOf(asked, centavosPerCredit);
+  if (priced.kind !== 'priced') return priced;
+  const quote = { ...priced.quote, finalCentavos: priced.quote.originalCentavos - discountCentavos };
+  return agrees(asked, quote) ? { kind: 'quoted', quote } : { kind: 'price_changed', quote };
+}
+
+/** What is bought and its original price, whatever the screen showed. */
+export function priceOf(
+  asked: AskedPurchase,
+  centavosPerCredit: number,
+): { readonly kind: 'priced'; readonly quote: Quote } | NoPrice {
   const pack = choosePack(asked, centavosPerCredit);
   if (pack === undefined) return { kind: 'unknown_package' };
   if (pack === null && asked.creditAmount < CUSTOM_CREDITS.min) return { kind: 'below_minimum' };
@@ -40,7 +60,7 @@ export function quotePurchase(asked: AskedPurchase, centavosPerCredit: number): 
     originalCentavos,
     finalCentavos: originalCentavos,
   };
-  return agrees(asked, quote) ? { kind: 'quoted', quote } : { kind: 'price_changed', quote };
+  return { kind: 'priced', quote };
 }
 
 /**

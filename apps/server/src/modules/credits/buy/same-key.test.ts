@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { timeout } from '../../../../test/fakes.ts';
 import { useHarness } from '../../../../test/harness.ts';
+import { makeCoupon } from '../../coupons/coupons.fixture.ts';
 import { buy, comeBack } from '../settle/purchase.fixture.ts';
 import { startPurchase } from './start-purchase.ts';
 
@@ -70,8 +71,10 @@ describe('the same key after its purchase is over', () => {
 describe('a purchase of ₱0', () => {
   it('is settled at once, without a provider, and once', async () => {
     const fan = await harness.factory.fan();
+    const coupon = await makeCoupon(harness, { value: 100, usage_limit_per_user: 1 });
     const agreed = {
       fanId: fan.id,
+      couponId: coupon.id,
       quote: {
         packageId: null,
         baseCredits: 100,

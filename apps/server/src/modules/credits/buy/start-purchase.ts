@@ -1,5 +1,6 @@
-import { inTransaction } from '../../../platform/database/index.ts';
+import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import { type PaymentMethod, providerOfMethod } from '../../../providers/payments/payment-provider.ts';
+import { reserveUse } from '../../coupons/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { insertAttempt } from '../settle/attempts.queries.ts';
 import { grantCredits } from '../settle/grant-credits.ts';
@@ -10,11 +11,13 @@ import {
   lockPurchase,
   type PurchaseRow,
 } from '../settle/purchases.queries.ts';
+import { priceChanged } from './price-changed.ts';
 import type { Quote } from './quote.ts';
 
 export interface AgreedPurchase {
   fanId: string;
   quote: Quote;
+  couponId: string | null;
   method: PaymentMethod;
   /** Whole centavos per credit, of the quote. */
   rate: number;
@@ -26,6 +29,7 @@ export interface AgreedPurchase {
 /**
  * Records the intent and its first payment attempt, whose order is opened after the commit. A purchase of ₱0 has nothing
  * to pay and is settled here (P18). Of two that come with one key at once, both get the same purchase.
+ * @throws AppError `coupon_invalid` when its last use went to somebody else meanwhile, `price_changed` when it was edited
  */
 export async function startPurchase(deps: CreditsDeps, agreed: AgreedPurchase): Promise<PurchaseRow> {
   const id = deps.ids.next();
@@ -48,6 +52,7 @@ export async function startPurchase(deps: CreditsDeps, agreed: AgreedPurchase): 
       created_at: now,
     });
     if (!isNew) return { purchase: await findPurchaseByKey(tx, fanId, agreed.idempotencyKey ?? ''), isNew };
+    await takeCoupon(tx, agreed, id, now);
     if (quote.finalCentavos === 0) await grantCredits(deps, tx, await lockPurchase(tx, id), null);
     else
       await insertAttempt(tx, {
@@ -64,4 +69,18 @@ export async function startPurchase(deps: CreditsDeps, agreed: AgreedPurchase): 
   if (!purchase) throw new Error('a purchase was neither made nor found');
   if (isNew && purchase.status === 'completed') deps.metrics.purchases.inc({ outcome: 'completed' });
   return purchase;
+}
+
+/** The coupon may have been changed since the quote; the fan then looks again. */
+async function takeCoupon(
+  tx: Tx,
+  { couponId, fanId, quote }: AgreedPurchase,
+  purchaseId: string,
+  now: Date,
+): Promise<void> {
+  if (!couponId) return;
+  const { originalCentavos, finalCentavos } = quote;
+  const discount = await reserveUse(tx, couponId, { fanId, originalCentavos, purchaseId }, now);
+  const agreed = originalCentavos - discount;
+  if (agreed !== finalCentavos) throw priceChanged({ ...quote, finalCentavos: agreed });
 }

@@ -9,7 +9,7 @@ const packs = sql.raw(
 /** Recomputed from the packs and the quote's rate, so that no row can promise itself a bonus or a discount. */
 export const purchasesKeepTheirQuote: Law = {
   name: 'purchases-keep-their-quote',
-  says: 'A purchase promises what its pack gives, costs its credits at the rate of its quote, and grants that, or what its pesos buy after a tenth of change.',
+  says: 'A purchase promises what its pack gives, costs its credits at the rate of its quote less its coupon, and grants that, or what its pesos buy after a tenth of change.',
   violations: sql`
     select * from (
       select p.id::text as id, 'promises ' || p.base_credits || ' + ' || p.bonus_credits || ' for ' || p.final_centavos || ' of ' || p.original_centavos as difference
@@ -17,7 +17,7 @@ export const purchasesKeepTheirQuote: Law = {
       where p.original_centavos <> p.base_credits::bigint * p.centavos_per_credit
         or p.base_credits <> coalesce(pack.credits, p.base_credits) or p.bonus_credits <> coalesce(pack.bonus, 0)
         or (p.package_id is not null and pack.id is null)
-        or p.final_centavos not in (0, p.original_centavos)
+        or p.final_centavos <> p.original_centavos - coalesce((select u.discount_centavos from coupon_uses u where u.purchase_id = p.id), 0)
         or exists (select from payment_attempts a where a.purchase_id = p.id and a.amount_centavos <> p.final_centavos)
       union all
       select p.id::text, 'grants ' || p.granted_credits || ' at ' || e.centavos_per_credit || ', quoted at ' || p.centavos_per_credit

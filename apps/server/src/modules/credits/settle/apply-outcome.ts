@@ -1,5 +1,6 @@
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import type { OrderOutcome } from '../../../providers/payments/payment-provider.ts';
+import { releaseUse } from '../../coupons/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import {
   type AttemptRow,
@@ -76,6 +77,7 @@ async function apply(deps: CreditsDeps, tx: Tx, step: Step): Promise<boolean> {
         status: transition.status,
         nextCheckAt: transition.nextCheckAt,
       });
+      await releaseUse(tx, purchase.id);
       return moveTo(tx, purchase, transition.status, transition.reason, now);
     case 'wait':
       if (transition.isReopened)

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
+import { payUse } from '../../coupons/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { MAIL_RECEIPT, RECEIPT_ATTEMPTS } from '../credits-job-ids.ts';
@@ -19,6 +20,8 @@ export async function grantCredits(
   purchase: PurchaseRow,
   provider: string | null,
 ): Promise<void> {
+  // Before the books: who makes an order locks the coupon first, too.
+  await payUse(tx, purchase.id);
   await shareRate(tx);
   const settings = await readSettings(tx);
   const { base_credits: baseCredits, bonus_credits: bonusCredits, final_centavos: finalCentavos } = purchase;
