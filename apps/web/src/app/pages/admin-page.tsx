@@ -1,6 +1,7 @@
 import { IconLogout, IconSettings, IconShieldX } from '@tabler/icons-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ContactInbox } from '../../features/contact/components/contact-inbox.tsx';
+import { CouponsPanel } from '../../features/coupons/components/coupons-panel.tsx';
 import { RatePanel } from '../../features/credits/components/rate-panel.tsx';
 import { VerificationQueue } from '../../features/verification/components/verification-queue.tsx';
 import { ADMIN_TABS, paths, tabIn } from '../../lib/paths.ts';
@@ -40,7 +41,12 @@ function AdminTabs() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const open = tabIn(ADMIN_TABS, query);
-  const titles = { credits: t.credits, verifications: t.verifications, messages: t.messages };
+  const titles = {
+    credits: t.credits,
+    coupons: t.coupons,
+    verifications: t.verifications,
+    messages: t.messages,
+  };
   return (
     <>
       <h1>{titles[open]}</h1>
@@ -49,6 +55,7 @@ function AdminTabs() {
         onOpen={(tab) => void navigate(paths.admin(tab))}
         tabs={[
           { name: 'credits', label: t.credits, content: <RatePanel /> },
+          { name: 'coupons', label: t.coupons, content: <CouponsPanel /> },
           { name: 'verifications', label: t.verifications, content: <VerificationQueue /> },
           { name: 'messages', label: t.messages, content: <ContactInbox /> },
         ]}

@@ -13,6 +13,7 @@ export interface AdminTexts {
   settings: string;
   verifications: string;
   messages: string;
+  coupons: string;
 }
 
 export const adminTexts: Record<Language, AdminTexts> = {
@@ -27,7 +28,8 @@ export const adminTexts: Record<Language, AdminTexts> = {
     backHome: "Back to Home",
     settings: "Settings",
     verifications: "Verifications",
-    messages: "Messages"
+    messages: "Messages",
+    coupons: "Coupons"
   },
   fil: {
     title: "Administration",
@@ -40,6 +42,7 @@ export const adminTexts: Record<Language, AdminTexts> = {
     backHome: "Bumalik sa Home",
     settings: "Settings",
     verifications: "Mga Verification",
-    messages: "Mga Mensahe"
+    messages: "Mga Mensahe",
+    coupons: "Mga Coupon"
   }
 };

@@ -21,10 +21,19 @@ export interface Buying {
   /** The purchase that was begun last. */
   purchaseId: string | null;
   wanted: Wanted | null;
+  /** The coupon that is applied. */
+  couponCode: string | null;
 }
 
 const NAME = 'buying';
-const BLANK: Buying = { choice: 'popular', customText: '', method: 'gcash', purchaseId: null, wanted: null };
+const BLANK: Buying = {
+  choice: 'popular',
+  customText: '',
+  method: 'gcash',
+  purchaseId: null,
+  wanted: null,
+  couponCode: null,
+};
 
 export function useBuying(): Draft<Buying> {
   return useDraft(NAME, BLANK);

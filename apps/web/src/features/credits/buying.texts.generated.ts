@@ -38,6 +38,7 @@ export interface BuyingTexts {
   howItStands: string;
   wanted(values: { credits: string | number; title: string | number }): string;
   forgetWanted: string;
+  discount: string;
 }
 
 export const buyingTexts: Record<Language, BuyingTexts> = {
@@ -77,7 +78,8 @@ export const buyingTexts: Record<Language, BuyingTexts> = {
     continuePaying: "Continue to payment",
     howItStands: "See how it stands",
     wanted: (d) => "You need <b>" + d.credits + "</b> more for “" + d.title + "”. Once you have paid you are back at it.",
-    forgetWanted: "Not now"
+    forgetWanted: "Not now",
+    discount: "Coupon"
   },
   fil: {
     loadingPrices: "Nilo-load ang mga presyo",
@@ -115,6 +117,7 @@ export const buyingTexts: Record<Language, BuyingTexts> = {
     continuePaying: "Ituloy ang pagbabayad",
     howItStands: "Tingnan ang lagay nito",
     wanted: (d) => "Kailangan mo pa ng <b>" + d.credits + "</b> para sa “" + d.title + "”. Pagkabayad mo, babalik ka roon.",
-    forgetWanted: "Hindi muna"
+    forgetWanted: "Hindi muna",
+    discount: "Coupon"
   }
 };

@@ -20,6 +20,7 @@ it('prices a pack by its base and adds the bonus for nothing', () => {
     creditAmount: 550,
     originalAmount: 525,
     finalAmount: 525,
+    couponId: null,
   });
 });
 

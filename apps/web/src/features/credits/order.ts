@@ -2,6 +2,7 @@ import { CUSTOM_CREDITS } from '@likha/contract/limits';
 import type { Config } from '../../lib/api-types.ts';
 import { pesosForCredits } from '../../lib/credit-price.ts';
 import { wholeNumber } from '../../lib/format.ts';
+import type { CouponAnswer } from './api/use-coupon.ts';
 import type { BuyingTexts } from './buying.texts.generated.ts';
 
 export type Pack = Config['packs'][number];
@@ -14,6 +15,13 @@ export interface Order {
   creditAmount: number;
   originalAmount: number;
   finalAmount: number;
+  couponId: string | null;
+}
+
+/** The same with what a coupon takes off; unchanged where it holds not, or for another price. */
+export function withCoupon(order: Order, answer: CouponAnswer | undefined): Order {
+  if (!answer?.valid || !answer.coupon) return order;
+  return { ...order, couponId: answer.coupon.id, finalAmount: answer.final_amount };
 }
 
 /** A pack at the live rate: the bonus is a gift, the price is that of the base. */
@@ -26,6 +34,7 @@ export function orderForPack({ id, credits, bonus }: Pack, phpPerCredit: number)
     creditAmount: credits + bonus,
     originalAmount: price,
     finalAmount: price,
+    couponId: null,
   };
 }
 
@@ -39,6 +48,7 @@ export function orderForCustom(credits: number, phpPerCredit: number): Order {
     creditAmount: credits,
     originalAmount: price,
     finalAmount: price,
+    couponId: null,
   };
 }
 

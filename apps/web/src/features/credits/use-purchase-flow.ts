@@ -8,17 +8,23 @@ import type { Order } from './order.ts';
 
 const PRICES = ['GET /config', 'GET /credits/wallet'] as const;
 
+interface PurchaseHooks {
+  onBegun: (purchaseId: string) => void;
+  onCouponChanged: () => void;
+}
+
 /**
  * Buys at a rate that the fan has agreed to. Where the live rate is another, by the server's refusal or because it was
  * asked for again, nothing can be paid until the new one is accepted (P83).
  *
  * @param rate the live rate, in pesos per credit
- * @param onBegun called with the purchase's id before the fan leaves for the provider's page
+ * @param hooks `onBegun` gets the purchase's id before the fan leaves for the provider's page; `onCouponChanged` is
+ *   called when the coupon does not take off what was shown
  */
 export function usePurchaseFlow(
   orderAt: (phpPerCredit: number) => Order | null,
   rate: number,
-  onBegun: (purchaseId: string) => void,
+  { onBegun, onCouponChanged }: PurchaseHooks,
 ) {
   const purchase = useBuyCredits(onBegun);
   const { reset } = purchase;
@@ -35,8 +41,11 @@ export function usePurchaseFlow(
   function buy(method: PaymentMethod) {
     if (!order || oldPrice !== null) return;
     const onError = (error: unknown) => {
-      if (error instanceof ApiError && error.expected)
-        takeOverRate(error.expected.original_amount / order.baseCredits);
+      if (!(error instanceof ApiError)) return;
+      if (error.code === 'coupon_invalid') onCouponChanged();
+      if (!error.expected) return;
+      if (error.expected.original_amount === order.originalAmount) onCouponChanged();
+      else takeOverRate(error.expected.original_amount / order.baseCredits);
     };
     purchase.mutate({ body: purchaseBody(order, method) }, { onError });
   }

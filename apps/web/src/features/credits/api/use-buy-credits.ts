@@ -23,8 +23,10 @@ export function useBuyCredits(onBegun: (purchaseId: string) => void) {
       if (approval_url) return window.location.assign(approval_url);
       notify({ tone: 'bad', title: t.purchaseFailed, text: t.noApproval });
     },
-    onError: (error) => {
-      if (error instanceof ApiError && error.code === 'price_changed') return;
+    onError: (error, { body }) => {
+      const expected = error instanceof ApiError ? error.expected : undefined;
+      // The screen asks about another rate by itself; that a coupon takes off less has to be said.
+      if (expected && expected.original_amount !== body.original_amount) return;
       notify(refusal(error, { title: t.purchaseFailed, text: t.initiateFailed }));
     },
   });
@@ -38,5 +40,6 @@ export function purchaseBody(order: Order, method: PaymentMethod): Body<'POST /c
     final_amount: order.finalAmount,
     package_id: order.packageId,
     payment_method: method,
+    coupon_id: order.couponId,
   };
 }

@@ -11,6 +11,7 @@ import { methodName } from '../method-names.ts';
 import { useOrder } from '../use-order.ts';
 import { usePurchaseFlow } from '../use-purchase-flow.ts';
 import classes from './buy-credits-form.module.css';
+import { CouponBox } from './coupon-box.tsx';
 import { MethodPicker } from './method-picker.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { CustomAmount, PackPicker } from './pack-picker.tsx';
@@ -40,8 +41,11 @@ interface BuyProps {
 function Buy({ config, rate, balance }: BuyProps) {
   const t = useTexts(buyingTexts);
   const { values, change } = useBuying();
-  const { packs, customProblem, orderAt } = useOrder(config, values);
-  const flow = usePurchaseFlow(orderAt, rate, (purchaseId) => change({ purchaseId }));
+  const { packs, customProblem, orderAt, amount, coupon } = useOrder(config, values, rate);
+  const flow = usePurchaseFlow(orderAt, rate, {
+    onBegun: (purchaseId) => change({ purchaseId }),
+    onCouponChanged: coupon.forget,
+  });
   const forgetPurchase = useCallback(() => change({ purchaseId: null }), [change]);
   return (
     <>
@@ -79,6 +83,13 @@ function Buy({ config, rate, balance }: BuyProps) {
             value={values.method}
             onChange={(method) => change({ method })}
           />
+          <CouponBox
+            code={values.couponCode}
+            answer={coupon.answer}
+            isAsking={coupon.isAsking}
+            amount={amount}
+            onChange={(couponCode) => change({ couponCode })}
+          />
         </div>
         <OrderSummary
           order={flow.order}
@@ -87,6 +98,7 @@ function Buy({ config, rate, balance }: BuyProps) {
           isSandbox={config?.is_sandbox_payment ?? false}
           oldPrice={flow.oldPrice}
           isBusy={flow.isBusy}
+          isAsking={coupon.isAsking}
           onAccept={flow.accept}
           onBuy={() => flow.buy(values.method)}
         />

@@ -19,6 +19,8 @@ interface OrderSummaryProps {
   /** The price that the fan has agreed to, where it is another now. */
   oldPrice: number | null;
   isBusy: boolean;
+  /** The coupon is being asked about this price: nothing is paid until it is known. */
+  isAsking: boolean;
   onAccept: () => void;
   onBuy: () => void;
 }
@@ -31,6 +33,7 @@ export function OrderSummary({
   isSandbox,
   oldPrice,
   isBusy,
+  isAsking,
   onAccept,
   onBuy,
 }: OrderSummaryProps) {
@@ -55,7 +58,13 @@ export function OrderSummary({
         {order && oldPrice !== null ? (
           <NewPrice before={oldPrice} now={order.finalAmount} onAccept={onAccept} />
         ) : (
-          <SpendButton key="pay" isDisabled={!order} isBusy={isBusy} onPress={onBuy} testId="purchase-button">
+          <SpendButton
+            key="pay"
+            isDisabled={!order || isAsking}
+            isBusy={isBusy}
+            onPress={onBuy}
+            testId="purchase-button"
+          >
             {order ? t.pay({ pesos: formatPesos(order.finalAmount), method: methodName }) : t.chooseAmount}
           </SpendButton>
         )}
@@ -99,6 +108,9 @@ function OrderFigures({ order, balance }: { order: Order; balance: number }) {
       {order.bonusCredits > 0 && <Figure name={t.bonus}>+{formatCredits(order.bonusCredits)}</Figure>}
       <Figure name={t.balanceNow}>{formatCredits(balance)}</Figure>
       <Figure name={t.balanceAfter}>{formatCredits(balance + order.creditAmount)}</Figure>
+      {order.couponId && (
+        <Figure name={t.discount}>−{formatPesos(order.originalAmount - order.finalAmount)}</Figure>
+      )}
       <Figure name={t.total} strong>
         {formatPesos(order.finalAmount)}
       </Figure>

@@ -1,0 +1,92 @@
+import { IconTicket } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTexts } from '../../../lib/texts.ts';
+import { usePages } from '../../../lib/use-pages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SearchField } from '../../../ui/form/search-field.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import { useSettledValue } from '../../../ui/use-settled-value.ts';
+import type { Coupon } from '../coupon-form.ts';
+import { couponsTexts } from '../coupons.texts.generated.ts';
+import { CouponForm } from './coupon-form.tsx';
+import { CouponRow } from './coupon-row.tsx';
+import classes from './coupons-panel.module.css';
+
+type Status = 'active' | 'inactive' | 'all';
+
+/** The coupons that admins made: creating, changing, switching off and on, and who used them. */
+export function CouponsPanel() {
+  const t = useTexts(couponsTexts);
+  /** What the form is about: nothing, a new one, or one that there is. */
+  const [edited, setEdited] = useState<Coupon | 'new' | null>(null);
+  const [status, setStatus] = useState<Status>('all');
+  const [search, setSearch] = useState('');
+  const query = { limit: 50, status, search: useSettledValue(search, 300) };
+  const pages = usePages('GET /coupons/admin/list', 'coupons', { query }, { keepsPrevious: true });
+  const count = pages.data?.filter(
+    ({ is_active: isActive, is_expired: isOver }) => isActive && !isOver,
+  ).length;
+  return (
+    <section className={classes.panel} aria-labelledby="coupons-title">
+      <header className={classes.head}>
+        <div>
+          <h2 id="coupons-title">{t.title}</h2>
+          <p className="dim">{t.lead}</p>
+        </div>
+        <Button
+          variant={edited === 'new' ? 'default' : 'filled'}
+          aria-expanded={edited === 'new'}
+          onClick={() => setEdited(edited === 'new' ? null : 'new')}
+        >
+          {t.create}
+        </Button>
+      </header>
+      {edited && (
+        <CouponForm
+          key={edited === 'new' ? 'new' : edited.id}
+          coupon={edited === 'new' ? null : edited}
+          onDone={() => setEdited(null)}
+        />
+      )}
+      <div className={classes.filters}>
+        <SearchField label={t.search} value={search} onChange={setSearch} />
+        <Select
+          label={t.show}
+          value={status}
+          options={[
+            { value: 'all', label: t.all },
+            { value: 'active', label: t.active },
+            { value: 'inactive', label: t.inactive },
+          ]}
+          onChange={(value) => setStatus(value === 'active' || value === 'inactive' ? value : 'all')}
+        />
+      </div>
+      <h3>{t.listTitle({ count: count ?? 0 })}</h3>
+      <Loaded
+        query={pages}
+        failedTitle={t.loadFailed}
+        loading={<p role="status">{t.loading}</p>}
+        empty={
+          <StatePanel
+            icon={<IconTicket size={32} stroke={1.75} />}
+            title={search || status !== 'all' ? t.noneFound : t.none}
+          />
+        }
+      >
+        {(coupons) => (
+          <>
+            <ul className={classes.list}>
+              {coupons.map((coupon) => (
+                <CouponRow key={coupon.id} coupon={coupon} onEdit={() => setEdited(coupon)} />
+              ))}
+            </ul>
+            <LoadMore {...pages.more} />
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
