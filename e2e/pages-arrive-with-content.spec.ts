@@ -170,7 +170,7 @@ test('whoever is signed in gets a page of their own, and none of it is shown to 
     const { pathname } = new URL(sent.url());
     if (pathname.startsWith('/api/')) asked.push(pathname);
   });
-  for (const path of ['/fan', '/fan?tab=for-you', '/credit-history', '/amihan_reyes']) {
+  for (const path of ['/fan', '/fan?tab=for-you', '/credit-history', '/buy-credits', '/amihan_reyes']) {
     const answer = await page.request.get(path);
     expect(answer.headers()['cache-control']).toBe('private, no-store');
     expect(await answer.text()).toContain('fan@likha.test'.split('@')[0]);
@@ -182,6 +182,16 @@ test('whoever is signed in gets a page of their own, and none of it is shown to 
   const beside = isWide ? ['/api/subscriptions', '/api/creators'] : [];
   expect(new Set(asked)).toEqual(new Set(['/api/auth/session', ...beside]));
   await expect(page.getByRole('button', { name: /^Follow/ }).first()).toBeVisible();
+  const { id } = await (await page.request.get('/api/users/by-username/amihan_reyes')).json();
+  for (const [path, words] of [
+    ['/settings', '<h1>Settings</h1>'],
+    [`/profile/${id}`, 'Amihan Reyes'],
+    ['/admin', 'Access Denied'],
+  ]) {
+    const html = await (await page.request.get(path ?? '')).text();
+    expect(html).toContain('id="rendered"');
+    expect(html).toContain(words);
+  }
   const guests = await (await request.get('/amihan_reyes')).text();
   expect(guests).toContain('Join to Subscribe');
   expect(guests).toContain('"user":null');

@@ -3,7 +3,9 @@ import { BuyCreditsForm } from '../../features/credits/components/buy-credits-fo
 import { PurchaseOutcome } from '../../features/credits/components/purchase-outcome.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { InBrowser } from '../../ui/in-browser.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './buy-credits-page.module.css';
 import { creditsPagesTexts } from './credits-pages.texts.generated.ts';
 
@@ -17,13 +19,17 @@ export function BuyCreditsPage() {
     <div className={classes.page}>
       <PageTitle title={purchaseId ? t.yourPurchase : t.buyCredits} />
       {purchaseId ? (
-        <PurchaseOutcome
-          id={purchaseId}
-          isCancelled={query.get('cancelled') === '1'}
-          onAgain={() => navigate(paths.buyCredits())}
-        />
+        <InBrowser loading={<Skeleton height={360} label={t.loading} />}>
+          <PurchaseOutcome
+            id={purchaseId}
+            isCancelled={query.get('cancelled') === '1'}
+            onAgain={() => navigate(paths.buyCredits())}
+          />
+        </InBrowser>
       ) : (
-        <BuyCreditsForm />
+        <InBrowser loading={<Skeleton height={520} label={t.loading} />}>
+          <BuyCreditsForm />
+        </InBrowser>
       )}
     </div>
   );

@@ -11,7 +11,7 @@ import {
   pagesKey,
   type ReadAddress,
 } from '../../lib/call-key.ts';
-import { FAN_TABS, LEGAL_NAMES, PATTERNS, paths, STUDIO_TABS, tabIn } from '../../lib/paths.ts';
+import { ADMIN_TABS, FAN_TABS, LEGAL_NAMES, PATTERNS, paths, STUDIO_TABS, tabIn } from '../../lib/paths.ts';
 import { queryText } from '../../lib/query-text.ts';
 import { feedOf } from '../pages/fan/fan-calls.ts';
 import { FRONT_CREATORS } from '../pages/landing/use-front-creators.ts';
@@ -54,10 +54,7 @@ const ANSWERS: Readonly<Record<string, AskFor>> = {
   },
 };
 
-/**
- * What the pages of signed-in people ask for. Those that begin with a draft of this browser are not among them, as a server
- * knows of none.
- */
+/** What the pages of signed-in people ask for. Forms begin with a draft of their browser, which a server knows nothing of. */
 const OWN_ANSWERS: Readonly<Record<string, AskFor>> = {
   [PATTERNS.fan]: (ask, { query }) => {
     const tab = tabIn(FAN_TABS, query);
@@ -65,6 +62,16 @@ const OWN_ANSWERS: Readonly<Record<string, AskFor>> = {
       ? Promise.resolve()
       : ask.pages('GET /content/feed', feedOf(tab === 'subscribed'));
   },
+  [PATTERNS.profileById]: async (ask, { params: { userId: id = '' } }) => {
+    const person = await ask.call('GET /users/profile/{id}', { params: { id } });
+    if (person) await ask.pages('GET /creators/{id}/posts', creatorPosts(person.id));
+  },
+  [PATTERNS.buyCredits]: askForConfig,
+  [PATTERNS.settings]: (ask) => ask.call('GET /auth/me/security'),
+  [PATTERNS.admin]: (ask, { query, user }) =>
+    user?.user_type === 'admin' && tabIn(ADMIN_TABS, query) === 'credits'
+      ? ask.call('GET /credits/admin/conversion-rate')
+      : Promise.resolve(),
   [PATTERNS.creditHistory]: (ask) => ask.pages('GET /credits/transactions', { query: { type: 'all' } }),
   [PATTERNS.subscriptions]: (ask) => ask.pages('GET /subscriptions', { query: { limit: 20 } }),
   [PATTERNS.studio]: (ask, { query }) =>

@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useIsHydrated } from '../use-is-hydrated.ts';
 import { FailedMedia } from './failed-media.tsx';
 import { pictureSrcSet } from './media-url.ts';
 import classes from './picture.module.css';
 import { ProtectedFrame } from './protected-frame.tsx';
 import { placeholderOf } from './thumbhash.ts';
 import { type RenewAddress, useFreshAddress } from './use-fresh-address.ts';
-import { useIsHydrated } from './use-is-hydrated.ts';
 
 interface PictureProps {
   url: string;

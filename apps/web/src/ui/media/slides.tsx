@@ -3,8 +3,8 @@ import { Children, type ReactNode, useLayoutEffect, useRef, useState } from 'rea
 import { useTexts } from '../../lib/texts.ts';
 import { controlsTexts } from '../controls.texts.generated.ts';
 import { IconButton } from '../icon-button.tsx';
+import { useIsHydrated } from '../use-is-hydrated.ts';
 import classes from './slides.module.css';
-import { useIsHydrated } from './use-is-hydrated.ts';
 
 interface SlidesProps {
   /** What is shown here, for people who do not see it. */
