@@ -278,14 +278,17 @@ export interface Posts {
   created_at: Date;
   creator_id: string;
   credit_price: number | null;
+  edited_at: Date | null;
   id: string;
   is_nsfw: boolean;
   is_ppv: boolean;
   is_subscriber_only: boolean;
   likes_count: Generated<number>;
+  listed_as: string | null;
   media_id: string | null;
   more_pictures: Generated<number>;
-  status: 'published' | 'in_review' | 'removed';
+  publish_at: Date | null;
+  status: 'published' | 'in_review' | 'draft' | 'scheduled' | 'withdrawn' | 'removed';
   tags: Generated<string[]>;
   title: string;
   type: 'photo' | 'video';

@@ -51,6 +51,6 @@ async function page(
   const shown = rows.slice(0, query.limit);
   return {
     posts: shown.map((row) => presentPost(row, viewer, deps.mediaAddresses)),
-    next_cursor: rows.length > query.limit ? (shown.at(-1)?.id ?? null) : null,
+    next_cursor: rows.length > query.limit ? (shown.at(-1)?.place ?? null) : null,
   };
 }

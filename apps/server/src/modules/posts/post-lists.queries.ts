@@ -22,6 +22,10 @@ export interface PostRow {
   credit_price: number | null;
   tags: string[];
   status: string;
+  /** Where it stands in lists: they go from greater to smaller. */
+  place: string;
+  edited_at: Date | null;
+  publish_at: Date | null;
   likes_count: number;
   comments_count: number;
   views_count: number;
@@ -56,12 +60,18 @@ export interface ListParams {
   /** Null for a guest, who has unlocked nothing. */
   viewerId: string | null;
   now: Date;
-  /** Posts with a smaller id: earlier ones. */
+  /** Posts with a smaller place: those that were published earlier. */
   before: string;
   creatorId?: string;
 }
 
 export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/**
+ * Lists are in the order of publication. Ids are made in order of time, so a post's own id says it, but for one that was
+ * written earlier and published later. The indexes are by this expression, word for word.
+ */
+const PLACE = sql<string>`coalesce(posts.listed_as, posts.id)`;
 
 /** Looked for only where the post says that there are some: most have one file. */
 const FURTHER_PICTURES = sql<FurtherPicture[] | null>`case when posts.more_pictures > 0 then (
@@ -96,6 +106,9 @@ export function selectPosts(db: Database, param: Placeholder) {
       'posts.credit_price',
       'posts.tags',
       'posts.status',
+      PLACE.as('place'),
+      'posts.edited_at',
+      'posts.publish_at',
       'posts.likes_count',
       'posts.comments_count',
       'posts.views_count',
@@ -143,9 +156,9 @@ function listStatement(narrow: Narrow) {
       limit as number,
       prepare<ListParams, PostRow>((db, param) =>
         narrow(selectPosts(db, param), param, limit)
-          .where('posts.id', '<', param('before'))
+          .where(sql<boolean>`${PLACE} < ${param('before')}::uuid`)
           .where(sql<boolean>`creator.status = 'active'`)
-          .orderBy('posts.id', 'desc')
+          .orderBy(PLACE, 'desc')
           .limit(sql.lit(limit)),
       ),
     ]),
@@ -171,8 +184,9 @@ function subscribedFeed(isSafe: boolean) {
       'posts.id',
       'in',
       sql<string>`(select newest.id from subscriptions mine cross join lateral (
-        select p.id from posts p where p.creator_id = mine.creator_id and p.id < ${param('before')}::uuid and p.status = 'published' ${mature}
-        order by p.id desc limit ${sql.lit(limit)}) newest
+        select p.id from posts p where p.creator_id = mine.creator_id and coalesce(p.listed_as, p.id) < ${param('before')}::uuid
+          and p.status = 'published' ${mature}
+        order by coalesce(p.listed_as, p.id) desc limit ${sql.lit(limit)}) newest
         where mine.fan_id = ${param('viewerId')}::uuid and mine.ends_at > ${param('now')}::timestamptz)`,
     ),
   );
@@ -187,7 +201,7 @@ const safeByCreator = listStatement((query, param) =>
   ofCreator(query, param).where(PUBLISHED).where(NOT_MATURE),
 );
 const own = listStatement((query, param) =>
-  ofCreator(query, param).where(sql<boolean>`posts.status <> 'removed'`),
+  ofCreator(query, param).where(sql<boolean>`posts.status not in ('removed', 'withdrawn')`),
 );
 
 export interface PageParams {
