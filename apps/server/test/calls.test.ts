@@ -78,6 +78,7 @@ const samples: Record<CallName, Sample> = {
   listCreatorPosts: { params: { id: UUID }, query: { limit: '5', cursor: UUID, include_nsfw: 'true' } },
   followCreator: { params: { id: UUID } },
   createPost: { body: { title: 'Title', content: 'Words' } },
+  editPost: { params: { id: UUID }, body: { title: 'Title', content: 'Words', credit_price: 5, tags: 'a' } },
   removePost: { params: { id: UUID } },
   getPost: { params: { id: UUID } },
   retryVideo: { params: { id: UUID } },
@@ -350,6 +351,8 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   const post = published.json();
   answers.set('createPost', post);
   await done('getPost', { params: { id: post.id } });
+  const edited = { title: 'Happy', content: 'Other words', is_ppv: true, credit_price: 25, tags: 'a' };
+  await done('editPost', { params: { id: post.id }, body: edited });
   await factory.post(people.creator.id, { isSubscriberOnly: true });
   const failed = await factory.failedVideo(people.creator.id);
   await done('retryVideo', { params: { id: failed.postId } });

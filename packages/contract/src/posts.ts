@@ -66,8 +66,12 @@ export const post = z.object({
   likes_count: z.int(),
   comments_count: z.int(),
   views_count: z.int(),
-  status: z.enum(['published', 'in_review']),
-  created_at: timestamp,
+  status: z
+    .enum(['published', 'in_review', 'draft', 'scheduled', 'withdrawn'])
+    .describe('`withdrawn`: deleted by its creator, and kept for whom bought it'),
+  publish_at: timestamp.nullable().describe('When a scheduled post is published'),
+  edited_at: timestamp.nullable(),
+  created_at: timestamp.describe('When it was published, once it is'),
 });
 
 /** `a, b ,c` → `['a','b','c']`: the form's comma separated field. */
@@ -85,6 +89,38 @@ const tags = z
 
 const PPV_PRICE = says('ppv_price_needed');
 
+/** What a creator writes of a post, in the words of a form: the same when it is made and when it is edited. */
+const postFields = {
+  title: text(TITLE_CHARACTERS, says('title_required')),
+  content: text(CONTENT_CHARACTERS, says('content_required')),
+  is_nsfw: flag.default(false),
+  is_ppv: flag.default(false),
+  is_subscriber_only: flag.default(false),
+  credit_price: z
+    .union(
+      [
+        z.literal('').transform(() => undefined),
+        z.coerce
+          .number(PPV_PRICE)
+          .int(PPV_PRICE)
+          .min(1, PPV_PRICE)
+          .max(MAX_CREDIT_PRICE, says('price_too_high')),
+      ],
+      PPV_PRICE,
+    )
+    .optional(),
+  tags,
+};
+
+/** A paid post names its price. */
+function hasPrice(
+  value: { is_ppv: boolean; credit_price?: number | undefined },
+  context: z.core.$RefinementCtx,
+) {
+  if (value.is_ppv && value.credit_price === undefined)
+    context.addIssue({ code: 'custom', path: ['credit_price'], message: PPV_PRICE });
+}
+
 const createPost = defineCall({
   method: 'POST',
   path: '/content',
@@ -92,36 +128,15 @@ const createPost = defineCall({
   limit: 'upload',
   body: z
     .object({
-      title: text(TITLE_CHARACTERS, says('title_required')),
-      content: text(CONTENT_CHARACTERS, says('content_required')),
+      ...postFields,
       type: z
         .enum(['photo', 'video'])
         .default('photo')
         .catch('photo')
         .describe('Decided by the file where there is one'),
-      is_nsfw: flag.default(false),
-      is_ppv: flag.default(false),
-      is_subscriber_only: flag.default(false),
       price: z.string().max(20).optional().describe('Always 0; ignored'),
-      credit_price: z
-        .union(
-          [
-            z.literal('').transform(() => undefined),
-            z.coerce
-              .number(PPV_PRICE)
-              .int(PPV_PRICE)
-              .min(1, PPV_PRICE)
-              .max(MAX_CREDIT_PRICE, says('price_too_high')),
-          ],
-          PPV_PRICE,
-        )
-        .optional(),
-      tags,
     })
-    .superRefine((value, context) => {
-      if (value.is_ppv && value.credit_price === undefined)
-        context.addIssue({ code: 'custom', path: ['credit_price'], message: PPV_PRICE });
-    }),
+    .superRefine(hasPrice),
   files: {
     media_file: {
       description:
@@ -195,10 +210,32 @@ const removePost = defineCall({
   who: 'creator',
   params: z.object({ id: z.uuid() }),
   response: z.object({ id: z.uuid() }),
-  errors: ['creators_only', 'content_not_found', 'post_not_removable'],
+  errors: ['creators_only', 'content_not_found'],
   area: 'Posts',
-  summary: 'Remove a post whose video failed',
-  description: 'With all its files. It was never for sale; other posts stay.',
+  summary: 'Delete a post',
+  description: 'With all its files. One that somebody bought stays for whom bought it, and for nobody else.',
 });
 
-export const postsCalls = { createPost, getPost, removePost, retryVideo, getFeed, listOwnPosts } as const;
+const editPost = defineCall({
+  method: 'PUT',
+  path: '/content/{id}',
+  who: 'verified_creator',
+  params: z.object({ id: z.uuid() }),
+  body: z.object(postFields).superRefine(hasPrice),
+  response: post,
+  errors: ['validation_failed', 'creators_only', 'content_not_found', 'creator_unverified'],
+  area: 'Posts',
+  summary: 'Edit a post',
+  description:
+    'Everything but its files, by the rules of a new post. Whoever bought it keeps it, whatever it becomes; a new price is for those who buy it from now on.',
+});
+
+export const postsCalls = {
+  createPost,
+  getPost,
+  editPost,
+  removePost,
+  retryVideo,
+  getFeed,
+  listOwnPosts,
+} as const;

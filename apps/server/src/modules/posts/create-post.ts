@@ -5,10 +5,11 @@ import { parsePart } from '../../platform/http/bind-calls.ts';
 import type { Upload } from '../../platform/http/multipart.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { type StoredUpload, storeUpload } from '../media/index.ts';
-import { countUploads, findPost, insertPost } from './posts.queries.ts';
+import { accessOf } from './edit-post.ts';
+import { countUploads, insertPost } from './own-posts.queries.ts';
 import { postsTexts } from './posts.texts.generated.ts';
 import type { PostsDeps } from './posts-deps.ts';
-import { presentPost } from './present-post.ts';
+import { readOwnPost } from './read-post.ts';
 
 type Form = CallInput<Calls['createPost']>['body'];
 
@@ -27,9 +28,7 @@ export async function createPost(deps: PostsDeps, viewer: Viewer, upload: Pick<U
     await discardAll(media);
     throw error;
   }
-  const row = await findPost(deps.db, id, viewer.id, deps.clock.now());
-  if (!row) throw new AppError('content_not_found');
-  return presentPost(row, viewer, deps.mediaAddresses);
+  return readOwnPost(deps, viewer, id);
 }
 
 /** One after the other: pictures of one person wait for one another anyway. A video comes first, wherever it was chosen. */
@@ -79,10 +78,7 @@ async function publish(
       media_id: first?.id ?? null,
       furtherIds: further.map((each) => each.id),
       is_nsfw: form.is_nsfw,
-      is_ppv: form.is_ppv,
-      // PPV is the stricter lock: a post is one or the other.
-      is_subscriber_only: form.is_subscriber_only && !form.is_ppv,
-      credit_price: form.is_ppv ? (form.credit_price ?? null) : null,
+      ...accessOf(form),
       tags: form.tags,
       status: isReviewed ? 'in_review' : 'published',
       created_at: deps.clock.now(),

@@ -4,6 +4,7 @@ import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { readMultipart } from '../../platform/http/multipart.ts';
 import { accessMedia } from './access-media.ts';
 import { createPost } from './create-post.ts';
+import { editPost } from './edit-post.ts';
 import { readCreatorPosts, readFeed, readOwnPosts } from './list-posts.ts';
 import type { PostsDeps } from './posts-deps.ts';
 import { readPost } from './read-post.ts';
@@ -20,6 +21,7 @@ export function postsHandlers(
   Handlers,
   | 'createPost'
   | 'getPost'
+  | 'editPost'
   | 'removePost'
   | 'retryVideo'
   | 'getFeed'
@@ -43,6 +45,7 @@ export function postsHandlers(
       }
     },
     getPost: ({ viewer, params }) => readPost(deps, viewer, params.id),
+    editPost: ({ viewer, params, body }) => editPost(deps, viewer, params.id, body),
     removePost: ({ viewer, params }) => removePost(deps, viewer, params.id),
     retryVideo: ({ viewer, params }) => retryPostVideo(deps, viewer, params.id),
     getFeed: ({ viewer, query }) => readFeed(deps, viewer, query),

@@ -7,7 +7,6 @@ export interface PostsTexts {
   subscribe(values: { name: string | number }): string;
   matureHidden: string;
   notReady: string;
-  notRemovable: string;
   oneVideo: string;
 }
 
@@ -18,7 +17,6 @@ export const postsTexts: Record<Language, PostsTexts> = {
     subscribe: (d) => "Subscribe to " + d.name + " to view this post.",
     matureHidden: "Mature posts are shown to people who are signed in and have turned safe mode off.",
     notReady: "This video is still being processed. Try again in a moment.",
-    notRemovable: "Only a post whose video could not be processed can be removed.",
     oneVideo: "A post can have one video. Please remove the others."
   },
   fil: {
@@ -27,7 +25,6 @@ export const postsTexts: Record<Language, PostsTexts> = {
     subscribe: (d) => "Mag-subscribe kay " + d.name + " para makita ang post na ito.",
     matureHidden: "Ang mga mature na post ay para lang sa naka-sign in at nag-off ng safe mode.",
     notReady: "Pinoproseso pa ang video na ito. Subukan ulit maya-maya.",
-    notRemovable: "Post lang na hindi naproseso ang video ang puwedeng tanggalin.",
     oneVideo: "Isang video lang ang puwede sa isang post. Alisin ang iba."
   }
 };

@@ -15,6 +15,7 @@ export function factsOf(row: PostRow): AccessFacts {
   return {
     creatorId: row.creator_id,
     isPublished: row.status === 'published',
+    isWithdrawn: row.status === 'withdrawn',
     isPpv: row.is_ppv,
     isSubscriberOnly: row.is_subscriber_only,
     isMature: row.is_nsfw,
@@ -125,6 +126,8 @@ export function presentPost(row: PostRow, viewer: Viewer | null, addresses: Medi
     comments_count: row.comments_count,
     views_count: row.views_count,
     status: row.status as Post['status'],
+    publish_at: row.publish_at?.toISOString() ?? null,
+    edited_at: row.edited_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
   };
 }

@@ -21,3 +21,14 @@ export async function readPost(deps: PostsDeps, viewer: Viewer | null, id: strin
     throw new AppError('mature_hidden', { detail: (language) => postsTexts[language].matureHidden });
   return presentPost(row, viewer, deps.mediaAddresses);
 }
+
+/**
+ * A post of the viewer's own, as they see it.
+ * @throws AppError `content_not_found` also for a post of somebody else, and for one that was deleted
+ */
+export async function readOwnPost(deps: PostsDeps, viewer: Viewer, id: string) {
+  const row = await findPost(deps.db, id, viewer.id, deps.clock.now());
+  if (row?.id !== id || row.creator_id !== viewer.id || row.status === 'withdrawn')
+    throw new AppError('content_not_found');
+  return presentPost(row, viewer, deps.mediaAddresses);
+}

@@ -55,7 +55,6 @@ export interface TitlesTexts {
   internal_error: string;
   cross_site: string;
   media_not_ready: string;
-  post_not_removable: string;
   wrong_password: string;
   link_invalid: string;
   two_factor_required: string;
@@ -123,7 +122,6 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     internal_error: "Something went wrong",
     cross_site: "Sent from another site",
     media_not_ready: "Still being processed",
-    post_not_removable: "This post stays",
     wrong_password: "Wrong password",
     link_invalid: "This link no longer works",
     two_factor_required: "Code needed",
@@ -189,7 +187,6 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     internal_error: "May nangyaring mali",
     cross_site: "Galing sa ibang site",
     media_not_ready: "Pinoproseso pa",
-    post_not_removable: "Mananatili ang post na ito",
     wrong_password: "Maling password",
     link_invalid: "Hindi na gumagana ang link na ito",
     two_factor_required: "Kailangan ang code",
