@@ -79,6 +79,8 @@ const samples: Record<CallName, Sample> = {
   followCreator: { params: { id: UUID } },
   createPost: { body: { title: 'Title', content: 'Words' } },
   editPost: { params: { id: UUID }, body: { title: 'Title', content: 'Words', credit_price: 5, tags: 'a' } },
+  publishPost: { params: { id: UUID } },
+  cancelSchedule: { params: { id: UUID } },
   removePost: { params: { id: UUID } },
   getPost: { params: { id: UUID } },
   retryVideo: { params: { id: UUID } },
@@ -353,6 +355,12 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('getPost', { params: { id: post.id } });
   const edited = { title: 'Happy', content: 'Other words', is_ppv: true, credit_price: 25, tags: 'a' };
   await done('editPost', { params: { id: post.id }, body: edited });
+  const tomorrow = new Date(harness.clock.now().getTime() + 86_400_000).toISOString();
+  const later = await sendForm(harness, people.creator.headers, {
+    fields: { title: 'Later', content: 'Words', publish_at: tomorrow },
+  });
+  await done('cancelSchedule', { params: { id: later.json().id } });
+  await done('publishPost', { params: { id: later.json().id } });
   await factory.post(people.creator.id, { isSubscriberOnly: true });
   const failed = await factory.failedVideo(people.creator.id);
   await done('retryVideo', { params: { id: failed.postId } });

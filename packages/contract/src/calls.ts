@@ -7,6 +7,7 @@ import { creditsCalls } from './credits.ts';
 import { earningsCalls } from './earnings.ts';
 import { mediaCalls } from './media.ts';
 import { ownEmailCalls } from './own-email.ts';
+import { ownPostsCalls } from './own-posts.ts';
 import { payoutsCalls } from './payouts.ts';
 import { personalDataCalls } from './personal-data.ts';
 import { postsCalls } from './posts.ts';
@@ -34,6 +35,7 @@ export const calls = {
   ...contactCalls,
   ...creatorsCalls,
   ...postsCalls,
+  ...ownPostsCalls,
   ...mediaCalls,
   ...creditsCalls,
   ...couponsCalls,

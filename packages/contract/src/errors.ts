@@ -36,6 +36,7 @@ export const ERRORS = {
   payout_waits: { status: 409, title: 'Payout already requested' },
   payout_decided: { status: 409, title: 'Already decided' },
   media_not_ready: { status: 409, title: 'Still being processed' },
+  post_published: { status: 409, title: 'Already published' },
   purchase_not_open: { status: 409, title: 'Purchase already closed' },
   payload_too_large: { status: 413, title: 'Too large' },
   unsupported_media_type: { status: 415, title: 'Unsupported content type' },

@@ -14,6 +14,9 @@ export const UPLOAD = {
 /** Files of one post (P102). */
 export const POST_FILES = 10;
 
+/** How far ahead a post may be scheduled (P126). */
+export const SCHEDULE = { minMinutes: 5, maxDays: 365 } as const;
+
 /** Seconds that a signed media address may live, and how long before its end the web fetches a new one (P26). */
 export const MEDIA_ACCESS_SECONDS = { min: 60, max: 120, default: 120, refreshEarly: 30 } as const;
 

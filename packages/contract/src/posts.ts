@@ -90,7 +90,7 @@ const tags = z
 const PPV_PRICE = says('ppv_price_needed');
 
 /** What a creator writes of a post, in the words of a form: the same when it is made and when it is edited. */
-const postFields = {
+export const postFields = {
   title: text(TITLE_CHARACTERS, says('title_required')),
   content: text(CONTENT_CHARACTERS, says('content_required')),
   is_nsfw: flag.default(false),
@@ -110,10 +110,17 @@ const postFields = {
     )
     .optional(),
   tags,
+  publish_at: z
+    .union([
+      z.literal('').transform(() => undefined),
+      z.iso.datetime({ offset: true, error: says('wrong_form') }).transform((value) => new Date(value)),
+    ])
+    .optional()
+    .describe('Of a post that is not published yet: when it is to be, 5 minutes to a year ahead'),
 };
 
 /** A paid post names its price. */
-function hasPrice(
+export function hasPrice(
   value: { is_ppv: boolean; credit_price?: number | undefined },
   context: z.core.$RefinementCtx,
 ) {
@@ -166,18 +173,6 @@ const getFeed = defineCall({
   description: 'For You, or with `only_subscribed` the posts of the creators that the viewer subscribes to.',
 });
 
-const listOwnPosts = defineCall({
-  method: 'GET',
-  path: '/content/mine',
-  who: 'creator',
-  query: z.object(page(10, 50)),
-  response: z.object({ posts: z.array(post), next_cursor: z.string().nullable() }),
-  errors: ['validation_failed'],
-  area: 'Posts',
-  summary: 'A creator’s own posts, newest first',
-  description: 'Includes those still in review, which nobody else sees.',
-});
-
 const getPost = defineCall({
   method: 'GET',
   path: '/content/{id}',
@@ -191,51 +186,4 @@ const getPost = defineCall({
     'As the lists show it. A mature one is refused to guests and in safe mode, without a word of it.',
 });
 
-const retryVideo = defineCall({
-  method: 'POST',
-  path: '/content/{id}/retry',
-  who: 'creator',
-  limit: 'upload',
-  params: z.object({ id: z.uuid() }),
-  response: post,
-  errors: ['creators_only', 'content_not_found'],
-  area: 'Posts',
-  summary: 'Process a video again',
-  description: 'Begins anew with a video that failed; the file is still there. Otherwise nothing happens.',
-});
-
-const removePost = defineCall({
-  method: 'DELETE',
-  path: '/content/{id}',
-  who: 'creator',
-  params: z.object({ id: z.uuid() }),
-  response: z.object({ id: z.uuid() }),
-  errors: ['creators_only', 'content_not_found'],
-  area: 'Posts',
-  summary: 'Delete a post',
-  description: 'With all its files. One that somebody bought stays for whom bought it, and for nobody else.',
-});
-
-const editPost = defineCall({
-  method: 'PUT',
-  path: '/content/{id}',
-  who: 'verified_creator',
-  params: z.object({ id: z.uuid() }),
-  body: z.object(postFields).superRefine(hasPrice),
-  response: post,
-  errors: ['validation_failed', 'creators_only', 'content_not_found', 'creator_unverified'],
-  area: 'Posts',
-  summary: 'Edit a post',
-  description:
-    'Everything but its files, by the rules of a new post. Whoever bought it keeps it, whatever it becomes; a new price is for those who buy it from now on.',
-});
-
-export const postsCalls = {
-  createPost,
-  getPost,
-  editPost,
-  removePost,
-  retryVideo,
-  getFeed,
-  listOwnPosts,
-} as const;
+export const postsCalls = { createPost, getPost, getFeed } as const;

@@ -75,7 +75,7 @@ export const SECTIONS: Readonly<Record<string, ReadPage>> = {
     'posts',
     'creator_id',
     'id',
-    'id, title, content, type, tags, is_nsfw, is_ppv, is_subscriber_only, credit_price, status, views_count, created_at',
+    'id, title, content, type, tags, is_nsfw, is_ppv, is_subscriber_only, credit_price, status, publish_at, views_count, created_at',
   ),
   media: table('media_items', 'owner_id', 'id', 'id, kind, content_type, bytes, width, height, created_at'),
   sales: table('sales', 'creator_id', 'id', 'id, reason, credits'),

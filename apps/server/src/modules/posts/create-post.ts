@@ -6,20 +6,22 @@ import type { Upload } from '../../platform/http/multipart.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { type StoredUpload, storeUpload } from '../media/index.ts';
 import { accessOf } from './edit-post.ts';
-import { countUploads, insertPost } from './own-posts.queries.ts';
+import { countUploadsBefore, insertPost } from './own-posts.queries.ts';
 import { postsTexts } from './posts.texts.generated.ts';
 import type { PostsDeps } from './posts-deps.ts';
 import { readOwnPost } from './read-post.ts';
+import { checkPublishAt } from './schedule.ts';
 
 type Form = CallInput<Calls['createPost']>['body'];
 
 /**
- * Publishes a post from a form whose files have been received. The form is checked before any file is opened; the post and
+ * Publishes a post from a form whose files have been received, or schedules it. The form is checked before any file is opened; the post and
  * its media items become permanent in one transaction, or none does. Price and access are of the whole post.
  * @throws AppError `validation_failed`, `file_rejected`; no trace is left
  */
 export async function createPost(deps: PostsDeps, viewer: Viewer, upload: Pick<Upload, 'fields' | 'files'>) {
   const form = parsePart<Form>(calls.createPost.body, upload.fields);
+  if (form.publish_at) checkPublishAt(form.publish_at, deps.clock.now());
   const media = await storeFiles(deps, viewer.id, upload.files);
   const id = deps.ids.next();
   try {
@@ -67,7 +69,8 @@ async function publish(
   await inTransaction(deps.db, async (tx) => {
     const { reviewFirstUploads: bound } = deps;
     const [first, ...further] = media;
-    const isReviewed = first !== undefined && bound > 0 && (await countUploads(tx, creatorId, bound)) < bound;
+    const uploadsBefore = () => countUploadsBefore(tx, { id, creator_id: creatorId }, bound);
+    const isReviewed = first !== undefined && bound > 0 && (await uploadsBefore()) < bound;
     for (const each of media) await each.keep(tx);
     await insertPost(tx, {
       id,
@@ -80,7 +83,9 @@ async function publish(
       is_nsfw: form.is_nsfw,
       ...accessOf(form),
       tags: form.tags,
-      status: isReviewed ? 'in_review' : 'published',
+      // What is scheduled is looked at when it is published.
+      status: form.publish_at ? 'scheduled' : isReviewed ? 'in_review' : 'published',
+      publish_at: form.publish_at ?? null,
       created_at: deps.clock.now(),
     });
   });

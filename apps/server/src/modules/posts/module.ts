@@ -12,5 +12,6 @@ export const postsModule = defineModule({
   services: (wired: BaseDeps) => ({ viewCounter: createViewCounter(wired) }),
   stop: ({ viewCounter }: { viewCounter: ViewCounter }) => viewCounter.stop(),
   handlers: async (deps: PostsDeps) => (await import('./posts.routes.ts')).postsHandlers(deps),
+  jobs: async (deps: PostsDeps) => (await import('./posts.jobs.ts')).postsJobs(deps),
   laws: [postsAreCounted, picturesAreCounted],
 });

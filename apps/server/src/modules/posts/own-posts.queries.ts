@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../platform/database/index.ts';
+import type { Tx } from '../../platform/database/index.ts';
 
 export interface NewPost {
   id: string;
@@ -15,7 +15,8 @@ export interface NewPost {
   is_subscriber_only: boolean;
   credit_price: number | null;
   tags: string[];
-  status: 'published' | 'in_review';
+  status: 'published' | 'in_review' | 'scheduled';
+  publish_at: Date | null;
   created_at: Date;
 }
 
@@ -59,6 +60,7 @@ export interface OwnPost {
   media_id: string | null;
   status: string;
   is_nsfw: boolean;
+  publish_at: Date | null;
 }
 
 /**
@@ -68,7 +70,7 @@ export interface OwnPost {
 export async function lockOwnPost(tx: Tx, id: string, creatorId: string): Promise<OwnPost | undefined> {
   return tx
     .selectFrom('posts')
-    .select(['id', 'creator_id', 'media_id', 'status', 'is_nsfw'])
+    .select(['id', 'creator_id', 'media_id', 'status', 'is_nsfw', 'publish_at'])
     .where('id', '=', id)
     .where('creator_id', '=', creatorId)
     .where('status', 'not in', ['removed', 'withdrawn'])
@@ -129,13 +131,59 @@ export async function takeAway(tx: Tx, post: OwnPost, status: 'removed' | 'withd
   await countPost(tx, post.creator_id, post, -1);
 }
 
-/** How many uploads a creator has made, looked at up to a bound only. */
-export async function countUploads(db: Queryable, creatorId: string, bound: number): Promise<number> {
-  const rows = await db
+/** Has a post a moment at which it is published, or none, which makes it a draft? Only of one that is not published. */
+export async function setSchedule(tx: Tx, id: string, publishAt: Date | null): Promise<void> {
+  await tx
+    .updateTable('posts')
+    .set({ status: publishAt ? 'scheduled' : 'draft', publish_at: publishAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Can what a post shows be shown? A picture always can. */
+export async function isMediaReady(tx: Tx, { media_id }: OwnPost): Promise<boolean> {
+  if (media_id === null) return true;
+  const media = await tx
+    .selectFrom('media_items')
+    .select('video_state')
+    .where('id', '=', media_id)
+    .executeTakeFirst();
+  return media?.video_state === null || media?.video_state === 'ready';
+}
+
+interface Publication {
+  status: 'published' | 'in_review';
+  /** Its place in lists. */
+  listedAs: string;
+  now: Date;
+}
+
+/** Publishes a post that is locked: it stands in lists, and is counted, as if it had been made now. */
+export async function markPublished(
+  tx: Tx,
+  post: OwnPost,
+  { status, listedAs, now }: Publication,
+): Promise<void> {
+  await tx
+    .updateTable('posts')
+    .set({ status, publish_at: null, listed_as: listedAs, created_at: now })
+    .where('id', '=', post.id)
+    .execute();
+  await countPost(tx, post.creator_id, { ...post, status }, 1);
+}
+
+/** How many uploads a creator has made before a post, looked at up to a bound only. */
+export async function countUploadsBefore(
+  tx: Tx,
+  post: Pick<OwnPost, 'id' | 'creator_id'>,
+  bound: number,
+): Promise<number> {
+  const rows = await tx
     .selectFrom('posts')
     .select('id')
-    .where('creator_id', '=', creatorId)
+    .where('creator_id', '=', post.creator_id)
     .where('media_id', 'is not', null)
+    .where('id', '<', post.id)
     .limit(bound)
     .execute();
   return rows.length;

@@ -21,6 +21,7 @@ const admin = viewer('admin', 'admin');
 const free: AccessFacts = {
   creatorId: 'author',
   isPublished: true,
+  isUnpublished: false,
   isWithdrawn: false,
   isPpv: false,
   isSubscriberOnly: false,

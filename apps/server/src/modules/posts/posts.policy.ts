@@ -4,6 +4,8 @@ import type { Viewer } from '../../platform/viewer.ts';
 export interface AccessFacts {
   creatorId: string;
   isPublished: boolean;
+  /** A draft, or scheduled. */
+  isUnpublished: boolean;
   /** Deleted by its creator after somebody had bought it. */
   isWithdrawn: boolean;
   isPpv: boolean;
@@ -36,10 +38,11 @@ export function isPublic(post: AccessFacts): boolean {
 }
 
 /**
- * Does the post exist for this viewer at all? One that is not published exists for its creator and admins only, one that was
- * withdrawn for those who bought it and admins.
+ * Does the post exist for this viewer at all? A draft and a scheduled one exist for their creator only, one in review for
+ * admins as well, one that was withdrawn for those who bought it and admins.
  */
 export function mayKnowOf(post: AccessFacts, viewer: Viewer | null): boolean {
+  if (post.isUnpublished) return viewer?.id === post.creatorId;
   if (post.isWithdrawn) return post.isUnlocked || viewer?.userType === 'admin';
   return post.isPublished || isOwnerOrAdmin(post, viewer);
 }

@@ -3,10 +3,12 @@ import { calls, POST_FILES, UPLOAD } from '@likha/contract';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { readMultipart } from '../../platform/http/multipart.ts';
 import { accessMedia } from './access-media.ts';
+import { cancelSchedule } from './cancel-schedule.ts';
 import { createPost } from './create-post.ts';
 import { editPost } from './edit-post.ts';
 import { readCreatorPosts, readFeed, readOwnPosts } from './list-posts.ts';
 import type { PostsDeps } from './posts-deps.ts';
+import { publishPost } from './publish-post.ts';
 import { readPost } from './read-post.ts';
 import { removePost } from './remove-post.ts';
 import { retryPostVideo } from './retry-post-video.ts';
@@ -22,6 +24,8 @@ export function postsHandlers(
   | 'createPost'
   | 'getPost'
   | 'editPost'
+  | 'publishPost'
+  | 'cancelSchedule'
   | 'removePost'
   | 'retryVideo'
   | 'getFeed'
@@ -46,6 +50,8 @@ export function postsHandlers(
     },
     getPost: ({ viewer, params }) => readPost(deps, viewer, params.id),
     editPost: ({ viewer, params, body }) => editPost(deps, viewer, params.id, body),
+    publishPost: ({ viewer, params }) => publishPost(deps, viewer, params.id),
+    cancelSchedule: ({ viewer, params }) => cancelSchedule(deps, viewer, params.id),
     removePost: ({ viewer, params }) => removePost(deps, viewer, params.id),
     retryVideo: ({ viewer, params }) => retryPostVideo(deps, viewer, params.id),
     getFeed: ({ viewer, query }) => readFeed(deps, viewer, query),

@@ -15,6 +15,7 @@ export function factsOf(row: PostRow): AccessFacts {
   return {
     creatorId: row.creator_id,
     isPublished: row.status === 'published',
+    isUnpublished: row.status === 'draft' || row.status === 'scheduled',
     isWithdrawn: row.status === 'withdrawn',
     isPpv: row.is_ppv,
     isSubscriberOnly: row.is_subscriber_only,

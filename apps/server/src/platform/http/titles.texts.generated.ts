@@ -65,6 +65,7 @@ export interface TitlesTexts {
   money_due: string;
   coupon_not_found: string;
   coupon_code_taken: string;
+  post_published: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -131,7 +132,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     age_unconfirmed: "Confirm your age",
     money_due: "Payout first",
     coupon_not_found: "Coupon not found",
-    coupon_code_taken: "Code already used"
+    coupon_code_taken: "Code already used",
+    post_published: "Already published"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -196,6 +198,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     age_unconfirmed: "Kumpirmahin ang edad mo",
     money_due: "Payout muna",
     coupon_not_found: "Hindi nakita ang coupon",
-    coupon_code_taken: "Gamit na ang code na ito"
+    coupon_code_taken: "Gamit na ang code na ito",
+    post_published: "Nai-publish na"
   }
 };
