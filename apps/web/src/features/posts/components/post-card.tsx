@@ -60,6 +60,7 @@ export function PostCard({ post, age, unlock, isFirst = false }: PostCardProps) 
                 {age}
               </time>
             </Link>
+            {post.edited_at && ` · ${t.edited}`}
           </span>
         </div>
       </header>
@@ -74,6 +75,7 @@ export function PostCard({ post, age, unlock, isFirst = false }: PostCardProps) 
           <p className={classes.tags}>{post.tags.map((tag) => `#${tag}`).join('  ')}</p>
         )}
         {post.is_ppv && post.creator_id === user?.id && <Notice>{t.mustUnlock}</Notice>}
+        {post.status === 'withdrawn' && <Notice>{t.withdrawn}</Notice>}
         <Counts post={post} />
       </div>
     </Card>
