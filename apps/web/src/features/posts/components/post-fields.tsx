@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import type { Form } from '../../../ui/form/use-form.ts';
 import type { NewPost } from '../new-post.ts';
 import { writingTexts } from '../writing.texts.generated.ts';
-import classes from './new-post-form.module.css';
+import classes from './post-fields.module.css';
 
 /** What is written of a post, and who may see it: the same when it is made and when it is edited. */
 export function PostFields({ form }: { form: Form<NewPost> }) {

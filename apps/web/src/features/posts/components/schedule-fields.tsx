@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import type { Form } from '../../../ui/form/use-form.ts';
 import type { NewPost } from '../new-post.ts';
 import { writingTexts } from '../writing.texts.generated.ts';
-import classes from './new-post-form.module.css';
+import classes from './schedule-fields.module.css';
 
 interface ScheduleFieldsProps {
   form: Form<NewPost>;
@@ -17,7 +17,7 @@ interface ScheduleFieldsProps {
 export function ScheduleFields({ form, isScheduled = false }: ScheduleFieldsProps) {
   const t = useTexts(writingTexts);
   return (
-    <div className={classes.switches}>
+    <div className={classes.parts}>
       {!isScheduled && (
         <Switch
           label={t.scheduleLater}
