@@ -81,6 +81,11 @@ const samples: Record<CallName, Sample> = {
   editPost: { params: { id: UUID }, body: { title: 'Title', content: 'Words', credit_price: 5, tags: 'a' } },
   publishPost: { params: { id: UUID } },
   cancelSchedule: { params: { id: UUID } },
+  likePost: { params: { id: UUID } },
+  unlikePost: { params: { id: UUID } },
+  listComments: { params: { id: UUID }, query: { limit: '5', cursor: UUID } },
+  addComment: { params: { id: UUID }, body: { text: 'Ang ganda!' } },
+  removeComment: { params: { id: UUID } },
   removePost: { params: { id: UUID } },
   getPost: { params: { id: UUID } },
   retryVideo: { params: { id: UUID } },
@@ -407,6 +412,11 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   const second = await done('buyCredits', { headers });
   await done('cancelPurchase', { headers, params: { id: second.purchase_id } });
   await done('unlockContent', { headers, body: { content_id: post.id } });
+  await done('likePost', { headers, params: { id: post.id } });
+  const said = await done('addComment', { headers, params: { id: post.id } });
+  await done('listComments', { headers, params: { id: post.id }, query: {} });
+  await done('removeComment', { headers, params: { id: said.id } });
+  await done('unlikePost', { headers, params: { id: post.id } });
   const creator = { id: people.creator.id };
   await done('subscribe', { headers, params: creator });
   await done('listSubscriptions', { headers, query: {} });

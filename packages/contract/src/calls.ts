@@ -12,6 +12,7 @@ import { payoutsCalls } from './payouts.ts';
 import { personalDataCalls } from './personal-data.ts';
 import { postsCalls } from './posts.ts';
 import { preferencesCalls } from './preferences.ts';
+import { reactionsCalls } from './reactions.ts';
 import { recoveryCalls } from './recovery.ts';
 import { sessionsCalls } from './sessions.ts';
 import { socialLinksCalls } from './social-links.ts';
@@ -36,6 +37,7 @@ export const calls = {
   ...creatorsCalls,
   ...postsCalls,
   ...ownPostsCalls,
+  ...reactionsCalls,
   ...mediaCalls,
   ...creditsCalls,
   ...couponsCalls,

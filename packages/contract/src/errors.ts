@@ -18,6 +18,7 @@ export const ERRORS = {
   account_suspended: { status: 403, title: 'Account suspended' },
   not_found: { status: 404, title: 'Not found' },
   content_not_found: { status: 404, title: 'Content not found' },
+  comment_not_found: { status: 404, title: 'Comment not found' },
   creator_not_found: { status: 404, title: 'Profile Not Found' },
   subscription_not_found: { status: 404, title: 'Subscription not found' },
   verification_not_found: { status: 404, title: 'Verification not found' },

@@ -71,6 +71,8 @@ export const SECTIONS: Readonly<Record<string, ReadPage>> = {
   ),
   unlocks: table('unlocks', 'fan_id', 'id', 'id, post_id, credits, created_at'),
   tips_sent: table('tips', 'fan_id', 'id', 'id, creator_id, credits, message, created_at'),
+  likes: table('post_likes', 'person_id', 'post_id', 'post_id, created_at'),
+  comments: table('comments', 'author_id', 'id', 'id, post_id, text, created_at'),
   posts: table(
     'posts',
     'creator_id',

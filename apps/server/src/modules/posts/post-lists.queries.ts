@@ -50,6 +50,7 @@ export interface PostRow {
   /** In order; null where the first file is the only one. */
   further_pictures: FurtherPicture[] | null;
   is_unlocked: boolean;
+  is_liked: boolean;
   is_subscribed: boolean;
   centavos_per_credit: number;
 }
@@ -77,6 +78,10 @@ const PLACE = sql<string>`coalesce(posts.listed_as, posts.id)`;
 const FURTHER_PICTURES = sql<FurtherPicture[] | null>`case when posts.more_pictures > 0 then (
   select json_agg(json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'thumbhash', m.thumbhash) order by f.place)
   from post_pictures f join media_items m on m.id = f.media_id where f.post_id = posts.id) end`;
+
+/** Looked for only where somebody likes the post at all. */
+const isLiked = (viewerId: ReturnType<Placeholder>) => sql<boolean>`posts.likes_count > 0 and exists (
+  select 1 from post_likes l where l.person_id = ${viewerId}::uuid and l.post_id = posts.id)`;
 
 /** Posts (as `posts`) joined with what is shown; the one place that says what a list needs. */
 export function selectPosts(db: Database, param: Placeholder) {
@@ -133,6 +138,7 @@ export function selectPosts(db: Database, param: Placeholder) {
       'setting.centavos_per_credit',
       FURTHER_PICTURES.as('further_pictures'),
       sql<boolean>`unlocks.fan_id is not null`.as('is_unlocked'),
+      isLiked(param('viewerId')).as('is_liked'),
       sql<boolean>`subscriptions.fan_id is not null`.as('is_subscribed'),
     ]);
 }

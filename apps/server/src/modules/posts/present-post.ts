@@ -123,6 +123,7 @@ export function presentPost(row: PostRow, viewer: Viewer | null, addresses: Medi
     credit_price: row.credit_price,
     price: pesosFromCentavos((row.credit_price ?? 0) * row.centavos_per_credit),
     tags: row.tags,
+    is_liked: row.is_liked,
     likes_count: row.likes_count,
     comments_count: row.comments_count,
     views_count: row.views_count,

@@ -66,6 +66,7 @@ export interface TitlesTexts {
   coupon_not_found: string;
   coupon_code_taken: string;
   post_published: string;
+  comment_not_found: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -133,7 +134,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     money_due: "Payout first",
     coupon_not_found: "Coupon not found",
     coupon_code_taken: "Code already used",
-    post_published: "Already published"
+    post_published: "Already published",
+    comment_not_found: "Comment not found"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -199,6 +201,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     money_due: "Payout muna",
     coupon_not_found: "Hindi nakita ang coupon",
     coupon_code_taken: "Gamit na ang code na ito",
-    post_published: "Nai-publish na"
+    post_published: "Nai-publish na",
+    comment_not_found: "Hindi nahanap ang comment"
   }
 };
