@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs.ts';
+import { forgetViewers } from './forget-viewers.ts';
 import type { PostsDeps } from './posts-deps.ts';
 import { publishDue } from './publish-post.ts';
 
@@ -15,6 +16,14 @@ export function postsJobs(deps: PostsDeps) {
       async handle() {
         await publishDue(deps);
       },
+    }),
+    defineJob({
+      id: 'posts.forget-viewers',
+      payload: z.object({}),
+      maxAttempts: 5,
+      // A little after the Philippine midnight.
+      cron: '17 16 * * *',
+      handle: () => forgetViewers(deps),
     }),
   ];
 }

@@ -30,31 +30,6 @@ export function findPost(
   return oneStatement.first(db, { id, viewerId, now, before: LAST_ID });
 }
 
-export interface SeenMedia {
-  mediaId: string;
-  /** Null for a guest. */
-  viewerId: string | null;
-}
-
-/**
- * Adds views to the posts of these media items; creators looking at their own do not count. Rows are locked in order of
- * their ids, so that two nodes never deadlock.
- */
-export async function addViews(db: Queryable, seen: readonly SeenMedia[]): Promise<void> {
-  const mediaIds = seen.map((view) => view.mediaId);
-  const viewerIds = seen.map((view) => view.viewerId);
-  await sql`with counted as (
-      select p.id, count(*)::int as views
-      from unnest(${mediaIds}::uuid[], ${viewerIds}::uuid[]) as v (media_id, viewer_id)
-      join posts p on p.media_id = v.media_id and p.creator_id is distinct from v.viewer_id
-      group by p.id
-    ), locked as (
-      select p.id from posts p join counted on counted.id = p.id order by p.id for no key update of p
-    )
-    update posts set views_count = posts.views_count + counted.views
-    from counted join locked on locked.id = counted.id where posts.id = counted.id`.execute(db);
-}
-
 export async function isListedCreator(db: Queryable, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')

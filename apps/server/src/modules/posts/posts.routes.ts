@@ -12,13 +12,14 @@ import { publishPost } from './publish-post.ts';
 import { readPost } from './read-post.ts';
 import { removePost } from './remove-post.ts';
 import { retryPostVideo } from './retry-post-video.ts';
+import { lookerOf, type ViewCounter } from './view-counter.ts';
 
 const IDLE_TIMEOUT_MS = 30_000;
 /** A video, its still and the pictures beside it, each as large as it may be. */
 const MOST_BYTES = UPLOAD.videoBytes + POST_FILES * UPLOAD.imageBytes;
 
 export function postsHandlers(
-  deps: PostsDeps,
+  deps: PostsDeps & { viewCounter: ViewCounter },
 ): Pick<
   Handlers,
   | 'createPost'
@@ -48,7 +49,13 @@ export function postsHandlers(
         await upload.cleanUp();
       }
     },
-    getPost: ({ viewer, params }) => readPost(deps, viewer, params.id),
+    getPost: async ({ viewer, params, request }) => {
+      const post = await readPost(deps, viewer, params.id);
+      // One with a file is looked at when that is opened.
+      if (post.media === null && !post.is_locked)
+        deps.viewCounter.count(post.id, lookerOf(request, viewer?.id ?? null));
+      return post;
+    },
     editPost: ({ viewer, params, body }) => editPost(deps, viewer, params.id, body),
     publishPost: ({ viewer, params }) => publishPost(deps, viewer, params.id),
     cancelSchedule: ({ viewer, params }) => cancelSchedule(deps, viewer, params.id),

@@ -59,8 +59,8 @@ export function OwnPostRow({ post }: { post: Post }) {
         )}
         <PostBadges post={post} />
         {post.media && post.media.state !== 'ready' && <VideoState post={post} />}
-        <OwnPostActions post={post} />
       </div>
+      <OwnPostActions post={post} />
     </Card>
   );
 }
