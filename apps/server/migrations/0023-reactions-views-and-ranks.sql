@@ -56,6 +56,8 @@ create trigger posts_keep_rank before insert or update of created_at, likes_coun
 for each row execute function posts_keep_rank();
 update posts set rank = post_rank(created_at, likes_count, comments_count, views_count);
 
-create index posts_ranked on posts (rank desc, id desc) where status = 'published';
-create index posts_ranked_safe on posts (rank desc, id desc) where status = 'published' and not is_nsfw;
-create index posts_ranked_by_creator on posts (creator_id, rank desc, id desc) where status = 'published';
+create index posts_ranked on posts (rank desc, id desc) include (creator_id) where status = 'published';
+create index posts_ranked_safe on posts (rank desc, id desc) include (creator_id) where status = 'published' and not is_nsfw;
+create index posts_ranked_by_creator on posts (creator_id, rank desc, id desc) include (is_nsfw) where status = 'published';
+-- Everybody's posts are read by rank from now on; a creator's, and those of the subscribed, by publication.
+drop index posts_listed, posts_listed_safe;

@@ -170,8 +170,9 @@ const getFeed = defineCall({
   response: z.object({ posts: z.array(post), next_cursor: z.string().nullable() }),
   errors: ['validation_failed'],
   area: 'Posts',
-  summary: 'The feed, newest first',
-  description: 'For You, or with `only_subscribed` the posts of the creators that the viewer subscribes to.',
+  summary: 'For You, or the feed of the subscribed',
+  description:
+    'For You: by recency, what people made of a post, and whether the viewer follows or subscribes to its creator; one creator at most twice in a row where a page has others. With `only_subscribed` the posts of the creators that the viewer subscribes to, newest first.',
 });
 
 const getPost = defineCall({

@@ -157,19 +157,21 @@ const LIMITS = [11, 21, 51] as const;
  * for a tenth of the table and reads it all. So are the constants that partial indexes are matched by.
  */
 function listStatement(narrow: Narrow) {
-  const byLimit = new Map(
-    LIMITS.map((limit) => [
-      limit as number,
-      prepare<ListParams, PostRow>((db, param) =>
-        narrow(selectPosts(db, param), param, limit)
-          .where(sql<boolean>`${PLACE} < ${param('before')}::uuid`)
-          .where(sql<boolean>`creator.status = 'active'`)
-          .orderBy(PLACE, 'desc')
-          .limit(sql.lit(limit)),
-      ),
-    ]),
+  return bySize((limit) =>
+    prepare<ListParams, PostRow>((db, param) =>
+      narrow(selectPosts(db, param), param, limit)
+        .where(sql<boolean>`${PLACE} < ${param('before')}::uuid`)
+        .where(sql<boolean>`creator.status = 'active'`)
+        .orderBy(PLACE, 'desc')
+        .limit(sql.lit(limit)),
+    ),
   );
-  return (wanted: number): Prepared<ListParams, PostRow> => {
+}
+
+/** A statement for each size of a page; asked for with as many rows as are wanted, it answers with the smallest that has them. */
+export function bySize<Params, Row>(statementFor: (limit: number) => Prepared<Params, Row>) {
+  const byLimit = new Map(LIMITS.map((limit) => [limit as number, statementFor(limit)]));
+  return (wanted: number): Prepared<Params, Row> => {
     const statement = byLimit.get(LIMITS.find((limit) => limit >= wanted) ?? 0);
     if (!statement) throw new RangeError(`no list is longer than ${LIMITS.at(-1)}`);
     return statement;
@@ -178,9 +180,6 @@ function listStatement(narrow: Narrow) {
 
 const PUBLISHED = sql<boolean>`posts.status = 'published'`;
 const NOT_MATURE = sql<boolean>`not posts.is_nsfw`;
-
-const feed = listStatement((query) => query.where(PUBLISHED));
-const safeFeed = listStatement((query) => query.where(PUBLISHED).where(NOT_MATURE));
 
 /** The newest of each creator subscribed to, from their own index, then the newest of those. */
 function subscribedFeed(isSafe: boolean) {
@@ -225,13 +224,8 @@ async function read(db: Queryable, list: ListOf, page: PageParams, creatorId?: s
   return rows.slice(0, limit);
 }
 
-export function listFeed(
-  db: Queryable,
-  page: PageParams,
-  filter: { isSafe: boolean; isSubscribedOnly: boolean },
-): Promise<PostRow[]> {
-  const [any, safe] = filter.isSubscribedOnly ? [subscribed, safeSubscribed] : [feed, safeFeed];
-  return read(db, filter.isSafe ? safe : any, page);
+export function listSubscribed(db: Queryable, page: PageParams, isSafe: boolean): Promise<PostRow[]> {
+  return read(db, isSafe ? safeSubscribed : subscribed, page);
 }
 
 export function listByCreator(
@@ -247,10 +241,8 @@ export function listOwn(db: Queryable, page: PageParams, creatorId: string): Pro
   return read(db, own, page, creatorId);
 }
 
-/** The hot statements for a first page, for the bench and for the test that looks at their plans. */
-export const hotStatements = {
-  feed: feed(11),
-  safeFeed: safeFeed(11),
+/** For the bench and for the test that looks at plans. */
+export const listStatements = {
   subscribed: subscribed(11),
   creator: byCreator(21),
 };

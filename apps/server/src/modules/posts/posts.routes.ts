@@ -6,9 +6,10 @@ import { accessMedia } from './access-media.ts';
 import { cancelSchedule } from './cancel-schedule.ts';
 import { createPost } from './create-post.ts';
 import { editPost } from './edit-post.ts';
-import { readCreatorPosts, readFeed, readOwnPosts } from './list-posts.ts';
+import { readCreatorPosts, readOwnPosts, readSubscribed } from './list-posts.ts';
 import type { PostsDeps } from './posts-deps.ts';
 import { publishPost } from './publish-post.ts';
+import { readForYou } from './read-for-you.ts';
 import { readPost } from './read-post.ts';
 import { removePost } from './remove-post.ts';
 import { retryPostVideo } from './retry-post-video.ts';
@@ -61,7 +62,8 @@ export function postsHandlers(
     cancelSchedule: ({ viewer, params }) => cancelSchedule(deps, viewer, params.id),
     removePost: ({ viewer, params }) => removePost(deps, viewer, params.id),
     retryVideo: ({ viewer, params }) => retryPostVideo(deps, viewer, params.id),
-    getFeed: ({ viewer, query }) => readFeed(deps, viewer, query),
+    getFeed: ({ viewer, query }) =>
+      (query.only_subscribed ? readSubscribed : readForYou)(deps, viewer, query),
     listOwnPosts: ({ viewer, query }) => readOwnPosts(deps, viewer, query),
     listCreatorPosts: ({ viewer, params, query }) => readCreatorPosts(deps, viewer, params.id, query),
     accessMedia: ({ viewer, body }) => accessMedia(deps, viewer, body.file_key, body.access_duration),
