@@ -45,7 +45,7 @@ export async function isListedCreator(db: Queryable, id: string): Promise<boolea
 export async function erasePosts(tx: Tx, creatorId: string): Promise<void> {
   await tx
     .updateTable('posts')
-    .set({ status: 'removed', title: '', content: '', tags: [] })
+    .set({ status: 'removed', publish_at: null, title: '', content: '', tags: [] })
     .where('creator_id', '=', creatorId)
     .execute();
   await tx

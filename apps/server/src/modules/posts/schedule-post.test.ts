@@ -7,6 +7,7 @@ import { expectRefusal } from '../../../test/problems.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { startOwnWorker } from '../../platform/worker.fixture.ts';
+import { erasePosts } from './index.ts';
 import { postsJobs } from './posts.jobs.ts';
 import { publishDue } from './publish-post.ts';
 import { spawnPublisher } from './publish-worker.fixture.ts';
@@ -192,6 +193,13 @@ describe('its creator', () => {
     harness.clock.advance(2 * DAY_MS);
     expect(await publishDue(harness.deps)).toBe(0);
   });
+});
+
+it('a scheduled post goes with its creator’s account', async () => {
+  const creator = await harness.factory.creator();
+  const { id } = await schedule(creator);
+  await inTransaction(harness.deps.db, (tx) => erasePosts(tx, creator.id));
+  expect(await row(id)).toMatchObject({ status: 'removed', publish_at: null, content: '' });
 });
 
 describe('publishing happens once', () => {
