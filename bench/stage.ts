@@ -97,6 +97,7 @@ async function openLists(connectionString: string, app: Running, headers: Record
     viewerId: fanId(1),
     now: new Date(),
     before: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+    score: 2_147_483_647,
   };
   const walletParams = { account: accounts.fanWallet(fanId(1)) };
   const plain = await body(urls.feed);

@@ -11,6 +11,7 @@ import { mediaModule } from './modules/media/module.ts';
 import { payoutsModule } from './modules/payouts/module.ts';
 import { personalDataModule } from './modules/personal-data/module.ts';
 import { postsModule } from './modules/posts/module.ts';
+import { reactionsModule } from './modules/reactions/module.ts';
 import { salesModule } from './modules/sales/module.ts';
 import { settingsModule } from './modules/settings/module.ts';
 import { socialLinksModule } from './modules/social-links/module.ts';
@@ -31,6 +32,7 @@ export const modules = [
   socialLinksModule,
   contactModule,
   postsModule,
+  reactionsModule,
   earningsModule,
   salesModule,
   unlocksModule,

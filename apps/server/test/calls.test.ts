@@ -78,6 +78,14 @@ const samples: Record<CallName, Sample> = {
   listCreatorPosts: { params: { id: UUID }, query: { limit: '5', cursor: UUID, include_nsfw: 'true' } },
   followCreator: { params: { id: UUID } },
   createPost: { body: { title: 'Title', content: 'Words' } },
+  editPost: { params: { id: UUID }, body: { title: 'Title', content: 'Words', credit_price: 5, tags: 'a' } },
+  publishPost: { params: { id: UUID } },
+  cancelSchedule: { params: { id: UUID } },
+  likePost: { params: { id: UUID } },
+  unlikePost: { params: { id: UUID } },
+  listComments: { params: { id: UUID }, query: { limit: '5', cursor: UUID } },
+  addComment: { params: { id: UUID }, body: { text: 'Ang ganda!' } },
+  removeComment: { params: { id: UUID } },
   removePost: { params: { id: UUID } },
   getPost: { params: { id: UUID } },
   retryVideo: { params: { id: UUID } },
@@ -350,6 +358,14 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   const post = published.json();
   answers.set('createPost', post);
   await done('getPost', { params: { id: post.id } });
+  const edited = { title: 'Happy', content: 'Other words', is_ppv: true, credit_price: 25, tags: 'a' };
+  await done('editPost', { params: { id: post.id }, body: edited });
+  const tomorrow = new Date(harness.clock.now().getTime() + 86_400_000).toISOString();
+  const later = await sendForm(harness, people.creator.headers, {
+    fields: { title: 'Later', content: 'Words', publish_at: tomorrow },
+  });
+  await done('cancelSchedule', { params: { id: later.json().id } });
+  await done('publishPost', { params: { id: later.json().id } });
   await factory.post(people.creator.id, { isSubscriberOnly: true });
   const failed = await factory.failedVideo(people.creator.id);
   await done('retryVideo', { params: { id: failed.postId } });
@@ -396,6 +412,11 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   const second = await done('buyCredits', { headers });
   await done('cancelPurchase', { headers, params: { id: second.purchase_id } });
   await done('unlockContent', { headers, body: { content_id: post.id } });
+  await done('likePost', { headers, params: { id: post.id } });
+  const said = await done('addComment', { headers, params: { id: post.id } });
+  await done('listComments', { headers, params: { id: post.id }, query: {} });
+  await done('removeComment', { headers, params: { id: said.id } });
+  await done('unlikePost', { headers, params: { id: post.id } });
   const creator = { id: people.creator.id };
   await done('subscribe', { headers, params: creator });
   await done('listSubscriptions', { headers, query: {} });

@@ -101,7 +101,10 @@ describe('with 100,000 posts no table that grows is read from end to end by', ()
   const post = idOf('p', 100_000);
   const calls: Record<string, { url: string; who?: 'fan' | 'creator'; body?: object }> = {
     'the feed': { url: '/content/feed', who: 'fan' },
-    'a later page of the feed': { url: `/content/feed?cursor=${idOf('p', 50_000)}`, who: 'fan' },
+    'a later page of the feed': {
+      url: `/content/feed?cursor=3600000_${idOf('p', 50_000)}_${idOf('u', 10)}_1`,
+      who: 'fan',
+    },
     'the feed of the subscribed': { url: '/content/feed?only_subscribed=true', who: 'fan' },
     'a creator’s posts': { url: `/creators/${idOf('u', 10)}/posts`, who: 'fan' },
     'a creator’s posts for a guest': { url: `/creators/${idOf('u', 10)}/posts` },
@@ -147,6 +150,7 @@ describe('with 100,000 posts no table that grows is read from end to end by', ()
       viewerId: idOf('u', 1),
       now: new Date(),
       before: idOf('p', 90_000),
+      score: 3_600_000,
       creatorId: idOf('u', 10),
     };
     for (const [name, statement] of Object.entries(hotStatements)) {

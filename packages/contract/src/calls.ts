@@ -7,10 +7,12 @@ import { creditsCalls } from './credits.ts';
 import { earningsCalls } from './earnings.ts';
 import { mediaCalls } from './media.ts';
 import { ownEmailCalls } from './own-email.ts';
+import { ownPostsCalls } from './own-posts.ts';
 import { payoutsCalls } from './payouts.ts';
 import { personalDataCalls } from './personal-data.ts';
 import { postsCalls } from './posts.ts';
 import { preferencesCalls } from './preferences.ts';
+import { reactionsCalls } from './reactions.ts';
 import { recoveryCalls } from './recovery.ts';
 import { sessionsCalls } from './sessions.ts';
 import { socialLinksCalls } from './social-links.ts';
@@ -34,6 +36,8 @@ export const calls = {
   ...contactCalls,
   ...creatorsCalls,
   ...postsCalls,
+  ...ownPostsCalls,
+  ...reactionsCalls,
   ...mediaCalls,
   ...creditsCalls,
   ...couponsCalls,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
 import { credits, page, pesos, pesosInput, timestamp } from './fields.ts';
+import { MAX_CREDIT_PRICE } from './limits.ts';
 
 export const transaction = z.object({
   id: z.string(),
@@ -155,7 +156,15 @@ const unlockContent = defineCall({
   refusal: 'fansUnlock',
   limit: 'unlock',
   isMoney: true,
-  body: z.object({ content_id: z.uuid() }),
+  body: z.object({
+    content_id: z.uuid(),
+    credits: z
+      .int(says('credits_needed'))
+      .min(1)
+      .max(MAX_CREDIT_PRICE)
+      .nullish()
+      .describe('The price that was shown; another one is refused'),
+  }),
   response: z.object({
     message: z.string(),
     content_id: z.uuid(),
@@ -163,7 +172,15 @@ const unlockContent = defineCall({
     balance: credits,
     is_unlocked: z.literal(true),
   }),
-  errors: ['fans_only', 'content_not_found', 'not_for_sale', 'media_not_ready', 'insufficient_credits'],
+  errors: [
+    'validation_failed',
+    'fans_only',
+    'content_not_found',
+    'not_for_sale',
+    'media_not_ready',
+    'price_changed',
+    'insufficient_credits',
+  ],
   area: 'Credits',
   summary: 'Unlock a pay-per-view post',
   description:

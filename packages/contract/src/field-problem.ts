@@ -13,6 +13,7 @@ export const FIELD_PROBLEMS = [
   'date_of_birth_needed',
   'title_required',
   'content_required',
+  'comment_required',
   'at_most_characters',
   'at_least_characters',
   'not_plain',

@@ -14,6 +14,9 @@ export const UPLOAD = {
 /** Files of one post (P102). */
 export const POST_FILES = 10;
 
+/** How far ahead a post may be scheduled (P126). */
+export const SCHEDULE = { minMinutes: 5, maxDays: 365 } as const;
+
 /** Seconds that a signed media address may live, and how long before its end the web fetches a new one (P26). */
 export const MEDIA_ACCESS_SECONDS = { min: 60, max: 120, default: 120, refreshEarly: 30 } as const;
 
@@ -31,6 +34,7 @@ export const TIP_CREDITS = { min: 1, max: 10_000 } as const;
 export const TIP_MESSAGE_CHARACTERS = 500;
 export const TITLE_CHARACTERS = 120;
 export const CONTENT_CHARACTERS = 5_000;
+export const COMMENT_CHARACTERS = 1_000;
 /** What is searched for among people. */
 export const SEARCH_CHARACTERS = 80;
 export const TAGS = { count: 10, characters: 30 } as const;
@@ -64,6 +68,8 @@ export const RATE_LIMITS = {
   coupon: { max: 30, seconds: 60 },
   unlock: { max: 300, seconds: 60 },
   upload: { max: 60, seconds: 600 },
+  react: { max: 300, seconds: 60 },
+  comment: { max: 30, seconds: 60 },
   /** Each brings two pictures that somebody may have to look at. */
   verification: { max: 10, seconds: 3600 },
   contact: { max: 10, guestMax: 100, seconds: 3600 },

@@ -63,11 +63,16 @@ export const post = z.object({
   credit_price: credits.nullable(),
   price: pesos.describe('The credit price in pesos at the current rate; 0 when not pay-per-view'),
   tags: z.array(z.string()),
+  is_liked: z.boolean().describe('By the viewer'),
   likes_count: z.int(),
   comments_count: z.int(),
   views_count: z.int(),
-  status: z.enum(['published', 'in_review']),
-  created_at: timestamp,
+  status: z
+    .enum(['published', 'in_review', 'draft', 'scheduled', 'withdrawn'])
+    .describe('`withdrawn`: deleted by its creator, and kept for whom bought it'),
+  publish_at: timestamp.nullable().describe('When a scheduled post is published'),
+  edited_at: timestamp.nullable(),
+  created_at: timestamp.describe('When it was published, once it is'),
 });
 
 /** `a, b ,c` → `['a','b','c']`: the form's comma separated field. */
@@ -85,6 +90,45 @@ const tags = z
 
 const PPV_PRICE = says('ppv_price_needed');
 
+/** What a creator writes of a post, in the words of a form: the same when it is made and when it is edited. */
+export const postFields = {
+  title: text(TITLE_CHARACTERS, says('title_required')),
+  content: text(CONTENT_CHARACTERS, says('content_required')),
+  is_nsfw: flag.default(false),
+  is_ppv: flag.default(false),
+  is_subscriber_only: flag.default(false),
+  credit_price: z
+    .union(
+      [
+        z.literal('').transform(() => undefined),
+        z.coerce
+          .number(PPV_PRICE)
+          .int(PPV_PRICE)
+          .min(1, PPV_PRICE)
+          .max(MAX_CREDIT_PRICE, says('price_too_high')),
+      ],
+      PPV_PRICE,
+    )
+    .optional(),
+  tags,
+  publish_at: z
+    .union([
+      z.literal('').transform(() => undefined),
+      z.iso.datetime({ offset: true, error: says('wrong_form') }).transform((value) => new Date(value)),
+    ])
+    .optional()
+    .describe('Of a post that is not published yet: when it is to be, 5 minutes to a year ahead'),
+};
+
+/** A paid post names its price. */
+export function hasPrice(
+  value: { is_ppv: boolean; credit_price?: number | undefined },
+  context: z.core.$RefinementCtx,
+) {
+  if (value.is_ppv && value.credit_price === undefined)
+    context.addIssue({ code: 'custom', path: ['credit_price'], message: PPV_PRICE });
+}
+
 const createPost = defineCall({
   method: 'POST',
   path: '/content',
@@ -92,36 +136,15 @@ const createPost = defineCall({
   limit: 'upload',
   body: z
     .object({
-      title: text(TITLE_CHARACTERS, says('title_required')),
-      content: text(CONTENT_CHARACTERS, says('content_required')),
+      ...postFields,
       type: z
         .enum(['photo', 'video'])
         .default('photo')
         .catch('photo')
         .describe('Decided by the file where there is one'),
-      is_nsfw: flag.default(false),
-      is_ppv: flag.default(false),
-      is_subscriber_only: flag.default(false),
       price: z.string().max(20).optional().describe('Always 0; ignored'),
-      credit_price: z
-        .union(
-          [
-            z.literal('').transform(() => undefined),
-            z.coerce
-              .number(PPV_PRICE)
-              .int(PPV_PRICE)
-              .min(1, PPV_PRICE)
-              .max(MAX_CREDIT_PRICE, says('price_too_high')),
-          ],
-          PPV_PRICE,
-        )
-        .optional(),
-      tags,
     })
-    .superRefine((value, context) => {
-      if (value.is_ppv && value.credit_price === undefined)
-        context.addIssue({ code: 'custom', path: ['credit_price'], message: PPV_PRICE });
-    }),
+    .superRefine(hasPrice),
   files: {
     media_file: {
       description:
@@ -147,20 +170,9 @@ const getFeed = defineCall({
   response: z.object({ posts: z.array(post), next_cursor: z.string().nullable() }),
   errors: ['validation_failed'],
   area: 'Posts',
-  summary: 'The feed, newest first',
-  description: 'For You, or with `only_subscribed` the posts of the creators that the viewer subscribes to.',
-});
-
-const listOwnPosts = defineCall({
-  method: 'GET',
-  path: '/content/mine',
-  who: 'creator',
-  query: z.object(page(10, 50)),
-  response: z.object({ posts: z.array(post), next_cursor: z.string().nullable() }),
-  errors: ['validation_failed'],
-  area: 'Posts',
-  summary: 'A creator’s own posts, newest first',
-  description: 'Includes those still in review, which nobody else sees.',
+  summary: 'For You, or the feed of the subscribed',
+  description:
+    'For You: by recency, what people made of a post, and whether the viewer follows or subscribes to its creator; one creator at most twice in a row where a page has others. With `only_subscribed` the posts of the creators that the viewer subscribes to, newest first.',
 });
 
 const getPost = defineCall({
@@ -176,29 +188,4 @@ const getPost = defineCall({
     'As the lists show it. A mature one is refused to guests and in safe mode, without a word of it.',
 });
 
-const retryVideo = defineCall({
-  method: 'POST',
-  path: '/content/{id}/retry',
-  who: 'creator',
-  limit: 'upload',
-  params: z.object({ id: z.uuid() }),
-  response: post,
-  errors: ['creators_only', 'content_not_found'],
-  area: 'Posts',
-  summary: 'Process a video again',
-  description: 'Begins anew with a video that failed; the file is still there. Otherwise nothing happens.',
-});
-
-const removePost = defineCall({
-  method: 'DELETE',
-  path: '/content/{id}',
-  who: 'creator',
-  params: z.object({ id: z.uuid() }),
-  response: z.object({ id: z.uuid() }),
-  errors: ['creators_only', 'content_not_found', 'post_not_removable'],
-  area: 'Posts',
-  summary: 'Remove a post whose video failed',
-  description: 'With all its files. It was never for sale; other posts stay.',
-});
-
-export const postsCalls = { createPost, getPost, removePost, retryVideo, getFeed, listOwnPosts } as const;
+export const postsCalls = { createPost, getPost, getFeed } as const;

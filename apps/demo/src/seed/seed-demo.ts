@@ -1,7 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import pLimit from 'p-limit';
 import type { Deps } from '../../../server/src/deps.ts';
-import { findUserIdByEmail, grantAdmin, updateProfile } from '../../../server/src/modules/accounts/index.ts';
+import {
+  findUserIdByEmail,
+  grantAdmin,
+  philippineDay,
+  updateProfile,
+} from '../../../server/src/modules/accounts/index.ts';
 import { readProfile } from '../../../server/src/modules/creators/index.ts';
 import { countViews } from '../../../server/src/modules/posts/index.ts';
 import { DEMO_PASSWORD } from '../accounts.ts';
@@ -76,10 +81,16 @@ async function seedCreators(
 
 async function seedViews(deps: Deps, posts: readonly Posted[]): Promise<void> {
   const random = new SeededRandom('views');
+  const day = philippineDay(deps.clock.now());
   const seen = posts.flatMap(({ media, views_count }) => {
     const count = random.whole(20, 180);
     if (!media || views_count > 0) return [];
-    return Array.from({ length: count }, () => ({ mediaId: media.file_key, viewerId: null }));
+    return Array.from({ length: count }, (_, n) => ({
+      id: media.file_key,
+      viewerId: null,
+      who: `guest ${n}`,
+      day,
+    }));
   });
   await countViews(deps, seen);
 }

@@ -67,6 +67,15 @@ export interface CaptchaUses {
   expires_at: Date;
 }
 
+export interface Comments {
+  author_id: string;
+  created_at: Date;
+  id: string;
+  post_id: string;
+  state: Generated<'visible' | 'hidden'>;
+  text: string;
+}
+
 export interface ContactMessages {
   answered_at: Date | null;
   answered_by: string | null;
@@ -266,6 +275,18 @@ export interface PlatformSettingsVersions {
   version: number;
 }
 
+export interface PostDailyViews {
+  day: string;
+  post_id: string;
+  views: number;
+}
+
+export interface PostLikes {
+  created_at: Date;
+  person_id: string;
+  post_id: string;
+}
+
 export interface PostPictures {
   media_id: string;
   place: number;
@@ -278,14 +299,18 @@ export interface Posts {
   created_at: Date;
   creator_id: string;
   credit_price: number | null;
+  edited_at: Date | null;
   id: string;
   is_nsfw: boolean;
   is_ppv: boolean;
   is_subscriber_only: boolean;
   likes_count: Generated<number>;
+  listed_as: string | null;
   media_id: string | null;
   more_pictures: Generated<number>;
-  status: 'published' | 'in_review' | 'removed';
+  publish_at: Date | null;
+  rank: Generated<number>;
+  status: 'published' | 'in_review' | 'draft' | 'scheduled' | 'withdrawn' | 'removed';
   tags: Generated<string[]>;
   title: string;
   type: 'photo' | 'video';
@@ -296,6 +321,12 @@ export interface PostUnlockCounts {
   post_id: string;
   stripe: number;
   unlocks: number;
+}
+
+export interface PostViewers {
+  day: string;
+  post_id: string;
+  visitor: Buffer;
 }
 
 export interface ProviderCaptures {
@@ -539,6 +570,11 @@ export interface Verifications {
   submitted_at: Date;
 }
 
+export interface ViewSalts {
+  day: string;
+  salt: Buffer;
+}
+
 export interface WebhookEvents {
   about: Generated<'order' | 'refund' | 'dispute' | 'other'>;
   capture_id: string | null;
@@ -558,6 +594,7 @@ export interface DB {
   affiliate_releases: AffiliateReleases;
   affiliate_salts: AffiliateSalts;
   captcha_uses: CaptchaUses;
+  comments: Comments;
   contact_messages: ContactMessages;
   coupon_uses: CouponUses;
   coupons: Coupons;
@@ -575,8 +612,11 @@ export interface DB {
   payouts: Payouts;
   platform_settings: PlatformSettings;
   platform_settings_versions: PlatformSettingsVersions;
+  post_daily_views: PostDailyViews;
+  post_likes: PostLikes;
   post_pictures: PostPictures;
   post_unlock_counts: PostUnlockCounts;
+  post_viewers: PostViewers;
   posts: Posts;
   provider_captures: ProviderCaptures;
   provider_listings: ProviderListings;
@@ -601,5 +641,6 @@ export interface DB {
   verification_consents: VerificationConsents;
   verification_events: VerificationEvents;
   verifications: Verifications;
+  view_salts: ViewSalts;
   webhook_events: WebhookEvents;
 }

@@ -1,5 +1,5 @@
 import type { Answer } from './api-types.ts';
-import type { ReadAddress } from './call-key.ts';
+import type { PagedAddress, ReadAddress } from './call-key.ts';
 import { queryClient } from './query-client.ts';
 
 /** Makes every kept answer of these calls stale; those on screen are asked for again. Resolves once they are there. */
@@ -17,5 +17,16 @@ export function changeKept<A extends ReadAddress>(address: A, change: (kept: Ans
   queryClient.setQueriesData<Answer<A>>(
     { queryKey: [address], predicate: ({ queryKey }) => queryKey.at(-1) !== 'pages' },
     (kept) => kept && change(kept),
+  );
+}
+
+/** The same for lists that are kept page by page: changes each page. */
+export function changePages<A extends PagedAddress>(
+  address: A,
+  change: (page: Answer<A>) => Answer<A>,
+): void {
+  queryClient.setQueriesData<{ pages: Answer<A>[]; pageParams: unknown[] }>(
+    { queryKey: [address], predicate: ({ queryKey }) => queryKey.at(-1) === 'pages' },
+    (kept) => kept && { ...kept, pages: kept.pages.map(change) },
   );
 }

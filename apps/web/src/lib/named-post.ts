@@ -15,16 +15,6 @@ export function useNamedPost(): string | null {
   return id !== null && ID.test(id) ? id : null;
 }
 
-/**
- * Where in a list of posts one of them begins a page: lists go from newer to older ids, without the cursor's own.
- * @param id a post's id, as the API writes it
- */
-export function cursorAt(id: string): string {
-  const next = BigInt(`0x${id.replaceAll('-', '')}`) + 1n;
-  const digits = next.toString(16).padStart(32, '0');
-  return [0, 8, 12, 16, 20].map((from, place) => digits.slice(from, [8, 12, 16, 20, 32][place])).join('-');
-}
-
 /** Is the named post beyond what a list has loaded so far? */
 export function isBeyond(listed: readonly Post[] | undefined, named: string | null): boolean {
   return named !== null && listed !== undefined && !listed.some(({ id }) => id === named);

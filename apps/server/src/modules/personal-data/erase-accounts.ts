@@ -5,6 +5,7 @@ import { eraseFollows } from '../creators/index.ts';
 import { removeMediaOf, removePublicPicture } from '../media/index.ts';
 import { erasePayoutSettings } from '../payouts/index.ts';
 import { erasePosts } from '../posts/index.ts';
+import { eraseReactions } from '../reactions/index.ts';
 import { eraseLinks } from '../social-links/index.ts';
 import { eraseTipMessages } from '../tips/index.ts';
 import type { PersonalDataDeps } from './personal-data-deps.ts';
@@ -26,6 +27,7 @@ async function eraseAccount(deps: PersonalDataDeps, userId: string): Promise<boo
     const pictures = await erasePerson(deps, tx, userId);
     if (!pictures) return false;
     await eraseFollows(tx, userId);
+    await eraseReactions(tx, userId);
     await erasePosts(tx, userId);
     await removeMediaOf(tx, userId);
     await erasePayoutSettings(tx, userId);

@@ -1,7 +1,8 @@
 import { AppError } from '../../platform/app-error.ts';
 import { isId } from '../../platform/ids.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { accessTo, isPublic, mayKnowOf } from './posts.policy.ts';
+import { demandOpen } from './find-open-post.ts';
+import { isPublic, mayKnowOf } from './posts.policy.ts';
 import { findPost } from './posts.queries.ts';
 import { postsTexts } from './posts.texts.generated.ts';
 import type { PostsDeps } from './posts-deps.ts';
@@ -25,15 +26,7 @@ export async function accessMedia(deps: PostsDeps, viewer: Viewer, fileKey: stri
   const facts = row && factsOf(row);
   if (!media || !facts || !mayKnowOf(facts, viewer))
     throw new AppError('content_not_found', { detail: (language) => postsTexts[language].noMedia });
-  const access = accessTo(facts, viewer);
-  if (!access.isOpen && access.reason === 'ppv')
-    throw new AppError('purchase_required', {
-      detail: (language) => postsTexts[language].purchase({ credits: row.credit_price ?? 0 }),
-    });
-  if (!access.isOpen)
-    throw new AppError('subscription_required', {
-      detail: (language) => postsTexts[language].subscribe({ name: row.creator_name }),
-    });
+  demandOpen(row, viewer);
   const { url, stream } = deps.mediaAddresses.open(media, viewer, { isPublic: isPublic(facts), seconds });
   if (url === null) throw notReady();
   return { secure_url: url, stream_url: stream, expires_in: seconds };

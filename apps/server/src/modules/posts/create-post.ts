@@ -5,20 +5,23 @@ import { parsePart } from '../../platform/http/bind-calls.ts';
 import type { Upload } from '../../platform/http/multipart.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { type StoredUpload, storeUpload } from '../media/index.ts';
-import { countUploads, findPost, insertPost } from './posts.queries.ts';
+import { accessOf } from './edit-post.ts';
+import { countUploadsBefore, insertPost } from './own-posts.queries.ts';
 import { postsTexts } from './posts.texts.generated.ts';
 import type { PostsDeps } from './posts-deps.ts';
-import { presentPost } from './present-post.ts';
+import { readOwnPost } from './read-post.ts';
+import { checkPublishAt } from './schedule.ts';
 
 type Form = CallInput<Calls['createPost']>['body'];
 
 /**
- * Publishes a post from a form whose files have been received. The form is checked before any file is opened; the post and
+ * Publishes a post from a form whose files have been received, or schedules it. The form is checked before any file is opened; the post and
  * its media items become permanent in one transaction, or none does. Price and access are of the whole post.
  * @throws AppError `validation_failed`, `file_rejected`; no trace is left
  */
 export async function createPost(deps: PostsDeps, viewer: Viewer, upload: Pick<Upload, 'fields' | 'files'>) {
   const form = parsePart<Form>(calls.createPost.body, upload.fields);
+  if (form.publish_at) checkPublishAt(form.publish_at, deps.clock.now());
   const media = await storeFiles(deps, viewer.id, upload.files);
   const id = deps.ids.next();
   try {
@@ -27,9 +30,7 @@ export async function createPost(deps: PostsDeps, viewer: Viewer, upload: Pick<U
     await discardAll(media);
     throw error;
   }
-  const row = await findPost(deps.db, id, viewer.id, deps.clock.now());
-  if (!row) throw new AppError('content_not_found');
-  return presentPost(row, viewer, deps.mediaAddresses);
+  return readOwnPost(deps, viewer, id);
 }
 
 /** One after the other: pictures of one person wait for one another anyway. A video comes first, wherever it was chosen. */
@@ -68,7 +69,8 @@ async function publish(
   await inTransaction(deps.db, async (tx) => {
     const { reviewFirstUploads: bound } = deps;
     const [first, ...further] = media;
-    const isReviewed = first !== undefined && bound > 0 && (await countUploads(tx, creatorId, bound)) < bound;
+    const uploadsBefore = () => countUploadsBefore(tx, { id, creator_id: creatorId }, bound);
+    const isReviewed = first !== undefined && bound > 0 && (await uploadsBefore()) < bound;
     for (const each of media) await each.keep(tx);
     await insertPost(tx, {
       id,
@@ -79,12 +81,11 @@ async function publish(
       media_id: first?.id ?? null,
       furtherIds: further.map((each) => each.id),
       is_nsfw: form.is_nsfw,
-      is_ppv: form.is_ppv,
-      // PPV is the stricter lock: a post is one or the other.
-      is_subscriber_only: form.is_subscriber_only && !form.is_ppv,
-      credit_price: form.is_ppv ? (form.credit_price ?? null) : null,
+      ...accessOf(form),
       tags: form.tags,
-      status: isReviewed ? 'in_review' : 'published',
+      // What is scheduled is looked at when it is published.
+      status: form.publish_at ? 'scheduled' : isReviewed ? 'in_review' : 'published',
+      publish_at: form.publish_at ?? null,
       created_at: deps.clock.now(),
     });
   });

@@ -1,7 +1,13 @@
 import { AppError } from '../../platform/app-error.ts';
 import { checkIdCursor } from '../../platform/http/list-cursor.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { listByCreator, listFeed, listOwn, type PageParams, type PostRow } from './post-lists.queries.ts';
+import {
+  listByCreator,
+  listOwn,
+  listSubscribed,
+  type PageParams,
+  type PostRow,
+} from './post-lists.queries.ts';
 import { leavesOutMature } from './posts.policy.ts';
 import { isListedCreator } from './posts.queries.ts';
 import type { PostsDeps } from './posts-deps.ts';
@@ -12,10 +18,9 @@ export interface Page {
   cursor?: string | undefined;
 }
 
-/** The feed, newest first (P48). */
-export async function readFeed(deps: PostsDeps, viewer: Viewer, query: Page & { only_subscribed: boolean }) {
-  const filter = { isSafe: leavesOutMature(viewer), isSubscribedOnly: query.only_subscribed };
-  return page(deps, viewer, query, (params) => listFeed(deps.db, params, filter));
+/** The posts of the creators that the viewer subscribes to, newest first (P48). */
+export async function readSubscribed(deps: PostsDeps, viewer: Viewer, query: Page) {
+  return page(deps, viewer, query, (params) => listSubscribed(deps.db, params, leavesOutMature(viewer)));
 }
 
 /** A creator's published posts, newest first. @throws AppError `creator_not_found` */
@@ -51,6 +56,6 @@ async function page(
   const shown = rows.slice(0, query.limit);
   return {
     posts: shown.map((row) => presentPost(row, viewer, deps.mediaAddresses)),
-    next_cursor: rows.length > query.limit ? (shown.at(-1)?.id ?? null) : null,
+    next_cursor: rows.length > query.limit ? (shown.at(-1)?.place ?? null) : null,
   };
 }

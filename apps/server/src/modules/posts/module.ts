@@ -7,10 +7,12 @@ import { createViewCounter, type ViewCounter } from './view-counter.ts';
 
 export const postsModule = defineModule({
   name: 'posts',
-  tables: ['posts', 'post_pictures'],
+  tables: ['posts', 'post_pictures', 'post_viewers', 'view_salts', 'post_daily_views'],
   sharedWrites: { users: 'the counters of a creator’s posts change with the post' },
   services: (wired: BaseDeps) => ({ viewCounter: createViewCounter(wired) }),
   stop: ({ viewCounter }: { viewCounter: ViewCounter }) => viewCounter.stop(),
-  handlers: async (deps: PostsDeps) => (await import('./posts.routes.ts')).postsHandlers(deps),
+  handlers: async (deps: PostsDeps & { viewCounter: ViewCounter }) =>
+    (await import('./posts.routes.ts')).postsHandlers(deps),
+  jobs: async (deps: PostsDeps) => (await import('./posts.jobs.ts')).postsJobs(deps),
   laws: [postsAreCounted, picturesAreCounted],
 });

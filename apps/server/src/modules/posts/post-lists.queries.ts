@@ -22,6 +22,10 @@ export interface PostRow {
   credit_price: number | null;
   tags: string[];
   status: string;
+  /** Where it stands in lists: they go from greater to smaller. */
+  place: string;
+  edited_at: Date | null;
+  publish_at: Date | null;
   likes_count: number;
   comments_count: number;
   views_count: number;
@@ -46,6 +50,7 @@ export interface PostRow {
   /** In order; null where the first file is the only one. */
   further_pictures: FurtherPicture[] | null;
   is_unlocked: boolean;
+  is_liked: boolean;
   is_subscribed: boolean;
   centavos_per_credit: number;
 }
@@ -56,17 +61,27 @@ export interface ListParams {
   /** Null for a guest, who has unlocked nothing. */
   viewerId: string | null;
   now: Date;
-  /** Posts with a smaller id: earlier ones. */
+  /** Posts with a smaller place: those that were published earlier. */
   before: string;
   creatorId?: string;
 }
 
 export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
+/**
+ * Lists are in the order of publication. Ids are made in order of time, so a post's own id says it, but for one that was
+ * written earlier and published later. The indexes are by this expression, word for word.
+ */
+const PLACE = sql<string>`coalesce(posts.listed_as, posts.id)`;
+
 /** Looked for only where the post says that there are some: most have one file. */
 const FURTHER_PICTURES = sql<FurtherPicture[] | null>`case when posts.more_pictures > 0 then (
   select json_agg(json_build_object('id', m.id, 'width', m.width, 'height', m.height, 'thumbhash', m.thumbhash) order by f.place)
   from post_pictures f join media_items m on m.id = f.media_id where f.post_id = posts.id) end`;
+
+/** Looked for only where somebody likes the post at all. */
+const isLiked = (viewerId: ReturnType<Placeholder>) => sql<boolean>`posts.likes_count > 0 and exists (
+  select 1 from post_likes l where l.person_id = ${viewerId}::uuid and l.post_id = posts.id)`;
 
 /** Posts (as `posts`) joined with what is shown; the one place that says what a list needs. */
 export function selectPosts(db: Database, param: Placeholder) {
@@ -96,6 +111,9 @@ export function selectPosts(db: Database, param: Placeholder) {
       'posts.credit_price',
       'posts.tags',
       'posts.status',
+      PLACE.as('place'),
+      'posts.edited_at',
+      'posts.publish_at',
       'posts.likes_count',
       'posts.comments_count',
       'posts.views_count',
@@ -120,6 +138,7 @@ export function selectPosts(db: Database, param: Placeholder) {
       'setting.centavos_per_credit',
       FURTHER_PICTURES.as('further_pictures'),
       sql<boolean>`unlocks.fan_id is not null`.as('is_unlocked'),
+      isLiked(param('viewerId')).as('is_liked'),
       sql<boolean>`subscriptions.fan_id is not null`.as('is_subscribed'),
     ]);
 }
@@ -138,19 +157,21 @@ const LIMITS = [11, 21, 51] as const;
  * for a tenth of the table and reads it all. So are the constants that partial indexes are matched by.
  */
 function listStatement(narrow: Narrow) {
-  const byLimit = new Map(
-    LIMITS.map((limit) => [
-      limit as number,
-      prepare<ListParams, PostRow>((db, param) =>
-        narrow(selectPosts(db, param), param, limit)
-          .where('posts.id', '<', param('before'))
-          .where(sql<boolean>`creator.status = 'active'`)
-          .orderBy('posts.id', 'desc')
-          .limit(sql.lit(limit)),
-      ),
-    ]),
+  return bySize((limit) =>
+    prepare<ListParams, PostRow>((db, param) =>
+      narrow(selectPosts(db, param), param, limit)
+        .where(sql<boolean>`${PLACE} < ${param('before')}::uuid`)
+        .where(sql<boolean>`creator.status = 'active'`)
+        .orderBy(PLACE, 'desc')
+        .limit(sql.lit(limit)),
+    ),
   );
-  return (wanted: number): Prepared<ListParams, PostRow> => {
+}
+
+/** A statement for each size of a page; asked for with as many rows as are wanted, it answers with the smallest that has them. */
+export function bySize<Params, Row>(statementFor: (limit: number) => Prepared<Params, Row>) {
+  const byLimit = new Map(LIMITS.map((limit) => [limit as number, statementFor(limit)]));
+  return (wanted: number): Prepared<Params, Row> => {
     const statement = byLimit.get(LIMITS.find((limit) => limit >= wanted) ?? 0);
     if (!statement) throw new RangeError(`no list is longer than ${LIMITS.at(-1)}`);
     return statement;
@@ -160,9 +181,6 @@ function listStatement(narrow: Narrow) {
 const PUBLISHED = sql<boolean>`posts.status = 'published'`;
 const NOT_MATURE = sql<boolean>`not posts.is_nsfw`;
 
-const feed = listStatement((query) => query.where(PUBLISHED));
-const safeFeed = listStatement((query) => query.where(PUBLISHED).where(NOT_MATURE));
-
 /** The newest of each creator subscribed to, from their own index, then the newest of those. */
 function subscribedFeed(isSafe: boolean) {
   const mature = isSafe ? sql`and not p.is_nsfw` : sql``;
@@ -171,8 +189,9 @@ function subscribedFeed(isSafe: boolean) {
       'posts.id',
       'in',
       sql<string>`(select newest.id from subscriptions mine cross join lateral (
-        select p.id from posts p where p.creator_id = mine.creator_id and p.id < ${param('before')}::uuid and p.status = 'published' ${mature}
-        order by p.id desc limit ${sql.lit(limit)}) newest
+        select p.id from posts p where p.creator_id = mine.creator_id and coalesce(p.listed_as, p.id) < ${param('before')}::uuid
+          and p.status = 'published' ${mature}
+        order by coalesce(p.listed_as, p.id) desc limit ${sql.lit(limit)}) newest
         where mine.fan_id = ${param('viewerId')}::uuid and mine.ends_at > ${param('now')}::timestamptz)`,
     ),
   );
@@ -187,7 +206,7 @@ const safeByCreator = listStatement((query, param) =>
   ofCreator(query, param).where(PUBLISHED).where(NOT_MATURE),
 );
 const own = listStatement((query, param) =>
-  ofCreator(query, param).where(sql<boolean>`posts.status <> 'removed'`),
+  ofCreator(query, param).where(sql<boolean>`posts.status not in ('removed', 'withdrawn')`),
 );
 
 export interface PageParams {
@@ -205,13 +224,8 @@ async function read(db: Queryable, list: ListOf, page: PageParams, creatorId?: s
   return rows.slice(0, limit);
 }
 
-export function listFeed(
-  db: Queryable,
-  page: PageParams,
-  filter: { isSafe: boolean; isSubscribedOnly: boolean },
-): Promise<PostRow[]> {
-  const [any, safe] = filter.isSubscribedOnly ? [subscribed, safeSubscribed] : [feed, safeFeed];
-  return read(db, filter.isSafe ? safe : any, page);
+export function listSubscribed(db: Queryable, page: PageParams, isSafe: boolean): Promise<PostRow[]> {
+  return read(db, isSafe ? safeSubscribed : subscribed, page);
 }
 
 export function listByCreator(
@@ -227,10 +241,8 @@ export function listOwn(db: Queryable, page: PageParams, creatorId: string): Pro
   return read(db, own, page, creatorId);
 }
 
-/** The hot statements for a first page, for the bench and for the test that looks at their plans. */
-export const hotStatements = {
-  feed: feed(11),
-  safeFeed: safeFeed(11),
+/** For the bench and for the test that looks at plans. */
+export const listStatements = {
   subscribed: subscribed(11),
   creator: byCreator(21),
 };

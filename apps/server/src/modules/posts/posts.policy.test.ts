@@ -21,6 +21,8 @@ const admin = viewer('admin', 'admin');
 const free: AccessFacts = {
   creatorId: 'author',
   isPublished: true,
+  isUnpublished: false,
+  isWithdrawn: false,
   isPpv: false,
   isSubscriberOnly: false,
   isMature: false,
@@ -46,7 +48,7 @@ describe('access to a post', () => {
     ['a post for subscribers', forSubscribers, fan, 'subscription'],
     ['a post for subscribers', forSubscribers, otherCreator, 'subscription'],
     ['a post for subscribers, subscribed', { ...forSubscribers, isSubscribed: true }, fan, 'open'],
-    ['a post for subscribers, once bought', { ...forSubscribers, isUnlocked: true }, fan, 'subscription'],
+    ['a post for subscribers, once bought', { ...forSubscribers, isUnlocked: true }, fan, 'open'],
     ['a post for subscribers', forSubscribers, author, 'open'],
     ['a post for subscribers', forSubscribers, admin, 'open'],
     ['a post that is both, subscribed', { ...both, isSubscribed: true }, fan, 'ppv'],

@@ -4,6 +4,10 @@ import type { Viewer } from '../../platform/viewer.ts';
 export interface AccessFacts {
   creatorId: string;
   isPublished: boolean;
+  /** A draft, or scheduled. */
+  isUnpublished: boolean;
+  /** Deleted by its creator after somebody had bought it. */
+  isWithdrawn: boolean;
   isPpv: boolean;
   isSubscriberOnly: boolean;
   isMature: boolean;
@@ -17,10 +21,13 @@ export type Access =
 
 const OPEN: Access = { isOpen: true };
 
-/** Open or locked (P19): a PPV lock applies to everyone but the creator and admins, subscribers included. */
+/**
+ * Open or locked (P19): a PPV lock applies to everyone but the creator and admins, subscribers included. Who bought a post
+ * has it, whatever its creator made of it since (P124).
+ */
 export function accessTo(post: AccessFacts, viewer: Viewer | null): Access {
-  if (isOwnerOrAdmin(post, viewer)) return OPEN;
-  if (post.isPpv) return post.isUnlocked ? OPEN : { isOpen: false, reason: 'ppv' };
+  if (isOwnerOrAdmin(post, viewer) || post.isUnlocked) return OPEN;
+  if (post.isPpv) return { isOpen: false, reason: 'ppv' };
   if (post.isSubscriberOnly) return post.isSubscribed ? OPEN : { isOpen: false, reason: 'subscription' };
   return OPEN;
 }
@@ -30,8 +37,13 @@ export function isPublic(post: AccessFacts): boolean {
   return post.isPublished && !post.isPpv && !post.isSubscriberOnly && !post.isMature;
 }
 
-/** Does the post exist for this viewer at all? One in review exists for its creator and admins only. */
+/**
+ * Does the post exist for this viewer at all? A draft and a scheduled one exist for their creator only, one in review for
+ * admins as well, one that was withdrawn for those who bought it and admins.
+ */
 export function mayKnowOf(post: AccessFacts, viewer: Viewer | null): boolean {
+  if (post.isUnpublished) return viewer?.id === post.creatorId;
+  if (post.isWithdrawn) return post.isUnlocked || viewer?.userType === 'admin';
   return post.isPublished || isOwnerOrAdmin(post, viewer);
 }
 

@@ -3,23 +3,31 @@ import { calls, POST_FILES, UPLOAD } from '@likha/contract';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { readMultipart } from '../../platform/http/multipart.ts';
 import { accessMedia } from './access-media.ts';
+import { cancelSchedule } from './cancel-schedule.ts';
 import { createPost } from './create-post.ts';
-import { readCreatorPosts, readFeed, readOwnPosts } from './list-posts.ts';
+import { editPost } from './edit-post.ts';
+import { readCreatorPosts, readOwnPosts, readSubscribed } from './list-posts.ts';
 import type { PostsDeps } from './posts-deps.ts';
+import { publishPost } from './publish-post.ts';
+import { readForYou } from './read-for-you.ts';
 import { readPost } from './read-post.ts';
 import { removePost } from './remove-post.ts';
 import { retryPostVideo } from './retry-post-video.ts';
+import { lookerOf, type ViewCounter } from './view-counter.ts';
 
 const IDLE_TIMEOUT_MS = 30_000;
 /** A video, its still and the pictures beside it, each as large as it may be. */
 const MOST_BYTES = UPLOAD.videoBytes + POST_FILES * UPLOAD.imageBytes;
 
 export function postsHandlers(
-  deps: PostsDeps,
+  deps: PostsDeps & { viewCounter: ViewCounter },
 ): Pick<
   Handlers,
   | 'createPost'
   | 'getPost'
+  | 'editPost'
+  | 'publishPost'
+  | 'cancelSchedule'
   | 'removePost'
   | 'retryVideo'
   | 'getFeed'
@@ -42,10 +50,20 @@ export function postsHandlers(
         await upload.cleanUp();
       }
     },
-    getPost: ({ viewer, params }) => readPost(deps, viewer, params.id),
+    getPost: async ({ viewer, params, request }) => {
+      const post = await readPost(deps, viewer, params.id);
+      // One with a file is looked at when that is opened.
+      if (post.media === null && !post.is_locked)
+        deps.viewCounter.count(post.id, lookerOf(request, viewer?.id ?? null));
+      return post;
+    },
+    editPost: ({ viewer, params, body }) => editPost(deps, viewer, params.id, body),
+    publishPost: ({ viewer, params }) => publishPost(deps, viewer, params.id),
+    cancelSchedule: ({ viewer, params }) => cancelSchedule(deps, viewer, params.id),
     removePost: ({ viewer, params }) => removePost(deps, viewer, params.id),
     retryVideo: ({ viewer, params }) => retryPostVideo(deps, viewer, params.id),
-    getFeed: ({ viewer, query }) => readFeed(deps, viewer, query),
+    getFeed: ({ viewer, query }) =>
+      (query.only_subscribed ? readSubscribed : readForYou)(deps, viewer, query),
     listOwnPosts: ({ viewer, query }) => readOwnPosts(deps, viewer, query),
     listCreatorPosts: ({ viewer, params, query }) => readCreatorPosts(deps, viewer, params.id, query),
     accessMedia: ({ viewer, body }) => accessMedia(deps, viewer, body.file_key, body.access_duration),

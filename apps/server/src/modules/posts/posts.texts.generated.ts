@@ -7,8 +7,11 @@ export interface PostsTexts {
   subscribe(values: { name: string | number }): string;
   matureHidden: string;
   notReady: string;
-  notRemovable: string;
   oneVideo: string;
+  tooSoon(values: { count: string | number }): string;
+  tooLate: string;
+  isPublished: string;
+  waitsForVideo: string;
 }
 
 export const postsTexts: Record<Language, PostsTexts> = {
@@ -18,8 +21,11 @@ export const postsTexts: Record<Language, PostsTexts> = {
     subscribe: (d) => "Subscribe to " + d.name + " to view this post.",
     matureHidden: "Mature posts are shown to people who are signed in and have turned safe mode off.",
     notReady: "This video is still being processed. Try again in a moment.",
-    notRemovable: "Only a post whose video could not be processed can be removed.",
-    oneVideo: "A post can have one video. Please remove the others."
+    oneVideo: "A post can have one video. Please remove the others.",
+    tooSoon: (d) => "Choose a time at least " + d.count + " minutes from now",
+    tooLate: "Choose a time within a year",
+    isPublished: "This post is published already.",
+    waitsForVideo: "The video of this post is still being processed, or could not be. It can be published once it can be played."
   },
   fil: {
     noMedia: "Walang ganyang media.",
@@ -27,7 +33,10 @@ export const postsTexts: Record<Language, PostsTexts> = {
     subscribe: (d) => "Mag-subscribe kay " + d.name + " para makita ang post na ito.",
     matureHidden: "Ang mga mature na post ay para lang sa naka-sign in at nag-off ng safe mode.",
     notReady: "Pinoproseso pa ang video na ito. Subukan ulit maya-maya.",
-    notRemovable: "Post lang na hindi naproseso ang video ang puwedeng tanggalin.",
-    oneVideo: "Isang video lang ang puwede sa isang post. Alisin ang iba."
+    oneVideo: "Isang video lang ang puwede sa isang post. Alisin ang iba.",
+    tooSoon: (d) => "Pumili ng oras na hindi bababa sa " + d.count + " minuto mula ngayon",
+    tooLate: "Pumili ng oras sa loob ng isang taon",
+    isPublished: "Nai-publish na ang post na ito.",
+    waitsForVideo: "Pinoproseso pa o hindi naproseso ang video ng post na ito. Puwede itong i-publish kapag napapanood na."
   }
 };

@@ -15,6 +15,8 @@ export function factsOf(row: PostRow): AccessFacts {
   return {
     creatorId: row.creator_id,
     isPublished: row.status === 'published',
+    isUnpublished: row.status === 'draft' || row.status === 'scheduled',
+    isWithdrawn: row.status === 'withdrawn',
     isPpv: row.is_ppv,
     isSubscriberOnly: row.is_subscriber_only,
     isMature: row.is_nsfw,
@@ -121,10 +123,13 @@ export function presentPost(row: PostRow, viewer: Viewer | null, addresses: Medi
     credit_price: row.credit_price,
     price: pesosFromCentavos((row.credit_price ?? 0) * row.centavos_per_credit),
     tags: row.tags,
+    is_liked: row.is_liked,
     likes_count: row.likes_count,
     comments_count: row.comments_count,
     views_count: row.views_count,
     status: row.status as Post['status'],
+    publish_at: row.publish_at?.toISOString() ?? null,
+    edited_at: row.edited_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
   };
 }

@@ -2,8 +2,6 @@ import { expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { addressOf, jpeg, sendForm } from '../../../test/forms.ts';
 import { useHarness } from '../../../test/harness.ts';
-import { inTransaction } from '../../platform/database/index.ts';
-import { removeOwnPost } from './posts.queries.ts';
 
 const harness = useHarness();
 
@@ -90,7 +88,11 @@ it('is not there while in review, when removed, and when its creator is suspende
     await harness.factory.post(creator.id),
     await harness.factory.post(creator.id),
   ];
-  await inTransaction(harness.deps.db, (tx) => removeOwnPost(tx, removed, creator.id));
+  await harness.app.inject({
+    method: 'DELETE',
+    url: `/api/content/${removed}`,
+    headers: creator.headers,
+  });
   const none = 'content_not_found';
   expect(await answers(inReview, [undefined, other, creator, admin])).toEqual([none, none, 200, 200]);
   expect(await answers(removed, [undefined, creator, admin])).toEqual([none, none, none]);

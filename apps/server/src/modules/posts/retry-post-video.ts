@@ -1,10 +1,9 @@
-import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { retryVideo } from '../media/index.ts';
-import { findPost, lockOwnPost } from './posts.queries.ts';
+import { lockOwnPost } from './own-posts.queries.ts';
 import type { PostsDeps } from './posts-deps.ts';
-import { presentPost } from './present-post.ts';
+import { readOwnPost } from './read-post.ts';
 
 /**
  * Begins anew with a video that could not be processed (P61). One that is under way or ready already is left alone, so
@@ -16,7 +15,5 @@ export async function retryPostVideo(deps: PostsDeps, viewer: Viewer, postId: st
     const post = await lockOwnPost(tx, postId, viewer.id);
     if (post?.media_id) await retryVideo(tx, post.media_id);
   });
-  const row = await findPost(deps.db, postId, viewer.id, deps.clock.now());
-  if (row?.creator_id !== viewer.id) throw new AppError('content_not_found');
-  return presentPost(row, viewer, deps.mediaAddresses);
+  return readOwnPost(deps, viewer, postId);
 }

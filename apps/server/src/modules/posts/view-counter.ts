@@ -1,25 +1,41 @@
 import { LRUCache } from 'lru-cache';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { countViews } from './count-views.ts';
-import type { SeenMedia } from './posts.queries.ts';
+import { philippineDay } from '../accounts/index.ts';
+import { countViews, type View } from './count-views.ts';
 
-/** One person looking again within this time is one view. */
-const SAME_VIEW_MS = 30 * 60 * 1000;
 const FLUSH_EVERY_MS = 5000;
 const REMEMBERED = 50_000;
 const MAX_PENDING = 50_000;
 
+/** Somebody who looks: a person, or a guest as far as one browser at one address tells them from others. */
+export interface Looker {
+  /** Null for a guest. */
+  viewerId: string | null;
+  address: string;
+  browser: string;
+}
+
+/** Who made a request. @param viewerId null for a guest */
+export function lookerOf(
+  request: { ip: string; headers: { 'user-agent'?: string | undefined } },
+  viewerId: string | null,
+): Looker {
+  return { viewerId, address: request.ip, browser: request.headers['user-agent'] ?? '' };
+}
+
 /** Collects views and adds them up in the database every few seconds: a picture never waits for a counter. */
 export interface ViewCounter {
-  count(mediaId: string, viewerId: string | null): void;
+  /** @param id of a post, or of its first file; each other file counts for nothing */
+  count(id: string, looker: Looker): void;
   flush(): Promise<void>;
   stop(): Promise<void>;
 }
 
+/** A viewer counts once a Philippine day for a post (P129): what this process has seen is not even asked about. */
 export function createViewCounter(deps: Pick<BaseDeps, 'db' | 'clock' | 'log'>): ViewCounter {
-  let pending: SeenMedia[] = [];
-  /** When a person last counted for a media item, in milliseconds since 1970. */
-  const seen = new LRUCache<string, number>({ max: REMEMBERED });
+  let pending: View[] = [];
+  let today = '';
+  const seen = new LRUCache<string, true>({ max: REMEMBERED });
 
   async function flush(): Promise<void> {
     if (pending.length === 0) return;
@@ -33,12 +49,15 @@ export function createViewCounter(deps: Pick<BaseDeps, 'db' | 'clock' | 'log'>):
   const timer = setInterval(() => void flush(), FLUSH_EVERY_MS);
   timer.unref();
   return {
-    count(mediaId, viewerId) {
-      const who = `${mediaId}:${viewerId ?? 'guest'}`;
-      const now = deps.clock.now().getTime();
-      if (now - (seen.get(who) ?? 0) < SAME_VIEW_MS) return;
-      seen.set(who, now);
-      if (pending.length < MAX_PENDING) pending.push({ mediaId, viewerId });
+    count(id, { viewerId, address, browser }) {
+      const day = philippineDay(deps.clock.now());
+      if (day !== today) seen.clear();
+      today = day;
+      const who = viewerId ?? `${address}\n${browser}`;
+      const key = `${id} ${who}`;
+      if (seen.has(key) || pending.length >= MAX_PENDING) return;
+      seen.set(key, true);
+      pending.push({ id, viewerId, who, day });
     },
     flush,
     async stop() {

@@ -18,16 +18,18 @@ export interface UnlockAnswer {
  * Unlocks a pay-per-view post for a fan: permanent, exactly once (P19). A second call answers the same and takes nothing,
  * also when many come at once.
  * @param correlationId the request's id
- * @throws AppError `content_not_found`, `not_for_sale`, `media_not_ready`, `insufficient_credits`
+ * @param shownCredits the price that the fan was shown, where the caller says so
+ * @throws AppError `content_not_found`, `not_for_sale`, `media_not_ready`, `price_changed`, `insufficient_credits`
  */
 export async function unlockContent(
   deps: SalesDeps,
   viewer: Viewer,
   contentId: string,
   correlationId: string,
+  shownCredits: number | null = null,
 ): Promise<UnlockAnswer> {
   const answer = await inTransaction(deps.moneyDb, async (tx) => {
-    const offer = offerOf(await findUnlockFacts(tx, contentId, viewer.id));
+    const offer = offerOf(await findUnlockFacts(tx, contentId, viewer.id), shownCredits);
     return offer.unlocked_credits === null
       ? payFor(deps, tx, viewer.id, offer, correlationId)
       : alreadyUnlocked(tx, viewer.id, offer);
@@ -41,7 +43,7 @@ interface Offer extends UnlockFacts {
 }
 
 /** What is for sale, or the refusal: what cannot be played is not (P62). Somebody who has unlocked a post keeps it even when it is no longer offered. */
-function offerOf(facts: UnlockFacts | undefined): Offer {
+function offerOf(facts: UnlockFacts | undefined, shownCredits: number | null): Offer {
   if (!facts || !(facts.is_open || facts.unlocked_credits !== null))
     throw new AppError('content_not_found', {
       detail: (language) => unlocksTexts[language].gone,
@@ -51,6 +53,10 @@ function offerOf(facts: UnlockFacts | undefined): Offer {
     throw new AppError('not_for_sale', { detail: (language) => unlocksTexts[language].notForSale });
   if (!facts.is_ready && facts.unlocked_credits === null)
     throw new AppError('media_not_ready', { detail: (language) => unlocksTexts[language].notReady });
+  if (facts.unlocked_credits === null && shownCredits !== null && shownCredits !== price)
+    throw new AppError('price_changed', {
+      detail: (language) => unlocksTexts[language].priceChanged({ credits: price }),
+    });
   return { ...facts, credit_price: price };
 }
 

@@ -71,12 +71,16 @@ interface NewUnlock {
 
 /**
  * Answers nothing, and counts nothing, when this fan has the post already; waits for a transaction that is just unlocking it.
+ * Nor when the post is not offered for these credits any more: it waits for a creator who is just editing or deleting it, and
+ * they for it, so that nothing is sold while it is taken away (P125).
  */
 export const insertUnlockStatement = prepare<NewUnlock, { id: string }>(
   (_db, param) => sql<{ id: string }>`
     with unlocked as (
       insert into unlocks (id, fan_id, post_id, credits, created_at)
-      values (${param('id')}::uuid, ${param('fanId')}::uuid, ${param('postId')}::uuid, ${param('credits')}::integer, ${param('now')}::timestamptz)
+      select ${param('id')}::uuid, ${param('fanId')}::uuid, p.id, p.credit_price, ${param('now')}::timestamptz
+      from posts p where p.id = ${param('postId')}::uuid and p.status = 'published' and p.credit_price = ${param('credits')}::integer
+      for key share
       on conflict do nothing returning id, post_id
     ), counted as (
       insert into post_unlock_counts as c (post_id, stripe, unlocks) select post_id, (${param('stripe')}::integer % 16)::smallint, 1 from unlocked

@@ -6,10 +6,11 @@ import { unlocksTexts } from './unlocks.texts.generated.ts';
 export function unlocksHandlers(deps: SalesDeps): Pick<Handlers, 'unlockContent'> {
   return {
     unlockContent: async ({ viewer, body, request, language }) => {
-      const { credits, balance } = await unlockContent(deps, viewer, body.content_id, request.id);
+      const { content_id: id, credits: shown } = body;
+      const { credits, balance } = await unlockContent(deps, viewer, id, request.id, shown ?? null);
       return {
         message: unlocksTexts[language].unlocked,
-        content_id: body.content_id,
+        content_id: id,
         credits_spent: credits,
         balance,
         is_unlocked: true,

@@ -6,6 +6,7 @@ export interface UnlocksTexts {
   notForSale: string;
   unlocked: string;
   notReady: string;
+  priceChanged(values: { credits: string | number }): string;
 }
 
 export const unlocksTexts: Record<Language, UnlocksTexts> = {
@@ -13,12 +14,14 @@ export const unlocksTexts: Record<Language, UnlocksTexts> = {
     gone: "This content does not exist or is no longer offered.",
     notForSale: "This post does not have to be unlocked.",
     unlocked: "Content Unlocked!",
-    notReady: "This video is still being processed. You can unlock it once it can be played."
+    notReady: "This video is still being processed. You can unlock it once it can be played.",
+    priceChanged: (d) => "This post costs " + d.credits + " credits now. Have a look before you go on."
   },
   fil: {
     gone: "Wala ang content na ito o hindi na inaalok.",
     notForSale: "Hindi kailangang i-unlock ang post na ito.",
     unlocked: "Na-unlock na ang Content!",
-    notReady: "Pinoproseso pa ang video na ito. Puwede mo itong i-unlock kapag napapanood na."
+    notReady: "Pinoproseso pa ang video na ito. Puwede mo itong i-unlock kapag napapanood na.",
+    priceChanged: (d) => d.credits + " credits na ang post na ito ngayon. Tingnan muna bago magpatuloy."
   }
 };

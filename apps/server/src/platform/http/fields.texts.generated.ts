@@ -48,6 +48,7 @@ export interface FieldsTexts {
   coupon_code_needed: string;
   coupon_code_form: string;
   coupon_percent: string;
+  comment_required: string;
 }
 
 export const fieldsTexts: Record<Language, FieldsTexts> = {
@@ -97,7 +98,8 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     coupon_needs: "Coupon code and value are required",
     coupon_code_needed: "Please enter a coupon code",
     coupon_code_form: "Letters, digits, hyphens and underscores only",
-    coupon_percent: "A percentage is at most 100"
+    coupon_percent: "A percentage is at most 100",
+    comment_required: "Write a comment first"
   },
   fil: {
     email_required: "Kailangan ang e-mail",
@@ -145,6 +147,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     coupon_needs: "Kailangan ang code at halaga ng coupon",
     coupon_code_needed: "Pakilagay ang coupon code",
     coupon_code_form: "Mga letra, numero, gitling at underscore lang",
-    coupon_percent: "Hanggang 100 lang ang porsiyento"
+    coupon_percent: "Hanggang 100 lang ang porsiyento",
+    comment_required: "Sumulat muna ng comment"
   }
 };

@@ -55,7 +55,6 @@ export interface TitlesTexts {
   internal_error: string;
   cross_site: string;
   media_not_ready: string;
-  post_not_removable: string;
   wrong_password: string;
   link_invalid: string;
   two_factor_required: string;
@@ -66,6 +65,8 @@ export interface TitlesTexts {
   money_due: string;
   coupon_not_found: string;
   coupon_code_taken: string;
+  post_published: string;
+  comment_not_found: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -123,7 +124,6 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     internal_error: "Something went wrong",
     cross_site: "Sent from another site",
     media_not_ready: "Still being processed",
-    post_not_removable: "This post stays",
     wrong_password: "Wrong password",
     link_invalid: "This link no longer works",
     two_factor_required: "Code needed",
@@ -133,7 +133,9 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     age_unconfirmed: "Confirm your age",
     money_due: "Payout first",
     coupon_not_found: "Coupon not found",
-    coupon_code_taken: "Code already used"
+    coupon_code_taken: "Code already used",
+    post_published: "Already published",
+    comment_not_found: "Comment not found"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -189,7 +191,6 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     internal_error: "May nangyaring mali",
     cross_site: "Galing sa ibang site",
     media_not_ready: "Pinoproseso pa",
-    post_not_removable: "Mananatili ang post na ito",
     wrong_password: "Maling password",
     link_invalid: "Hindi na gumagana ang link na ito",
     two_factor_required: "Kailangan ang code",
@@ -199,6 +200,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     age_unconfirmed: "Kumpirmahin ang edad mo",
     money_due: "Payout muna",
     coupon_not_found: "Hindi nakita ang coupon",
-    coupon_code_taken: "Gamit na ang code na ito"
+    coupon_code_taken: "Gamit na ang code na ito",
+    post_published: "Nai-publish na",
+    comment_not_found: "Hindi nahanap ang comment"
   }
 };

@@ -2,7 +2,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import { MediaGrid } from '../../features/posts/components/media-grid.tsx';
 import { PostList } from '../../features/posts/components/post-list.tsx';
 import type { Me, Person } from '../../lib/api-types.ts';
-import { cursorAt, isBeyond, useNamedPost, withFirst } from '../../lib/named-post.ts';
+import { isBeyond, useNamedPost, withFirst } from '../../lib/named-post.ts';
 import { profileTime } from '../../lib/relative-time.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -25,11 +25,9 @@ function useCreatorPosts(id: string) {
 /** The same with the post that the address names, which may be older than what is loaded. */
 function useCreatorPostsWith(id: string, named: string | null) {
   const query = useCreatorPosts(id);
-  const { params, query: list } = creatorPosts(id);
-  const alone = { params, query: { ...list, limit: 1, cursor: named ? cursorAt(named) : undefined } };
   const enabled = isBeyond(query.data, named);
-  const { data } = useCall('GET /creators/{id}/posts', alone, { enabled });
-  return { ...query, data: withFirst(query.data, data?.posts[0], named) };
+  const { data } = useCall('GET /content/{id}', { params: { id: named ?? '' } }, { enabled });
+  return { ...query, data: withFirst(query.data, data?.creator_id === id ? data : undefined, named) };
 }
 
 /** A creator's posts as cards. */

@@ -54,6 +54,9 @@ const POST = {
   is_subscriber_only: false,
   is_locked: true,
   is_unlocked: false,
+  is_liked: false,
+  publish_at: null,
+  edited_at: null,
   lock_reason: 'ppv',
   credit_price: 25,
   price: 25,
@@ -101,7 +104,7 @@ it('shows a locked post with its blur and its price', async () => {
   expect(page?.html).not.toContain('noindex');
 });
 
-it('takes whose it is as the picture of an open post, not its signed address', async () => {
+it('takes whose it is as the picture of an open post, not its signed address, and shows what was said of it', async () => {
   const open = {
     ...POST,
     is_locked: false,
@@ -110,8 +113,21 @@ it('takes whose it is as the picture of an open post, not its signed address', a
     thumbnail_url: '/media/k/thumb?signature=s',
     media_url: '/media/k/view?signature=s',
   };
-  const page = await render(`/post/${ID}`, { [`/content/${ID}`]: { status: 200, body: open } });
+  const comment = {
+    id: ID,
+    post_id: ID,
+    author: { id: null, username: 'fe', full_name: null, avatar: null, is_creator: false },
+    text: 'Ang <b>ganda</b>!',
+    may_delete: false,
+    created_at: '2026-11-21T00:00:00.000Z',
+  };
+  const page = await render(`/post/${ID}`, {
+    [`/content/${ID}`]: { status: 200, body: open },
+    [`/content/${ID}/comments`]: { status: 200, body: { comments: [comment], next_cursor: null } },
+  });
   expect(page?.html).toContain('property="og:image" content="https://likha.test/media/public/avatar/a.webp"');
+  expect(page?.html).toContain('Ang &lt;b&gt;ganda&lt;/b&gt;!');
+  expect(page?.html).not.toContain('href="/fe"');
 });
 
 it('says of a mature post that it is one, and nothing else', async () => {

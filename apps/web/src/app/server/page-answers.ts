@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { directoryFilter } from '../../features/creators/use-directory-filter.ts';
+import { commentsOf } from '../../features/posts/comments-call.ts';
 import { fillPath } from '../../lib/api.ts';
 import { type ApiError, errorFromAnswer } from '../../lib/api-error.ts';
 import type { Answer, Me } from '../../lib/api-types.ts';
@@ -46,8 +47,11 @@ const ANSWERS: Readonly<Record<string, AskFor>> = {
     Promise.all([ask.call('GET /config'), ask.call('GET /creators', FRONT_CREATORS)]),
   [PATTERNS.models]: readDirectory,
   [PATTERNS.creators]: readDirectory,
-  [PATTERNS.post]: (ask, { params: { postId: id = '' } }) =>
-    ask.call('GET /content/{id}', { params: { id } }),
+  [PATTERNS.post]: async (ask, { params: { postId: id = '' } }) => {
+    const post = await ask.call('GET /content/{id}', { params: { id } });
+    const isHeard = post && !post.is_locked && ['published', 'withdrawn'].includes(post.status);
+    if (isHeard) await ask.pages('GET /content/{id}/comments', commentsOf(id));
+  },
   [PATTERNS.profile]: async (ask, { params: { username = '' } }) => {
     const person = await ask.call('GET /users/by-username/{username}', publicProfile(username));
     if (person) await ask.pages('GET /creators/{id}/posts', creatorPosts(person.id));

@@ -14,6 +14,7 @@ export interface UnlockingTexts {
   confirm(values: { credits: string | number }): string;
   forGood: string;
   needMore(values: { credits: string | number }): string;
+  priceChanged: string;
 }
 
 export const unlockingTexts: Record<Language, UnlockingTexts> = {
@@ -29,7 +30,8 @@ export const unlockingTexts: Record<Language, UnlockingTexts> = {
     askTitle: "Unlock this post?",
     confirm: (d) => "Unlock for " + d.credits,
     forGood: "Yours for good. You will not be charged again.",
-    needMore: (d) => "You need <b>" + d.credits + "</b> more to unlock this post."
+    needMore: (d) => "You need <b>" + d.credits + "</b> more to unlock this post.",
+    priceChanged: "The price has changed. This is what the post costs now."
   },
   fil: {
     unlockedToast: "Na-unlock na ang Content!",
@@ -43,6 +45,7 @@ export const unlockingTexts: Record<Language, UnlockingTexts> = {
     askTitle: "I-unlock ang post na ito?",
     confirm: (d) => "I-unlock sa " + d.credits,
     forGood: "Sa iyo na ito habambuhay. Hindi ka na sisingilin ulit.",
-    needMore: (d) => "Kailangan mo pa ng <b>" + d.credits + "</b> para ma-unlock ang post na ito."
+    needMore: (d) => "Kailangan mo pa ng <b>" + d.credits + "</b> para ma-unlock ang post na ito.",
+    priceChanged: "Nagbago ang presyo. Ito na ang halaga ng post ngayon."
   }
 };

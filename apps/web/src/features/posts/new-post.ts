@@ -8,6 +8,7 @@ import {
 } from '@likha/contract/limits';
 import { formatCredits } from '@likha/contract/money';
 import { ApiError } from '../../lib/api-error.ts';
+import { momentOf, publishAtProblem } from './publish-at.ts';
 import type { WritingTexts } from './writing.texts.generated.ts';
 
 /** The new-post form as it is typed. */
@@ -21,6 +22,9 @@ export interface NewPost {
   creditPrice: string;
   isMature: boolean;
   tags: string;
+  isScheduled: boolean;
+  /** Philippine time, as the field has it. */
+  publishAt: string;
 }
 
 export const BLANK_POST: NewPost = {
@@ -32,6 +36,8 @@ export const BLANK_POST: NewPost = {
   creditPrice: '',
   isMature: false,
   tags: '',
+  isScheduled: false,
+  publishAt: '',
 };
 
 /** What is wrong with a post, field by field (P52, P57). */
@@ -47,6 +53,8 @@ export function postProblems(post: NewPost, t: WritingTexts): Partial<Record<key
   if (priceProblem) problems.creditPrice = priceProblem;
   const tagProblem = tagsProblem(post.tags, t);
   if (tagProblem) problems.tags = tagProblem;
+  const momentProblem = post.isScheduled ? publishAtProblem(post.publishAt, t) : null;
+  if (momentProblem) problems.publishAt = momentProblem;
   const filesProblem = mediaFilesProblem(post.files, t);
   if (filesProblem) problems.files = filesProblem;
   return problems;
@@ -71,6 +79,7 @@ function tagsProblem(text: string, t: WritingTexts): string | null {
 /** Fields that the server calls by another name. */
 const NAMES: Readonly<Record<string, keyof NewPost>> = {
   credit_price: 'creditPrice',
+  publish_at: 'publishAt',
   media_file: 'files',
   thumbnail_file: 'files',
 };
@@ -111,6 +120,11 @@ export function isVideo({ type }: Pick<File, 'type'>): boolean {
   return type.startsWith('video/');
 }
 
+/** The moment as it is sent; undefined for a post that is published at once. */
+export function publishAtOf({ isScheduled, publishAt }: NewPost): string | undefined {
+  return isScheduled ? momentOf(publishAt)?.toISOString() : undefined;
+}
+
 /** The multipart form of `POST /content`. */
 export function postForm(post: NewPost, still: Blob | null): FormData {
   const form = new FormData();
@@ -123,6 +137,7 @@ export function postForm(post: NewPost, still: Blob | null): FormData {
   form.set('price', '0');
   if (post.isPpv) form.set('credit_price', post.creditPrice.trim());
   form.set('tags', post.tags);
+  form.set('publish_at', publishAtOf(post) ?? '');
   if (still) form.set('thumbnail_file', still, 'still.jpg');
   for (const file of post.files) form.append('media_file', file);
   return form;

@@ -34,6 +34,11 @@ export interface PostsTexts {
   cannotPlay: string;
   filesOf(values: { title: string | number }): string;
   filesInIt(values: { count: string | number }): string;
+  edited: string;
+  draft: string;
+  scheduled: string;
+  withdrawnBadge: string;
+  withdrawn: string;
 }
 
 export const postsTexts: Record<Language, PostsTexts> = {
@@ -67,7 +72,12 @@ export const postsTexts: Record<Language, PostsTexts> = {
     unlockSoon: "This video is being processed. You can unlock it in a few minutes.",
     cannotPlay: "This video cannot be played right now.",
     filesOf: (d) => "Pictures and video of " + d.title,
-    filesInIt: (d) => d.count + " files"
+    filesInIt: (d) => d.count + " files",
+    edited: "Edited",
+    draft: "Draft",
+    scheduled: "Scheduled",
+    withdrawnBadge: "Deleted by its creator",
+    withdrawn: "The creator has deleted this post. It stays yours, at this address."
   },
   fil: {
     forSubscribers: (d) => "Para sa mga subscriber ni " + d.name,
@@ -99,6 +109,11 @@ export const postsTexts: Record<Language, PostsTexts> = {
     unlockSoon: "Pinoproseso ang video na ito. Puwede mo itong i-unlock pagkalipas ng ilang minuto.",
     cannotPlay: "Hindi mapanood ang video na ito ngayon.",
     filesOf: (d) => "Mga larawan at video ng " + d.title,
-    filesInIt: (d) => d.count + " file"
+    filesInIt: (d) => d.count + " file",
+    edited: "In-edit",
+    draft: "Draft",
+    scheduled: "Naka-schedule",
+    withdrawnBadge: "Tinanggal ng creator nito",
+    withdrawn: "Tinanggal na ng creator ang post na ito. Sa iyo pa rin ito, sa address na ito."
   }
 };

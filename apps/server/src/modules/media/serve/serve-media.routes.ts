@@ -19,8 +19,16 @@ const YEAR_SECONDS = 31_536_000;
 export interface ServeOptions {
   deps: MediaDeps;
   binding: IdentifyDeps;
-  /** Told when the beginning of a picture or video is opened, small pictures aside; `viewerId` is null for a guest. */
-  onView(mediaId: string, viewerId: string | null): void;
+  /** Told when the beginning of a picture or video is opened, small pictures aside. */
+  onView(mediaId: string, looker: Looker): void;
+}
+
+/** Who opens it. */
+interface Looker {
+  /** Null for a guest. */
+  viewerId: string | null;
+  address: string;
+  browser: string;
 }
 
 interface MediaRequest {
@@ -61,11 +69,13 @@ export function mediaRoutes(app: FastifyInstance, { deps, binding, onView }: Ser
     if (!ID.test(id)) throw new AppError('not_found');
     const { viewerId, secondsLeft } = await checkAddress(request, reply, deps, binding);
     reply.header('cache-control', `private, max-age=${secondsLeft}`);
+    const browser = request.headers['user-agent'] ?? '';
+    const seen = () => onView(id, { viewerId, address: request.ip, browser });
     const playlist = playlistKey(id, variant);
     if (playlist) {
       const text = await readPlaylist(deps.storage, playlist, request.query);
       if (text === null) throw new AppError('not_found');
-      if (variant === MASTER) onView(id, viewerId);
+      if (variant === MASTER) seen();
       return reply.header('content-type', PLAYLIST_TYPE).send(text);
     }
     const video = videoFile(id, variant);
@@ -76,13 +86,13 @@ export function mediaRoutes(app: FastifyInstance, { deps, binding, onView }: Ser
         stat: () => deps.storage.stat(video.key),
       };
       return sendRanged(request, reply, file, (isStart) => {
-        if (isStart && video.isWhole) onView(id, viewerId);
+        if (isStart && video.isWhole) seen();
       });
     }
     if (variant !== 'view' && variant !== 'thumb') throw new AppError('not_found');
     const picture = { type: 'image/webp', ...views({ mediaId: id, variant, viewerId }) };
     return sendRanged(request, reply, picture, (isStart) => {
-      if (isStart && variant === 'view') onView(id, viewerId);
+      if (isStart && variant === 'view') seen();
     });
   });
 }

@@ -4,6 +4,7 @@ import { addJob } from '../../../platform/jobs.ts';
 import { listMediaOf } from '../media.queries.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { allKeys, publicKey } from '../media-keys.ts';
+import { findVideo } from '../video/video.queries.ts';
 
 export const REMOVE_FILES = 'media.remove-files';
 export const REMOVE_PUBLIC = 'media.remove-public';
@@ -29,7 +30,18 @@ export async function removePublicFiles(deps: MediaDeps, name: string): Promise<
   await deps.viewCache.remove(PUBLIC_PICTURE_WIDTHS.map((width) => `public-${width}/${name}`));
 }
 
-/** Removes every file of a media item. May be repeated. */
+const UNDER_WAY_MS = 5 * 60 * 1000;
+
+/**
+ * Removes every file of a media item. May be repeated. Of a video that is just being processed more files are to come: it
+ * looks again later.
+ */
 export async function removeFiles(deps: MediaDeps, mediaId: string): Promise<void> {
+  const video = await findVideo(deps.db, mediaId);
+  if (video?.video_state === 'waiting' || video?.video_state === 'working') {
+    const runAt = new Date(deps.clock.now().getTime() + UNDER_WAY_MS);
+    await addJob(deps.db, REMOVE_FILES, { mediaId }, { runAt });
+    return;
+  }
   await deps.storage.remove(allKeys(mediaId));
 }

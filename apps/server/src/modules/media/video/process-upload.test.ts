@@ -265,17 +265,27 @@ describe('a video that cannot be shown', () => {
     expect(expectRefusal(await call('POST', `/content/${id}/retry`, creator)).code).toBe('content_not_found');
   });
 
-  it('is nobody else’s to try or to remove, and what can be shown stays', async () => {
-    const { id, mediaId } = await failed();
+  it('is nobody else’s to try or to remove', async () => {
+    const { id } = await failed();
     const other = await harness.factory.creator();
     expect(expectRefusal(await call('POST', `/content/${id}/retry`, other)).code).toBe('content_not_found');
     expect(expectRefusal(await call('DELETE', `/content/${id}`, other)).code).toBe('content_not_found');
+  });
+
+  it('is removed while it is processed, and its files once that is over', async () => {
+    const { id, mediaId } = await failed();
     await harness.deps.storage.putFile(mediaKeys.original(mediaId), CLIP, { contentType: 'video/mp4' });
     await call('POST', `/content/${id}/retry`, creator);
-    expect(expectRefusal(await call('DELETE', `/content/${id}`, creator)).code).toBe('post_not_removable');
-    expect(
-      expectRefusal(await call('DELETE', `/content/${await harness.factory.post(creator.id)}`, creator)).code,
-    ).toBe('post_not_removable');
+    await call('DELETE', `/content/${id}`, creator);
+    const removals = async () => (await jobsFor(mediaId)).filter((name) => name === 'media.remove-files');
+    await removeFiles(harness.deps, mediaId);
+    expect([(await kept(mediaId)).length, await removals()]).toEqual([
+      1,
+      ['media.remove-files', 'media.remove-files'],
+    ]);
+    await processUpload(harness.deps, mediaId, false);
+    await removeFiles(harness.deps, mediaId);
+    expect([await kept(mediaId), (await removals()).length]).toEqual([[], 2]);
   });
 
   it('of which the machine is at fault fails with the last try only', async () => {

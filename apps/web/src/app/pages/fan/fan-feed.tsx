@@ -1,6 +1,6 @@
 import { IconHeartPlus, IconSparkles } from '@tabler/icons-react';
 import { PostList } from '../../../features/posts/components/post-list.tsx';
-import { cursorAt, isBeyond, useNamedPost, withFirst } from '../../../lib/named-post.ts';
+import { isBeyond, useNamedPost, withFirst } from '../../../lib/named-post.ts';
 import { paths } from '../../../lib/paths.ts';
 import { feedTime } from '../../../lib/relative-time.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -15,11 +15,10 @@ import { feedOf } from './fan-calls.ts';
 
 /** The feed with the post that the address names, which may be older than what is loaded. */
 function useFeedWith(onlySubscribed: boolean, named: string | null) {
-  const filter = { only_subscribed: onlySubscribed };
   const query = usePages('GET /content/feed', 'posts', feedOf(onlySubscribed));
-  const alone = { query: { limit: 1, cursor: named ? cursorAt(named) : undefined, ...filter } };
-  const { data } = useCall('GET /content/feed', alone, { enabled: isBeyond(query.data, named) });
-  return { ...query, data: withFirst(query.data, data?.posts[0], named) };
+  const enabled = isBeyond(query.data, named);
+  const { data } = useCall('GET /content/{id}', { params: { id: named ?? '' } }, { enabled });
+  return { ...query, data: withFirst(query.data, data, named) };
 }
 
 /** For You, or the posts of the creators that the fan subscribes to; what to do about a locked post comes from the wallet's side. */

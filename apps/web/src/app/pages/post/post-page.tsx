@@ -1,4 +1,5 @@
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
+import { Comments } from '../../../features/posts/components/comments.tsx';
 import { PostCard } from '../../../features/posts/components/post-card.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import type { Post } from '../../../lib/api-types.ts';
@@ -8,9 +9,11 @@ import { useSession } from '../../../lib/session.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { WantedPage } from '../../guards.tsx';
 import { UnlockOffer } from '../unlock-offer.tsx';
 import { postTexts } from './post.texts.generated.ts';
 import classes from './post-page.module.css';
@@ -64,7 +67,26 @@ function ShownPost({ post }: { post: Post }) {
         unlock={<UnlockOffer post={post} viewer={user} />}
         isFirst
       />
+      {!post.is_locked && (post.status === 'published' || post.status === 'withdrawn') && (
+        <Comments post={post} signIn={<SignInToComment />} />
+      )}
     </>
+  );
+}
+
+function SignInToComment() {
+  const t = useTexts(postTexts);
+  const here = useLocation();
+  return (
+    <p>
+      <LinkButton
+        to={paths.login()}
+        variant="default"
+        state={{ wanted: paths.here(here) } satisfies WantedPage}
+      >
+        {t.signInToComment}
+      </LinkButton>
+    </p>
   );
 }
 

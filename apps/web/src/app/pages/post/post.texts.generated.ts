@@ -13,6 +13,7 @@ export interface PostTexts {
   matureTitle: string;
   matureText: string;
   signIn: string;
+  signInToComment: string;
 }
 
 export const postTexts: Record<Language, PostTexts> = {
@@ -27,7 +28,8 @@ export const postTexts: Record<Language, PostTexts> = {
     browseCreators: "Browse Creators",
     matureTitle: "A mature post",
     matureText: "Mature posts are shown to people who are signed in and have turned safe mode off.",
-    signIn: "Sign in"
+    signIn: "Sign in",
+    signInToComment: "Sign in to comment"
   },
   fil: {
     back: (d) => "Iba pa mula kay " + d.name,
@@ -40,6 +42,7 @@ export const postTexts: Record<Language, PostTexts> = {
     browseCreators: "Tingnan ang mga Creator",
     matureTitle: "Mature na post",
     matureText: "Ang mga mature na post ay para lang sa naka-sign in at nag-off ng safe mode.",
-    signIn: "Mag-sign In"
+    signIn: "Mag-sign In",
+    signInToComment: "Mag-sign in para mag-comment"
   }
 };

@@ -1,6 +1,7 @@
 import { formatCredits, formatPesos } from '@likha/contract/money';
 import { IconLockOpen2 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
 import { UNLOCK } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -47,7 +48,9 @@ export function UnlockButton({ item }: { item: Unlockable }) {
           props={{
             item,
             isBusy: unlock.isPending,
-            onConfirm: () => unlock.mutate({ body: { content_id: item.id } }, { onSuccess: close }),
+            hasChanged: unlock.error instanceof ApiError && unlock.error.code === 'price_changed',
+            onConfirm: () =>
+              unlock.mutate({ body: { content_id: item.id, credits: item.credits } }, { onSuccess: close }),
             onClose: close,
           }}
           onFailed={close}

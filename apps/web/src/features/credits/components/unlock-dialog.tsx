@@ -2,6 +2,7 @@ import { formatCredits } from '@likha/contract/money';
 import { useLocation } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import type { Unlockable } from '../unlockable.ts';
 import { unlockingTexts } from '../unlocking.texts.generated.ts';
 import { SpendDialog } from './spend-dialog.tsx';
@@ -9,12 +10,14 @@ import { SpendDialog } from './spend-dialog.tsx';
 interface UnlockDialogProps {
   item: Unlockable;
   isBusy: boolean;
+  /** Its creator has changed the price since it was shown, and nothing was paid. */
+  hasChanged: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before a post is unlocked. */
-export function UnlockDialog({ item, ...rest }: UnlockDialogProps) {
+/** Asks before a post is unlocked. Another price than the one shown is refused, shown, and takes a press of its own (P124). */
+export function UnlockDialog({ item, hasChanged, ...rest }: UnlockDialogProps) {
   const t = useTexts(unlockingTexts);
   const here = useLocation();
   return (
@@ -30,6 +33,11 @@ export function UnlockDialog({ item, ...rest }: UnlockDialogProps) {
     >
       <strong>{item.title}</strong>
       <span className="dim">{t.forGood}</span>
+      {hasChanged && (
+        <Notice tone="warn" testId="price-changed">
+          {t.priceChanged}
+        </Notice>
+      )}
     </SpendDialog>
   );
 }

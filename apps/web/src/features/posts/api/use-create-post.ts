@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { ApiError, detailOf } from '../../../lib/api-error.ts';
 import { POST_LISTS, PROFILES } from '../../../lib/read-groups.ts';
-import { useTexts } from '../../../lib/texts.ts';
+import { dateAndTime } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { type UploadProgress, upload } from '../../../lib/upload.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/toast/toast.ts';
@@ -12,6 +13,7 @@ import { writingTexts } from '../writing.texts.generated.ts';
 /** Publishes a post with its file; tells how far the upload is and can be cancelled. */
 export function useCreatePost() {
   const t = useTexts(writingTexts);
+  const language = useLanguage();
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const running = useRef<AbortController | null>(null);
   const action = useAction('POST /content', {
@@ -26,6 +28,12 @@ export function useCreatePost() {
       return upload('POST /content', postForm(post, still), { onProgress: setProgress, signal });
     },
     onSuccess: (post) => {
+      if (post.status === 'scheduled' && post.publish_at)
+        return notify({
+          tone: 'good',
+          title: t.scheduledTitle,
+          text: t.scheduledText({ when: dateAndTime(post.publish_at, language) }),
+        });
       const shown = post.media?.state === 'processing' ? t.videoSoon : t.canSee;
       const text = post.status === 'in_review' ? t.willAppear : shown;
       notify({ tone: 'good', title: t.created, text });

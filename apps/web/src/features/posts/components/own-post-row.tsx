@@ -1,12 +1,15 @@
 import { formatCredits } from '@likha/contract/money';
 import { IconFileText } from '@tabler/icons-react';
 import type { Post } from '../../../lib/api-types.ts';
-import { feedTime } from '../../../lib/relative-time.ts';
+import { dateAndTime, feedTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { useRenewMedia } from '../api/use-renew-media.ts';
+import { isUnpublished } from '../edited-post.ts';
+import { managingTexts } from '../managing.texts.generated.ts';
 import { postsTexts } from '../posts.texts.generated.ts';
+import { OwnPostActions } from './own-post-actions.tsx';
 import classes from './own-post-row.module.css';
 import { PostBadges } from './post-badges.tsx';
 import { VideoState } from './video-state.tsx';
@@ -37,8 +40,15 @@ export function OwnPostRow({ post }: { post: Post }) {
       <div className={classes.words}>
         <h3>{post.title}</h3>
         <p className="dim">
-          {feedTime(post.created_at, language)} · {t.views({ count: post.views_count })}
-          {post.likes_count > 0 && ` · ${t.likes({ count: post.likes_count })}`}
+          {isUnpublished(post) ? (
+            <Publication post={post} />
+          ) : (
+            <>
+              {feedTime(post.created_at, language)} · {t.views({ count: post.views_count })}
+              {post.likes_count > 0 && ` · ${t.likes({ count: post.likes_count })}`}
+              {post.edited_at && ` · ${t.edited}`}
+            </>
+          )}
         </p>
         {post.is_ppv && (
           <p className={classes.ppv}>
@@ -50,6 +60,17 @@ export function OwnPostRow({ post }: { post: Post }) {
         <PostBadges post={post} />
         {post.media && post.media.state !== 'ready' && <VideoState post={post} />}
       </div>
+      <OwnPostActions post={post} />
     </Card>
   );
+}
+
+/** When a post is published that nobody else sees yet. */
+function Publication({ post }: { post: Post }) {
+  const t = useTexts(managingTexts);
+  const language = useLanguage();
+  if (!post.publish_at) return t.notPublished;
+  const isWaiting =
+    post.media !== null && post.media.state !== 'ready' && Date.parse(post.publish_at) < Date.now();
+  return isWaiting ? t.overdue : t.publishedOn({ when: dateAndTime(post.publish_at, language) });
 }

@@ -23,6 +23,9 @@ export function PostBadges({ post }: { post: Post }) {
 function badgesOf(post: Post, t: PostsTexts): [string, 'good' | 'warm' | 'plain'][] {
   const badges: [string, 'good' | 'warm' | 'plain'][] = [];
   if (post.status === 'in_review') badges.push([t.inReview, 'warm']);
+  if (post.status === 'scheduled') badges.push([t.scheduled, 'warm']);
+  if (post.status === 'draft') badges.push([t.draft, 'plain']);
+  if (post.status === 'withdrawn') badges.push([t.withdrawnBadge, 'plain']);
   if (post.is_unlocked) badges.push([t.unlocked, 'good']);
   else if (post.is_ppv) badges.push([t.ppv, 'warm']);
   if (post.is_subscriber_only) badges.push([t.subscribers, 'plain']);

@@ -1,7 +1,5 @@
-import { IconEye, IconHeart, IconMessageCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Post } from '../../../lib/api-types.ts';
-import { shortCount } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -16,6 +14,7 @@ import { useOpenedFocus } from '../use-opened-focus.ts';
 import { PostBadges } from './post-badges.tsx';
 import classes from './post-card.module.css';
 import { PostMedia } from './post-media.tsx';
+import { PostReactions } from './post-reactions.tsx';
 
 export interface PostCardProps {
   post: Post;
@@ -60,6 +59,7 @@ export function PostCard({ post, age, unlock, isFirst = false }: PostCardProps) 
                 {age}
               </time>
             </Link>
+            {post.edited_at && ` · ${t.edited}`}
           </span>
         </div>
       </header>
@@ -74,34 +74,9 @@ export function PostCard({ post, age, unlock, isFirst = false }: PostCardProps) 
           <p className={classes.tags}>{post.tags.map((tag) => `#${tag}`).join('  ')}</p>
         )}
         {post.is_ppv && post.creator_id === user?.id && <Notice>{t.mustUnlock}</Notice>}
-        <Counts post={post} />
+        {post.status === 'withdrawn' && <Notice>{t.withdrawn}</Notice>}
+        <PostReactions post={post} />
       </div>
     </Card>
-  );
-}
-
-/** A count of nothing says nothing, so it is left out. */
-function Counts({ post }: { post: Post }) {
-  const t = useTexts(postsTexts);
-  const counts = [
-    { Icon: IconHeart, count: post.likes_count, words: t.likes({ count: post.likes_count }) },
-    {
-      Icon: IconMessageCircle,
-      count: post.comments_count,
-      words: t.comments({ count: post.comments_count }),
-    },
-    { Icon: IconEye, count: post.views_count, words: t.views({ count: post.views_count }) },
-  ].filter(({ count }) => count > 0);
-  if (counts.length === 0) return null;
-  return (
-    <ul className={classes.counts}>
-      {counts.map(({ Icon, count, words }) => (
-        <li key={words}>
-          <Icon size={20} stroke={1.75} aria-hidden />
-          <span aria-hidden="true">{shortCount(count)}</span>
-          <span className="visually-hidden">{words}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

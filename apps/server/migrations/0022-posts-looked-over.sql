@@ -1,0 +1,2 @@
+-- The rules of 0021 for the rows that were there: looked at in a transaction of its own, while posts are read and written.
+alter table posts validate constraint posts_status, validate constraint posts_publish_at;

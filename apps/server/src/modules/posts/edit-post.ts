@@ -1,0 +1,53 @@
+import type { CallInput, Calls } from '@likha/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { inTransaction, type Tx } from '../../platform/database/index.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { alreadyPublished } from './cancel-schedule.ts';
+import { type Access, lockOwnPost, type OwnPost, setSchedule, updatePost } from './own-posts.queries.ts';
+import type { PostsDeps } from './posts-deps.ts';
+import { isUnpublished } from './publish-post.ts';
+import { readOwnPost } from './read-post.ts';
+import { checkPublishAt } from './schedule.ts';
+
+type Form = CallInput<Calls['editPost']>['body'];
+
+/** Who may see a post, as it is stored. Pay-per-view is the stricter lock: a post is one or the other. */
+export function accessOf(form: Pick<Form, 'is_ppv' | 'is_subscriber_only' | 'credit_price'>): Access {
+  return {
+    is_ppv: form.is_ppv,
+    is_subscriber_only: form.is_subscriber_only && !form.is_ppv,
+    credit_price: form.is_ppv ? (form.credit_price ?? null) : null,
+  };
+}
+
+/**
+ * Changes everything of a post but its files (P124). An unlock that is under way is paid at the old price or refused, never
+ * at one that its fan has not seen.
+ * A moment to publish it at schedules a draft, or moves a scheduled post; without one that stays as it is.
+ * @returns the post as its creator sees it
+ * @throws AppError `content_not_found` also for a post of somebody else, and for one that was deleted; `post_published`,
+ * `validation_failed` for another moment than may be chosen
+ */
+export async function editPost(deps: PostsDeps, viewer: Viewer, postId: string, form: Form) {
+  await inTransaction(deps.db, async (tx) => {
+    const post = await lockOwnPost(tx, postId, viewer.id);
+    if (!post) throw new AppError('content_not_found');
+    await moveSchedule(deps, tx, post, form.publish_at);
+    const { title, content, is_nsfw, tags } = form;
+    await updatePost(tx, post, { title, content, is_nsfw, tags, ...accessOf(form) }, deps.clock.now());
+  });
+  return readOwnPost(deps, viewer, postId);
+}
+
+/** A moment that stays the same may have come near meanwhile. */
+async function moveSchedule(
+  deps: PostsDeps,
+  tx: Tx,
+  post: OwnPost,
+  publishAt: Date | undefined,
+): Promise<void> {
+  if (publishAt === undefined || publishAt.getTime() === post.publish_at?.getTime()) return;
+  if (!isUnpublished(post)) throw alreadyPublished();
+  checkPublishAt(publishAt, deps.clock.now());
+  await setSchedule(tx, post.id, publishAt);
+}

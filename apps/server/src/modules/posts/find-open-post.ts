@@ -1,0 +1,54 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { PostRow } from './post-lists.queries.ts';
+import { accessTo, isHiddenAsMature, mayKnowOf } from './posts.policy.ts';
+import { findPost, isListedCreator } from './posts.queries.ts';
+import { postsTexts } from './posts.texts.generated.ts';
+import type { PostsDeps } from './posts-deps.ts';
+import { factsOf } from './present-post.ts';
+
+/**
+ * A post by its id, for a viewer who may know of it; null is a guest. One of a creator who is not listed is there for its
+ * creator alone.
+ * @throws AppError `content_not_found`, and `mature_hidden` which says nothing else of the post
+ */
+export async function findKnownPost(deps: PostsDeps, viewer: Viewer | null, id: string): Promise<PostRow> {
+  const row = await findPost(deps.db, id, viewer?.id ?? null, deps.clock.now());
+  const facts = row && factsOf(row);
+  if (row?.id !== id || !facts || !mayKnowOf(facts, viewer)) throw new AppError('content_not_found');
+  const isOwn = viewer?.id === row.creator_id;
+  if (!isOwn && !(await isListedCreator(deps.db, row.creator_id))) throw new AppError('content_not_found');
+  if (isHiddenAsMature(facts, viewer))
+    throw new AppError('mature_hidden', { detail: (language) => postsTexts[language].matureHidden });
+  return row;
+}
+
+/** A post that others may see, too, and that is open to this viewer: what can be liked and spoken of. */
+export interface OpenPost {
+  id: string;
+  creatorId: string;
+}
+
+/**
+ * @throws AppError `content_not_found` also for one that is not published; `mature_hidden`, `purchase_required`,
+ * `subscription_required`
+ */
+export async function findOpenPost(deps: PostsDeps, viewer: Viewer | null, id: string): Promise<OpenPost> {
+  const row = await findKnownPost(deps, viewer, id);
+  if (row.status !== 'published' && row.status !== 'withdrawn') throw new AppError('content_not_found');
+  demandOpen(row, viewer);
+  return { id: row.id, creatorId: row.creator_id };
+}
+
+/** @throws AppError `purchase_required`, `subscription_required` */
+export function demandOpen(row: PostRow, viewer: Viewer | null): void {
+  const access = accessTo(factsOf(row), viewer);
+  if (access.isOpen) return;
+  if (access.reason === 'ppv')
+    throw new AppError('purchase_required', {
+      detail: (language) => postsTexts[language].purchase({ credits: row.credit_price ?? 0 }),
+    });
+  throw new AppError('subscription_required', {
+    detail: (language) => postsTexts[language].subscribe({ name: row.creator_name }),
+  });
+}

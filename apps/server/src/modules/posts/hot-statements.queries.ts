@@ -1,0 +1,5 @@
+import { forYouStatements } from './for-you.queries.ts';
+import { listStatements } from './post-lists.queries.ts';
+
+/** The hot statements for a first page, for the bench and for the test that looks at their plans. */
+export const hotStatements = { ...forYouStatements, ...listStatements };

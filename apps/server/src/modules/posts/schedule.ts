@@ -1,0 +1,21 @@
+import { type Saying, SCHEDULE } from '@likha/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { postsTexts } from './posts.texts.generated.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/**
+ * Checks the moment at which a post is to be published (P126).
+ * @throws AppError `validation_failed` for one that is less than 5 minutes or more than a year ahead
+ */
+export function checkPublishAt(publishAt: Date, now: Date): void {
+  const ahead = publishAt.getTime() - now.getTime();
+  if (ahead < SCHEDULE.minMinutes * MINUTE_MS)
+    throw refused((language) => postsTexts[language].tooSoon({ count: SCHEDULE.minMinutes }));
+  if (ahead > SCHEDULE.maxDays * DAY_MS) throw refused((language) => postsTexts[language].tooLate);
+}
+
+function refused(saying: Saying): AppError {
+  return new AppError('validation_failed', { detail: saying, errors: { publish_at: saying } });
+}

@@ -1,0 +1,1 @@
+export { eraseReactions, setCommentState } from './reactions.queries.ts';

@@ -1,0 +1,81 @@
+// Written by `npm run texts` from comments.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface CommentsTexts {
+  title: string;
+  loading: string;
+  failed: string;
+  none: string;
+  label: string;
+  hint: string;
+  send: string;
+  sendWaits: string;
+  tooLong(values: { count: string | number }): string;
+  sent: string;
+  notSent: string;
+  ofCreator: string;
+  delete: string;
+  deleteOf(values: { name: string | number }): string;
+  deleteTitle: string;
+  deleteText: string;
+  deleteConfirm: string;
+  deleting: string;
+  deleted: string;
+  notDeleted: string;
+  like: string;
+  notLiked: string;
+  inAMoment: string;
+}
+
+export const commentsTexts: Record<Language, CommentsTexts> = {
+  en: {
+    title: "Comments",
+    loading: "Loading comments",
+    failed: "Failed to load comments",
+    none: "Nobody has said anything yet.",
+    label: "Your comment",
+    hint: "Everybody who can see this post reads it, with your username.",
+    send: "Comment",
+    sendWaits: "Write a comment first",
+    tooLong: (d) => "At most " + d.count + " characters",
+    sent: "Comment posted",
+    notSent: "Comment not posted",
+    ofCreator: "Creator of this post",
+    "delete": "Delete",
+    deleteOf: (d) => "Delete the comment of @" + d.name,
+    deleteTitle: "Delete this comment?",
+    deleteText: "It is gone for everybody. This cannot be undone.",
+    deleteConfirm: "Delete comment",
+    deleting: "Deleting...",
+    deleted: "Comment deleted",
+    notDeleted: "Comment not deleted",
+    like: "Like",
+    notLiked: "Not saved",
+    inAMoment: "Please try again in a moment."
+  },
+  fil: {
+    title: "Mga comment",
+    loading: "Nilo-load ang mga comment",
+    failed: "Hindi ma-load ang mga comment",
+    none: "Wala pang nagko-comment.",
+    label: "Ang comment mo",
+    hint: "Mababasa ito ng lahat ng nakakakita sa post na ito, kasama ang username mo.",
+    send: "Mag-comment",
+    sendWaits: "Sumulat muna ng comment",
+    tooLong: (d) => "Hanggang " + d.count + " character lang",
+    sent: "Na-post na ang comment",
+    notSent: "Hindi na-post ang comment",
+    ofCreator: "Creator ng post na ito",
+    "delete": "Tanggalin",
+    deleteOf: (d) => "Tanggalin ang comment ni @" + d.name,
+    deleteTitle: "Tanggalin ang comment na ito?",
+    deleteText: "Mawawala ito para sa lahat. Hindi na ito mababawi.",
+    deleteConfirm: "Tanggalin ang comment",
+    deleting: "Tinatanggal...",
+    deleted: "Natanggal na ang comment",
+    notDeleted: "Hindi natanggal ang comment",
+    like: "I-like",
+    notLiked: "Hindi na-save",
+    inAMoment: "Pakisubukan ulit maya-maya."
+  }
+};

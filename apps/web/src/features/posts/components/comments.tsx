@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Post } from '../../../lib/api-types.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { usePages } from '../../../lib/use-pages.ts';
+import { Card } from '../../../ui/card.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { SkeletonList } from '../../../ui/skeletons.tsx';
+import { commentsTexts } from '../comments.texts.generated.ts';
+import { commentsOf } from '../comments-call.ts';
+import { CommentForm } from './comment-form.tsx';
+import { CommentRow } from './comment-row.tsx';
+import classes from './comments.module.css';
+
+/** What was said about an open post, newest first, and the place to say something (P128). */
+export function Comments({ post, signIn }: { post: Post; signIn: ReactNode }) {
+  const t = useTexts(commentsTexts);
+  const { user } = useSession();
+  const query = usePages('GET /content/{id}/comments', 'comments', commentsOf(post.id));
+  return (
+    <Card as="section" className={classes.comments} aria-labelledby="comments-title">
+      <h2 id="comments-title">{t.title}</h2>
+      {user ? <CommentForm postId={post.id} /> : signIn}
+      <Loaded
+        query={query}
+        loading={<SkeletonList count={2} height={72} label={t.loading} />}
+        failedTitle={t.failed}
+        empty={<p className="dim">{t.none}</p>}
+      >
+        {(comments) => (
+          <>
+            <ul className={classes.list}>
+              {comments.map((comment) => (
+                <CommentRow key={comment.id} comment={comment} />
+              ))}
+            </ul>
+            <LoadMore {...query.more} />
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}

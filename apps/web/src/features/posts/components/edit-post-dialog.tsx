@@ -1,0 +1,68 @@
+import type { Post } from '../../../lib/api-types.ts';
+import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { OfflineNotice } from '../../../ui/connection-notices.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { SubmitButton } from '../../../ui/form/submit-button.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { useEditPost } from '../api/use-edit-post.ts';
+import { editBody, formOf, isUnpublished } from '../edited-post.ts';
+import { managingTexts } from '../managing.texts.generated.ts';
+import { type NewPost, postProblems, refusedFields } from '../new-post.ts';
+import { writingTexts } from '../writing.texts.generated.ts';
+import classes from './edit-post-dialog.module.css';
+import { PostFields } from './post-fields.tsx';
+import { ScheduleFields } from './schedule-fields.tsx';
+
+/** Edits a post, all but its files (P124). What was typed stays until it is saved or discarded (P84). */
+export function EditPostDialog({ post, onClose }: { post: Post; onClose: () => void }) {
+  const t = useTexts(managingTexts);
+  const words = useTexts(writingTexts);
+  const draft = `edit-post-${post.id}`;
+  const edit = useEditPost();
+  const form = useForm<NewPost>({
+    initialValues: readDraft(draft, formOf(post)),
+    onValuesChange: (edited) => keepDraft(draft, edited),
+    validate: (edited) => problemsOf(edited, post, words),
+  });
+  const leave = () => {
+    dropDraft(draft);
+    onClose();
+  };
+  const submit = form.onSubmit((edited) =>
+    edit.mutate(
+      { params: { id: post.id }, body: editBody(edited, post) },
+      { onSuccess: leave, onError: (error) => form.setErrors(refusedFields(error)) },
+    ),
+  );
+  const { title, content } = form.values;
+  return (
+    <Dialog title={t.editTitle} onClose={edit.isPending ? () => undefined : onClose}>
+      <form className={classes.form} onSubmit={submit} noValidate aria-label={t.editTitle}>
+        {post.media && <p className="dim">{t.filesStay}</p>}
+        <PostFields form={form} />
+        {post.is_ppv && post.status === 'published' && <p className="dim">{t.soldStays}</p>}
+        {isUnpublished(post) && <ScheduleFields form={form} isScheduled={post.status === 'scheduled'} />}
+        <OfflineNotice />
+        <SubmitButton
+          isReady={title.trim() !== '' && content.trim() !== ''}
+          waitsFor={t.saveWaits}
+          isBusy={edit.isPending}
+        >
+          {t.save}
+        </SubmitButton>
+        <Button variant="subtle" fullWidth disabled={edit.isPending} onClick={leave}>
+          {t.discard}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** A moment that was not touched is not judged again: it may have come near meanwhile. */
+function problemsOf(edited: NewPost, post: Post, words: Parameters<typeof postProblems>[1]) {
+  const { publishAt, ...problems } = postProblems(edited, words);
+  const isTouched = edited.publishAt !== formOf(post).publishAt;
+  return isTouched || !post.publish_at ? { ...problems, ...(publishAt && { publishAt }) } : problems;
+}

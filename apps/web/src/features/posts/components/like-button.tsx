@@ -1,0 +1,31 @@
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import type { Post } from '../../../lib/api-types.ts';
+import { shortCount } from '../../../lib/format.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { useLike } from '../api/use-like.ts';
+import { commentsTexts } from '../comments.texts.generated.ts';
+import { postsTexts } from '../posts.texts.generated.ts';
+import classes from './like-button.module.css';
+
+/** A heart that is pressed or not, and how many have pressed it. */
+export function LikeButton({ post }: { post: Post }) {
+  const t = useTexts(commentsTexts);
+  const words = useTexts(postsTexts);
+  const { isBusy, toggle } = useLike(post);
+  const Icon = post.is_liked ? IconHeartFilled : IconHeart;
+  const { likes_count: count } = post;
+  return (
+    <button
+      type="button"
+      className={classes.like}
+      aria-pressed={post.is_liked}
+      aria-label={count > 0 ? `${t.like}, ${words.likes({ count })}` : t.like}
+      aria-disabled={isBusy}
+      onClick={isBusy ? undefined : toggle}
+      data-testid="like"
+    >
+      <Icon size={22} stroke={1.75} aria-hidden />
+      {count > 0 && <span aria-hidden="true">{shortCount(count)}</span>}
+    </button>
+  );
+}
