@@ -85,12 +85,8 @@ export function couponBody(draft: CouponDraft): Body<'POST /coupons/admin/create
   };
 }
 
-/** The server's words for its fields, at those of the form. */
+/** The fields whose names are others on the wire. */
 export const FIELD_NAMES: Readonly<Record<string, keyof CouponDraft>> = {
-  code: 'code',
-  type: 'type',
-  value: 'value',
-  description: 'description',
   min_order_value: 'minOrder',
   max_discount: 'maxDiscount',
   usage_limit_per_user: 'perUser',
