@@ -47,6 +47,7 @@ const samples: Record<CallName, Sample> = {
   endOtherSessions: {},
   getSecurity: {},
   deleteAccount: { body: { password: 'isang-mahabang-salita' } },
+  changeProfile: { body: { full_name: 'Ana Reyes', bio: 'Kumusta', location: 'Marikina' } },
   setSafeMode: { body: { safe_mode: true, is_adult: false } },
   beginTwoFactor: { body: { password: 'isang-mahabang-salita' } },
   confirmTwoFactor: { body: { code: '123456' } },
@@ -423,6 +424,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('confirmEmail', { body: { token: tokenIn((await mailsOf(harness)).at(-1)) } });
   await done('changeEmail', { headers });
   await done('setSafeMode', { headers });
+  await done('changeProfile', { headers });
   await done('getSecurity', { headers });
   const { secret } = await done('beginTwoFactor', { headers });
   const codeNow = () => {

@@ -11,6 +11,7 @@ import { payoutsCalls } from './payouts.ts';
 import { personalDataCalls } from './personal-data.ts';
 import { postsCalls } from './posts.ts';
 import { preferencesCalls } from './preferences.ts';
+import { profileCalls } from './profile.ts';
 import { recoveryCalls } from './recovery.ts';
 import { sessionsCalls } from './sessions.ts';
 import { socialLinksCalls } from './social-links.ts';
@@ -27,6 +28,7 @@ export const calls = {
   ...ownEmailCalls,
   ...sessionsCalls,
   ...preferencesCalls,
+  ...profileCalls,
   ...personalDataCalls,
   ...twoFactorCalls,
   ...verificationCalls,

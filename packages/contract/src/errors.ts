@@ -27,6 +27,8 @@ export const ERRORS = {
   request_timeout: { status: 408, title: 'The upload stopped moving' },
   money_due: { status: 409, title: 'Payout first' },
   two_factor_state: { status: 409, title: 'Already done' },
+  username_taken: { status: 409, title: 'Username not available' },
+  username_waits: { status: 409, title: 'Changed too often' },
   email_taken: { status: 409, title: 'E-mail already registered' },
   coupon_code_taken: { status: 409, title: 'Code already used' },
   request_in_progress: { status: 409, title: 'Still working on it' },

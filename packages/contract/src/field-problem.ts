@@ -11,6 +11,8 @@ export const FIELD_PROBLEMS = [
   'code_needed',
   'user_type_needed',
   'date_of_birth_needed',
+  'username_form',
+  'price_range',
   'title_required',
   'content_required',
   'at_most_characters',

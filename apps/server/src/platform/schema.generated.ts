@@ -118,6 +118,13 @@ export interface Follows {
   fan_id: string;
 }
 
+export interface FormerUsernames {
+  held_until: Date;
+  id: string;
+  user_id: string;
+  username: string;
+}
+
 export interface IdempotencyKeys {
   created_at: Date;
   holder: string | null;
@@ -563,6 +570,7 @@ export interface DB {
   coupons: Coupons;
   creator_daily_earnings: CreatorDailyEarnings;
   follows: Follows;
+  former_usernames: FormerUsernames;
   idempotency_keys: IdempotencyKeys;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;

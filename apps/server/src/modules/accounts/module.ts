@@ -10,6 +10,7 @@ export const accountsModule = defineModule({
   name: 'accounts',
   tables: [
     'users',
+    'former_usernames',
     'sessions',
     'captcha_uses',
     'login_failures',
@@ -30,6 +31,7 @@ export const accountsModule = defineModule({
   }),
   handlers: async (deps: AccountsDeps) => ({
     ...(await import('./accounts.routes.ts')).accountsHandlers(deps),
+    ...(await import('./profile/profile.routes.ts')).profileHandlers(deps),
     ...(await import('./recovery/recovery.routes.ts')).recoveryHandlers(deps),
     ...(await import('./email/email.routes.ts')).emailHandlers(deps),
     ...(await import('./devices/devices.routes.ts')).devicesHandlers(deps),

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
-import { PUBLIC_COLUMNS, type PublicUserRow } from '../accounts/index.ts';
+import { idOfUsername, PUBLIC_COLUMNS, type PublicUserRow } from '../accounts/index.ts';
 
 export type SortBy = 'most_active' | 'most_subscribers' | 'newest' | 'popular';
 
@@ -95,10 +95,10 @@ export function findPerson(db: Queryable, id: string, viewerId: string | null, n
     .executeTakeFirst() as Promise<CreatorRow | undefined>;
 }
 
-/** An active person by username, without regard to case. */
+/** An active person by username, without regard to case, or by one that was theirs and is held for them. */
 export function findPersonByUsername(db: Queryable, username: string, viewerId: string | null, now: Date) {
   return selectPeople(db, viewerId, now)
-    .where(sql`lower(users.username)`, '=', username.toLowerCase())
+    .where('users.id', '=', idOfUsername(username, now))
     .where('users.status', '=', 'active')
     .executeTakeFirst() as Promise<CreatorRow | undefined>;
 }

@@ -9,6 +9,8 @@ export interface FieldsTexts {
   password_too_short(values: { count: string | number }): string;
   user_type_needed: string;
   date_of_birth_needed: string;
+  username_form: string;
+  price_range: string;
   title_required: string;
   content_required: string;
   at_most_characters(values: { count: string | number }): string;
@@ -59,6 +61,8 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     password_too_short: (d) => "Use at least " + d.count + " characters",
     user_type_needed: "Choose fan or creator",
     date_of_birth_needed: "Enter your date of birth",
+    username_form: "Use 3 to 30 lower-case letters, digits and underscores, with a letter or digit at both ends",
+    price_range: "Choose a monthly price from ₱50 to ₱10,000",
     title_required: "Title is required",
     content_required: "Content description is required",
     at_most_characters: (d) => "At most " + d.count + " characters",
@@ -107,6 +111,8 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     password_too_short: (d) => "Gumamit ng hindi bababa sa " + d.count + " na character",
     user_type_needed: "Pumili kung fan o creator",
     date_of_birth_needed: "Ilagay ang petsa ng kapanganakan mo",
+    username_form: "Gumamit ng 3 hanggang 30 maliliit na letra, numero at underscore, na may letra o numero sa magkabilang dulo",
+    price_range: "Pumili ng buwanang presyo mula ₱50 hanggang ₱10,000",
     title_required: "Kailangan ang pamagat",
     content_required: "Kailangan ang paglalarawan ng content",
     at_most_characters: (d) => "Hanggang " + d.count + " character lang",

@@ -61,6 +61,8 @@ export interface TitlesTexts {
   two_factor_required: string;
   two_factor_setup: string;
   two_factor_state: string;
+  username_taken: string;
+  username_waits: string;
   two_factor_wrong: string;
   age_unconfirmed: string;
   money_due: string;
@@ -129,6 +131,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     two_factor_required: "Code needed",
     two_factor_setup: "Two-factor sign-in needed",
     two_factor_state: "Already done",
+    username_taken: "Username not available",
+    username_waits: "Changed too often",
     two_factor_wrong: "Wrong code",
     age_unconfirmed: "Confirm your age",
     money_due: "Payout first",
@@ -195,6 +199,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     two_factor_required: "Kailangan ang code",
     two_factor_setup: "Kailangan ang two-factor sign-in",
     two_factor_state: "Tapos na",
+    username_taken: "Hindi available ang username",
+    username_waits: "Masyadong madalas palitan",
     two_factor_wrong: "Maling code",
     age_unconfirmed: "Kumpirmahin ang edad mo",
     money_due: "Payout muna",
