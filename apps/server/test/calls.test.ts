@@ -48,6 +48,10 @@ const samples: Record<CallName, Sample> = {
   getSecurity: {},
   deleteAccount: { body: { password: 'isang-mahabang-salita' } },
   changeProfile: { body: { full_name: 'Ana Reyes', bio: 'Kumusta', location: 'Marikina' } },
+  changeAvatar: { body: {} },
+  removeAvatar: {},
+  changeCover: { body: {} },
+  removeCover: {},
   setSafeMode: { body: { safe_mode: true, is_adult: false } },
   beginTwoFactor: { body: { password: 'isang-mahabang-salita' } },
   confirmTwoFactor: { body: { code: '123456' } },
@@ -425,6 +429,14 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('changeEmail', { headers });
   await done('setSafeMode', { headers });
   await done('changeProfile', { headers });
+  for (const [name, path] of Object.entries({ changeAvatar: 'avatar', changeCover: 'cover' })) {
+    const picture = { files: [{ field: 'picture', content: await jpeg() }] };
+    const shown = await sendForm(harness, headers, picture, `/api/users/me/${path}`, 'PUT');
+    expect(shown.statusCode, shown.body).toBe(200);
+    answers.set(name as CallName, shown.json());
+  }
+  await done('removeAvatar', { headers });
+  await done('removeCover', { headers });
   await done('getSecurity', { headers });
   const { secret } = await done('beginTwoFactor', { headers });
   const codeNow = () => {

@@ -43,4 +43,39 @@ const changeProfile = defineCall({
     'What is left out stays. A username that is given up leads to the new one for 90 days, in which nobody else gets it.',
 });
 
-export const profileCalls = { changeProfile } as const;
+const picture = {
+  who: 'signed_in',
+  response: changed,
+  area: 'Accounts',
+} as const;
+const changesPicture = {
+  ...picture,
+  method: 'PUT',
+  limit: 'upload',
+  body: z.object({}),
+  files: { picture: { description: 'JPEG, PNG or WebP, at most 10 MB', max: 1 } },
+  errors: ['validation_failed', 'file_rejected', 'payload_too_large', 'unsupported_media_type'],
+  description: 'Multipart. Judged by its content and made anew without metadata; anybody may see it.',
+} as const;
+const removesPicture = {
+  ...picture,
+  method: 'DELETE',
+  limit: 'account',
+  errors: [],
+  description: 'Where there is none, nothing happens.',
+} as const;
+const avatar = '/users/me/avatar';
+const cover = '/users/me/cover';
+
+const changeAvatar = defineCall({ ...changesPicture, path: avatar, summary: 'Change the own avatar' });
+const removeAvatar = defineCall({ ...removesPicture, path: avatar, summary: 'Remove the own avatar' });
+const changeCover = defineCall({ ...changesPicture, path: cover, summary: 'Change the own cover' });
+const removeCover = defineCall({ ...removesPicture, path: cover, summary: 'Remove the own cover' });
+
+export const profileCalls = {
+  changeProfile,
+  changeAvatar,
+  removeAvatar,
+  changeCover,
+  removeCover,
+} as const;

@@ -22,6 +22,12 @@ export interface AccountsTexts {
   usernameWaits(values: { count: string | number; days: string | number }): string;
   creatorsPrice: string;
   profileSaved: string;
+  pictureNeeded: string;
+  pictureTooLarge(values: { mb: string | number }): string;
+  picturePixels: string;
+  pictureBroken: string;
+  pictureSaved: string;
+  pictureRemoved: string;
   emailInvalid: string;
   hello(values: { name: string | number }): string;
   resetAsked: string;
@@ -95,6 +101,12 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     usernameWaits: (d) => "A username can be changed " + d.count + " times in " + d.days + " days. Try again later.",
     creatorsPrice: "Only creators have a monthly price.",
     profileSaved: "Your profile is up to date.",
+    pictureNeeded: "Choose a picture (JPEG, PNG or WebP).",
+    pictureTooLarge: (d) => "Choose a picture of at most " + d.mb + " MB.",
+    picturePixels: "This picture has too many pixels. Choose one of at most 50 megapixels.",
+    pictureBroken: "This picture is damaged and cannot be opened. Choose another.",
+    pictureSaved: "Your picture is up to date.",
+    pictureRemoved: "Your picture is removed.",
     emailInvalid: "Enter a valid e-mail address",
     hello: (d) => "Hello " + d.name + ",",
     resetAsked: "If an account has this e-mail address, a link to choose a new password is on its way.",
@@ -166,6 +178,12 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     usernameWaits: (d) => "Hanggang " + d.count + " beses lang mapapalitan ang username sa loob ng " + d.days + " araw. Subukan ulit mamaya.",
     creatorsPrice: "Creators lang ang may buwanang presyo.",
     profileSaved: "Updated na ang profile mo.",
+    pictureNeeded: "Pumili ng larawan (JPEG, PNG o WebP).",
+    pictureTooLarge: (d) => "Pumili ng larawang hanggang " + d.mb + " MB lang.",
+    picturePixels: "Masyadong maraming pixel ang larawang ito. Pumili ng hanggang 50 megapixels lang.",
+    pictureBroken: "Sira ang larawang ito at hindi mabuksan. Pumili ng iba.",
+    pictureSaved: "Updated na ang larawan mo.",
+    pictureRemoved: "Natanggal na ang larawan mo.",
     emailInvalid: "Maglagay ng tamang e-mail address",
     hello: (d) => "Hi " + d.name + ",",
     resetAsked: "Kung may account ang e-mail address na ito, papunta na ang link para pumili ng bagong password.",

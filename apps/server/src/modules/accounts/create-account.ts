@@ -7,7 +7,7 @@ import { insertUser, type NewUser, takenUsernames } from './accounts.queries.ts'
 import { accountsTexts } from './accounts.texts.generated.ts';
 import { confirmationOf, requestLink } from './links/request-link.ts';
 import { hashPassword } from './password.ts';
-import { isHeldFor } from './profile/former-usernames.queries.ts';
+import { isHeldFor } from './profile/profile.queries.ts';
 import type { SessionRequest, Sessions } from './sessions.ts';
 import { usernameCandidate, usernameFrom } from './username.ts';
 

@@ -7,7 +7,7 @@ import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { checkName } from '../full-name.ts';
 import { changeUsername, usernameTaken } from './change-username.ts';
-import { lockProfile } from './former-usernames.queries.ts';
+import { lockProfile } from './profile.queries.ts';
 
 type Change = CallInput<Calls['changeProfile']>['body'];
 

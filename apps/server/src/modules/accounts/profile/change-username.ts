@@ -6,7 +6,7 @@ import { changeUser } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import { nameProblem } from '../full-name.ts';
 import { isReservedUsername } from '../username.ts';
-import { countHeld, dropHold, holdUsername, isHeldFor } from './former-usernames.queries.ts';
+import { countHeld, dropHold, holdUsername, isHeldFor } from './profile.queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { AppError } from '../../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 
 interface HeldBy {
@@ -48,12 +49,25 @@ export async function dropHold(tx: Tx, username: string): Promise<void> {
   await tx.deleteFrom('former_usernames').where('username', '=', username).execute();
 }
 
-/** Locks a person whose profile changes. */
-export function lockProfile(tx: Tx, userId: string) {
-  return tx
+/** Locks a person whose profile changes. @throws AppError `unauthenticated` for an account that was left meanwhile */
+export async function lockProfile(tx: Tx, userId: string) {
+  const person = await tx
     .selectFrom('users')
     .select(['username', 'avatar_key', 'cover_key'])
     .where('id', '=', userId)
+    .where('status', '=', 'active')
     .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!person) throw new AppError('unauthenticated');
+  return person;
+}
+
+/** The pictures that this person shows. */
+export async function findPictures(db: Queryable, userId: string): Promise<(string | null)[]> {
+  const row = await db
+    .selectFrom('users')
+    .select(['avatar_key', 'cover_key'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row ? [row.avatar_key, row.cover_key] : [];
 }
