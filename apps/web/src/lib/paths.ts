@@ -80,6 +80,9 @@ export const paths = {
   /** The same directory, under the word of everywhere else. */
   creators: () => path(PATTERNS.creators),
   profile: (username: string) => path(`/${encodeURIComponent(username)}`),
+  /** The same for somebody who was asked for by an earlier name, with the question that the address had. */
+  moved: (username: string, query: URLSearchParams) =>
+    path(`/${encodeURIComponent(username)}`, Object.fromEntries(query)),
   /** One post, on the profile that is open. */
   post: ({ pathname }: { pathname: string }, id: string) => path(pathname, { [POST]: id }),
   /** The page of one post. */

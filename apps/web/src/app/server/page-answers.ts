@@ -11,11 +11,20 @@ import {
   pagesKey,
   type ReadAddress,
 } from '../../lib/call-key.ts';
-import { ADMIN_TABS, FAN_TABS, LEGAL_NAMES, PATTERNS, paths, STUDIO_TABS, tabIn } from '../../lib/paths.ts';
+import {
+  ADMIN_TABS,
+  FAN_TABS,
+  LEGAL_NAMES,
+  PATTERNS,
+  type Path,
+  paths,
+  STUDIO_TABS,
+  tabIn,
+} from '../../lib/paths.ts';
 import { queryText } from '../../lib/query-text.ts';
 import { feedOf } from '../pages/fan/fan-calls.ts';
 import { FRONT_CREATORS } from '../pages/landing/use-front-creators.ts';
-import { creatorPosts, publicProfile } from '../pages/profile-calls.ts';
+import { creatorPosts, hasMoved, publicProfile } from '../pages/profile-calls.ts';
 
 /** Asks the API as whoever the page is for: `/creators?limit=9`. Refusals are answers, too. */
 export type ReadApi = (path: string) => Promise<{ status: number; body: unknown }>;
@@ -48,9 +57,10 @@ const ANSWERS: Readonly<Record<string, AskFor>> = {
   [PATTERNS.creators]: readDirectory,
   [PATTERNS.post]: (ask, { params: { postId: id = '' } }) =>
     ask.call('GET /content/{id}', { params: { id } }),
-  [PATTERNS.profile]: async (ask, { params: { username = '' } }) => {
+  [PATTERNS.profile]: async (ask, { params: { username = '' }, query }) => {
     const person = await ask.call('GET /users/by-username/{username}', publicProfile(username));
-    if (person) await ask.pages('GET /creators/{id}/posts', creatorPosts(person.id));
+    if (person && hasMoved(person, username)) ask.movedTo = paths.moved(person.username, query);
+    else if (person) await ask.pages('GET /creators/{id}/posts', creatorPosts(person.id));
   },
 };
 
@@ -105,7 +115,7 @@ const FORMS: readonly string[] = [PATTERNS.login, PATTERNS.register];
 
 /**
  * Fills the kept answers with what a page asks for.
- * @returns what was refused, as nobody has it or guests may not see it; the page then says so
+ * @returns what was refused, as nobody has it or guests may not see it: the page then says so; or where the page is now
  * @throws ApiError for any other refusal
  */
 export async function readAnswers(
@@ -113,11 +123,11 @@ export async function readAnswers(
   place: Place,
   kept: QueryClient,
   read: ReadApi,
-): Promise<ApiError | null> {
+): Promise<Pick<Asking, 'refusal' | 'movedTo'>> {
   const asking = new Asking(kept, read);
   const ask = { ...ANSWERS, ...OWN_ANSWERS }[pattern];
   await Promise.all([ask?.(asking, place), askForFrame(asking, place)]);
-  return asking.refusal;
+  return asking;
 }
 
 interface LooseInput {
@@ -127,6 +137,7 @@ interface LooseInput {
 
 class Asking {
   refusal: ApiError | null = null;
+  movedTo: Path | null = null;
   readonly #kept: QueryClient;
   readonly #read: ReadApi;
 

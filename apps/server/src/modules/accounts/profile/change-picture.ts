@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import type { UploadedFile } from '../../../platform/http/multipart.ts';
+import { forgetGuestPages } from '../../../platform/http/pages/guest-pages.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { type MediaRefusal, removePublicPicture, storePublicPicture } from '../../media/index.ts';
 import { changeUser } from '../accounts.queries.ts';
@@ -54,6 +55,7 @@ async function showPicture(
     const { [COLUMNS[kind]]: before } = await lockProfile(tx, userId);
     await changeUser(tx, userId, { [COLUMNS[kind]]: name });
     if (before !== null) await removePublicPicture(tx, before);
+    await forgetGuestPages(tx);
   });
 }
 

@@ -42,6 +42,16 @@ describe('a profile', () => {
     });
   });
 
+  it('that changed is announced to whoever keeps pages of it', async () => {
+    const creator = await harness.factory.creator();
+    let times = 0;
+    harness.deps.listener?.on('guest_pages_changed', () => {
+      times += 1;
+    });
+    await change(creator, { bio: 'I paint.' });
+    await expect.poll(() => times).toBe(1);
+  });
+
   it.each([
     ['full_name', ''],
     ['full_name', 'x'.repeat(81)],

@@ -1,6 +1,7 @@
 import { type CallInput, type Calls, centavosFromPesos, type Saying } from '@likha/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction, isUniqueViolation } from '../../../platform/database/index.ts';
+import { forgetGuestPages } from '../../../platform/http/pages/guest-pages.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { changeUser } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
@@ -32,6 +33,7 @@ export async function changeProfile(deps: AccountsDeps, viewer: Viewer, change: 
       if (username !== undefined)
         await changeUsername(deps, tx, { id: viewer.id, username: before.username }, username);
       if (Object.keys(columns).length > 0) await changeUser(tx, viewer.id, columns);
+      await forgetGuestPages(tx);
     });
   } catch (error) {
     throw isUniqueViolation(error, 'users_username') ? usernameTaken() : error;
