@@ -4,7 +4,6 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { StatCards } from '../../../features/earnings/components/stat-cards.tsx';
 import { NewPostForm } from '../../../features/posts/components/new-post-form.tsx';
 import { OwnPosts } from '../../../features/posts/components/own-posts.tsx';
-import { SocialLinksEditor } from '../../../features/social-links/components/social-links-editor.tsx';
 import { paths, STUDIO_TABS, type StudioTab, tabIn } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -18,6 +17,7 @@ import { StudioAffiliate } from './studio-affiliate.tsx';
 import { StudioEarnings } from './studio-earnings.tsx';
 import classes from './studio-page.module.css';
 import { StudioSection } from './studio-section.tsx';
+import { StudioSettings } from './studio-settings.tsx';
 
 /** The creator's studio: how it goes, what to post, what came in. */
 export function StudioPage() {
@@ -42,7 +42,7 @@ export function StudioPage() {
           { name: 'content', label: t.content, content: <StudioContent /> },
           { name: 'earnings', label: t.earnings, content: <StudioEarnings /> },
           { name: 'affiliate', label: t.affiliate, content: <StudioAffiliate /> },
-          { name: 'settings', label: t.settings, content: <SocialLinksEditor /> },
+          { name: 'settings', label: t.settings, content: <StudioSettings /> },
         ]}
       />
     </div>
