@@ -14,6 +14,7 @@ import { postsModule } from './modules/posts/module.ts';
 import { salesModule } from './modules/sales/module.ts';
 import { settingsModule } from './modules/settings/module.ts';
 import { socialLinksModule } from './modules/social-links/module.ts';
+import { studioModule } from './modules/studio/module.ts';
 import { subscriptionsModule } from './modules/subscriptions/module.ts';
 import { tipsModule } from './modules/tips/module.ts';
 import { unlocksModule } from './modules/unlocks/module.ts';
@@ -40,6 +41,7 @@ export const modules = [
   affiliatesModule,
   couponsModule,
   creditsModule,
+  studioModule,
   personalDataModule,
 ] as const;
 

@@ -125,6 +125,10 @@ const samples: Record<CallName, Sample> = {
   listPayoutRequests: { query: { limit: '5', cursor: UUID, status: 'approved' } },
   decidePayout: { params: { id: UUID }, body: { decision: 'approve' } },
   getEarnings: {},
+  getStudio: {},
+  putGoals: { body: { earnings: 15_000, new_subscribers: 50 } },
+  putFirstSteps: { body: { put_away: true } },
+  getAnalytics: { query: { days: '7' } },
   getRate: {},
   changeRate: { body: { php_per_credit: 1 } },
 };
@@ -422,6 +426,8 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('getWallet', { headers });
   await done('listTransactions', { headers, query: {} });
   await done('getEarnings', { headers: people.creator.headers });
+  for (const name of ['putGoals', 'putFirstSteps', 'getStudio', 'getAnalytics'] as const)
+    await done(name, { headers: people.creator.headers });
   await done('getRate');
   await done('chooseLanguage', { headers });
   await done('askConfirmation', { headers });

@@ -15,6 +15,7 @@ import { profileCalls } from './profile.ts';
 import { recoveryCalls } from './recovery.ts';
 import { sessionsCalls } from './sessions.ts';
 import { socialLinksCalls } from './social-links.ts';
+import { studioCalls } from './studio.ts';
 import { subscriptionsCalls } from './subscriptions.ts';
 import { systemCalls } from './system.ts';
 import { twoFactorCalls } from './two-factor.ts';
@@ -42,6 +43,7 @@ export const calls = {
   ...subscriptionsCalls,
   ...payoutsCalls,
   ...earningsCalls,
+  ...studioCalls,
   ...affiliatesCalls,
 } as const;
 

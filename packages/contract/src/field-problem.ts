@@ -24,6 +24,7 @@ export const FIELD_PROBLEMS = [
   'price_too_high',
   'pesos_needed',
   'two_decimals',
+  'whole_number_needed',
   'credits_needed',
   'payment_method_needed',
   'payment_method_unknown',

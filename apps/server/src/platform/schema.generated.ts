@@ -112,6 +112,14 @@ export interface CreatorDailyEarnings {
   stripe: number;
 }
 
+export interface CreatorStudios {
+  creator_id: string;
+  first_steps_put_away_at: Date | null;
+  goal_centavos: number | null;
+  goal_subscribers: number | null;
+  link_shared_at: Date | null;
+}
+
 export interface Follows {
   created_at: Date;
   creator_id: string;
@@ -569,6 +577,7 @@ export interface DB {
   coupon_uses: CouponUses;
   coupons: Coupons;
   creator_daily_earnings: CreatorDailyEarnings;
+  creator_studios: CreatorStudios;
   follows: Follows;
   former_usernames: FormerUsernames;
   idempotency_keys: IdempotencyKeys;

@@ -6,6 +6,7 @@ import { removeMediaOf, removePublicPicture } from '../media/index.ts';
 import { erasePayoutSettings } from '../payouts/index.ts';
 import { erasePosts } from '../posts/index.ts';
 import { eraseLinks } from '../social-links/index.ts';
+import { eraseStudio } from '../studio/index.ts';
 import { eraseTipMessages } from '../tips/index.ts';
 import type { PersonalDataDeps } from './personal-data-deps.ts';
 
@@ -31,6 +32,7 @@ async function eraseAccount(deps: PersonalDataDeps, userId: string): Promise<boo
     await erasePayoutSettings(tx, userId);
     await eraseTipMessages(tx, userId);
     await eraseLinks(tx, userId);
+    await eraseStudio(tx, userId);
     await eraseMessages(tx, userId);
     for (const name of pictures) await removePublicPicture(tx, name);
     return true;

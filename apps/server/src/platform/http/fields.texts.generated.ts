@@ -22,6 +22,7 @@ export interface FieldsTexts {
   price_too_high(values: { count: string | number }): string;
   pesos_needed: string;
   two_decimals: string;
+  whole_number_needed: string;
   credits_needed: string;
   payment_method_needed: string;
   payment_method_unknown: string;
@@ -74,6 +75,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     price_too_high: (d) => "At most " + d.count + " credits",
     pesos_needed: "Enter an amount in pesos",
     two_decimals: "Use at most two decimals",
+    whole_number_needed: "Enter a whole number",
     credits_needed: "Enter a whole number of credits",
     payment_method_needed: "Choose a payment method",
     payment_method_unknown: "Choose PayPal, GCash, Maya or card",
@@ -124,6 +126,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     price_too_high: (d) => "Hanggang " + d.count + " credits lang",
     pesos_needed: "Maglagay ng halaga sa piso",
     two_decimals: "Hanggang dalawang decimal lang",
+    whole_number_needed: "Maglagay ng buong numero",
     credits_needed: "Maglagay ng buong bilang ng credits",
     payment_method_needed: "Pumili ng paraan ng pagbabayad",
     payment_method_unknown: "Pumili ng PayPal, GCash, Maya o card",
