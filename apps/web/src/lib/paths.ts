@@ -34,7 +34,7 @@ export const RESERVED_PATTERNS = ['/discover', '/media-test', '/messages', '/leg
 export const FAN_TABS = ['subscribed', 'for-you', 'credits'] as const;
 export type FanTab = (typeof FAN_TABS)[number];
 
-export const STUDIO_TABS = ['overview', 'content', 'earnings', 'affiliate', 'settings'] as const;
+export const STUDIO_TABS = ['overview', 'content', 'analytics', 'earnings', 'affiliate', 'settings'] as const;
 export type StudioTab = (typeof STUDIO_TABS)[number];
 
 export const ADMIN_TABS = ['credits', 'coupons', 'verifications', 'messages'] as const;

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { directoryFilter } from '../../features/creators/use-directory-filter.ts';
+import { ANALYTICS_USUAL } from '../../features/earnings/analytics-days.ts';
 import { fillPath } from '../../lib/api.ts';
 import { type ApiError, errorFromAnswer } from '../../lib/api-error.ts';
 import type { Answer, Me } from '../../lib/api-types.ts';
@@ -84,11 +85,15 @@ const OWN_ANSWERS: Readonly<Record<string, AskFor>> = {
       : Promise.resolve(),
   [PATTERNS.creditHistory]: (ask) => ask.pages('GET /credits/transactions', { query: { type: 'all' } }),
   [PATTERNS.subscriptions]: (ask) => ask.pages('GET /subscriptions', { query: { limit: 20 } }),
-  [PATTERNS.studio]: (ask, { query }) =>
-    Promise.all([
+  [PATTERNS.studio]: (ask, { query }) => {
+    const tab = tabIn(STUDIO_TABS, query);
+    return Promise.all([
       ask.call('GET /earnings'),
-      tabIn(STUDIO_TABS, query) === 'overview' && ask.pages('GET /content/mine', { query: { limit: 10 } }),
-    ]),
+      tab === 'overview' && ask.call('GET /studio'),
+      tab === 'overview' && ask.pages('GET /content/mine', { query: { limit: 10 } }),
+      tab === 'analytics' && ask.call('GET /analytics', { query: { days: ANALYTICS_USUAL } }),
+    ]);
+  },
 };
 
 /** What the frame asks for that somebody's pages stand in. */

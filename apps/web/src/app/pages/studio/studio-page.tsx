@@ -1,6 +1,7 @@
 import { formatPesos } from '@likha/contract/money';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { AnalyticsPanel } from '../../../features/earnings/components/analytics-panel.tsx';
 import { StatCards } from '../../../features/earnings/components/stat-cards.tsx';
 import { NewPostForm } from '../../../features/posts/components/new-post-form.tsx';
 import { OwnPosts } from '../../../features/posts/components/own-posts.tsx';
@@ -37,9 +38,10 @@ export function StudioPage() {
           {
             name: 'overview',
             label: t.overview,
-            content: <Overview onNewPost={() => open('content')} onEarnings={() => open('earnings')} />,
+            content: <Overview onOpen={open} />,
           },
           { name: 'content', label: t.content, content: <StudioContent /> },
+          { name: 'analytics', label: t.analytics, content: <AnalyticsPanel /> },
           { name: 'earnings', label: t.earnings, content: <StudioEarnings /> },
           { name: 'affiliate', label: t.affiliate, content: <StudioAffiliate /> },
           { name: 'settings', label: t.settings, content: <StudioSettings /> },
@@ -66,7 +68,7 @@ function StudioHeader({ tab, onNewPost }: { tab: StudioTab; onNewPost: () => voi
   const { user } = useSession();
   const { data } = useCall('GET /earnings');
   // Each figure is shown once.
-  const hasOwnFigures = tab === 'earnings';
+  const hasOwnFigures = tab === 'earnings' || tab === 'analytics';
   const firstName = user?.full_name.split(' ')[0] ?? '';
   return (
     <header className={classes.header} data-tab={tab}>

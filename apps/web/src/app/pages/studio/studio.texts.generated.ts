@@ -24,6 +24,8 @@ export interface StudioTexts {
   security: string;
   securityHint: string;
   openSecurity: string;
+  analytics: string;
+  viewAnalytics: string;
 }
 
 export const studioTexts: Record<Language, StudioTexts> = {
@@ -49,7 +51,9 @@ export const studioTexts: Record<Language, StudioTexts> = {
     affiliate: "Affiliate",
     security: "Account and security",
     securityHint: "E-mail, password, two-factor sign-in, devices, your data and deleting the account.",
-    openSecurity: "Open account settings"
+    openSecurity: "Open account settings",
+    analytics: "Analytics",
+    viewAnalytics: "View Analytics"
   },
   fil: {
     title: "Creator Studio",
@@ -73,6 +77,8 @@ export const studioTexts: Record<Language, StudioTexts> = {
     affiliate: "Affiliate",
     security: "Account at security",
     securityHint: "E-mail, password, two-factor sign-in, mga device, data mo at pag-delete ng account.",
-    openSecurity: "Buksan ang account settings"
+    openSecurity: "Buksan ang account settings",
+    analytics: "Analytics",
+    viewAnalytics: "Tingnan ang Analytics"
   }
 };
