@@ -127,7 +127,7 @@ const samples: Record<CallName, Sample> = {
   getEarnings: {},
   getStudio: {},
   putGoals: { body: { earnings: 15_000, new_subscribers: 50 } },
-  putFirstSteps: { body: { put_away: true } },
+  settleStudioSteps: { body: { put_away: true } },
   getAnalytics: { query: { days: '7' } },
   getRate: {},
   changeRate: { body: { php_per_credit: 1 } },
@@ -426,7 +426,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('getWallet', { headers });
   await done('listTransactions', { headers, query: {} });
   await done('getEarnings', { headers: people.creator.headers });
-  for (const name of ['putGoals', 'putFirstSteps', 'getStudio', 'getAnalytics'] as const)
+  for (const name of ['putGoals', 'settleStudioSteps', 'getStudio', 'getAnalytics'] as const)
     await done(name, { headers: people.creator.headers });
   await done('getRate');
   await done('chooseLanguage', { headers });

@@ -51,7 +51,7 @@ const putGoals = defineCall({
   description: 'They stay from month to month.',
 });
 
-const putFirstSteps = defineCall({
+const settleStudioSteps = defineCall({
   method: 'PUT',
   path: '/studio/first-steps',
   who: 'creator',
@@ -104,4 +104,4 @@ const getAnalytics = defineCall({
   description: 'The same days as a table are at `/api/analytics/days.csv`.',
 });
 
-export const studioCalls = { getStudio, putGoals, putFirstSteps, getAnalytics } as const;
+export const studioCalls = { getStudio, putGoals, settleStudioSteps, getAnalytics } as const;

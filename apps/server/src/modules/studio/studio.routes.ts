@@ -6,14 +6,14 @@ import { studioTexts } from './studio.texts.generated.ts';
 
 export function studioHandlers(
   deps: BaseDeps,
-): Pick<Handlers, 'getStudio' | 'putGoals' | 'putFirstSteps' | 'getAnalytics'> {
+): Pick<Handlers, 'getStudio' | 'putGoals' | 'settleStudioSteps' | 'getAnalytics'> {
   return {
     getStudio: ({ viewer }) => readStudio(deps, viewer.id),
     putGoals: async ({ viewer, body, language }) => ({
       goals: await saveGoals(deps, viewer.id, body),
       message: studioTexts[language].goalsSaved,
     }),
-    putFirstSteps: async ({ viewer, body }) => ({
+    settleStudioSteps: async ({ viewer, body }) => ({
       first_steps: await saveFirstSteps(deps, viewer.id, body),
     }),
     getAnalytics: ({ viewer, query }) => readAnalytics(deps, viewer.id, query.days),
