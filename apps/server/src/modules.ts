@@ -1,6 +1,7 @@
 import { accountsModule } from './modules/accounts/module.ts';
 import { affiliatesModule } from './modules/affiliates/module.ts';
 import { auditModule } from './modules/audit/module.ts';
+import { blocksModule } from './modules/blocks/module.ts';
 import { contactModule } from './modules/contact/module.ts';
 import { couponsModule } from './modules/coupons/module.ts';
 import { creatorsModule } from './modules/creators/module.ts';
@@ -42,6 +43,7 @@ export const modules = [
   couponsModule,
   creditsModule,
   studioModule,
+  blocksModule,
   personalDataModule,
 ] as const;
 

@@ -125,6 +125,9 @@ const samples: Record<CallName, Sample> = {
   listPayoutRequests: { query: { limit: '5', cursor: UUID, status: 'approved' } },
   decidePayout: { params: { id: UUID }, body: { decision: 'approve' } },
   getEarnings: {},
+  blockPerson: { params: { id: UUID } },
+  unblockPerson: { params: { id: UUID } },
+  listBlocked: { query: { limit: '5', cursor: UUID } },
   getStudio: {},
   putGoals: { body: { earnings: 15_000, new_subscribers: 50 } },
   settleStudioSteps: { body: { put_away: true } },
@@ -426,6 +429,10 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('getWallet', { headers });
   await done('listTransactions', { headers, query: {} });
   await done('getEarnings', { headers: people.creator.headers });
+  const stranger = await factory.fan();
+  await done('blockPerson', { params: { id: stranger.id } });
+  await done('listBlocked', { query: {} });
+  await done('unblockPerson', { params: { id: stranger.id } });
   for (const name of ['putGoals', 'settleStudioSteps', 'getStudio', 'getAnalytics'] as const)
     await done(name, { headers: people.creator.headers });
   await done('getRate');

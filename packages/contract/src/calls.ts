@@ -1,5 +1,6 @@
 import { accountsCalls } from './accounts.ts';
 import { affiliatesCalls } from './affiliates.ts';
+import { blocksCalls } from './blocks.ts';
 import { contactCalls } from './contact.ts';
 import { couponsCalls } from './coupons.ts';
 import { creatorsCalls } from './creators.ts';
@@ -44,6 +45,7 @@ export const calls = {
   ...payoutsCalls,
   ...earningsCalls,
   ...studioCalls,
+  ...blocksCalls,
   ...affiliatesCalls,
 } as const;
 

@@ -19,6 +19,7 @@ export const ERRORS = {
   not_found: { status: 404, title: 'Not found' },
   content_not_found: { status: 404, title: 'Content not found' },
   creator_not_found: { status: 404, title: 'Profile Not Found' },
+  person_not_found: { status: 404, title: 'Person not found' },
   subscription_not_found: { status: 404, title: 'Subscription not found' },
   verification_not_found: { status: 404, title: 'Verification not found' },
   payout_not_found: { status: 404, title: 'Payout not found' },

@@ -62,6 +62,13 @@ export interface AffiliateSalts {
   salt: Buffer;
 }
 
+export interface Blocks {
+  blocked_id: string;
+  blocker_id: string;
+  created_at: Date;
+  id: string;
+}
+
 export interface CaptchaUses {
   challenge: string;
   expires_at: Date;
@@ -572,6 +579,7 @@ export interface DB {
   affiliate_clicks: AffiliateClicks;
   affiliate_releases: AffiliateReleases;
   affiliate_salts: AffiliateSalts;
+  blocks: Blocks;
   captcha_uses: CaptchaUses;
   contact_messages: ContactMessages;
   coupon_uses: CouponUses;

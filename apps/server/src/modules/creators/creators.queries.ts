@@ -73,6 +73,7 @@ function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
+/** People as a viewer sees them, without those who have blocked the viewer (P138). */
 function selectPeople(db: Queryable, viewerId: string | null, now: Date) {
   return db
     .selectFrom('users')
@@ -84,7 +85,12 @@ function selectPeople(db: Queryable, viewerId: string | null, now: Date) {
       sql<boolean>`exists (select 1 from subscriptions s where s.fan_id = ${viewerId}::uuid and s.creator_id = users.id and s.ends_at > ${now})`.as(
         'is_subscribed',
       ),
-    ]);
+    ])
+    .$if(viewerId !== null, (query) =>
+      query.where(
+        sql<boolean>`not exists (select 1 from blocks b where b.blocker_id = users.id and b.blocked_id = ${viewerId}::uuid)`,
+      ),
+    );
 }
 
 /** An active person by id. */

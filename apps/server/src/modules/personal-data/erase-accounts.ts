@@ -1,5 +1,6 @@
 import { inTransaction } from '../../platform/database/index.ts';
 import { erasePerson, listDueToErase } from '../accounts/index.ts';
+import { eraseBlocks } from '../blocks/index.ts';
 import { eraseMessages } from '../contact/index.ts';
 import { eraseFollows } from '../creators/index.ts';
 import { removeMediaOf, removePublicPicture } from '../media/index.ts';
@@ -33,6 +34,7 @@ async function eraseAccount(deps: PersonalDataDeps, userId: string): Promise<boo
     await eraseTipMessages(tx, userId);
     await eraseLinks(tx, userId);
     await eraseStudio(tx, userId);
+    await eraseBlocks(tx, userId);
     await eraseMessages(tx, userId);
     for (const name of pictures) await removePublicPicture(tx, name);
     return true;

@@ -15,6 +15,7 @@ export interface TitlesTexts {
   mature_hidden: string;
   content_not_found: string;
   creator_not_found: string;
+  person_not_found: string;
   subscription_not_found: string;
   verification_not_found: string;
   payout_not_found: string;
@@ -85,6 +86,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     mature_hidden: "A mature post",
     content_not_found: "Content not found",
     creator_not_found: "Profile Not Found",
+    person_not_found: "Person not found",
     subscription_not_found: "Subscription not found",
     verification_not_found: "Verification not found",
     payout_not_found: "Payout not found",
@@ -153,6 +155,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     mature_hidden: "Mature na post",
     content_not_found: "Hindi nahanap ang content",
     creator_not_found: "Hindi Nahanap ang Profile",
+    person_not_found: "Hindi nahanap ang tao",
     subscription_not_found: "Hindi nakita ang subscription",
     verification_not_found: "Hindi mahanap ang verification",
     payout_not_found: "Hindi nakita ang payout",
