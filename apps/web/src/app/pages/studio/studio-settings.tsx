@@ -1,5 +1,6 @@
 import { ProfileSettings } from '../../../features/accounts/settings/profile-settings.tsx';
 import { SettingsSection } from '../../../features/accounts/settings/settings-section.tsx';
+import { BlockedPeople } from '../../../features/blocks/components/blocked-people.tsx';
 import { SocialLinksEditor } from '../../../features/social-links/components/social-links-editor.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -14,6 +15,7 @@ export function StudioSettings() {
     <div className={classes.settings}>
       <ProfileSettings />
       <SocialLinksEditor />
+      <BlockedPeople />
       <SettingsSection title={t.security} hint={t.securityHint}>
         <div>
           <LinkButton to={paths.settings()} variant="default">
