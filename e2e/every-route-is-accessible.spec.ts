@@ -26,6 +26,7 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
   'creator@likha.test': [
     ['/creator', 'Recent posts'],
     ['/creator?tab=content', 'Latest posts'],
+    ['/creator?tab=analytics', 'Top posts'],
     ['/creator?tab=earnings', 'Recent earnings'],
     ['/creator?tab=settings', 'Social Links'],
     ['/amihan_reyes', 'Fans must unlock this post to see it.'],

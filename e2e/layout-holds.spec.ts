@@ -17,6 +17,7 @@ const ROUTES: Record<string, string[]> = {
   'creator@likha.test': [
     '/creator',
     '/creator?tab=content',
+    '/creator?tab=analytics',
     '/creator?tab=earnings',
     '/creator?tab=settings',
     '/amihan_reyes',

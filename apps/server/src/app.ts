@@ -94,6 +94,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
       {
         log: deps.log,
         clock: deps.clock,
+        listener: deps.listener,
         sessionCookie: binding.sessionCookie,
         publicUrl: deps.publicUrl,
         isCompressing: deps.env.COMPRESSION === 'on',

@@ -1,6 +1,7 @@
 import { accountsModule } from './modules/accounts/module.ts';
 import { affiliatesModule } from './modules/affiliates/module.ts';
 import { auditModule } from './modules/audit/module.ts';
+import { blocksModule } from './modules/blocks/module.ts';
 import { contactModule } from './modules/contact/module.ts';
 import { couponsModule } from './modules/coupons/module.ts';
 import { creatorsModule } from './modules/creators/module.ts';
@@ -15,6 +16,7 @@ import { reactionsModule } from './modules/reactions/module.ts';
 import { salesModule } from './modules/sales/module.ts';
 import { settingsModule } from './modules/settings/module.ts';
 import { socialLinksModule } from './modules/social-links/module.ts';
+import { studioModule } from './modules/studio/module.ts';
 import { subscriptionsModule } from './modules/subscriptions/module.ts';
 import { tipsModule } from './modules/tips/module.ts';
 import { unlocksModule } from './modules/unlocks/module.ts';
@@ -42,6 +44,8 @@ export const modules = [
   affiliatesModule,
   couponsModule,
   creditsModule,
+  studioModule,
+  blocksModule,
   personalDataModule,
 ] as const;
 

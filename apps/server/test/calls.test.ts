@@ -47,6 +47,11 @@ const samples: Record<CallName, Sample> = {
   endOtherSessions: {},
   getSecurity: {},
   deleteAccount: { body: { password: 'isang-mahabang-salita' } },
+  changeProfile: { body: { full_name: 'Ana Reyes', bio: 'Kumusta', location: 'Marikina' } },
+  changeAvatar: { body: {} },
+  removeAvatar: {},
+  changeCover: { body: {} },
+  removeCover: {},
   setSafeMode: { body: { safe_mode: true, is_adult: false } },
   beginTwoFactor: { body: { password: 'isang-mahabang-salita' } },
   confirmTwoFactor: { body: { code: '123456' } },
@@ -128,6 +133,13 @@ const samples: Record<CallName, Sample> = {
   listPayoutRequests: { query: { limit: '5', cursor: UUID, status: 'approved' } },
   decidePayout: { params: { id: UUID }, body: { decision: 'approve' } },
   getEarnings: {},
+  blockPerson: { params: { id: UUID } },
+  unblockPerson: { params: { id: UUID } },
+  listBlocked: { query: { limit: '5', cursor: UUID } },
+  getStudio: {},
+  putGoals: { body: { earnings: 15_000, new_subscribers: 50 } },
+  settleStudioSteps: { body: { put_away: true } },
+  getAnalytics: { query: { days: '7' } },
   getRate: {},
   changeRate: { body: { php_per_credit: 1 } },
 };
@@ -438,12 +450,27 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('getWallet', { headers });
   await done('listTransactions', { headers, query: {} });
   await done('getEarnings', { headers: people.creator.headers });
+  const stranger = await factory.fan();
+  await done('blockPerson', { params: { id: stranger.id } });
+  await done('listBlocked', { query: {} });
+  await done('unblockPerson', { params: { id: stranger.id } });
+  for (const name of ['putGoals', 'settleStudioSteps', 'getStudio', 'getAnalytics'] as const)
+    await done(name, { headers: people.creator.headers });
   await done('getRate');
   await done('chooseLanguage', { headers });
   await done('askConfirmation', { headers });
   await done('confirmEmail', { body: { token: tokenIn((await mailsOf(harness)).at(-1)) } });
   await done('changeEmail', { headers });
   await done('setSafeMode', { headers });
+  await done('changeProfile', { headers });
+  for (const [name, path] of Object.entries({ changeAvatar: 'avatar', changeCover: 'cover' })) {
+    const picture = { files: [{ field: 'picture', content: await jpeg() }] };
+    const shown = await sendForm(harness, headers, picture, `/api/users/me/${path}`, 'PUT');
+    expect(shown.statusCode, shown.body).toBe(200);
+    answers.set(name as CallName, shown.json());
+  }
+  await done('removeAvatar', { headers });
+  await done('removeCover', { headers });
   await done('getSecurity', { headers });
   const { secret } = await done('beginTwoFactor', { headers });
   const codeNow = () => {

@@ -90,9 +90,10 @@ export function sendForm(
   headers: Record<string, string>,
   form: Form,
   path = '/api/content',
+  method: 'POST' | 'PUT' = 'POST',
 ) {
   const { headers: type, payload } = formBody(form);
-  return sendBody(harness, { ...headers, ...type }, payload, path);
+  return sendBody(harness, { ...headers, ...type }, payload, path, method);
 }
 
 export async function sendBody(
@@ -100,9 +101,10 @@ export async function sendBody(
   headers: Record<string, string>,
   payload: Buffer,
   path = '/api/content',
+  method: 'POST' | 'PUT' = 'POST',
 ) {
   const response = await fetch(`${await addressOf(harness)}${path}`, {
-    method: 'POST',
+    method,
     headers,
     body: new Uint8Array(payload),
   });

@@ -63,7 +63,8 @@ interface Answered {
 async function send(call: Call, value: unknown, headers: Record<string, string>): Promise<Answered> {
   if (call.files) {
     const fields = Object.entries(allAs(call.body, value)).map(([name, field]) => [name, String(field)]);
-    return sendForm(harness, headers, { fields: Object.fromEntries(fields) });
+    const method = call.method === 'PUT' ? 'PUT' : 'POST';
+    return sendForm(harness, headers, { fields: Object.fromEntries(fields) }, `/api${call.path}`, method);
   }
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
   const inPath = encodeURIComponent(text.toWellFormed().slice(0, 90) || 'x');

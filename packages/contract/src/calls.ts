@@ -1,5 +1,6 @@
 import { accountsCalls } from './accounts.ts';
 import { affiliatesCalls } from './affiliates.ts';
+import { blocksCalls } from './blocks.ts';
 import { contactCalls } from './contact.ts';
 import { couponsCalls } from './coupons.ts';
 import { creatorsCalls } from './creators.ts';
@@ -12,10 +13,12 @@ import { payoutsCalls } from './payouts.ts';
 import { personalDataCalls } from './personal-data.ts';
 import { postsCalls } from './posts.ts';
 import { preferencesCalls } from './preferences.ts';
+import { profileCalls } from './profile.ts';
 import { reactionsCalls } from './reactions.ts';
 import { recoveryCalls } from './recovery.ts';
 import { sessionsCalls } from './sessions.ts';
 import { socialLinksCalls } from './social-links.ts';
+import { studioCalls } from './studio.ts';
 import { subscriptionsCalls } from './subscriptions.ts';
 import { systemCalls } from './system.ts';
 import { twoFactorCalls } from './two-factor.ts';
@@ -29,6 +32,7 @@ export const calls = {
   ...ownEmailCalls,
   ...sessionsCalls,
   ...preferencesCalls,
+  ...profileCalls,
   ...personalDataCalls,
   ...twoFactorCalls,
   ...verificationCalls,
@@ -44,6 +48,8 @@ export const calls = {
   ...subscriptionsCalls,
   ...payoutsCalls,
   ...earningsCalls,
+  ...studioCalls,
+  ...blocksCalls,
   ...affiliatesCalls,
 } as const;
 

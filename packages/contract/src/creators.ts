@@ -42,7 +42,8 @@ const getProfileByUsername = defineCall({
   errors: ['creator_not_found'],
   area: 'Creators',
   summary: 'A creator’s public profile by username',
-  description: 'Public for verified creators; the username is matched without regard to case.',
+  description:
+    'Public for verified creators; the username is matched without regard to case. One that was given up leads to whose it was for 90 days: the answer names the new one.',
 });
 
 const followCreator = defineCall({

@@ -9,6 +9,9 @@ const getEarnings = defineCall({
   response: z.object({
     available_balance: pesos,
     this_month: pesos,
+    last_month_so_far: pesos.describe('By the same day of the month before'),
+    new_subscribers: z.int().describe('This month'),
+    new_subscribers_last_month_so_far: z.int().describe('By the same day of the month before'),
     total_earned: pesos,
     subscribers_count: z.int(),
     total_views: z.int(),

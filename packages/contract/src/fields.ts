@@ -32,6 +32,15 @@ export function text(max: number, required: FieldProblem) {
     .refine(isPlain, says('not_plain'));
 }
 
+/** A text that may be left empty. */
+export function optionalText(max: number) {
+  return z
+    .string(says('needed'))
+    .trim()
+    .max(max, says('at_most_characters'))
+    .refine(isPlain, says('not_plain'));
+}
+
 /** What is searched for among people: a part of a name, or `@` and a username as screens write it. */
 export const peopleSearch = z
   .string()

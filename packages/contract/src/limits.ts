@@ -25,6 +25,23 @@ export const LOCKED_PREVIEW_CHARACTERS = 100;
 
 export const FULL_NAME_CHARACTERS = 80;
 export const EMAIL_CHARACTERS = 254;
+export const BIO_CHARACTERS = 500;
+export const LOCATION_CHARACTERS = 80;
+/** Characters of a username (P4). */
+export const USERNAME = { min: 3, max: 30 } as const;
+/** `a-z0-9_` in these bounds, with no underscore at either end. */
+export const USERNAME_FORM = /^[a-z0-9][a-z0-9_]{1,28}[a-z0-9]$/;
+/** Days for which a username that was given up leads to the new one, and how many such names one person has (P132). */
+export const FORMER_USERNAMES = { days: 90, most: 3 } as const;
+/** What a creator wants of a month until they say otherwise, and what they may say (P136). */
+export const MONTHLY_GOALS = {
+  pesos: { usual: 12_000, min: 1, max: 10_000_000 },
+  subscribers: { usual: 100, min: 1, max: 1_000_000 },
+} as const;
+/** Philippine days that analytics look back over (P135). */
+export const ANALYTICS_DAYS = [7, 30, 90] as const;
+/** Pesos of a month with a creator (P133). */
+export const SUBSCRIPTION_PESOS = { min: 50, max: 10_000 } as const;
 export const PASSWORD = { min: 10, max: 200 } as const;
 export const MINIMUM_AGE_YEARS = 18;
 /** The most credits that one post may cost. */

@@ -62,6 +62,13 @@ export interface AffiliateSalts {
   salt: Buffer;
 }
 
+export interface Blocks {
+  blocked_id: string;
+  blocker_id: string;
+  created_at: Date;
+  id: string;
+}
+
 export interface CaptchaUses {
   challenge: string;
   expires_at: Date;
@@ -121,10 +128,25 @@ export interface CreatorDailyEarnings {
   stripe: number;
 }
 
+export interface CreatorStudios {
+  creator_id: string;
+  first_steps_put_away_at: Date | null;
+  goal_centavos: number | null;
+  goal_subscribers: number | null;
+  link_shared_at: Date | null;
+}
+
 export interface Follows {
   created_at: Date;
   creator_id: string;
   fan_id: string;
+}
+
+export interface FormerUsernames {
+  held_until: Date;
+  id: string;
+  user_id: string;
+  username: string;
 }
 
 export interface IdempotencyKeys {
@@ -593,13 +615,16 @@ export interface DB {
   affiliate_clicks: AffiliateClicks;
   affiliate_releases: AffiliateReleases;
   affiliate_salts: AffiliateSalts;
+  blocks: Blocks;
   captcha_uses: CaptchaUses;
   comments: Comments;
   contact_messages: ContactMessages;
   coupon_uses: CouponUses;
   coupons: Coupons;
   creator_daily_earnings: CreatorDailyEarnings;
+  creator_studios: CreatorStudios;
   follows: Follows;
+  former_usernames: FormerUsernames;
   idempotency_keys: IdempotencyKeys;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;

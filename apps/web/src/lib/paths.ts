@@ -34,7 +34,7 @@ export const RESERVED_PATTERNS = ['/discover', '/media-test', '/messages', '/leg
 export const FAN_TABS = ['subscribed', 'for-you', 'credits'] as const;
 export type FanTab = (typeof FAN_TABS)[number];
 
-export const STUDIO_TABS = ['overview', 'content', 'earnings', 'affiliate', 'settings'] as const;
+export const STUDIO_TABS = ['overview', 'content', 'analytics', 'earnings', 'affiliate', 'settings'] as const;
 export type StudioTab = (typeof STUDIO_TABS)[number];
 
 export const ADMIN_TABS = ['credits', 'coupons', 'verifications', 'messages'] as const;
@@ -80,6 +80,9 @@ export const paths = {
   /** The same directory, under the word of everywhere else. */
   creators: () => path(PATTERNS.creators),
   profile: (username: string) => path(`/${encodeURIComponent(username)}`),
+  /** The same for somebody who was asked for by an earlier name, with the question that the address had. */
+  moved: (username: string, query: URLSearchParams) =>
+    path(`/${encodeURIComponent(username)}`, Object.fromEntries(query)),
   /** One post, on the profile that is open. */
   post: ({ pathname }: { pathname: string }, id: string) => path(pathname, { [POST]: id }),
   /** The page of one post. */

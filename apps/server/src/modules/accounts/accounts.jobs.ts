@@ -4,10 +4,11 @@ import { defineJob } from '../../platform/jobs.ts';
 import { refusedForGood } from '../../providers/mail/refused-for-good.ts';
 import { removeExpired } from './accounts.queries.ts';
 import type { AccountsMailDeps } from './accounts-deps.ts';
-import { MAIL_LINK, MAIL_NOTICE } from './accounts-job-ids.ts';
+import { MAIL_LINK, MAIL_NOTICE, REMOVE_UNUSED_PICTURE } from './accounts-job-ids.ts';
 import { removeExpiredLinks } from './links/links.queries.ts';
 import { mailLink } from './links/mail-link.ts';
 import { mailNotice } from './links/mail-notice.ts';
+import { removeUnusedPicture } from './profile/change-picture.ts';
 import { liveSince } from './sessions.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,6 +27,12 @@ export function accountsJobs(deps: AccountsMailDeps) {
         await removeExpired(deps.db, now, liveSince(now), ago(7));
         await removeExpiredLinks(deps.db, now);
       },
+    }),
+    defineJob({
+      id: REMOVE_UNUSED_PICTURE,
+      payload: z.object({ userId: z.uuid(), name: z.string().max(300) }),
+      maxAttempts: 25,
+      handle: ({ userId, name }) => removeUnusedPicture(deps, userId, name),
     }),
     defineJob({
       id: MAIL_LINK,

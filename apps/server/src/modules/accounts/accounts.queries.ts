@@ -1,5 +1,5 @@
 import type { Language } from '@likha/contract/language';
-import { sql, type Updateable } from 'kysely';
+import { type RawBuilder, sql, type Updateable } from 'kysely';
 import { prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
 import type { Users } from '../../platform/schema.generated.ts';
 import { DEMO_DOMAIN } from './demo-people.ts';
@@ -71,13 +71,13 @@ export function findUserType(db: Queryable, email: string) {
     .executeTakeFirst();
 }
 
-/** Which of these usernames are taken. */
-export async function takenUsernames(db: Queryable, usernames: string[]): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('users')
-    .select(sql<string>`lower(username)`.as('username'))
-    .where(sql<boolean>`lower(username) = any(${usernames}::text[])`)
-    .execute();
+/** Which of these usernames are taken, or held for whom they belonged to. */
+export async function takenUsernames(db: Queryable, usernames: string[], now: Date): Promise<Set<string>> {
+  const { rows } = await sql<{ username: string }>`
+    select lower(username) as username from users where lower(username) = any(${usernames}::text[])
+    union select username from former_usernames where username = any(${usernames}::text[]) and held_until > ${now}`.execute(
+    db,
+  );
   return new Set(rows.map((row) => row.username));
 }
 
@@ -128,16 +128,23 @@ export function findCredentials(db: Queryable, email: string) {
     .executeTakeFirst();
 }
 
+/** The id of whom a username belongs to, or belonged to and is held for (P132); null for nobody. As a part of a statement. */
+export function idOfUsername(username: string, now: Date): RawBuilder<string> {
+  const name = username.toLowerCase();
+  return sql`coalesce(
+    (select named.id from users named where lower(named.username) = ${name}),
+    (select former.user_id from former_usernames former where former.username = ${name} and former.held_until > ${now}))`;
+}
+
 /** The creator whose referral counts; null for unknown names and for people who are not active creators. */
 export async function findReferrer(
   db: Queryable,
   by: { id: string } | { username: string },
+  now: Date,
 ): Promise<string | null> {
   const people = db.selectFrom('users').select('id');
   const named =
-    'id' in by
-      ? people.where('id', '=', by.id)
-      : people.where(sql`lower(username)`, '=', by.username.toLowerCase());
+    'id' in by ? people.where('id', '=', by.id) : people.where('id', '=', idOfUsername(by.username, now));
   const row = await named
     .where('user_type', '=', 'creator')
     .where('status', '=', 'active')
@@ -222,6 +229,7 @@ export async function removeExpired(
     .where((is) => is.or([is('last_used_at', '<', since.idleSince), is('created_at', '<', since.begunSince)]))
     .execute();
   await db.deleteFrom('idempotency_keys').where('created_at', '<', keysBefore).execute();
+  await db.deleteFrom('former_usernames').where('held_until', '<', now).execute();
 }
 
 export interface SessionRow {
@@ -341,6 +349,7 @@ type UserChange = Pick<
   | 'avatar_key'
   | 'bio'
   | 'cover_key'
+  | 'full_name'
   | 'kyc_status'
   | 'language'
   | 'location'
@@ -348,6 +357,7 @@ type UserChange = Pick<
   | 'subscription_price_centavos'
   | 'two_factor_at'
   | 'user_type'
+  | 'username'
 >;
 
 /** Changes what is known of a person, and tells every node to forget what it remembers of them. */

@@ -18,6 +18,16 @@ export interface AccountsTexts {
   resting(values: { minutes: string | number }): string;
   nameLetters: string;
   nameOfStaff: string;
+  usernameTaken: string;
+  usernameWaits(values: { count: string | number; days: string | number }): string;
+  creatorsPrice: string;
+  profileSaved: string;
+  pictureNeeded: string;
+  pictureTooLarge(values: { mb: string | number }): string;
+  picturePixels: string;
+  pictureBroken: string;
+  pictureSaved: string;
+  pictureRemoved: string;
   emailInvalid: string;
   hello(values: { name: string | number }): string;
   resetAsked: string;
@@ -87,6 +97,16 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     resting: (d) => "Too many wrong passwords. Try again in " + d.minutes + " minutes.",
     nameLetters: "Use plain letters in your name",
     nameOfStaff: "Choose a name that is not the name of our staff",
+    usernameTaken: "This username is not available. Choose another.",
+    usernameWaits: (d) => "A username can be changed " + d.count + " times in " + d.days + " days. Try again later.",
+    creatorsPrice: "Only creators have a monthly price.",
+    profileSaved: "Your profile is up to date.",
+    pictureNeeded: "Choose a picture (JPEG, PNG or WebP).",
+    pictureTooLarge: (d) => "Choose a picture of at most " + d.mb + " MB.",
+    picturePixels: "This picture has too many pixels. Choose one of at most 50 megapixels.",
+    pictureBroken: "This picture is damaged and cannot be opened. Choose another.",
+    pictureSaved: "Your picture is up to date.",
+    pictureRemoved: "Your picture is removed.",
     emailInvalid: "Enter a valid e-mail address",
     hello: (d) => "Hello " + d.name + ",",
     resetAsked: "If an account has this e-mail address, a link to choose a new password is on its way.",
@@ -154,6 +174,16 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     resting: (d) => "Masyadong maraming maling password. Subukan ulit pagkalipas ng " + d.minutes + " minuto.",
     nameLetters: "Gumamit ng karaniwang letra sa pangalan mo",
     nameOfStaff: "Pumili ng pangalang hindi pangalan ng staff namin",
+    usernameTaken: "Hindi available ang username na ito. Pumili ng iba.",
+    usernameWaits: (d) => "Hanggang " + d.count + " beses lang mapapalitan ang username sa loob ng " + d.days + " araw. Subukan ulit mamaya.",
+    creatorsPrice: "Creators lang ang may buwanang presyo.",
+    profileSaved: "Updated na ang profile mo.",
+    pictureNeeded: "Pumili ng larawan (JPEG, PNG o WebP).",
+    pictureTooLarge: (d) => "Pumili ng larawang hanggang " + d.mb + " MB lang.",
+    picturePixels: "Masyadong maraming pixel ang larawang ito. Pumili ng hanggang 50 megapixels lang.",
+    pictureBroken: "Sira ang larawang ito at hindi mabuksan. Pumili ng iba.",
+    pictureSaved: "Updated na ang larawan mo.",
+    pictureRemoved: "Natanggal na ang larawan mo.",
     emailInvalid: "Maglagay ng tamang e-mail address",
     hello: (d) => "Hi " + d.name + ",",
     resetAsked: "Kung may account ang e-mail address na ito, papunta na ang link para pumili ng bagong password.",

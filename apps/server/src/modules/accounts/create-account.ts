@@ -7,6 +7,7 @@ import { insertUser, type NewUser, takenUsernames } from './accounts.queries.ts'
 import { accountsTexts } from './accounts.texts.generated.ts';
 import { confirmationOf, requestLink } from './links/request-link.ts';
 import { hashPassword } from './password.ts';
+import { isHeldFor } from './profile/profile.queries.ts';
 import type { SessionRequest, Sessions } from './sessions.ts';
 import { usernameCandidate, usernameFrom } from './username.ts';
 
@@ -65,15 +66,21 @@ async function addPerson(
       return await inTransaction(deps.db, async (tx) => {
         const username = await freeUsername(deps, tx, person.full_name, attempt);
         await insertUser(tx, { ...person, username });
+        // Given up by somebody while this waited for it: it is held for them.
+        if (await isHeldFor(tx, username, { notFor: person.id, now: person.created_at }))
+          throw new HeldUsername();
         if (confirmIn) await requestLink(tx, confirmationOf(person, confirmIn));
         return deps.sessions.start(tx, person.id, request);
       });
     } catch (error) {
       if (isUniqueViolation(error, 'users_email')) throw emailTaken();
-      if (!isUniqueViolation(error, 'users_username') || attempt >= MAX_ATTEMPTS) throw error;
+      const isTaken = error instanceof HeldUsername || isUniqueViolation(error, 'users_username');
+      if (!isTaken || attempt >= MAX_ATTEMPTS) throw error;
     }
   }
 }
+
+class HeldUsername extends Error {}
 
 export function emailTaken(): AppError {
   const detail: Saying = (language) => accountsTexts[language].emailTaken;
@@ -88,6 +95,6 @@ async function freeUsername(deps: BaseDeps, tx: Tx, fullName: string, attempt: n
   const candidates = Array.from({ length: MAX_USERNAME_TRIES }, (_, index) =>
     usernameCandidate(base, index + 1),
   );
-  const taken = await takenUsernames(tx, candidates);
+  const taken = await takenUsernames(tx, candidates, deps.clock.now());
   return candidates.find((name) => !taken.has(name)) ?? anySuffix();
 }

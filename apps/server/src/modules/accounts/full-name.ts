@@ -1,3 +1,7 @@
+import type { Saying } from '@likha/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { accountsTexts } from './accounts.texts.generated.ts';
+
 /** Characters that cannot be seen, or that turn the text around them: a name with them is not the name that is read. */
 const UNSEEN = /\p{Cf}|\p{Co}|\p{Cn}|\p{Zl}|\p{Zp}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/u;
 const LATIN = /\p{Script=Latin}/u;
@@ -33,4 +37,12 @@ function soundsOfficial(fullName: string): boolean {
   const isOffice = (part: string) => OFFICES.has(part);
   if (parts.includes(HOUSE)) return parts.every((part) => part === HOUSE) || parts.some(isOffice);
   return parts.length > 0 && parts.every(isOffice);
+}
+
+/** @throws AppError `validation_failed` for a name that nobody may have (P71) */
+export function checkName(fullName: string): void {
+  const problem = nameProblem(fullName);
+  if (!problem) return;
+  const detail: Saying = (language) => accountsTexts[language][problem];
+  throw new AppError('validation_failed', { detail, errors: { full_name: detail } });
 }

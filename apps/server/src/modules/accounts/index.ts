@@ -1,4 +1,4 @@
-export { countDemoPeople, findUserIdByEmail, PUBLIC_COLUMNS } from './accounts.queries.ts';
+export { countDemoPeople, findUserIdByEmail, idOfUsername, PUBLIC_COLUMNS } from './accounts.queries.ts';
 export type { AccountsDeps } from './accounts-deps.ts';
 export { ageInYears, philippineDay } from './age.ts';
 export { approveCreator } from './approve-creator.ts';

@@ -2,14 +2,16 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import { createCipher } from '../../platform/cipher.ts';
 import type { Listener } from '../../platform/listener.ts';
 import { defineModule } from '../../platform/server-module.ts';
-import type { AccountsDeps, AccountsMailDeps } from './accounts-deps.ts';
+import type { AccountsMailDeps } from './accounts-deps.ts';
 import { createKnownDevices } from './known-devices.ts';
+import type { ProfileDeps } from './profile/profile-deps.ts';
 import { createSessions } from './sessions.ts';
 
 export const accountsModule = defineModule({
   name: 'accounts',
   tables: [
     'users',
+    'former_usernames',
     'sessions',
     'captcha_uses',
     'login_failures',
@@ -28,8 +30,9 @@ export const accountsModule = defineModule({
     twoFactorCipher: createCipher(wired.keyFor('two-factor'), wired.ids),
     knownDevices: createKnownDevices(wired.keyFor('devices'), (bytes) => wired.ids.random(bytes)),
   }),
-  handlers: async (deps: AccountsDeps) => ({
+  handlers: async (deps: ProfileDeps) => ({
     ...(await import('./accounts.routes.ts')).accountsHandlers(deps),
+    ...(await import('./profile/profile.routes.ts')).profileHandlers(deps),
     ...(await import('./recovery/recovery.routes.ts')).recoveryHandlers(deps),
     ...(await import('./email/email.routes.ts')).emailHandlers(deps),
     ...(await import('./devices/devices.routes.ts')).devicesHandlers(deps),

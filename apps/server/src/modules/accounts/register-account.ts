@@ -9,7 +9,7 @@ import { ageInYears, philippineDay } from './age.ts';
 import { consumeCaptcha } from './consume-captcha.ts';
 import { createAccount, emailTaken } from './create-account.ts';
 import { isDemoEmail } from './demo-people.ts';
-import { nameProblem } from './full-name.ts';
+import { checkName } from './full-name.ts';
 import { checkNewPassword } from './password.ts';
 import type { SessionRequest } from './sessions.ts';
 
@@ -51,16 +51,13 @@ export async function registerAccount(
 }
 
 /** The link that was followed first counts; what the address says counts where none is remembered, or leads to nobody. */
-async function referrerOf({ db }: AccountsDeps, { id, username }: ReferralLink): Promise<string | null> {
-  const first = id && (await findReferrer(db, { id }));
-  return first || (username ? findReferrer(db, { username }) : null);
-}
-
-function checkName(fullName: string): void {
-  const problem = nameProblem(fullName);
-  if (!problem) return;
-  const detail: Saying = (language) => accountsTexts[language][problem];
-  throw new AppError('validation_failed', { detail, errors: { full_name: detail } });
+async function referrerOf(
+  { db, clock }: AccountsDeps,
+  { id, username }: ReferralLink,
+): Promise<string | null> {
+  const now = clock.now();
+  const first = id && (await findReferrer(db, { id }, now));
+  return first || (username ? findReferrer(db, { username }, now) : null);
 }
 
 function checkDomain({ isDemo }: AccountsDeps, email: string): void {

@@ -1,4 +1,4 @@
-export const USERNAME = { min: 3, max: 30 } as const;
+import { USERNAME } from '@likha/contract';
 
 /** First segments of our own addresses, and names that would mislead (P4). */
 const RESERVED = new Set(
@@ -11,7 +11,11 @@ const RESERVED = new Set(
   webhooks www`.split(/\s+/),
 );
 
+/** What an erased person is called (P112): nobody takes it before. */
+const ERASED = /^gone_[0-9a-f]{25}$/;
+
 export function isReservedUsername(username: string): boolean {
+  if (ERASED.test(username.toLowerCase())) return true;
   return RESERVED.has(username.toLowerCase()) || RESERVED.has(username.toLowerCase().replaceAll('_', '-'));
 }
 

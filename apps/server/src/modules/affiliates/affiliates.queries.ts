@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/index.ts';
+import { idOfUsername } from '../accounts/index.ts';
 
-/** The active creator with this username, without regard to case. */
-export async function findAffiliate(db: Queryable, username: string): Promise<string | null> {
+/** The active creator with this username, or who had it before, without regard to case. */
+export async function findAffiliate(db: Queryable, username: string, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('users')
     .select('id')
-    .where(sql`lower(username)`, '=', username.toLowerCase())
+    .where('id', '=', idOfUsername(username, now))
     .where('user_type', '=', 'creator')
     .where('status', '=', 'active')
     .executeTakeFirst();

@@ -15,7 +15,7 @@ interface Click {
  * @returns the creator whose link it is; null for a link of nobody, or of the visitor
  */
 export async function countClick(deps: BaseDeps, click: Click): Promise<string | null> {
-  const affiliateId = await findAffiliate(deps.db, click.username);
+  const affiliateId = await findAffiliate(deps.db, click.username, deps.clock.now());
   if (affiliateId === null || affiliateId === click.viewerId) return null;
   const day = philippineDay(deps.clock.now());
   const salt = await saltOf(deps.db, day, randomBytes(32));

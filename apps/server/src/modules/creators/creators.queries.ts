@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
-import { PUBLIC_COLUMNS, type PublicUserRow } from '../accounts/index.ts';
+import { idOfUsername, PUBLIC_COLUMNS, type PublicUserRow } from '../accounts/index.ts';
 
 export type SortBy = 'most_active' | 'most_subscribers' | 'newest' | 'popular';
 
@@ -73,6 +73,7 @@ function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
+/** People as a viewer sees them, without those who have blocked the viewer (P138). */
 function selectPeople(db: Queryable, viewerId: string | null, now: Date) {
   return db
     .selectFrom('users')
@@ -84,7 +85,12 @@ function selectPeople(db: Queryable, viewerId: string | null, now: Date) {
       sql<boolean>`exists (select 1 from subscriptions s where s.fan_id = ${viewerId}::uuid and s.creator_id = users.id and s.ends_at > ${now})`.as(
         'is_subscribed',
       ),
-    ]);
+    ])
+    .$if(viewerId !== null, (query) =>
+      query.where(
+        sql<boolean>`not exists (select 1 from blocks b where b.blocker_id = users.id and b.blocked_id = ${viewerId}::uuid)`,
+      ),
+    );
 }
 
 /** An active person by id. */
@@ -95,10 +101,10 @@ export function findPerson(db: Queryable, id: string, viewerId: string | null, n
     .executeTakeFirst() as Promise<CreatorRow | undefined>;
 }
 
-/** An active person by username, without regard to case. */
+/** An active person by username, without regard to case, or by one that was theirs and is held for them. */
 export function findPersonByUsername(db: Queryable, username: string, viewerId: string | null, now: Date) {
   return selectPeople(db, viewerId, now)
-    .where(sql`lower(users.username)`, '=', username.toLowerCase())
+    .where('users.id', '=', idOfUsername(username, now))
     .where('users.status', '=', 'active')
     .executeTakeFirst() as Promise<CreatorRow | undefined>;
 }

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { inTransaction } from '../../platform/database/index.ts';
+import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { addFollow, countFollowers, findPerson, removeFollow } from './creators.queries.ts';
 
 /**
@@ -13,11 +13,15 @@ export async function toggleFollow(deps: BaseDeps, fanId: string, creatorId: str
   const person = await findPerson(deps.db, creatorId, fanId, now);
   if (person?.user_type !== 'creator') throw new AppError('creator_not_found');
   return inTransaction(deps.db, async (tx) => {
-    if (await removeFollow(tx, fanId, creatorId)) {
-      await countFollowers(tx, creatorId, -1);
-      return false;
-    }
+    if (await endFollow(tx, fanId, creatorId)) return false;
     if (await addFollow(tx, fanId, creatorId, now)) await countFollowers(tx, creatorId, 1);
     return true;
   });
+}
+
+/** Ends what a fan follows, with its counter, in the caller's transaction. @returns whether there was anything to end */
+export async function endFollow(tx: Tx, fanId: string, creatorId: string): Promise<boolean> {
+  if (!(await removeFollow(tx, fanId, creatorId))) return false;
+  await countFollowers(tx, creatorId, -1);
+  return true;
 }

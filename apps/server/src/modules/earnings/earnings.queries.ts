@@ -28,6 +28,25 @@ export function listDays(db: Queryable, creatorId: string, fromDay: string) {
     .execute();
 }
 
+/**
+ * Fans who began to subscribe, by Philippine day from a day on, oldest first. A month that follows another without a gap is
+ * no beginning.
+ */
+export async function listNewSubscribers(
+  db: Queryable,
+  creatorId: string,
+  fromDay: string,
+): Promise<{ day: string; count: number }[]> {
+  const { rows } = await sql<{ day: string; count: number }>`
+    select to_char(c.created_at at time zone 'Asia/Manila', 'YYYY-MM-DD') as day, count(*)::int as count
+    from subscription_charges c
+    where c.creator_id = ${creatorId}::uuid and c.created_at >= (${fromDay}::timestamp at time zone 'Asia/Manila')
+      and not exists (select from subscription_charges before where before.fan_id = c.fan_id
+        and before.creator_id = c.creator_id and before.starts_at < c.starts_at and before.ends_at >= c.starts_at)
+    group by 1 order by 1`.execute(db);
+  return rows;
+}
+
 /** The usernames of those fans whom the creator may know (P44): who follows or subscribes to them. */
 export async function listKnownBuyers(
   db: Queryable,

@@ -8,7 +8,9 @@ import {
   readStatement,
   type StatementLine,
 } from '../ledger/index.ts';
-import { listDays, listKnownBuyers, readCounters } from './earnings.queries.ts';
+import { listDays, listKnownBuyers, listNewSubscribers, readCounters } from './earnings.queries.ts';
+import { lastDays } from './last-days.ts';
+import { monthsCompared } from './months-compared.ts';
 
 type Earnings = CallResponse<Calls['getEarnings']>;
 
@@ -16,30 +18,34 @@ const DAYS = 30;
 const RECENT = 10;
 /** Reasons of entries by which a fan pays a creator. */
 const SALES: ReadonlySet<string> = new Set(['unlock', 'subscription', 'tip']);
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What a creator earned: the balance owed, this Philippine month, the last 30 days and the latest sales. */
 export async function readEarnings(deps: BaseDeps, creatorId: string, language: Language): Promise<Earnings> {
   const now = deps.clock.now();
   const days = lastDays(now, DAYS);
-  const monthStart = `${philippineDay(now).slice(0, 7)}-01`;
-  const firstDay = days[0] ?? monthStart;
+  const months = monthsCompared(philippineDay(now));
+  const [firstDay = months.startBefore] = [...days.slice(0, 1), months.startBefore].sort();
   const account = accounts.creatorPayable(creatorId);
-  const [totals, lines, counters, earned] = await Promise.all([
+  const [totals, lines, counters, earned, begun] = await Promise.all([
     readFigures(deps.db, account),
     readStatement(deps.db, account, { limit: RECENT, direction: 'in' }),
     readCounters(deps.db, creatorId),
-    listDays(deps.db, creatorId, firstDay < monthStart ? firstDay : monthStart),
+    listDays(deps.db, creatorId, firstDay),
+    listNewSubscribers(deps.db, creatorId, months.startBefore),
   ]);
   const fanIds = [...new Set(lines.filter(isSale).flatMap((line) => line.actor_id ?? []))];
   const buyers = await listKnownBuyers(deps.db, creatorId, fanIds, now);
   const byDay = new Map(earned.map((row) => [row.day, row.earned_centavos]));
-  const thisMonth = earned
-    .filter((row) => row.day >= monthStart)
-    .reduce((sum, row) => sum + row.earned_centavos, 0);
+  const isNow = ({ day }: { day: string }) => day >= months.start;
+  const isBefore = ({ day }: { day: string }) => day >= months.startBefore && day <= months.sameDayBefore;
+  const centavosOf = (rows: typeof earned) => rows.reduce((sum, row) => sum + row.earned_centavos, 0);
+  const fansOf = (rows: typeof begun) => rows.reduce((sum, row) => sum + row.count, 0);
   return {
     available_balance: pesosFromCentavos(totals.balance),
-    this_month: pesosFromCentavos(thisMonth),
+    this_month: pesosFromCentavos(centavosOf(earned.filter(isNow))),
+    last_month_so_far: pesosFromCentavos(centavosOf(earned.filter(isBefore))),
+    new_subscribers: fansOf(begun.filter(isNow)),
+    new_subscribers_last_month_so_far: fansOf(begun.filter(isBefore)),
     total_earned: pesosFromCentavos(totals.turnover_in),
     subscribers_count: counters.subscribers_count,
     total_views: counters.views,
@@ -59,11 +65,4 @@ export async function readEarnings(deps: BaseDeps, creatorId: string, language: 
 /** A fan paid for it; what an admin or the system moves is nobody's buying. */
 function isSale(line: StatementLine): boolean {
   return line.actor_type === 'fan' && SALES.has(line.reason);
-}
-
-/** The last `count` Philippine days, today last. */
-function lastDays(now: Date, count: number): string[] {
-  return Array.from({ length: count }, (_, index) =>
-    philippineDay(new Date(now.getTime() - (count - 1 - index) * DAY_MS)),
-  );
 }

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../platform/database/index.ts';
 import { erasePerson, listDueToErase } from '../accounts/index.ts';
+import { eraseBlocks } from '../blocks/index.ts';
 import { eraseMessages } from '../contact/index.ts';
 import { eraseFollows } from '../creators/index.ts';
 import { removeMediaOf, removePublicPicture } from '../media/index.ts';
@@ -7,6 +8,7 @@ import { erasePayoutSettings } from '../payouts/index.ts';
 import { erasePosts } from '../posts/index.ts';
 import { eraseReactions } from '../reactions/index.ts';
 import { eraseLinks } from '../social-links/index.ts';
+import { eraseStudio } from '../studio/index.ts';
 import { eraseTipMessages } from '../tips/index.ts';
 import type { PersonalDataDeps } from './personal-data-deps.ts';
 
@@ -33,6 +35,8 @@ async function eraseAccount(deps: PersonalDataDeps, userId: string): Promise<boo
     await erasePayoutSettings(tx, userId);
     await eraseTipMessages(tx, userId);
     await eraseLinks(tx, userId);
+    await eraseStudio(tx, userId);
+    await eraseBlocks(tx, userId);
     await eraseMessages(tx, userId);
     for (const name of pictures) await removePublicPicture(tx, name);
     return true;

@@ -55,6 +55,9 @@ function table(name: string, owner: string, key: string, columns: string): ReadP
 export const SECTIONS: Readonly<Record<string, ReadPage>> = {
   sessions: table('sessions', 'user_id', 'id', 'browser, system, network, created_at, last_used_at'),
   security_events: table('security_events', 'user_id', 'id', 'at, kind, network, details'),
+  blocked: table('blocks', 'blocker_id', 'id', 'blocked_id, created_at'),
+  monthly_goals: table('creator_studios', 'creator_id', 'creator_id', 'goal_centavos, goal_subscribers'),
+  former_usernames: table('former_usernames', 'user_id', 'id', 'username, held_until'),
   follows: table('follows', 'fan_id', 'creator_id', 'creator_id, created_at'),
   subscriptions: table('subscriptions', 'fan_id', 'creator_id', 'creator_id, started_at, ends_at'),
   subscription_payments: table(

@@ -30,7 +30,8 @@ export async function readCreatorPosts(
   creatorId: string,
   query: Page & { include_nsfw: boolean },
 ) {
-  if (!(await isListedCreator(deps.db, creatorId))) throw new AppError('creator_not_found');
+  if (!(await isListedCreator(deps.db, creatorId, viewer?.id ?? null)))
+    throw new AppError('creator_not_found');
   const isSafe = viewer?.id !== creatorId && (leavesOutMature(viewer, creatorId) || !query.include_nsfw);
   return page(deps, viewer, query, (params) => listByCreator(deps.db, params, creatorId, isSafe));
 }

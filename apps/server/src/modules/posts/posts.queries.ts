@@ -30,13 +30,28 @@ export function findPost(
   return oneStatement.first(db, { id, viewerId, now, before: LAST_ID });
 }
 
-export async function isListedCreator(db: Queryable, id: string): Promise<boolean> {
+export async function isListedCreator(
+  db: Queryable,
+  id: string,
+  viewerId: string | null = null,
+): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')
     .where('id', '=', id)
     .where('user_type', '=', 'creator')
     .where('status', '=', 'active')
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('blocks')
+            .select('blocks.id')
+            .whereRef('blocks.blocker_id', '=', 'users.id')
+            .where('blocks.blocked_id', '=', viewerId),
+        ),
+      ),
+    )
     .executeTakeFirst();
   return row !== undefined;
 }

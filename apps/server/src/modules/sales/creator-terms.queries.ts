@@ -6,14 +6,14 @@ import { SALE_TERMS, type SaleTerms } from './sale-terms.ts';
 /** On what terms something may be bought of a creator, whatever it is. */
 export interface CreatorTerms extends SaleTerms {
   creator_name: string;
-  /** Verified, and neither suspended nor banned. */
+  /** Verified, neither suspended nor banned, and has not blocked the fan (P138). */
   is_open: boolean;
   subscription_price_centavos: number | null;
   /** False while the rate is being changed: then these terms may be old. */
   is_rate_shared: boolean;
 }
 
-const termsStatement = prepare<{ creatorId: string }, CreatorTerms>((db, param) =>
+const termsStatement = prepare<{ creatorId: string; fanId: string }, CreatorTerms>((db, param) =>
   db
     .selectFrom('sale_terms as terms')
     .innerJoin('users as creator', 'creator.id', 'terms.creator_id')
@@ -21,7 +21,8 @@ const termsStatement = prepare<{ creatorId: string }, CreatorTerms>((db, param) 
     .select([
       'creator.full_name as creator_name',
       'creator.subscription_price_centavos',
-      sql<boolean>`creator.user_type = 'creator' and creator.kyc_status = 'approved' and creator.status = 'active'`.as(
+      sql<boolean>`creator.user_type = 'creator' and creator.kyc_status = 'approved' and creator.status = 'active' and not exists (
+        select 1 from blocks b where b.blocker_id = creator.id and b.blocked_id = ${param('fanId')}::uuid)`.as(
         'is_open',
       ),
       sql<boolean>`pg_try_advisory_xact_lock_shared(${sql.lit(RATE_LOCK)})`.as('is_rate_shared'),
@@ -31,10 +32,14 @@ const termsStatement = prepare<{ creatorId: string }, CreatorTerms>((db, param) 
     .$castTo<CreatorTerms>(),
 );
 
-/** A creator's terms, with the rate shared until the transaction ends; waits for a change of it that is under way. */
-export async function findCreatorTerms(tx: Tx, creatorId: string): Promise<CreatorTerms | undefined> {
-  const terms = await termsStatement.first(tx, { creatorId });
+/** A creator's terms for a fan, with the rate shared until the transaction ends; waits for a change of it that is under way. */
+export async function findCreatorTerms(
+  tx: Tx,
+  creatorId: string,
+  fanId: string,
+): Promise<CreatorTerms | undefined> {
+  const terms = await termsStatement.first(tx, { creatorId, fanId });
   if (!terms || terms.is_rate_shared) return terms;
   await shareRate(tx);
-  return termsStatement.first(tx, { creatorId });
+  return termsStatement.first(tx, { creatorId, fanId });
 }

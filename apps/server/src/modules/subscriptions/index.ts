@@ -1,2 +1,2 @@
 export { grantSubscription } from './grant-subscription.ts';
-export { stopAllRenewals } from './subscriptions.queries.ts';
+export { stopAllRenewals, stopRenewal } from './subscriptions.queries.ts';

@@ -53,7 +53,7 @@ async function renewOne(deps: SalesDeps, pair: Pair): Promise<void> {
 async function payRenewal(deps: SalesDeps, pair: Pair): Promise<void> {
   await inTransaction(deps.moneyDb, async (tx) => {
     const now = deps.clock.now();
-    const terms = await findCreatorTerms(tx, pair.creatorId);
+    const terms = await findCreatorTerms(tx, pair.creatorId, pair.fanId);
     const known = await findSubscription(tx, pair);
     if (!known?.next_try_at || known.next_try_at > now) return;
     const price = terms?.subscription_price_centavos ?? null;

@@ -29,7 +29,7 @@ export function startSubscription(
   { shownCredits, correlationId }: { shownCredits: number | null; correlationId: string },
 ): Promise<Subscribed> {
   return inTransaction(deps.moneyDb, async (tx) => {
-    const terms = openTerms(await findCreatorTerms(tx, creatorId));
+    const terms = openTerms(await findCreatorTerms(tx, creatorId, viewer.id));
     const known = await findSubscription(tx, { fanId: viewer.id, creatorId });
     if (known && known.paid_until > deps.clock.now()) return keep(tx, viewer.id, terms, known, shownCredits);
     const centavos = priceOf(terms);

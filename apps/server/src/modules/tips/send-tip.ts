@@ -28,7 +28,7 @@ export function sendTip(
   return inTransaction(deps.moneyDb, async (tx) => {
     const sent = idempotencyKey === null ? undefined : await findTipByKey(tx, viewer.id, idempotencyKey);
     if (sent) return alreadySent(tx, viewer.id, tip, sent);
-    const terms = await findCreatorTerms(tx, tip.creatorId);
+    const terms = await findCreatorTerms(tx, tip.creatorId, viewer.id);
     if (!terms?.is_open) throw new AppError('creator_not_found');
     const [id, stripe, now] = [deps.ids.next(), deps.stripes.next(), deps.clock.now()];
     const balance = await spendCredits(deps, tx, {

@@ -9,6 +9,8 @@ export interface FieldsTexts {
   password_too_short(values: { count: string | number }): string;
   user_type_needed: string;
   date_of_birth_needed: string;
+  username_form: string;
+  price_range: string;
   title_required: string;
   content_required: string;
   at_most_characters(values: { count: string | number }): string;
@@ -20,6 +22,7 @@ export interface FieldsTexts {
   price_too_high(values: { count: string | number }): string;
   pesos_needed: string;
   two_decimals: string;
+  whole_number_needed: string;
   credits_needed: string;
   payment_method_needed: string;
   payment_method_unknown: string;
@@ -60,6 +63,8 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     password_too_short: (d) => "Use at least " + d.count + " characters",
     user_type_needed: "Choose fan or creator",
     date_of_birth_needed: "Enter your date of birth",
+    username_form: "Use 3 to 30 lower-case letters, digits and underscores, with a letter or digit at both ends",
+    price_range: "Choose a monthly price from ₱50 to ₱10,000",
     title_required: "Title is required",
     content_required: "Content description is required",
     at_most_characters: (d) => "At most " + d.count + " characters",
@@ -71,6 +76,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     price_too_high: (d) => "At most " + d.count + " credits",
     pesos_needed: "Enter an amount in pesos",
     two_decimals: "Use at most two decimals",
+    whole_number_needed: "Enter a whole number",
     credits_needed: "Enter a whole number of credits",
     payment_method_needed: "Choose a payment method",
     payment_method_unknown: "Choose PayPal, GCash, Maya or card",
@@ -109,6 +115,8 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     password_too_short: (d) => "Gumamit ng hindi bababa sa " + d.count + " na character",
     user_type_needed: "Pumili kung fan o creator",
     date_of_birth_needed: "Ilagay ang petsa ng kapanganakan mo",
+    username_form: "Gumamit ng 3 hanggang 30 maliliit na letra, numero at underscore, na may letra o numero sa magkabilang dulo",
+    price_range: "Pumili ng buwanang presyo mula ₱50 hanggang ₱10,000",
     title_required: "Kailangan ang pamagat",
     content_required: "Kailangan ang paglalarawan ng content",
     at_most_characters: (d) => "Hanggang " + d.count + " character lang",
@@ -120,6 +128,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     price_too_high: (d) => "Hanggang " + d.count + " credits lang",
     pesos_needed: "Maglagay ng halaga sa piso",
     two_decimals: "Hanggang dalawang decimal lang",
+    whole_number_needed: "Maglagay ng buong numero",
     credits_needed: "Maglagay ng buong bilang ng credits",
     payment_method_needed: "Pumili ng paraan ng pagbabayad",
     payment_method_unknown: "Pumili ng PayPal, GCash, Maya o card",

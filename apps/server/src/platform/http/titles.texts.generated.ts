@@ -15,6 +15,7 @@ export interface TitlesTexts {
   mature_hidden: string;
   content_not_found: string;
   creator_not_found: string;
+  person_not_found: string;
   subscription_not_found: string;
   verification_not_found: string;
   payout_not_found: string;
@@ -60,6 +61,8 @@ export interface TitlesTexts {
   two_factor_required: string;
   two_factor_setup: string;
   two_factor_state: string;
+  username_taken: string;
+  username_waits: string;
   two_factor_wrong: string;
   age_unconfirmed: string;
   money_due: string;
@@ -84,6 +87,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     mature_hidden: "A mature post",
     content_not_found: "Content not found",
     creator_not_found: "Profile Not Found",
+    person_not_found: "Person not found",
     subscription_not_found: "Subscription not found",
     verification_not_found: "Verification not found",
     payout_not_found: "Payout not found",
@@ -129,6 +133,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     two_factor_required: "Code needed",
     two_factor_setup: "Two-factor sign-in needed",
     two_factor_state: "Already done",
+    username_taken: "Username not available",
+    username_waits: "Changed too often",
     two_factor_wrong: "Wrong code",
     age_unconfirmed: "Confirm your age",
     money_due: "Payout first",
@@ -151,6 +157,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     mature_hidden: "Mature na post",
     content_not_found: "Hindi nahanap ang content",
     creator_not_found: "Hindi Nahanap ang Profile",
+    person_not_found: "Hindi nahanap ang tao",
     subscription_not_found: "Hindi nakita ang subscription",
     verification_not_found: "Hindi mahanap ang verification",
     payout_not_found: "Hindi nakita ang payout",
@@ -196,6 +203,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     two_factor_required: "Kailangan ang code",
     two_factor_setup: "Kailangan ang two-factor sign-in",
     two_factor_state: "Tapos na",
+    username_taken: "Hindi available ang username",
+    username_waits: "Masyadong madalas palitan",
     two_factor_wrong: "Maling code",
     age_unconfirmed: "Kumpirmahin ang edad mo",
     money_due: "Payout muna",

@@ -1,12 +1,17 @@
-import { useParams } from 'react-router';
+import { Navigate, useParams, useSearchParams } from 'react-router';
+import { paths } from '../../lib/paths.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { publicProfile } from './profile-calls.ts';
+import { hasMoved, publicProfile } from './profile-calls.ts';
 import { ProfileView } from './profile-view.tsx';
 
 /** `/{username}`: a creator's public profile. */
 export function PublicProfilePage() {
   const { username = '' } = useParams();
-  return <ProfileView query={useCall('GET /users/by-username/{username}', publicProfile(username))} />;
+  const [search] = useSearchParams();
+  const query = useCall('GET /users/by-username/{username}', publicProfile(username));
+  if (query.data && hasMoved(query.data, username))
+    return <Navigate to={paths.moved(query.data.username, search)} replace />;
+  return <ProfileView query={query} />;
 }
 
 /** `/profile/{userId}`: anybody's profile, for signed-in people. */

@@ -1,5 +1,6 @@
 import { IconUserOff } from '@tabler/icons-react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { BlockButton } from '../../features/blocks/components/block-button.tsx';
 import { FollowButton } from '../../features/creators/components/follow-button.tsx';
 import { ProfileAbout } from '../../features/creators/components/profile-about.tsx';
 import { ProfileHeader } from '../../features/creators/components/profile-header.tsx';
@@ -92,9 +93,10 @@ function About({ person }: { person: Person }) {
   );
 }
 
-/** What to do: guests join, fans subscribe, follow and tip; a subscriber follows already (P48). */
+/** What to do: guests join, fans subscribe, follow and tip; a subscriber follows already (P48). Creators block fans (P138). */
 function ProfileAction({ person, viewer }: { person: Person; viewer: Me | null }) {
   const t = useTexts(profileTexts);
+  const navigate = useNavigate();
   if (!viewer)
     return (
       <LinkButton
@@ -105,6 +107,8 @@ function ProfileAction({ person, viewer }: { person: Person; viewer: Me | null }
         {t.joinToSubscribe}
       </LinkButton>
     );
+  if (viewer.user_type === 'creator' && person.user_type === 'fan')
+    return <BlockButton person={person} onBlocked={() => void navigate(paths.studio('settings'))} />;
   if (viewer.user_type !== 'fan' || person.user_type !== 'creator') return null;
   const creator = {
     id: person.id,

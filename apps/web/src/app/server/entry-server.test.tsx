@@ -176,3 +176,9 @@ it('leaves to the browser what is not theirs, begins with a draft, or has no ses
   const creator = { status: 200, body: { user: { ...FAN, user_type: 'creator', is_verified: true } } };
   expect(await render('/creator?tab=content', { '/auth/session': creator }, false)).toBeNull();
 });
+
+it('leads from a name that was given up to the one that its person has, with what was asked of it', async () => {
+  const person = { status: 200, body: { ...FAN, username: 'bagong_ana' } };
+  const page = await render('/ana?tab=media', { '/users/by-username/ana': person });
+  expect(page).toEqual({ status: 301, html: '', location: '/bagong_ana?tab=media' });
+});

@@ -36,7 +36,12 @@ interface PageRequest {
 export interface Page {
   status: number;
   html: string;
+  /** Where else it is. */
+  location?: string;
 }
+
+/** The name in the address was given up; browsers ask again, as it may be another's one day. */
+const MOVED = 301;
 
 /** What the build left for browsers. */
 interface Build {
@@ -90,7 +95,8 @@ export function createPages({ template, manifest, read }: Build) {
     const context = await handler.query(new Request(new URL(url, origin), { signal }));
     if (context instanceof Response) return null;
     const place = { params: context.matches.at(-1)?.params ?? {}, query, user };
-    const refusal = await readAnswers(pattern, place, queries, request.read);
+    const { refusal, movedTo } = await readAnswers(pattern, place, queries, request.read);
+    if (movedTo) return { status: MOVED, html: '', location: movedTo };
     const router = createStaticRouter(handler.dataRoutes, context);
     const html = await renderText(
       <StrictMode>

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { directoryFilter } from '../../features/creators/use-directory-filter.ts';
+import { ANALYTICS_USUAL } from '../../features/earnings/analytics-days.ts';
 import { commentsOf } from '../../features/posts/comments-call.ts';
 import { fillPath } from '../../lib/api.ts';
 import { type ApiError, errorFromAnswer } from '../../lib/api-error.ts';
@@ -12,11 +13,20 @@ import {
   pagesKey,
   type ReadAddress,
 } from '../../lib/call-key.ts';
-import { ADMIN_TABS, FAN_TABS, LEGAL_NAMES, PATTERNS, paths, STUDIO_TABS, tabIn } from '../../lib/paths.ts';
+import {
+  ADMIN_TABS,
+  FAN_TABS,
+  LEGAL_NAMES,
+  PATTERNS,
+  type Path,
+  paths,
+  STUDIO_TABS,
+  tabIn,
+} from '../../lib/paths.ts';
 import { queryText } from '../../lib/query-text.ts';
 import { feedOf } from '../pages/fan/fan-calls.ts';
 import { FRONT_CREATORS } from '../pages/landing/use-front-creators.ts';
-import { creatorPosts, publicProfile } from '../pages/profile-calls.ts';
+import { creatorPosts, hasMoved, publicProfile } from '../pages/profile-calls.ts';
 
 /** Asks the API as whoever the page is for: `/creators?limit=9`. Refusals are answers, too. */
 export type ReadApi = (path: string) => Promise<{ status: number; body: unknown }>;
@@ -52,9 +62,10 @@ const ANSWERS: Readonly<Record<string, AskFor>> = {
     const isHeard = post && !post.is_locked && ['published', 'withdrawn'].includes(post.status);
     if (isHeard) await ask.pages('GET /content/{id}/comments', commentsOf(id));
   },
-  [PATTERNS.profile]: async (ask, { params: { username = '' } }) => {
+  [PATTERNS.profile]: async (ask, { params: { username = '' }, query }) => {
     const person = await ask.call('GET /users/by-username/{username}', publicProfile(username));
-    if (person) await ask.pages('GET /creators/{id}/posts', creatorPosts(person.id));
+    if (person && hasMoved(person, username)) ask.movedTo = paths.moved(person.username, query);
+    else if (person) await ask.pages('GET /creators/{id}/posts', creatorPosts(person.id));
   },
 };
 
@@ -78,11 +89,15 @@ const OWN_ANSWERS: Readonly<Record<string, AskFor>> = {
       : Promise.resolve(),
   [PATTERNS.creditHistory]: (ask) => ask.pages('GET /credits/transactions', { query: { type: 'all' } }),
   [PATTERNS.subscriptions]: (ask) => ask.pages('GET /subscriptions', { query: { limit: 20 } }),
-  [PATTERNS.studio]: (ask, { query }) =>
-    Promise.all([
+  [PATTERNS.studio]: (ask, { query }) => {
+    const tab = tabIn(STUDIO_TABS, query);
+    return Promise.all([
       ask.call('GET /earnings'),
-      tabIn(STUDIO_TABS, query) === 'overview' && ask.pages('GET /content/mine', { query: { limit: 10 } }),
-    ]),
+      tab === 'overview' && ask.call('GET /studio'),
+      tab === 'overview' && ask.pages('GET /content/mine', { query: { limit: 10 } }),
+      tab === 'analytics' && ask.call('GET /analytics', { query: { days: ANALYTICS_USUAL } }),
+    ]);
+  },
 };
 
 /** What the frame asks for that somebody's pages stand in. */
@@ -109,7 +124,7 @@ const FORMS: readonly string[] = [PATTERNS.login, PATTERNS.register];
 
 /**
  * Fills the kept answers with what a page asks for.
- * @returns what was refused, as nobody has it or guests may not see it; the page then says so
+ * @returns what was refused, as nobody has it or guests may not see it: the page then says so; or where the page is now
  * @throws ApiError for any other refusal
  */
 export async function readAnswers(
@@ -117,11 +132,11 @@ export async function readAnswers(
   place: Place,
   kept: QueryClient,
   read: ReadApi,
-): Promise<ApiError | null> {
+): Promise<Pick<Asking, 'refusal' | 'movedTo'>> {
   const asking = new Asking(kept, read);
   const ask = { ...ANSWERS, ...OWN_ANSWERS }[pattern];
   await Promise.all([ask?.(asking, place), askForFrame(asking, place)]);
-  return asking.refusal;
+  return asking;
 }
 
 interface LooseInput {
@@ -131,6 +146,7 @@ interface LooseInput {
 
 class Asking {
   refusal: ApiError | null = null;
+  movedTo: Path | null = null;
   readonly #kept: QueryClient;
   readonly #read: ReadApi;
 

@@ -4,8 +4,6 @@ import { plural, strictNumber } from "@messageformat/runtime";
 import { en, fil } from "@messageformat/runtime/lib/cardinals";
 
 export interface SettingsTexts {
-  profile: string;
-  viewProfile: string;
   preferences: string;
   safeMode: string;
   safeModeHint: string;
@@ -78,8 +76,6 @@ export interface SettingsTexts {
 
 export const settingsTexts: Record<Language, SettingsTexts> = {
   en: {
-    profile: "Profile",
-    viewProfile: "View profile",
     preferences: "Language and safe mode",
     safeMode: "Safe mode",
     safeModeHint: "Mature posts are left out.",
@@ -150,8 +146,6 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     deleted: "Account deleted"
   },
   fil: {
-    profile: "Profile",
-    viewProfile: "Tingnan ang profile",
     preferences: "Wika at safe mode",
     safeMode: "Safe mode",
     safeModeHint: "Hindi ipinapakita ang mga mature na post.",

@@ -1,6 +1,6 @@
 import { type Language, LOCALES } from '@likha/contract/language';
 
-interface Day {
+export interface Day {
   date: string;
   amount: number;
 }

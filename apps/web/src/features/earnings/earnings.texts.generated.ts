@@ -28,6 +28,27 @@ export interface EarningsTexts {
   tipsFailed: string;
   noTipsTitle: string;
   noTipsText: string;
+  compared(values: { change: string | number; before: string | number }): string;
+  before(values: { before: string | number }): string;
+  begun(values: { count: string | number; before: string | number }): string;
+  analyticsLoading: string;
+  analyticsFailed: string;
+  period: string;
+  days(values: { days: string | number }): string;
+  newSubscribers: string;
+  conversion: string;
+  conversionNone: string;
+  conversionOf: string;
+  daysBefore(values: { before: string | number; days: string | number }): string;
+  noSubscribers(values: { days: string | number }): string;
+  bestSubscribers(values: { day: string | number; count: string | number }): string;
+  subscribersByDay(values: { days: string | number }): string;
+  topPosts: string;
+  topPostsHint: string;
+  noTopPosts: string;
+  viewsCount(values: { count: string | number }): string;
+  unlocksCount(values: { count: string | number }): string;
+  csv: string;
 }
 
 export const earningsTexts: Record<Language, EarningsTexts> = {
@@ -57,7 +78,28 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     tipsLoading: "Loading tips",
     tipsFailed: "Failed to load tips",
     noTipsTitle: "No tips yet",
-    noTipsText: "When a fan sends you a tip, it stands here with what they wrote."
+    noTipsText: "When a fan sends you a tip, it stands here with what they wrote.",
+    compared: (d) => d.change + " · " + d.before + " by this day last month",
+    before: (d) => d.before + " by this day last month",
+    begun: (d) => "+" + d.count + " this month · " + d.before + " by this day last month",
+    analyticsLoading: "Loading analytics",
+    analyticsFailed: "Failed to load analytics",
+    period: "Period",
+    days: (d) => d.days + " days",
+    newSubscribers: "New subscribers",
+    conversion: "Unlocks per 100 views",
+    conversionNone: "No views of paid posts yet",
+    conversionOf: "Of all your paid posts",
+    daysBefore: (d) => d.before + " in the " + d.days + " days before",
+    noSubscribers: (d) => "No new subscribers in the last " + d.days + " days yet.",
+    bestSubscribers: (d) => "Best day: " + d.day + ", " + d.count + " new",
+    subscribersByDay: (d) => "New subscribers by day, the last " + d.days + " days",
+    topPosts: "Top posts",
+    topPostsHint: "Of all time, by unlocks and views.",
+    noTopPosts: "Publish a post, and how it does stands here.",
+    viewsCount: (d) => d.count + " views",
+    unlocksCount: (d) => d.count + " unlocks",
+    csv: "Download CSV"
   },
   fil: {
     nothingIn: (d) => "Wala pang kita sa huling " + d.days + " araw.",
@@ -85,6 +127,27 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     tipsLoading: "Nilo-load ang mga tip",
     tipsFailed: "Hindi ma-load ang mga tip",
     noTipsTitle: "Wala pang tip",
-    noTipsText: "Kapag may fan na nagpadala ng tip, makikita ito rito kasama ng isinulat nila."
+    noTipsText: "Kapag may fan na nagpadala ng tip, makikita ito rito kasama ng isinulat nila.",
+    compared: (d) => d.change + " · " + d.before + " nitong araw noong nakaraang buwan",
+    before: (d) => d.before + " nitong araw noong nakaraang buwan",
+    begun: (d) => "+" + d.count + " ngayong buwan · " + d.before + " nitong araw noong nakaraang buwan",
+    analyticsLoading: "Nilo-load ang analytics",
+    analyticsFailed: "Hindi ma-load ang analytics",
+    period: "Panahon",
+    days: (d) => d.days + " araw",
+    newSubscribers: "Mga bagong subscriber",
+    conversion: "Unlocks sa bawat 100 views",
+    conversionNone: "Wala pang views ang mga paid post",
+    conversionOf: "Ng lahat ng paid post mo",
+    daysBefore: (d) => d.before + " sa " + d.days + " araw bago nito",
+    noSubscribers: (d) => "Wala pang bagong subscriber sa huling " + d.days + " araw.",
+    bestSubscribers: (d) => "Pinakamagandang araw: " + d.day + ", " + d.count + " bago",
+    subscribersByDay: (d) => "Mga bagong subscriber bawat araw, sa huling " + d.days + " araw",
+    topPosts: "Mga nangungunang post",
+    topPostsHint: "Mula pa sa simula, ayon sa unlocks at views.",
+    noTopPosts: "Mag-publish ng post, at makikita rito ang takbo nito.",
+    viewsCount: (d) => d.count + " views",
+    unlocksCount: (d) => d.count + " unlocks",
+    csv: "I-download ang CSV"
   }
 };

@@ -71,6 +71,7 @@ export async function erasePersonRow(tx: Tx, userId: string, fullName: string): 
     .where('id', '=', userId)
     .execute();
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('former_usernames').where('user_id', '=', userId).execute();
   await tx.deleteFrom('account_links').where('user_id', '=', userId).execute();
   await tx.deleteFrom('two_factor').where('user_id', '=', userId).execute();
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();

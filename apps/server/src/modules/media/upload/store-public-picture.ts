@@ -11,14 +11,16 @@ const LONGEST_SIDE = 2048;
 /**
  * Stores a picture that anyone may see, such as an avatar, as WebP without metadata.
  * @param name such as `avatar/7`. Browsers keep what is public for a year, so another picture needs another name.
+ * @param person who brought it; they have so many pictures waiting and no more (P91)
  * @returns its name with the extension, of which `publicMediaUrl` of accounts makes an address; or why it is refused
  */
 export async function storePublicPicture(
   deps: MediaDeps,
   name: string,
   sourcePath: string,
+  person: string | null = null,
 ): Promise<string | Refused> {
-  const encoded = await readPicture(sourcePath, LONGEST_SIDE);
+  const encoded = await readPicture(sourcePath, LONGEST_SIDE, person);
   if (isRefused(encoded)) return encoded;
   await mkdir(deps.workFolder, { recursive: true });
   const path = join(deps.workFolder, `public-${deps.ids.next()}.webp`);

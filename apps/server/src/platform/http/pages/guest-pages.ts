@@ -1,6 +1,9 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import type { Tx } from '../../database/index.ts';
+import type { Listener } from '../../listener.ts';
 import type { Log } from '../../log.ts';
 import { type Asked, renderInTime } from './render-in-time.ts';
 import type { WebPages } from './web-pages.ts';
@@ -18,9 +21,19 @@ const compress = promisify(gzip);
 export interface GuestPage {
   status: number;
   gzipped: Buffer;
+  location?: string | undefined;
+}
+
+/** Announced by whatever changes what guests see of somebody, who looks at once whether it did. */
+const CHANGED = 'guest_pages_changed';
+
+/** Has every node forget the pages that it keeps for guests, once the caller's transaction is permanent. */
+export async function forgetGuestPages(tx: Tx): Promise<void> {
+  await sql`select pg_notify(${CHANGED}, '')`.execute(tx);
 }
 
 export interface GuestPagesOptions {
+  listener?: Pick<Listener, 'on'> | null;
   patienceMs?: number;
 }
 
@@ -32,7 +45,7 @@ export interface GuestPagesOptions {
 export function createGuestPages(
   pages: WebPages,
   log: Log,
-  { patienceMs = PATIENCE_MS }: GuestPagesOptions = {},
+  { patienceMs = PATIENCE_MS, listener }: GuestPagesOptions = {},
 ) {
   const kept = new LRUCache<string, GuestPage>({
     maxSize: KEPT_BYTES,
@@ -41,13 +54,19 @@ export function createGuestPages(
     ttl: KEPT_MS,
   });
   const underWay = new Map<string, Promise<GuestPage | null>>();
+  let forgotten = 0;
+  listener?.on(CHANGED, () => {
+    forgotten += 1;
+    kept.clear();
+  });
 
   async function make(key: string, request: Asked): Promise<GuestPage | null> {
+    const before = forgotten;
     try {
       const page = await renderInTime(pages, request, patienceMs);
       if (!page) return null;
-      const made = { status: page.status, gzipped: await compress(page.html) };
-      kept.set(key, made);
+      const made = { status: page.status, location: page.location, gzipped: await compress(page.html) };
+      if (before === forgotten) kept.set(key, made);
       return made;
     } catch (error) {
       log.warn({ error }, 'a page could not be rendered and is sent empty');
@@ -59,7 +78,8 @@ export function createGuestPages(
 
   /** Null where there is none to be had: pages that are not for guests, too much to do, or something broke. */
   return async (request: Asked): Promise<GuestPage | null> => {
-    const key = `${request.language} ${request.url}`;
+    // What is being made may have asked before something changed: whoever comes after that gets one that asks anew.
+    const key = `${forgotten} ${request.language} ${request.url}`;
     const known = kept.get(key) ?? underWay.get(key);
     if (known) return known;
     if (underWay.size >= MOST_AT_ONCE) return null;

@@ -14,6 +14,7 @@ let app: FastifyInstance;
 let rendered: PageRequest[];
 let calls: { ip: string; headers: Record<string, unknown> }[];
 const warn = vi.fn();
+let announce: (payload: string) => void;
 const render = vi.fn<WebPages['render']>();
 
 beforeEach(async () => {
@@ -45,6 +46,11 @@ beforeEach(async () => {
       publicUrl: 'https://likha.test',
       isCompressing: true,
       patienceMs: 100,
+      listener: {
+        on: (_channel, hear) => {
+          announce = hear;
+        },
+      },
       sessionCookie: { read: ({ headers }) => (headers.cookie?.includes('session=') ? 'token' : null) },
     },
   );
@@ -93,6 +99,28 @@ describe('a guest', () => {
     expect(filipino.body).toMatch(/^fil/);
     await get('/ana?tab=1');
     expect(rendered).toHaveLength(3);
+  });
+
+  it('gets a new one once something of it has changed, also while the old one is being made', async () => {
+    await get('/ana');
+    announce('');
+    await get('/ana');
+    expect(rendered).toHaveLength(2);
+    const earlier = get('/late');
+    await vi.waitFor(() => expect(rendered).toHaveLength(3));
+    announce('');
+    await Promise.all([earlier, get('/late')]);
+    expect(rendered).toHaveLength(4);
+    await get('/late');
+    expect(rendered).toHaveLength(4);
+  });
+
+  it('is led to where the page is now, and so is whoever is signed in', async () => {
+    render.mockResolvedValue({ status: 301, html: '', location: '/bago' });
+    for (const cookie of ['', 'session=a']) {
+      const answer = await get('/luma', { cookie });
+      expect([answer.statusCode, answer.headers.location, answer.body]).toEqual([301, '/bago', '']);
+    }
   });
 
   it('is told that there is nothing by the status', async () => {

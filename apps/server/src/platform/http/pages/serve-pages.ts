@@ -57,6 +57,7 @@ export function createPageAnswers(app: FastifyInstance, pages: WebPages, deps: S
     if (!page) return sendEmpty(reply, pages.empty({ url: request.url, language: languageOf(request) }));
     allowScript(reply, allowed);
     reply.code(page.status).header('cache-control', 'private, no-store');
+    if (page.location !== undefined) return reply.header('location', page.location).send('');
     if (!takesGzip(request)) return reply.send(page.html);
     return reply.header('content-encoding', 'gzip').send(await compress(page.html));
   }
@@ -70,6 +71,7 @@ export function createPageAnswers(app: FastifyInstance, pages: WebPages, deps: S
     const page = request.headers.authorization === undefined ? await guestPage(asked(request)) : null;
     if (!page) return sendEmpty(reply, pages.empty({ url, language }));
     reply.code(page.status);
+    if (page.location !== undefined) return reply.header('location', page.location).send('');
     allowScript(reply, allowed);
     if (!takesGzip(request)) return reply.send(gunzipSync(page.gzipped));
     return reply.header('content-encoding', 'gzip').send(page.gzipped);

@@ -7,6 +7,8 @@ import type { Language } from '@likha/contract';
 export interface Page {
   status: number;
   html: string;
+  /** Where else it is; its status says so. */
+  location?: string;
 }
 
 export interface PageRequest {

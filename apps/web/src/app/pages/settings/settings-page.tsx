@@ -4,7 +4,7 @@ import { DeviceList } from '../../../features/accounts/settings/device-list.tsx'
 import { EmailSettings, type Security } from '../../../features/accounts/settings/email-settings.tsx';
 import { PasswordSettings } from '../../../features/accounts/settings/password-settings.tsx';
 import { Preferences } from '../../../features/accounts/settings/preferences.tsx';
-import { ProfileSummary } from '../../../features/accounts/settings/profile-summary.tsx';
+import { ProfileSettings } from '../../../features/accounts/settings/profile-settings.tsx';
 import { TwoFactorSettings } from '../../../features/accounts/settings/two-factor-settings.tsx';
 import { settingsTexts } from '../../../features/accounts/settings.texts.generated.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -47,7 +47,7 @@ function AllSettings({ security }: { security: Security }) {
   const leave = useLeave();
   return (
     <>
-      <ProfileSummary />
+      <ProfileSettings />
       <Preferences />
       <EmailSettings security={security} />
       <PasswordSettings />

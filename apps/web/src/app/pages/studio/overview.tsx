@@ -1,12 +1,15 @@
 import {
   IconCashBanknote,
+  IconChartBar,
   IconCompass,
   IconPencilPlus,
   IconPhotoPlus,
   IconUserCircle,
 } from '@tabler/icons-react';
 import { OwnPosts } from '../../../features/posts/components/own-posts.tsx';
-import { paths } from '../../../lib/paths.ts';
+import { FirstSteps } from '../../../features/studio/components/first-steps.tsx';
+import { MonthlyGoals } from '../../../features/studio/components/monthly-goals.tsx';
+import { paths, type StudioTab } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,22 +20,23 @@ import { studioTexts } from './studio.texts.generated.ts';
 import { StudioSection } from './studio-section.tsx';
 
 interface OverviewProps {
-  onNewPost: () => void;
-  onEarnings: () => void;
+  /** Opens another tab of the studio. */
+  onOpen: (tab: StudioTab) => void;
 }
 
-/** The last posts and the things that a creator does most. */
-export function Overview({ onNewPost, onEarnings }: OverviewProps) {
+/** First steps, the last posts, the things that a creator does most, and the goals of the month. */
+export function Overview({ onOpen }: OverviewProps) {
   const t = useTexts(studioTexts);
   return (
     <div className={classes.overview}>
+      <FirstSteps className={classes.whole} />
       <StudioSection id="recent-posts" title={t.recentPosts}>
         <OwnPosts
           most={3}
           empty={
             <NoPosts
               action={
-                <Button variant="default" onClick={onNewPost}>
+                <Button variant="default" onClick={() => onOpen('content')}>
                   {t.createFirst}
                 </Button>
               }
@@ -40,20 +44,38 @@ export function Overview({ onNewPost, onEarnings }: OverviewProps) {
           }
         />
       </StudioSection>
-      <QuickActions onNewPost={onNewPost} onEarnings={onEarnings} />
+      <div className={classes.aside}>
+        <QuickActions onOpen={onOpen} />
+        <MonthlyGoals />
+      </div>
     </div>
   );
 }
 
-function QuickActions({ onNewPost, onEarnings }: OverviewProps) {
+function QuickActions({ onOpen }: OverviewProps) {
   const t = useTexts(studioTexts);
   const { user } = useSession();
   return (
     <StudioSection id="quick-actions" title={t.quickActions} className={classes.quick}>
-      <Button variant="default" leftSection={<IconPencilPlus size={20} aria-hidden />} onClick={onNewPost}>
+      <Button
+        variant="default"
+        leftSection={<IconPencilPlus size={20} aria-hidden />}
+        onClick={() => onOpen('content')}
+      >
         {t.createNew}
       </Button>
-      <Button variant="default" leftSection={<IconCashBanknote size={20} aria-hidden />} onClick={onEarnings}>
+      <Button
+        variant="default"
+        leftSection={<IconChartBar size={20} aria-hidden />}
+        onClick={() => onOpen('analytics')}
+      >
+        {t.viewAnalytics}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconCashBanknote size={20} aria-hidden />}
+        onClick={() => onOpen('earnings')}
+      >
         {t.viewEarnings}
       </Button>
       {user && (

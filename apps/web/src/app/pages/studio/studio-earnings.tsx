@@ -1,3 +1,4 @@
+import { BlockButton } from '../../../features/blocks/components/block-button.tsx';
 import { EarningsPanel } from '../../../features/earnings/components/earnings-panel.tsx';
 import { TipsList } from '../../../features/earnings/components/tips-list.tsx';
 import { PayoutList } from '../../../features/payouts/components/payout-list.tsx';
@@ -14,7 +15,7 @@ export function StudioEarnings() {
         <PayoutList />
         <PayoutSettings />
       </div>
-      <TipsList />
+      <TipsList action={(fan) => <BlockButton person={fan} />} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { formatPesos } from '@likha/contract/money';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { AnalyticsPanel } from '../../../features/earnings/components/analytics-panel.tsx';
 import { StatCards } from '../../../features/earnings/components/stat-cards.tsx';
 import { NewPostForm } from '../../../features/posts/components/new-post-form.tsx';
 import { OwnPosts } from '../../../features/posts/components/own-posts.tsx';
-import { SocialLinksEditor } from '../../../features/social-links/components/social-links-editor.tsx';
 import { paths, STUDIO_TABS, type StudioTab, tabIn } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -18,6 +18,7 @@ import { StudioAffiliate } from './studio-affiliate.tsx';
 import { StudioEarnings } from './studio-earnings.tsx';
 import classes from './studio-page.module.css';
 import { StudioSection } from './studio-section.tsx';
+import { StudioSettings } from './studio-settings.tsx';
 
 /** The creator's studio: how it goes, what to post, what came in. */
 export function StudioPage() {
@@ -37,12 +38,13 @@ export function StudioPage() {
           {
             name: 'overview',
             label: t.overview,
-            content: <Overview onNewPost={() => open('content')} onEarnings={() => open('earnings')} />,
+            content: <Overview onOpen={open} />,
           },
           { name: 'content', label: t.content, content: <StudioContent /> },
+          { name: 'analytics', label: t.analytics, content: <AnalyticsPanel /> },
           { name: 'earnings', label: t.earnings, content: <StudioEarnings /> },
           { name: 'affiliate', label: t.affiliate, content: <StudioAffiliate /> },
-          { name: 'settings', label: t.settings, content: <SocialLinksEditor /> },
+          { name: 'settings', label: t.settings, content: <StudioSettings /> },
         ]}
       />
     </div>
@@ -66,7 +68,7 @@ function StudioHeader({ tab, onNewPost }: { tab: StudioTab; onNewPost: () => voi
   const { user } = useSession();
   const { data } = useCall('GET /earnings');
   // Each figure is shown once.
-  const hasOwnFigures = tab === 'earnings';
+  const hasOwnFigures = tab === 'earnings' || tab === 'analytics';
   const firstName = user?.full_name.split(' ')[0] ?? '';
   return (
     <header className={classes.header} data-tab={tab}>

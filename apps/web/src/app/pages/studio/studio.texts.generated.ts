@@ -21,6 +21,11 @@ export interface StudioTexts {
   noPostsText: string;
   settings: string;
   affiliate: string;
+  security: string;
+  securityHint: string;
+  openSecurity: string;
+  analytics: string;
+  viewAnalytics: string;
 }
 
 export const studioTexts: Record<Language, StudioTexts> = {
@@ -43,7 +48,12 @@ export const studioTexts: Record<Language, StudioTexts> = {
     noPostsTitle: "No posts yet",
     noPostsText: "Your first post is the hardest. A photo and two sentences are enough.",
     settings: "Settings",
-    affiliate: "Affiliate"
+    affiliate: "Affiliate",
+    security: "Account and security",
+    securityHint: "E-mail, password, two-factor sign-in, devices, your data and deleting the account.",
+    openSecurity: "Open account settings",
+    analytics: "Analytics",
+    viewAnalytics: "View Analytics"
   },
   fil: {
     title: "Creator Studio",
@@ -64,6 +74,11 @@ export const studioTexts: Record<Language, StudioTexts> = {
     noPostsTitle: "Wala pang post",
     noPostsText: "Unang post ang pinakamahirap. Sapat na ang isang larawan at dalawang pangungusap.",
     settings: "Settings",
-    affiliate: "Affiliate"
+    affiliate: "Affiliate",
+    security: "Account at security",
+    securityHint: "E-mail, password, two-factor sign-in, mga device, data mo at pag-delete ng account.",
+    openSecurity: "Buksan ang account settings",
+    analytics: "Analytics",
+    viewAnalytics: "Tingnan ang Analytics"
   }
 };

@@ -1,88 +1,21 @@
 import { formatPesos } from '@likha/contract/money';
-import type { Earnings } from '../../../lib/api-types.ts';
-import { useLanguage, useTexts } from '../../../lib/texts.ts';
-import { barsOf, dayName } from '../chart-bars.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import type { Day } from '../chart-bars.ts';
 import { earningsTexts } from '../earnings.texts.generated.ts';
-import classes from './earnings-chart.module.css';
+import { DaysChart } from './days-chart.tsx';
 
-const WIDTH = 600;
-const HEIGHT = 180;
-
-/** Earnings by day, drawn; the same figures as a table for those who would rather read. */
-export function EarningsChart({ days }: { days: Earnings['by_day'] }) {
+/** Earnings by day. */
+export function EarningsChart({ days }: { days: Day[] }) {
   const t = useTexts(earningsTexts);
-  const language = useLanguage();
-  const bars = barsOf(days, WIDTH, HEIGHT);
-  const best = bars.reduce<(typeof bars)[number] | null>(
-    (top, bar) => (top && top.amount >= bar.amount ? top : bar),
-    null,
-  );
-  if (!best || best.amount === 0) return <p className="dim">{t.nothingIn({ days: days.length })}</p>;
+  const count = { days: days.length };
   return (
-    <figure className={classes.chart}>
-      <figcaption>
-        {t.bestDay({ day: dayName(best.date, language), pesos: formatPesos(best.amount) })}
-      </figcaption>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={t.byDay({ days: days.length })}
-      >
-        <line
-          x1="0"
-          x2={WIDTH}
-          y1={HEIGHT - 1}
-          y2={HEIGHT - 1}
-          stroke="var(--field-line)"
-          vectorEffect="non-scaling-stroke"
-        />
-        {bars.map((bar) => (
-          <g key={bar.date}>
-            <title>{`${dayName(bar.date, language)}: ${formatPesos(bar.amount)}`}</title>
-            <rect x={bar.x} y={0} width={bar.width} height={HEIGHT} fill="transparent" />
-            <rect
-              x={bar.x}
-              y={HEIGHT - bar.height}
-              width={bar.width}
-              height={bar.height}
-              rx="4"
-              fill={bar === best ? 'var(--chart-best)' : 'var(--chart)'}
-            />
-          </g>
-        ))}
-      </svg>
-      <div className={classes.axis} aria-hidden="true">
-        <span>{dayName(bars[0]?.date ?? '', language)}</span>
-        <span>{dayName(bars.at(-1)?.date ?? '', language)}</span>
-      </div>
-      <details className={classes.details}>
-        <summary>{t.asTable}</summary>
-        <DaysTable days={days} />
-      </details>
-    </figure>
-  );
-}
-
-function DaysTable({ days }: { days: Earnings['by_day'] }) {
-  const t = useTexts(earningsTexts);
-  const language = useLanguage();
-  return (
-    <table className={classes.days}>
-      <thead>
-        <tr>
-          <th scope="col">{t.day}</th>
-          <th scope="col">{t.earned}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {days.map(({ date, amount }) => (
-          <tr key={date}>
-            <th scope="row">{dayName(date, language)}</th>
-            <td className="money">{formatPesos(amount)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DaysChart
+      days={days}
+      column={t.earned}
+      name={t.byDay(count)}
+      nothing={t.nothingIn(count)}
+      best={({ day, amount }) => t.bestDay({ day, pesos: amount })}
+      write={formatPesos}
+    />
   );
 }

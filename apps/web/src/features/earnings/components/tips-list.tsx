@@ -1,5 +1,7 @@
 import { formatCredits } from '@likha/contract/money';
 import { IconGift } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Answer } from '../../../lib/api-types.ts';
 import { dayAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';
@@ -13,8 +15,15 @@ import { WrittenText } from '../../../ui/written-text.tsx';
 import { earningsTexts } from '../earnings.texts.generated.ts';
 import classes from './tips-list.module.css';
 
+type Fan = Answer<'GET /tips'>['tips'][number]['fan'];
+
+interface TipsListProps {
+  /** What can be done about who sent one. */
+  action: (fan: Fan) => ReactNode;
+}
+
 /** The tips that a creator got, with what fans wrote. */
-export function TipsList() {
+export function TipsList({ action }: TipsListProps) {
   const t = useTexts(earningsTexts);
   const language = useLanguage();
   const query = usePages('GET /tips', 'tips', { query: { limit: 20 } });
@@ -48,6 +57,7 @@ export function TipsList() {
                     {dayAndTime(created_at, language)}
                   </time>
                 </div>
+                <div className={classes.action}>{action(fan)}</div>
               </li>
             ))}
           </ul>

@@ -8,7 +8,7 @@ import { payoutsTexts } from '../payouts.texts.generated.ts';
 export function useSaveSettings() {
   const t = useTexts(payoutsTexts);
   return useAction('PUT /payouts/settings', {
-    invalidates: ['GET /payouts/settings'],
+    invalidates: ['GET /payouts/settings', 'GET /studio'],
     onSuccess: () => notify({ tone: 'good', title: t.savedTitle, text: t.savedText }),
     onError: (error) =>
       notify({ tone: 'bad', title: t.saveFailedTitle, text: detailOf(error, t.saveFailed) }),

@@ -17,7 +17,7 @@ export function useCreatePost() {
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const running = useRef<AbortController | null>(null);
   const action = useAction('POST /content', {
-    invalidates: [...POST_LISTS, ...PROFILES],
+    invalidates: [...POST_LISTS, ...PROFILES, 'GET /studio'],
     send: async (post: NewPost) => {
       const controller = new AbortController();
       running.current = controller;

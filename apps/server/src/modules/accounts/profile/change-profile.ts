@@ -1,0 +1,45 @@
+import { type CallInput, type Calls, centavosFromPesos, type Saying } from '@likha/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import { inTransaction, isUniqueViolation } from '../../../platform/database/index.ts';
+import { forgetGuestPages } from '../../../platform/http/pages/guest-pages.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { changeUser } from '../accounts.queries.ts';
+import { accountsTexts } from '../accounts.texts.generated.ts';
+import type { AccountsDeps } from '../accounts-deps.ts';
+import { checkName } from '../full-name.ts';
+import { changeUsername, usernameTaken } from './change-username.ts';
+import { lockProfile } from './profile.queries.ts';
+
+type Change = CallInput<Calls['changeProfile']>['body'];
+
+/**
+ * Changes a person's own profile (P132, P133): all that is named, or nothing.
+ * @throws AppError `validation_failed`, `creators_only` for a price of somebody else, `username_taken`, `username_waits`
+ */
+export async function changeProfile(deps: AccountsDeps, viewer: Viewer, change: Change): Promise<void> {
+  const { username, subscription_price: price, ...words } = change;
+  if (words.full_name !== undefined) checkName(words.full_name);
+  if (price !== undefined && viewer.userType !== 'creator')
+    throw new AppError('creators_only', { detail: creatorsPrice });
+  const columns = {
+    ...words,
+    ...(price !== undefined && {
+      subscription_price_centavos: price === null ? null : centavosFromPesos(price),
+    }),
+  };
+  try {
+    await inTransaction(deps.db, async (tx) => {
+      const before = await lockProfile(tx, viewer.id);
+      if (username !== undefined)
+        await changeUsername(deps, tx, { id: viewer.id, username: before.username }, username);
+      if (Object.keys(columns).length > 0) await changeUser(tx, viewer.id, columns);
+      await forgetGuestPages(tx);
+    });
+  } catch (error) {
+    throw isUniqueViolation(error, 'users_username') ? usernameTaken() : error;
+  }
+  // Other nodes are told; here the next request may come before that is heard.
+  deps.sessions.forget(viewer.id);
+}
+
+const creatorsPrice: Saying = (language) => accountsTexts[language].creatorsPrice;

@@ -1,0 +1,22 @@
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Handlers } from '../../platform/http/bind-calls.ts';
+import { blockPerson } from './block-person.ts';
+import { blocksTexts } from './blocks.texts.generated.ts';
+import { listBlocked } from './list-blocked.ts';
+import { unblockPerson } from './unblock-person.ts';
+
+export function blocksHandlers(
+  deps: BaseDeps,
+): Pick<Handlers, 'blockPerson' | 'unblockPerson' | 'listBlocked'> {
+  return {
+    blockPerson: async ({ viewer, params, language }) => {
+      await blockPerson(deps, viewer.id, params.id);
+      return { is_blocked: true, message: blocksTexts[language].blocked };
+    },
+    unblockPerson: async ({ viewer, params, language }) => {
+      await unblockPerson(deps, viewer.id, params.id);
+      return { is_blocked: false, message: blocksTexts[language].unblocked };
+    },
+    listBlocked: ({ viewer, query }) => listBlocked(deps, viewer.id, query),
+  };
+}

@@ -1,0 +1,1 @@
+export { eraseBlocks } from './blocks.queries.ts';

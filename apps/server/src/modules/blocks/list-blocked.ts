@@ -1,0 +1,26 @@
+import type { CallResponse, Calls } from '@likha/contract';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import { checkIdCursor } from '../../platform/http/list-cursor.ts';
+import { publicMediaUrl } from '../accounts/index.ts';
+import { listBlocksOf } from './blocks.queries.ts';
+
+/** Whom a creator has blocked, the newest first, by key. @throws AppError `validation_failed` for a foreign cursor */
+export async function listBlocked(
+  deps: BaseDeps,
+  creatorId: string,
+  query: { limit: number; cursor?: string | undefined },
+): Promise<CallResponse<Calls['listBlocked']>> {
+  checkIdCursor(query.cursor);
+  const rows = await listBlocksOf(deps.db, creatorId, { limit: query.limit + 1, before: query.cursor });
+  const shown = rows.slice(0, query.limit);
+  return {
+    blocked: shown.map(({ id, full_name, username, avatar_key, created_at }) => ({
+      id,
+      full_name,
+      username,
+      avatar: publicMediaUrl(avatar_key),
+      blocked_at: created_at.toISOString(),
+    })),
+    next_cursor: rows.length > query.limit ? (shown.at(-1)?.block_id ?? null) : null,
+  };
+}

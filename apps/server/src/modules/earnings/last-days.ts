@@ -1,0 +1,10 @@
+import { philippineDay } from '../accounts/index.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The last `count` Philippine days, `YYYY-MM-DD`, today last. */
+export function lastDays(now: Date, count: number): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    philippineDay(new Date(now.getTime() - (count - 1 - index) * DAY_MS)),
+  );
+}

@@ -1,0 +1,1 @@
+export { eraseStudio } from './studio.queries.ts';

@@ -1,0 +1,28 @@
+import { ProfileSettings } from '../../../features/accounts/settings/profile-settings.tsx';
+import { SettingsSection } from '../../../features/accounts/settings/settings-section.tsx';
+import { BlockedPeople } from '../../../features/blocks/components/blocked-people.tsx';
+import { SocialLinksEditor } from '../../../features/social-links/components/social-links-editor.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { studioTexts } from './studio.texts.generated.ts';
+import classes from './studio-settings.module.css';
+
+/** The Settings tab: what a creator shows, and the way to what everybody's account has. */
+export function StudioSettings() {
+  const t = useTexts(studioTexts);
+  return (
+    <div className={classes.settings}>
+      <ProfileSettings />
+      <SocialLinksEditor />
+      <BlockedPeople />
+      <SettingsSection title={t.security} hint={t.securityHint}>
+        <div>
+          <LinkButton to={paths.settings()} variant="default">
+            {t.openSecurity}
+          </LinkButton>
+        </div>
+      </SettingsSection>
+    </div>
+  );
+}

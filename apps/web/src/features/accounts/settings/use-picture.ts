@@ -1,0 +1,69 @@
+import { UPLOAD } from '@likha/contract/limits';
+import { useRef, useState } from 'react';
+import { ApiError, detailOf } from '../../../lib/api-error.ts';
+import type { Answer } from '../../../lib/api-types.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { type UploadProgress, upload } from '../../../lib/upload.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { notify } from '../../../ui/toast/toast.ts';
+import { type ProfileTexts, profileTexts } from '../profile.texts.generated.ts';
+import { takeOverProfile } from './take-over-profile.ts';
+
+export type PictureKind = 'avatar' | 'cover';
+
+const MEGABYTE = 1024 * 1024;
+export const PICTURE_MB = UPLOAD.imageBytes / MEGABYTE;
+const CHANGE = { avatar: 'PUT /users/me/avatar', cover: 'PUT /users/me/cover' } as const;
+const REMOVE = { avatar: 'DELETE /users/me/avatar', cover: 'DELETE /users/me/cover' } as const;
+
+/** Why a file is not worth sending; null where the server may judge it. */
+export function pictureProblem(file: Pick<File, 'type' | 'size'>, t: ProfileTexts): string | null {
+  if (!(UPLOAD.imageTypes as readonly string[]).includes(file.type)) return t.wrongType;
+  return file.size > UPLOAD.imageBytes ? t.tooLarge({ mb: PICTURE_MB }) : null;
+}
+
+/** Changes or removes a picture of the signed-in person; tells how far an upload is, and can end it. */
+export function usePicture(kind: PictureKind) {
+  const t = useTexts(profileTexts);
+  const [progress, setProgress] = useState<UploadProgress | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const onSuccess = ({ user, message }: Answer<(typeof CHANGE)['avatar']>) => {
+    takeOverProfile(user);
+    notify({ tone: 'good', title: message });
+  };
+  const refuse = (text: string) => notify({ tone: 'bad', title: t.notUploaded, text });
+  const change = useAction(CHANGE[kind], {
+    invalidates: ['GET /auth/me'],
+    send: (file: File) => {
+      const controller = new AbortController();
+      running.current = controller;
+      const form = new FormData();
+      form.append('picture', file);
+      return upload(CHANGE[kind], form, { onProgress: setProgress, signal: controller.signal });
+    },
+    onSuccess,
+    onError: (error) => {
+      if (running.current?.signal.aborted) return notify({ title: t.cancelled, text: t.cancelledText });
+      const isStalled = error instanceof ApiError && error.code === 'stalled';
+      refuse(isStalled ? t.stalled : detailOf(error, t.tryAgain));
+    },
+    onEnd: () => setProgress(null),
+  });
+  const remove = useAction(REMOVE[kind], {
+    invalidates: ['GET /auth/me'],
+    onSuccess,
+    onError: (error) => refuse(detailOf(error, t.tryAgain)),
+  });
+  return {
+    change(file: File) {
+      const problem = pictureProblem(file, t);
+      if (problem) return refuse(problem);
+      change.mutate(file);
+    },
+    remove: () => remove.mutate({}),
+    cancel: () => running.current?.abort(),
+    isUploading: change.isPending,
+    isRemoving: remove.isPending,
+    progress,
+  };
+}

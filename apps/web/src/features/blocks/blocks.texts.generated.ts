@@ -1,0 +1,66 @@
+// Written by `npm run texts` from blocks.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface BlocksTexts {
+  block: string;
+  blockName(values: { name: string | number }): string;
+  question(values: { name: string | number }): string;
+  meaning: string;
+  blocking: string;
+  blocked: string;
+  notBlocked: string;
+  title: string;
+  hint: string;
+  loading: string;
+  failed: string;
+  none: string;
+  since(values: { day: string | number }): string;
+  unblock: string;
+  unblockName(values: { name: string | number }): string;
+  unblocked: string;
+  notUnblocked: string;
+  tryAgain: string;
+}
+
+export const blocksTexts: Record<Language, BlocksTexts> = {
+  en: {
+    block: "Block",
+    blockName: (d) => "Block " + d.name,
+    question: (d) => "Block " + d.name + "?",
+    meaning: "They can no longer follow you, subscribe, tip or see your profile while signed in. A subscription ends with what was paid for; what they bought stays theirs. They are not told, and you can unblock them in your settings.",
+    blocking: "Blocking…",
+    blocked: "Blocked",
+    notBlocked: "Not blocked",
+    title: "Blocked people",
+    hint: "Only you see this list.",
+    loading: "Loading blocked people",
+    failed: "Failed to load blocked people",
+    none: "You have blocked nobody.",
+    since: (d) => "since " + d.day,
+    unblock: "Unblock",
+    unblockName: (d) => "Unblock " + d.name,
+    unblocked: "Unblocked",
+    notUnblocked: "Still blocked",
+    tryAgain: "Please try again."
+  },
+  fil: {
+    block: "I-block",
+    blockName: (d) => "I-block si " + d.name,
+    question: (d) => "I-block si " + d.name + "?",
+    meaning: "Hindi na sila makakapag-follow, makakapag-subscribe, makakapag-tip o makakakita ng profile mo habang naka-sign in. Matatapos ang subscription sa dulo ng nabayaran; sa kanila pa rin ang nabili nila. Hindi sila sasabihan, at puwede mo silang i-unblock sa settings mo.",
+    blocking: "Bina-block…",
+    blocked: "Naka-block na",
+    notBlocked: "Hindi na-block",
+    title: "Mga naka-block",
+    hint: "Ikaw lang ang nakakakita ng listahang ito.",
+    loading: "Nilo-load ang mga naka-block",
+    failed: "Hindi ma-load ang mga naka-block",
+    none: "Wala kang na-block.",
+    since: (d) => "mula " + d.day,
+    unblock: "I-unblock",
+    unblockName: (d) => "I-unblock si " + d.name,
+    unblocked: "Na-unblock na",
+    notUnblocked: "Naka-block pa rin",
+    tryAgain: "Pakisubukan ulit."
+  }
+};

@@ -1,0 +1,98 @@
+import { formatPesos } from '@likha/contract/money';
+import { useState } from 'react';
+import type { Answer } from '../../../lib/api-types.ts';
+import { wholeNumber } from '../../../lib/format.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Segments } from '../../../ui/form/segments.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Stat } from '../../../ui/stat.tsx';
+import { ANALYTICS_USUAL, PERIODS } from '../analytics-days.ts';
+import { changeInPercent } from '../compared.ts';
+import { type EarningsTexts, earningsTexts } from '../earnings.texts.generated.ts';
+import classes from './analytics-panel.module.css';
+import { DaysChart } from './days-chart.tsx';
+import { EarningsChart } from './earnings-chart.tsx';
+import { TopPosts } from './top-posts.tsx';
+
+type Analytics = Answer<'GET /analytics'>;
+
+/** A file, which the browser saves by itself. */
+const CSV = '/api/analytics/days.csv?days=';
+
+/** How it goes, day by day, over a week, a month or a quarter. */
+export function AnalyticsPanel() {
+  const t = useTexts(earningsTexts);
+  const [days, setDays] = useState(ANALYTICS_USUAL);
+  return (
+    <div className={classes.panel}>
+      <div className={classes.bar}>
+        <Segments
+          label={t.period}
+          options={PERIODS.map((value) => ({ value, label: t.days({ days: value }) }))}
+          value={days}
+          onChange={setDays}
+        />
+        <a href={`${CSV}${days}`} download className={buttonClass({ variant: 'default' })}>
+          {t.csv}
+        </a>
+      </div>
+      <Loaded
+        query={useCall('GET /analytics', { query: { days } })}
+        loading={<Skeleton height={720} label={t.analyticsLoading} />}
+        failedTitle={t.analyticsFailed}
+      >
+        {(analytics) => <Figures analytics={analytics} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function Figures({ analytics }: { analytics: Analytics }) {
+  const t = useTexts(earningsTexts);
+  const { by_day, earnings, new_subscribers, before, conversion, top_posts } = analytics;
+  const days = by_day.length;
+  const note = (now: number, then: number, write: (amount: number) => string) =>
+    [changeInPercent(now, then), t.daysBefore({ before: write(then), days })].filter(Boolean).join(' · ');
+  return (
+    <>
+      <dl className={classes.figures}>
+        <Stat label={t.earned} note={note(earnings, before.earnings, formatPesos)}>
+          {formatPesos(earnings)}
+        </Stat>
+        <Stat label={t.newSubscribers} note={note(new_subscribers, before.new_subscribers, wholeNumber)}>
+          {wholeNumber(new_subscribers)}
+        </Stat>
+        <Stat label={t.conversion} note={conversion === null ? t.conversionNone : t.conversionOf}>
+          {conversion === null ? '–' : conversion.toFixed(1)}
+        </Stat>
+      </dl>
+      <Card as="section" className={classes.box} aria-labelledby="earnings-by-day">
+        <h2 id="earnings-by-day">{t.byDay({ days })}</h2>
+        <EarningsChart days={by_day.map(({ date, earnings: amount }) => ({ date, amount }))} />
+      </Card>
+      <Card as="section" className={classes.box} aria-labelledby="subscribers-by-day">
+        <h2 id="subscribers-by-day">{t.subscribersByDay({ days })}</h2>
+        <SubscribersChart days={by_day} t={t} />
+      </Card>
+      <TopPosts posts={top_posts} />
+    </>
+  );
+}
+
+function SubscribersChart({ days, t }: { days: Analytics['by_day']; t: EarningsTexts }) {
+  const count = { days: days.length };
+  return (
+    <DaysChart
+      days={days.map(({ date, new_subscribers: amount }) => ({ date, amount }))}
+      column={t.newSubscribers}
+      name={t.subscribersByDay(count)}
+      nothing={t.noSubscribers(count)}
+      best={({ day, amount }) => t.bestSubscribers({ day, count: amount })}
+      write={wholeNumber}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, expectAccessible, test } from './journey.ts';
+import { anotherBrowser, startAs } from './signed-in.ts';
+
+const PHOTO = 'apps/demo/src/clips/parol.webp';
+
+test('a creator changes who they are: guests see it at once, and the old address leads there', async ({
+  page,
+}) => {
+  const name = `dakila_${Date.now()}`;
+  await startAs(page, 'dakila.soriano@likha.test');
+  await page.goto('/creator?tab=settings');
+  const guest = await anotherBrowser(page);
+  await guest.goto('/dakila_soriano');
+  const toast = page.getByTestId('toast');
+  const save = page.getByRole('button', { name: 'Save profile' });
+
+  await page.getByLabel('Username').fill('amihan_reyes');
+  await page.getByLabel('Monthly price in pesos').fill('20');
+  await save.click();
+  await expect(page.getByText('Choose a monthly price from ₱50.00 to ₱10,000.00')).toBeVisible();
+  await page.getByLabel('Monthly price in pesos').fill('₱1,250.50');
+  await save.click();
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/not available/);
+  await page.getByLabel('Username').fill(name);
+  await page.reload();
+  await expect(page.getByLabel('Monthly price in pesos')).toHaveValue('₱1,250.50');
+  await page.getByLabel('About you').fill('Ink <b>and</b> coffee.');
+  await save.click();
+  await expect(toast).toContainText('Profile saved');
+  await page.getByLabel(/^Change profile picture/).setInputFiles(PHOTO);
+  await expect(toast).toContainText('Your picture is up to date.');
+  await expectAccessible(page);
+
+  await guest.goto('/dakila_soriano?tab=about');
+  expect(new URL(guest.url()).pathname + new URL(guest.url()).search).toBe(`/${name}?tab=about`);
+  await expect(guest.getByText('Ink <b>and</b> coffee.').first()).toBeVisible();
+  await expect(guest.getByText('₱1,250.50').first()).toBeVisible();
+  await page.getByLabel('Username').fill('dakila_soriano');
+  await save.click();
+  await expect(page.getByText('Your address is /dakila_soriano.')).toBeVisible();
+});

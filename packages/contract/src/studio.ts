@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { says } from './field-problem.ts';
+import { pesos, pesosInput } from './fields.ts';
+import { ANALYTICS_DAYS, MONTHLY_GOALS } from './limits.ts';
+
+const goals = z.object({
+  earnings: pesos.describe('To earn in a Philippine month'),
+  new_subscribers: z.int().describe('To win in a Philippine month'),
+});
+
+const firstSteps = z.object({
+  avatar: z.boolean(),
+  cover: z.boolean(),
+  price: z.boolean(),
+  first_post: z.boolean(),
+  payout_method: z.boolean(),
+  link_shared: z.boolean(),
+  is_put_away: z.boolean(),
+});
+
+const getStudio = defineCall({
+  method: 'GET',
+  path: '/studio',
+  who: 'creator',
+  response: z.object({ goals, reached: goals, first_steps: firstSteps }),
+  errors: ['creators_only'],
+  area: 'Studio',
+  summary: 'Goals of this month, and first steps',
+  description: '`reached` is what this Philippine month has brought so far; first steps are what is there.',
+});
+
+const putGoals = defineCall({
+  method: 'PUT',
+  path: '/studio/goals',
+  who: 'creator',
+  limit: 'account',
+  body: z.object({
+    earnings: pesosInput
+      .min(MONTHLY_GOALS.pesos.min, says('at_least'))
+      .max(MONTHLY_GOALS.pesos.max, says('at_most')),
+    new_subscribers: z
+      .int(says('whole_number_needed'))
+      .min(MONTHLY_GOALS.subscribers.min, says('at_least'))
+      .max(MONTHLY_GOALS.subscribers.max, says('at_most')),
+  }),
+  response: z.object({ goals, message: z.string() }),
+  errors: ['creators_only', 'validation_failed'],
+  area: 'Studio',
+  summary: 'Change the goals of a month',
+  description: 'They stay from month to month.',
+});
+
+const settleStudioSteps = defineCall({
+  method: 'PUT',
+  path: '/studio/first-steps',
+  who: 'creator',
+  limit: 'account',
+  body: z.object({
+    put_away: z.boolean(says('needed')).optional(),
+    link_shared: z.literal(true).optional().describe('The person has copied or shared the own address'),
+  }),
+  response: z.object({ first_steps: firstSteps }),
+  errors: ['creators_only', 'validation_failed'],
+  area: 'Studio',
+  summary: 'Put the first steps away, or say that the own link was shared',
+  description: 'What is left out stays. All other steps tick themselves off.',
+});
+
+const getAnalytics = defineCall({
+  method: 'GET',
+  path: '/analytics',
+  who: 'creator',
+  query: z.object({
+    days: z.coerce.number().pipe(z.literal(ANALYTICS_DAYS)).default(30),
+  }),
+  response: z.object({
+    by_day: z
+      .array(z.object({ date: z.iso.date(), earnings: pesos, new_subscribers: z.int() }))
+      .describe('Philippine days, today last'),
+    earnings: pesos,
+    new_subscribers: z.int(),
+    before: goals.describe('The same of as many days before'),
+    conversion: z
+      .number()
+      .nullable()
+      .describe('Unlocks per hundred views of all paid posts; null without views'),
+    top_posts: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          title: z.string(),
+          type: z.enum(['photo', 'video']),
+          is_ppv: z.boolean(),
+          views_count: z.int(),
+          unlocks_count: z.int(),
+        }),
+      )
+      .describe('Of all time: the most unlocks first, then the most views'),
+  }),
+  errors: ['creators_only', 'validation_failed'],
+  area: 'Studio',
+  summary: 'How it goes, day by day',
+  description: 'The same days as a table are at `/api/analytics/days.csv`.',
+});
+
+export const studioCalls = { getStudio, putGoals, settleStudioSteps, getAnalytics } as const;
