@@ -59,6 +59,30 @@ describe('who is blocked', () => {
     expect(await isInDirectory(creator, fan)).toBe(true);
   });
 
+  it('finds, unlocks, likes and speaks about none of the creator’s posts, and keeps what was bought', async () => {
+    const { creator, fan } = await scene();
+    const free = await harness.factory.post(creator.id);
+    const [bought, other] = [
+      await harness.factory.post(creator.id, { price: 5 }),
+      await harness.factory.post(creator.id, { price: 5 }),
+    ];
+    const unlock = (id: string) => send('POST', '/credits/unlock', fan, { content_id: id });
+    expect((await unlock(bought)).statusCode).toBe(200);
+    await block(creator, fan);
+    const answers = [
+      await send('GET', `/content/${free}`, fan),
+      await unlock(other),
+      await send('POST', `/content/${free}/comments`, fan, { text: 'Hoy' }),
+      await send('POST', `/content/${bought}/comments`, fan, { text: 'Hoy' }),
+      await send('PUT' as 'POST', `/content/${free}/like`, fan),
+    ];
+    for (const answer of answers) expect(expectRefusal(answer).code).toBe('content_not_found');
+    expect((await send('GET', `/content/${bought}`, fan)).json().is_locked).toBe(false);
+    expect((await unlock(bought)).statusCode).toBe(200);
+    const { posts } = (await send('GET', '/content/feed?limit=50', fan)).json();
+    expect(posts.filter((post: { creator: { id: string } }) => post.creator.id === creator.id)).toEqual([]);
+  });
+
   it('finds every other creator, and everybody else finds this one', async () => {
     const { creator, fan } = await scene();
     await block(creator, fan);

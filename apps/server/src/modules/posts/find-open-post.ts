@@ -17,7 +17,10 @@ export async function findKnownPost(deps: PostsDeps, viewer: Viewer | null, id: 
   const facts = row && factsOf(row);
   if (row?.id !== id || !facts || !mayKnowOf(facts, viewer)) throw new AppError('content_not_found');
   const isOwn = viewer?.id === row.creator_id;
-  if (!isOwn && !(await isListedCreator(deps.db, row.creator_id))) throw new AppError('content_not_found');
+  // Whom its creator has blocked keeps what they bought (P138).
+  const asker = row.is_unlocked ? null : (viewer?.id ?? null);
+  if (!isOwn && !(await isListedCreator(deps.db, row.creator_id, asker)))
+    throw new AppError('content_not_found');
   if (isHiddenAsMature(facts, viewer))
     throw new AppError('mature_hidden', { detail: (language) => postsTexts[language].matureHidden });
   return row;
@@ -36,6 +39,10 @@ export interface OpenPost {
 export async function findOpenPost(deps: PostsDeps, viewer: Viewer | null, id: string): Promise<OpenPost> {
   const row = await findKnownPost(deps, viewer, id);
   if (row.status !== 'published' && row.status !== 'withdrawn') throw new AppError('content_not_found');
+  // Having bought a post lets nobody speak to a creator who has blocked them.
+  const mustAsk = row.is_unlocked && viewer !== null && viewer.id !== row.creator_id;
+  if (mustAsk && !(await isListedCreator(deps.db, row.creator_id, viewer.id)))
+    throw new AppError('content_not_found');
   demandOpen(row, viewer);
   return { id: row.id, creatorId: row.creator_id };
 }

@@ -52,7 +52,8 @@ const forYou = (isSafe: boolean) =>
         select ranked.id, ranked.score from (
           (select p.id, p.rank as score, p.creator_id from posts p join users c on c.id = p.creator_id and c.status = 'active'
             where ${shown} and (p.rank, p.id) < (${score}::integer, ${before}::uuid)
-              and p.creator_id <> all (array(select creator_id from mine))
+              and p.creator_id <> all (array(select creator_id from mine union all
+                select blocker_id from blocks where blocked_id = ${viewer}::uuid))
             order by p.rank desc, p.id desc limit ${first})
           union all
           select n.id, n.rank + mine.boost, mine.creator_id from mine cross join lateral (

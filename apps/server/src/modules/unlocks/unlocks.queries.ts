@@ -32,7 +32,10 @@ export const unlockFactsStatement = prepare<{ contentId: string; fanId: string }
       'posts.id as post_id',
       'posts.title',
       'posts.credit_price',
-      sql<boolean>`posts.status = 'published' and terms.creator_status = 'active'`.as('is_open'),
+      sql<boolean>`posts.status = 'published' and terms.creator_status = 'active' and not exists (
+        select 1 from blocks b where b.blocker_id = posts.creator_id and b.blocked_id = ${param('fanId')}::uuid)`.as(
+        'is_open',
+      ),
       sql<boolean>`media.video_state is null or media.video_state = 'ready'`.as('is_ready'),
       'unlocks.credits as unlocked_credits',
       sql<boolean>`pg_try_advisory_xact_lock_shared(${sql.lit(RATE_LOCK)})`.as('is_rate_shared'),
