@@ -11,6 +11,7 @@ import { erasePosts } from './index.ts';
 import { postsJobs } from './posts.jobs.ts';
 import { publishDue } from './publish-post.ts';
 import { spawnPublisher } from './publish-worker.fixture.ts';
+import { listDue, lockDue } from './scheduled-posts.queries.ts';
 
 const harness = useHarness();
 const MINUTE_MS = 60_000;
@@ -210,6 +211,18 @@ describe('publishing happens once', () => {
     const counts = await Promise.all(Array.from({ length: 6 }, () => publishDue(harness.deps)));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6);
     expect((await call('GET', `/users/by-username/${creator.username}`)).json().posts_count).toBe(6);
+  });
+
+  it('also where a worker has looked before its creator published it, or made it a draft', async () => {
+    const creator = await harness.factory.creator();
+    const [one, other] = [await schedule(creator), await schedule(creator)];
+    harness.clock.advance(2 * DAY_MS);
+    const now = harness.clock.now();
+    expect(await listDue(harness.deps.db, now, 10)).toEqual(expect.arrayContaining([one.id, other.id]));
+    await call('POST', `/content/${one.id}/publish`, creator);
+    await call('DELETE', `/content/${other.id}/schedule`, creator);
+    for (const { id } of [one, other])
+      expect(await inTransaction(harness.deps.db, (tx) => lockDue(tx, id, now))).toBeUndefined();
   });
 
   it('also when the worker is killed in the middle, and two others go on', { timeout: 60_000 }, async () => {
