@@ -30,12 +30,14 @@ export function AnalyticsPanel() {
   return (
     <div className={classes.panel}>
       <div className={classes.bar}>
-        <Segments
-          label={t.period}
-          options={PERIODS.map((value) => ({ value, label: t.days({ days: value }) }))}
-          value={days}
-          onChange={setDays}
-        />
+        <div className={classes.periods}>
+          <Segments
+            label={t.period}
+            options={PERIODS.map((value) => ({ value, label: t.days({ days: value }) }))}
+            value={days}
+            onChange={setDays}
+          />
+        </div>
         <a href={`${CSV}${days}`} download className={buttonClass({ variant: 'default' })}>
           {t.csv}
         </a>
