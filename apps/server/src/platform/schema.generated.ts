@@ -121,6 +121,14 @@ export interface CreatorDailyEarnings {
   stripe: number;
 }
 
+export interface CreatorTerms {
+  creator_id: string;
+  is_mature: Generated<boolean>;
+  popularity: number;
+  term: string;
+  weight: number;
+}
+
 export interface Follows {
   created_at: Date;
   creator_id: string;
@@ -424,6 +432,11 @@ export interface SchemaMigrations {
   name: string;
 }
 
+export interface SearchWords {
+  near: string[];
+  word: string;
+}
+
 export interface SecurityEventCounts {
   count: number;
   hour: Date;
@@ -599,6 +612,7 @@ export interface DB {
   coupon_uses: CouponUses;
   coupons: Coupons;
   creator_daily_earnings: CreatorDailyEarnings;
+  creator_terms: CreatorTerms;
   follows: Follows;
   idempotency_keys: IdempotencyKeys;
   ledger_accounts: LedgerAccounts;
@@ -628,6 +642,7 @@ export interface DB {
   sale_terms: SaleTerms;
   sales: Sales;
   schema_migrations: SchemaMigrations;
+  search_words: SearchWords;
   security_event_counts: SecurityEventCounts;
   security_events: SecurityEvents;
   sessions: Sessions;
