@@ -10,7 +10,10 @@ const ROUTES: Record<string, string[]> = {
   'fan@likha.test': [
     '/fan?tab=for-you',
     '/fan?tab=credits',
+    '/discover',
+    '/my-subscriptions',
     '/amihan_reyes',
+    '/amihan_reyes?tab=about',
     '/buy-credits',
     '/credit-history',
   ],
@@ -18,6 +21,7 @@ const ROUTES: Record<string, string[]> = {
     '/creator',
     '/creator?tab=content',
     '/creator?tab=earnings',
+    '/creator?tab=affiliate',
     '/creator?tab=settings',
     '/amihan_reyes',
   ],

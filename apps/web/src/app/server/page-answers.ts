@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { directoryFilter } from '../../features/creators/use-directory-filter.ts';
 import { commentsOf } from '../../features/posts/comments-call.ts';
+import { DISCOVER_SORTS, directoryFilter } from '../../features/creators/use-directory-filter.ts';
 import { fillPath } from '../../lib/api.ts';
 import { type ApiError, errorFromAnswer } from '../../lib/api-error.ts';
 import type { Answer, Me } from '../../lib/api-types.ts';
@@ -76,6 +76,8 @@ const OWN_ANSWERS: Readonly<Record<string, AskFor>> = {
     user?.user_type === 'admin' && tabIn(ADMIN_TABS, query) === 'credits'
       ? ask.call('GET /credits/admin/conversion-rate')
       : Promise.resolve(),
+  [PATTERNS.discover]: (ask, { query }) =>
+    ask.pages('GET /creators', { query: directoryFilter(query, undefined, DISCOVER_SORTS) }),
   [PATTERNS.creditHistory]: (ask) => ask.pages('GET /credits/transactions', { query: { type: 'all' } }),
   [PATTERNS.subscriptions]: (ask) => ask.pages('GET /subscriptions', { query: { limit: 20 } }),
   [PATTERNS.studio]: (ask, { query }) =>

@@ -27,6 +27,9 @@ export interface CreatorsTexts {
   noBio(values: { name: string | number }): string;
   isVerified: string;
   joined(values: { month: string | number }): string;
+  searchTooShort: string;
+  cheapest: string;
+  dearest: string;
 }
 
 export const creatorsTexts: Record<Language, CreatorsTexts> = {
@@ -53,7 +56,10 @@ export const creatorsTexts: Record<Language, CreatorsTexts> = {
     about: "About",
     noBio: (d) => d.name + " has not written anything here yet.",
     isVerified: "Likha has verified the identity of this creator.",
-    joined: (d) => "Joined " + d.month
+    joined: (d) => "Joined " + d.month,
+    searchTooShort: "Type at least 2 characters",
+    cheapest: "Price: low to high",
+    dearest: "Price: high to low"
   },
   fil: {
     perMonth: "/ buwan",
@@ -78,6 +84,9 @@ export const creatorsTexts: Record<Language, CreatorsTexts> = {
     about: "Tungkol",
     noBio: (d) => "Wala pang isinusulat dito si " + d.name + ".",
     isVerified: "Na-verify na ng Likha kung sino ang creator na ito.",
-    joined: (d) => "Sumali noong " + d.month
+    joined: (d) => "Sumali noong " + d.month,
+    searchTooShort: "Mag-type ng hindi bababa sa 2 character",
+    cheapest: "Presyo: mababa hanggang mataas",
+    dearest: "Presyo: mataas hanggang mababa"
   }
 };
