@@ -32,6 +32,9 @@ export const MAX_CREDIT_PRICE = 10_000;
 /** Credits of one tip, and the characters of what may be said with it (P107). */
 export const TIP_CREDITS = { min: 1, max: 10_000 } as const;
 export const TIP_MESSAGE_CHARACTERS = 500;
+/** Of the reference of a transfer, and of why a payout was not made. */
+export const PAYOUT_REFERENCE_CHARACTERS = 100;
+export const PAYOUT_REASON_CHARACTERS = 500;
 export const TITLE_CHARACTERS = 120;
 export const CONTENT_CHARACTERS = 5_000;
 export const COMMENT_CHARACTERS = 1_000;

@@ -236,6 +236,17 @@ export interface PaymentAttempts {
   status: 'opening' | 'open' | 'held' | 'captured' | 'mismatch' | 'declined' | 'cancelled' | 'expired' | 'refunded';
 }
 
+export interface PayoutEvents {
+  actor_id: string;
+  at: Date;
+  id: string;
+  kind: 'requested' | 'approve' | 'reject' | 'paid' | 'failed' | 'exported';
+  network: string | null;
+  payout_id: string;
+  reason: string | null;
+  reference: string | null;
+}
+
 export interface Payouts {
   bucket: 'earnings' | 'affiliate';
   centavos: number;
@@ -248,6 +259,7 @@ export interface Payouts {
   last_characters: string;
   method: 'gcash' | 'bank_transfer';
   reason: string | null;
+  reference: string | null;
   requested_at: Date;
   sealed: Buffer;
   status: 'pending' | 'approved' | 'rejected' | 'paid' | 'failed';
@@ -622,6 +634,7 @@ export interface DB {
   login_failures: LoginFailures;
   media_items: MediaItems;
   payment_attempts: PaymentAttempts;
+  payout_events: PayoutEvents;
   payout_settings: PayoutSettings;
   payouts: Payouts;
   platform_settings: PlatformSettings;

@@ -85,6 +85,6 @@ export const SECTIONS: Readonly<Record<string, ReadPage>> = {
     'payouts',
     'creator_id',
     'id',
-    'id, bucket, centavos, status, method, last_characters, reason, requested_at, decided_at, finished_at',
+    'id, bucket, centavos, status, method, last_characters, reason, reference, requested_at, decided_at, finished_at',
   ),
 };
