@@ -42,6 +42,7 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
   'admin@likha.test': [
     ['/admin', 'Conversion rate'],
     ['/admin?tab=coupons', 'Coupon Management'],
+    ['/admin?tab=payouts', 'No payouts here'],
     ['/admin?tab=verifications', 'No creator waits for a review'],
     ['/admin?tab=messages', 'Messages'],
     ['/settings', 'This device'],

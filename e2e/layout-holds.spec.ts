@@ -26,7 +26,7 @@ const ROUTES: Record<string, string[]> = {
     '/amihan_reyes',
   ],
   'newcreator@likha.test': ['/creator-verification'],
-  'admin@likha.test': ['/admin'],
+  'admin@likha.test': ['/admin', '/admin?tab=payouts'],
 };
 
 const NARROW = { width: 320, height: 640 };

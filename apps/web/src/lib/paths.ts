@@ -38,7 +38,7 @@ export type FanTab = (typeof FAN_TABS)[number];
 export const STUDIO_TABS = ['overview', 'content', 'earnings', 'affiliate', 'settings'] as const;
 export type StudioTab = (typeof STUDIO_TABS)[number];
 
-export const ADMIN_TABS = ['credits', 'coupons', 'verifications', 'messages'] as const;
+export const ADMIN_TABS = ['credits', 'coupons', 'payouts', 'verifications', 'messages'] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
 export const PROFILE_TABS = ['posts', 'media', 'about'] as const;

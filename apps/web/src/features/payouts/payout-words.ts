@@ -2,6 +2,7 @@ import type { Answer } from '../../lib/api-types.ts';
 import type { PayoutsTexts } from './payouts.texts.generated.ts';
 
 export type Payout = Answer<'POST /payouts'>['payout'];
+export type PayoutRequest = Answer<'GET /admin/payouts'>['payout_requests'][number];
 type Settings = Answer<'PUT /payouts/settings'>['settings'];
 
 const SHOWN_CHARACTERS = 4;
