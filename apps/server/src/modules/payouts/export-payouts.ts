@@ -1,3 +1,4 @@
+import { decimalPesos } from '@likha/contract';
 import { csvOf } from '../../platform/csv.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { listApproved, type PayableRow } from './payouts.queries.ts';
@@ -43,17 +44,11 @@ function lineOf(deps: PayoutsDeps, row: PayableRow): string[] {
     row.creator_name,
     row.creator_username,
     row.bucket,
-    pesosText(row.centavos),
+    decimalPesos(row.centavos),
     account.method,
     isBank ? account.bank_name : 'GCash',
     isBank ? account.bank_account_name : row.creator_name,
     isBank ? account.bank_account_number : account.gcash_number,
     row.requested_at.toISOString(),
   ];
-}
-
-/** `1234.50`: what a bank's form takes, without separators. */
-function pesosText(centavos: number): string {
-  const digits = String(centavos).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
