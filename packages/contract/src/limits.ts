@@ -42,6 +42,9 @@ export const COMMENT_CHARACTERS = 1_000;
 export const SEARCH_CHARACTERS = 80;
 export const TAGS = { count: 10, characters: 30 } as const;
 
+/** Of a new fan's first steps: interests that can be chosen, and creators to follow until the step is done (P142). */
+export const FIRST_STEPS = { interests: 10, follows: 3 } as const;
+
 /** The credit packs of the buy page (P51). Bonus percentages are shown as 0, 10, 15 and 20. */
 export const CREDIT_PACKS = [
   { id: 'starter', name: 'Starter', credits: 100, bonus: 0, bonusPercent: 0, isPopular: false },

@@ -129,6 +129,12 @@ export interface CreatorTerms {
   weight: number;
 }
 
+export interface FanInterests {
+  fan_id: string;
+  put_away_at: Date | null;
+  tags: Generated<string[]>;
+}
+
 export interface Follows {
   created_at: Date;
   creator_id: string;
@@ -625,6 +631,7 @@ export interface DB {
   coupons: Coupons;
   creator_daily_earnings: CreatorDailyEarnings;
   creator_terms: CreatorTerms;
+  fan_interests: FanInterests;
   follows: Follows;
   idempotency_keys: IdempotencyKeys;
   ledger_accounts: LedgerAccounts;

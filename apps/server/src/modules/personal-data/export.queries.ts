@@ -56,6 +56,7 @@ export const SECTIONS: Readonly<Record<string, ReadPage>> = {
   sessions: table('sessions', 'user_id', 'id', 'browser, system, network, created_at, last_used_at'),
   security_events: table('security_events', 'user_id', 'id', 'at, kind, network, details'),
   follows: table('follows', 'fan_id', 'creator_id', 'creator_id, created_at'),
+  interests: table('fan_interests', 'fan_id', 'fan_id', 'tags, put_away_at'),
   subscriptions: table('subscriptions', 'fan_id', 'creator_id', 'creator_id, started_at, ends_at'),
   subscription_payments: table(
     'subscription_charges',
