@@ -1,4 +1,4 @@
-import { expect, expectAccessible, settleHistory, test } from './journey.ts';
+import { expect, expectAccessible, newEmail, register, settleHistory, test } from './journey.ts';
 import { startAs } from './signed-in.ts';
 
 test('a fan finds a creator in spite of a typing error, and turns 18+ content on and off', async ({
@@ -37,11 +37,31 @@ test('a fan finds a creator in spite of a typing error, and turns 18+ content on
   await expect(mature).not.toBeChecked();
 });
 
-test('a guest is told that 18+ content takes an account', async ({ page }) => {
+test('a guest is told what 18+ content takes, joins, and is led to creators to follow', async ({ page }) => {
   await page.goto('/models');
   await page.getByRole('switch', { name: 'Show 18+ Content' }).click();
   await expect(page.getByText('18+ content is for members')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Sign in' }).nth(1).click();
-  await expect(page).toHaveURL(/\/login/);
+
+  await register(page, { name: 'Bagong Salta', email: newEmail() });
+  const steps = page.getByTestId('first-steps');
+  await expect(steps).toContainText('0 of 3 done');
+  await expectAccessible(page);
+  await steps.locator('[aria-pressed]').first().click();
+  await steps.getByRole('button', { name: 'Show me creators' }).click();
+  await expect(steps).toContainText('1 of 3 done');
+  await expect(steps.getByTestId('suggested-creator').first()).toBeVisible();
+  await expectAccessible(page);
+  for (const place of [0, 1, 2]) {
+    const button = steps.getByTestId('suggested-creator').nth(place).getByRole('button');
+    await button.click();
+    if (place < 2) await expect(button).toHaveText('Following');
+  }
+  await expect(steps).toContainText('2 of 3 done');
+  await expect(steps.getByRole('link', { name: 'Buy credits' })).toBeVisible();
+  await steps.getByRole('button', { name: 'Put away' }).click();
+  await expect(steps).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('No Subscriptions Yet')).toBeVisible();
+  await expect(steps).toHaveCount(0);
 });

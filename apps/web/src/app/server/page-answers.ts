@@ -62,9 +62,10 @@ const ANSWERS: Readonly<Record<string, AskFor>> = {
 const OWN_ANSWERS: Readonly<Record<string, AskFor>> = {
   [PATTERNS.fan]: (ask, { query }) => {
     const tab = tabIn(FAN_TABS, query);
-    return tab === 'credits'
-      ? Promise.resolve()
-      : ask.pages('GET /content/feed', feedOf(tab === 'subscribed'));
+    return Promise.all([
+      ask.call('GET /first-steps'),
+      tab !== 'credits' && ask.pages('GET /content/feed', feedOf(tab === 'subscribed')),
+    ]);
   },
   [PATTERNS.profileById]: async (ask, { params: { userId: id = '' } }) => {
     const person = await ask.call('GET /users/profile/{id}', { params: { id } });

@@ -30,6 +30,8 @@ export interface CreatorsTexts {
   searchTooShort: string;
   cheapest: string;
   dearest: string;
+  followName(values: { name: string | number }): string;
+  followingName(values: { name: string | number }): string;
 }
 
 export const creatorsTexts: Record<Language, CreatorsTexts> = {
@@ -59,7 +61,9 @@ export const creatorsTexts: Record<Language, CreatorsTexts> = {
     joined: (d) => "Joined " + d.month,
     searchTooShort: "Type at least 2 characters",
     cheapest: "Price: low to high",
-    dearest: "Price: high to low"
+    dearest: "Price: high to low",
+    followName: (d) => "Follow " + d.name,
+    followingName: (d) => "Following " + d.name
   },
   fil: {
     perMonth: "/ buwan",
@@ -87,6 +91,8 @@ export const creatorsTexts: Record<Language, CreatorsTexts> = {
     joined: (d) => "Sumali noong " + d.month,
     searchTooShort: "Mag-type ng hindi bababa sa 2 character",
     cheapest: "Presyo: mababa hanggang mataas",
-    dearest: "Presyo: mataas hanggang mababa"
+    dearest: "Presyo: mataas hanggang mababa",
+    followName: (d) => "Mag-follow kay " + d.name,
+    followingName: (d) => "Fina-follow si " + d.name
   }
 };
