@@ -47,6 +47,8 @@ const samples: Record<CallName, Sample> = {
   endOtherSessions: {},
   getSecurity: {},
   deleteAccount: { body: { password: 'isang-mahabang-salita' } },
+  setPresence: { body: { shows_online: true } },
+  keepPresence: {},
   setSafeMode: { body: { safe_mode: true, is_adult: false } },
   beginTwoFactor: { body: { password: 'isang-mahabang-salita' } },
   confirmTwoFactor: { body: { code: '123456' } },
@@ -452,6 +454,8 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('confirmEmail', { body: { token: tokenIn((await mailsOf(harness)).at(-1)) } });
   await done('changeEmail', { headers });
   await done('setSafeMode', { headers });
+  await done('setPresence', { headers });
+  await done('keepPresence', { headers });
   await done('getSecurity', { headers });
   const { secret } = await done('beginTwoFactor', { headers });
   const codeNow = () => {

@@ -561,6 +561,7 @@ export interface Users {
   posts_count: Generated<number>;
   referred_by: string | null;
   safe_mode: Generated<boolean>;
+  shows_online: Generated<boolean>;
   status: Generated<'active' | 'suspended' | 'banned' | 'leaving' | 'erased'>;
   subscribers_count: Generated<number>;
   subscription_price_centavos: number | null;

@@ -16,6 +16,7 @@ export function findProfile(db: Queryable, userId: string) {
       'location',
       'language',
       'safe_mode',
+      'shows_online',
       'age_confirmed_at',
       'kyc_status',
       'subscription_price_centavos',

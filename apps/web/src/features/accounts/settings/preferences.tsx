@@ -1,6 +1,10 @@
+import { detailOf } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
+import { notify } from '../../../ui/toast/toast.ts';
 import { useSafeMode } from '../api/use-safe-mode.ts';
 import { AgeDialog } from '../components/age-dialog.tsx';
 import { settingsTexts } from '../settings.texts.generated.ts';
@@ -15,6 +19,7 @@ export function Preferences() {
         <LanguageSwitch withLabel />
       </div>
       <SafeMode />
+      <Presence />
     </SettingsSection>
   );
 }
@@ -33,5 +38,27 @@ function SafeMode() {
       />
       {mode.asksAge && <AgeDialog isBusy={mode.isBusy} onConfirm={mode.confirmAge} onClose={mode.close} />}
     </>
+  );
+}
+
+/** Creators alone have a badge; whoever else is here is not shown. */
+function Presence() {
+  const t = useTexts(settingsTexts);
+  const { data } = useCall('GET /auth/me');
+  const change = useAction('PUT /auth/me/presence', {
+    invalidates: ['GET /auth/me'],
+    onSuccess: () => notify({ tone: 'good', title: t.presenceSaved }),
+    onError: (error) => notify({ tone: 'bad', title: t.notSaved, text: detailOf(error, '') }),
+  });
+  if (data?.user.user_type !== 'creator') return null;
+  const isShown = data.user.shows_online;
+  return (
+    <Switch
+      label={t.presence}
+      description={t.presenceHint}
+      checked={isShown}
+      disabled={change.isPending}
+      onChange={() => change.mutate({ body: { shows_online: !isShown } })}
+    />
   );
 }

@@ -4,3 +4,6 @@ create table fan_interests (
   tags text[] not null default '{}' check (cardinality(tags) <= 10),
   put_away_at timestamptz
 );
+
+-- Whether others see that somebody is here (P143).
+alter table users add column shows_online boolean not null default true;
