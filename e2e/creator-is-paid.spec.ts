@@ -44,6 +44,13 @@ test('a creator asks for a payout, and an admin pays it by the list', async ({ p
 
   await page.reload();
   await expect(page.getByText('Reference: GC-2026-1').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/creator?tab=affiliate');
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByTestId('toast')).toContainText('Copied!');
+  await expectAccessible(page);
 });
 
 /** Brings the creator above the minimum, by a fan who buys and tips as a program would. */
