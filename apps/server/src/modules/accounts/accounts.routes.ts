@@ -4,13 +4,11 @@ import { AppError } from '../../platform/app-error.ts';
 import type { BrowserCookie, Handlers } from '../../platform/http/bind-calls.ts';
 import { askedLanguage } from '../../platform/http/request-language.ts';
 import { recordSecurityEvent } from '../audit/index.ts';
-import { noteLeft } from './accounts.queries.ts';
 import { accountsTexts } from './accounts.texts.generated.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { changeSafeMode } from './change-safe-mode.ts';
 import { adoptLanguage, chooseLanguage } from './choose-language.ts';
-import { changePresence, keepPresence } from './keep-presence.ts';
-import { ONLINE_MS } from './presence.ts';
+import { changePresence, endPresence, keepPresence } from './keep-presence.ts';
 import { readMe } from './read-me.ts';
 import { registerAccount } from './register-account.ts';
 import type { SessionRequest } from './sessions.ts';
@@ -60,7 +58,7 @@ export function accountsHandlers(
     },
     logout: async ({ viewer, language, cookie, request }) => {
       await deps.sessions.end(viewer);
-      await noteLeft(deps.db, viewer.id, new Date(deps.clock.now().getTime() - ONLINE_MS));
+      await endPresence(deps, viewer.id);
       await recordSecurityEvent(deps, deps.db, { kind: 'signed_out', userId: viewer.id, from: request.ip });
       cookie.clear();
       return { message: accountsTexts[language].signedOut };

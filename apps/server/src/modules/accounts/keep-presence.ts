@@ -1,8 +1,8 @@
 import { inTransaction } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { changeUser, noteSeen } from './accounts.queries.ts';
+import { changeUser, noteLeft, noteSeen } from './accounts.queries.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
-import { SEEN_EVERY_MS } from './presence.ts';
+import { ONLINE_MS, SEEN_EVERY_MS } from './presence.ts';
 
 /** Somebody has a page of ours open and looks at it (P143). Written once in 35 seconds at most, and not for who hides it. */
 export async function keepPresence(deps: AccountsDeps, viewer: Viewer): Promise<void> {
@@ -17,4 +17,9 @@ export async function changePresence(
   showsOnline: boolean,
 ): Promise<void> {
   await inTransaction(deps.db, (tx) => changeUser(tx, userId, { shows_online: showsOnline }));
+}
+
+/** Somebody who signs out is not here any more; with a page open elsewhere they soon are again. */
+export async function endPresence(deps: AccountsDeps, userId: string): Promise<void> {
+  await noteLeft(deps.db, userId, new Date(deps.clock.now().getTime() - ONLINE_MS));
 }

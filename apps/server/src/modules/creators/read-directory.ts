@@ -5,8 +5,8 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { presentUser } from '../accounts/index.ts';
 import { leavesOutMature } from '../posts/index.ts';
 import { readSettings } from '../settings/index.ts';
+import { countDirectory } from './count-directory.ts';
 import { type DirectoryQuery, listDirectory, searchDirectory } from './creators.queries.ts';
-import { countDirectory } from './directory-size.ts';
 
 const RANK_DIGITS = 12;
 /** Orders rank by figures of this size; only a search ranks by more. */

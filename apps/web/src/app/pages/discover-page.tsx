@@ -7,7 +7,7 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { CreatorBrowser } from './creator-browser.tsx';
 import { directoryTexts } from './directory.texts.generated.ts';
-import classes from './directory-page.module.css';
+import classes from './discover-page.module.css';
 
 const FEATURED = { query: { sort_by: 'popular', limit: 6 } } as const;
 

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
-import classes from './first-steps.module.css';
+import classes from './choose-interests.module.css';
 import { firstStepsTexts } from './first-steps.texts.generated.ts';
 
 /** Tags that creators use now, as many as somebody likes. */

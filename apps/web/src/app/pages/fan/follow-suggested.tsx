@@ -5,8 +5,8 @@ import { useCall } from '../../../lib/use-call.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
-import classes from './first-steps.module.css';
 import { firstStepsTexts } from './first-steps.texts.generated.ts';
+import classes from './follow-suggested.module.css';
 
 /** As many as can be looked over at once. */
 const SHOWN = 6;

@@ -3,6 +3,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { useMoneyRefusal } from '../../../lib/use-money-refusal.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { payoutQueueTexts } from '../payout-queue.texts.generated.ts';
+import { statusWords } from '../payout-words.ts';
 
 const CHANGED = ['GET /admin/payouts'] as const;
 
@@ -15,7 +16,7 @@ export function useDecidePayout(onDecided: () => void) {
     invalidatesOnError: CHANGED,
     onSuccess: ({ payout_request: { status, creator_name: name } }) => {
       onDecided();
-      notify({ tone: 'good', title: t[status], text: name });
+      notify({ tone: 'good', title: statusWords(t)[status], text: name });
     },
     onError: (error) => notify(refusal(error, { title: t.failedTitle, text: t.failedText })),
   });

@@ -3,7 +3,7 @@ import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { payoutQueueTexts } from '../payout-queue.texts.generated.ts';
-import { methodWords, type PayoutRequest } from '../payout-words.ts';
+import { bucketWords, methodWords, type PayoutRequest, statusWords } from '../payout-words.ts';
 import { payoutsTexts } from '../payouts.texts.generated.ts';
 import classes from './payout-card.module.css';
 import { PayoutDecision } from './payout-decision.tsx';
@@ -21,14 +21,20 @@ export function PayoutCard({ request }: { request: PayoutRequest }) {
         <div>
           <h2>{name}</h2>
           <p className="dim">
-            {t[bucket]} · {words.ending({ method: methodWords(method, words), account })}
+            {bucketWords(t)[bucket]} · {words.ending({ method: methodWords(method, words), account })}
           </p>
           <p className="dim">{t.asked({ when: dateAndTime(request.requested_at, language) })}</p>
         </div>
         <strong className="money">{formatPesos(amount)}</strong>
       </header>
       {by !== null && decidedAt !== null && (
-        <p>{t.decidedBy({ state: t[request.status], name: by, when: dateAndTime(decidedAt, language) })}</p>
+        <p>
+          {t.decidedBy({
+            state: statusWords(t)[request.status],
+            name: by,
+            when: dateAndTime(decidedAt, language),
+          })}
+        </p>
       )}
       {reference !== null && <p>{t.referenceIs({ reference })}</p>}
       {reason !== null && <p>{words.reason({ reason })}</p>}

@@ -8,7 +8,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useDecidePayout } from '../api/use-decide-payout.ts';
 import { payoutQueueTexts } from '../payout-queue.texts.generated.ts';
-import classes from './payout-card.module.css';
+import classes from './payout-decision.module.css';
 
 interface PayoutDecisionProps {
   id: string;
@@ -35,6 +35,12 @@ export function PayoutDecision({ id, status, amount, name }: PayoutDecisionProps
   const { onward, back } = CHOICES[status];
   const needsReference = onward === 'paid';
   const names = { approve: t.approve, reject: t.reject, paid: t.markPaid, failed: t.markFailed };
+  const meanings = {
+    approve: t.approveMeans,
+    reject: t.rejectMeans,
+    paid: t.paidMeans,
+    failed: t.failedMeans,
+  };
   const confirm = (decision: Decision) =>
     decide.mutate(
       {
@@ -62,7 +68,6 @@ export function PayoutDecision({ id, status, amount, name }: PayoutDecisionProps
         label={t.reason}
         description={t.reasonHint}
         maxLength={PAYOUT_REASON_CHARACTERS}
-        minRows={2}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
@@ -85,7 +90,7 @@ export function PayoutDecision({ id, status, amount, name }: PayoutDecisionProps
           onClose={() => setAsked(null)}
         >
           <p>{t.sure({ pesos: formatPesos(amount), name })}</p>
-          <p className="dim">{t[`${asked}Means`]}</p>
+          <p className="dim">{meanings[asked]}</p>
         </ConfirmDialog>
       )}
     </>

@@ -7,16 +7,13 @@ import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
-import { type PayoutQueueTexts, payoutQueueTexts } from '../payout-queue.texts.generated.ts';
-import type { PayoutRequest } from '../payout-words.ts';
+import { payoutQueueTexts } from '../payout-queue.texts.generated.ts';
+import { bucketWords, type PayoutRequest, statusWords } from '../payout-words.ts';
 import { PayoutCard } from './payout-card.tsx';
 import classes from './payout-queue.module.css';
 
 type Status = PayoutRequest['status'];
 type BucketChoice = PayoutRequest['bucket'] | 'all';
-
-const STATUSES: readonly Status[] = ['pending', 'approved', 'paid', 'rejected', 'failed'];
-const BUCKETS: readonly BucketChoice[] = ['all', 'earnings', 'affiliate'];
 
 /** What creators asked to be paid, by state and bucket, the longest waiting first; and the list to pay by. */
 export function PayoutQueue() {
@@ -31,13 +28,13 @@ export function PayoutQueue() {
       <div className={classes.tools}>
         <Select
           label={t.state}
-          options={optionsOf(STATUSES, t)}
+          options={optionsOf(statusWords(t))}
           value={status}
           onChange={(value) => setStatus(value as Status)}
         />
         <Select
           label={t.bucket}
-          options={optionsOf(BUCKETS, t)}
+          options={optionsOf<BucketChoice>({ all: t.all, ...bucketWords(t) })}
           value={bucket}
           onChange={(value) => setBucket(value as BucketChoice)}
         />
@@ -68,8 +65,8 @@ export function PayoutQueue() {
   );
 }
 
-function optionsOf<Value extends keyof PayoutQueueTexts>(values: readonly Value[], t: PayoutQueueTexts) {
-  return values.map((value) => ({ value, label: t[value] as string }));
+function optionsOf<Value extends string>(words: Record<Value, string>): { value: Value; label: string }[] {
+  return (Object.keys(words) as Value[]).map((value) => ({ value, label: words[value] }));
 }
 
 /** A link, as it is a file; each time it is made is on record. */
