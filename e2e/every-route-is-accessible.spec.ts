@@ -51,6 +51,7 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
 
 for (const [who, routes] of Object.entries(ROUTES)) {
   test(`every route of ${who} is accessible, in dark and in light`, async ({ page }) => {
+    test.setTimeout(120_000);
     if (who !== 'guest') await startAs(page, who);
     for (const [path, sign] of routes) {
       await page.emulateMedia({ colorScheme: 'dark' });

@@ -49,9 +49,10 @@ create table creator_terms (
 );
 create index creator_terms_best on creator_terms (term, weight desc, popularity desc, creator_id desc) include (is_mature);
 
-/* What these creators can be found by; nothing for who is not listed. At most 80 words of a bio, tags of the newest 200 posts. */
+/* What these creators can be found by; nothing for who is not listed. At most 80 words of a bio, tags of the newest 200 posts.
+   Planned each time: a plan from when there were no posts reads all of them for each creator once there are many. */
 create function terms_of(creators uuid[])
-returns table (creator_id uuid, term text, weight smallint, popularity smallint, is_mature boolean) language sql stable as $$
+returns table (creator_id uuid, term text, weight smallint, popularity smallint, is_mature boolean) language sql stable set plan_cache_mode = force_custom_plan as $$
   with listed as (
     select id, full_name, username, bio, popularity_of(followers_count, subscribers_count) as popularity from users
     where id = any (creators) and user_type = 'creator' and kyc_status = 'approved' and status = 'active'
@@ -59,9 +60,9 @@ returns table (creator_id uuid, term text, weight smallint, popularity smallint,
     select id, plain_words(name) as words from listed, lateral (values (full_name), (username)) as named (name)
   ), tags as (
     select listed.id, plain_words(tag) as words, recent.is_nsfw from listed
-    cross join lateral (select tags, is_nsfw from posts where posts.creator_id = listed.id and posts.status = 'published'
-      order by posts.id desc limit 200) recent
+    cross join lateral (select tags, is_nsfw, status from posts where posts.creator_id = listed.id order by posts.id desc limit 200) recent
     cross join lateral unnest(recent.tags) as tag
+    where recent.status = 'published'
   ), found as (
     select id, array_to_string(words, ' ') as term, 5 as weight, false as is_mature from names
     union all select id, word, 4, false from names, unnest(words) as word
@@ -77,7 +78,7 @@ returns table (creator_id uuid, term text, weight smallint, popularity smallint,
 $$;
 
 /* Brings the rows of these creators to what they should be, and writes what differs only. */
-create function refresh_creator_terms(creators uuid[]) returns void language sql as $$
+create function refresh_creator_terms(creators uuid[]) returns void language sql set plan_cache_mode = force_custom_plan as $$
   with wanted as materialized (
     select * from terms_of(creators)
   ), gone as (
