@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../apps/server/src/platform/database/index.ts';
+import { fillDirectory, POSTS_A_CREATOR } from './fill-directory.ts';
 
 export const CREATORS = 200;
 /** Who asks through the app. */
@@ -40,6 +41,7 @@ export async function fill(db: Database, posts: number): Promise<void> {
     select ${hex('01900000', 'n')}, ${hex('c0000000', `(1 + n % ${CREATORS})`)}, 'Post number ' || n, repeat('Words about a picture. ', 12), 'photo', ${hex('0e000000', 'n')},
       false, n % 2 = 0, n % 7 = 1, case when n % 2 = 0 then ${PRICE}::int end, '{light,water}', 'published', now()
     from generate_series(1, ${posts}::int) n`.execute(db);
+  await fillDirectory(db, posts / POSTS_A_CREATOR - CREATORS);
   await fillBooks(db);
   await sql`analyze`.execute(db);
   // What was just filled is written down now, not while something is measured.

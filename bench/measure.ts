@@ -1,4 +1,7 @@
-import { PATHS, type Path, type Stage } from './stage.ts';
+import { GROWING_NAMES, type Growing, PATHS, type Path, type Stage } from './stage.ts';
+
+/** What is compared between the sizes. */
+export type Grown = Path | Growing | 'unlock';
 
 /** Long enough for the compiler to have done what it will do: what is measured is a server that has been up for a while. */
 const WARM_UP_SECONDS = Number(process.env.BENCH_WARM_UP ?? 4);
@@ -30,7 +33,7 @@ export interface Measurement {
   /** One post bought by everybody, against many posts. */
   crowds: UnlockResult[][];
   /** How many times as long the last stage takes as the first: the median of each round's own. */
-  growth: Record<Path | 'unlock', number>;
+  growth: Record<Grown, number>;
 }
 
 /**
@@ -39,19 +42,39 @@ export interface Measurement {
  */
 export async function measure(stages: readonly Stage[], say: (line: string) => void): Promise<Measurement> {
   const results = stages.map(() => ({}) as Record<Path, Result>);
-  const growth = {} as Record<Path | 'unlock', number>;
+  const growth = {} as Record<Grown, number>;
   for (const path of PATHS) {
     say(`${path} …`);
     const rounds = await runRounds(stages.map((stage) => stage.paths[path]));
     for (const [index, result] of results.entries()) result[path] = summarise(columnOf(rounds, index));
     growth[path] = growthOf(rounds);
   }
+  await measureGrowing(stages, growth, say);
   return { results, growth, ...(await measureUnlocks(stages, growth, say)) };
+}
+
+/** Against the smaller size alone: what a floor would be is the smaller size itself. */
+async function measureGrowing(
+  stages: readonly Stage[],
+  growth: Record<Grown, number>,
+  say: (line: string) => void,
+): Promise<void> {
+  for (const name of GROWING_NAMES) {
+    say(`${name} …`);
+    for (const { growing } of stages) await growing[name](WARM_UP_SECONDS);
+    const rounds: { ours: number }[][] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const rates: { ours: number }[] = [];
+      for (const { growing } of stages) rates.push({ ours: await growing[name](ROUND_SECONDS) });
+      rounds.push(rates);
+    }
+    growth[name] = growthOf(rounds);
+  }
 }
 
 async function measureUnlocks(
   stages: readonly Stage[],
-  growth: Record<Path | 'unlock', number>,
+  growth: Record<Grown, number>,
   say: (line: string) => void,
 ) {
   const unlocks = stages.map((): UnlockResult[] => []);
@@ -116,7 +139,7 @@ async function runRounds(sides: readonly Runnable[], warmUp = WARM_UP_SECONDS): 
 
 const columnOf = (rounds: readonly Rates[][], index: number) => rounds.flatMap((round) => round[index] ?? []);
 
-function growthOf(rounds: readonly Rates[][]): number {
+function growthOf(rounds: readonly Pick<Rates, 'ours'>[][]): number {
   return median(rounds.map((round) => (round[0]?.ours ?? 0) / (round.at(-1)?.ours ?? 0)));
 }
 

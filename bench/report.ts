@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
+import { POSTS_A_CREATOR } from './fill-directory.ts';
 import { COMMIT_DELAYS, type Measurement, type Result, type UnlockResult } from './measure.ts';
-import { PATHS, type Path } from './stage.ts';
+import { GROWING_NAMES, PATHS, type Path } from './stage.ts';
 
 /** The least share of its floor that a path must reach. */
 const TARGETS = { feed: 0.6, rawFeed: 0, wallet: 0.6, media: 0.7, unlock: 0.5, crowd: 0.5 } as const;
@@ -28,7 +29,11 @@ const count = (value: number | undefined) => (value ?? 0).toLocaleString('en');
 /** The tables that are printed and kept in docs/performance.md, and whether every target was reached. */
 export function report(measured: Measured): { text: string; isMet: boolean } {
   const { results, growth, posts, unlocks, crowds, megabytes, feedBytes } = measured;
-  const grown = [...PATHS.filter((path) => path !== 'media' && path !== 'rawFeed'), 'unlock' as const];
+  const grown = [
+    ...PATHS.filter((path) => path !== 'media' && path !== 'rawFeed'),
+    'unlock' as const,
+    ...GROWING_NAMES,
+  ];
   const isMet =
     results.every((result) => PATHS.every((path) => result[path].ratio >= TARGETS[path])) &&
     grown.every((path) => growth[path] <= MAX_GROWTH) &&
@@ -66,7 +71,7 @@ ${crowds.flatMap((list, stage) => list.map((result) => row([count(posts[stage]),
 
 ## Growth and memory
 
-${count(posts[0])} → ${count(posts.at(-1))} posts (times the time, at most ${MAX_GROWTH}): ${grown.map((path) => `${path} ${growth[path].toFixed(2)}`).join(', ')}.
+${count(posts[0])} → ${count(posts.at(-1))} posts, ${count((posts[0] ?? 0) / POSTS_A_CREATOR)} → ${count((posts.at(-1) ?? 0) / POSTS_A_CREATOR)} creators (times the time, at most ${MAX_GROWTH}): ${grown.map((path) => `${path} ${growth[path].toFixed(2)}`).join(', ')}.
 
 Resident memory after the run, web and worker: ${megabytes.map(({ web, worker }) => `${web} + ${worker} MB`).join(', ')}.
 

@@ -29,11 +29,24 @@ export interface Sides {
 export const PATHS = ['feed', 'rawFeed', 'wallet', 'media'] as const;
 export type Path = (typeof PATHS)[number];
 
+/** What is measured for how it grows with the creators alone, each a page of the directory or of a search (P140). */
+export const GROWING = {
+  directory: '/api/creators?limit=50',
+  'directory by price': '/api/creators?sort_by=price_low_to_high&limit=50',
+  search: '/api/creators?search=maria&limit=10',
+  'search by two words': '/api/creators?search=maria+santos&limit=10',
+  'misspelt search': '/api/creators?search=Amihn&limit=10',
+} as const;
+export type Growing = keyof typeof GROWING;
+export const GROWING_NAMES = Object.keys(GROWING) as Growing[];
+
 /** One size of the data, filled, with every program that is measured on it running. */
 export interface Stage {
   posts: number;
   paths: Record<Path, Sides>;
   unlocks: UnlockSides;
+  /** Runs for so many seconds and answers requests a second. */
+  growing: Record<Growing, (seconds: number) => Promise<number>>;
   /** Bytes of a feed answer as it is, and as a browser gets it. */
   feedBytes: { plain: number; sent: number };
   megabytes(): { web: number; worker: number };
@@ -56,6 +69,7 @@ export async function openStage(connectionString: string, dataDir: string, posts
     posts,
     paths: { feed: lists.feed, rawFeed: lists.rawFeed, wallet: lists.wallet, media: media.sides },
     unlocks,
+    growing: openGrowing(app),
     feedBytes: lists.feedBytes,
     megabytes: () => ({ web: residentMegabytes(app.pid), worker: residentMegabytes(worker.pid) }),
     async stop() {
@@ -86,6 +100,12 @@ function serverEnvironment(connectionString: string, dataDir: string): Record<st
     PAYMONGO_WEBHOOK_SECRET: 'x',
     ...(process.env.BENCH_LOG ? { BENCH_LOG: process.env.BENCH_LOG } : {}),
   };
+}
+
+function openGrowing(app: Running): Stage['growing'] {
+  return Object.fromEntries(
+    GROWING_NAMES.map((name) => [name, (seconds: number) => loadGet(app.url + GROWING[name], seconds)]),
+  ) as Stage['growing'];
 }
 
 async function openLists(connectionString: string, app: Running, headers: Record<string, string>) {

@@ -17,7 +17,11 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/fan', 'Subscribed Feed'],
     ['/fan?tab=for-you', 'For You'],
     ['/fan?tab=credits', 'Recent activity'],
+    ['/discover', 'Featured Creators'],
+    ['/discover?search=zzzzzz', 'No creators found'],
+    ['/my-subscriptions', 'My Subscriptions'],
     ['/amihan_reyes', /^Follow/],
+    ['/amihan_reyes?tab=media', 'Media'],
     ['/buy-credits', 'Your order'],
     ['/credit-history', /Popular pack/],
     ['/admin', 'Access Denied'],
@@ -28,6 +32,7 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/creator?tab=content', 'Latest posts'],
     ['/creator?tab=analytics', 'Top posts'],
     ['/creator?tab=earnings', 'Recent earnings'],
+    ['/creator?tab=affiliate', 'Referred creators'],
     ['/creator?tab=settings', 'Social Links'],
     ['/amihan_reyes', 'Fans must unlock this post to see it.'],
   ],
@@ -38,6 +43,7 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
   'admin@likha.test': [
     ['/admin', 'Conversion rate'],
     ['/admin?tab=coupons', 'Coupon Management'],
+    ['/admin?tab=payouts', 'No payouts here'],
     ['/admin?tab=verifications', 'No creator waits for a review'],
     ['/admin?tab=messages', 'Messages'],
     ['/settings', 'This device'],
@@ -46,6 +52,7 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
 
 for (const [who, routes] of Object.entries(ROUTES)) {
   test(`every route of ${who} is accessible, in dark and in light`, async ({ page }) => {
+    test.setTimeout(120_000);
     if (who !== 'guest') await startAs(page, who);
     for (const [path, sign] of routes) {
       await page.emulateMedia({ colorScheme: 'dark' });

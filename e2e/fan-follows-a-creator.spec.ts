@@ -49,6 +49,11 @@ test('who subscribes has no Follow button', async ({ page }) => {
   await page.goto(`/${await subscribedTo(page)}`);
   await expect(page.getByRole('tab', { name: /Posts/ })).toBeVisible();
   await expect(page.getByTestId('follow-button')).toHaveCount(0);
+  // The same profile by its id says which address is its own.
+  const { id } = await (await page.request.get(`/api/users/by-username/amihan_reyes`)).json();
+  await page.goto(`/profile/${id}`);
+  await expect(page.getByRole('heading', { name: /Amihan Reyes/ })).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/amihan_reyes$/);
 });
 
 async function subscribedTo(page: import('@playwright/test').Page): Promise<string> {

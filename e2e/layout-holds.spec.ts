@@ -10,7 +10,10 @@ const ROUTES: Record<string, string[]> = {
   'fan@likha.test': [
     '/fan?tab=for-you',
     '/fan?tab=credits',
+    '/discover',
+    '/my-subscriptions',
     '/amihan_reyes',
+    '/amihan_reyes?tab=about',
     '/buy-credits',
     '/credit-history',
   ],
@@ -19,11 +22,12 @@ const ROUTES: Record<string, string[]> = {
     '/creator?tab=content',
     '/creator?tab=analytics',
     '/creator?tab=earnings',
+    '/creator?tab=affiliate',
     '/creator?tab=settings',
     '/amihan_reyes',
   ],
   'newcreator@likha.test': ['/creator-verification'],
-  'admin@likha.test': ['/admin'],
+  'admin@likha.test': ['/admin', '/admin?tab=payouts'],
 };
 
 const NARROW = { width: 320, height: 640 };

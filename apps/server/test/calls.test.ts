@@ -52,6 +52,8 @@ const samples: Record<CallName, Sample> = {
   removeAvatar: {},
   changeCover: { body: {} },
   removeCover: {},
+  setPresence: { body: { shows_online: true } },
+  keepPresence: {},
   setSafeMode: { body: { safe_mode: true, is_adult: false } },
   beginTwoFactor: { body: { password: 'isang-mahabang-salita' } },
   confirmTwoFactor: { body: { code: '123456' } },
@@ -77,7 +79,11 @@ const samples: Record<CallName, Sample> = {
   },
   listContactMessages: { query: { limit: '5', cursor: UUID, status: 'answered' } },
   markContactAnswered: { params: { id: UUID } },
-  listCreators: { query: { limit: '5', cursor: `1_${UUID}`, sort_by: 'popular', search: 'a' } },
+  listCreators: { query: { limit: '5', cursor: `1_${UUID}`, sort_by: 'popular', search: 'ab' } },
+  getFirstSteps: {},
+  putFirstSteps: { body: { interests: ['cosplay'], is_put_away: false } },
+  listInterests: {},
+  listSuggestions: {},
   getProfile: { params: { id: UUID } },
   getProfileByUsername: { params: { username: 'nobody' } },
   listCreatorPosts: { params: { id: UUID }, query: { limit: '5', cursor: UUID, include_nsfw: 'true' } },
@@ -434,6 +440,10 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('listSubscriptions', { headers, query: {} });
   await done('cancelSubscription', { headers, params: creator });
   await done('sendTip', { headers, params: creator });
+  await done('putFirstSteps', { headers });
+  await done('getFirstSteps', { headers });
+  await done('listInterests', { headers });
+  await done('listSuggestions', { headers });
   const { headers: creators } = people.creator;
   await done('listTips', { headers: creators, query: {} });
   const rich = await factory.fan({ credits: 900 });
@@ -471,6 +481,8 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   }
   await done('removeAvatar', { headers });
   await done('removeCover', { headers });
+  await done('setPresence', { headers });
+  await done('keepPresence', { headers });
   await done('getSecurity', { headers });
   const { secret } = await done('beginTwoFactor', { headers });
   const codeNow = () => {

@@ -28,6 +28,8 @@ const BIG = [
   'payment_attempts',
   'post_unlock_counts',
   'creator_daily_earnings',
+  'creator_terms',
+  'search_words',
 ];
 
 interface Statement {
@@ -113,7 +115,10 @@ describe('with 100,000 posts no table that grows is read from end to end by', ()
     'the newest creators': { url: '/creators?sort_by=newest' },
     'the popular creators': { url: '/creators?sort_by=popular&limit=5' },
     'a later page of the directory': { url: `/creators?cursor=50_${idOf('u', 5000)}` },
+    'the cheapest creators': { url: '/creators?sort_by=price_low_to_high' },
     'a search': { url: '/creators?search=creator+1234' },
+    'a search with typing errors': { url: '/creators?search=craetor' },
+    'a later page of a search': { url: `/creators?search=user&cursor=120000000000_${idOf('u', 5000)}` },
     'a profile': { url: `/users/profile/${idOf('u', 10)}`, who: 'fan' },
     'a profile by name': { url: '/users/by-username/user_10', who: 'fan' },
     'the wallet': { url: '/credits/wallet', who: 'fan' },

@@ -39,6 +39,7 @@ export const me = user.extend({
   is_email_confirmed: z.boolean(),
   needs_two_factor: z.boolean().describe('An admin who has yet to set it up, and may do nothing else'),
   kyc_status: kycStatus,
+  shows_online: z.boolean().describe('Others see when the person is here'),
   safe_mode: z.boolean(),
   wallet_balance: z.int().describe('Whole credits; 0 for those without a wallet'),
   subscriptions: z.array(z.uuid()).describe('Ids of the creators subscribed to'),

@@ -6,6 +6,7 @@ import { couponsCalls } from './coupons.ts';
 import { creatorsCalls } from './creators.ts';
 import { creditsCalls } from './credits.ts';
 import { earningsCalls } from './earnings.ts';
+import { firstStepsCalls } from './first-steps.ts';
 import { mediaCalls } from './media.ts';
 import { ownEmailCalls } from './own-email.ts';
 import { ownPostsCalls } from './own-posts.ts';
@@ -39,6 +40,7 @@ export const calls = {
   ...socialLinksCalls,
   ...contactCalls,
   ...creatorsCalls,
+  ...firstStepsCalls,
   ...postsCalls,
   ...ownPostsCalls,
   ...reactionsCalls,

@@ -10,14 +10,28 @@ const listCreators = defineCall({
   who: 'viewer',
   query: z.object({
     ...page(50, 50),
-    sort_by: z.enum(['most_active', 'most_subscribers', 'newest', 'popular']).default('most_active'),
+    sort_by: z
+      .enum([
+        'most_active',
+        'most_subscribers',
+        'newest',
+        'popular',
+        'price_low_to_high',
+        'price_high_to_low',
+      ])
+      .default('most_active'),
     search: peopleSearch,
   }),
-  response: z.object({ creators: z.array(user), next_cursor: z.string().nullable() }),
+  response: z.object({
+    creators: z.array(user),
+    total: z.int().describe('How many there are; of a search how many it finds, at most 200'),
+    next_cursor: z.string().nullable(),
+  }),
   errors: ['validation_failed'],
   area: 'Creators',
   summary: 'The creator directory',
-  description: 'Verified creators. `search` looks in full name and username, which may begin with `@`.',
+  description:
+    'Verified creators. `search` looks in names, tags and bio, forgives accents and one typing error a word, and gives the best matches first. It may begin with `@`, and has at least 2 characters.',
 });
 
 const getProfile = defineCall({

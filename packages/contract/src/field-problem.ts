@@ -18,6 +18,7 @@ export const FIELD_PROBLEMS = [
   'comment_required',
   'at_most_characters',
   'at_least_characters',
+  'search_too_short',
   'not_plain',
   'tag_too_long',
   'too_many_tags',

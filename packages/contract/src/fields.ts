@@ -41,13 +41,14 @@ export function optionalText(max: number) {
     .refine(isPlain, says('not_plain'));
 }
 
-/** What is searched for among people: a part of a name, or `@` and a username as screens write it. */
+/** What is searched for among people: words, or `@` and a username as screens write it; nothing, or at least two characters. */
 export const peopleSearch = z
   .string()
   .trim()
   .max(SEARCH_CHARACTERS)
   .default('')
-  .transform((value) => value.replace(/^@\s*/, ''));
+  .transform((value) => value.replace(/^@\s*/, ''))
+  .refine((value) => value.length !== 1, says('search_too_short'));
 
 /** `limit` and `cursor` of a list that pages by key. */
 export function page(defaultLimit: number, maxLimit: number) {

@@ -49,12 +49,18 @@ export const MAX_CREDIT_PRICE = 10_000;
 /** Credits of one tip, and the characters of what may be said with it (P107). */
 export const TIP_CREDITS = { min: 1, max: 10_000 } as const;
 export const TIP_MESSAGE_CHARACTERS = 500;
+/** Of the reference of a transfer, and of why a payout was not made. */
+export const PAYOUT_REFERENCE_CHARACTERS = 100;
+export const PAYOUT_REASON_CHARACTERS = 500;
 export const TITLE_CHARACTERS = 120;
 export const CONTENT_CHARACTERS = 5_000;
 export const COMMENT_CHARACTERS = 1_000;
 /** What is searched for among people. */
 export const SEARCH_CHARACTERS = 80;
 export const TAGS = { count: 10, characters: 30 } as const;
+
+/** Of a new fan's first steps: interests that can be chosen, and creators to follow until the step is done (P142). */
+export const FIRST_STEPS = { interests: 10, follows: 3 } as const;
 
 /** The credit packs of the buy page (P51). Bonus percentages are shown as 0, 10, 15 and 20. */
 export const CREDIT_PACKS = [

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
-import { page, pesos, text, timestamp } from './fields.ts';
+import { isPlain, page, pesos, text, timestamp } from './fields.ts';
+import { PAYOUT_REASON_CHARACTERS, PAYOUT_REFERENCE_CHARACTERS } from './limits.ts';
 
 const method = z.enum(['gcash', 'bank_transfer']);
 
@@ -69,6 +70,7 @@ const payout = z.object({
   account: z.string().describe('The last characters of the number'),
   status: z.enum(['pending', 'approved', 'rejected', 'paid', 'failed']),
   reason: z.string().nullable(),
+  reference: z.string().nullable().describe('Of the transfer, once it is paid'),
   requested_at: timestamp,
   decided_at: timestamp.nullable(),
   finished_at: timestamp.nullable(),
@@ -119,6 +121,7 @@ const listPayoutRequests = defineCall({
   query: z.object({
     ...page(20, 100),
     status: z.enum(['pending', 'approved', 'rejected', 'paid', 'failed']).default('pending'),
+    bucket: z.enum(['earnings', 'affiliate']).optional(),
   }),
   response: z.object({ payout_requests: z.array(payoutRequest), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
@@ -135,14 +138,21 @@ const decidePayout = defineCall({
   params: z.object({ id: z.uuid() }),
   body: z.object({
     decision: z.enum(['approve', 'reject', 'paid', 'failed']),
-    reason: z.string().trim().max(500, says('at_most_characters')).nullish(),
+    reason: z.string().trim().max(PAYOUT_REASON_CHARACTERS, says('at_most_characters')).nullish(),
+    reference: z
+      .string()
+      .trim()
+      .max(PAYOUT_REFERENCE_CHARACTERS, says('at_most_characters'))
+      .refine(isPlain, says('not_plain'))
+      .nullish()
+      .describe('Of the transfer; `paid` needs it'),
   }),
   response: z.object({ payout_request: payoutRequest, message: z.string() }),
   errors: ['admins_only', 'payout_not_found', 'payout_decided', 'validation_failed'],
   area: 'Payout administration',
   summary: 'Approve or reject a payout, or record what became of it',
   description:
-    'Rejecting and failing need a reason and give the money back. A second admin is told who decided, and nothing happens twice.',
+    'Rejecting and failing need a reason and give the money back; `paid` needs the reference of the transfer. `GET /admin/payouts/export` is the list to pay by, as CSV. A second admin is told who decided, and nothing happens twice.',
 });
 
 export const payoutsCalls = {

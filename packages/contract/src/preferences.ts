@@ -18,4 +18,27 @@ const setSafeMode = defineCall({
     'Without it mature posts are shown. Turning it off asks for the age once: the first time needs `is_adult`.',
 });
 
-export const preferencesCalls = { setSafeMode } as const;
+const setPresence = defineCall({
+  method: 'PUT',
+  path: '/auth/me/presence',
+  who: 'signed_in',
+  body: z.object({ shows_online: z.boolean(says('needed')) }),
+  response: z.object({ shows_online: z.boolean() }),
+  errors: ['validation_failed'],
+  area: 'Accounts',
+  summary: 'Show that one is online, or hide it',
+  description: 'Hidden, nobody sees it and nothing of it is kept.',
+});
+
+const keepPresence = defineCall({
+  method: 'POST',
+  path: '/presence',
+  who: 'signed_in',
+  response: z.object({}),
+  errors: ['unauthenticated'],
+  area: 'Accounts',
+  summary: 'Say that a page is open and looked at',
+  description: 'Somebody is online for a minute from the last time. Screens say it every 20 seconds.',
+});
+
+export const preferencesCalls = { setSafeMode, setPresence, keepPresence } as const;

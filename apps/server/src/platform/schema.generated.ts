@@ -136,6 +136,20 @@ export interface CreatorStudios {
   link_shared_at: Date | null;
 }
 
+export interface CreatorTerms {
+  creator_id: string;
+  is_mature: Generated<boolean>;
+  popularity: number;
+  term: string;
+  weight: number;
+}
+
+export interface FanInterests {
+  fan_id: string;
+  put_away_at: Date | null;
+  tags: Generated<string[]>;
+}
+
 export interface Follows {
   created_at: Date;
   creator_id: string;
@@ -250,6 +264,17 @@ export interface PaymentAttempts {
   status: 'opening' | 'open' | 'held' | 'captured' | 'mismatch' | 'declined' | 'cancelled' | 'expired' | 'refunded';
 }
 
+export interface PayoutEvents {
+  actor_id: string;
+  at: Date;
+  id: string;
+  kind: 'requested' | 'approve' | 'reject' | 'paid' | 'failed' | 'exported';
+  network: string | null;
+  payout_id: string;
+  reason: string | null;
+  reference: string | null;
+}
+
 export interface Payouts {
   bucket: 'earnings' | 'affiliate';
   centavos: number;
@@ -262,6 +287,7 @@ export interface Payouts {
   last_characters: string;
   method: 'gcash' | 'bank_transfer';
   reason: string | null;
+  reference: string | null;
   requested_at: Date;
   sealed: Buffer;
   status: 'pending' | 'approved' | 'rejected' | 'paid' | 'failed';
@@ -446,6 +472,11 @@ export interface SchemaMigrations {
   name: string;
 }
 
+export interface SearchWords {
+  near: string[];
+  word: string;
+}
+
 export interface SecurityEventCounts {
   count: number;
   hour: Date;
@@ -552,6 +583,7 @@ export interface Users {
   posts_count: Generated<number>;
   referred_by: string | null;
   safe_mode: Generated<boolean>;
+  shows_online: Generated<boolean>;
   status: Generated<'active' | 'suspended' | 'banned' | 'leaving' | 'erased'>;
   subscribers_count: Generated<number>;
   subscription_price_centavos: number | null;
@@ -623,6 +655,8 @@ export interface DB {
   coupons: Coupons;
   creator_daily_earnings: CreatorDailyEarnings;
   creator_studios: CreatorStudios;
+  creator_terms: CreatorTerms;
+  fan_interests: FanInterests;
   follows: Follows;
   former_usernames: FormerUsernames;
   idempotency_keys: IdempotencyKeys;
@@ -633,6 +667,7 @@ export interface DB {
   login_failures: LoginFailures;
   media_items: MediaItems;
   payment_attempts: PaymentAttempts;
+  payout_events: PayoutEvents;
   payout_settings: PayoutSettings;
   payouts: Payouts;
   platform_settings: PlatformSettings;
@@ -653,6 +688,7 @@ export interface DB {
   sale_terms: SaleTerms;
   sales: Sales;
   schema_migrations: SchemaMigrations;
+  search_words: SearchWords;
   security_event_counts: SecurityEventCounts;
   security_events: SecurityEvents;
   sessions: Sessions;

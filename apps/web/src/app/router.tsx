@@ -86,6 +86,9 @@ const fanShell = chunk('shells/fan-shell', () =>
 const fan = chunk('pages/fan/fan-page', () =>
   import('./pages/fan/fan-page.tsx').then((module) => module.FanPage),
 );
+const discover = chunk('pages/discover-page', () =>
+  import('./pages/discover-page.tsx').then((module) => module.DiscoverPage),
+);
 const buyCredits = chunk('pages/buy-credits-page', () =>
   import('./pages/buy-credits-page.tsx').then((module) => module.BuyCreditsPage),
 );
@@ -164,6 +167,7 @@ const pages: RouteObject[] = [
       children: [
         shell(fanShell, [
           page(PATTERNS.fan, fan),
+          page(PATTERNS.discover, discover),
           page(PATTERNS.buyCredits, buyCredits),
           page(PATTERNS.creditHistory, creditHistory),
           page(PATTERNS.subscriptions, subscriptions),

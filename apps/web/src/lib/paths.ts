@@ -20,6 +20,7 @@ export const PATTERNS = {
   profileById: '/profile/:userId',
   admin: '/admin',
   fan: '/fan',
+  discover: '/discover',
   buyCredits: '/buy-credits',
   creditHistory: '/credit-history',
   subscriptions: '/my-subscriptions',
@@ -29,7 +30,7 @@ export const PATTERNS = {
 } as const;
 
 /** Words in the place of a username that are none, and have no page of their own yet. */
-export const RESERVED_PATTERNS = ['/discover', '/media-test', '/messages', '/legal', '/api'] as const;
+export const RESERVED_PATTERNS = ['/media-test', '/messages', '/legal', '/api'] as const;
 
 export const FAN_TABS = ['subscribed', 'for-you', 'credits'] as const;
 export type FanTab = (typeof FAN_TABS)[number];
@@ -37,7 +38,7 @@ export type FanTab = (typeof FAN_TABS)[number];
 export const STUDIO_TABS = ['overview', 'content', 'analytics', 'earnings', 'affiliate', 'settings'] as const;
 export type StudioTab = (typeof STUDIO_TABS)[number];
 
-export const ADMIN_TABS = ['credits', 'coupons', 'verifications', 'messages'] as const;
+export const ADMIN_TABS = ['credits', 'coupons', 'payouts', 'verifications', 'messages'] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
 export const PROFILE_TABS = ['posts', 'media', 'about'] as const;
@@ -89,6 +90,8 @@ export const paths = {
   postPage: (id: string) => path(`/post/${encodeURIComponent(id)}`),
   admin: (tab: AdminTab = 'credits') => path(PATTERNS.admin, { tab: laterThan(ADMIN_TABS[0], tab) }),
   fan: (tab: FanTab = 'subscribed') => path(PATTERNS.fan, { tab: laterThan(FAN_TABS[0], tab) }),
+  /** Where fans look for creators. */
+  discover: () => path(PATTERNS.discover),
   buyCredits: () => path(PATTERNS.buyCredits),
   /** How a purchase stands. */
   purchase: (id: string) => path(PATTERNS.buyCredits, { purchase: id }),

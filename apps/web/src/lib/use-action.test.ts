@@ -48,7 +48,7 @@ it('changes every kept answer of a call, and no list kept page by page', () => {
   queryClient.setQueryData(other, { ...AMIHAN, id: 'luz' });
   queryClient.setQueryData(pages, { pages: [], pageParams: [] });
   changeKept('GET /users/profile/{id}', (kept) => ({ ...kept, is_following: true }));
-  changeKept('GET /creators', () => ({ creators: [], next_cursor: null }));
+  changeKept('GET /creators', () => ({ creators: [], total: 0, next_cursor: null }));
   expect(queryClient.getQueryData(byId)).toMatchObject({ is_following: true });
   expect(queryClient.getQueryData(other)).toMatchObject({ is_following: true });
   expect(queryClient.getQueryData(pages)).toEqual({ pages: [], pageParams: [] });

@@ -22,6 +22,7 @@ export const PUBLIC_COLUMNS = [
   'mature_posts_count',
   'created_at',
   'last_seen_at',
+  'shows_online',
 ] as const;
 
 export interface NewUser {
@@ -307,6 +308,27 @@ export async function touchSession(
   await db.updateTable('users').set({ last_seen_at: now }).where('id', '=', userId).execute();
 }
 
+/** Notes that somebody is here, unless that was noted since `since`: one look by key, and seldom a write. */
+export async function noteSeen(db: Queryable, userId: string, now: Date, since: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ last_seen_at: now })
+    .where('id', '=', userId)
+    .where('last_seen_at', '<', since)
+    .where('shows_online', '=', true)
+    .execute();
+}
+
+/** Somebody who has just signed out is here no more. @param before when they must have been seen last to be away */
+export async function noteLeft(db: Queryable, userId: string, before: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ last_seen_at: before })
+    .where('id', '=', userId)
+    .where('last_seen_at', '>', before)
+    .execute();
+}
+
 /** Ends a session here, and tells the other nodes within the same transaction. */
 export async function deleteSession(tx: Tx, sessionId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('id', '=', sessionId).execute();
@@ -354,6 +376,7 @@ type UserChange = Pick<
   | 'language'
   | 'location'
   | 'safe_mode'
+  | 'shows_online'
   | 'subscription_price_centavos'
   | 'two_factor_at'
   | 'user_type'

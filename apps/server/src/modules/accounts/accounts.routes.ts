@@ -8,6 +8,7 @@ import { accountsTexts } from './accounts.texts.generated.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { changeSafeMode } from './change-safe-mode.ts';
 import { adoptLanguage, chooseLanguage } from './choose-language.ts';
+import { changePresence, endPresence, keepPresence } from './keep-presence.ts';
 import { readMe } from './read-me.ts';
 import { registerAccount } from './register-account.ts';
 import type { SessionRequest } from './sessions.ts';
@@ -24,6 +25,8 @@ export function accountsHandlers(
   | 'getSession'
   | 'chooseLanguage'
   | 'setSafeMode'
+  | 'setPresence'
+  | 'keepPresence'
   | 'getCaptchaChallenge'
 > {
   const session = async (
@@ -55,6 +58,7 @@ export function accountsHandlers(
     },
     logout: async ({ viewer, language, cookie, request }) => {
       await deps.sessions.end(viewer);
+      await endPresence(deps, viewer.id);
       await recordSecurityEvent(deps, deps.db, { kind: 'signed_out', userId: viewer.id, from: request.ip });
       cookie.clear();
       return { message: accountsTexts[language].signedOut };
@@ -69,6 +73,14 @@ export function accountsHandlers(
       await changeSafeMode(deps, viewer.id, body);
       const t = accountsTexts[language];
       return { safe_mode: body.safe_mode, message: body.safe_mode ? t.safeModeOn : t.safeModeOff };
+    },
+    setPresence: async ({ viewer, body }) => {
+      await changePresence(deps, viewer.id, body.shows_online);
+      return { shows_online: body.shows_online };
+    },
+    keepPresence: async ({ viewer }) => {
+      await keepPresence(deps, viewer);
+      return {};
     },
     getCaptchaChallenge: async () => {
       const challenge = await deps.captcha.createChallenge(deps.clock.now());

@@ -1,11 +1,10 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import { creditsForCentavos, pesosFromCentavos } from '@likha/contract';
 import type { Language } from '@likha/contract/language';
+import { ONLINE_MS } from './presence.ts';
 
 type PublicUser = CallResponse<Calls['getProfile']>;
 type Me = CallResponse<Calls['getMe']>['user'];
-
-const ONLINE_MS = 5 * 60 * 1000;
 
 export interface PublicUserRow {
   id: string;
@@ -23,6 +22,7 @@ export interface PublicUserRow {
   mature_posts_count: number;
   created_at: Date;
   last_seen_at: Date;
+  shows_online: boolean;
 }
 
 export interface UserFacts {
@@ -53,7 +53,7 @@ export function presentUser(row: PublicUserRow, facts: UserFacts): PublicUser {
     location: row.location,
     user_type: row.user_type as PublicUser['user_type'],
     is_verified: row.kyc_status === 'approved',
-    is_online: facts.now.getTime() - row.last_seen_at.getTime() < ONLINE_MS,
+    is_online: row.shows_online && facts.now.getTime() - row.last_seen_at.getTime() < ONLINE_MS,
     subscription_price: price === null ? null : pesosFromCentavos(price),
     subscription_price_credits: price === null ? null : creditsForCentavos(price, facts.centavosPerCredit),
     followers_count: row.followers_count,
@@ -92,6 +92,7 @@ export function presentMe(row: MeRow, facts: UserFacts & { walletBalance: number
     needs_two_factor: needsTwoFactor(row, facts.isDemo),
     kyc_status: row.kyc_status as Me['kyc_status'],
     safe_mode: row.safe_mode,
+    shows_online: row.shows_online,
     wallet_balance: facts.walletBalance,
     subscriptions: row.subscriptions,
     legal_consent_version: row.legal_consent_version,

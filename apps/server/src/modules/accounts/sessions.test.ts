@@ -124,17 +124,6 @@ describe('a session', () => {
     expect(await who(ofFan)).toEqual(new Set([undefined]));
     expect(await who(ofOther)).toEqual(new Set([other.id]));
   });
-
-  it('shows its person as online, and no longer after five minutes', async () => {
-    const creator = await harness.factory.creator();
-    const isOnline = async () =>
-      (await harness.app.inject({ url: `/api/users/by-username/${creator.username}` })).json().is_online;
-    expect(await isOnline()).toBe(true);
-    harness.clock.advance(5 * 60_000);
-    expect(await isOnline()).toBe(false);
-    await me(creator.token);
-    expect(await isOnline()).toBe(true);
-  });
 });
 
 describe('a token', () => {

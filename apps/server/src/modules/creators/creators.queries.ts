@@ -1,8 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 import { idOfUsername, PUBLIC_COLUMNS, type PublicUserRow } from '../accounts/index.ts';
+import { matchesOf } from './search.queries.ts';
 
-export type SortBy = 'most_active' | 'most_subscribers' | 'newest' | 'popular';
+export type SortBy =
+  | 'most_active'
+  | 'most_subscribers'
+  | 'newest'
+  | 'popular'
+  | 'price_low_to_high'
+  | 'price_high_to_low';
 
 export interface CreatorRow extends PublicUserRow {
   subscribers_count: number;
@@ -14,63 +21,96 @@ export interface DirectoryQuery {
   viewerId: string | null;
   now: Date;
   sortBy: SortBy;
-  search: string;
   limit: number;
   after: { rank: number; id: string } | null;
 }
 
-/** What each order ranks by; each has an index with the id as tie-break. `newest` is the id itself. */
-const RANKS: Record<SortBy, 'posts_count' | 'subscribers_count' | 'followers_count' | null> = {
-  most_active: 'posts_count',
-  most_subscribers: 'subscribers_count',
-  popular: 'followers_count',
-  newest: null,
+/**
+ * What each order ranks by, the most first; each has an index with the id as tie-break. `newest` is the id itself. Who has
+ * no price comes last by price, whichever way; a low price is ranked by what it is below all others.
+ */
+const RANKS: Record<SortBy, RawBuilder<number>> = {
+  most_active: sql`users.posts_count`,
+  most_subscribers: sql`users.subscribers_count`,
+  popular: sql`users.followers_count`,
+  newest: sql`0`,
+  price_low_to_high: sql`(2147483647 - coalesce(users.subscription_price_centavos, 2147483647))`,
+  price_high_to_low: sql`coalesce(users.subscription_price_centavos, 0)`,
 };
-
-/** The number that a creator is ranked by in this order. */
-export function rankOf(row: CreatorRow, sortBy: SortBy): number {
-  const rank = RANKS[sortBy];
-  return rank === null ? 0 : row[rank];
-}
 
 /** Page sizes, and one more to see whether there is a next page: those that screens ask for, and the largest. */
 const LIMITS = [11, 21, 51] as const;
+const pageSize = (limit: number) => LIMITS.find((known) => known >= limit) ?? LIMITS[2];
+
+/** A creator of a list, with the number that they are ranked by in it. */
+export interface RankedRow extends CreatorRow {
+  rank: number;
+}
 
 /**
- * Verified, active creators in one of four orders, after a position. What the partial indexes are matched by and the
+ * Verified, active creators in one of the orders, after a position. What the partial indexes are matched by and the
  * limit are part of the text: with values that it does not know, PostgreSQL plans to read everybody.
  */
-export async function listDirectory(db: Queryable, query: DirectoryQuery): Promise<CreatorRow[]> {
+export async function listDirectory(db: Queryable, query: DirectoryQuery): Promise<RankedRow[]> {
   const rank = RANKS[query.sortBy];
+  const isRanked = query.sortBy !== 'newest';
   let select = selectPeople(db, query.viewerId, query.now)
+    .select(rank.as('rank'))
     .where(LISTED)
-    .limit(sql.lit(LIMITS.find((limit) => limit >= query.limit) ?? LIMITS[2]));
-  if (query.search)
-    select = select.where(
-      sql`(lower(full_name) || ' ' || lower(username))`,
-      'like',
-      `%${escapeLike(query.search.toLowerCase())}%`,
-    );
-  if (rank !== null) select = select.orderBy(`users.${rank}`, 'desc');
-  if (query.after) select = select.where(afterPosition(rank, query.after));
-  const rows = (await select.orderBy('users.id', 'desc').execute()) as CreatorRow[];
-  return rows.slice(0, query.limit);
+    .limit(sql.lit(pageSize(query.limit)));
+  if (isRanked) select = select.orderBy(rank, 'desc');
+  if (query.after) select = select.where(isRanked ? afterPosition(rank, query.after) : afterId(query.after));
+  const rows = await select.orderBy('users.id', 'desc').execute();
+  return (rows as RankedRow[]).slice(0, query.limit);
+}
+
+/** What matches better stands before what is merely more of what the order ranks by. */
+const SCORE_STEP = 10_000_000_000;
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/**
+ * The same among whom a search finds: the best matches first, those that match as well in the order that was asked for.
+ * @param showsMature whether tags that only mature posts have may find somebody
+ * @returns the page, and how many were found in all, at most `SEARCH_RESULTS`
+ */
+export async function searchDirectory(
+  db: Queryable,
+  query: DirectoryQuery & { search: string; showsMature: boolean },
+): Promise<{ rows: RankedRow[]; total: number }> {
+  const rank = sql<number>`(matched.score * ${sql.lit(SCORE_STEP)} + ${RANKS[query.sortBy]})`;
+  const found = sql<{ id: string; rank: number; total: number }>`(
+    select users.id, ${rank} as rank, count(*) over ()::int as total
+    from (${matchesOf(query.search, query.showsMature)}) as matched
+    join users on users.id = matched.creator_id where ${LISTED})`.as<'found'>('found');
+  const after = query.after ?? { rank: Number.MAX_SAFE_INTEGER, id: LAST_ID };
+  const rows = await selectPeople(db, query.viewerId, query.now)
+    .innerJoin(found, (join) => join.onRef('found.id', '=', 'users.id'))
+    .select(['found.rank', 'found.total'])
+    .where(sql<boolean>`(found.rank, users.id) < (${after.rank}::bigint, ${after.id}::uuid)`)
+    .orderBy('found.rank', 'desc')
+    .orderBy('users.id', 'desc')
+    .limit(sql.lit(pageSize(query.limit)))
+    .execute();
+  return { rows: (rows as RankedRow[]).slice(0, query.limit), total: rows[0]?.total ?? 0 };
+}
+
+/** How many there are in the directory. */
+export async function countListed(db: Queryable): Promise<number> {
+  const { rows } = await sql<{
+    listed: number;
+  }>`select count(*)::int as listed from users where ${LISTED}`.execute(db);
+  return rows[0]?.listed ?? 0;
 }
 
 /** Whom the directory and the sitemap may name. */
 export const LISTED = sql<boolean>`users.user_type = 'creator' and users.kyc_status = 'approved' and users.status = 'active'`;
 
-function afterPosition(
-  rank: 'posts_count' | 'subscribers_count' | 'followers_count' | null,
-  after: { rank: number; id: string },
-): RawBuilder<boolean> {
-  return rank === null
-    ? sql<boolean>`users.id < ${after.id}::uuid`
-    : sql<boolean>`(${sql.ref(`users.${rank}`)}, users.id) < (${after.rank}::int, ${after.id}::uuid)`;
+function afterPosition(rank: RawBuilder<number>, after: { rank: number; id: string }): RawBuilder<boolean> {
+  return sql<boolean>`(${rank}, users.id) < (${after.rank}::int, ${after.id}::uuid)`;
 }
 
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
+function afterId(after: { id: string }): RawBuilder<boolean> {
+  return sql<boolean>`users.id < ${after.id}::uuid`;
 }
 
 /** People as a viewer sees them, without those who have blocked the viewer (P138). */

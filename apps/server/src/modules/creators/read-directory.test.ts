@@ -29,7 +29,7 @@ async function walk(query: Record<string, string>): Promise<string[]> {
   return ids;
 }
 
-const ids = (...indexes: number[]) => indexes.map((index) => people[index]?.id);
+const ids = (...indexes: number[]) => indexes.map((index) => people[index]?.id ?? '');
 
 beforeAll(async () => {
   const { factory, deps } = harness;
@@ -65,15 +65,32 @@ describe('the directory of creators', () => {
     }
   });
 
-  it('finds part of a name or username in any case, and takes wildcards as letters', async () => {
-    const name = people[1]?.username.toUpperCase() ?? '';
-    expect(await walk({ search: name })).toEqual(ids(1));
-    expect(await walk({ search: 'THE CREATOR' })).toHaveLength(5);
-    expect(await walk({ search: `@${name}` })).toEqual(ids(1));
-    expect(await walk({ search: '@' })).toHaveLength(5);
-    // As a wildcard the underscore would stand for the space of "The creator".
-    expect(await walk({ search: 'the_creator' })).toEqual([]);
-    expect(await walk({ search: '%' })).toEqual([]);
+  it('has two orders by price, who has none last', async () => {
+    for (const [index, price] of [30_000, 10_000, null, 20_000, 20_000].entries())
+      await harness.deps.db
+        .updateTable('users')
+        .set({ subscription_price_centavos: price })
+        .where('id', '=', people[index]?.id ?? '')
+        .execute();
+    for (const limit of ['50', '1']) {
+      expect(await walk({ sort_by: 'price_low_to_high', limit })).toEqual(ids(1, 4, 3, 0, 2));
+      expect(await walk({ sort_by: 'price_high_to_low', limit })).toEqual(ids(0, 4, 3, 1, 2));
+    }
+  });
+
+  it('says how many are listed, at most a minute late', async () => {
+    const total = async () => (await harness.app.inject({ url: '/api/creators?limit=1' })).json().total;
+    expect(await total()).toBe(5);
+    await harness.factory.creator();
+    expect(await total()).toBe(5);
+    harness.clock.advance(61_000);
+    expect(await total()).toBe(6);
+    const { db } = harness.deps;
+    await db
+      .updateTable('users')
+      .set({ status: 'suspended' })
+      .where('id', 'not in', ids(0, 1, 2, 3, 4))
+      .execute();
   });
 
   it('leaves out fans, creators who are not verified, and those who are suspended', async () => {
@@ -89,6 +106,8 @@ describe('the directory of creators', () => {
     const answer = await harness.app.inject({ url: '/api/creators', query: { cursor: "1_x' or 1=1" } });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toHaveProperty('cursor');
+    const large = await harness.app.inject({ url: `/api/creators?cursor=99999999999_${people[0]?.id}` });
+    expect(large.statusCode).toBe(422);
   });
 });
 

@@ -1,15 +1,18 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { parsePosition } from '../../platform/http/list-cursor.ts';
+import { foreignCursor, parsePosition } from '../../platform/http/list-cursor.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { presentUser } from '../accounts/index.ts';
 import { leavesOutMature } from '../posts/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { listDirectory, rankOf } from './creators.queries.ts';
+import { countDirectory } from './count-directory.ts';
+import { type DirectoryQuery, listDirectory, searchDirectory } from './creators.queries.ts';
 
-const RANK_DIGITS = 9;
+const RANK_DIGITS = 12;
+/** Orders rank by figures of this size; only a search ranks by more. */
+const LARGEST_RANK = 2_147_483_647;
 
-/** The directory of verified creators (P48), by key. @throws AppError `validation_failed` for a foreign cursor */
+/** The directory of verified creators (P48), by key; with a search the best matches first (P140). @throws AppError `validation_failed` for a foreign cursor */
 export async function readDirectory(
   deps: BaseDeps,
   viewer: Viewer | null,
@@ -17,9 +20,10 @@ export async function readDirectory(
 ): Promise<CallResponse<Calls['listCreators']>> {
   const now = deps.clock.now();
   const { sort_by: sortBy, search, limit } = query;
-  const after = query.cursor === undefined ? null : parseCursor(query.cursor);
-  const [rows, settings] = await Promise.all([
-    listDirectory(deps.db, { viewerId: viewer?.id ?? null, now, sortBy, search, limit: limit + 1, after }),
+  const after = query.cursor === undefined ? null : parseCursor(query.cursor, search);
+  const asked = { viewerId: viewer?.id ?? null, now, sortBy, limit: limit + 1, after };
+  const [{ rows, total }, settings] = await Promise.all([
+    search ? find(deps, viewer, { ...asked, search }) : browse(deps, asked),
     readSettings(deps.db),
   ]);
   const shown = rows.slice(0, limit);
@@ -34,11 +38,22 @@ export async function readDirectory(
         hidesMature: leavesOutMature(viewer, row.id),
       }),
     ),
-    next_cursor: rows.length > limit && last ? `${rankOf(last, sortBy)}_${last.id}` : null,
+    total,
+    next_cursor: rows.length > limit && last ? `${last.rank}_${last.id}` : null,
   };
 }
 
-function parseCursor(cursor: string): { rank: number; id: string } {
+async function browse(deps: BaseDeps, query: DirectoryQuery) {
+  const [rows, total] = await Promise.all([listDirectory(deps.db, query), countDirectory(deps)]);
+  return { rows, total };
+}
+
+function find(deps: BaseDeps, viewer: Viewer | null, query: DirectoryQuery & { search: string }) {
+  return searchDirectory(deps.db, { ...query, showsMature: !leavesOutMature(viewer) });
+}
+
+function parseCursor(cursor: string, search: string): { rank: number; id: string } {
   const { position: rank, id } = parsePosition(cursor, RANK_DIGITS);
+  if (!search && rank > LARGEST_RANK) throw foreignCursor();
   return { rank, id };
 }

@@ -5,34 +5,38 @@ import { DECISIONS, type Decision, GIVES_BACK, payoutEntry } from './payout.ts';
 import { findPayout, movePayout, type PayoutRow } from './payouts.queries.ts';
 import { payoutsTexts } from './payouts.texts.generated.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
+import { recordAct } from './record-act.ts';
 
 interface Decided {
   payoutId: string;
   decision: Decision;
   reason: string | null;
+  reference: string | null;
   adminId: string;
   correlationId: string;
+  /** The address that asked. */
+  from: string;
 }
 
 /**
  * An admin's decision about a payout, or what became of one that was sent (P21). The state and the books move together, once:
  * who comes second is told who was first.
- * @throws AppError `payout_not_found`, `payout_decided`, `validation_failed` without a reason where one is needed
+ * @throws AppError `payout_not_found`, `payout_decided`, `validation_failed` without a reason or a reference where one is
+ * needed
  */
 export function decidePayout(deps: PayoutsDeps, decided: Decided): Promise<PayoutRow> {
   const { payoutId, decision, reason, adminId, correlationId } = decided;
-  if (GIVES_BACK.has(decision) && !reason)
-    throw new AppError('validation_failed', {
-      detail: (language) => payoutsTexts[language].reasonNeeded,
-      errors: { reason: (language) => payoutsTexts[language].reasonNeeded },
-    });
+  checkWords(decided);
+  const reference = decision === 'paid' ? decided.reference : null;
   const { from, to, reason: entryReason } = DECISIONS[decision];
   return inTransaction(deps.moneyDb, async (tx) => {
     const now = deps.clock.now();
-    const isMoved = await movePayout(tx, { id: payoutId, from, to, adminId, reason, now });
+    const isMoved = await movePayout(tx, { id: payoutId, from, to, adminId, reason, reference, now });
     const payout = await findPayout(tx, payoutId);
     if (!payout) throw new AppError('payout_not_found');
     if (!isMoved) throw alreadyDecided(payout);
+    const act = { payoutIds: [payoutId], kind: decision, actorId: adminId, from: decided.from };
+    await recordAct(deps, tx, { ...act, reason, reference });
     const { creator_id: creatorId, bucket, centavos } = payout;
     const by = { actor: { type: 'admin', id: adminId } as const, correlationId };
     const booked = { id: payoutId, creatorId, bucket, centavos };
@@ -40,6 +44,18 @@ export function decidePayout(deps: PayoutsDeps, decided: Decided): Promise<Payou
     if (posted.kind === 'insufficient_funds' || posted.isReplay)
       throw new Error(`the books do not hold payout ${payoutId} as ${from}`);
     return payout;
+  });
+}
+
+/** What a decision has to say: why the money comes back, or by which transfer it left. */
+function checkWords({ decision, reason, reference }: Decided): void {
+  const missing = GIVES_BACK.has(decision) && !reason ? 'reason' : null;
+  const field = missing ?? (decision === 'paid' && !reference ? 'reference' : null);
+  if (field === null) return;
+  const words = field === 'reason' ? 'reasonNeeded' : 'referenceNeeded';
+  throw new AppError('validation_failed', {
+    detail: (language) => payoutsTexts[language][words],
+    errors: { [field]: (language) => payoutsTexts[language][words] },
   });
 }
 

@@ -2,7 +2,7 @@ import { type CallResponse, type Calls, pesosFromCentavos } from '@likha/contrac
 import { checkIdCursor } from '../../platform/http/list-cursor.ts';
 import { readFigures } from '../ledger/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { availableOf, type PayoutStatus } from './payout.ts';
+import { availableOf, type Bucket, type PayoutStatus } from './payout.ts';
 import { listByStatus, listOfCreator } from './payouts.queries.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
 import { presentPayout, presentRequest } from './present-payout.ts';
@@ -37,13 +37,13 @@ export async function listPayouts(
   };
 }
 
-/** Payouts in one state, the longest waiting first. @throws AppError `validation_failed` for a foreign cursor */
+/** Payouts in one state, of one bucket where it is named, the longest waiting first. @throws AppError `validation_failed` for a foreign cursor */
 export async function listPayoutRequests(
   deps: PayoutsDeps,
-  query: Page & { status: PayoutStatus },
+  query: Page & { status: PayoutStatus; bucket?: Bucket | undefined },
 ): Promise<CallResponse<Calls['listPayoutRequests']>> {
   checkIdCursor(query.cursor);
-  const rows = await listByStatus(deps.db, query.status, { limit: query.limit + 1, after: query.cursor });
+  const rows = await listByStatus(deps.db, query, { limit: query.limit + 1, after: query.cursor });
   const shown = rows.slice(0, query.limit);
   return {
     payout_requests: shown.map(presentRequest),

@@ -6,10 +6,12 @@ import type { PayoutsDeps } from './payouts-deps.ts';
 
 export const payoutsModule = defineModule({
   name: 'payouts',
-  tables: ['payouts', 'payout_settings'],
+  tables: ['payouts', 'payout_settings', 'payout_events'],
   services: ({ ids, keyFor }: { ids: Ids; keyFor(use: string): Buffer }) => ({
     payoutCipher: createCipher(keyFor('payouts'), ids),
   }),
   handlers: async (deps: PayoutsDeps) => (await import('./payouts.routes.ts')).payoutsHandlers(deps),
+  routes: async (app, deps: PayoutsDeps, binding) =>
+    (await import('./export.routes.ts')).payoutsExportRoutes(app, deps, binding),
   laws: [payoutsAreBooked],
 });

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
-import type { Bucket, PayoutStatus } from './payout.ts';
+import type { Bucket, Decision, PayoutStatus } from './payout.ts';
+
+export type PayoutEventKind = 'requested' | 'exported' | Decision;
 
 export interface SealedAccount {
   method: 'gcash' | 'bank_transfer';
@@ -61,6 +63,7 @@ export interface PayoutRow {
   method: 'gcash' | 'bank_transfer';
   last_characters: string;
   reason: string | null;
+  reference: string | null;
   requested_at: Date;
   decided_at: Date | null;
   decided_by: string | null;
@@ -84,6 +87,7 @@ function selectPayouts(db: Queryable) {
       'payouts.method',
       'payouts.last_characters',
       'payouts.reason',
+      'payouts.reference',
       'payouts.requested_at',
       'payouts.decided_at',
       'decider.full_name as decided_by',
@@ -122,10 +126,11 @@ export function listOfCreator(
 
 export function listByStatus(
   db: Queryable,
-  status: PayoutStatus,
+  { status, bucket }: { status: PayoutStatus; bucket?: Bucket | undefined },
   page: { limit: number; after: string | undefined },
 ): Promise<PayoutRow[]> {
   let query = selectPayouts(db).where('payouts.status', '=', status).orderBy('payouts.id').limit(page.limit);
+  if (bucket !== undefined) query = query.where('payouts.bucket', '=', bucket);
   if (page.after !== undefined) query = query.where('payouts.id', '>', page.after);
   return query.execute();
 }
@@ -136,17 +141,20 @@ interface Moved {
   to: PayoutStatus;
   adminId: string;
   reason: string | null;
+  reference: string | null;
   now: Date;
 }
 
 /** Moves a payout on, once: answers false when it is no longer in the state that it was looked up in. */
-export async function movePayout(tx: Tx, { id, from, to, adminId, reason, now }: Moved): Promise<boolean> {
+export async function movePayout(tx: Tx, moved: Moved): Promise<boolean> {
+  const { id, from, to, adminId, reason, reference, now } = moved;
   const isDecision = from === 'pending';
   const row = await tx
     .updateTable('payouts')
     .set({
       status: to,
       ...(reason !== null && { reason }),
+      ...(reference !== null && { reference }),
       ...(isDecision ? { decided_by: adminId, decided_at: now } : { finished_by: adminId, finished_at: now }),
     })
     .where('id', '=', id)
@@ -171,4 +179,51 @@ export async function hasOpenPayouts(db: Queryable, creatorId: string): Promise<
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** A payout that is to be paid, with its sealed account. */
+export interface PayableRow {
+  id: string;
+  creator_name: string;
+  creator_username: string;
+  centavos: number;
+  bucket: Bucket;
+  sealed: Buffer;
+  requested_at: Date;
+}
+
+/** Approved and not paid yet, the longest waiting first. */
+export function listApproved(db: Queryable, limit: number): Promise<PayableRow[]> {
+  return db
+    .selectFrom('payouts')
+    .innerJoin('users as creator', 'creator.id', 'payouts.creator_id')
+    .select([
+      'payouts.id',
+      'creator.full_name as creator_name',
+      'creator.username as creator_username',
+      'payouts.centavos',
+      'payouts.bucket',
+      'payouts.sealed',
+      'payouts.requested_at',
+    ])
+    .where('payouts.status', '=', 'approved')
+    .orderBy('payouts.id')
+    .limit(limit)
+    .$castTo<PayableRow>()
+    .execute();
+}
+
+export interface PayoutEventRow {
+  id: string;
+  payout_id: string;
+  at: Date;
+  kind: PayoutEventKind;
+  actor_id: string;
+  network: string | null;
+  reason: string | null;
+  reference: string | null;
+}
+
+export async function insertPayoutEvents(db: Queryable, rows: PayoutEventRow[]): Promise<void> {
+  if (rows.length > 0) await db.insertInto('payout_events').values(rows).execute();
 }

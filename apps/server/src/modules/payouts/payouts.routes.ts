@@ -29,9 +29,9 @@ export function payoutsHandlers(deps: PayoutsDeps): Pick<Handlers, Name> {
     listPayouts: ({ viewer, query }) => listPayouts(deps, viewer.id, query),
     listPayoutRequests: ({ query }) => listPayoutRequests(deps, query),
     decidePayout: async ({ viewer, params, body, request, language }) => {
-      const { decision, reason = null } = body;
-      const asked = { payoutId: params.id, decision, reason, adminId: viewer.id, correlationId: request.id };
-      const payout = await decidePayout(deps, asked);
+      const { decision, reason = null, reference = null } = body;
+      const by = { adminId: viewer.id, correlationId: request.id, from: request.ip };
+      const payout = await decidePayout(deps, { payoutId: params.id, decision, reason, reference, ...by });
       return { payout_request: presentRequest(payout), message: payoutsTexts[language][payout.status] };
     },
   };

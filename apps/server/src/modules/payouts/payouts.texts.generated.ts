@@ -14,6 +14,7 @@ export interface PayoutsTexts {
   rejected: string;
   paid: string;
   failed: string;
+  referenceNeeded: string;
 }
 
 export const payoutsTexts: Record<Language, PayoutsTexts> = {
@@ -29,7 +30,8 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     approved: "approved",
     rejected: "rejected",
     paid: "paid",
-    failed: "not delivered"
+    failed: "not delivered",
+    referenceNeeded: "Enter the reference of the transfer."
   },
   fil: {
     minimum: (d) => "Kailangan mo ng hindi bababa sa ₱" + d.pesos + " para humiling ng payout",
@@ -43,6 +45,7 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     approved: "aprubado",
     rejected: "hindi inaprubahan",
     paid: "bayad na",
-    failed: "hindi naipadala"
+    failed: "hindi naipadala",
+    referenceNeeded: "Ilagay ang reference ng transfer."
   }
 };

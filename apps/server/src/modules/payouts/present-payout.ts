@@ -14,6 +14,7 @@ export function presentPayout(row: PayoutRow): Payout {
     account: row.last_characters,
     status: row.status,
     reason: row.reason,
+    reference: row.reference,
     requested_at: row.requested_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,
     finished_at: row.finished_at?.toISOString() ?? null,

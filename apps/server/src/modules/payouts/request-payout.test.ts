@@ -133,8 +133,11 @@ describe('a decision about a payout', () => {
   async function asked(credits = 1000) {
     const [creator, admin] = [await earner(credits), await harness.factory.admin()];
     const { payout } = (await call('POST', '/payouts', creator, {})).json();
-    const decide = (by: Person, decision: string, reason?: string) =>
-      call('POST', `/admin/payouts/${payout.id}/decision`, by, { decision, ...(reason && { reason }) });
+    const decide = (by: Person, decision: string, words?: string) =>
+      call('POST', `/admin/payouts/${payout.id}/decision`, by, {
+        decision,
+        ...(words && { [decision === 'paid' ? 'reference' : 'reason']: words }),
+      });
     return { creator, admin, payout, decide };
   }
 
@@ -150,9 +153,12 @@ describe('a decision about a payout', () => {
       account: '4567',
     });
     expect((await decide(admin, 'approve')).json().payout_request).toMatchObject({ status: 'approved' });
-    expect((await decide(admin, 'paid')).json().payout_request).toMatchObject({ status: 'paid' });
+    expect((await decide(admin, 'paid', 'IN-0815')).json().payout_request).toMatchObject({
+      status: 'paid',
+      reference: 'IN-0815',
+    });
     const { payouts } = (await call('GET', '/payouts', creator)).json();
-    expect(payouts).toMatchObject([{ status: 'paid', amount: 700 }]);
+    expect(payouts).toMatchObject([{ status: 'paid', amount: 700, reference: 'IN-0815' }]);
     expect([await availableTo(creator), await heldOf(creator)]).toEqual([0, 0]);
     expect(await checkInvariants(harness.deps.db)).toEqual([]);
   });
@@ -173,6 +179,13 @@ describe('a decision about a payout', () => {
       expect((await call('POST', '/payouts', creator, {})).statusCode).toBe(201);
     }
     expect(await checkInvariants(harness.deps.db)).toEqual([]);
+  });
+
+  it('without a reference where money has left is refused', async () => {
+    const { admin, decide } = await asked();
+    await decide(admin, 'approve');
+    const answer = await decide(admin, 'paid');
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['reference']]);
   });
 
   it('without a reason where money goes back is refused', async () => {
@@ -205,7 +218,7 @@ describe('a decision about a payout', () => {
 
   it('of one that is not there, or not in that state, or by somebody else is refused', async () => {
     const { creator, admin, decide } = await asked();
-    expect((await decide(admin, 'paid')).json().code).toBe('payout_decided');
+    expect((await decide(admin, 'paid', 'x')).json().code).toBe('payout_decided');
     expect((await decide(creator, 'approve')).json().code).toBe('admins_only');
     const unknown = await call('POST', `/admin/payouts/${harness.deps.ids.next()}/decision`, admin, {
       decision: 'approve',

@@ -12,6 +12,7 @@ import {
 } from './payouts.queries.ts';
 import { payoutsTexts } from './payouts.texts.generated.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
+import { recordAct } from './record-act.ts';
 
 /**
  * Asks for all that is available in a bucket, and holds it until an admin decides (P21). One of a bucket waits at a time.
@@ -51,6 +52,7 @@ export function requestPayout(
     // Another request was first: then it waits, or what is available has changed.
     if (posted.ahead[0].length === 0 || posted.kind === 'insufficient_funds')
       throw new TransactionConflict('another payout was asked for');
+    await recordAct(deps, tx, { payoutIds: [id], kind: 'requested', actorId: creatorId });
     const payout = await findPayout(tx, id);
     if (!payout) throw new Error(`payout ${id} is not there`);
     return payout;

@@ -10,7 +10,12 @@ const SHOWN_CHARACTERS = 4;
 /** Where a creator is paid; null before it was set up. */
 export async function readPayoutSettings(deps: PayoutsDeps, creatorId: string): Promise<Settings | null> {
   const account = await findAccount(deps.db, creatorId);
-  return account ? present(JSON.parse(deps.payoutCipher.open(account.sealed).toString()) as Body) : null;
+  return account ? present(openAccount(deps, account.sealed)) : null;
+}
+
+/** The account that was sealed. */
+export function openAccount(deps: Pick<PayoutsDeps, 'payoutCipher'>, sealed: Buffer): Body {
+  return JSON.parse(deps.payoutCipher.open(sealed).toString()) as Body;
 }
 
 /** Keeps where a creator is paid, sealed; one way at a time. What was asked for before keeps its own account. */

@@ -3,6 +3,7 @@ import { erasePerson, listDueToErase } from '../accounts/index.ts';
 import { eraseBlocks } from '../blocks/index.ts';
 import { eraseMessages } from '../contact/index.ts';
 import { eraseFollows } from '../creators/index.ts';
+import { eraseInterests } from '../first-steps/index.ts';
 import { removeMediaOf, removePublicPicture } from '../media/index.ts';
 import { erasePayoutSettings } from '../payouts/index.ts';
 import { erasePosts } from '../posts/index.ts';
@@ -30,6 +31,7 @@ async function eraseAccount(deps: PersonalDataDeps, userId: string): Promise<boo
     if (!pictures) return false;
     await eraseFollows(tx, userId);
     await eraseReactions(tx, userId);
+    await eraseInterests(tx, userId);
     await erasePosts(tx, userId);
     await removeMediaOf(tx, userId);
     await erasePayoutSettings(tx, userId);

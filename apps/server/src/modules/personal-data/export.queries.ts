@@ -16,6 +16,7 @@ export function findProfile(db: Queryable, userId: string) {
       'location',
       'language',
       'safe_mode',
+      'shows_online',
       'age_confirmed_at',
       'kyc_status',
       'subscription_price_centavos',
@@ -59,6 +60,7 @@ export const SECTIONS: Readonly<Record<string, ReadPage>> = {
   monthly_goals: table('creator_studios', 'creator_id', 'creator_id', 'goal_centavos, goal_subscribers'),
   former_usernames: table('former_usernames', 'user_id', 'id', 'username, held_until'),
   follows: table('follows', 'fan_id', 'creator_id', 'creator_id, created_at'),
+  interests: table('fan_interests', 'fan_id', 'fan_id', 'tags, put_away_at'),
   subscriptions: table('subscriptions', 'fan_id', 'creator_id', 'creator_id, started_at, ends_at'),
   subscription_payments: table(
     'subscription_charges',
@@ -88,6 +90,6 @@ export const SECTIONS: Readonly<Record<string, ReadPage>> = {
     'payouts',
     'creator_id',
     'id',
-    'id, bucket, centavos, status, method, last_characters, reason, requested_at, decided_at, finished_at',
+    'id, bucket, centavos, status, method, last_characters, reason, reference, requested_at, decided_at, finished_at',
   ),
 };

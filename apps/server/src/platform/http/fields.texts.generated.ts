@@ -15,6 +15,7 @@ export interface FieldsTexts {
   content_required: string;
   at_most_characters(values: { count: string | number }): string;
   at_least_characters(values: { count: string | number }): string;
+  search_too_short: string;
   not_plain: string;
   tag_too_long(values: { count: string | number }): string;
   too_many_tags(values: { count: string | number }): string;
@@ -69,6 +70,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     content_required: "Content description is required",
     at_most_characters: (d) => "At most " + d.count + " characters",
     at_least_characters: (d) => "At least " + d.count + " characters",
+    search_too_short: "At least 2 characters",
     not_plain: "Contains characters that are not allowed",
     tag_too_long: (d) => "At most " + d.count + " characters a tag",
     too_many_tags: (d) => "At most " + d.count + " tags",
@@ -121,6 +123,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     content_required: "Kailangan ang paglalarawan ng content",
     at_most_characters: (d) => "Hanggang " + d.count + " character lang",
     at_least_characters: (d) => "Hindi bababa sa " + d.count + " character",
+    search_too_short: "Hindi bababa sa 2 character",
     not_plain: "May mga character na hindi puwede",
     tag_too_long: (d) => "Hanggang " + d.count + " character lang ang bawat tag",
     too_many_tags: (d) => "Hanggang " + d.count + " tags lang",

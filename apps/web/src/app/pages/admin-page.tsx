@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { ContactInbox } from '../../features/contact/components/contact-inbox.tsx';
 import { CouponsPanel } from '../../features/coupons/components/coupons-panel.tsx';
 import { RatePanel } from '../../features/credits/components/rate-panel.tsx';
+import { PayoutQueue } from '../../features/payouts/components/payout-queue.tsx';
 import { VerificationQueue } from '../../features/verification/components/verification-queue.tsx';
 import { ADMIN_TABS, paths, tabIn } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -44,6 +45,7 @@ function AdminTabs() {
   const titles = {
     credits: t.credits,
     coupons: t.coupons,
+    payouts: t.payouts,
     verifications: t.verifications,
     messages: t.messages,
   };
@@ -56,6 +58,7 @@ function AdminTabs() {
         tabs={[
           { name: 'credits', label: t.credits, content: <RatePanel /> },
           { name: 'coupons', label: t.coupons, content: <CouponsPanel /> },
+          { name: 'payouts', label: t.payouts, content: <PayoutQueue /> },
           { name: 'verifications', label: t.verifications, content: <VerificationQueue /> },
           { name: 'messages', label: t.messages, content: <ContactInbox /> },
         ]}

@@ -14,6 +14,7 @@ export interface AdminTexts {
   verifications: string;
   messages: string;
   coupons: string;
+  payouts: string;
 }
 
 export const adminTexts: Record<Language, AdminTexts> = {
@@ -29,7 +30,8 @@ export const adminTexts: Record<Language, AdminTexts> = {
     settings: "Settings",
     verifications: "Verifications",
     messages: "Messages",
-    coupons: "Coupons"
+    coupons: "Coupons",
+    payouts: "Payouts"
   },
   fil: {
     title: "Administration",
@@ -43,6 +45,7 @@ export const adminTexts: Record<Language, AdminTexts> = {
     settings: "Settings",
     verifications: "Mga Verification",
     messages: "Mga Mensahe",
-    coupons: "Mga Coupon"
+    coupons: "Mga Coupon",
+    payouts: "Mga payout"
   }
 };

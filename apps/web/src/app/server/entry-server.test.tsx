@@ -19,6 +19,8 @@ const MANIFEST = new Proxy(
 const pages = createPages({ template: TEMPLATE, manifest: MANIFEST, read: () => '' });
 const ID = '0198a000-0000-7000-8000-000000000000';
 
+const STEPS = { interests: [], follows: 3, wanted_follows: 3, has_credits: true, is_put_away: false };
+
 const POST = {
   id: ID,
   creator_id: ID,
@@ -154,6 +156,7 @@ it('shows a fan their own home, and a guest none of it at the same time', async 
       body: { balance: 777, total_purchased: 0, total_spent: 0, recent: [] },
     },
     '/content/feed': { status: 200, body: { posts: [POST], next_cursor: null } },
+    '/first-steps': { status: 200, body: { steps: STEPS } },
     [`/content/${ID}`]: { status: 200, body: POST },
   };
   const [home, guests, post] = await Promise.all([

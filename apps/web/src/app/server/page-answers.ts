@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { directoryFilter } from '../../features/creators/use-directory-filter.ts';
+import { DISCOVER_SORTS, directoryFilter } from '../../features/creators/use-directory-filter.ts';
 import { ANALYTICS_USUAL } from '../../features/earnings/analytics-days.ts';
 import { commentsOf } from '../../features/posts/comments-call.ts';
 import { fillPath } from '../../lib/api.ts';
@@ -73,9 +73,10 @@ const ANSWERS: Readonly<Record<string, AskFor>> = {
 const OWN_ANSWERS: Readonly<Record<string, AskFor>> = {
   [PATTERNS.fan]: (ask, { query }) => {
     const tab = tabIn(FAN_TABS, query);
-    return tab === 'credits'
-      ? Promise.resolve()
-      : ask.pages('GET /content/feed', feedOf(tab === 'subscribed'));
+    return Promise.all([
+      ask.call('GET /first-steps'),
+      tab !== 'credits' && ask.pages('GET /content/feed', feedOf(tab === 'subscribed')),
+    ]);
   },
   [PATTERNS.profileById]: async (ask, { params: { userId: id = '' } }) => {
     const person = await ask.call('GET /users/profile/{id}', { params: { id } });
@@ -87,6 +88,8 @@ const OWN_ANSWERS: Readonly<Record<string, AskFor>> = {
     user?.user_type === 'admin' && tabIn(ADMIN_TABS, query) === 'credits'
       ? ask.call('GET /credits/admin/conversion-rate')
       : Promise.resolve(),
+  [PATTERNS.discover]: (ask, { query }) =>
+    ask.pages('GET /creators', { query: directoryFilter(query, undefined, DISCOVER_SORTS) }),
   [PATTERNS.creditHistory]: (ask) => ask.pages('GET /credits/transactions', { query: { type: 'all' } }),
   [PATTERNS.subscriptions]: (ask) => ask.pages('GET /subscriptions', { query: { limit: 20 } }),
   [PATTERNS.studio]: (ask, { query }) => {

@@ -4,6 +4,7 @@ import { useTexts } from '../../lib/texts.ts';
 import { AppFrame } from './app-frame.tsx';
 import type { ShellsTexts } from './shells.texts.generated.ts';
 import { shellsTexts } from './shells.texts.generated.ts';
+import { usePresence } from './use-presence.ts';
 
 const placesOf = (t: ShellsTexts) => [
   { to: paths.studio(), label: t.studio, Icon: IconLayoutDashboard },
@@ -15,5 +16,6 @@ const placesOf = (t: ShellsTexts) => [
 /** A creator's places, posting in the middle. */
 export function CreatorShell() {
   const t = useTexts(shellsTexts);
+  usePresence();
   return <AppFrame home={paths.studio()} places={placesOf(t)} />;
 }

@@ -8,7 +8,7 @@ import { shellsTexts } from './shells.texts.generated.ts';
 
 const placesOf = (t: ShellsTexts) => [
   { to: paths.fan(), label: t.home, Icon: IconHome },
-  { to: paths.creators(), label: t.discover, Icon: IconCompass },
+  { to: paths.discover(), label: t.discover, Icon: IconCompass },
   { to: paths.buyCredits(), label: t.wallet, Icon: IconWallet },
   { to: paths.creditHistory(), label: t.history, Icon: IconHistory },
 ];

@@ -42,6 +42,11 @@ function SiteHeader() {
             <span className={classes.linkText}>{t.browseCreators}</span>
           </Link>
           <span className={classes.wideOnly}>
+            <Link to={paths.contact()} className={classes.link}>
+              {t.contact}
+            </Link>
+          </span>
+          <span className={classes.wideOnly}>
             <LanguageSwitch />
             <ColourSchemeButton />
           </span>

@@ -27,6 +27,9 @@ export interface ShellsTexts {
   privacy: string;
   settings: string;
   contact: string;
+  acceptableUse: string;
+  communityGuidelines: string;
+  creatorConsent: string;
 }
 
 export const shellsTexts: Record<Language, ShellsTexts> = {
@@ -55,7 +58,10 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     terms: "Terms",
     privacy: "Privacy",
     settings: "Settings",
-    contact: "Contact"
+    contact: "Contact",
+    acceptableUse: "Acceptable use",
+    communityGuidelines: "Community guidelines",
+    creatorConsent: "Creator consent"
   },
   fil: {
     account: "Account",
@@ -82,6 +88,9 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     terms: "Terms",
     privacy: "Privacy",
     settings: "Settings",
-    contact: "Contact"
+    contact: "Contact",
+    acceptableUse: "Acceptable use",
+    communityGuidelines: "Community guidelines",
+    creatorConsent: "Creator consent"
   }
 };

@@ -38,6 +38,15 @@ export function SiteFooter() {
             <li>
               <Link to={paths.legal('privacy')}>{t.privacy}</Link>
             </li>
+            <li>
+              <Link to={paths.legal('acceptable-use')}>{t.acceptableUse}</Link>
+            </li>
+            <li>
+              <Link to={paths.legal('community-guidelines')}>{t.communityGuidelines}</Link>
+            </li>
+            <li>
+              <Link to={paths.legal('creator-consent')}>{t.creatorConsent}</Link>
+            </li>
           </ul>
           <LanguageSwitch withLabel />
           <ColourSchemeButton withLabel />

@@ -72,6 +72,9 @@ export interface SettingsTexts {
   deleteNow: string;
   notDeleted: string;
   deleted: string;
+  presence: string;
+  presenceHint: string;
+  presenceSaved: string;
 }
 
 export const settingsTexts: Record<Language, SettingsTexts> = {
@@ -143,7 +146,10 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     deleteOpen: "Delete my account",
     deleteNow: "Delete account",
     notDeleted: "Not deleted",
-    deleted: "Account deleted"
+    deleted: "Account deleted",
+    presence: "Show when I am online",
+    presenceHint: "Others see a dot on your picture while you have Likha open.",
+    presenceSaved: "Saved"
   },
   fil: {
     preferences: "Wika at safe mode",
@@ -213,6 +219,9 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     deleteOpen: "Burahin ang account ko",
     deleteNow: "Burahin ang account",
     notDeleted: "Hindi nabura",
-    deleted: "Nabura ang account"
+    deleted: "Nabura ang account",
+    presence: "Ipakita kapag online ako",
+    presenceHint: "May tuldok na makikita ang iba sa larawan mo habang nakabukas ang Likha mo.",
+    presenceSaved: "Na-save"
   }
 };

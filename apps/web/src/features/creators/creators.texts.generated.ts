@@ -27,6 +27,11 @@ export interface CreatorsTexts {
   noBio(values: { name: string | number }): string;
   isVerified: string;
   joined(values: { month: string | number }): string;
+  searchTooShort: string;
+  cheapest: string;
+  dearest: string;
+  followName(values: { name: string | number }): string;
+  followingName(values: { name: string | number }): string;
 }
 
 export const creatorsTexts: Record<Language, CreatorsTexts> = {
@@ -53,7 +58,12 @@ export const creatorsTexts: Record<Language, CreatorsTexts> = {
     about: "About",
     noBio: (d) => d.name + " has not written anything here yet.",
     isVerified: "Likha has verified the identity of this creator.",
-    joined: (d) => "Joined " + d.month
+    joined: (d) => "Joined " + d.month,
+    searchTooShort: "Type at least 2 characters",
+    cheapest: "Price: low to high",
+    dearest: "Price: high to low",
+    followName: (d) => "Follow " + d.name,
+    followingName: (d) => "Following " + d.name
   },
   fil: {
     perMonth: "/ buwan",
@@ -78,6 +88,11 @@ export const creatorsTexts: Record<Language, CreatorsTexts> = {
     about: "Tungkol",
     noBio: (d) => "Wala pang isinusulat dito si " + d.name + ".",
     isVerified: "Na-verify na ng Likha kung sino ang creator na ito.",
-    joined: (d) => "Sumali noong " + d.month
+    joined: (d) => "Sumali noong " + d.month,
+    searchTooShort: "Mag-type ng hindi bababa sa 2 character",
+    cheapest: "Presyo: mababa hanggang mataas",
+    dearest: "Presyo: mataas hanggang mababa",
+    followName: (d) => "Mag-follow kay " + d.name,
+    followingName: (d) => "Fina-follow si " + d.name
   }
 };

@@ -5,22 +5,33 @@ import { directoryQuery } from '../../lib/paths.ts';
 import { useSettledValue } from '../../ui/use-settled-value.ts';
 
 export type CreatorSort = NonNullable<NonNullable<KeyInput<'GET /creators'>['query']>['sort_by']>;
+/** Orders that a page offers; the first is the one that it begins with. */
+export type Sorts = readonly [CreatorSort, ...CreatorSort[]];
+export type SearchProblem = 'too_short' | 'too_long';
 
 const PAUSE_MS = 300;
-const SORTS: CreatorSort[] = ['most_active', 'most_subscribers', 'newest', 'popular'];
+export const DIRECTORY_SORTS: Sorts = ['most_active', 'most_subscribers', 'newest', 'popular'];
+export const DISCOVER_SORTS: Sorts = ['popular', 'newest', 'price_low_to_high', 'price_high_to_low'];
 
-/** What an address of the directory asks for. A search that is too long is not sent: it says so at its field. */
-export function directoryFilter(query: URLSearchParams, search = query.get('search') ?? '') {
-  const sort = SORTS.find((known) => known === query.get('sort')) ?? 'most_active';
-  return { sort_by: sort, search: isTooLong(search) ? '' : search, limit: 50 };
+/** What an address of the directory asks for. A search that the server would refuse is not sent: its field says why. */
+export function directoryFilter(
+  query: URLSearchParams,
+  search = query.get('search') ?? '',
+  sorts = DIRECTORY_SORTS,
+) {
+  const sort = sorts.find((known) => known === query.get('sort')) ?? sorts[0];
+  return { sort_by: sort, search: searchProblem(search) ? '' : search, limit: 50 };
 }
 
-function isTooLong(search: string): boolean {
-  return search.trim().length > SEARCH_CHARACTERS;
+/** What is wrong with a search; a single character finds nobody in particular. */
+export function searchProblem(search: string): SearchProblem | null {
+  const { length } = search.trim().replace(/^@\s*/, '');
+  if (search.trim().length > SEARCH_CHARACTERS) return 'too_long';
+  return length === 1 ? 'too_short' : null;
 }
 
 /** Search and sort live in the address, so that a search can be shared and the back button works. */
-export function useDirectoryFilter() {
+export function useDirectoryFilter(sorts: Sorts = DIRECTORY_SORTS) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const search = query.get('search') ?? '';
@@ -32,9 +43,9 @@ export function useDirectoryFilter() {
   }
 
   return {
-    filter: directoryFilter(query, settledSearch),
+    filter: directoryFilter(query, settledSearch, sorts),
     typed: search,
-    isTooLong: isTooLong(search),
+    problem: searchProblem(search),
     setSearch: (value: string) => set({ search: value }),
     setSort: (value: string) => set({ sort: value }),
   };

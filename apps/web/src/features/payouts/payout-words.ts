@@ -1,7 +1,9 @@
 import type { Answer } from '../../lib/api-types.ts';
+import type { PayoutQueueTexts } from './payout-queue.texts.generated.ts';
 import type { PayoutsTexts } from './payouts.texts.generated.ts';
 
 export type Payout = Answer<'POST /payouts'>['payout'];
+export type PayoutRequest = Answer<'GET /admin/payouts'>['payout_requests'][number];
 type Settings = Answer<'PUT /payouts/settings'>['settings'];
 
 const SHOWN_CHARACTERS = 4;
@@ -18,4 +20,20 @@ export function accountWords(settings: Settings, t: PayoutsTexts): string {
     method: settings.bank_name ?? methodWords(settings.method, t),
     account: number.slice(-SHOWN_CHARACTERS),
   });
+}
+
+/** How far a payout is, as admins say it. */
+export function statusWords(t: PayoutQueueTexts): Record<PayoutRequest['status'], string> {
+  return {
+    pending: t.pending,
+    approved: t.approved,
+    paid: t.paid,
+    rejected: t.rejected,
+    failed: t.failed,
+  };
+}
+
+/** What a payout is paid from. */
+export function bucketWords(t: PayoutQueueTexts): Record<PayoutRequest['bucket'], string> {
+  return { earnings: t.earnings, affiliate: t.affiliate };
 }

@@ -44,6 +44,7 @@ export interface PayoutsTexts {
   savedText: string;
   saveFailedTitle: string;
   saveFailed: string;
+  reference(values: { reference: string | number }): string;
 }
 
 export const payoutsTexts: Record<Language, PayoutsTexts> = {
@@ -89,7 +90,8 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     savedTitle: "Payout method saved",
     savedText: "Your next payouts go there.",
     saveFailedTitle: "Not saved",
-    saveFailed: "Failed to save your payout method. Please try again."
+    saveFailed: "Failed to save your payout method. Please try again.",
+    reference: (d) => "Reference: " + d.reference
   },
   fil: {
     request: "Humiling ng Payout",
@@ -133,6 +135,7 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     savedTitle: "Na-save ang payout method",
     savedText: "Doon pupunta ang mga susunod mong payout.",
     saveFailedTitle: "Hindi na-save",
-    saveFailed: "Hindi ma-save ang payout method mo. Pakisubukan ulit."
+    saveFailed: "Hindi ma-save ang payout method mo. Pakisubukan ulit.",
+    reference: (d) => "Reference: " + d.reference
   }
 };

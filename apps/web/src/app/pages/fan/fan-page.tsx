@@ -13,6 +13,7 @@ import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { fanTexts } from './fan.texts.generated.ts';
 import { FanFeed } from './fan-feed.tsx';
 import classes from './fan-page.module.css';
+import { FirstSteps } from './first-steps.tsx';
 import { QuickActions } from './quick-actions.tsx';
 
 /** A fan's home: what the creators posted, and the wallet. */
@@ -29,6 +30,7 @@ export function FanPage() {
       <PageTitle title={t.title} />
       <div>
         <h1 className="visually-hidden">{t.title}</h1>
+        <FirstSteps />
         {hasSubscriptions && (
           <p className={classes.toSubscriptions}>
             <LinkButton to={paths.subscriptions()} variant="default">

@@ -13,7 +13,7 @@ export function QuickActions() {
     <Card as="section" className={classes.quick} aria-labelledby="quick-actions">
       <h2 id="quick-actions">{t.quickActions}</h2>
       <LinkButton
-        to={paths.creators()}
+        to={paths.discover()}
         variant="default"
         leftSection={<IconCompass size={20} stroke={1.75} aria-hidden />}
       >

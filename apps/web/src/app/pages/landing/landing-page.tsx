@@ -9,6 +9,7 @@ import { FeatureGrid } from './feature-grid.tsx';
 import { Hero } from './hero.tsx';
 import { landingTexts } from './landing.texts.generated.ts';
 import classes from './landing-page.module.css';
+import { ProductPreview } from './product-preview.tsx';
 
 /** What Likha is, for whom, and why to trust it. Every figure comes from the server, every creator is real. */
 export function LandingPage() {
@@ -18,6 +19,7 @@ export function LandingPage() {
       <PageHead title={t.pageTitle} description={useTexts(headTexts).landing} path={paths.landing()} />
       <Hero />
       <CreatorWall />
+      <ProductPreview />
       <FeatureGrid />
       <AffiliatePromo />
       <ClosingCall />

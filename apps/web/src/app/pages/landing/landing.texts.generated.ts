@@ -44,6 +44,17 @@ export interface LandingTexts {
   closingText: string;
   createAccount: string;
   creatorsHere: string;
+  howTitle: string;
+  example: string;
+  premium: string;
+  unlocked: string;
+  unlockFor(values: { credits: string | number; pesos: string | number }): string;
+  stepSee: string;
+  stepSeeText: string;
+  stepAsk: string;
+  stepAskText(values: { credits: string | number; pesos: string | number; before: string | number; after: string | number }): string;
+  stepOpen: string;
+  stepOpenText(values: { share: string | number; pesos: string | number }): string;
 }
 
 export const landingTexts: Record<Language, LandingTexts> = {
@@ -62,7 +73,7 @@ export const landingTexts: Record<Language, LandingTexts> = {
     verifiedTitle: "Verified before they post",
     verifiedText: "Nobody publishes on Likha until their identity has been verified. Everyone in the directory carries the tick.",
     shareTitle: (d) => d.percent + "% to the creator",
-    shareText: (d) => "Of every peso that a fan pays for a post, " + d.percent + " centavos belong to the person who made it.",
+    shareText: (d) => "Of every peso that a fan pays for a post, a month or a tip, " + d.percent + " centavos belong to the person who made it.",
     payTitle: "Pay the way you always do",
     payText: (d) => "Buy credits with " + d.methods + ". One credit is " + d.rate + ", and credits never expire.",
     mediaTitle: "Made out to one viewer",
@@ -87,9 +98,20 @@ export const landingTexts: Record<Language, LandingTexts> = {
     registerCreator: "Register as a creator",
     logIn: "Sign in",
     closingTitle: "The market is open.",
-    closingText: "Signing up is free. You pay only for what you unlock.",
+    closingText: "Signing up is free. You pay only for what you choose.",
     createAccount: "Create Account Now",
-    creatorsHere: "Creators on Likha"
+    creatorsHere: "Creators on Likha",
+    howTitle: "How an unlock works",
+    example: "Example",
+    premium: "Premium Content",
+    unlocked: "Unlocked",
+    unlockFor: (d) => "Unlock for " + d.credits + " (" + d.pesos + ")",
+    stepSee: "You see what there is",
+    stepSeeText: "A blur, the first lines and the price. Nothing more is sent to your browser.",
+    stepAsk: "You are asked before you pay",
+    stepAskText: (d) => "A post of " + d.credits + " costs " + d.pesos + " today. Your balance goes from " + d.before + " to " + d.after + ", and you see both before you press.",
+    stepOpen: "It is yours to see, for good",
+    stepOpenText: (d) => "The creator gets " + d.share + " of those " + d.pesos + ". You never pay twice for the same post."
   },
   fil: {
     pageTitle: "Tahanan ng mga creator na Pilipino",
@@ -106,7 +128,7 @@ export const landingTexts: Record<Language, LandingTexts> = {
     verifiedTitle: "Verified bago mag-post",
     verifiedText: "Walang nakakapag-post sa Likha hangga’t hindi verified kung sino siya. May check ang lahat ng nasa directory.",
     shareTitle: (d) => d.percent + "% sa creator",
-    shareText: (d) => "Sa bawat pisong ibinabayad ng fan sa isang post, " + d.percent + " sentimo ang sa gumawa nito.",
+    shareText: (d) => "Sa bawat pisong ibinabayad ng fan para sa isang post, isang buwan o tip, " + d.percent + " sentimo ang sa gumawa nito.",
     payTitle: "Magbayad sa paraang nakasanayan mo",
     payText: (d) => "Bumili ng credits gamit ang " + d.methods + ". Ang isang credit ay " + d.rate + ", at hindi nag-e-expire ang credits.",
     mediaTitle: "Nakapangalan sa iisang tumitingin",
@@ -131,8 +153,19 @@ export const landingTexts: Record<Language, LandingTexts> = {
     registerCreator: "Mag-register bilang creator",
     logIn: "Mag-sign in",
     closingTitle: "Bukas na ang palengke.",
-    closingText: "Libre ang mag-sign up. Ang ina-unlock mo lang ang babayaran mo.",
+    closingText: "Libre ang mag-sign up. Ang pinili mo lang ang babayaran mo.",
     createAccount: "Gumawa na ng Account",
-    creatorsHere: "Mga creator sa Likha"
+    creatorsHere: "Mga creator sa Likha",
+    howTitle: "Paano gumagana ang pag-unlock",
+    example: "Halimbawa",
+    premium: "Premium Content",
+    unlocked: "Na-unlock na",
+    unlockFor: (d) => "I-unlock sa " + d.credits + " (" + d.pesos + ")",
+    stepSee: "Nakikita mo kung ano ang meron",
+    stepSeeText: "Malabong larawan, unang mga linya at presyo. Wala nang iba pang ipinapadala sa browser mo.",
+    stepAsk: "Tinatanong ka bago ka magbayad",
+    stepAskText: (d) => "Ang post na " + d.credits + " ay " + d.pesos + " ngayon. Mula " + d.before + ", magiging " + d.after + " ang balance mo, at makikita mo pareho bago ka pumindot.",
+    stepOpen: "Makikita mo na ito habambuhay",
+    stepOpenText: (d) => d.share + " sa " + d.pesos + " na iyon ang sa creator. Hindi ka magbabayad nang dalawang beses para sa iisang post."
   }
 };

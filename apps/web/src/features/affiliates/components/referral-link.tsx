@@ -5,6 +5,7 @@ import { useWholeAddress } from '../../../lib/site-origin.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { notify } from '../../../ui/toast/toast.ts';
 import { affiliatesTexts } from '../affiliate-stats.ts';
 import classes from './referral-link.module.css';
 
@@ -16,7 +17,10 @@ export function ReferralLink({ username }: { username: string }) {
   const link = whole(paths.referral(username));
   const copy = () =>
     navigator.clipboard?.writeText(link).then(
-      () => setIsCopied(true),
+      () => {
+        setIsCopied(true);
+        notify({ tone: 'good', title: t.copied });
+      },
       () => undefined,
     );
   return (
@@ -34,7 +38,7 @@ export function ReferralLink({ username }: { username: string }) {
           leftSection={isCopied ? <IconCheck size={20} aria-hidden /> : <IconCopy size={20} aria-hidden />}
           onClick={copy}
         >
-          <span aria-live="polite">{isCopied ? t.copied : t.copy}</span>
+          {isCopied ? t.copied : t.copy}
         </Button>
       </div>
     </Card>

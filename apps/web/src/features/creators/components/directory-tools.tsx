@@ -6,14 +6,15 @@ import { Select } from '../../../ui/form/select.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { CreatorsTexts } from '../creators.texts.generated.ts';
 import { creatorsTexts } from '../creators.texts.generated.ts';
-import type { CreatorSort } from '../use-directory-filter.ts';
+import type { CreatorSort, SearchProblem, Sorts } from '../use-directory-filter.ts';
 import classes from './directory-tools.module.css';
 
 type View = 'grid' | 'list';
 
 interface DirectoryToolsProps {
   search: string;
-  isTooLong: boolean;
+  problem: SearchProblem | null;
+  sorts: Sorts;
   sort: CreatorSort;
   view: View;
   onSearch: (text: string) => void;
@@ -27,27 +28,40 @@ const viewsOf = (t: CreatorsTexts) =>
     { view: 'list', label: t.listView, Icon: IconList },
   ] as const;
 
-const sortsOf = (t: CreatorsTexts): { value: CreatorSort; label: string }[] => [
-  { value: 'most_active', label: t.mostActive },
-  { value: 'most_subscribers', label: t.mostSubscribers },
-  { value: 'newest', label: t.newest },
-  { value: 'popular', label: t.popular },
-];
+const sortNames = (t: CreatorsTexts): Record<CreatorSort, string> => ({
+  most_active: t.mostActive,
+  most_subscribers: t.mostSubscribers,
+  newest: t.newest,
+  popular: t.popular,
+  price_low_to_high: t.cheapest,
+  price_high_to_low: t.dearest,
+});
+
+function searchError(t: CreatorsTexts, problem: SearchProblem | null): string | null {
+  if (problem === 'too_long') return t.searchTooLong({ count: SEARCH_CHARACTERS });
+  return problem && t.searchTooShort;
+}
 
 /** Search, order, and the shape of the list. */
 export function DirectoryTools(props: DirectoryToolsProps) {
-  const { search, isTooLong, sort, view, onSearch, onSort, onView } = props;
+  const { search, problem, sorts, sort, view, onSearch, onSort, onView } = props;
   const t = useTexts(creatorsTexts);
+  const names = sortNames(t);
   return (
     <search className={classes.tools}>
       <SearchField
         label={t.search}
-        error={isTooLong ? t.searchTooLong({ count: SEARCH_CHARACTERS }) : null}
+        error={searchError(t, problem)}
         value={search}
         onChange={onSearch}
         className={classes.search}
       />
-      <Select label={t.sortBy} options={sortsOf(t)} value={sort} onChange={onSort} />
+      <Select
+        label={t.sortBy}
+        options={sorts.map((value) => ({ value, label: names[value] }))}
+        value={sort}
+        onChange={onSort}
+      />
       <div className={classes.views}>
         {viewsOf(t).map(({ view: choice, label, Icon }) => (
           <IconButton

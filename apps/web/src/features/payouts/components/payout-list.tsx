@@ -48,7 +48,7 @@ export function PayoutList() {
 function PayoutRow({ payout }: { payout: Payout }) {
   const t = useTexts(payoutsTexts);
   const language = useLanguage();
-  const { status, reason, requested_at, method, account, amount } = payout;
+  const { status, reason, reference, requested_at, method, account, amount } = payout;
   return (
     <li>
       <div>
@@ -56,6 +56,7 @@ function PayoutRow({ payout }: { payout: Payout }) {
           {t[status]}
         </p>
         {reason !== null && <p>{t.reason({ reason })}</p>}
+        {reference !== null && <p>{t.reference({ reference })}</p>}
         <p className="dim">
           {t.ending({ method: methodWords(method, t), account })} ·{' '}
           <time dateTime={requested_at}>{dateAndTime(requested_at, language)}</time>

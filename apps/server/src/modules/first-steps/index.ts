@@ -1,0 +1,1 @@
+export { eraseInterests } from './first-steps.queries.ts';

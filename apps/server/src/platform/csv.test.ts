@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { csvOf } from './csv.ts';
+
+it('quotes every cell, doubles quotation marks and ends lines as RFC 4180 says', () => {
+  expect(
+    csvOf([
+      ['a', 1],
+      ['say "hi",\nthere', -2],
+    ]),
+  ).toBe('\ufeff"a","1"\r\n"say ""hi"",\nthere","-2"\r\n');
+});
+
+it.each(['=1+1', '+63', '-x', '@SUM(A1)', '\t=1', '\r=1'])('lets %j be no formula', (written) => {
+  expect(csvOf([[written]])).toBe(`\ufeff"'${written}"\r\n`);
+});

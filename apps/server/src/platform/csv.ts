@@ -1,0 +1,17 @@
+/** Excel reads UTF-8 as such only behind this. */
+const BYTE_ORDER_MARK = '\ufeff';
+/** A cell that begins so is a formula to a spreadsheet. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/**
+ * A table as CSV (RFC 4180): lines end in CRLF, a quotation mark is doubled, every cell is quoted. What a person wrote is never
+ * a formula: an apostrophe stands before what would be one.
+ */
+export function csvOf(lines: readonly (readonly (string | number)[])[]): string {
+  return BYTE_ORDER_MARK + lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+}
+
+function cell(value: string | number): string {
+  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
+  return `"${text.replaceAll('"', '""')}"`;
+}

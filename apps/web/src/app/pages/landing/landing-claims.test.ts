@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { landingTexts } from './landing.texts.generated.ts';
+
+const FEATURES = new URL('../../../features/', import.meta.url).pathname;
+
+/** What the product does not do yet (P3): live video, messages between people, payouts within moments. */
+const NOT_THERE = /live ?stream|go live|message|chat|\binbox\b|instant|real-?time|80 ?\/ ?20|80 ?%/i;
+
+/** A text with values in it is a function; its source has the words. */
+const said = (text: unknown) => String(text);
+
+it.each(['en', 'fil'] as const)('the landing page claims nothing that is not there (%s)', (language) => {
+  for (const [key, text] of Object.entries(landingTexts[language]))
+    expect(said(text), key).not.toMatch(NOT_THERE);
+});
+
+it('types no figure of the business: each comes from the server', () => {
+  const figures = Object.entries(landingTexts.en).filter(([, text]) =>
+    /[\d₱%]/.test(said(text).replace(/d\.\w+/g, '')),
+  );
+  // Adults only, and the percent sign behind a figure of the server.
+  expect(figures.map(([key]) => key).sort()).toEqual(['adultsOnly', 'promoText', 'shareTitle']);
+});
+
+it('offers no Message button on a profile', () => {
+  const files = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^(creators|credits)\/.*texts\.json$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(3);
+  for (const name of files)
+    expect(readFileSync(join(FEATURES, name), 'utf8'), name).not.toMatch(/"en": "Message"/);
+});

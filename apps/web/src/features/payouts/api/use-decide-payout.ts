@@ -1,0 +1,23 @@
+import { useTexts } from '../../../lib/texts.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useMoneyRefusal } from '../../../lib/use-money-refusal.ts';
+import { notify } from '../../../ui/toast/toast.ts';
+import { payoutQueueTexts } from '../payout-queue.texts.generated.ts';
+import { statusWords } from '../payout-words.ts';
+
+const CHANGED = ['GET /admin/payouts'] as const;
+
+/** An admin's decision; whoever comes second is told who was first, and sees the list as it is now. */
+export function useDecidePayout(onDecided: () => void) {
+  const t = useTexts(payoutQueueTexts);
+  const refusal = useMoneyRefusal();
+  return useAction('POST /admin/payouts/{id}/decision', {
+    invalidates: CHANGED,
+    invalidatesOnError: CHANGED,
+    onSuccess: ({ payout_request: { status, creator_name: name } }) => {
+      onDecided();
+      notify({ tone: 'good', title: statusWords(t)[status], text: name });
+    },
+    onError: (error) => notify(refusal(error, { title: t.failedTitle, text: t.failedText })),
+  });
+}

@@ -1,0 +1,46 @@
+import { formatPesos } from '@likha/contract/money';
+import { dateAndTime } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { payoutQueueTexts } from '../payout-queue.texts.generated.ts';
+import { bucketWords, methodWords, type PayoutRequest, statusWords } from '../payout-words.ts';
+import { payoutsTexts } from '../payouts.texts.generated.ts';
+import classes from './payout-card.module.css';
+import { PayoutDecision } from './payout-decision.tsx';
+
+/** One request: who, how much, where to, how far, and what can be done about it. */
+export function PayoutCard({ request }: { request: PayoutRequest }) {
+  const t = useTexts(payoutQueueTexts);
+  const words = useTexts(payoutsTexts);
+  const language = useLanguage();
+  const { creator_name: name, amount, bucket, method, account, reason, reference, decided_by: by } = request;
+  const decidedAt = request.finished_at ?? request.decided_at;
+  return (
+    <Card as="article" className={classes.request} data-testid="payout-request">
+      <header className={classes.head}>
+        <div>
+          <h2>{name}</h2>
+          <p className="dim">
+            {bucketWords(t)[bucket]} · {words.ending({ method: methodWords(method, words), account })}
+          </p>
+          <p className="dim">{t.asked({ when: dateAndTime(request.requested_at, language) })}</p>
+        </div>
+        <strong className="money">{formatPesos(amount)}</strong>
+      </header>
+      {by !== null && decidedAt !== null && (
+        <p>
+          {t.decidedBy({
+            state: statusWords(t)[request.status],
+            name: by,
+            when: dateAndTime(decidedAt, language),
+          })}
+        </p>
+      )}
+      {reference !== null && <p>{t.referenceIs({ reference })}</p>}
+      {reason !== null && <p>{words.reason({ reason })}</p>}
+      {(request.status === 'pending' || request.status === 'approved') && (
+        <PayoutDecision id={request.id} status={request.status} amount={amount} name={name} />
+      )}
+    </Card>
+  );
+}

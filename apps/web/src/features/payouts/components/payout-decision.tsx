@@ -1,0 +1,98 @@
+import { PAYOUT_REASON_CHARACTERS, PAYOUT_REFERENCE_CHARACTERS } from '@likha/contract/limits';
+import { formatPesos } from '@likha/contract/money';
+import { useState } from 'react';
+import { useTexts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useDecidePayout } from '../api/use-decide-payout.ts';
+import { payoutQueueTexts } from '../payout-queue.texts.generated.ts';
+import classes from './payout-decision.module.css';
+
+interface PayoutDecisionProps {
+  id: string;
+  status: 'pending' | 'approved';
+  amount: number;
+  name: string;
+}
+
+type Decision = 'approve' | 'reject' | 'paid' | 'failed';
+
+/** What can be decided in each state, the way on first; what takes the money back needs a reason. */
+const CHOICES = {
+  pending: { onward: 'approve', back: 'reject' },
+  approved: { onward: 'paid', back: 'failed' },
+} as const;
+
+/** Deciding about one request. Each decision moves money, so it is asked about first. */
+export function PayoutDecision({ id, status, amount, name }: PayoutDecisionProps) {
+  const t = useTexts(payoutQueueTexts);
+  const [reason, setReason] = useState('');
+  const [reference, setReference] = useState('');
+  const [asked, setAsked] = useState<Decision | null>(null);
+  const decide = useDecidePayout(() => setAsked(null));
+  const { onward, back } = CHOICES[status];
+  const needsReference = onward === 'paid';
+  const names = { approve: t.approve, reject: t.reject, paid: t.markPaid, failed: t.markFailed };
+  const meanings = {
+    approve: t.approveMeans,
+    reject: t.rejectMeans,
+    paid: t.paidMeans,
+    failed: t.failedMeans,
+  };
+  const confirm = (decision: Decision) =>
+    decide.mutate(
+      {
+        params: { id },
+        body: {
+          decision,
+          reason: decision === back ? reason.trim() : null,
+          reference: decision === 'paid' ? reference.trim() : null,
+        },
+      },
+      { onError: () => setAsked(null) },
+    );
+  return (
+    <>
+      {needsReference && (
+        <TextField
+          label={t.reference}
+          description={t.referenceHint}
+          maxLength={PAYOUT_REFERENCE_CHARACTERS}
+          value={reference}
+          onChange={(event) => setReference(event.currentTarget.value)}
+        />
+      )}
+      <TextArea
+        label={t.reason}
+        description={t.reasonHint}
+        maxLength={PAYOUT_REASON_CHARACTERS}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <div className={classes.acts}>
+        <Button disabled={needsReference && reference.trim() === ''} onClick={() => setAsked(onward)}>
+          {names[onward]}
+        </Button>
+        <Button variant="default" disabled={reason.trim() === ''} onClick={() => setAsked(back)}>
+          {names[back]}
+        </Button>
+      </div>
+      {asked && (
+        <ConfirmDialog
+          isOpen
+          title={names[asked]}
+          confirmLabel={names[asked]}
+          busyLabel={t.saving}
+          isBusy={decide.isPending}
+          onConfirm={() => confirm(asked)}
+          onClose={() => setAsked(null)}
+        >
+          <p>{t.sure({ pesos: formatPesos(amount), name })}</p>
+          <p className="dim">{meanings[asked]}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { IconCashBanknote, IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTexts } from '../../../lib/texts.ts';
+import { usePages } from '../../../lib/use-pages.ts';
+import { Select } from '../../../ui/form/select.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { SkeletonList } from '../../../ui/skeletons.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import { payoutQueueTexts } from '../payout-queue.texts.generated.ts';
+import { bucketWords, type PayoutRequest, statusWords } from '../payout-words.ts';
+import { PayoutCard } from './payout-card.tsx';
+import classes from './payout-queue.module.css';
+
+type Status = PayoutRequest['status'];
+type BucketChoice = PayoutRequest['bucket'] | 'all';
+
+/** What creators asked to be paid, by state and bucket, the longest waiting first; and the list to pay by. */
+export function PayoutQueue() {
+  const t = useTexts(payoutQueueTexts);
+  const [status, setStatus] = useState<Status>('pending');
+  const [bucket, setBucket] = useState<BucketChoice>('all');
+  const pages = usePages('GET /admin/payouts', 'payout_requests', {
+    query: { status, limit: 20, ...(bucket !== 'all' && { bucket }) },
+  });
+  return (
+    <section className={classes.queue} aria-label={t.title}>
+      <div className={classes.tools}>
+        <Select
+          label={t.state}
+          options={optionsOf(statusWords(t))}
+          value={status}
+          onChange={(value) => setStatus(value as Status)}
+        />
+        <Select
+          label={t.bucket}
+          options={optionsOf<BucketChoice>({ all: t.all, ...bucketWords(t) })}
+          value={bucket}
+          onChange={(value) => setBucket(value as BucketChoice)}
+        />
+        {status === 'approved' && (pages.data?.length ?? 0) > 0 && <PayList />}
+      </div>
+      <Loaded
+        query={pages}
+        failedTitle={t.loadFailed}
+        loading={<SkeletonList count={3} height={160} label={t.loading} />}
+        empty={
+          <StatePanel
+            icon={<IconCashBanknote size={32} stroke={1.75} />}
+            title={t.noneTitle}
+            text={t.noneText}
+          />
+        }
+      >
+        {(requests) => (
+          <>
+            {requests.map((request) => (
+              <PayoutCard key={request.id} request={request} />
+            ))}
+            <LoadMore {...pages.more} />
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function optionsOf<Value extends string>(words: Record<Value, string>): { value: Value; label: string }[] {
+  return (Object.keys(words) as Value[]).map((value) => ({ value, label: words[value] }));
+}
+
+/** A link, as it is a file; each time it is made is on record. */
+function PayList() {
+  const t = useTexts(payoutQueueTexts);
+  return (
+    <p className={classes.list}>
+      <a href="/api/admin/payouts/export" download className={classes.download}>
+        <IconDownload size={20} stroke={1.75} aria-hidden />
+        {t.payList}
+      </a>
+      <span className="dim">{t.payListHint}</span>
+    </p>
+  );
+}

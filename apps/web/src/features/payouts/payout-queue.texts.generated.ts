@@ -1,0 +1,120 @@
+// Written by `npm run texts` from payout-queue.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface PayoutQueueTexts {
+  title: string;
+  state: string;
+  bucket: string;
+  all: string;
+  earnings: string;
+  affiliate: string;
+  pending: string;
+  approved: string;
+  rejected: string;
+  paid: string;
+  failed: string;
+  loading: string;
+  loadFailed: string;
+  noneTitle: string;
+  noneText: string;
+  payList: string;
+  payListHint: string;
+  asked(values: { when: string | number }): string;
+  decidedBy(values: { state: string | number; name: string | number; when: string | number }): string;
+  referenceIs(values: { reference: string | number }): string;
+  approve: string;
+  reject: string;
+  markPaid: string;
+  markFailed: string;
+  reason: string;
+  reasonHint: string;
+  reference: string;
+  referenceHint: string;
+  sure(values: { pesos: string | number; name: string | number }): string;
+  approveMeans: string;
+  rejectMeans: string;
+  paidMeans: string;
+  failedMeans: string;
+  saving: string;
+  failedTitle: string;
+  failedText: string;
+}
+
+export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
+  en: {
+    title: "Payouts",
+    state: "State",
+    bucket: "Paid from",
+    all: "All",
+    earnings: "Earnings",
+    affiliate: "Affiliate",
+    pending: "Waiting for a decision",
+    approved: "Approved",
+    rejected: "Rejected",
+    paid: "Paid",
+    failed: "Not delivered",
+    loading: "Loading payouts",
+    loadFailed: "Failed to load payouts",
+    noneTitle: "No payouts here",
+    noneText: "No request is in this state.",
+    payList: "Download the list to pay by",
+    payListHint: "CSV with whole account numbers, at most 1,000. That you downloaded it is on record.",
+    asked: (d) => "Asked for " + d.when,
+    decidedBy: (d) => d.state + " by " + d.name + ", " + d.when,
+    referenceIs: (d) => "Reference: " + d.reference,
+    approve: "Approve",
+    reject: "Reject",
+    markPaid: "Mark as paid",
+    markFailed: "Mark as not delivered",
+    reason: "Reason",
+    reasonHint: "Needed where the money goes back; the creator reads it.",
+    reference: "Reference of the transfer",
+    referenceHint: "As GCash or the bank gave it; the creator reads it.",
+    sure: (d) => d.pesos + " for " + d.name + ".",
+    approveMeans: "It goes on the list to pay by.",
+    rejectMeans: "The money goes back to what the creator can ask for.",
+    paidMeans: "It has arrived. This is final.",
+    failedMeans: "The money goes back to what the creator can ask for.",
+    saving: "Saving…",
+    failedTitle: "Not decided",
+    failedText: "Nothing was changed. Please try again."
+  },
+  fil: {
+    title: "Mga payout",
+    state: "Katayuan",
+    bucket: "Galing sa",
+    all: "Lahat",
+    earnings: "Kita",
+    affiliate: "Affiliate",
+    pending: "Naghihintay ng desisyon",
+    approved: "Aprubado",
+    rejected: "Hindi inaprubahan",
+    paid: "Bayad na",
+    failed: "Hindi naipadala",
+    loading: "Nilo-load ang mga payout",
+    loadFailed: "Hindi ma-load ang mga payout",
+    noneTitle: "Walang payout dito",
+    noneText: "Walang hiling na nasa katayuang ito.",
+    payList: "I-download ang listahan ng babayaran",
+    payListHint: "CSV na may buong account number, hanggang 1,000. Naka-record na dinownload mo ito.",
+    asked: (d) => "Hiniling noong " + d.when,
+    decidedBy: (d) => d.state + ", ni " + d.name + ", " + d.when,
+    referenceIs: (d) => "Reference: " + d.reference,
+    approve: "Aprubahan",
+    reject: "Huwag aprubahan",
+    markPaid: "Markahan na bayad na",
+    markFailed: "Markahan na hindi naipadala",
+    reason: "Dahilan",
+    reasonHint: "Kailangan kapag babalik ang pera; mababasa ito ng creator.",
+    reference: "Reference ng transfer",
+    referenceHint: "Ayon sa GCash o bangko; mababasa ito ng creator.",
+    sure: (d) => d.pesos + " para kay " + d.name + ".",
+    approveMeans: "Mapupunta ito sa listahan ng babayaran.",
+    rejectMeans: "Babalik ang pera sa puwedeng hilingin ng creator.",
+    paidMeans: "Dumating na ito. Hindi na ito mababago.",
+    failedMeans: "Babalik ang pera sa puwedeng hilingin ng creator.",
+    saving: "Sine-save…",
+    failedTitle: "Hindi napagpasyahan",
+    failedText: "Walang nabago. Pakisubukan ulit."
+  }
+};

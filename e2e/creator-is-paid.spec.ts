@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { type APIRequestContext, request } from '@playwright/test';
+import { DEMO_PASSWORD, expect, expectAccessible, settleHistory, test } from './journey.ts';
+import { anotherBrowser, startAs } from './signed-in.ts';
+
+test('a creator asks for a payout, and an admin pays it by the list', async ({ page, baseURL }) => {
+  await tipTheCreator(await request.newContext({ baseURL: baseURL ?? '' }));
+  await startAs(page, 'creator@likha.test');
+  await page.goto('/creator?tab=earnings');
+  await page.getByLabel('GCash number').fill('0917 123 4567');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByTestId('toast')).toContainText('saved');
+  await page.getByRole('button', { name: 'Request Payout' }).click();
+  const ask = page.getByRole('dialog');
+  await expectAccessible(page);
+  await ask.getByRole('button', { name: /₱/ }).click();
+  await expect(page.getByTestId('toast').getByText('Payout Requested')).toBeVisible();
+  await settleHistory(page);
+  await expectAccessible(page);
+
+  const admin = await anotherBrowser(page);
+  await startAs(admin, 'admin@likha.test');
+  await admin.goto('/admin?tab=payouts');
+  const card = admin.getByTestId('payout-request');
+  await expect(card).toContainText('Amihan Reyes');
+  await expectAccessible(admin);
+  await card.getByRole('button', { name: 'Approve' }).click();
+  await expectAccessible(admin);
+  await admin.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(admin.getByText('No payouts here')).toBeVisible();
+  await settleHistory(admin);
+
+  await admin.getByLabel('State').selectOption('approved');
+  const download = admin.waitForEvent('download');
+  await admin.getByRole('link', { name: 'Download the list to pay by' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('"09171234567"');
+  await expect(card.getByRole('button', { name: 'Mark as paid' })).toBeDisabled();
+  await card.getByLabel('Reference of the transfer').fill('GC-2026-1');
+  await card.getByRole('button', { name: 'Mark as paid' }).click();
+  await expectAccessible(admin);
+  await admin.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(admin.getByText('No payouts here')).toBeVisible();
+  await admin.context().close();
+
+  await page.reload();
+  await expect(page.getByText('Reference: GC-2026-1').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/creator?tab=affiliate');
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByTestId('toast')).toContainText('Copied!');
+  await expectAccessible(page);
+});
+
+/** Brings the creator above the minimum, by a fan who buys and tips as a program would. */
+async function tipTheCreator(api: APIRequestContext): Promise<void> {
+  const login = { email: 'fan@likha.test', password: DEMO_PASSWORD };
+  const { access_token } = await (await api.post('/api/auth/login', { data: login })).json();
+  const headers = { authorization: `Bearer ${access_token}` };
+  const figures = { credit_amount: 1150, original_amount: 1000, final_amount: 1000 };
+  const bought = await api.post('/api/credits/purchase', {
+    headers,
+    data: { ...figures, payment_method: 'paypal', package_id: 'premium' },
+  });
+  const { purchase_id, approval_url } = await bought.json();
+  await api.post(approval_url, { form: { action: 'approve' }, maxRedirects: 0 });
+  await expect
+    .poll(
+      async () => (await (await api.get(`/api/credits/purchases/${purchase_id}`, { headers })).json()).status,
+    )
+    .toBe('completed');
+  const creator = await (await api.get('/api/users/by-username/amihan_reyes', { headers })).json();
+  const tip = await api.post(`/api/creators/${creator.id}/tips`, { headers, data: { credits: 800 } });
+  expect(tip.status()).toBe(201);
+  await api.dispose();
+}
