@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { commentsOf } from '../../features/posts/comments-call.ts';
 import { DISCOVER_SORTS, directoryFilter } from '../../features/creators/use-directory-filter.ts';
+import { commentsOf } from '../../features/posts/comments-call.ts';
 import { fillPath } from '../../lib/api.ts';
 import { type ApiError, errorFromAnswer } from '../../lib/api-error.ts';
 import type { Answer, Me } from '../../lib/api-types.ts';
