@@ -1,4 +1,5 @@
 import {
+  IconCalendarTime,
   IconCashBanknote,
   IconChartBar,
   IconCompass,
@@ -63,6 +64,13 @@ function QuickActions({ onOpen }: OverviewProps) {
         onClick={() => onOpen('content')}
       >
         {t.createNew}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconCalendarTime size={20} aria-hidden />}
+        onClick={() => onOpen('content')}
+      >
+        {t.scheduleContent}
       </Button>
       <Button
         variant="default"

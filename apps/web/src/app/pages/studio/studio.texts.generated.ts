@@ -14,6 +14,7 @@ export interface StudioTexts {
   createFirst: string;
   quickActions: string;
   createNew: string;
+  scheduleContent: string;
   viewEarnings: string;
   viewProfile: string;
   browseCreators: string;
@@ -42,6 +43,7 @@ export const studioTexts: Record<Language, StudioTexts> = {
     createFirst: "Create First Post",
     quickActions: "Quick Actions",
     createNew: "Create New Post",
+    scheduleContent: "Schedule Content",
     viewEarnings: "View Earnings",
     viewProfile: "View My Profile",
     browseCreators: "Browse Creators",
@@ -68,6 +70,7 @@ export const studioTexts: Record<Language, StudioTexts> = {
     createFirst: "Gawin ang Unang Post",
     quickActions: "Mabilisang Gawin",
     createNew: "Gumawa ng Bagong Post",
+    scheduleContent: "Mag-schedule ng Content",
     viewEarnings: "Tingnan ang Kita",
     viewProfile: "Tingnan ang Profile Ko",
     browseCreators: "Tingnan ang mga Creator",
