@@ -55,32 +55,43 @@ function backFor(user: Me | null): Path {
 }
 
 function Profile({ person, viewer }: { person: Person; viewer: Me | null }) {
-  const t = useTexts(profileTexts);
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
   return (
     <>
       <ProfileHead person={person} />
       <ProfileHeader person={person} action={<ProfileAction person={person} viewer={viewer} />} />
-      <Tabs
-        isWide
-        open={tabIn(PROFILE_TABS, query)}
-        onOpen={(tab) => navigate({ search: profileQuery(tab) }, { replace: true, preventScrollReset: true })}
-        tabs={[
-          {
-            name: 'posts',
-            label: t.posts({ count: person.posts_count }),
-            content: <ProfilePosts person={person} viewer={viewer} />,
-          },
-          {
-            name: 'media',
-            label: t.media,
-            content: <ProfileMedia person={person} />,
-          },
-          { name: 'about', label: t.about, content: <About person={person} /> },
-        ]}
-      />
+      {/* A fan has no posts, and links nowhere. */}
+      {person.user_type === 'creator' ? (
+        <ProfileTabs person={person} viewer={viewer} />
+      ) : (
+        <ProfileAbout person={person} />
+      )}
     </>
+  );
+}
+
+function ProfileTabs({ person, viewer }: { person: Person; viewer: Me | null }) {
+  const t = useTexts(profileTexts);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  return (
+    <Tabs
+      isWide
+      open={tabIn(PROFILE_TABS, query)}
+      onOpen={(tab) => navigate({ search: profileQuery(tab) }, { replace: true, preventScrollReset: true })}
+      tabs={[
+        {
+          name: 'posts',
+          label: t.posts({ count: person.posts_count }),
+          content: <ProfilePosts person={person} viewer={viewer} />,
+        },
+        {
+          name: 'media',
+          label: t.media,
+          content: <ProfileMedia person={person} />,
+        },
+        { name: 'about', label: t.about, content: <About person={person} /> },
+      ]}
+    />
   );
 }
 

@@ -80,7 +80,7 @@ const OWN_ANSWERS: Readonly<Record<string, AskFor>> = {
   },
   [PATTERNS.profileById]: async (ask, { params: { userId: id = '' } }) => {
     const person = await ask.call('GET /users/profile/{id}', { params: { id } });
-    if (person) await ask.pages('GET /creators/{id}/posts', creatorPosts(person.id));
+    if (person?.user_type === 'creator') await ask.pages('GET /creators/{id}/posts', creatorPosts(person.id));
   },
   [PATTERNS.buyCredits]: askForConfig,
   [PATTERNS.settings]: (ask) => ask.call('GET /auth/me/security'),
