@@ -14,7 +14,7 @@ const FIRST_FONTS = /(figtree|bricolage-grotesque)-letters.*\.woff2$/;
  */
 const BASE_CODE = {
   name: 'base',
-  minShareCount: 9,
+  minShareCount: 12,
   test: /^(?!.*dialog[^\\/]*\.tsx)/,
   priority: 0.5,
 };
