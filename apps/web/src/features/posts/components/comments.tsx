@@ -6,12 +6,16 @@ import { usePages } from '../../../lib/use-pages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
+import { OnDemand } from '../../../ui/on-demand.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { commentsTexts } from '../comments.texts.generated.ts';
 import { commentsOf } from '../comments-call.ts';
-import { CommentForm } from './comment-form.tsx';
 import { CommentRow } from './comment-row.tsx';
 import classes from './comments.module.css';
+
+const loadForm = () => import('./comment-form.tsx').then((module) => module.CommentForm);
+/** What was said is there to read without it. */
+const stay = () => undefined;
 
 /** What was said about an open post, newest first, and the place to say something (P128). */
 export function Comments({ post, signIn }: { post: Post; signIn: ReactNode }) {
@@ -21,7 +25,7 @@ export function Comments({ post, signIn }: { post: Post; signIn: ReactNode }) {
   return (
     <Card as="section" className={classes.comments} aria-labelledby="comments-title">
       <h2 id="comments-title">{t.title}</h2>
-      {user ? <CommentForm postId={post.id} /> : signIn}
+      {user ? <OnDemand load={loadForm} props={{ postId: post.id }} onFailed={stay} /> : signIn}
       <Loaded
         query={query}
         loading={<SkeletonList count={2} height={72} label={t.loading} />}
