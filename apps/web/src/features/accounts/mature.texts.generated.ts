@@ -6,6 +6,10 @@ export interface MatureTexts {
   membersOnly: string;
   signIn: string;
   notSaved: string;
+  ageTitle(values: { age: string | number }): string;
+  ageText: string;
+  ageYes(values: { age: string | number }): string;
+  saving: string;
 }
 
 export const matureTexts: Record<Language, MatureTexts> = {
@@ -13,12 +17,20 @@ export const matureTexts: Record<Language, MatureTexts> = {
     show: "Show 18+ Content",
     membersOnly: "18+ content is for members who are 18 or older.",
     signIn: "Sign in",
-    notSaved: "Not saved"
+    notSaved: "Not saved",
+    ageTitle: (d) => "Are you " + d.age + " or older?",
+    ageText: "Without safe mode you see mature posts. We ask this once.",
+    ageYes: (d) => "I am " + d.age + " or older",
+    saving: "Saving…"
   },
   fil: {
     show: "Ipakita ang 18+ na Content",
     membersOnly: "Para sa mga member na 18 pataas ang 18+ na content.",
     signIn: "Mag-sign in",
-    notSaved: "Hindi na-save"
+    notSaved: "Hindi na-save",
+    ageTitle: (d) => d.age + " taong gulang ka na ba pataas?",
+    ageText: "Kapag walang safe mode, makikita mo ang mga mature na post. Isang beses lang namin itong itatanong.",
+    ageYes: (d) => d.age + " taong gulang na ako pataas",
+    saving: "Sine-save…"
   }
 };

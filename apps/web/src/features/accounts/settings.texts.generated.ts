@@ -7,10 +7,6 @@ export interface SettingsTexts {
   preferences: string;
   safeMode: string;
   safeModeHint: string;
-  ageTitle(values: { age: string | number }): string;
-  ageText: string;
-  ageYes(values: { age: string | number }): string;
-  saving: string;
   notSaved: string;
   email: string;
   emailConfirmed: string;
@@ -82,10 +78,6 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     preferences: "Language and safe mode",
     safeMode: "Safe mode",
     safeModeHint: "Mature posts are left out.",
-    ageTitle: (d) => "Are you " + d.age + " or older?",
-    ageText: "Without safe mode you see mature posts. We ask this once.",
-    ageYes: (d) => "I am " + d.age + " or older",
-    saving: "Saving…",
     notSaved: "Not saved",
     email: "E-mail address",
     emailConfirmed: "Confirmed",
@@ -155,10 +147,6 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     preferences: "Wika at safe mode",
     safeMode: "Safe mode",
     safeModeHint: "Hindi ipinapakita ang mga mature na post.",
-    ageTitle: (d) => d.age + " taong gulang ka na ba pataas?",
-    ageText: "Kapag walang safe mode, makikita mo ang mga mature na post. Isang beses lang namin itong itatanong.",
-    ageYes: (d) => d.age + " taong gulang na ako pataas",
-    saving: "Sine-save…",
     notSaved: "Hindi na-save",
     email: "E-mail address",
     emailConfirmed: "Kumpirmado",

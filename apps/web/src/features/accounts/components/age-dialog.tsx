@@ -1,7 +1,7 @@
 import { MINIMUM_AGE_YEARS } from '@likha/contract/limits';
 import { useTexts } from '../../../lib/texts.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { settingsTexts } from '../settings.texts.generated.ts';
+import { matureTexts } from '../mature.texts.generated.ts';
 
 interface AgeDialogProps {
   isBusy: boolean;
@@ -11,7 +11,7 @@ interface AgeDialogProps {
 
 /** Asks once whether somebody is of age, before mature posts are shown (P24). */
 export function AgeDialog({ isBusy, onConfirm, onClose }: AgeDialogProps) {
-  const t = useTexts(settingsTexts);
+  const t = useTexts(matureTexts);
   const age = MINIMUM_AGE_YEARS;
   return (
     <ConfirmDialog
