@@ -27,7 +27,7 @@ const SHARED_CODE = {
   name: 'shared',
   minShareCount: 2,
   entriesAware: true,
-  entriesAwareMergeThreshold: 800,
+  entriesAwareMergeThreshold: 600,
 };
 
 /**

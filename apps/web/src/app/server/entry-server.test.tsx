@@ -170,14 +170,19 @@ it('shows a fan their own home, and a guest none of it at the same time', async 
   expect(guests?.html).not.toMatch(/777|Fe Cruz/);
 });
 
-it('leaves to the browser what is not theirs, begins with a draft, or has no session any more', async () => {
+it('leaves to the browser what is not theirs, or has no session any more', async () => {
   const own: Answers = { '/auth/session': { status: 200, body: { user: FAN } } };
   expect(await render('/fan', {})).toBeNull();
-  expect(await render('/buy-credits', own, false)).toBeNull();
   expect(await render('/login', own, false)).toBeNull();
   expect(await render('/fan', { '/auth/session': { status: 200, body: { user: null } } }, false)).toBeNull();
-  const creator = { status: 200, body: { user: { ...FAN, user_type: 'creator', is_verified: true } } };
-  expect(await render('/creator?tab=content', { '/auth/session': creator }, false)).toBeNull();
+});
+
+it('renders the place of a form that begins with a draft, and none of the form', async () => {
+  const body = { user: { ...FAN, user_type: 'creator', is_verified: true } };
+  const answers = { '/auth/session': { status: 200, body }, '/earnings': { status: 404, body: {} } };
+  const page = await render('/creator?tab=content', answers, false);
+  expect(page?.html).toContain('Latest posts');
+  expect(page?.html).not.toContain('<form');
 });
 
 it('leads from a name that was given up to the one that its person has, with what was asked of it', async () => {

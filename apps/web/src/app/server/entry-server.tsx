@@ -89,7 +89,7 @@ export function createPages({ template, manifest, read }: Build) {
     if (pattern === undefined || (!user && !request.isGuest)) return null;
     const language = user?.language ?? request.language;
     const query = new URL(url, origin).searchParams;
-    if (!isRendered(pattern, { params: {}, query, user })) return null;
+    if (!isRendered(pattern, { user })) return null;
     const queries = createQueryClient();
     queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retryOnMount: false } });
     const context = await handler.query(new Request(new URL(url, origin), { signal }));

@@ -113,14 +113,9 @@ function readDirectory(ask: Asking, { query }: Place): Promise<unknown> {
 }
 
 /** Whether a server renders the pages of this route for this person. */
-export function isRendered(pattern: string, { user, query }: Place): boolean {
+export function isRendered(pattern: string, { user }: Pick<Place, 'user'>): boolean {
   if (pattern in ANSWERS) return !user || !FORMS.includes(pattern);
-  // The form for a new post begins with its draft.
-  return (
-    user !== null &&
-    pattern in OWN_ANSWERS &&
-    !(pattern === PATTERNS.studio && tabIn(STUDIO_TABS, query) === 'content')
-  );
+  return user !== null && pattern in OWN_ANSWERS;
 }
 
 const FORMS: readonly string[] = [PATTERNS.login, PATTERNS.register];

@@ -10,8 +10,10 @@ import { settingsTexts } from '../../../features/accounts/settings.texts.generat
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { InBrowser } from '../../../ui/in-browser.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { useLeave } from '../../use-sign-out.ts';
 import classes from './settings-page.module.css';
@@ -47,7 +49,9 @@ function AllSettings({ security }: { security: Security }) {
   const leave = useLeave();
   return (
     <>
-      <ProfileSettings />
+      <InBrowser loading={<Skeleton height={480} />}>
+        <ProfileSettings />
+      </InBrowser>
       <Preferences />
       <EmailSettings security={security} />
       <PasswordSettings />

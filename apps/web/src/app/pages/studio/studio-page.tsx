@@ -10,7 +10,9 @@ import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
+import { InBrowser } from '../../../ui/in-browser.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { NoPosts, Overview } from './overview.tsx';
 import { studioTexts } from './studio.texts.generated.ts';
@@ -55,7 +57,9 @@ function StudioContent() {
   const t = useTexts(studioTexts);
   return (
     <div className={classes.content}>
-      <NewPostForm />
+      <InBrowser loading={<Skeleton height={640} />}>
+        <NewPostForm />
+      </InBrowser>
       <StudioSection id="latest-posts" title={t.latestPosts}>
         <OwnPosts empty={<NoPosts />} />
       </StudioSection>

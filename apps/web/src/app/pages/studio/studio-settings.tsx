@@ -4,7 +4,9 @@ import { BlockedPeople } from '../../../features/blocks/components/blocked-peopl
 import { SocialLinksEditor } from '../../../features/social-links/components/social-links-editor.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { InBrowser } from '../../../ui/in-browser.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { studioTexts } from './studio.texts.generated.ts';
 import classes from './studio-settings.module.css';
 
@@ -13,8 +15,10 @@ export function StudioSettings() {
   const t = useTexts(studioTexts);
   return (
     <div className={classes.settings}>
-      <ProfileSettings />
-      <SocialLinksEditor />
+      <InBrowser loading={<Skeleton height={480} />}>
+        <ProfileSettings />
+        <SocialLinksEditor />
+      </InBrowser>
       <BlockedPeople />
       <SettingsSection title={t.security} hint={t.securityHint}>
         <div>
