@@ -76,11 +76,12 @@ const getAnalytics = defineCall({
   }),
   response: z.object({
     by_day: z
-      .array(z.object({ date: z.iso.date(), earnings: pesos, new_subscribers: z.int() }))
+      .array(z.object({ date: z.iso.date(), earnings: pesos, new_subscribers: z.int(), views: z.int() }))
       .describe('Philippine days, today last'),
     earnings: pesos,
     new_subscribers: z.int(),
-    before: goals.describe('The same of as many days before'),
+    views: z.int().describe('Each viewer of a post once a Philippine day'),
+    before: goals.extend({ views: z.int() }).describe('The same of as many days before'),
     conversion: z
       .number()
       .nullable()

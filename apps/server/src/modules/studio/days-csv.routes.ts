@@ -29,8 +29,8 @@ export function daysCsvRoutes(app: FastifyInstance, deps: BaseDeps, binding: Bin
       .header('cache-control', 'no-store')
       .send(
         writeCsv([
-          [t.date, t.earnings, t.newSubscribers],
-          ...days.map((day) => [day.date, Number(decimalPesos(day.centavos)), day.newSubscribers]),
+          [t.date, t.earnings, t.newSubscribers, t.views],
+          ...days.map((day) => [day.date, Number(decimalPesos(day.centavos)), day.newSubscribers, day.views]),
         ]),
       );
   });

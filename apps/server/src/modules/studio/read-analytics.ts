@@ -1,6 +1,7 @@
 import { type CallResponse, type Calls, pesosFromCentavos } from '@likha/contract';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { lastDays, listDays, listNewSubscribers } from '../earnings/index.ts';
+import { listViewsByDay } from '../posts/index.ts';
 import { countPaid, listTopPosts } from './studio.queries.ts';
 
 type Analytics = CallResponse<Calls['getAnalytics']>;
@@ -12,6 +13,8 @@ interface Day {
   date: string;
   centavos: number;
   newSubscribers: number;
+  /** Of all posts, each viewer once a day. */
+  views: number;
 }
 
 /** How it went for a creator over the last days, compared with as many before, and which posts do best (P135). */
@@ -35,26 +38,30 @@ export async function readAnalytics(deps: BaseDeps, creatorId: string, count: nu
 export async function readDays(deps: BaseDeps, creatorId: string, count: number): Promise<Day[]> {
   const dates = lastDays(deps.clock.now(), count);
   const [from = ''] = dates;
-  const [earned, begun] = await Promise.all([
+  const [earned, begun, seen] = await Promise.all([
     listDays(deps.db, creatorId, from),
     listNewSubscribers(deps.db, creatorId, from),
+    listViewsByDay(deps.db, creatorId, from),
   ]);
   const centavos = new Map(earned.map((row) => [row.day, row.earned_centavos]));
   const fans = new Map(begun.map((row) => [row.day, row.count]));
+  const views = new Map(seen.map((row) => [row.day, row.views]));
   return dates.map((date) => ({
     date,
     centavos: centavos.get(date) ?? 0,
     newSubscribers: fans.get(date) ?? 0,
+    views: views.get(date) ?? 0,
   }));
 }
 
-function presentDay({ date, centavos, newSubscribers }: Day) {
-  return { date, earnings: pesosFromCentavos(centavos), new_subscribers: newSubscribers };
+function presentDay({ date, centavos, newSubscribers, views }: Day) {
+  return { date, earnings: pesosFromCentavos(centavos), new_subscribers: newSubscribers, views };
 }
 
 function totalOf(days: readonly Day[]) {
   return {
     earnings: pesosFromCentavos(days.reduce((sum, day) => sum + day.centavos, 0)),
     new_subscribers: days.reduce((sum, day) => sum + day.newSubscribers, 0),
+    views: days.reduce((sum, day) => sum + day.views, 0),
   };
 }

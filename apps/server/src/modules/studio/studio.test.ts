@@ -154,18 +154,36 @@ describe('analytics', () => {
       await subscribe(creator, day);
     const { by_day, ...rest } = (await get(creator, '/analytics?days=7')).json();
     expect(by_day).toHaveLength(7);
-    expect(by_day[0]).toEqual({ date: '2026-03-25', earnings: 140, new_subscribers: 2 });
-    expect(by_day[6]).toEqual({ date: '2026-03-31', earnings: 70, new_subscribers: 1 });
+    expect(by_day[0]).toEqual({ date: '2026-03-25', earnings: 140, new_subscribers: 2, views: 0 });
+    expect(by_day[6]).toEqual({ date: '2026-03-31', earnings: 70, new_subscribers: 1, views: 0 });
     expect(rest).toMatchObject({
       earnings: 210,
       new_subscribers: 3,
-      before: { earnings: 140, new_subscribers: 2 },
+      views: 0,
+      before: { earnings: 140, new_subscribers: 2, views: 0 },
       conversion: null,
       top_posts: [],
     });
     for (const days of [30, 90])
       expect((await get(creator, `/analytics?days=${days}`)).json().by_day).toHaveLength(days);
     expect(expectRefusal(await get(creator, '/analytics?days=365')).code).toBe('validation_failed');
+  });
+
+  it('count the views of all of their posts by the day', async () => {
+    const creator = await newCreator();
+    const [first, second] = [await harness.factory.post(creator.id), await harness.factory.post(creator.id)];
+    const other = await harness.factory.post((await newCreator()).id);
+    const views = [
+      { post_id: first, day: '2026-03-31', views: 4 },
+      { post_id: second, day: '2026-03-31', views: 3 },
+      { post_id: second, day: '2026-03-24', views: 9 },
+      { post_id: first, day: '2026-03-17', views: 50 },
+      { post_id: other, day: '2026-03-31', views: 70 },
+    ];
+    await harness.deps.db.insertInto('post_daily_views').values(views).execute();
+    const answer = (await get(creator, '/analytics?days=7')).json();
+    expect([answer.by_day[6].views, answer.by_day[5].views]).toEqual([7, 0]);
+    expect([answer.views, answer.before.views]).toEqual([7, 9]);
   });
 
   it('name the posts that do best, and how many of those who look buy', async () => {
@@ -195,8 +213,8 @@ describe('analytics', () => {
     const answer = await get(creator, '/analytics/days.csv?days=7');
     const lines = answer.body.split('\r\n');
     expect([lines[0], lines[7], lines.length]).toEqual([
-      '\ufeffDate,Earnings (PHP),New subscribers',
-      '2026-03-31,70,1',
+      '\ufeffDate,Earnings (PHP),New subscribers,Views',
+      '2026-03-31,70,1,0',
       9,
     ]);
     expect(answer.headers).toMatchObject({

@@ -6,6 +6,7 @@ export interface StudioTexts {
   date: string;
   earnings: string;
   newSubscribers: string;
+  views: string;
 }
 
 export const studioTexts: Record<Language, StudioTexts> = {
@@ -13,12 +14,14 @@ export const studioTexts: Record<Language, StudioTexts> = {
     goalsSaved: "Your goals are up to date.",
     date: "Date",
     earnings: "Earnings (PHP)",
-    newSubscribers: "New subscribers"
+    newSubscribers: "New subscribers",
+    views: "Views"
   },
   fil: {
     goalsSaved: "Updated na ang mga goal mo.",
     date: "Petsa",
     earnings: "Kita (PHP)",
-    newSubscribers: "Mga bagong subscriber"
+    newSubscribers: "Mga bagong subscriber",
+    views: "Mga view"
   }
 };

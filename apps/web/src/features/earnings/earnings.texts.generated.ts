@@ -49,6 +49,9 @@ export interface EarningsTexts {
   viewsCount(values: { count: string | number }): string;
   unlocksCount(values: { count: string | number }): string;
   csv: string;
+  viewsByDay(values: { days: string | number }): string;
+  noViews(values: { days: string | number }): string;
+  bestViews(values: { day: string | number; count: string | number }): string;
 }
 
 export const earningsTexts: Record<Language, EarningsTexts> = {
@@ -69,7 +72,7 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     noneTitle: "No earnings yet",
     noneText: "When a fan subscribes, sends a tip or unlocks one of your posts, your share appears here at once.",
     subscribers: "Subscribers",
-    views: "Total Views",
+    views: "Views",
     engagement: "Engagement Rate",
     loading: "Loading",
     by: (d) => "by " + d.name,
@@ -99,7 +102,10 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     noTopPosts: "Publish a post, and how it does stands here.",
     viewsCount: (d) => d.count + " views",
     unlocksCount: (d) => d.count + " unlocks",
-    csv: "Download CSV"
+    csv: "Download CSV",
+    viewsByDay: (d) => "Views by day, the last " + d.days + " days",
+    noViews: (d) => "No views in the last " + d.days + " days yet.",
+    bestViews: (d) => "Best day: " + d.day + ", " + d.count + " views"
   },
   fil: {
     nothingIn: (d) => "Wala pang kita sa huling " + d.days + " araw.",
@@ -118,7 +124,7 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     noneTitle: "Wala pang kita",
     noneText: "Kapag may fan na nag-subscribe, nagpadala ng tip o nag-unlock ng post mo, lalabas agad dito ang parte mo.",
     subscribers: "Mga Subscriber",
-    views: "Kabuuang Views",
+    views: "Mga view",
     engagement: "Engagement Rate",
     loading: "Nilo-load",
     by: (d) => "ni " + d.name,
@@ -148,6 +154,9 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     noTopPosts: "Mag-publish ng post, at makikita rito ang takbo nito.",
     viewsCount: (d) => d.count + " views",
     unlocksCount: (d) => d.count + " unlocks",
-    csv: "I-download ang CSV"
+    csv: "I-download ang CSV",
+    viewsByDay: (d) => "Mga view bawat araw, sa huling " + d.days + " araw",
+    noViews: (d) => "Wala pang view sa huling " + d.days + " araw.",
+    bestViews: (d) => "Pinakamagandang araw: " + d.day + ", " + d.count + " view"
   }
 };

@@ -55,7 +55,7 @@ export function AnalyticsPanel() {
 
 function Figures({ analytics }: { analytics: Analytics }) {
   const t = useTexts(earningsTexts);
-  const { by_day, earnings, new_subscribers, before, conversion, top_posts } = analytics;
+  const { by_day, earnings, new_subscribers, views, before, conversion, top_posts } = analytics;
   const days = by_day.length;
   const note = (now: number, then: number, write: (amount: number) => string) =>
     [changeInPercent(now, then), t.daysBefore({ before: write(then), days })].filter(Boolean).join(' · ');
@@ -68,6 +68,9 @@ function Figures({ analytics }: { analytics: Analytics }) {
         <Stat label={t.newSubscribers} note={note(new_subscribers, before.new_subscribers, wholeNumber)}>
           {wholeNumber(new_subscribers)}
         </Stat>
+        <Stat label={t.views} note={note(views, before.views, wholeNumber)}>
+          {wholeNumber(views)}
+        </Stat>
         <Stat label={t.conversion} note={conversion === null ? t.conversionNone : t.conversionOf}>
           {conversion === null ? '–' : conversion.toFixed(1)}
         </Stat>
@@ -79,6 +82,10 @@ function Figures({ analytics }: { analytics: Analytics }) {
       <Card as="section" className={classes.box} aria-labelledby="subscribers-by-day">
         <h2 id="subscribers-by-day">{t.subscribersByDay({ days })}</h2>
         <SubscribersChart days={by_day} t={t} />
+      </Card>
+      <Card as="section" className={classes.box} aria-labelledby="views-by-day">
+        <h2 id="views-by-day">{t.viewsByDay({ days })}</h2>
+        <ViewsChart days={by_day} t={t} />
       </Card>
       <TopPosts posts={top_posts} />
     </>
@@ -94,6 +101,20 @@ function SubscribersChart({ days, t }: { days: Analytics['by_day']; t: EarningsT
       name={t.subscribersByDay(count)}
       nothing={t.noSubscribers(count)}
       best={({ day, amount }) => t.bestSubscribers({ day, count: amount })}
+      write={wholeNumber}
+    />
+  );
+}
+
+function ViewsChart({ days, t }: { days: Analytics['by_day']; t: EarningsTexts }) {
+  const count = { days: days.length };
+  return (
+    <DaysChart
+      days={days.map(({ date, views: amount }) => ({ date, amount }))}
+      column={t.views}
+      name={t.viewsByDay(count)}
+      nothing={t.noViews(count)}
+      best={({ day, amount }) => t.bestViews({ day, count: amount })}
       write={wholeNumber}
     />
   );
