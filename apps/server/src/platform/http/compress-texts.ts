@@ -31,9 +31,13 @@ export function compressTexts(app: FastifyInstance): void {
   });
 }
 
-/** A character takes three bytes at the most. */
 function isText(payload: unknown): payload is string {
-  return typeof payload === 'string' && payload.length >= MIN_BYTES && payload.length * 3 <= MAX_BYTES;
+  return typeof payload === 'string' && payload.length >= MIN_BYTES && fits(payload);
+}
+
+/** A character takes three bytes at the most; only where that says nothing are they counted. */
+function fits(text: string): boolean {
+  return text.length * 3 <= MAX_BYTES || Buffer.byteLength(text) <= MAX_BYTES;
 }
 
 /** Whether a browser that sends this takes gzip. */
