@@ -11,6 +11,14 @@ import { chromiumPath } from './e2e/chromium.ts';
 const PORTS = [3170, 3180];
 const ownPort = PORTS[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
 
+/** What the server sends, and what it makes of videos and mails: the same at every size, so these are lived through once. */
+const OF_NO_SIZE = [
+  '**/pages-arrive-with-content.spec.ts',
+  '**/creator-publishes-a-video.spec.ts',
+  '**/person-loses-the-password.spec.ts',
+  '**/session-stays-out-of-reach.spec.ts',
+];
+
 /** A new folder for each run; workers read the same one from the environment. */
 function dataFolder(): string {
   if (process.env.E2E_DATA) return process.env.E2E_DATA;
@@ -41,7 +49,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: OF_NO_SIZE, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'small',
       testDir: 'e2e/promises',

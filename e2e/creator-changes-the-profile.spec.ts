@@ -6,11 +6,11 @@ const PHOTO = 'apps/demo/src/clips/parol.webp';
 test('a creator changes who they are: guests see it at once, and the old address leads there', async ({
   page,
 }) => {
-  const name = `dakila_${Date.now()}`;
-  await startAs(page, 'dakila.soriano@likha.test');
+  const name = `makisig_${Date.now()}`;
+  await startAs(page, 'makisig.flores@likha.test');
   await page.goto('/creator?tab=settings');
   const guest = await anotherBrowser(page);
-  await guest.goto('/dakila_soriano');
+  await guest.goto('/makisig_flores');
   const toast = page.getByTestId('toast');
   const save = page.getByRole('button', { name: 'Save profile' });
 
@@ -31,11 +31,11 @@ test('a creator changes who they are: guests see it at once, and the old address
   await expect(toast).toContainText('Your picture is up to date.');
   await expectAccessible(page);
 
-  await guest.goto('/dakila_soriano?tab=about');
+  await guest.goto('/makisig_flores?tab=about');
   expect(new URL(guest.url()).pathname + new URL(guest.url()).search).toBe(`/${name}?tab=about`);
   await expect(guest.getByText('Ink <b>and</b> coffee.').first()).toBeVisible();
   await expect(guest.getByText('₱1,250.50').first()).toBeVisible();
-  await page.getByLabel('Username').fill('dakila_soriano');
+  await page.getByLabel('Username').fill('makisig_flores');
   await save.click();
-  await expect(page.getByText('Your address is /dakila_soriano.')).toBeVisible();
+  await expect(page.getByText('Your address is /makisig_flores.')).toBeVisible();
 });

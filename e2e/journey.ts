@@ -65,13 +65,16 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** No violation of WCAG 2.2 AA on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expectNoViolation(page, new AxeBuilder({ page }).withTags(RULES));
+  await expectNoViolation(page, axeOf(page).withTags(RULES));
 }
 
 /** Enough contrast in the other colour scheme, which changes nothing but colours. */
 export async function expectReadable(page: Page): Promise<void> {
-  await expectNoViolation(page, new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']));
+  await expectNoViolation(page, axeOf(page).withRules(['color-contrast', 'link-in-text-block']));
 }
+
+/** No page of ours has frames of others: without them there is no page to open for each look. */
+const axeOf = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
 async function expectNoViolation(page: Page, axe: AxeBuilder): Promise<void> {
   const { violations } = await axe.analyze();
