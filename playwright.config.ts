@@ -5,10 +5,11 @@ import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './e2e/chromium.ts';
 
 /**
- * One server for each worker, so that no two journeys share what a fan has; the runner tells a worker which it is. A server
- * takes the ports after its own too, for its stand-ins.
+ * One server for each worker, so that no two journeys share what a fan has; the runner tells a worker which it is. One more
+ * than there are cores, as journeys often wait. A server takes the ports after its own too, for its stand-ins.
  */
-const PORTS = [3170, 3180];
+const PORTS = [3170, 3180, 3190];
+const READY_PORT = 3169;
 const ownPort = PORTS[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
 
 /** What the server sends, and what it makes of videos and mails: the same at every size, so these are lived through once. */
@@ -56,13 +57,12 @@ export default defineConfig({
       use: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: PORTS.map((port) => ({
-    command: `"${process.execPath}" apps/server/src/main.ts`,
-    url: `http://127.0.0.1:${port}/readyz`,
+  webServer: {
+    command: `"${process.execPath}" e2e/start-servers.ts ${READY_PORT} "${folder}" ${PORTS.join(' ')}`,
+    url: `http://127.0.0.1:${READY_PORT}`,
     timeout: 180_000,
-    env: { PORT: String(port), DATA_DIR: join(folder, String(port)), LOG_LEVEL: 'warn' },
     stdout: 'ignore',
     stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-  })),
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+  },
 });
