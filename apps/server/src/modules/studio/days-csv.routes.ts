@@ -2,10 +2,11 @@ import { ANALYTICS_DAYS, decimalPesos } from '@likha/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
+import { csvOf } from '../../platform/csv.ts';
 import { authorise, type BindingDeps, identify } from '../../platform/http/bind-calls.ts';
 import { languageOf } from '../../platform/http/request-language.ts';
 import { philippineDay } from '../accounts/index.ts';
-import { writeCsv } from './csv.ts';
+
 import { readDays } from './read-analytics.ts';
 import { studioTexts } from './studio.texts.generated.ts';
 
@@ -28,7 +29,7 @@ export function daysCsvRoutes(app: FastifyInstance, deps: BaseDeps, binding: Bin
       .header('content-disposition', `attachment; filename="likha-${count}-days-${today}.csv"`)
       .header('cache-control', 'no-store')
       .send(
-        writeCsv([
+        csvOf([
           [t.date, t.earnings, t.newSubscribers, t.views],
           ...days.map((day) => [day.date, Number(decimalPesos(day.centavos)), day.newSubscribers, day.views]),
         ]),

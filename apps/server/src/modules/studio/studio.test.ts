@@ -213,8 +213,8 @@ describe('analytics', () => {
     const answer = await get(creator, '/analytics/days.csv?days=7');
     const lines = answer.body.split('\r\n');
     expect([lines[0], lines[7], lines.length]).toEqual([
-      '\ufeffDate,Earnings (PHP),New subscribers,Views',
-      '2026-03-31,70,1,0',
+      '\ufeff"Date","Earnings (PHP)","New subscribers","Views"',
+      '"2026-03-31","70","1","0"',
       9,
     ]);
     expect(answer.headers).toMatchObject({
@@ -223,7 +223,7 @@ describe('analytics', () => {
       'cache-control': 'no-store',
     });
     await put(creator, '/auth/me/language', { language: 'fil' });
-    expect((await get(creator, '/analytics/days.csv')).body).toContain('Petsa,Kita (PHP)');
+    expect((await get(creator, '/analytics/days.csv')).body).toContain('"Petsa","Kita (PHP)"');
     const fan = await harness.factory.fan();
     expect(expectRefusal(await get(fan, '/analytics/days.csv')).code).toBe('creators_only');
     const guest = await harness.app.inject('/api/analytics/days.csv');
