@@ -1,7 +1,7 @@
 /** Excel reads UTF-8 as such only behind this. */
 const BYTE_ORDER_MARK = '\ufeff';
-/** A cell that begins so is a formula to a spreadsheet. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** A cell that begins so is a formula to a spreadsheet, in the wide letters of some as well. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r]/;
 
 /**
  * A table as CSV (RFC 4180): lines end in CRLF, a quotation mark is doubled, every cell is quoted. What a person wrote is never

@@ -1,5 +1,5 @@
 import { decimalPesos } from '@likha/contract';
-import { writeCsv } from './csv.ts';
+import { csvOf } from '../../platform/csv.ts';
 import { type PayoutBatch, type PayoutLine, type PayoutProvider, PayoutRefused } from './payout-provider.ts';
 
 /** More than anybody pays by hand, and little enough to be written at once. */
@@ -22,7 +22,7 @@ export function createManualBatch(): PayoutProvider {
         document: {
           fileName: `payouts-${batch.batchId}.csv`,
           mediaType: 'text/csv; charset=utf-8',
-          text: writeCsv([header, ...batch.lines.map(rowOf)]),
+          text: csvOf([header, ...batch.lines.map((line) => rowOf(line).map(oneLine))]),
         },
       };
     },
@@ -61,4 +61,9 @@ function rowOf(line: PayoutLine): string[] {
 function inGroups(accountNumber: string): string {
   const digits = accountNumber.replace(/[\s-]/g, '');
   return /^\d+$/.test(digits) ? digits.replace(/\d{4}(?=\d)/g, '$& ') : accountNumber;
+}
+
+/** One line each: without line breaks, and characters that are not seen or turn the reading direction. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
