@@ -49,9 +49,12 @@ function isLive(): boolean {
   return !document.getElementById('root') || 'live' in document.documentElement.dataset;
 }
 
-/** Waits until a closed dialog has taken its own entry out of the history. */
-export async function settleHistory(page: Page): Promise<void> {
-  await page.waitForFunction(() => !(globalThis as unknown as InPage).history.state?.['likha.overlay']);
+/** Waits until a closed dialog has taken its own entry out of the history, or an opened one stands in it. */
+export async function settleHistory(page: Page, isOpen = false): Promise<void> {
+  await page.waitForFunction(
+    (isThere) => Boolean((globalThis as unknown as InPage).history.state?.['likha.overlay']) === isThere,
+    isOpen,
+  );
 }
 
 /** The browser reports every refused request; and every connection that a journey cuts; that both are shown well is what the journey itself checks. */

@@ -107,6 +107,16 @@ test('Back closes a dialog first, and the page is left by the next one', async (
   await expect(askingDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(askingDialog(page)).toBeHidden();
+  // Opened again before its entry has left the history, it stays, and Back still closes it alone.
+  await unlock.dispatchEvent('click');
+  await settleHistory(page, true);
+  await expect(askingDialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(askingDialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/luningning_cruz$/);
+  await unlock.click();
+  await page.keyboard.press('Escape');
+  await expect(askingDialog(page)).toBeHidden();
   // Closed in another way than by Back, it takes its entry out of the history itself.
   await settleHistory(page);
   await page.goBack();
