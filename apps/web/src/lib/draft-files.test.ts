@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Me } from './api-types.ts';
 import { dropAllFiles, dropFiles, dropOldAndOthers, filesIn, keepFiles, readFiles } from './draft-files.ts';
-import { beginSession } from './session.ts';
+import { beginSession, endSession } from './session.ts';
 
 /** The browser's database is a map here; the journey of drafts uses a real one. */
 const kept = new Map<string, { key: string }>();
@@ -77,6 +77,17 @@ it('leaves nothing for somebody else', async () => {
   signInAs('amihan');
   expect(await readFiles('post')).toEqual({});
   expect(kept.size).toBe(0);
+});
+
+it('outlives a session that ends, also while the store is being read', async () => {
+  await keepFiles('post', { file: photo });
+  const reading = readFiles('post');
+  endSession();
+  await reading;
+  await dropOldAndOthers();
+  expect(kept.size).toBe(1);
+  signInAs('luna');
+  expect(await readFiles('post')).toEqual({ file: photo });
 });
 
 it('is gone after a day, when it was sent, and when its person signs out', async () => {

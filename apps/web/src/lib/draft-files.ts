@@ -14,6 +14,7 @@ interface Kept {
 const DATABASE = 'likha.drafts';
 const STORE = 'files';
 const TAB = 'likha.tab';
+const GUEST = 'guest';
 /** More than any post holds. What is larger lives as long as the page. */
 const MOST_BYTES = 256 * 1024 * 1024;
 const MOST_DRAFTS = 3;
@@ -61,17 +62,24 @@ export async function dropAllFiles(): Promise<void> {
   await inStore((store) => done(store.clear()));
 }
 
-/** Takes away what was left a day ago, and what belongs to anybody but who is signed in now. */
+/**
+ * Takes away what was left a day ago, and what belongs to anybody but who is signed in. Where nobody is, a session may
+ * have ended: its person comes back, and finds the rest.
+ */
 export async function dropOldAndOthers(): Promise<void> {
   const oldest = Date.now() - LONGEST_MS;
+  const before = ownerNow();
   await inStore(async (store) => {
     const kept = await done<Kept[]>(store.getAll());
-    for (const { key, owner, keptAt } of kept) if (owner !== ownerNow() || keptAt < oldest) store.delete(key);
+    // The session may have ended, or another begun, while the store opened.
+    const owners = [before, ownerNow()];
+    const isOthers = (owner: string) => !owners.includes(GUEST) && !owners.includes(owner);
+    for (const { key, owner, keptAt } of kept) if (isOthers(owner) || keptAt < oldest) store.delete(key);
   });
 }
 
 function ownerNow(): string {
-  return currentSession().user?.id ?? 'guest';
+  return currentSession().user?.id ?? GUEST;
 }
 
 function keyOf(name: string): string {
