@@ -15,7 +15,11 @@ const getEarnings = defineCall({
     total_earned: pesos,
     subscribers_count: z.int(),
     total_views: z.int(),
+    views_this_month: z.int(),
+    views_last_month_so_far: z.int().describe('By the same day of the month before'),
     engagement_rate: z.number().describe('Likes and comments per hundred views'),
+    engagement_this_month: z.number().nullable().describe('Null without a view'),
+    engagement_last_month_so_far: z.number().nullable().describe('By the same day of the month before'),
     unlocks_count: z.int(),
     by_day: z
       .array(z.object({ date: z.iso.date(), amount: pesos }))

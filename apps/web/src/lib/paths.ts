@@ -55,6 +55,9 @@ export const TIP = 'tip';
 /** What a page can begin with asking about. */
 export type Question = typeof UNLOCK | typeof SUBSCRIBE | typeof TIP;
 
+/** The form for a post begins with the moment at which it is published. */
+export const SCHEDULE = 'schedule';
+
 /** The creator whose referral link an address is. */
 export const AFFILIATE = 'aff';
 
@@ -98,6 +101,8 @@ export const paths = {
   creditHistory: () => path(PATTERNS.creditHistory),
   subscriptions: () => path(PATTERNS.subscriptions),
   studio: (tab: StudioTab = 'overview') => path(PATTERNS.studio, { tab: laterThan(STUDIO_TABS[0], tab) }),
+  /** Writing a post that is published later. */
+  scheduling: () => path(PATTERNS.studio, { tab: 'content', [SCHEDULE]: 'yes' }),
   verification: () => path(PATTERNS.verification),
   contact: () => path(PATTERNS.contact),
   legal: (document: LegalName) => path(`/legal/${document}`),

@@ -47,6 +47,33 @@ export async function listNewSubscribers(
   return rows;
 }
 
+/**
+ * What people made of a creator's posts, by Philippine day from a day on: views (each viewer once a day), and likes and
+ * comments that still stand, by the day on which they were given. Days without any are left out.
+ */
+export async function listEngagement(
+  db: Queryable,
+  creatorId: string,
+  fromDay: string,
+): Promise<{ day: string; views: number; reactions: number }[]> {
+  const from = sql`(${fromDay}::timestamp at time zone 'Asia/Manila')`;
+  const { rows } = await sql<{ day: string; views: number; reactions: number }>`
+    with own as (select id from posts where creator_id = ${creatorId}::uuid and status <> 'removed'),
+      given as (
+        select created_at from post_likes where post_id in (select id from own) and created_at >= ${from}
+        union all
+        select created_at from comments
+        where post_id in (select id from own) and state = 'visible' and created_at >= ${from}),
+      counted as (
+        select day, views, 0 as reactions from post_daily_views
+        where post_id in (select id from own) and day >= ${fromDay}::date
+        union all
+        select (created_at at time zone 'Asia/Manila')::date, 0, 1 from given)
+    select to_char(day, 'YYYY-MM-DD') as day, sum(views)::int as views, sum(reactions)::int as reactions
+    from counted group by day`.execute(db);
+  return rows;
+}
+
 /** The usernames of those fans whom the creator may know (P44): who follows or subscribes to them. */
 export async function listKnownBuyers(
   db: Queryable,

@@ -1,4 +1,4 @@
-export { listDays, listNewSubscribers } from './earnings.queries.ts';
+export { listDays, listEngagement, listNewSubscribers } from './earnings.queries.ts';
 export { lastDays } from './last-days.ts';
 export { monthsCompared } from './months-compared.ts';
 export { recordSale } from './record-sale.ts';

@@ -8,7 +8,13 @@ import {
   readStatement,
   type StatementLine,
 } from '../ledger/index.ts';
-import { listDays, listKnownBuyers, listNewSubscribers, readCounters } from './earnings.queries.ts';
+import {
+  listDays,
+  listEngagement,
+  listKnownBuyers,
+  listNewSubscribers,
+  readCounters,
+} from './earnings.queries.ts';
 import { lastDays } from './last-days.ts';
 import { monthsCompared } from './months-compared.ts';
 
@@ -26,12 +32,13 @@ export async function readEarnings(deps: BaseDeps, creatorId: string, language: 
   const months = monthsCompared(philippineDay(now));
   const [firstDay = months.startBefore] = [...days.slice(0, 1), months.startBefore].sort();
   const account = accounts.creatorPayable(creatorId);
-  const [totals, lines, counters, earned, begun] = await Promise.all([
+  const [totals, lines, counters, earned, begun, engaged] = await Promise.all([
     readFigures(deps.db, account),
     readStatement(deps.db, account, { limit: RECENT, direction: 'in' }),
     readCounters(deps.db, creatorId),
     listDays(deps.db, creatorId, firstDay),
     listNewSubscribers(deps.db, creatorId, months.startBefore),
+    listEngagement(deps.db, creatorId, months.startBefore),
   ]);
   const fanIds = [...new Set(lines.filter(isSale).flatMap((line) => line.actor_id ?? []))];
   const buyers = await listKnownBuyers(deps.db, creatorId, fanIds, now);
@@ -40,6 +47,7 @@ export async function readEarnings(deps: BaseDeps, creatorId: string, language: 
   const isBefore = ({ day }: { day: string }) => day >= months.startBefore && day <= months.sameDayBefore;
   const centavosOf = (rows: typeof earned) => rows.reduce((sum, row) => sum + row.earned_centavos, 0);
   const fansOf = (rows: typeof begun) => rows.reduce((sum, row) => sum + row.count, 0);
+  const [seen, seenBefore] = [totalOf(engaged.filter(isNow)), totalOf(engaged.filter(isBefore))];
   return {
     available_balance: pesosFromCentavos(totals.balance),
     this_month: pesosFromCentavos(centavosOf(earned.filter(isNow))),
@@ -49,7 +57,11 @@ export async function readEarnings(deps: BaseDeps, creatorId: string, language: 
     total_earned: pesosFromCentavos(totals.turnover_in),
     subscribers_count: counters.subscribers_count,
     total_views: counters.views,
-    engagement_rate: counters.views === 0 ? 0 : Math.round((counters.reactions * 1000) / counters.views) / 10,
+    views_this_month: seen.views,
+    views_last_month_so_far: seenBefore.views,
+    engagement_rate: rateOf(counters) ?? 0,
+    engagement_this_month: rateOf(seen),
+    engagement_last_month_so_far: rateOf(seenBefore),
     unlocks_count: counters.unlocks,
     by_day: days.map((date) => ({ date, amount: pesosFromCentavos(byDay.get(date) ?? 0) })),
     recent: lines.map((line) => ({
@@ -60,6 +72,23 @@ export async function readEarnings(deps: BaseDeps, creatorId: string, language: 
       created_at: line.created_at.toISOString(),
     })),
   };
+}
+
+interface Engagement {
+  views: number;
+  reactions: number;
+}
+
+function totalOf(days: readonly Engagement[]): Engagement {
+  return {
+    views: days.reduce((sum, day) => sum + day.views, 0),
+    reactions: days.reduce((sum, day) => sum + day.reactions, 0),
+  };
+}
+
+/** Reactions per hundred views, to a tenth; null without a view. */
+function rateOf({ views, reactions }: Engagement): number | null {
+  return views === 0 ? null : Math.round((reactions * 1000) / views) / 10;
 }
 
 /** A fan paid for it; what an admin or the system moves is nobody's buying. */

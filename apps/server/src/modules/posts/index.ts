@@ -6,4 +6,3 @@ export { readOwnPosts } from './list-posts.ts';
 export { leavesOutMature } from './posts.policy.ts';
 export { erasePosts } from './posts.queries.ts';
 export type { PostsDeps } from './posts-deps.ts';
-export { listViewsByDay } from './views.queries.ts';

@@ -60,17 +60,3 @@ export async function forgetViewersBefore(db: Queryable, day: string, limit: num
     select ctid from post_viewers where day < ${day}::date limit ${limit})`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }
-
-/** How often a creator's posts were looked at, each viewer once a Philippine day, since a day; days without are left out. */
-export async function listViewsByDay(
-  db: Queryable,
-  creatorId: string,
-  from: string,
-): Promise<{ day: string; views: number }[]> {
-  const { rows } = await sql<{ day: string; views: number }>`
-    select to_char(v.day, 'YYYY-MM-DD') as day, sum(v.views)::int as views
-    from posts p join post_daily_views v on v.post_id = p.id
-    where p.creator_id = ${creatorId}::uuid and v.day >= ${from}::date
-    group by v.day`.execute(db);
-  return rows;
-}

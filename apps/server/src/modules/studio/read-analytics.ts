@@ -1,7 +1,6 @@
 import { type CallResponse, type Calls, pesosFromCentavos } from '@likha/contract';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { lastDays, listDays, listNewSubscribers } from '../earnings/index.ts';
-import { listViewsByDay } from '../posts/index.ts';
+import { lastDays, listDays, listEngagement, listNewSubscribers } from '../earnings/index.ts';
 import { countPaid, listTopPosts } from './studio.queries.ts';
 
 type Analytics = CallResponse<Calls['getAnalytics']>;
@@ -41,7 +40,7 @@ export async function readDays(deps: BaseDeps, creatorId: string, count: number)
   const [earned, begun, seen] = await Promise.all([
     listDays(deps.db, creatorId, from),
     listNewSubscribers(deps.db, creatorId, from),
-    listViewsByDay(deps.db, creatorId, from),
+    listEngagement(deps.db, creatorId, from),
   ]);
   const centavos = new Map(earned.map((row) => [row.day, row.earned_centavos]));
   const fans = new Map(begun.map((row) => [row.day, row.count]));

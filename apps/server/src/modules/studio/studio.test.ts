@@ -64,6 +64,48 @@ describe('the figures of a month', () => {
     });
   });
 
+  it('compare views and what people made of them, by the Philippine day', async () => {
+    const creator = await newCreator();
+    const post_id = await harness.factory.post(creator.id);
+    const { db } = harness.deps;
+    await db
+      .insertInto('post_daily_views')
+      .values([
+        { post_id, day: '2026-02-28', views: 8 },
+        { post_id, day: '2026-03-01', views: 20 },
+      ])
+      .execute();
+    const fan = await harness.factory.fan();
+    const given = { post_id, created_at: new Date('2026-02-28T15:59:59.000Z') };
+    await db
+      .insertInto('post_likes')
+      .values({ ...given, person_id: fan.id })
+      .execute();
+    const later = { ...given, created_at: new Date('2026-02-28T16:00:00.000Z') };
+    await db
+      .insertInto('post_likes')
+      .values({ ...later, person_id: creator.id })
+      .execute();
+    const comment = { ...later, author_id: fan.id, text: 'Ang ganda' };
+    await db
+      .insertInto('comments')
+      .values([
+        { ...comment, id: harness.deps.ids.next() },
+        { ...comment, id: harness.deps.ids.next(), state: 'hidden' },
+      ])
+      .execute();
+    expect((await get(creator, '/earnings')).json()).toMatchObject({
+      views_this_month: 20,
+      views_last_month_so_far: 8,
+      engagement_this_month: 10,
+      engagement_last_month_so_far: 12.5,
+    });
+    expect((await get(await newCreator(), '/earnings')).json()).toMatchObject({
+      views_this_month: 0,
+      engagement_this_month: null,
+    });
+  });
+
   it('count who begins, not who renews, and who comes back anew', async () => {
     const creator = await newCreator();
     await subscribe(creator, '2026-01-10');

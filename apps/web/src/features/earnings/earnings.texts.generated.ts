@@ -31,6 +31,7 @@ export interface EarningsTexts {
   compared(values: { change: string | number; before: string | number }): string;
   before(values: { before: string | number }): string;
   begun(values: { count: string | number; before: string | number }): string;
+  engagementCompared(values: { now: string | number; before: string | number }): string;
   analyticsLoading: string;
   analyticsFailed: string;
   period: string;
@@ -85,6 +86,7 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     compared: (d) => d.change + " · " + d.before + " by this day last month",
     before: (d) => d.before + " by this day last month",
     begun: (d) => "+" + d.count + " this month · " + d.before + " by this day last month",
+    engagementCompared: (d) => d.now + " this month · " + d.before + " by this day last month",
     analyticsLoading: "Loading analytics",
     analyticsFailed: "Failed to load analytics",
     period: "Period",
@@ -137,6 +139,7 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     compared: (d) => d.change + " · " + d.before + " nitong araw noong nakaraang buwan",
     before: (d) => d.before + " nitong araw noong nakaraang buwan",
     begun: (d) => "+" + d.count + " ngayong buwan · " + d.before + " nitong araw noong nakaraang buwan",
+    engagementCompared: (d) => d.now + " ngayong buwan · " + d.before + " nitong araw noong nakaraang buwan",
     analyticsLoading: "Nilo-load ang analytics",
     analyticsFailed: "Hindi ma-load ang analytics",
     period: "Panahon",

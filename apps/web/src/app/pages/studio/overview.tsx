@@ -65,13 +65,13 @@ function QuickActions({ onOpen }: OverviewProps) {
       >
         {t.createNew}
       </Button>
-      <Button
+      <LinkButton
+        to={paths.scheduling()}
         variant="default"
         leftSection={<IconCalendarTime size={20} aria-hidden />}
-        onClick={() => onOpen('content')}
       >
         {t.scheduleContent}
-      </Button>
+      </LinkButton>
       <Button
         variant="default"
         leftSection={<IconChartBar size={20} aria-hidden />}

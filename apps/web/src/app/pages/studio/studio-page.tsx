@@ -5,7 +5,7 @@ import { AnalyticsPanel } from '../../../features/earnings/components/analytics-
 import { StatCards } from '../../../features/earnings/components/stat-cards.tsx';
 import { NewPostForm } from '../../../features/posts/components/new-post-form.tsx';
 import { OwnPosts } from '../../../features/posts/components/own-posts.tsx';
-import { paths, STUDIO_TABS, type StudioTab, tabIn } from '../../../lib/paths.ts';
+import { paths, SCHEDULE, STUDIO_TABS, type StudioTab, tabIn } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
@@ -55,10 +55,11 @@ export function StudioPage() {
 
 function StudioContent() {
   const t = useTexts(studioTexts);
+  const [query] = useSearchParams();
   return (
     <div className={classes.content}>
       <InBrowser loading={<Skeleton height={640} />}>
-        <NewPostForm />
+        <NewPostForm isScheduling={query.has(SCHEDULE)} />
       </InBrowser>
       <StudioSection id="latest-posts" title={t.latestPosts}>
         <OwnPosts empty={<NoPosts />} />

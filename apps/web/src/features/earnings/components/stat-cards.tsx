@@ -14,8 +14,8 @@ interface StatCard {
   label: string;
   Icon: typeof IconUsers;
   read: (earnings: Earnings) => string;
-  /** What is kept by day stands beside the month before; views and reactions are not. */
-  compare?: (earnings: Earnings) => string;
+  /** What it is beside the month before (P135). */
+  compare: (earnings: Earnings) => string;
 }
 
 const cardsOf = (t: EarningsTexts): StatCard[] => [
@@ -35,13 +35,30 @@ const cardsOf = (t: EarningsTexts): StatCard[] => [
         before: wholeNumber(e.new_subscribers_last_month_so_far),
       }),
   },
-  { label: t.views, Icon: IconEye, read: (e: Earnings) => thousands(e.total_views) },
+  {
+    label: t.views,
+    Icon: IconEye,
+    read: (e: Earnings) => thousands(e.total_views),
+    compare: (e: Earnings) =>
+      t.begun({
+        count: wholeNumber(e.views_this_month),
+        before: wholeNumber(e.views_last_month_so_far),
+      }),
+  },
   {
     label: t.engagement,
     Icon: IconHeartHandshake,
-    read: (e: Earnings) => `${e.engagement_rate.toFixed(1)}%`,
+    read: (e: Earnings) => percent(e.engagement_rate),
+    compare: (e: Earnings) =>
+      t.engagementCompared({
+        now: percent(e.engagement_this_month),
+        before: percent(e.engagement_last_month_so_far),
+      }),
   },
 ];
+
+/** To a tenth; a dash where nobody looked. */
+const percent = (rate: number | null) => (rate === null ? '–' : `${rate.toFixed(1)}%`);
 
 /** The four figures at the top of the studio. */
 export function StatCards({ earnings }: { earnings: Earnings | undefined }) {
@@ -53,7 +70,7 @@ export function StatCards({ earnings }: { earnings: Earnings | undefined }) {
           key={label}
           label={label}
           icon={<Icon size={20} stroke={1.75} aria-hidden />}
-          note={earnings && compare?.(earnings)}
+          note={earnings && compare(earnings)}
         >
           {earnings ? read(earnings) : <Skeleton height={28} width={96} radius={8} label={t.loading} />}
         </Stat>

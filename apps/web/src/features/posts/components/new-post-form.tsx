@@ -15,11 +15,11 @@ import { UploadStatus } from './upload-status.tsx';
 
 const DRAFT = 'new-post';
 
-/** Writing and publishing a post. What was typed stays until it is published or the person signs out (P84). */
-export function NewPostForm() {
+/** Writing and publishing a post, later where the person came to schedule one. What was typed stays until it is published or the person signs out (P84). */
+export function NewPostForm({ isScheduling = false }: { isScheduling?: boolean }) {
   const t = useTexts(writingTexts);
   const form = useForm<NewPost>({
-    initialValues: readDraft(DRAFT, BLANK_POST),
+    initialValues: { ...readDraft(DRAFT, BLANK_POST), ...(isScheduling && { isScheduled: true }) },
     onValuesChange: (post) => keepDraft(DRAFT, post),
     validate: (post) => postProblems(post, t),
   });
