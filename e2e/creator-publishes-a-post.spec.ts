@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey.ts';
 import { anotherBrowser, startAs } from './signed-in.ts';
 
@@ -40,7 +42,8 @@ test('a creator publishes a paid photo; a guest gets the blur and the first line
   await expect(remove).toBeFocused();
   await expect(remove).toHaveAccessibleDescription(/^Only images .* are allowed$/);
   await page.keyboard.press('Enter');
-  await page.locator('input[type=file]').setInputFiles([PHOTO, OTHER_PHOTO]);
+  await page.locator('input[type=file]').setInputFiles(PHOTO);
+  await dropOn(page.locator('label', { has: page.getByTestId('media-input') }), OTHER_PHOTO);
   const chosen = page.getByRole('list', { name: /Chosen files/ }).getByRole('listitem');
   await expect(chosen).toHaveCount(2);
   await chosen
@@ -100,6 +103,26 @@ test('a creator publishes a paid photo; a guest gets the blur and the first line
   expect(post).toMatchObject({ is_locked: true, media_url: null, files_count: 2, further_pictures: [] });
   await guest.context().close();
 });
+
+/** As a person drags a file out of a folder. */
+async function dropOn(target: Locator, path: string): Promise<void> {
+  const file = { name: basename(path), bytes: [...readFileSync(path)] };
+  const dataTransfer = await target.page().evaluateHandle(({ name, bytes }) => {
+    const { DataTransfer, File } = globalThis as unknown as InPage;
+    const dragged = new DataTransfer();
+    dragged.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/webp' }));
+    return dragged;
+  }, file);
+  await target.dispatchEvent('dragover', { dataTransfer });
+  await expect(target).toHaveAttribute('data-over', 'true');
+  await target.dispatchEvent('drop', { dataTransfer });
+}
+
+/** What a dragged file is made of in a page. */
+interface InPage {
+  DataTransfer: new () => { items: { add(file: object): void } };
+  File: new (parts: Uint8Array[], name: string, options: { type: string }) => object;
+}
 
 /** The text of every page and of every answer of the API that a browser gets. */
 function recordAnswers(page: Page): Promise<string>[] {

@@ -12,10 +12,16 @@ test('a creator schedules a post, edits it, publishes it early, hears a fan, and
 }) => {
   const title = `Sa susunod na gabi ${Date.now()}`;
   await startAs(page, 'creator@likha.test');
-  await page.goto('/creator?tab=content');
+  await page.goto('/creator');
+  await expect(page.getByText('Creator Studio').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hello, Amihan' })).toBeVisible();
+  await expect(page.getByText(/^Total earnings ₱[\d,]+\.\d\d$/)).toBeVisible();
+  const recent = page.getByRole('region', { name: 'Recent posts' });
+  await expect(recent.getByTestId('own-post')).toHaveCount(3);
+  await page.getByRole('link', { name: 'Schedule Content' }).click();
+  await expect(page.getByRole('switch', { name: /^Schedule/ })).toBeChecked();
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await page.getByRole('textbox', { name: 'Content' }).fill('Not before its time.');
-  await page.getByRole('switch', { name: /^Schedule/ }).check();
   const schedule = page.getByRole('button', { name: 'Schedule Post' });
   await schedule.click();
   await expect(page.getByText('Choose a date and a time')).toBeVisible();

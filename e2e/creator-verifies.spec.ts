@@ -67,4 +67,7 @@ test('a new creator registers, shows who they are, and the studio opens', async 
   await toast(page, 'Verification Complete!');
   await expect(page).toHaveURL(/\/creator$/);
   await expect(page.getByRole('button', { name: 'New Post', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No posts yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create First Post' }).click();
+  await expect(page.getByRole('heading', { name: 'New post' })).toBeVisible();
 });

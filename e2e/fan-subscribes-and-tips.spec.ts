@@ -1,4 +1,5 @@
 import { expect, expectAccessible, newEmail, settleHistory, signUp, test } from './journey.ts';
+import { anotherBrowser, startAs } from './signed-in.ts';
 
 test('a guest joins to subscribe, buys what is missing, subscribes, cancels, goes on, and tips', async ({
   page,
@@ -52,4 +53,21 @@ test('a guest joins to subscribe, buys what is missing, subscribes, cancels, goe
   await expectAccessible(page);
   await tip.getByRole('button', { name: 'Send 20 credits' }).click();
   await expect(page.getByTestId('toast').getByText('Tip Sent!')).toBeVisible();
+
+  const creator = await anotherBrowser(page);
+  await startAs(creator, 'dakila.soriano@likha.test');
+  await creator.goto('/creator?tab=earnings');
+  await creator.getByRole('button', { name: 'Block Suki Ng Bayan' }).click();
+  await expect(creator.getByRole('dialog')).toContainText('A subscription ends with what was paid for');
+  await expectAccessible(creator);
+  await creator.getByRole('dialog').getByRole('button', { name: 'Block Suki Ng Bayan' }).click();
+  await expect(creator.getByTestId('toast')).toContainText('Blocked');
+  await page.goto('/dakila_soriano');
+  await expect(page.getByText('Profile Not Found')).toBeVisible();
+  await creator.goto('/creator?tab=settings');
+  await creator.getByRole('button', { name: 'Unblock Suki Ng Bayan' }).click();
+  await expect(creator.getByText('You have blocked nobody.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByTestId('tip-button')).toBeVisible();
+  await creator.context().close();
 });

@@ -7,6 +7,8 @@ test('a stranger registers, buys credits, unlocks a post and sees the picture; t
   await expectAccessible(page);
   await register(page, { name: 'Maria Journey', email: newEmail() });
   await expect(page).toHaveURL(/\/fan$/);
+  await expect(page.getByRole('heading', { name: 'No Subscriptions Yet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Browse Creators' }).first()).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/buy-credits');

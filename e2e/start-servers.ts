@@ -1,35 +1,46 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
 /**
- * Starts one server for each port at once, and answers on a port of its own when all are ready: a runner that starts them one
- * after the other waits for each demo to be made. `node e2e/start-servers.ts READY_PORT FOLDER PORT…`
+ * Starts a server for each port, and answers on a port of its own when all are ready. The demo is made once, and copied: it
+ * takes longer than everything else here. `node e2e/start-servers.ts READY_PORT FOLDER PORT…`
  */
-const [ready = '', folder = '', ...ports] = process.argv.slice(2);
+const [ready = '', folder = '', first = '', ...others] = process.argv.slice(2);
 const READY_MS = 170_000;
 const PAUSE_MS = 250;
+const until = performance.now() + READY_MS;
+const dataOf = (port: string) => join(folder, port);
 
-const servers = ports.map((port) =>
-  spawn(process.execPath, ['apps/server/src/main.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: port, DATA_DIR: join(folder, port), LOG_LEVEL: 'warn' },
-  }),
-);
-// One that ends is missed by its journeys; better none of them begins.
-for (const server of servers) server.on('exit', (code) => stop(code ?? 1));
-
+let servers: ChildProcess[] = [];
 let isStopping = false;
-function stop(code: number): void {
+
+/** One that ends is missed by its journeys; better none of them begins. */
+function start(port: string): ChildProcess {
+  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: port, DATA_DIR: dataOf(port), LOG_LEVEL: 'warn' },
+  });
+  server.on('exit', (code) => servers.includes(server) && void stop(code ?? 1));
+  servers.push(server);
+  return server;
+}
+
+async function stop(code: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  const running = servers.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
-  for (const server of running) server.kill('SIGTERM');
-  void Promise.all(running.map((server) => once(server, 'exit'))).then(() => process.exit(code));
+  await Promise.all(servers.map(end));
+  process.exit(code);
 }
-process.on('SIGTERM', () => stop(0));
-process.on('SIGINT', () => stop(0));
+process.on('SIGTERM', () => void stop(0));
+process.on('SIGINT', () => void stop(0));
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+}
 
 const isReady = (port: string) =>
   fetch(`http://127.0.0.1:${port}/readyz`).then(
@@ -37,10 +48,19 @@ const isReady = (port: string) =>
     () => false,
   );
 
-const until = performance.now() + READY_MS;
-for (const port of ports)
+async function untilReady(port: string): Promise<void> {
   while (!(await isReady(port))) {
     if (performance.now() > until) throw new Error(`the server on ${port} is not ready`);
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
+}
+
+const made = start(first);
+await untilReady(first);
+servers = [];
+await end(made);
+// With their owners: as root, PostgreSQL runs as another user.
+for (const port of others) execFileSync('cp', ['-a', dataOf(first), dataOf(port)]);
+for (const port of [first, ...others]) start(port);
+for (const port of [first, ...others]) await untilReady(port);
 createServer((_request, response) => response.end('ready')).listen(Number(ready), '127.0.0.1');

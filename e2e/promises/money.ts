@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, request, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, request, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '../journey.ts';
 
 /** A creator of the demo whom no other journey looks at. */
@@ -9,18 +9,40 @@ let sold = 0;
 export async function findLocked(page: Page): Promise<Locator> {
   sold += 1;
   const title = `Sold ${Date.now()} ${sold}`;
-  // In a browser of its own: signing in would make the page's person the seller.
-  const seller = await request.newContext({ baseURL: test.info().project.use.baseURL });
-  const data = { email: SELLER.email, password: DEMO_PASSWORD };
-  const { access_token } = await (await seller.post('/api/auth/login', { data })).json();
-  const posted = await seller.post('/api/content', {
-    headers: { authorization: `Bearer ${access_token}` },
-    multipart: { title, content: 'Woven on a Tuesday.', is_ppv: 'true', credit_price: '1' },
+  await asSeller(async (seller) => {
+    const posted = await seller.post('/api/content', {
+      multipart: { title, content: 'Woven on a Tuesday.', is_ppv: 'true', credit_price: '1' },
+    });
+    expect(posted.status()).toBe(201);
   });
-  expect(posted.status()).toBe(201);
-  await seller.dispose();
   await page.goto(`/${SELLER.username}`);
   return page.getByTestId('post-card').filter({ hasText: title }).getByTestId('unlock-button');
+}
+
+/** The creator asks for more for what was posted last. */
+export async function changePrice(credits: number): Promise<void> {
+  await asSeller(async (seller) => {
+    const { posts } = await (await seller.get('/api/content/mine?limit=1')).json();
+    const [{ id, title, content }] = posts;
+    const data = { title, content, is_ppv: true, credit_price: credits };
+    const changed = await seller.put(`/api/content/${id}`, { data });
+    expect(changed.status()).toBe(200);
+  });
+}
+
+/** In a browser of its own: signing in would make the page's person the seller. */
+async function asSeller(act: (seller: APIRequestContext) => Promise<void>): Promise<void> {
+  const { baseURL } = test.info().project.use;
+  const door = await request.newContext({ baseURL });
+  const data = { email: SELLER.email, password: DEMO_PASSWORD };
+  const { access_token } = await (await door.post('/api/auth/login', { data })).json();
+  await door.dispose();
+  const seller = await request.newContext({
+    baseURL,
+    extraHTTPHeaders: { authorization: `Bearer ${access_token}` },
+  });
+  await act(seller);
+  await seller.dispose();
 }
 
 /** The dialog that asks before an unlock. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { startAs } from '../signed-in.ts';
-import { askingDialog, countCalls, findLocked } from './money.ts';
+import { askingDialog, changePrice, countCalls, findLocked } from './money.ts';
 
 const GAPS_MS = [100, 200, 300];
 
@@ -86,6 +86,22 @@ test('a finger that is already down when the question opens spends nothing', asy
   await page.mouse.up();
   await page.waitForTimeout(300);
   expect(unlocks()).toBe(0);
+});
+
+test('a price that its creator changes meanwhile is said, and takes a press of its own', async ({ page }) => {
+  await startAs(page, 'fan@likha.test');
+  const button = await findLocked(page);
+  await button.click();
+  await expect(askingDialog(page).getByText('Balance after')).toBeVisible();
+  await changePrice(2);
+  await askingDialog(page)
+    .getByRole('button', { name: /Unlock for 1 credit/ })
+    .click();
+  await expect(askingDialog(page).getByTestId('price-changed')).toContainText('The price has changed.');
+  await askingDialog(page)
+    .getByRole('button', { name: /Unlock for 2 credits/ })
+    .click({ delay: 50 });
+  await expect(page.getByTestId('toast')).toContainText('Content Unlocked!');
 });
 
 test('a press that is meant unlocks', async ({ page }) => {
