@@ -94,6 +94,11 @@ describe('the figures of a month', () => {
         { ...comment, id: harness.deps.ids.next(), state: 'hidden' },
       ])
       .execute();
+    await db
+      .updateTable('posts')
+      .set({ likes_count: 2, comments_count: 1 })
+      .where('id', '=', post_id)
+      .execute();
     expect((await get(creator, '/earnings')).json()).toMatchObject({
       views_this_month: 20,
       views_last_month_so_far: 8,
