@@ -164,6 +164,24 @@ describe('with 100,000 posts no table that grows is read from end to end by', ()
     }
   });
 
+  it('what a creator without posts can be found by, while others have many', async () => {
+    await client.query('begin');
+    // As the planner does by itself where it believes that everybody has thousands of posts.
+    await client.query('set local enable_sort = off');
+    await client.query(
+      `update users set user_type = 'creator', kyc_status = 'approved' where username = 'user_11'`,
+    );
+    const { rows } = await client.query(
+      `explain (analyze, buffers, format json) select * from terms_of(array[$1::uuid])`,
+      [idOf('u', 11)],
+    );
+    await client.query('rollback');
+    const { Plan } = rows[0]['QUERY PLAN'][0];
+    expect(Plan['Actual Rows']).toBeGreaterThan(0);
+    // Pages of 8 kB; all posts take thousands.
+    expect(Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks']).toBeLessThan(500);
+  });
+
   it('and a table that is read from end to end would be seen', async () => {
     expect(await readWhole({ sql: 'select * from posts where title = $1', parameters: ['x'] })).toHaveLength(
       2,
