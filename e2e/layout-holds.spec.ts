@@ -6,7 +6,16 @@ import { startAs } from './signed-in.ts';
 
 /** Who looks, and at what; all that people wrote is one long word. */
 const ROUTES: Record<string, string[]> = {
-  guest: ['/', '/login', '/register?type=creator', '/contact', '/models', '/amihan_reyes', '/legal/terms'],
+  guest: [
+    '/',
+    '/login',
+    '/register?type=creator',
+    '/contact',
+    '/models',
+    '/amihan_reyes',
+    '/legal/terms',
+    '/legal/affiliate-terms',
+  ],
   'fan@likha.test': [
     '/fan?tab=for-you',
     '/fan?tab=credits',

@@ -123,6 +123,18 @@ const communityGuidelines = chunk('pages/legal/community-guidelines-page', () =>
 const creatorConsent = chunk('pages/legal/creator-consent-page', () =>
   import('./pages/legal/creator-consent-page.tsx').then((module) => module.CreatorConsentPage),
 );
+const contentModeration = chunk('pages/legal/content-moderation-page', () =>
+  import('./pages/legal/content-moderation-page.tsx').then((module) => module.ContentModerationPage),
+);
+const refunds = chunk('pages/legal/refunds-page', () =>
+  import('./pages/legal/refunds-page.tsx').then((module) => module.RefundsPage),
+);
+const affiliateTerms = chunk('pages/legal/affiliate-terms-page', () =>
+  import('./pages/legal/affiliate-terms-page.tsx').then((module) => module.AffiliateTermsPage),
+);
+const fanCreatorAgreement = chunk('pages/legal/fan-creator-agreement-page', () =>
+  import('./pages/legal/fan-creator-agreement-page.tsx').then((module) => module.FanCreatorAgreementPage),
+);
 
 const pages: RouteObject[] = [
   {
@@ -132,7 +144,11 @@ const pages: RouteObject[] = [
       page(paths.legal('privacy'), privacy),
       page(paths.legal('acceptable-use'), acceptableUse),
       page(paths.legal('community-guidelines'), communityGuidelines),
+      page(paths.legal('content-moderation'), contentModeration),
+      page(paths.legal('refunds'), refunds),
       page(paths.legal('creator-consent'), creatorConsent),
+      page(paths.legal('affiliate-terms'), affiliateTerms),
+      page(paths.legal('fan-creator-agreement'), fanCreatorAgreement),
       page(PATTERNS.contact, contact),
     ],
   },

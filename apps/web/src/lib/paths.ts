@@ -66,7 +66,11 @@ export const LEGAL_NAMES = [
   'privacy',
   'acceptable-use',
   'community-guidelines',
+  'content-moderation',
+  'refunds',
   'creator-consent',
+  'affiliate-terms',
+  'fan-creator-agreement',
 ] as const;
 export type LegalName = (typeof LEGAL_NAMES)[number];
 

@@ -1,3 +1,4 @@
+import { POLICY } from '@likha/contract';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { philippineDay } from '../accounts/index.ts';
@@ -10,8 +11,6 @@ export interface ReleaseDeps extends BaseDeps {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Commission is held so long (P21). */
-const HELD_DAYS = 30;
 /** Days that a job which did not run for a while looks back over. */
 const LOOKS_BACK_DAYS = 30;
 const PAGE = 200;
@@ -22,8 +21,8 @@ class ReleasedBefore extends Error {}
 export async function releaseCommission(deps: ReleaseDeps): Promise<void> {
   const now = deps.clock.now().getTime();
   // The whole of a day is held for 30 days.
-  const beforeDay = philippineDay(new Date(now - HELD_DAYS * DAY_MS));
-  const fromDay = philippineDay(new Date(now - (HELD_DAYS + LOOKS_BACK_DAYS) * DAY_MS));
+  const beforeDay = philippineDay(new Date(now - POLICY.commissionHeld * DAY_MS));
+  const fromDay = philippineDay(new Date(now - (POLICY.commissionHeld + LOOKS_BACK_DAYS) * DAY_MS));
   for (;;) {
     const due = await listDueReleases(deps.db, { fromDay, beforeDay, limit: PAGE });
     for (const release of due) await releaseOne(deps, release);

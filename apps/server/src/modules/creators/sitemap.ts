@@ -9,7 +9,11 @@ const PAGES = [
   '/legal/privacy',
   '/legal/acceptable-use',
   '/legal/community-guidelines',
+  '/legal/content-moderation',
+  '/legal/refunds',
   '/legal/creator-consent',
+  '/legal/affiliate-terms',
+  '/legal/fan-creator-agreement',
 ];
 
 /** What belongs to one person or is not for reading. `$` ends an address, so that usernames which begin alike stay open. */

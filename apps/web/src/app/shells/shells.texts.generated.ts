@@ -30,6 +30,10 @@ export interface ShellsTexts {
   acceptableUse: string;
   communityGuidelines: string;
   creatorConsent: string;
+  contentModeration: string;
+  refunds: string;
+  affiliateTerms: string;
+  fanCreatorAgreement: string;
 }
 
 export const shellsTexts: Record<Language, ShellsTexts> = {
@@ -61,7 +65,11 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     contact: "Contact",
     acceptableUse: "Acceptable use",
     communityGuidelines: "Community guidelines",
-    creatorConsent: "Creator consent"
+    creatorConsent: "Creator consent",
+    contentModeration: "Content moderation",
+    refunds: "Refunds",
+    affiliateTerms: "Affiliate terms",
+    fanCreatorAgreement: "Fan–creator agreement"
   },
   fil: {
     account: "Account",
@@ -91,6 +99,10 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     contact: "Contact",
     acceptableUse: "Acceptable use",
     communityGuidelines: "Community guidelines",
-    creatorConsent: "Creator consent"
+    creatorConsent: "Creator consent",
+    contentModeration: "Content moderation",
+    refunds: "Refunds",
+    affiliateTerms: "Affiliate terms",
+    fanCreatorAgreement: "Fan–creator agreement"
   }
 };

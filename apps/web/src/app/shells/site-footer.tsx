@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts';
+import { LEGAL_NAMES, type LegalName, paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
@@ -10,6 +10,17 @@ import classes from './site-footer.module.css';
 /** Where Likha is, and the ways on. */
 export function SiteFooter() {
   const t = useTexts(shellsTexts);
+  const names: Record<LegalName, string> = {
+    terms: t.terms,
+    privacy: t.privacy,
+    'acceptable-use': t.acceptableUse,
+    'community-guidelines': t.communityGuidelines,
+    'content-moderation': t.contentModeration,
+    refunds: t.refunds,
+    'creator-consent': t.creatorConsent,
+    'affiliate-terms': t.affiliateTerms,
+    'fan-creator-agreement': t.fanCreatorAgreement,
+  };
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
@@ -32,21 +43,11 @@ export function SiteFooter() {
             <li>
               <Link to={paths.login()}>{t.signIn}</Link>
             </li>
-            <li>
-              <Link to={paths.legal('terms')}>{t.terms}</Link>
-            </li>
-            <li>
-              <Link to={paths.legal('privacy')}>{t.privacy}</Link>
-            </li>
-            <li>
-              <Link to={paths.legal('acceptable-use')}>{t.acceptableUse}</Link>
-            </li>
-            <li>
-              <Link to={paths.legal('community-guidelines')}>{t.communityGuidelines}</Link>
-            </li>
-            <li>
-              <Link to={paths.legal('creator-consent')}>{t.creatorConsent}</Link>
-            </li>
+            {LEGAL_NAMES.map((name) => (
+              <li key={name}>
+                <Link to={paths.legal(name)}>{names[name]}</Link>
+              </li>
+            ))}
           </ul>
           <LanguageSwitch withLabel />
           <ColourSchemeButton withLabel />

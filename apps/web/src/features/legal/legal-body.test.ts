@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
 import { acceptableUseTexts } from './acceptable-use.texts.generated.ts';
+import { affiliateTermsTexts } from './affiliate-terms.texts.generated.ts';
 import { communityGuidelinesTexts } from './community-guidelines.texts.generated.ts';
+import { contentModerationTexts } from './content-moderation.texts.generated.ts';
 import { creatorConsentTexts } from './creator-consent.texts.generated.ts';
+import { fanCreatorAgreementTexts } from './fan-creator-agreement.texts.generated.ts';
 import { blocksOf, withLoudWords } from './legal-body.ts';
 import { privacyTexts } from './privacy.texts.generated.ts';
+import { refundsTexts } from './refunds.texts.generated.ts';
 import { termsTexts } from './terms.texts.generated.ts';
 
 it('reads headings, paragraphs and points', () => {
@@ -17,12 +21,39 @@ it('reads headings, paragraphs and points', () => {
 
 const AGE = { age: 18 };
 const SHARES = { ...AGE, creator: 70, platform: 30, affiliate: 10, minimum: '₱500.00' };
+const MODERATION = {
+  ...AGE,
+  uploads: 10,
+  suspensionMin: 1,
+  suspensionMax: 30,
+  appealDays: 30,
+  removalDays: 7,
+};
+const REFUNDS = { hours: 48, lookMin: 5, lookMax: 10, payMin: 7, payMax: 14, escalation: '₱10,000.00' };
+const AFFILIATE = {
+  windowDays: 30,
+  percent: 10,
+  months: 12,
+  minTransaction: '₱50.00',
+  cap: '₱250,000.00',
+  holdDays: 30,
+  minPayout: '₱500.00',
+  appealDays: 30,
+  noticeDays: 30,
+};
 const DOCUMENTS = {
   terms: [termsTexts.en.body(AGE), termsTexts.fil.body(AGE)],
   privacy: [privacyTexts.en.body(AGE), privacyTexts.fil.body(AGE)],
   acceptableUse: [acceptableUseTexts.en.body(AGE), acceptableUseTexts.fil.body(AGE)],
   communityGuidelines: [communityGuidelinesTexts.en.body(AGE), communityGuidelinesTexts.fil.body(AGE)],
   creatorConsent: [creatorConsentTexts.en.body(SHARES), creatorConsentTexts.fil.body(SHARES)],
+  contentModeration: [
+    contentModerationTexts.en.body(MODERATION),
+    contentModerationTexts.fil.body(MODERATION),
+  ],
+  refunds: [refundsTexts.en.body(REFUNDS), refundsTexts.fil.body(REFUNDS)],
+  affiliateTerms: [affiliateTermsTexts.en.body(AFFILIATE), affiliateTermsTexts.fil.body(AFFILIATE)],
+  fanCreatorAgreement: [fanCreatorAgreementTexts.en.body(SHARES), fanCreatorAgreementTexts.fil.body(SHARES)],
 };
 
 it.each(Object.entries(DOCUMENTS))('%s has the same parts in both languages', (_, [en = '', fil = '']) => {

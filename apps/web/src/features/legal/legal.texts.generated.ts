@@ -9,6 +9,14 @@ export interface LegalTexts {
   acceptableUse: string;
   communityGuidelines: string;
   creatorConsent: string;
+  contentModeration: string;
+  refunds: string;
+  affiliateTerms: string;
+  fanCreatorAgreement: string;
+  back: string;
+  questions: string;
+  writeToUs: string;
+  governingLaw: string;
   loading: string;
   loadFailed: string;
 }
@@ -22,6 +30,14 @@ export const legalTexts: Record<Language, LegalTexts> = {
     acceptableUse: "Acceptable Use Policy",
     communityGuidelines: "Community Guidelines",
     creatorConsent: "Creator Consent",
+    contentModeration: "Content Moderation Policy",
+    refunds: "Refund Policy",
+    affiliateTerms: "Affiliate Terms",
+    fanCreatorAgreement: "Fan–Creator Agreement",
+    back: "Back to Home",
+    questions: "Questions about this document?",
+    writeToUs: "Write to us",
+    governingLaw: "This document is governed by the law of the Republic of the Philippines.",
     loading: "Loading the document",
     loadFailed: "Failed to load the document"
   },
@@ -33,6 +49,14 @@ export const legalTexts: Record<Language, LegalTexts> = {
     acceptableUse: "Acceptable Use Policy",
     communityGuidelines: "Community Guidelines",
     creatorConsent: "Creator Consent",
+    contentModeration: "Content Moderation Policy",
+    refunds: "Refund Policy",
+    affiliateTerms: "Affiliate Terms",
+    fanCreatorAgreement: "Fan–Creator Agreement",
+    back: "Bumalik sa Home",
+    questions: "May tanong tungkol sa dokumentong ito?",
+    writeToUs: "Sumulat sa amin",
+    governingLaw: "Batas ng Republika ng Pilipinas ang sumasaklaw sa dokumentong ito.",
     loading: "Nilo-load ang dokumento",
     loadFailed: "Hindi ma-load ang dokumento"
   }

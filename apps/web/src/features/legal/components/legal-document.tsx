@@ -2,6 +2,7 @@ import { LOCALES } from '@likha/contract/language';
 import { useConfig } from '../../../lib/config.ts';
 import { type LegalName, paths } from '../../../lib/paths.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { RichText, STRONG } from '../../../ui/rich-text.tsx';
@@ -19,7 +20,7 @@ interface LegalDocumentProps {
   body: string;
 }
 
-/** A document that people are asked to accept: what it is, its version and date, its parts, and the other ones. */
+/** One of the nine documents: what it is, its version and date, its parts, whom to ask, and the other ones. */
 export function LegalDocument({ name, title, lead, body }: LegalDocumentProps) {
   const t = useTexts(legalTexts);
   const language = useLanguage();
@@ -31,12 +32,24 @@ export function LegalDocument({ name, title, lead, body }: LegalDocumentProps) {
   return (
     <article className={classes.document} data-testid={`legal-${name}`}>
       <PageHead title={title} description={lead} path={paths.legal(name)} />
+      <BackLink to={paths.landing()} toWhereOneWas>
+        {t.back}
+      </BackLink>
       <h1>{title}</h1>
       <p className="dim">{data ? t.version({ version: data.legal.version, date }) : '…'}</p>
       <p className={classes.lead}>{lead}</p>
       {blocksOf(body).map((block) => (
         <Part key={block.kind === 'points' ? block.points.join() : block.text} block={block} />
       ))}
+      <footer className={classes.contact}>
+        <p>{t.governingLaw}</p>
+        <p>
+          {t.questions}{' '}
+          <Link to={paths.contact()} className="text-link">
+            {t.writeToUs}
+          </Link>
+        </p>
+      </footer>
       <OtherDocuments besides={name} />
     </article>
   );
@@ -71,7 +84,11 @@ function OtherDocuments({ besides }: { besides: LegalName }) {
     privacy: t.privacy,
     'acceptable-use': t.acceptableUse,
     'community-guidelines': t.communityGuidelines,
+    'content-moderation': t.contentModeration,
+    refunds: t.refunds,
     'creator-consent': t.creatorConsent,
+    'affiliate-terms': t.affiliateTerms,
+    'fan-creator-agreement': t.fanCreatorAgreement,
   };
   const others = (Object.keys(names) as LegalName[]).filter((name) => name !== besides);
   return (

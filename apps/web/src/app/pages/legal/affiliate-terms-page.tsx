@@ -1,0 +1,29 @@
+import { POLICY } from '@likha/contract/limits';
+import { formatPesos } from '@likha/contract/money';
+import { affiliateTermsTexts } from '../../../features/legal/affiliate-terms.texts.generated.ts';
+import { FiguredDocument } from '../../../features/legal/components/figured-document.tsx';
+import { useTexts } from '../../../lib/texts.ts';
+
+export function AffiliateTermsPage() {
+  const t = useTexts(affiliateTermsTexts);
+  return (
+    <FiguredDocument
+      name="affiliate-terms"
+      title={t.title}
+      lead={t.lead}
+      bodyOf={({ affiliate, payout }) =>
+        t.body({
+          windowDays: POLICY.referralClick,
+          percent: affiliate.commission_percent,
+          months: affiliate.validity_months,
+          minTransaction: formatPesos(affiliate.min_transaction),
+          cap: formatPesos(affiliate.max_earnings_per_creator),
+          holdDays: POLICY.commissionHeld,
+          minPayout: formatPesos(payout.min_amount),
+          appealDays: POLICY.appeal,
+          noticeDays: POLICY.notice,
+        })
+      }
+    />
+  );
+}

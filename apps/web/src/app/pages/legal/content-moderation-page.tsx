@@ -1,0 +1,25 @@
+import { POLICY } from '@likha/contract/limits';
+import { FiguredDocument } from '../../../features/legal/components/figured-document.tsx';
+import { contentModerationTexts } from '../../../features/legal/content-moderation.texts.generated.ts';
+import { useTexts } from '../../../lib/texts.ts';
+
+export function ContentModerationPage() {
+  const t = useTexts(contentModerationTexts);
+  return (
+    <FiguredDocument
+      name="content-moderation"
+      title={t.title}
+      lead={t.lead}
+      bodyOf={({ legal }) =>
+        t.body({
+          age: legal.minimum_age,
+          uploads: POLICY.firstUploads,
+          suspensionMin: POLICY.suspension.min,
+          suspensionMax: POLICY.suspension.max,
+          appealDays: POLICY.appeal,
+          removalDays: POLICY.removal,
+        })
+      }
+    />
+  );
+}
