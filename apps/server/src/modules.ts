@@ -7,6 +7,7 @@ import { couponsModule } from './modules/coupons/module.ts';
 import { creatorsModule } from './modules/creators/module.ts';
 import { creditsModule } from './modules/credits/module.ts';
 import { earningsModule } from './modules/earnings/module.ts';
+import { enforcementModule } from './modules/enforcement/module.ts';
 import { firstStepsModule } from './modules/first-steps/module.ts';
 import { ledgerModule } from './modules/ledger/module.ts';
 import { mediaModule } from './modules/media/module.ts';
@@ -29,6 +30,7 @@ export const modules = [
   ledgerModule,
   auditModule,
   accountsModule,
+  enforcementModule,
   creatorsModule,
   mediaModule,
   verificationModule,

@@ -146,6 +146,13 @@ const samples: Record<CallName, Sample> = {
   putGoals: { body: { earnings: 15_000, new_subscribers: 50 } },
   settleStudioSteps: { body: { put_away: true } },
   getAnalytics: { query: { days: '7' } },
+  warnPerson: {
+    params: { id: UUID },
+    body: { severity: 2, warning_type: 'spam', description: 'Links in comments', expires_in_days: 30 },
+  },
+  suspendPerson: { params: { id: UUID }, body: { days: 3, reason: 'Links in comments' } },
+  banPerson: { params: { id: UUID }, body: { reason: 'Links in comments' } },
+  liftSanction: { params: { id: UUID }, body: { reason: 'A mistake of ours' } },
   getRate: {},
   changeRate: { body: { php_per_credit: 1 } },
 };
@@ -458,6 +465,11 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('decidePayout', { params: { id: payout.id } });
   await done('accessMedia', { headers, body: { file_key: post.media.file_key } });
   await done('getWallet', { headers });
+  const judged = { params: { id: (await factory.fan()).id } };
+  await done('warnPerson', judged);
+  await done('suspendPerson', judged);
+  await done('banPerson', judged);
+  await done('liftSanction', judged);
   await done('listTransactions', { headers, query: {} });
   await done('getEarnings', { headers: people.creator.headers });
   const stranger = await factory.fan();

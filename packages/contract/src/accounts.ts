@@ -101,6 +101,7 @@ const login = defineCall({
     'two_factor_required',
     'two_factor_wrong',
     'account_suspended',
+    'account_banned',
     'captcha_required',
     'captcha_failed',
     'cross_site',

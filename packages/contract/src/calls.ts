@@ -6,6 +6,7 @@ import { couponsCalls } from './coupons.ts';
 import { creatorsCalls } from './creators.ts';
 import { creditsCalls } from './credits.ts';
 import { earningsCalls } from './earnings.ts';
+import { enforcementCalls } from './enforcement.ts';
 import { firstStepsCalls } from './first-steps.ts';
 import { mediaCalls } from './media.ts';
 import { ownEmailCalls } from './own-email.ts';
@@ -53,6 +54,7 @@ export const calls = {
   ...studioCalls,
   ...blocksCalls,
   ...affiliatesCalls,
+  ...enforcementCalls,
 } as const;
 
 export type Calls = typeof calls;

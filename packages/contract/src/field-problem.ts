@@ -47,6 +47,7 @@ export const FIELD_PROBLEMS = [
   'url_invalid',
   'url_scheme',
   'all_fields',
+  'reason_needed',
   'coupon_needs',
   'coupon_code_needed',
   'coupon_code_form',

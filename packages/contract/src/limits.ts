@@ -108,6 +108,14 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
  */
 export const LOGIN_FAILURES = { free: 5, max: 10, accountMax: 50, addressFree: 30, seconds: 300 } as const;
 
+/** What staff may decide against a person (P149): days, and the characters of why. */
+export const SANCTION = {
+  reasonCharacters: 1000,
+  suspensionDays: { min: 1, max: 30 },
+  warningDays: { min: 1, max: 365 },
+  appealDays: 30,
+} as const;
+
 /** How long the links in mails work (P108, P109), and how many of a kind a person gets within an hour. */
 export const MAILED_LINKS = { resetMinutes: 30, confirmHours: 24, perHour: 3 } as const;
 

@@ -148,7 +148,7 @@ const decidePayout = defineCall({
       .describe('Of the transfer; `paid` needs it'),
   }),
   response: z.object({ payout_request: payoutRequest, message: z.string() }),
-  errors: ['admins_only', 'payout_not_found', 'payout_decided', 'validation_failed'],
+  errors: ['admins_only', 'payout_not_found', 'payout_decided', 'payout_paused', 'validation_failed'],
   area: 'Payout administration',
   summary: 'Approve or reject a payout, or record what became of it',
   description:

@@ -466,6 +466,23 @@ export interface SaleTerms {
   settings_version: number | null;
 }
 
+export interface Sanctions {
+  created_at: Date;
+  created_by: string | null;
+  end_reason: string | null;
+  ended_at: Date | null;
+  ended_by: string | null;
+  expires_at: Date | null;
+  id: string;
+  kind: 'warning' | 'removal' | 'suspension' | 'ban';
+  reason: string;
+  severity: number | null;
+  subject_id: string | null;
+  subject_type: 'post' | 'profile' | 'comment' | null;
+  user_id: string;
+  warning_type: 'inappropriate_content' | 'harassment' | 'spam' | 'others' | null;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<Date>;
   checksum: string;
@@ -687,6 +704,7 @@ export interface DB {
   refunds: Refunds;
   sale_terms: SaleTerms;
   sales: Sales;
+  sanctions: Sanctions;
   schema_migrations: SchemaMigrations;
   search_words: SearchWords;
   security_event_counts: SecurityEventCounts;

@@ -77,6 +77,9 @@ export interface AccountsTexts {
   restoredSubject: string;
   restoredText(values: { when: string | number }): string;
   erasedName: string;
+  banned: string;
+  suspendedUntil(values: { until: string | number; reason: string | number }): string;
+  bannedBecause(values: { reason: string | number }): string;
 }
 
 export const accountsTexts: Record<Language, AccountsTexts> = {
@@ -155,7 +158,10 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     leftRestore: "To restore it, sign in:",
     restoredSubject: "Your account is back",
     restoredText: (d) => "You signed in on " + d.when + ", so your Likha account will not be deleted.",
-    erasedName: "Deleted account"
+    erasedName: "Deleted account",
+    banned: "This account is banned. Contact support.",
+    suspendedUntil: (d) => "This account is suspended until " + d.until + ". You may appeal within 30 days; the mail we sent you says how. Reason: " + d.reason,
+    bannedBecause: (d) => "This account is banned for good. You may appeal within 30 days; the mail we sent you says how. Reason: " + d.reason
   },
   fil: {
     foreignCaptcha: "May sariling challenge ang naka-configure na captcha.",
@@ -232,6 +238,9 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     leftRestore: "Para maibalik ito, mag-sign in:",
     restoredSubject: "Naibalik ang account mo",
     restoredText: (d) => "Nag-sign in ka noong " + d.when + ", kaya hindi na buburahin ang Likha account mo.",
-    erasedName: "Burado na account"
+    erasedName: "Burado na account",
+    banned: "Naka-ban ang account na ito. Makipag-ugnayan sa support.",
+    suspendedUntil: (d) => "Suspendido ang account na ito hanggang " + d.until + ". Puwede kang umapela sa loob ng 30 araw; nasa e-mail na ipinadala namin kung paano. Dahilan: " + d.reason,
+    bannedBecause: (d) => "Permanenteng naka-ban ang account na ito. Puwede kang umapela sa loob ng 30 araw; nasa e-mail na ipinadala namin kung paano. Dahilan: " + d.reason
   }
 };

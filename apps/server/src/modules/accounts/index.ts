@@ -14,4 +14,5 @@ export { listDueToErase } from './leaving/leaving.queries.ts';
 export { type PublicUserRow, presentUser, publicMediaUrl } from './present-user.ts';
 export { refuseDemoData } from './refuse-demo-data.ts';
 export { createSessions, SESSION_ENDED, VIEWER_CHANGED } from './sessions.ts';
+export { changeStanding, type Judged, lockForJudgement } from './standing/change-standing.ts';
 export { updateProfile } from './update-profile.ts';

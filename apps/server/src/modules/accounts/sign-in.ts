@@ -16,6 +16,7 @@ import { consumeCaptcha } from './consume-captcha.ts';
 import { restoreAccount } from './leaving/restore-account.ts';
 import { verifyPassword } from './password.ts';
 import { resting } from './resting.ts';
+import { refusedEntry } from './standing/refuse-entry.ts';
 import { consumeCode } from './two-factor/consume-code.ts';
 
 export interface SignInAttempt {
@@ -64,8 +65,7 @@ export async function signIn(deps: AccountsDeps, attempt: SignInAttempt) {
     throw wrongCredentials();
   }
   await uncount(deps, counts);
-  if (person.status !== 'active' && person.status !== 'leaving')
-    throw new AppError('account_suspended', { detail: (language) => accountsTexts[language].suspended });
+  if (isKeptOut(person)) throw await refusedEntry(deps.db, person.id, person.status);
   if (person.two_factor_at) await checkSecondFactor(deps, attempt, person.id, () => record('sign_in_failed'));
   const token = await beginSession(deps, person, attempt);
   await record('signed_in');
@@ -84,6 +84,8 @@ function beginSession(
   return inTransaction(deps.db, async (tx) => {
     const locked = await lockWithPassword(tx, person.id, person.password_hash);
     if (!locked) throw wrongCredentials();
+    // Decided while the password was checked.
+    if (isKeptOut(locked)) throw await refusedEntry(tx, person.id, locked.status);
     if (locked.status === 'leaving') await restoreAccount(deps, tx, person.id, from);
     return deps.sessions.start(tx, person.id, { from, agent });
   });
@@ -107,6 +109,10 @@ async function checkSecondFactor(
     await onWrong();
     throw error;
   }
+}
+
+function isKeptOut({ status }: { status: string }): boolean {
+  return status !== 'active' && status !== 'leaving';
 }
 
 function wrongCredentials(): AppError {

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { DECISIONS, type Decision, GIVES_BACK, payoutEntry } from './payout.ts';
-import { findPayout, movePayout, type PayoutRow } from './payouts.queries.ts';
+import { findPayout, isPaused, movePayout, type PayoutRow } from './payouts.queries.ts';
 import { payoutsTexts } from './payouts.texts.generated.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
 import { recordAct } from './record-act.ts';
@@ -22,7 +22,7 @@ interface Decided {
  * An admin's decision about a payout, or what became of one that was sent (P21). The state and the books move together, once:
  * who comes second is told who was first.
  * @throws AppError `payout_not_found`, `payout_decided`, `validation_failed` without a reason or a reference where one is
- * needed
+ * needed, `payout_paused` for approving one of somebody who is suspended or banned (P150)
  */
 export function decidePayout(deps: PayoutsDeps, decided: Decided): Promise<PayoutRow> {
   const { payoutId, decision, reason, adminId, correlationId } = decided;
@@ -35,6 +35,8 @@ export function decidePayout(deps: PayoutsDeps, decided: Decided): Promise<Payou
     const payout = await findPayout(tx, payoutId);
     if (!payout) throw new AppError('payout_not_found');
     if (!isMoved) throw alreadyDecided(payout);
+    if (decision === 'approve' && (await isPaused(tx, payout.creator_id)))
+      throw new AppError('payout_paused', { detail: (language) => payoutsTexts[language].paused });
     const act = { payoutIds: [payoutId], kind: decision, actorId: adminId, from: decided.from };
     await recordAct(deps, tx, { ...act, reason, reference });
     const { creator_id: creatorId, bucket, centavos } = payout;

@@ -192,7 +192,18 @@ export interface PayableRow {
   requested_at: Date;
 }
 
-/** Approved and not paid yet, the longest waiting first. */
+/** Is a creator suspended or banned? Who is just being is waited for. */
+export async function isPaused(tx: Tx, creatorId: string): Promise<boolean> {
+  const creator = await tx
+    .selectFrom('users')
+    .select('status')
+    .where('id', '=', creatorId)
+    .forShare()
+    .executeTakeFirst();
+  return creator?.status === 'suspended' || creator?.status === 'banned';
+}
+
+/** Approved and not paid yet, the longest waiting first; not to who is suspended or banned. */
 export function listApproved(db: Queryable, limit: number): Promise<PayableRow[]> {
   return db
     .selectFrom('payouts')
@@ -207,6 +218,7 @@ export function listApproved(db: Queryable, limit: number): Promise<PayableRow[]
       'payouts.requested_at',
     ])
     .where('payouts.status', '=', 'approved')
+    .where('creator.status', 'not in', ['suspended', 'banned'])
     .orderBy('payouts.id')
     .limit(limit)
     .$castTo<PayableRow>()

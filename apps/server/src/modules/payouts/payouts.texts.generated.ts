@@ -15,6 +15,7 @@ export interface PayoutsTexts {
   paid: string;
   failed: string;
   referenceNeeded: string;
+  paused: string;
 }
 
 export const payoutsTexts: Record<Language, PayoutsTexts> = {
@@ -31,7 +32,8 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     rejected: "rejected",
     paid: "paid",
     failed: "not delivered",
-    referenceNeeded: "Enter the reference of the transfer."
+    referenceNeeded: "Enter the reference of the transfer.",
+    paused: "The creator is suspended or banned: their payouts wait, or are rejected."
   },
   fil: {
     minimum: (d) => "Kailangan mo ng hindi bababa sa ₱" + d.pesos + " para humiling ng payout",
@@ -46,6 +48,7 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     rejected: "hindi inaprubahan",
     paid: "bayad na",
     failed: "hindi naipadala",
-    referenceNeeded: "Ilagay ang reference ng transfer."
+    referenceNeeded: "Ilagay ang reference ng transfer.",
+    paused: "Suspendido o naka-ban ang creator: naghihintay ang payouts nila, o hindi inaaprubahan."
   }
 };

@@ -3,6 +3,7 @@ import { erasePerson, listDueToErase } from '../accounts/index.ts';
 import { eraseBlocks } from '../blocks/index.ts';
 import { eraseMessages } from '../contact/index.ts';
 import { eraseFollows } from '../creators/index.ts';
+import { eraseSanctionWords } from '../enforcement/index.ts';
 import { eraseInterests } from '../first-steps/index.ts';
 import { removeMediaOf, removePublicPicture } from '../media/index.ts';
 import { erasePayoutSettings } from '../payouts/index.ts';
@@ -39,6 +40,7 @@ async function eraseAccount(deps: PersonalDataDeps, userId: string): Promise<boo
     await eraseLinks(tx, userId);
     await eraseStudio(tx, userId);
     await eraseBlocks(tx, userId);
+    await eraseSanctionWords(tx, userId);
     await eraseMessages(tx, userId);
     for (const name of pictures) await removePublicPicture(tx, name);
     return true;

@@ -56,6 +56,12 @@ function table(name: string, owner: string, key: string, columns: string): ReadP
 export const SECTIONS: Readonly<Record<string, ReadPage>> = {
   sessions: table('sessions', 'user_id', 'id', 'browser, system, network, created_at, last_used_at'),
   security_events: table('security_events', 'user_id', 'id', 'at, kind, network, details'),
+  sanctions: table(
+    'sanctions',
+    'user_id',
+    'id',
+    'kind, severity, warning_type, reason, subject_type, subject_id, created_at, expires_at, ended_at, end_reason',
+  ),
   blocked: table('blocks', 'blocker_id', 'id', 'blocked_id, created_at'),
   monthly_goals: table('creator_studios', 'creator_id', 'creator_id', 'goal_centavos, goal_subscribers'),
   former_usernames: table('former_usernames', 'user_id', 'id', 'username, held_until'),

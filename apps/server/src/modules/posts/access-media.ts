@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import { isId } from '../../platform/ids.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { demandOpen } from './find-open-post.ts';
+import { demandOpen, isThere } from './find-open-post.ts';
 import { isPublic, mayKnowOf } from './posts.policy.ts';
 import { findPost } from './posts.queries.ts';
 import { postsTexts } from './posts.texts.generated.ts';
@@ -24,7 +24,7 @@ export async function accessMedia(deps: PostsDeps, viewer: Viewer, fileKey: stri
     : undefined;
   const media = row && (furtherPictureOf(row, fileKey) ?? mediaOf(row));
   const facts = row && factsOf(row);
-  if (!media || !facts || !mayKnowOf(facts, viewer))
+  if (!media || !facts || !mayKnowOf(facts, viewer) || !(await isThere(deps, viewer, row)))
     throw new AppError('content_not_found', { detail: (language) => postsTexts[language].noMedia });
   demandOpen(row, viewer);
   const { url, stream } = deps.mediaAddresses.open(media, viewer, { isPublic: isPublic(facts), seconds });

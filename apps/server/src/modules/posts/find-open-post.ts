@@ -9,21 +9,24 @@ import { factsOf } from './present-post.ts';
 
 /**
  * A post by its id, for a viewer who may know of it; null is a guest. One of a creator who is not listed is there for its
- * creator alone.
+ * creator and for admins.
  * @throws AppError `content_not_found`, and `mature_hidden` which says nothing else of the post
  */
 export async function findKnownPost(deps: PostsDeps, viewer: Viewer | null, id: string): Promise<PostRow> {
   const row = await findPost(deps.db, id, viewer?.id ?? null, deps.clock.now());
   const facts = row && factsOf(row);
   if (row?.id !== id || !facts || !mayKnowOf(facts, viewer)) throw new AppError('content_not_found');
-  const isOwn = viewer?.id === row.creator_id;
-  // Whom its creator has blocked keeps what they bought (P138).
-  const asker = row.is_unlocked ? null : (viewer?.id ?? null);
-  if (!isOwn && !(await isListedCreator(deps.db, row.creator_id, asker)))
-    throw new AppError('content_not_found');
+  if (!(await isThere(deps, viewer, row))) throw new AppError('content_not_found');
   if (isHiddenAsMature(facts, viewer))
     throw new AppError('mature_hidden', { detail: (language) => postsTexts[language].matureHidden });
   return row;
+}
+
+/** Is its creator there for this viewer? To staff who look at it, and to the creator, it is there anyway. */
+export async function isThere(deps: PostsDeps, viewer: Viewer | null, row: PostRow): Promise<boolean> {
+  if (viewer !== null && (viewer.id === row.creator_id || viewer.userType === 'admin')) return true;
+  // Whom its creator has blocked keeps what they bought (P138).
+  return isListedCreator(deps.db, row.creator_id, row.is_unlocked ? null : (viewer?.id ?? null));
 }
 
 /** A post that others may see, too, and that is open to this viewer: what can be liked and spoken of. */

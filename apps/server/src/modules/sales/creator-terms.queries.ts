@@ -6,7 +6,7 @@ import { SALE_TERMS, type SaleTerms } from './sale-terms.ts';
 /** On what terms something may be bought of a creator, whatever it is. */
 export interface CreatorTerms extends SaleTerms {
   creator_name: string;
-  /** Verified, neither suspended nor banned, and has not blocked the fan (P138). */
+  /** Verified, neither of the two suspended or banned (P150), and has not blocked the fan (P138). */
   is_open: boolean;
   subscription_price_centavos: number | null;
   /** False while the rate is being changed: then these terms may be old. */
@@ -22,7 +22,8 @@ const termsStatement = prepare<{ creatorId: string; fanId: string }, CreatorTerm
       'creator.full_name as creator_name',
       'creator.subscription_price_centavos',
       sql<boolean>`creator.user_type = 'creator' and creator.kyc_status = 'approved' and creator.status = 'active' and not exists (
-        select 1 from blocks b where b.blocker_id = creator.id and b.blocked_id = ${param('fanId')}::uuid)`.as(
+        select 1 from blocks b where b.blocker_id = creator.id and b.blocked_id = ${param('fanId')}::uuid)
+        and exists (select 1 from users fan where fan.id = ${param('fanId')}::uuid and fan.status = 'active')`.as(
         'is_open',
       ),
       sql<boolean>`pg_try_advisory_xact_lock_shared(${sql.lit(RATE_LOCK)})`.as('is_rate_shared'),

@@ -53,6 +53,7 @@ export interface FieldsTexts {
   coupon_code_form: string;
   coupon_percent: string;
   comment_required: string;
+  reason_needed: string;
 }
 
 export const fieldsTexts: Record<Language, FieldsTexts> = {
@@ -107,7 +108,8 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     coupon_code_needed: "Please enter a coupon code",
     coupon_code_form: "Letters, digits, hyphens and underscores only",
     coupon_percent: "A percentage is at most 100",
-    comment_required: "Write a comment first"
+    comment_required: "Write a comment first",
+    reason_needed: "Say why, in words that the person can read"
   },
   fil: {
     email_required: "Kailangan ang e-mail",
@@ -160,6 +162,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     coupon_code_needed: "Pakilagay ang coupon code",
     coupon_code_form: "Mga letra, numero, gitling at underscore lang",
     coupon_percent: "Hanggang 100 lang ang porsiyento",
-    comment_required: "Sumulat muna ng comment"
+    comment_required: "Sumulat muna ng comment",
+    reason_needed: "Sabihin kung bakit, sa mga salitang mababasa ng tao"
   }
 };

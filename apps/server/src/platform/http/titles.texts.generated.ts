@@ -70,6 +70,11 @@ export interface TitlesTexts {
   coupon_code_taken: string;
   post_published: string;
   comment_not_found: string;
+  account_banned: string;
+  payout_paused: string;
+  sanction_refused: string;
+  already_sanctioned: string;
+  sanction_not_found: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -141,7 +146,12 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     coupon_not_found: "Coupon not found",
     coupon_code_taken: "Code already used",
     post_published: "Already published",
-    comment_not_found: "Comment not found"
+    comment_not_found: "Comment not found",
+    account_banned: "Account banned",
+    payout_paused: "Payouts are paused",
+    sanction_refused: "Not possible",
+    already_sanctioned: "Already decided",
+    sanction_not_found: "Nothing to lift"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -211,6 +221,11 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     coupon_not_found: "Hindi nakita ang coupon",
     coupon_code_taken: "Gamit na ang code na ito",
     post_published: "Nai-publish na",
-    comment_not_found: "Hindi nahanap ang comment"
+    comment_not_found: "Hindi nahanap ang comment",
+    account_banned: "Naka-ban ang account",
+    payout_paused: "Naka-pause ang payouts",
+    sanction_refused: "Hindi puwede",
+    already_sanctioned: "Napagpasyahan na",
+    sanction_not_found: "Walang maaalis"
   }
 };

@@ -1,0 +1,40 @@
+import { TransactionConflict, type Tx } from '../../../platform/database/index.ts';
+import { deleteSessions } from '../accounts.queries.ts';
+import {
+  findPersonInStanding,
+  lockAdmins,
+  lockPersonInStanding,
+  type PersonInStanding,
+  setStatus,
+} from './standing.queries.ts';
+
+/** Somebody about whom staff decides, locked, and the admins who are there besides them. */
+export interface Judged extends PersonInStanding {
+  /** Active admins but this person; empty, and not looked for, for who is no admin. */
+  otherAdmins: readonly string[];
+}
+
+/**
+ * Keeps a person as they are until the transaction ends. With an admin all admins are locked, so that of two who act against
+ * each other at once the second sees what the first did.
+ * @returns undefined for nobody
+ */
+export async function lockForJudgement(tx: Tx, userId: string): Promise<Judged | undefined> {
+  const seen = await findPersonInStanding(tx, userId);
+  const admins = seen?.user_type === 'admin' ? await lockAdmins(tx) : [];
+  const person = await lockPersonInStanding(tx, userId);
+  if (!person) return undefined;
+  if (person.user_type === 'admin' && seen?.user_type !== 'admin')
+    throw new TransactionConflict('somebody became an admin meanwhile');
+  return { ...person, otherAdmins: admins.filter((id) => id !== userId) };
+}
+
+/** Says how a person stands, in the transaction that decides it. Who is kept out is signed out everywhere. */
+export async function changeStanding(
+  tx: Tx,
+  userId: string,
+  status: 'active' | 'suspended' | 'banned',
+): Promise<void> {
+  await setStatus(tx, userId, status);
+  if (status !== 'active') await deleteSessions(tx, userId, null);
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/database/index.ts';
+
+export interface PersonInStanding {
+  id: string;
+  username: string;
+  user_type: 'fan' | 'creator' | 'admin';
+  status: 'active' | 'suspended' | 'banned' | 'leaving' | 'erased';
+}
+
+const COLUMNS = ['id', 'username', 'user_type', 'status'] as const;
+
+export function findPersonInStanding(db: Queryable, id: string): Promise<PersonInStanding | undefined> {
+  return db
+    .selectFrom('users')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .$castTo<PersonInStanding>()
+    .executeTakeFirst();
+}
+
+/** Keeps a person as they are until the transaction ends: nobody decides about them meanwhile. */
+export function lockPersonInStanding(tx: Tx, id: string): Promise<PersonInStanding | undefined> {
+  return tx
+    .selectFrom('users')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .$castTo<PersonInStanding>()
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** The active admins, kept so until the transaction ends; locked in one order, so that two who act at once wait. */
+export async function lockAdmins(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`user_type = 'admin'`)
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function setStatus(
+  tx: Tx,
+  userId: string,
+  status: 'active' | 'suspended' | 'banned',
+): Promise<void> {
+  await tx.updateTable('users').set({ status }).where('id', '=', userId).execute();
+  await sql`select pg_notify('viewer_changed', ${userId})`.execute(tx);
+}
+
+/** What keeps somebody out, for them to read when they try to sign in. */
+export function findWhatKeepsOut(
+  db: Queryable,
+  userId: string,
+): Promise<{ kind: string; reason: string; expires_at: Date | null } | undefined> {
+  return db
+    .selectFrom('sanctions')
+    .select(['kind', 'reason', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`kind in ('suspension', 'ban') and ended_at is null`)
+    .executeTakeFirst();
+}

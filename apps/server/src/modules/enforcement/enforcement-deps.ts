@@ -1,0 +1,14 @@
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Mail } from '../../providers/mail/mail.ts';
+
+/** What the jobs that write to people need. */
+export interface EnforcementMailDeps extends BaseDeps {
+  mail: Mail;
+  publicUrl: string;
+}
+
+/** Who decides, and from which address they ask. */
+export interface Judge {
+  id: string;
+  from: string;
+}

@@ -1,0 +1,110 @@
+import { type Insertable, sql } from 'kysely';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
+import type { Sanctions } from '../../platform/schema.generated.ts';
+
+export interface SanctionRow {
+  id: string;
+  user_id: string;
+  kind: 'warning' | 'removal' | 'suspension' | 'ban';
+  severity: number | null;
+  warning_type: 'inappropriate_content' | 'harassment' | 'spam' | 'others' | null;
+  reason: string;
+  subject_type: 'post' | 'profile' | 'comment' | null;
+  subject_id: string | null;
+  created_at: Date;
+  created_by: string | null;
+  expires_at: Date | null;
+  ended_at: Date | null;
+  ended_by: string | null;
+  end_reason: string | null;
+}
+
+const KEEPS_OUT = sql<boolean>`sanctions.kind in ('suspension', 'ban') and sanctions.ended_at is null`;
+
+function selectSanctions(db: Queryable) {
+  return db
+    .selectFrom('sanctions')
+    .leftJoin('users as decider', 'decider.id', 'sanctions.created_by')
+    .leftJoin('users as ender', 'ender.id', 'sanctions.ended_by')
+    .select([
+      'sanctions.id',
+      'sanctions.user_id',
+      'sanctions.kind',
+      'sanctions.severity',
+      'sanctions.warning_type',
+      'sanctions.reason',
+      'sanctions.subject_type',
+      'sanctions.subject_id',
+      'sanctions.created_at',
+      'decider.full_name as created_by',
+      'sanctions.expires_at',
+      'sanctions.ended_at',
+      'ender.full_name as ended_by',
+      'sanctions.end_reason',
+    ])
+    .$castTo<SanctionRow>();
+}
+
+/** What is known of a sanction that is new. */
+export type NewSanction = Insertable<Sanctions>;
+
+export async function insertSanction(tx: Tx, sanction: NewSanction): Promise<SanctionRow> {
+  await tx.insertInto('sanctions').values(sanction).execute();
+  return selectSanctions(tx).where('sanctions.id', '=', sanction.id).executeTakeFirstOrThrow();
+}
+
+export function findSanction(db: Queryable, id: string): Promise<SanctionRow | undefined> {
+  return selectSanctions(db).where('sanctions.id', '=', id).executeTakeFirst();
+}
+
+/** What keeps a person out; nothing where nothing does. */
+export function findKeepingOut(db: Queryable, userId: string): Promise<SanctionRow | undefined> {
+  return selectSanctions(db).where('sanctions.user_id', '=', userId).where(KEEPS_OUT).executeTakeFirst();
+}
+
+/** Ends one that runs. @returns false when it had ended before */
+export async function endSanction(
+  tx: Tx,
+  id: string,
+  ending: { at: Date; by: string | null; reason: string | null },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('sanctions')
+    .set({ ended_at: ending.at, ended_by: ending.by, end_reason: ending.reason })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Those whose time is over, the longest waiting first. */
+export function listDue(db: Queryable, now: Date, limit: number): Promise<{ id: string; user_id: string }[]> {
+  return db
+    .selectFrom('sanctions')
+    .select(['id', 'user_id'])
+    .where('ended_at', 'is', null)
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Whom a sanction is mailed to, however they stand; nobody who is erased. */
+export function findAddressee(db: Queryable, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['email', 'full_name', 'language'])
+    .where('id', '=', userId)
+    .where('status', '<>', 'erased')
+    .executeTakeFirst();
+}
+
+/** The words that were written about a person go with what is personal; what was decided stays. */
+export async function eraseSanctionWords(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable('sanctions')
+    .set({ reason: '', end_reason: null })
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,102 @@
+// Written by `npm run texts` from enforcement.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface EnforcementTexts {
+  notOneself: string;
+  leaving: string;
+  lastAdmin: string;
+  alreadyBanned(values: { by: string | number }): string;
+  alreadySuspended(values: { by: string | number; until: string | number }): string;
+  alreadyLifted(values: { by: string | number }): string;
+  alreadyOver: string;
+  nothing: string;
+  didWarn: string;
+  didSuspend: string;
+  didBan: string;
+  didLift: string;
+  hello(values: { name: string | number }): string;
+  reason(values: { reason: string | number }): string;
+  appeal(values: { days: string | number }): string;
+  warnedSubject: string;
+  warned: string;
+  warnedUntil(values: { until: string | number }): string;
+  removedSubject: string;
+  postGone: string;
+  commentGone: string;
+  suspendedSubject: string;
+  suspended(values: { until: string | number }): string;
+  bannedSubject: string;
+  banned: string;
+  warningLiftedSubject: string;
+  warningLifted: string;
+  backSubject: string;
+  suspensionOver: string;
+  lifted: string;
+}
+
+export const enforcementTexts: Record<Language, EnforcementTexts> = {
+  en: {
+    notOneself: "You cannot decide about yourself.",
+    leaving: "This account is being deleted by its person.",
+    lastAdmin: "Nobody would be left to administer.",
+    alreadyBanned: (d) => d.by + " was first: this account is banned.",
+    alreadySuspended: (d) => d.by + " was first: this account is suspended until " + d.until + ".",
+    alreadyLifted: (d) => d.by + " was first: this was lifted.",
+    alreadyOver: "This is over already.",
+    nothing: "There is nothing to lift.",
+    didWarn: "Warning issued",
+    didSuspend: "Account suspended",
+    didBan: "Account banned",
+    didLift: "Lifted",
+    hello: (d) => "Hello " + d.name + ",",
+    reason: (d) => "Reason: " + d.reason,
+    appeal: (d) => "If you think that this is wrong you may appeal once, within " + d.days + " days:",
+    warnedSubject: "A warning about your Likha account",
+    warned: "Something on your account is against our rules. This is a warning: if it happens again, we may suspend the account.",
+    warnedUntil: (d) => "Something on your account is against our rules. This is a warning, which counts until " + d.until + ": if it happens again, we may suspend the account.",
+    removedSubject: "We removed something of yours from Likha",
+    postGone: "We removed a post of yours: it is against our rules. Nobody can see it any more.",
+    commentGone: "We removed a comment of yours: it is against our rules. Nobody can see it any more.",
+    suspendedSubject: "Your Likha account is suspended",
+    suspended: (d) => "Your account is suspended until " + d.until + ". Until then you cannot sign in, your profile and posts are not shown, and payouts wait.",
+    bannedSubject: "Your Likha account is banned",
+    banned: "Your account is banned for good. You cannot sign in, your profile and posts are not shown, and payouts are paused.",
+    warningLiftedSubject: "A warning about your Likha account was lifted",
+    warningLifted: "A warning about your account was lifted. It does not count any more.",
+    backSubject: "You can use your Likha account again",
+    suspensionOver: "The suspension of your account is over. You can sign in, and your profile and posts are shown again.",
+    lifted: "We lifted what kept you out. You can sign in, and your profile and posts are shown again."
+  },
+  fil: {
+    notOneself: "Hindi ka puwedeng magdesisyon tungkol sa sarili mo.",
+    leaving: "Binubura na ng may-ari ang account na ito.",
+    lastAdmin: "Walang matitirang admin.",
+    alreadyBanned: (d) => "Nauna si " + d.by + ": naka-ban na ang account na ito.",
+    alreadySuspended: (d) => "Nauna si " + d.by + ": suspendido na ang account na ito hanggang " + d.until + ".",
+    alreadyLifted: (d) => "Nauna si " + d.by + ": inalis na ito.",
+    alreadyOver: "Tapos na ito.",
+    nothing: "Walang maaalis.",
+    didWarn: "Nabigyan ng warning",
+    didSuspend: "Sinuspinde ang account",
+    didBan: "Na-ban ang account",
+    didLift: "Inalis na",
+    hello: (d) => "Kumusta " + d.name + ",",
+    reason: (d) => "Dahilan: " + d.reason,
+    appeal: (d) => "Kung sa tingin mo ay mali ito, puwede kang umapela nang isang beses, sa loob ng " + d.days + " araw:",
+    warnedSubject: "Warning tungkol sa Likha account mo",
+    warned: "May nasa account mo na labag sa mga patakaran namin. Warning ito: kapag naulit, puwede naming suspindihin ang account.",
+    warnedUntil: (d) => "May nasa account mo na labag sa mga patakaran namin. Warning ito na may bisa hanggang " + d.until + ": kapag naulit, puwede naming suspindihin ang account.",
+    removedSubject: "May inalis kaming galing sa iyo sa Likha",
+    postGone: "Inalis namin ang isang post mo: labag ito sa mga patakaran namin. Wala nang makakakita nito.",
+    commentGone: "Inalis namin ang isang comment mo: labag ito sa mga patakaran namin. Wala nang makakakita nito.",
+    suspendedSubject: "Suspendido ang Likha account mo",
+    suspended: (d) => "Suspendido ang account mo hanggang " + d.until + ". Hanggang doon, hindi ka makakapag-sign in, hindi ipinapakita ang profile at posts mo, at naka-hold ang payouts.",
+    bannedSubject: "Naka-ban ang Likha account mo",
+    banned: "Permanenteng naka-ban ang account mo. Hindi ka makakapag-sign in, hindi ipinapakita ang profile at posts mo, at naka-pause ang payouts.",
+    warningLiftedSubject: "Inalis ang isang warning tungkol sa Likha account mo",
+    warningLifted: "Inalis ang isang warning tungkol sa account mo. Wala na itong bisa.",
+    backSubject: "Magagamit mo na ulit ang Likha account mo",
+    suspensionOver: "Tapos na ang suspension ng account mo. Makakapag-sign in ka na, at ipinapakita na ulit ang profile at posts mo.",
+    lifted: "Inalis namin ang pagbabawal sa account mo. Makakapag-sign in ka na, at ipinapakita na ulit ang profile at posts mo."
+  }
+};

@@ -1,0 +1,43 @@
+import { DEFAULT_LANGUAGE, type Language, SANCTION } from '@likha/contract';
+import { oneLine, philippineTime } from '../../platform/mail-words.ts';
+import { findAddressee, findSanction, type SanctionRow } from './enforcement.queries.ts';
+import { enforcementTexts } from './enforcement.texts.generated.ts';
+import type { EnforcementMailDeps } from './enforcement-deps.ts';
+
+export type News = 'begun' | 'lifted' | 'over';
+
+/** Tells a person what was decided about them and why, in their language. Sent twice it is the same message. */
+export async function mailSanction(
+  deps: EnforcementMailDeps,
+  { sanctionId, what }: { sanctionId: string; what: News },
+): Promise<void> {
+  const sanction = await findSanction(deps.db, sanctionId);
+  const person = sanction && (await findAddressee(deps.db, sanction.user_id));
+  if (!person) return;
+  const language = person.language ?? DEFAULT_LANGUAGE;
+  const t = enforcementTexts[language];
+  const { subject, words } = what === 'begun' ? begun(sanction, language) : ended(sanction, what, language);
+  const reason = what === 'over' ? null : what === 'begun' ? sanction.reason : sanction.end_reason;
+  const lines = [t.hello({ name: oneLine(person.full_name) }), '', words];
+  if (reason) lines.push('', t.reason({ reason }));
+  if (what === 'begun') lines.push('', t.appeal({ days: SANCTION.appealDays }), `${deps.publicUrl}/contact`);
+  const text = [...lines, '', 'Likha', ''].join('\n');
+  await deps.mail.send({ key: `sanction-${what}-${sanction.id}`, to: person.email, subject, text });
+}
+
+function begun({ kind, subject_type, expires_at }: SanctionRow, language: Language) {
+  const t = enforcementTexts[language];
+  const until = expires_at ? philippineTime(expires_at, language) : '';
+  return {
+    warning: { subject: t.warnedSubject, words: until ? t.warnedUntil({ until }) : t.warned },
+    removal: { subject: t.removedSubject, words: subject_type === 'comment' ? t.commentGone : t.postGone },
+    suspension: { subject: t.suspendedSubject, words: t.suspended({ until }) },
+    ban: { subject: t.bannedSubject, words: t.banned },
+  }[kind];
+}
+
+function ended({ kind }: SanctionRow, what: Exclude<News, 'begun'>, language: Language) {
+  const t = enforcementTexts[language];
+  if (kind === 'warning') return { subject: t.warningLiftedSubject, words: t.warningLifted };
+  return { subject: t.backSubject, words: what === 'over' ? t.suspensionOver : t.lifted };
+}

@@ -1,0 +1,46 @@
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Tx } from '../../platform/database/index.ts';
+import { addJob } from '../../platform/jobs.ts';
+import { recordAdminAction } from '../audit/index.ts';
+import { insertSanction, type NewSanction, type SanctionRow } from './enforcement.queries.ts';
+import type { Judge } from './enforcement-deps.ts';
+import { MAIL_ATTEMPTS, MAIL_SANCTION } from './enforcement-job-ids.ts';
+
+type Facts = Omit<NewSanction, 'id' | 'created_at' | 'created_by'>;
+
+const ACTIONS = {
+  warning: 'user.warn',
+  removal: 'user.remove_content',
+  suspension: 'user.suspend',
+  ban: 'user.ban',
+} as const;
+
+/** Keeps what was decided, puts it on record and has the person told, in the transaction that decides it. */
+export async function recordSanction(
+  deps: BaseDeps,
+  tx: Tx,
+  judge: Judge,
+  facts: Facts,
+  before?: object,
+): Promise<SanctionRow> {
+  const sanction = await insertSanction(tx, {
+    ...facts,
+    id: deps.ids.next(),
+    created_at: deps.clock.now(),
+    created_by: judge.id,
+  });
+  await recordAdminAction(deps, tx, {
+    actorId: judge.id,
+    action: ACTIONS[sanction.kind],
+    subject: { type: 'user', id: sanction.user_id },
+    before,
+    after: sanction,
+    from: judge.from,
+  });
+  await tellPerson(tx, sanction.id, 'begun');
+  return sanction;
+}
+
+export function tellPerson(tx: Tx, sanctionId: string, what: 'begun' | 'lifted' | 'over'): Promise<void> {
+  return addJob(tx, MAIL_SANCTION, { sanctionId, what }, { maxAttempts: MAIL_ATTEMPTS });
+}

@@ -1,0 +1,65 @@
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Tx } from '../../platform/database/index.ts';
+import type { SanctionRow } from './enforcement.queries.ts';
+import type { Judge } from './enforcement-deps.ts';
+import { judgePerson } from './judge-person.ts';
+import { recordSanction } from './record-sanction.ts';
+
+export interface Subject {
+  type: 'post' | 'profile' | 'comment';
+  id: string;
+}
+
+export interface Warning {
+  userId: string;
+  /** 1 to 5. */
+  severity: number;
+  type: 'inappropriate_content' | 'harassment' | 'spam' | 'others';
+  /** For the person to read. */
+  description: string;
+  /** Days for which it counts; for good where it is null. */
+  expiresInDays: number | null;
+  subject?: Subject | undefined;
+}
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Warns a person, in the caller's transaction (P149). Somebody may be warned many times.
+ * @throws AppError as `judgePerson`
+ */
+export async function warnPerson(
+  deps: BaseDeps,
+  tx: Tx,
+  judge: Judge,
+  { userId, severity, type, description, expiresInDays, subject }: Warning,
+): Promise<SanctionRow> {
+  await judgePerson(tx, judge, userId);
+  const now = deps.clock.now().getTime();
+  return recordSanction(deps, tx, judge, {
+    user_id: userId,
+    kind: 'warning',
+    severity,
+    warning_type: type,
+    reason: description,
+    expires_at: expiresInDays === null ? null : new Date(now + expiresInDays * DAY_MS),
+    subject_type: subject?.type,
+    subject_id: subject?.id,
+  });
+}
+
+/** Notes that something of a person's was removed, for the transaction that removes it: they are told what and why. */
+export async function noteRemoval(
+  deps: BaseDeps,
+  tx: Tx,
+  judge: Judge,
+  { userId, reason, subject }: { userId: string; reason: string; subject: Subject },
+): Promise<void> {
+  await recordSanction(deps, tx, judge, {
+    user_id: userId,
+    kind: 'removal',
+    reason,
+    subject_type: subject.type,
+    subject_id: subject.id,
+  });
+}
