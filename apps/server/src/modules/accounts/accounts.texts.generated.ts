@@ -77,6 +77,13 @@ export interface AccountsTexts {
   restoredSubject: string;
   restoredText(values: { when: string | number }): string;
   erasedName: string;
+  signedOutSubject: string;
+  signedOutText(values: { when: string | number }): string;
+  twoFactorResetSubject: string;
+  twoFactorResetText(values: { when: string | number }): string;
+  contactNotYou: string;
+  ownAccount: string;
+  hasNoTwoFactor: string;
 }
 
 export const accountsTexts: Record<Language, AccountsTexts> = {
@@ -155,7 +162,14 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     leftRestore: "To restore it, sign in:",
     restoredSubject: "Your account is back",
     restoredText: (d) => "You signed in on " + d.when + ", so your Likha account will not be deleted.",
-    erasedName: "Deleted account"
+    erasedName: "Deleted account",
+    signedOutSubject: "You were signed out everywhere",
+    signedOutText: (d) => "On " + d.when + " our team signed your Likha account out on every device. Sign in again to go on; choose another password if you think that somebody else knows yours.",
+    twoFactorResetSubject: "Two-factor sign-in was turned off for you",
+    twoFactorResetText: (d) => "On " + d.when + " our team turned two-factor sign-in off for your Likha account. Signing in needs the password alone until you set it up again in your settings.",
+    contactNotYou: "If you did not ask for this, write to us:",
+    ownAccount: "An admin cannot do this to their own account.",
+    hasNoTwoFactor: "This account has no two-factor sign-in."
   },
   fil: {
     foreignCaptcha: "May sariling challenge ang naka-configure na captcha.",
@@ -232,6 +246,13 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     leftRestore: "Para maibalik ito, mag-sign in:",
     restoredSubject: "Naibalik ang account mo",
     restoredText: (d) => "Nag-sign in ka noong " + d.when + ", kaya hindi na buburahin ang Likha account mo.",
-    erasedName: "Burado na account"
+    erasedName: "Burado na account",
+    signedOutSubject: "Na-sign out ka sa lahat ng device",
+    signedOutText: (d) => "Noong " + d.when + ", na-sign out ng team namin ang Likha account mo sa lahat ng device. Mag-sign in ulit para magpatuloy; pumili ng ibang password kung sa tingin mo ay may ibang nakakaalam ng sa iyo.",
+    twoFactorResetSubject: "In-off namin ang two-factor sign-in mo",
+    twoFactorResetText: (d) => "Noong " + d.when + ", in-off ng team namin ang two-factor sign-in ng Likha account mo. Password lang ang kailangan sa pag-sign in hanggang i-set up mo ulit ito sa settings.",
+    contactNotYou: "Kung hindi ikaw ang humiling nito, sumulat sa amin:",
+    ownAccount: "Hindi ito magagawa ng admin sa sarili niyang account.",
+    hasNoTwoFactor: "Walang two-factor sign-in ang account na ito."
   }
 };

@@ -70,6 +70,7 @@ export interface TitlesTexts {
   coupon_code_taken: string;
   post_published: string;
   comment_not_found: string;
+  own_account: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -141,7 +142,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     coupon_not_found: "Coupon not found",
     coupon_code_taken: "Code already used",
     post_published: "Already published",
-    comment_not_found: "Comment not found"
+    comment_not_found: "Comment not found",
+    own_account: "Your own account"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -211,6 +213,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     coupon_not_found: "Hindi nakita ang coupon",
     coupon_code_taken: "Gamit na ang code na ito",
     post_published: "Nai-publish na",
-    comment_not_found: "Hindi nahanap ang comment"
+    comment_not_found: "Hindi nahanap ang comment",
+    own_account: "Sarili mong account"
   }
 };
