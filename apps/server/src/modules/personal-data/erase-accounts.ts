@@ -6,6 +6,7 @@ import { eraseFollows } from '../creators/index.ts';
 import { eraseInterests } from '../first-steps/index.ts';
 import { removeMediaOf, removePublicPicture } from '../media/index.ts';
 import { erasePayoutSettings } from '../payouts/index.ts';
+import { eraseNotes } from '../people/index.ts';
 import { erasePosts } from '../posts/index.ts';
 import { eraseReactions } from '../reactions/index.ts';
 import { eraseLinks } from '../social-links/index.ts';
@@ -40,6 +41,7 @@ async function eraseAccount(deps: PersonalDataDeps, userId: string): Promise<boo
     await eraseStudio(tx, userId);
     await eraseBlocks(tx, userId);
     await eraseMessages(tx, userId);
+    await eraseNotes(tx, userId);
     for (const name of pictures) await removePublicPicture(tx, name);
     return true;
   });
