@@ -12,6 +12,7 @@ import { firstStepsModule } from './modules/first-steps/module.ts';
 import { ledgerModule } from './modules/ledger/module.ts';
 import { mediaModule } from './modules/media/module.ts';
 import { payoutsModule } from './modules/payouts/module.ts';
+import { peopleModule } from './modules/people/module.ts';
 import { personalDataModule } from './modules/personal-data/module.ts';
 import { postsModule } from './modules/posts/module.ts';
 import { reactionsModule } from './modules/reactions/module.ts';
@@ -50,6 +51,7 @@ export const modules = [
   creditsModule,
   studioModule,
   blocksModule,
+  peopleModule,
   personalDataModule,
 ] as const;
 

@@ -132,6 +132,21 @@ const samples: Record<CallName, Sample> = {
   listTips: { query: { limit: '5', cursor: UUID } },
   countClick: { body: { username: 'creator_1' } },
   getAffiliateStats: {},
+  listPeople: {
+    query: {
+      limit: '5',
+      cursor: `1_${UUID}`,
+      search: 'ana',
+      user_type: 'fan',
+      status: 'active',
+      verification: 'none',
+    },
+  },
+  getPerson: { params: { id: UUID } },
+  listPersonNotes: { params: { id: UUID }, query: { limit: '5', cursor: UUID } },
+  addPersonNote: { params: { id: UUID }, body: { text: 'Tinawagan' } },
+  signPersonOut: { params: { id: UUID } },
+  resetTwoFactor: { params: { id: UUID } },
   getPayoutSettings: {},
   putPayoutSettings: { body: { method: 'gcash', gcash_number: '0917 123 4567' } },
   requestPayout: { body: { bucket: 'earnings' } },
@@ -413,6 +428,12 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('submitContact', { body: { ...samples.submitContact.body, recaptcha_token: 'solved-contact' } });
   const { messages } = await done('listContactMessages', { query: {} });
   await done('markContactAnswered', { params: { id: messages[0].id } });
+  await done('listPeople', { query: {} });
+  const { id: fanId } = people.fan;
+  await done('getPerson', { params: { id: fanId } });
+  await done('getPerson', { params: { id: people.creator.id } });
+  await done('addPersonNote', { params: { id: fanId } });
+  await done('listPersonNotes', { params: { id: fanId }, query: {} });
   await done('listCreators', { query: {} });
   await done('getProfile', { params: { id: people.creator.id } });
   await done('getProfileByUsername', { params: { username: people.creator.username } });
@@ -523,6 +544,9 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   const leaver = (await send('login', { body: last })).json().access_token;
   const asLeaver = { authorization: `Bearer ${leaver}` };
   await done('deleteAccount', { headers: asLeaver, body: { password: last.password } });
+  const withCodes = await factory.admin();
+  await done('resetTwoFactor', { params: { id: withCodes.id } });
+  await done('signPersonOut', { params: { id: withCodes.id } });
   return answers;
 }
 

@@ -30,6 +30,8 @@ const BIG = [
   'creator_daily_earnings',
   'creator_terms',
   'search_words',
+  'person_terms',
+  'person_words',
 ];
 
 interface Statement {
@@ -43,6 +45,7 @@ let client: pg.Client;
 let app: Harness['app'];
 let fanToken: string;
 let creatorToken: string;
+let adminToken: string;
 const sent = new Map<string, Statement>();
 
 beforeAll(async () => {
@@ -63,6 +66,7 @@ beforeAll(async () => {
   app = await buildApp(deps, { rateLimits: { check: async () => undefined } });
   fanToken = await deps.sessions.start(db, idOf('u', 1));
   creatorToken = await deps.sessions.start(db, idOf('u', 10));
+  adminToken = await deps.sessions.start(db, idOf('u', 20_001));
 }, 120_000);
 
 afterAll(async () => {
@@ -101,7 +105,7 @@ function literal(value: unknown): string {
 
 describe('with 100,000 posts no table that grows is read from end to end by', () => {
   const post = idOf('p', 100_000);
-  const calls: Record<string, { url: string; who?: 'fan' | 'creator'; body?: object }> = {
+  const calls: Record<string, { url: string; who?: 'fan' | 'creator' | 'admin'; body?: object }> = {
     'the feed': { url: '/content/feed', who: 'fan' },
     'a later page of the feed': {
       url: `/content/feed?cursor=3600000_${idOf('p', 50_000)}_${idOf('u', 10)}_1`,
@@ -129,13 +133,22 @@ describe('with 100,000 posts no table that grows is read from end to end by', ()
     'access to media': { url: '/media/access', who: 'creator', body: { file_key: idOf('m', 2000) } },
     'a purchase': { url: `/credits/purchases/${idOf('b', 1)}`, who: 'fan' },
     earnings: { url: '/earnings', who: 'creator' },
+    'the people': { url: '/admin/users', who: 'admin' },
+    'people of one type and status': {
+      url: `/admin/users?user_type=fan&status=active&cursor=1780000000000_${idOf('u', 5000)}`,
+      who: 'admin',
+    },
+    'a search among people': { url: '/admin/users?search=fna+1234', who: 'admin' },
+    'a search by the beginning': { url: '/admin/users?search=creat&verification=approved', who: 'admin' },
+    'a person for admins': { url: `/admin/users/${idOf('u', 10)}`, who: 'admin' },
+    'notes of a person': { url: `/admin/users/${idOf('u', 10)}/notes`, who: 'admin' },
   };
 
   it.each(Object.keys(calls))('%s', async (name) => {
     const call = calls[name];
     if (!call) throw new Error('no such call');
     sent.clear();
-    const token = call.who === 'fan' ? fanToken : creatorToken;
+    const token = { fan: fanToken, creator: creatorToken, admin: adminToken }[call.who ?? 'fan'];
     const answer = await app.inject({
       method: call.body ? 'POST' : 'GET',
       url: `/api${call.url}`,
@@ -195,7 +208,7 @@ function idOf(kind: 'u' | 'p' | 'm' | 'b', n: number): string {
   return `${prefix}${n.toString(16).padStart(6, '0')}-0000-7000-8000-000000000000`;
 }
 
-/** Users 10, 20, … are creators; user 1 is the fan who asks. */
+/** Users 10, 20, … are creators; user 1 is the fan who asks, the last one the admin. */
 const FILL = `
 alter table ledger_entries disable trigger ledger_entries_deposits_back_credits;
 create function pg_temp.id_of(prefix text, n int) returns uuid language sql immutable as
@@ -205,6 +218,9 @@ insert into users (id, email, username, full_name, password_hash, user_type, dat
 select pg_temp.id_of('c1', n), 'user_' || n || '@example.test', 'user_' || n, case when n % 10 = 0 then 'Creator ' else 'Fan ' end || n, 'x',
   case when n % 10 = 0 then 'creator' else 'fan' end, '1990-01-01', case when n % 10 = 0 then 'approved' else 'none' end, '1.0',
   now(), n % 100, n % 1000, '2026-06-01', '2026-06-01' from generate_series(1, 20000) n;
+insert into users (id, email, username, full_name, password_hash, user_type, date_of_birth, legal_consent_version, legal_consent_at,
+  created_at, last_seen_at, two_factor_at)
+values (pg_temp.id_of('c1', 20001), 'admin@example.test', 'the_admin', 'The admin', 'x', 'admin', '1990-01-01', '1.0', now(), now(), now(), now());
 insert into media_items (id, owner_id, status, kind, content_type, bytes, has_still, created_at)
 select pg_temp.id_of('e1', n), pg_temp.id_of('c1', (n % 2000 + 1) * 10), 'ready', 'photo', 'image/webp', 1, true, now() from generate_series(1, 50000) n;
 insert into posts (id, creator_id, title, content, type, media_id, is_nsfw, is_ppv, is_subscriber_only, credit_price, status, created_at)

@@ -12,6 +12,7 @@ import { mediaCalls } from './media.ts';
 import { ownEmailCalls } from './own-email.ts';
 import { ownPostsCalls } from './own-posts.ts';
 import { payoutsCalls } from './payouts.ts';
+import { peopleCalls } from './people.ts';
 import { personalDataCalls } from './personal-data.ts';
 import { postsCalls } from './posts.ts';
 import { preferencesCalls } from './preferences.ts';
@@ -55,6 +56,7 @@ export const calls = {
   ...blocksCalls,
   ...affiliatesCalls,
   ...enforcementCalls,
+  ...peopleCalls,
 } as const;
 
 export type Calls = typeof calls;

@@ -34,6 +34,7 @@ export const ERRORS = {
   username_taken: { status: 409, title: 'Username not available' },
   username_waits: { status: 409, title: 'Changed too often' },
   email_taken: { status: 409, title: 'E-mail already registered' },
+  own_account: { status: 409, title: 'Your own account' },
   coupon_code_taken: { status: 409, title: 'Code already used' },
   request_in_progress: { status: 409, title: 'Still working on it' },
   verification_waits: { status: 409, title: 'Already submitted' },

@@ -52,6 +52,8 @@ export const TIP_MESSAGE_CHARACTERS = 500;
 /** Of the reference of a transfer, and of why a payout was not made. */
 export const PAYOUT_REFERENCE_CHARACTERS = 100;
 export const PAYOUT_REASON_CHARACTERS = 500;
+/** Of what an admin notes of somebody. */
+export const NOTE_CHARACTERS = 2_000;
 export const TITLE_CHARACTERS = 120;
 export const CONTENT_CHARACTERS = 5_000;
 export const COMMENT_CHARACTERS = 1_000;

@@ -301,6 +301,25 @@ export interface PayoutSettings {
   updated_at: Date;
 }
 
+export interface PersonNotes {
+  at: Date;
+  author_id: string;
+  id: string;
+  person_id: string;
+  text: string;
+}
+
+export interface PersonTerms {
+  person_id: string;
+  term: string;
+  weight: number;
+}
+
+export interface PersonWords {
+  near: string[];
+  word: string;
+}
+
 export interface PlatformSettings {
   affiliate_cap_centavos: number;
   affiliate_min_transaction_centavos: number;
@@ -687,6 +706,9 @@ export interface DB {
   payout_events: PayoutEvents;
   payout_settings: PayoutSettings;
   payouts: Payouts;
+  person_notes: PersonNotes;
+  person_terms: PersonTerms;
+  person_words: PersonWords;
   platform_settings: PlatformSettings;
   platform_settings_versions: PlatformSettingsVersions;
   post_daily_views: PostDailyViews;

@@ -59,6 +59,8 @@ export function accountsJobs(deps: AccountsMailDeps) {
           'recovery_code_used',
           'account_left',
           'account_restored',
+          'signed_out',
+          'two_factor_reset',
         ]),
         userId: z.uuid(),
         at: z.coerce.date(),

@@ -80,6 +80,13 @@ export interface AccountsTexts {
   banned: string;
   suspendedUntil(values: { until: string | number; reason: string | number }): string;
   bannedBecause(values: { reason: string | number }): string;
+  signedOutSubject: string;
+  signedOutText(values: { when: string | number }): string;
+  twoFactorResetSubject: string;
+  twoFactorResetText(values: { when: string | number }): string;
+  contactNotYou: string;
+  ownAccount: string;
+  hasNoTwoFactor: string;
 }
 
 export const accountsTexts: Record<Language, AccountsTexts> = {
@@ -161,7 +168,14 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     erasedName: "Deleted account",
     banned: "This account is banned. Contact support.",
     suspendedUntil: (d) => "This account is suspended until " + d.until + ". You may appeal within 30 days; the mail we sent you says how. Reason: " + d.reason,
-    bannedBecause: (d) => "This account is banned for good. You may appeal within 30 days; the mail we sent you says how. Reason: " + d.reason
+    bannedBecause: (d) => "This account is banned for good. You may appeal within 30 days; the mail we sent you says how. Reason: " + d.reason,
+    signedOutSubject: "You were signed out everywhere",
+    signedOutText: (d) => "On " + d.when + " our team signed your Likha account out on every device. Sign in again to go on; choose another password if you think that somebody else knows yours.",
+    twoFactorResetSubject: "Two-factor sign-in was turned off for you",
+    twoFactorResetText: (d) => "On " + d.when + " our team turned two-factor sign-in off for your Likha account. Signing in needs the password alone until you set it up again in your settings.",
+    contactNotYou: "If you did not ask for this, write to us:",
+    ownAccount: "An admin cannot do this to their own account.",
+    hasNoTwoFactor: "This account has no two-factor sign-in."
   },
   fil: {
     foreignCaptcha: "May sariling challenge ang naka-configure na captcha.",
@@ -241,6 +255,13 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     erasedName: "Burado na account",
     banned: "Naka-ban ang account na ito. Makipag-ugnayan sa support.",
     suspendedUntil: (d) => "Suspendido ang account na ito hanggang " + d.until + ". Puwede kang umapela sa loob ng 30 araw; nasa e-mail na ipinadala namin kung paano. Dahilan: " + d.reason,
-    bannedBecause: (d) => "Permanenteng naka-ban ang account na ito. Puwede kang umapela sa loob ng 30 araw; nasa e-mail na ipinadala namin kung paano. Dahilan: " + d.reason
+    bannedBecause: (d) => "Permanenteng naka-ban ang account na ito. Puwede kang umapela sa loob ng 30 araw; nasa e-mail na ipinadala namin kung paano. Dahilan: " + d.reason,
+    signedOutSubject: "Na-sign out ka sa lahat ng device",
+    signedOutText: (d) => "Noong " + d.when + ", na-sign out ng team namin ang Likha account mo sa lahat ng device. Mag-sign in ulit para magpatuloy; pumili ng ibang password kung sa tingin mo ay may ibang nakakaalam ng sa iyo.",
+    twoFactorResetSubject: "In-off namin ang two-factor sign-in mo",
+    twoFactorResetText: (d) => "Noong " + d.when + ", in-off ng team namin ang two-factor sign-in ng Likha account mo. Password lang ang kailangan sa pag-sign in hanggang i-set up mo ulit ito sa settings.",
+    contactNotYou: "Kung hindi ikaw ang humiling nito, sumulat sa amin:",
+    ownAccount: "Hindi ito magagawa ng admin sa sarili niyang account.",
+    hasNoTwoFactor: "Walang two-factor sign-in ang account na ito."
   }
 };

@@ -1,4 +1,4 @@
 export { buyCredits } from './buy/buy-credits.ts';
 export { settlePurchase } from './settle/settle-purchase.ts';
-export { readWallet } from './wallet/read-wallet.ts';
+export { listTransactions, readWallet } from './wallet/read-wallet.ts';
 export { replayKeptEvents } from './webhooks/replay-webhooks.ts';

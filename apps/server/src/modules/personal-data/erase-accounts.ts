@@ -7,6 +7,7 @@ import { eraseSanctionWords } from '../enforcement/index.ts';
 import { eraseInterests } from '../first-steps/index.ts';
 import { removeMediaOf, removePublicPicture } from '../media/index.ts';
 import { erasePayoutSettings } from '../payouts/index.ts';
+import { eraseNotes } from '../people/index.ts';
 import { erasePosts } from '../posts/index.ts';
 import { eraseReactions } from '../reactions/index.ts';
 import { eraseLinks } from '../social-links/index.ts';
@@ -42,6 +43,7 @@ async function eraseAccount(deps: PersonalDataDeps, userId: string): Promise<boo
     await eraseBlocks(tx, userId);
     await eraseSanctionWords(tx, userId);
     await eraseMessages(tx, userId);
+    await eraseNotes(tx, userId);
     for (const name of pictures) await removePublicPicture(tx, name);
     return true;
   });

@@ -92,6 +92,7 @@ export const SECTIONS: Readonly<Record<string, ReadPage>> = {
   ),
   media: table('media_items', 'owner_id', 'id', 'id, kind, content_type, bytes, width, height, created_at'),
   sales: table('sales', 'creator_id', 'id', 'id, reason, credits'),
+  admin_notes: table('person_notes', 'person_id', 'id', 'text, at'),
   payouts: table(
     'payouts',
     'creator_id',

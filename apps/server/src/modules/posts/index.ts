@@ -2,7 +2,7 @@ export { countViews } from './count-views.ts';
 export { createPost } from './create-post.ts';
 export { findOpenPost } from './find-open-post.ts';
 export { hotStatements } from './hot-statements.queries.ts';
-export { readOwnPosts } from './list-posts.ts';
+export { listPostsOf, readOwnPosts } from './list-posts.ts';
 export { leavesOutMature } from './posts.policy.ts';
 export { erasePosts } from './posts.queries.ts';
 export type { PostsDeps } from './posts-deps.ts';

@@ -41,6 +41,12 @@ export function readOwnPosts(deps: PostsDeps, viewer: Viewer, query: Page) {
   return page(deps, viewer, query, (params) => listOwn(deps.db, params, viewer.id));
 }
 
+/** What somebody else published and drafted, for admins: facts alone, the newest ones. */
+export async function listPostsOf({ db, clock }: PostsDeps, creatorId: string, limit: number) {
+  const rows = await listOwn(db, { viewerId: null, now: clock.now(), before: undefined, limit }, creatorId);
+  return rows.map(({ id, title, status, created_at }) => ({ id, title, status, created_at }));
+}
+
 async function page(
   deps: PostsDeps,
   viewer: Viewer | null,

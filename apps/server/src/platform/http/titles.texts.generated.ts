@@ -75,6 +75,7 @@ export interface TitlesTexts {
   sanction_refused: string;
   already_sanctioned: string;
   sanction_not_found: string;
+  own_account: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -151,7 +152,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     payout_paused: "Payouts are paused",
     sanction_refused: "Not possible",
     already_sanctioned: "Already decided",
-    sanction_not_found: "Nothing to lift"
+    sanction_not_found: "Nothing to lift",
+    own_account: "Your own account"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -226,6 +228,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     payout_paused: "Naka-pause ang payouts",
     sanction_refused: "Hindi puwede",
     already_sanctioned: "Napagpasyahan na",
-    sanction_not_found: "Walang maaalis"
+    sanction_not_found: "Walang maaalis",
+    own_account: "Sarili mong account"
   }
 };

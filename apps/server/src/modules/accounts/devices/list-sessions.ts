@@ -25,7 +25,14 @@ export async function listSessions(deps: BaseDeps, viewer: Viewer, page: Page): 
   };
 }
 
-function present(row: OwnSessionRow, viewer: Viewer): Listed['sessions'][number] {
+/** Where somebody else is signed in, for admins: the newest ones. */
+export async function listPersonSessions(deps: BaseDeps, userId: string, limit: number) {
+  const since = liveSince(deps.clock.now());
+  const rows = await listOwnSessions(deps.db, userId, since, { limit, before: undefined });
+  return rows.map((row) => present(row, { sessionId: '' }));
+}
+
+function present(row: OwnSessionRow, viewer: Pick<Viewer, 'sessionId'>): Listed['sessions'][number] {
   const known = (word: string) => (word === UNKNOWN_DEVICE ? null : word);
   return {
     id: row.id,

@@ -13,7 +13,9 @@ export interface Notice {
     | 'two_factor_off'
     | 'recovery_code_used'
     | 'account_left'
-    | 'account_restored';
+    | 'account_restored'
+    | 'signed_out'
+    | 'two_factor_reset';
   userId: string;
   at: Date;
   /** Where to; the account's own address unless said. */
@@ -38,6 +40,7 @@ function wordsOf({ kind, at, count = 0 }: Notice, language: Language) {
   const t = accountsTexts[language];
   const when = philippineTime(at, language);
   const chooseAnother = { ending: t.changedNotYou, path: 'forgot-password' };
+  const askUs = { ending: t.contactNotYou, path: 'contact' };
   const words = {
     password_changed: { subject: t.changedSubject, words: t.changedText({ when }), ...chooseAnother },
     two_factor_on: { subject: t.twoFactorOnSubject, words: t.twoFactorOnText({ when }), ...chooseAnother },
@@ -54,6 +57,8 @@ function wordsOf({ kind, at, count = 0 }: Notice, language: Language) {
       path: 'login',
     },
     account_restored: { subject: t.restoredSubject, words: t.restoredText({ when }), ...chooseAnother },
+    signed_out: { subject: t.signedOutSubject, words: t.signedOutText({ when }), ...askUs },
+    two_factor_reset: { subject: t.twoFactorResetSubject, words: t.twoFactorResetText({ when }), ...askUs },
     email_changed: {
       subject: t.movedSubject,
       words: t.movedText({ when }),

@@ -10,6 +10,17 @@ export function lockTwoFactor(tx: Tx, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** Locks somebody whom an admin acts upon; undefined for who is not there, or erased. */
+export function lockAccount(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('users')
+    .select(['id', 'two_factor_at'])
+    .where('id', '=', userId)
+    .where('status', '<>', 'erased')
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
 export function findSecret(db: Queryable, userId: string) {
   return db.selectFrom('two_factor').select('sealed_secret').where('user_id', '=', userId).executeTakeFirst();
 }

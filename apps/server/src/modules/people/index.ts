@@ -1,0 +1,1 @@
+export { eraseNotes } from './notes.queries.ts';

@@ -1,0 +1,43 @@
+import type { CallInput, CallResponse, Calls } from '@likha/contract';
+import { parsePosition } from '../../platform/http/list-cursor.ts';
+import { listPeople, type PersonRow, searchPeople } from './people.queries.ts';
+import type { PeopleDeps } from './people-deps.ts';
+
+type Position = ReturnType<typeof parsePosition>;
+type Listed = CallResponse<Calls['listPeople']>;
+
+/** Of a score, and of a moment in milliseconds. */
+const [SCORE_DIGITS, MOMENT_DIGITS] = [3, 15];
+
+/** Everybody who has an account, by state and by what is searched for (P166). @throws AppError `validation_failed` for a foreign cursor */
+export async function readPeople(
+  { db }: PeopleDeps,
+  { limit, cursor, search, user_type, status, verification }: CallInput<Calls['listPeople']>['query'],
+): Promise<Listed> {
+  const filter = { userType: user_type, status, verification };
+  const page = { limit: limit + 1, after: null as Position | null };
+  if (cursor !== undefined) page.after = parsePosition(cursor, search ? SCORE_DIGITS : MOMENT_DIGITS);
+  const rows = search ? await searchPeople(db, search, filter, page) : await listPeople(db, filter, page);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    people: shown.map(presentPerson),
+    next_cursor:
+      rows.length > limit && last ? `${search ? last.score : last.created_at.getTime()}_${last.id}` : null,
+  };
+}
+
+/** The row of a list. */
+export function presentPerson(row: Omit<PersonRow, 'score'>): Listed['people'][number] {
+  return {
+    id: row.id,
+    username: row.username,
+    full_name: row.full_name,
+    email: row.email,
+    user_type: row.user_type as Listed['people'][number]['user_type'],
+    status: row.status as Listed['people'][number]['status'],
+    verification: row.kyc_status as Listed['people'][number]['verification'],
+    created_at: row.created_at.toISOString(),
+    last_seen_at: row.last_seen_at.toISOString(),
+  };
+}

@@ -1,0 +1,194 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import type { Person } from '../../../test/factory.ts';
+import { useHarness } from '../../../test/harness.ts';
+import { expectRefusal } from '../../../test/problems.ts';
+
+/** Fake: captcha, clock. */
+const harness = useHarness();
+
+async function asAdmin(url: string, admin?: Person) {
+  const { headers } = admin ?? (await harness.factory.admin());
+  return harness.app.inject({ url: `/api${url}`, headers });
+}
+
+async function search(query: string): Promise<string[]> {
+  const { people } = (await asAdmin(`/admin/users?limit=50&${query}`)).json();
+  return people.map(({ full_name }: { full_name: string }) => full_name);
+}
+
+async function named(full_name: string, change: object = {}): Promise<Person> {
+  const fan = await harness.factory.fan();
+  await harness.deps.db
+    .updateTable('users')
+    .set({ full_name, ...change })
+    .where('id', '=', fan.id)
+    .execute();
+  return fan;
+}
+
+async function actionsOn(personId: string) {
+  const rows = await harness.deps.db
+    .selectFrom('admin_actions')
+    .select(['actor_id', 'action', 'network'])
+    .where('subject_id', '=', personId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ actor_id, action }) => [actor_id, action]);
+}
+
+describe('a search among people', () => {
+  it('forgives capitals, accents, a typing error and the end of a name', async () => {
+    await named('Luningníng Dalisay');
+    for (const typed of [
+      'luningning',
+      'LUNINGNING dalisay',
+      'luningnig',
+      'lunign',
+      'lun',
+      'dalsay luningning',
+    ])
+      expect([typed, await search(`search=${typed}`)]).toEqual([
+        typed,
+        typed === 'lunign' ? [] : ['Luningníng Dalisay'],
+      ]);
+  });
+
+  it('finds by e-mail address, by what stands before its @, by username and by id, that one first', async () => {
+    const fan = await named('Hilda Koronel', { email: 'sampagita.88@example.test', username: 'hilda_k' });
+    const typed = [
+      'sampagita.88@example.test',
+      'SAMPAGITA',
+      '@hilda_k',
+      'Hilda_K',
+      fan.id,
+      'sampagita@other.test',
+    ];
+    for (const word of typed)
+      expect([word, (await search(`search=${encodeURIComponent(word)}`))[0]]).toEqual([
+        word,
+        'Hilda Koronel',
+      ]);
+  });
+
+  it('follows a change of name, and forgets who is erased', async () => {
+    const fan = await named('Perlita Bituin');
+    await harness.deps.db
+      .updateTable('users')
+      .set({ full_name: 'Corazon Bituin' })
+      .where('id', '=', fan.id)
+      .execute();
+    expect([await search('search=perlita'), await search('search=corazon')]).toEqual([
+      [],
+      ['Corazon Bituin'],
+    ]);
+    await harness.deps.db.updateTable('users').set({ status: 'erased' }).where('id', '=', fan.id).execute();
+    expect(await search('search=corazon')).toEqual([]);
+    const left =
+      await sql`select word from person_words where word in ('perlita', 'corazon', 'bituin')`.execute(
+        harness.deps.db,
+      );
+    expect(left.rows).toEqual([]);
+  });
+
+  it('pages by key, with every match once', async () => {
+    for (let count = 0; count < 7; count += 1) await named('Magdalena Cruz');
+    const seen: string[] = [];
+    let cursor = '';
+    do {
+      const page = (
+        await asAdmin(`/admin/users?search=magdalena&limit=3${cursor && `&cursor=${cursor}`}`)
+      ).json();
+      seen.push(...page.people.map(({ id }: { id: string }) => id));
+      cursor = page.next_cursor ?? '';
+    } while (cursor);
+    expect([seen.length, new Set(seen).size]).toEqual([7, 7]);
+  });
+});
+
+describe('the list of people', () => {
+  it('is by type, status and verification, newest first, by pages', async () => {
+    const creators = [await harness.factory.creator(), await harness.factory.creator()];
+    const unverified = await harness.factory.creator({ isVerified: false });
+    await harness.deps.db
+      .updateTable('users')
+      .set({ status: 'banned' })
+      .where('id', '=', creators[0]?.id ?? '')
+      .execute();
+    const ids = async (query: string) =>
+      (await asAdmin(`/admin/users?user_type=creator&${query}`))
+        .json()
+        .people.map(({ id }: { id: string }) => id);
+    expect(await ids('')).toEqual([unverified.id, creators[1]?.id, creators[0]?.id]);
+    expect(await ids('status=banned')).toEqual([creators[0]?.id]);
+    expect(await ids('verification=none')).toEqual([unverified.id]);
+    const first = (await asAdmin('/admin/users?user_type=creator&limit=2')).json();
+    expect(first.people).toHaveLength(2);
+    expect(await ids(`limit=2&cursor=${first.next_cursor}`)).toEqual([creators[0]?.id]);
+  });
+});
+
+describe('a person’s page', () => {
+  it('has a fan’s wallet and sessions, and every look at it is on record first', async () => {
+    const [fan, admin] = [await harness.factory.fan({ credits: 300 }), await harness.factory.admin()];
+    const page = (await asAdmin(`/admin/users/${fan.id}`, admin)).json();
+    expect(page).toMatchObject({
+      person: { email: `${fan.username}@example.test`, status: 'active', has_two_factor: false },
+      wallet: { balance: 300, total_purchased: 300, movements: [{ amount: 300 }] },
+      earnings: null,
+      submission: null,
+    });
+    expect(page.sessions).toHaveLength(1);
+    await asAdmin(`/admin/users/${fan.id}`, admin);
+    expect(await actionsOn(fan.id)).toEqual(Array(2).fill([admin.id, 'person.view']));
+    expect(JSON.stringify(page)).not.toMatch(/token|hash|sealed/);
+  });
+
+  it('has a creator’s posts and earnings', async () => {
+    const creator = await harness.factory.creator();
+    await harness.factory.post(creator.id, { title: 'Una' });
+    const page = (await asAdmin(`/admin/users/${creator.id}`)).json();
+    expect(page).toMatchObject({
+      wallet: null,
+      earnings: { total_earned: 0, available: { earnings: 0, affiliate: 0 }, payouts: [] },
+      posts: [{ title: 'Una', status: 'published' }],
+    });
+  });
+
+  it('is of somebody, and says so where it is not', async () => {
+    const nobody = '0198a000-0000-7000-8000-000000000000';
+    for (const url of [`/admin/users/${nobody}`, `/admin/users/${nobody}/notes`])
+      expect(expectRefusal(await asAdmin(url)).code).toBe('person_not_found');
+    expect(await actionsOn(nobody)).toEqual([]);
+  });
+});
+
+describe('a note', () => {
+  it('is kept with its author, newest first, and nobody changes or removes it', async () => {
+    const [fan, admin] = [await harness.factory.fan(), await harness.factory.admin()];
+    const url = `/api/admin/users/${fan.id}/notes`;
+    for (const text of ['Una', 'Pangalawa'])
+      expect(
+        (await harness.app.inject({ method: 'POST', url, headers: admin.headers, payload: { text } }))
+          .statusCode,
+      ).toBe(201);
+    const { notes } = (await asAdmin(`/admin/users/${fan.id}/notes`)).json();
+    expect(notes.map(({ text }: { text: string }) => text)).toEqual(['Pangalawa', 'Una']);
+    expect(await actionsOn(fan.id)).toEqual(Array(2).fill([admin.id, 'person.note']));
+    for (const change of [
+      sql`update person_notes set text = 'x'`,
+      sql`delete from person_notes`,
+      sql`truncate person_notes`,
+    ])
+      await expect(change.execute(harness.deps.db)).rejects.toThrow(/append-only/);
+  });
+
+  it('is in the person’s export', async () => {
+    const [fan, admin] = [await harness.factory.fan(), await harness.factory.admin()];
+    const url = `/api/admin/users/${fan.id}/notes`;
+    await harness.app.inject({ method: 'POST', url, headers: admin.headers, payload: { text: 'Tinawagan' } });
+    const mine = await harness.app.inject({ url: '/api/account/export', headers: fan.headers });
+    expect(mine.json().admin_notes).toMatchObject([{ text: 'Tinawagan' }]);
+    expect(mine.body).not.toContain(admin.id);
+  });
+});

@@ -1,0 +1,1 @@
+export { findNewest } from './verification.queries.ts';

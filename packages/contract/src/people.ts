@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { kycStatus, userType } from './accounts.ts';
+import { defineCall } from './call.ts';
+import { says } from './field-problem.ts';
+import { credits, id, page, peopleSearch, pesos, text, timestamp } from './fields.ts';
+import { NOTE_CHARACTERS } from './limits.ts';
+
+const status = z.enum(['active', 'suspended', 'banned', 'leaving', 'erased']);
+
+const person = z.object({
+  id,
+  username: z.string(),
+  full_name: z.string(),
+  email: z.string(),
+  user_type: userType,
+  status,
+  verification: kycStatus,
+  created_at: timestamp,
+  last_seen_at: timestamp,
+});
+
+const listPeople = defineCall({
+  method: 'GET',
+  path: '/admin/users',
+  who: 'admin',
+  query: z.object({
+    ...page(20, 50),
+    search: peopleSearch.describe(
+      'A name, a username, an e-mail address or an id; typing errors are forgiven',
+    ),
+    user_type: userType.optional(),
+    status: status.optional(),
+    verification: kycStatus.optional(),
+  }),
+  response: z.object({ people: z.array(person), next_cursor: z.string().nullable() }),
+  errors: ['admins_only', 'validation_failed'],
+  area: 'People',
+  summary: 'Everybody who has an account',
+  description:
+    'The newest first; of a search who matches best first, among the 200 newest that each of its words finds.',
+});
+
+const getPerson = defineCall({
+  method: 'GET',
+  path: '/admin/users/{id}',
+  who: 'admin',
+  params: z.object({ id }),
+  response: z.object({
+    person: person.extend({
+      avatar: z.string().nullable(),
+      is_email_confirmed: z.boolean(),
+      has_two_factor: z.boolean(),
+      date_of_birth: z.iso.date(),
+      legal_consent_version: z.string(),
+      posts_count: z.int(),
+      followers_count: z.int(),
+      subscribers_count: z.int(),
+    }),
+    wallet: z
+      .object({
+        balance: credits,
+        total_purchased: credits,
+        total_spent: credits,
+        movements: z.array(
+          z.object({
+            id: z.string(),
+            description: z.string(),
+            amount: z.int(),
+            php_amount: pesos.nullable(),
+            created_at: timestamp,
+          }),
+        ),
+      })
+      .nullable()
+      .describe('Of fans, with the ten newest movements'),
+    earnings: z
+      .object({
+        total_earned: pesos,
+        available: z.object({ earnings: pesos, affiliate: pesos }),
+        payouts: z.array(
+          z.object({
+            id,
+            bucket: z.enum(['earnings', 'affiliate']),
+            amount: pesos,
+            status: z.enum(['pending', 'approved', 'rejected', 'paid', 'failed']),
+            requested_at: timestamp,
+          }),
+        ),
+      })
+      .nullable()
+      .describe('Of creators, with the ten newest payouts'),
+    posts: z
+      .array(z.object({ id, title: z.string(), status: z.string(), created_at: timestamp }))
+      .describe('The ten newest'),
+    sessions: z
+      .array(
+        z.object({
+          id,
+          browser: z.string().nullable(),
+          system: z.string().nullable(),
+          network: z.string().nullable(),
+          last_used_at: timestamp,
+        }),
+      )
+      .describe('Where the person is signed in: the ten newest'),
+    submission: z
+      .object({
+        id,
+        status: z.enum(['pending', 'approved', 'rejected']),
+        reason: z.string().nullable(),
+        submitted_at: timestamp,
+        decided_at: timestamp.nullable(),
+      })
+      .nullable()
+      .describe('The newest submission to be verified'),
+  }),
+  errors: ['admins_only', 'person_not_found'],
+  area: 'People',
+  summary: 'A person as admins see them',
+  description: 'That it was looked at is on record, with who looked, before it is answered.',
+});
+
+const note = z.object({ id, text: z.string(), author: z.string(), at: timestamp });
+
+const listPersonNotes = defineCall({
+  method: 'GET',
+  path: '/admin/users/{id}/notes',
+  who: 'admin',
+  params: z.object({ id }),
+  query: z.object(page(20, 50)),
+  response: z.object({ notes: z.array(note), next_cursor: z.string().nullable() }),
+  errors: ['admins_only', 'person_not_found', 'validation_failed'],
+  area: 'People',
+  summary: 'What admins noted of a person, newest first',
+  description: 'Nobody changes or removes a note; the person has them in the export of their data.',
+});
+
+const addPersonNote = defineCall({
+  method: 'POST',
+  path: '/admin/users/{id}/notes',
+  who: 'admin',
+  params: z.object({ id }),
+  body: z.object({ text: text(NOTE_CHARACTERS, says('needed')) }),
+  status: 201,
+  response: z.object({ note, message: z.string() }),
+  errors: ['admins_only', 'person_not_found', 'validation_failed'],
+  area: 'People',
+  summary: 'Note something of a person',
+  description: 'For good.',
+});
+
+const signPersonOut = defineCall({
+  method: 'POST',
+  path: '/admin/users/{id}/sign-out',
+  who: 'admin',
+  params: z.object({ id }),
+  response: z.object({ ended: z.int(), message: z.string() }),
+  errors: ['admins_only', 'person_not_found', 'own_account'],
+  area: 'People',
+  summary: 'Sign a person out everywhere',
+  description: 'At once, on record, and the person is told by mail.',
+});
+
+const resetTwoFactor = defineCall({
+  method: 'POST',
+  path: '/admin/users/{id}/two-factor/reset',
+  who: 'admin',
+  params: z.object({ id }),
+  response: z.object({ message: z.string() }),
+  errors: ['admins_only', 'person_not_found', 'own_account', 'two_factor_state'],
+  area: 'People',
+  summary: 'Turn a person’s two-factor sign-in off',
+  description:
+    'For who lost the authenticator and the recovery codes. On record, and the person is told by mail.',
+});
+
+export const peopleCalls = {
+  listPeople,
+  getPerson,
+  listPersonNotes,
+  addPersonNote,
+  signPersonOut,
+  resetTwoFactor,
+} as const;
