@@ -187,9 +187,7 @@ export interface PayableRow {
   creator_name: string;
   creator_username: string;
   centavos: number;
-  bucket: Bucket;
   sealed: Buffer;
-  requested_at: Date;
 }
 
 /** Approved and not paid yet, the longest waiting first. */
@@ -202,9 +200,7 @@ export function listApproved(db: Queryable, limit: number): Promise<PayableRow[]
       'creator.full_name as creator_name',
       'creator.username as creator_username',
       'payouts.centavos',
-      'payouts.bucket',
       'payouts.sealed',
-      'payouts.requested_at',
     ])
     .where('payouts.status', '=', 'approved')
     .orderBy('payouts.id')
