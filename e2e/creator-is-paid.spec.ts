@@ -20,7 +20,7 @@ test('a creator asks for a payout, and an admin pays it by the list', async ({ p
 
   const admin = await anotherBrowser(page);
   await startAs(admin, 'admin@likha.test');
-  await admin.goto('/admin?tab=payouts');
+  await admin.goto('/admin');
   const card = admin.getByTestId('payout-request');
   await expect(card).toContainText('Amihan Reyes');
   await expectAccessible(admin);
