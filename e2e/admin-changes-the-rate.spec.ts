@@ -4,7 +4,7 @@ import { anotherBrowser, startAs } from './signed-in.ts';
 
 test('an admin changes what a credit costs, and changes it back', async ({ page }) => {
   await startAs(page, 'admin@likha.test');
-  await page.goto('/admin');
+  await page.goto('/admin?tab=credits');
   await expect(page.getByTestId('current-rate')).toHaveText('1 credit = ₱1.00');
   const field = page.getByLabel('New rate (pesos per credit)');
   const save = page.getByRole('button', { name: 'Update Conversion Rate' });

@@ -41,11 +41,11 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/settings', 'This device'],
   ],
   'admin@likha.test': [
-    ['/admin', 'Conversion rate'],
+    ['/admin', 'No payouts here'],
+    ['/admin?tab=credits', 'Conversion rate'],
     ['/admin?tab=coupons', 'Coupon Management'],
-    ['/admin?tab=payouts', 'No payouts here'],
-    ['/admin?tab=verifications', 'No creator waits for a review'],
-    ['/admin?tab=messages', 'Messages'],
+    ['/admin?tab=users', 'No creator waits for a review'],
+    ['/admin?tab=moderation', 'Messages'],
     ['/settings', 'This device'],
   ],
 };

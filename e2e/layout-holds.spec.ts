@@ -36,7 +36,7 @@ const ROUTES: Record<string, string[]> = {
     '/amihan_reyes',
   ],
   'newcreator@likha.test': ['/creator-verification'],
-  'admin@likha.test': ['/admin', '/admin?tab=payouts'],
+  'admin@likha.test': ['/admin', '/admin?tab=credits'],
 };
 
 const NARROW = { width: 320, height: 640 };

@@ -29,7 +29,7 @@ test('a visitor writes to us, and an admin marks it as answered', async ({ page 
 
   const admin = await anotherBrowser(page);
   await startAs(admin, 'admin@likha.test');
-  await admin.goto('/admin?tab=messages');
+  await admin.goto('/admin?tab=moderation');
   // What a visitor wrote is text, whatever it looks like.
   const message = admin.getByTestId('contact-message').filter({ hasText: words });
   await expect(message).toContainText('ana@example.test');

@@ -20,7 +20,7 @@ describe('paths', () => {
     [PATTERNS.studio, paths.studio('earnings')],
     [PATTERNS.verification, paths.verification()],
     [PATTERNS.contact, paths.contact()],
-    [PATTERNS.admin, paths.admin('messages')],
+    [PATTERNS.admin, paths.admin('moderation')],
   ])('%s is the route of %s', (pattern, path) => {
     expect(matchPath(pattern, pathnameOf(path))).not.toBeNull();
   });

@@ -38,7 +38,7 @@ export type FanTab = (typeof FAN_TABS)[number];
 export const STUDIO_TABS = ['overview', 'content', 'analytics', 'earnings', 'affiliate', 'settings'] as const;
 export type StudioTab = (typeof STUDIO_TABS)[number];
 
-export const ADMIN_TABS = ['credits', 'coupons', 'payouts', 'verifications', 'messages'] as const;
+export const ADMIN_TABS = ['affiliates', 'credits', 'coupons', 'moderation', 'users'] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
 export const PROFILE_TABS = ['posts', 'media', 'about'] as const;
@@ -95,7 +95,7 @@ export const paths = {
   post: ({ pathname }: { pathname: string }, id: string) => path(pathname, { [POST]: id }),
   /** The page of one post. */
   postPage: (id: string) => path(`/post/${encodeURIComponent(id)}`),
-  admin: (tab: AdminTab = 'credits') => path(PATTERNS.admin, { tab: laterThan(ADMIN_TABS[0], tab) }),
+  admin: (tab: AdminTab = 'affiliates') => path(PATTERNS.admin, { tab: laterThan(ADMIN_TABS[0], tab) }),
   fan: (tab: FanTab = 'subscribed') => path(PATTERNS.fan, { tab: laterThan(FAN_TABS[0], tab) }),
   /** Where fans look for creators. */
   discover: () => path(PATTERNS.discover),

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { placeAfter, Tabs } from './tabs.tsx';
+import { placeAfter, placeInSight, Tabs } from './tabs.tsx';
 
 const TABS = [
   { name: 'a', label: 'A', content: 'first' },
@@ -27,4 +27,10 @@ it('leads round by arrows, and to the ends', () => {
     null,
   ]);
   expect(placeAfter('ArrowLeft', 0, 3)).toBe(2);
+});
+
+it('brings a tab that is out of sight into the middle, and leaves one at the beginning', () => {
+  const row = { offsetLeft: 16, offsetWidth: 358 };
+  expect(placeInSight({ offsetLeft: 516, offsetWidth: 100 }, row)).toBe(550 - 179);
+  expect(placeInSight({ offsetLeft: 16, offsetWidth: 100 }, row)).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import classes from './tabs.module.css';
 
 interface TabsProps<Name extends string> {
@@ -16,6 +16,12 @@ interface TabsProps<Name extends string> {
 export function Tabs<Name extends string>({ tabs, open, onOpen, isWide = false }: TabsProps<Name>) {
   const id = useId();
   const content = tabs.find(({ name }) => name === open)?.content;
+  const list = useRef<HTMLDivElement>(null);
+  // An address may open a tab that a narrow screen does not show. Only the row scrolls, never the page.
+  useEffect(() => {
+    const tab = document.getElementById(`${id}-${open}`);
+    if (tab && list.current) list.current.scrollLeft = placeInSight(tab, list.current);
+  }, [id, open]);
 
   function handleKey(event: KeyboardEvent<HTMLDivElement>) {
     const to = placeAfter(
@@ -32,7 +38,13 @@ export function Tabs<Name extends string>({ tabs, open, onOpen, isWide = false }
 
   return (
     <div>
-      <div role="tablist" className={classes.list} data-wide={isWide || undefined} onKeyDown={handleKey}>
+      <div
+        ref={list}
+        role="tablist"
+        className={classes.list}
+        data-wide={isWide || undefined}
+        onKeyDown={handleKey}
+      >
         {tabs.map(({ name, label }) => (
           <button
             key={name}
@@ -60,6 +72,17 @@ export function Tabs<Name extends string>({ tabs, open, onOpen, isWide = false }
       </div>
     </div>
   );
+}
+
+interface Stretch {
+  offsetLeft: number;
+  offsetWidth: number;
+}
+
+/** How far a row has to be scrolled for a tab of it to be in the middle, as far as it goes. */
+export function placeInSight(tab: Stretch, row: Stretch): number {
+  const middle = tab.offsetLeft - row.offsetLeft + tab.offsetWidth / 2;
+  return Math.max(0, middle - row.offsetWidth / 2);
 }
 
 /** Where a key leads from the tab at `place`, round the ends; null for keys that lead nowhere. */

@@ -68,10 +68,10 @@ describe('the list to pay by', () => {
     expect(lines).toHaveLength(4);
     expect(lines[1]).toContain(`"${bank}"`);
     expect(lines[1]).toContain(
-      `"700.70","bank_transfer","'=HYPERLINK(""x"")","Ana ""Annie"" Peña, Jr.","0012345678"`,
+      `"bank","'=HYPERLINK(""x"")","Ana ""Annie"" Peña, Jr.","0012 3456 78","700.70"`,
     );
-    expect(lines[2]).toContain('"700.70","gcash","GCash"');
-    expect(lines[2]).toContain('"09171234567"');
+    expect(lines[2]).toContain('"gcash","",');
+    expect(lines[2]).toContain('"0917 1234 567","700.70"');
     expect(answer.body).not.toContain(waiting);
     await decide(bank, { decision: 'paid', reference: 'BPI 77' });
     await decide(gcash, { decision: 'failed', reason: 'Wrong number' });

@@ -1,6 +1,6 @@
-import { decimalPesos } from '@likha/contract';
-import { csvOf } from '../../platform/csv.ts';
 import { inTransaction } from '../../platform/database/index.ts';
+import { createManualBatch, payList } from '../../providers/payouts/manual-batch.ts';
+import type { PayoutLine } from '../../providers/payouts/payout-provider.ts';
 import { listApproved, type PayableRow } from './payouts.queries.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
 import { recordAct } from './record-act.ts';
@@ -8,18 +8,7 @@ import { openAccount } from './save-settings.ts';
 
 /** As many as somebody pays in a day; the rest is in the next list, once these are paid. */
 const MOST = 1000;
-const HEAD = [
-  'payout_id',
-  'creator',
-  'username',
-  'bucket',
-  'amount_php',
-  'method',
-  'bank',
-  'account_name',
-  'account_number',
-  'requested_at',
-];
+const provider = createManualBatch();
 
 /**
  * The list for a person to pay by (P141): approved payouts with the accounts that they were asked for with, opened for this
@@ -33,22 +22,25 @@ export async function exportPayouts(deps: PayoutsDeps, admin: { id: string; from
     await recordAct(deps, tx, { payoutIds, kind: 'exported', actorId: admin.id, from: admin.from });
     return approved;
   });
-  return csvOf([HEAD, ...rows.map((row) => lineOf(deps, row))]);
+  if (rows.length === 0) return payList([]);
+  const lines = rows.map((row) => lineOf(deps, row));
+  const { document } = await provider.submit({ batchId: deps.ids.next(), lines });
+  if (!document) throw new Error('paying by hand needs a list');
+  return document.text;
 }
 
-function lineOf(deps: PayoutsDeps, row: PayableRow): string[] {
+function lineOf(deps: PayoutsDeps, row: PayableRow): PayoutLine {
   const account = openAccount(deps, row.sealed);
-  const isBank = account.method === 'bank_transfer';
-  return [
-    row.id,
-    row.creator_name,
-    row.creator_username,
-    row.bucket,
-    decimalPesos(row.centavos),
-    account.method,
-    isBank ? account.bank_name : 'GCash',
-    isBank ? account.bank_account_name : row.creator_name,
-    isBank ? account.bank_account_number : account.gcash_number,
-    row.requested_at.toISOString(),
-  ];
+  const owed = { payoutId: row.id, payee: row.creator_username, amountCentavos: row.centavos };
+  if (account.method === 'gcash') {
+    const { creator_name: accountName } = row;
+    return { ...owed, method: 'gcash', bankName: '', accountName, accountNumber: account.gcash_number };
+  }
+  return {
+    ...owed,
+    method: 'bank',
+    bankName: account.bank_name,
+    accountName: account.bank_account_name,
+    accountNumber: account.bank_account_number,
+  };
 }

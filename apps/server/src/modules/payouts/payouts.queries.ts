@@ -187,9 +187,7 @@ export interface PayableRow {
   creator_name: string;
   creator_username: string;
   centavos: number;
-  bucket: Bucket;
   sealed: Buffer;
-  requested_at: Date;
 }
 
 /** Is a creator suspended or banned? Who is just being is waited for. */
@@ -213,9 +211,7 @@ export function listApproved(db: Queryable, limit: number): Promise<PayableRow[]
       'creator.full_name as creator_name',
       'creator.username as creator_username',
       'payouts.centavos',
-      'payouts.bucket',
       'payouts.sealed',
-      'payouts.requested_at',
     ])
     .where('payouts.status', '=', 'approved')
     .where('creator.status', 'not in', ['suspended', 'banned'])

@@ -5,6 +5,7 @@ import type { PayoutLine } from './payout-provider.ts';
 const provider = createManualBatch();
 const line = (changes: Partial<PayoutLine> = {}): PayoutLine => ({
   payoutId: 'p1',
+  payee: 'ana',
   amountCentavos: 123_450,
   method: 'gcash',
   accountName: 'Ana Peña',
@@ -28,9 +29,9 @@ test('writes one row for each payout, for a person to pay', async () => {
       fileName: 'payouts-b-1.csv',
       mediaType: 'text/csv; charset=utf-8',
       text: [
-        '\uFEFF"payout_id","method","bank","account_name","account_number","amount_php"',
-        '"p1","gcash","","Ana Peña","0917 1234 567","1234.50"',
-        '"p2","bank","BPI","Ana Peña","0917 1234 567","0.05"',
+        '\uFEFF"payout_id","payee","method","bank","account_name","account_number","amount_php"',
+        '"p1","ana","gcash","","Ana Peña","0917 1234 567","1234.50"',
+        '"p2","ana","bank","BPI","Ana Peña","0917 1234 567","0.05"',
         '',
       ].join('\r\n'),
     },
@@ -55,7 +56,7 @@ describe('what a creator wrote', () => {
     ['Ana = Bea', '"Ana = Bea"'],
   ])('%j is a name and nothing else', async (accountName, cell) => {
     expect(await rowsOf(line({ accountName }))).toEqual([
-      `"p1","gcash","",${cell},"0917 1234 567","1234.50"`,
+      `"p1","ana","gcash","",${cell},"0917 1234 567","1234.50"`,
     ]);
   });
 
@@ -66,7 +67,9 @@ describe('what a creator wrote', () => {
     ['+639171234567', "'+639171234567"],
     ['ana@example.test', 'ana@example.test'],
   ])('account %s keeps every digit in a spreadsheet', async (accountNumber, cell) => {
-    expect(await rowsOf(line({ accountNumber }))).toEqual([`"p1","gcash","","Ana Peña","${cell}","1234.50"`]);
+    expect(await rowsOf(line({ accountNumber }))).toEqual([
+      `"p1","ana","gcash","","Ana Peña","${cell}","1234.50"`,
+    ]);
   });
 });
 

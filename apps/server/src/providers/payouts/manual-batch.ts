@@ -5,7 +5,7 @@ import { type PayoutBatch, type PayoutLine, type PayoutProvider, PayoutRefused }
 /** More than anybody pays by hand, and little enough to be written at once. */
 const maxLines = 5_000;
 
-const header = ['payout_id', 'method', 'bank', 'account_name', 'account_number', 'amount_php'];
+const header = ['payout_id', 'payee', 'method', 'bank', 'account_name', 'account_number', 'amount_php'];
 
 /**
  * A person pays, from a list (P21): submitting writes the list, and nothing is sent. The same batch gives
@@ -22,12 +22,17 @@ export function createManualBatch(): PayoutProvider {
         document: {
           fileName: `payouts-${batch.batchId}.csv`,
           mediaType: 'text/csv; charset=utf-8',
-          text: csvOf([header, ...batch.lines.map((line) => rowOf(line).map(oneLine))]),
+          text: payList(batch.lines),
         },
       };
     },
     readStatus: async () => 'by_hand',
   };
+}
+
+/** The list to pay by, as CSV; its head alone where nothing is to be paid, which is no batch. */
+export function payList(lines: readonly PayoutLine[]): string {
+  return csvOf([header, ...lines.map((line) => rowOf(line).map(oneLine))]);
 }
 
 /** @throws PayoutRefused */
@@ -50,8 +55,9 @@ function checkBatch({ batchId, lines }: PayoutBatch): void {
 }
 
 function rowOf(line: PayoutLine): string[] {
-  const { payoutId, method, bankName, accountName, accountNumber, amountCentavos } = line;
-  return [payoutId, method, bankName, accountName, inGroups(accountNumber), decimalPesos(amountCentavos)];
+  const { payoutId, payee, method, bankName, accountName, accountNumber, amountCentavos } = line;
+  const account = [bankName, accountName, inGroups(accountNumber)];
+  return [payoutId, payee, method, ...account, decimalPesos(amountCentavos)];
 }
 
 /**

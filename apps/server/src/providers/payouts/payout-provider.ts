@@ -8,6 +8,8 @@ export type PayoutMethod = (typeof payoutMethods)[number];
 export interface PayoutLine {
   /** Our own id of the payout; once in a batch. */
   payoutId: string;
+  /** Whom we owe it, by username: their account may be in another name. */
+  payee: string;
   amountCentavos: number;
   method: PayoutMethod;
   /** Whose account it is, as the creator gave it. */

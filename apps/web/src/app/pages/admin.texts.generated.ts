@@ -11,10 +11,13 @@ export interface AdminTexts {
   deniedText: string;
   backHome: string;
   settings: string;
+  coupons: string;
+  affiliates: string;
+  moderation: string;
+  users: string;
+  account: string;
   verifications: string;
   messages: string;
-  coupons: string;
-  payouts: string;
 }
 
 export const adminTexts: Record<Language, AdminTexts> = {
@@ -28,10 +31,13 @@ export const adminTexts: Record<Language, AdminTexts> = {
     deniedText: "You need admin privileges to access this page",
     backHome: "Back to Home",
     settings: "Settings",
-    verifications: "Verifications",
-    messages: "Messages",
     coupons: "Coupons",
-    payouts: "Payouts"
+    affiliates: "Affiliates",
+    moderation: "Moderation",
+    users: "Users",
+    account: "Account",
+    verifications: "Verifications",
+    messages: "Messages"
   },
   fil: {
     title: "Administration",
@@ -43,9 +49,12 @@ export const adminTexts: Record<Language, AdminTexts> = {
     deniedText: "Para sa admin lang ang page na ito",
     backHome: "Bumalik sa Home",
     settings: "Settings",
-    verifications: "Mga Verification",
-    messages: "Mga Mensahe",
     coupons: "Mga Coupon",
-    payouts: "Mga payout"
+    affiliates: "Mga Affiliate",
+    moderation: "Moderation",
+    users: "Mga User",
+    account: "Account",
+    verifications: "Mga Verification",
+    messages: "Mga Mensahe"
   }
 };

@@ -1,0 +1,87 @@
+import { IconDots, IconLogout, IconSettings, IconShieldX } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { type Path, paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import { Link } from '../../ui/link.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { StatePanel } from '../../ui/state-panel.tsx';
+import { AccountSheet } from '../shells/account-menu.tsx';
+import { useSignOut } from '../use-sign-out.ts';
+import { adminTexts } from './admin.texts.generated.ts';
+import classes from './admin-frame.module.css';
+
+interface AdminFrameProps {
+  title: string;
+  /** Where the link in the header leads. */
+  back: Path;
+  children: ReactNode;
+}
+
+/** A page of the administration: its header, and what is in it, for admins only. */
+export function AdminFrame({ title, back, children }: AdminFrameProps) {
+  const { user } = useSession();
+  if (user?.user_type !== 'admin') return <AccessDenied />;
+  return (
+    <div className={classes.page}>
+      <PageTitle title={title} />
+      <AdminHeader fullName={user.full_name} back={back} />
+      <main id="main" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function AdminHeader({ fullName, back }: { fullName: string; back: Path }) {
+  const t = useTexts(adminTexts);
+  const signOut = useSignOut();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <header className={classes.header}>
+      <BackLink to={back}>{t.back}</BackLink>
+      <div className={classes.who}>
+        <strong>{fullName}</strong>
+        <span className="dim">{t.administrator}</span>
+      </div>
+      <div className={classes.wide}>
+        <Link to={paths.settings()} className={classes.settings} aria-label={t.settings}>
+          <IconSettings size={22} stroke={1.75} aria-hidden />
+        </Link>
+        <LanguageSwitch />
+        <ColourSchemeButton />
+        <IconButton label={t.signOut} onClick={signOut}>
+          <IconLogout size={22} stroke={1.75} aria-hidden />
+        </IconButton>
+      </div>
+      <div className={classes.narrow}>
+        <IconButton label={t.account} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          <IconDots size={22} stroke={1.75} aria-hidden />
+        </IconButton>
+      </div>
+      <AccountSheet isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </header>
+  );
+}
+
+function AccessDenied() {
+  const t = useTexts(adminTexts);
+  return (
+    <main id="main" tabIndex={-1} className={classes.denied}>
+      <PageTitle title={t.deniedTitle} />
+      <StatePanel
+        level={1}
+        tone="bad"
+        icon={<IconShieldX size={32} stroke={1.75} />}
+        title={t.deniedTitle}
+        text={t.deniedText}
+        action={<LinkButton to={paths.landing()}>{t.backHome}</LinkButton>}
+      />
+    </main>
+  );
+}
