@@ -60,6 +60,7 @@ const samples: Record<CallName, Sample> = {
   endTwoFactor: { body: { password: 'isang-mahabang-salita', code: '123456' } },
   renewRecoveryCodes: { body: { password: 'isang-mahabang-salita', code: '123456' } },
   getMe: {},
+  acceptDocuments: { body: { version: '1.0' } },
   chooseLanguage: { body: { language: 'fil' } },
   getSession: {},
   submitVerification: { body: { id_type: 'sss', id_number: '34-1234567-8' } },
@@ -500,6 +501,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   for (const name of ['putGoals', 'settleStudioSteps', 'getStudio', 'getAnalytics'] as const)
     await done(name, { headers: people.creator.headers });
   await done('getRate');
+  await done('acceptDocuments', { headers });
   await done('chooseLanguage', { headers });
   await done('askConfirmation', { headers });
   await done('confirmEmail', { body: { token: tokenIn((await mailsOf(harness)).at(-1)) } });

@@ -44,6 +44,7 @@ export const me = user.extend({
   wallet_balance: z.int().describe('Whole credits; 0 for those without a wallet'),
   subscriptions: z.array(z.uuid()).describe('Ids of the creators subscribed to'),
   legal_consent_version: z.string(),
+  needs_consent: z.boolean().describe('The documents in force are newer than those that were accepted'),
   language: language.nullable().describe('Null until the person or their browser said so'),
 });
 
@@ -136,6 +137,21 @@ const getMe = defineCall({
   description: 'The signed-in person, with wallet balance and subscriptions.',
 });
 
+const acceptDocuments = defineCall({
+  method: 'POST',
+  path: '/auth/consent',
+  who: 'signed_in',
+  beforeTwoFactor: true,
+  body: z.object({
+    version: z.string().trim().min(1).max(20).describe('The version that the person was shown'),
+  }),
+  response: z.object({ user: me, message: z.string() }),
+  errors: ['validation_failed'],
+  area: 'Accounts',
+  summary: 'Accept the documents in force',
+  description: 'Records the version and the moment. Any other version than the one in force is refused.',
+});
+
 const chooseLanguage = defineCall({
   method: 'PUT',
   path: '/auth/me/language',
@@ -162,4 +178,12 @@ const getSession = defineCall({
     'The same as `GET /auth/me`, and null for a guest: a page that cannot see its cookie asks it first.',
 });
 
-export const accountsCalls = { register, login, logout, getMe, getSession, chooseLanguage } as const;
+export const accountsCalls = {
+  register,
+  login,
+  logout,
+  getMe,
+  getSession,
+  acceptDocuments,
+  chooseLanguage,
+} as const;

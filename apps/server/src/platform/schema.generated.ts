@@ -220,6 +220,13 @@ export interface LedgerPostings {
   to_account: string;
 }
 
+export interface LegalConsents {
+  accepted_at: Date;
+  id: string;
+  person_id: string;
+  version: string;
+}
+
 export interface LoginFailures {
   email_hash: Buffer;
   failures: number;
@@ -700,6 +707,7 @@ export interface DB {
   ledger_entries: LedgerEntries;
   ledger_movements: LedgerMovements;
   ledger_postings: LedgerPostings;
+  legal_consents: LegalConsents;
   login_failures: LoginFailures;
   media_items: MediaItems;
   payment_attempts: PaymentAttempts;

@@ -77,6 +77,7 @@ export function updateUser(person: Me): void {
     language,
     subscriptions,
     needs_two_factor,
+    needs_consent,
   } = person;
   replace({
     status: 'signed_in',
@@ -90,6 +91,7 @@ export function updateUser(person: Me): void {
       language,
       subscriptions,
       needs_two_factor,
+      needs_consent,
     },
   });
 }

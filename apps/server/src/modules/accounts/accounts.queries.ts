@@ -404,3 +404,24 @@ export async function setFirstLanguage(tx: Tx, userId: string, language: Languag
 export async function findUserIdByEmail(db: Queryable, email: string): Promise<string | null> {
   return (await findCredentials(db, email))?.id ?? null;
 }
+
+/** What somebody accepted last; nothing changes where that is this version. */
+export async function updateConsent(tx: Tx, personId: string, version: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ legal_consent_version: version, legal_consent_at: now })
+    .where('id', '=', personId)
+    .where('legal_consent_version', '<>', version)
+    .execute();
+}
+
+export async function insertConsent(
+  tx: Tx,
+  consent: { id: string; person_id: string; version: string; accepted_at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('legal_consents')
+    .values(consent)
+    .onConflict((conflict) => conflict.columns(['person_id', 'version']).doNothing())
+    .execute();
+}

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { BrowserCookie, Handlers } from '../../platform/http/bind-calls.ts';
 import { askedLanguage } from '../../platform/http/request-language.ts';
 import { recordSecurityEvent } from '../audit/index.ts';
+import { acceptDocuments } from './accept-documents.ts';
 import { accountsTexts } from './accounts.texts.generated.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { changeSafeMode } from './change-safe-mode.ts';
@@ -23,6 +24,7 @@ export function accountsHandlers(
   | 'logout'
   | 'getMe'
   | 'getSession'
+  | 'acceptDocuments'
   | 'chooseLanguage'
   | 'setSafeMode'
   | 'setPresence'
@@ -65,6 +67,10 @@ export function accountsHandlers(
     },
     getMe: async ({ viewer }) => ({ user: await readMe(deps, viewer.id) }),
     getSession: async ({ viewer }) => ({ user: viewer && (await readMe(deps, viewer.id)) }),
+    acceptDocuments: async ({ viewer, body, language }) => {
+      await acceptDocuments(deps, viewer.id, body.version);
+      return { user: await readMe(deps, viewer.id), message: accountsTexts[language].documentsAccepted };
+    },
     chooseLanguage: async ({ viewer, body }) => {
       await chooseLanguage(deps, viewer.id, body.language);
       return { language: body.language };

@@ -4,6 +4,8 @@ import type { Language } from '@likha/contract/language';
 export interface AccountsTexts {
   foreignCaptcha: string;
   signedOut: string;
+  documentsAccepted: string;
+  newerDocuments: string;
   weakGuessable: string;
   weakShort(values: { count: string | number }): string;
   weakPersonal: string;
@@ -93,6 +95,8 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
   en: {
     foreignCaptcha: "The configured captcha brings its own challenge.",
     signedOut: "Signed out",
+    documentsAccepted: "Thank you. Your agreement has been recorded.",
+    newerDocuments: "There is a newer version of the documents. Please read that one.",
     weakGuessable: "This password is too easy to guess. Choose another: a few unrelated words are good.",
     weakShort: (d) => "Use at least " + d.count + " characters",
     weakPersonal: "Choose a password that is not made of your name or e-mail address.",
@@ -180,6 +184,8 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
   fil: {
     foreignCaptcha: "May sariling challenge ang naka-configure na captcha.",
     signedOut: "Naka-sign out na",
+    documentsAccepted: "Salamat. Naitala na ang pagsang-ayon mo.",
+    newerDocuments: "May mas bagong bersyon ng mga dokumento. Iyon ang basahin.",
     weakGuessable: "Masyadong madaling hulaan ang password na ito. Pumili ng iba: maganda ang ilang salitang walang kaugnayan.",
     weakShort: (d) => "Gumamit ng hindi bababa sa " + d.count + " na character",
     weakPersonal: "Pumili ng password na hindi gawa sa pangalan o e-mail address mo.",

@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../platform/database/index.ts';
 import { LEGAL_VERSION } from '../settings/index.ts';
+import { recordConsent } from './accept-documents.ts';
 import { insertUser, type NewUser, takenUsernames } from './accounts.queries.ts';
 import { accountsTexts } from './accounts.texts.generated.ts';
 import { confirmationOf, requestLink } from './links/request-link.ts';
@@ -66,6 +67,7 @@ async function addPerson(
       return await inTransaction(deps.db, async (tx) => {
         const username = await freeUsername(deps, tx, person.full_name, attempt);
         await insertUser(tx, { ...person, username });
+        await recordConsent(deps, tx, person.id);
         // Given up by somebody while this waited for it: it is held for them.
         if (await isHeldFor(tx, username, { notFor: person.id, now: person.created_at }))
           throw new HeldUsername();

@@ -12,6 +12,7 @@ export const accountsModule = defineModule({
   tables: [
     'users',
     'former_usernames',
+    'legal_consents',
     'sessions',
     'captcha_uses',
     'login_failures',

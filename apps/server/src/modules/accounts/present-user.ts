@@ -1,6 +1,7 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import { creditsForCentavos, pesosFromCentavos } from '@likha/contract';
 import type { Language } from '@likha/contract/language';
+import { LEGAL_VERSION } from '../settings/index.ts';
 import { ONLINE_MS } from './presence.ts';
 
 type PublicUser = CallResponse<Calls['getProfile']>;
@@ -96,6 +97,7 @@ export function presentMe(row: MeRow, facts: UserFacts & { walletBalance: number
     wallet_balance: facts.walletBalance,
     subscriptions: row.subscriptions,
     legal_consent_version: row.legal_consent_version,
+    needs_consent: row.legal_consent_version !== LEGAL_VERSION,
     language: row.language,
   };
 }

@@ -56,6 +56,7 @@ function table(name: string, owner: string, key: string, columns: string): ReadP
 export const SECTIONS: Readonly<Record<string, ReadPage>> = {
   sessions: table('sessions', 'user_id', 'id', 'browser, system, network, created_at, last_used_at'),
   security_events: table('security_events', 'user_id', 'id', 'at, kind, network, details'),
+  accepted_documents: table('legal_consents', 'person_id', 'id', 'version, accepted_at'),
   sanctions: table(
     'sanctions',
     'user_id',

@@ -170,6 +170,23 @@ it('shows a fan their own home, and a guest none of it at the same time', async 
   expect(guests?.html).not.toMatch(/777|Fe Cruz/);
 });
 
+it('asks whether somebody accepts a new version of the documents, before what they came for', async () => {
+  const answers: Answers = {
+    '/auth/session': { status: 200, body: { user: { ...FAN, needs_consent: true } } },
+    '/credits/wallet': {
+      status: 200,
+      body: { balance: 777, total_purchased: 0, total_spent: 0, recent: [] },
+    },
+    '/content/feed': { status: 200, body: { posts: [POST], next_cursor: null } },
+    '/first-steps': { status: 200, body: { steps: STEPS } },
+    '/auth/me/security': { status: 404, body: {} },
+  };
+  const home = await render('/fan', answers, false);
+  expect(home?.html).toContain('Our documents have changed');
+  expect(home?.html).not.toContain('Low tide<');
+  expect((await render('/settings', answers, false))?.html).not.toContain('Our documents have changed');
+});
+
 it('leaves to the browser what is not theirs, or has no session any more', async () => {
   const own: Answers = { '/auth/session': { status: 200, body: { user: FAN } } };
   expect(await render('/fan', {})).toBeNull();

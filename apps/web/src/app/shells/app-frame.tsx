@@ -1,6 +1,7 @@
 import { IconUserCircle } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { OnceAccepted } from '../../features/legal/components/new-version.tsx';
 import type { Path } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
@@ -40,7 +41,9 @@ export function AppFrame({ home, places, topBarEnd }: AppFrameProps) {
           {topBarEnd}
         </header>
         <main id="main" tabIndex={-1} className={classes.main}>
-          <Outlet />
+          <OnceAccepted>
+            <Outlet />
+          </OnceAccepted>
         </main>
       </div>
       <BottomBar places={places} />

@@ -19,6 +19,12 @@ export interface LegalTexts {
   governingLaw: string;
   loading: string;
   loadFailed: string;
+  newVersionTitle: string;
+  newVersionText(values: { version: string | number }): string;
+  accept: string;
+  newVersionNot: string;
+  notAccepted: string;
+  tryAgain: string;
 }
 
 export const legalTexts: Record<Language, LegalTexts> = {
@@ -39,7 +45,13 @@ export const legalTexts: Record<Language, LegalTexts> = {
     writeToUs: "Write to us",
     governingLaw: "This document is governed by the law of the Republic of the Philippines.",
     loading: "Loading the document",
-    loadFailed: "Failed to load the document"
+    loadFailed: "Failed to load the document",
+    newVersionTitle: "Our documents have changed",
+    newVersionText: (d) => "Version " + d.version + " is in force. Please read what has changed, and say whether you accept it before you go on.",
+    accept: "I have read and accept them",
+    newVersionNot: "I do not accept them: take my data or close my account",
+    notAccepted: "Not recorded",
+    tryAgain: "Please try again."
   },
   fil: {
     version: (d) => "Bersyon " + d.version + ", may bisa mula " + d.date,
@@ -58,6 +70,12 @@ export const legalTexts: Record<Language, LegalTexts> = {
     writeToUs: "Sumulat sa amin",
     governingLaw: "Batas ng Republika ng Pilipinas ang sumasaklaw sa dokumentong ito.",
     loading: "Nilo-load ang dokumento",
-    loadFailed: "Hindi ma-load ang dokumento"
+    loadFailed: "Hindi ma-load ang dokumento",
+    newVersionTitle: "May pagbabago sa mga dokumento namin",
+    newVersionText: (d) => "May bisa na ang bersyon " + d.version + ". Basahin ang nagbago, at sabihin kung tinatanggap mo ito bago ka magpatuloy.",
+    accept: "Nabasa ko at tinatanggap ko",
+    newVersionNot: "Hindi ko tinatanggap: kunin ang data ko o isara ang account ko",
+    notAccepted: "Hindi naitala",
+    tryAgain: "Subukan ulit."
   }
 };

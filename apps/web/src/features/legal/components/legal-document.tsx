@@ -1,11 +1,12 @@
 import { LOCALES } from '@likha/contract/language';
 import { useConfig } from '../../../lib/config.ts';
-import { type LegalName, paths } from '../../../lib/paths.ts';
+import { LEGAL_NAMES, type LegalName, paths } from '../../../lib/paths.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { RichText, STRONG } from '../../../ui/rich-text.tsx';
+import { useDocumentNames } from '../document-names.ts';
 import { legalTexts } from '../legal.texts.generated.ts';
 import { type Block, blocksOf, withLoudWords } from '../legal-body.ts';
 import classes from './legal-document.module.css';
@@ -79,18 +80,8 @@ function Line({ text }: { text: string }) {
 
 function OtherDocuments({ besides }: { besides: LegalName }) {
   const t = useTexts(legalTexts);
-  const names: Record<LegalName, string> = {
-    terms: t.terms,
-    privacy: t.privacy,
-    'acceptable-use': t.acceptableUse,
-    'community-guidelines': t.communityGuidelines,
-    'content-moderation': t.contentModeration,
-    refunds: t.refunds,
-    'creator-consent': t.creatorConsent,
-    'affiliate-terms': t.affiliateTerms,
-    'fan-creator-agreement': t.fanCreatorAgreement,
-  };
-  const others = (Object.keys(names) as LegalName[]).filter((name) => name !== besides);
+  const names = useDocumentNames();
+  const others = LEGAL_NAMES.filter((name) => name !== besides);
   return (
     <nav aria-label={t.otherDocuments} className={classes.others}>
       <ul>
