@@ -55,12 +55,17 @@ async function untilReady(port: string): Promise<void> {
   }
 }
 
-const made = start(first);
-await untilReady(first);
-servers = [];
-await end(made);
-// With their owners: as root, PostgreSQL runs as another user.
-for (const port of others) execFileSync('cp', ['-a', dataOf(first), dataOf(port)]);
-for (const port of [first, ...others]) start(port);
-for (const port of [first, ...others]) await untilReady(port);
-createServer((_request, response) => response.end('ready')).listen(Number(ready), '127.0.0.1');
+try {
+  const made = start(first);
+  await untilReady(first);
+  servers = [];
+  await end(made);
+  // With their owners: as root, PostgreSQL runs as another user.
+  for (const port of others) execFileSync('cp', ['-a', dataOf(first), dataOf(port)]);
+  for (const port of [first, ...others]) start(port);
+  for (const port of [first, ...others]) await untilReady(port);
+  createServer((_request, response) => response.end('ready')).listen(Number(ready), '127.0.0.1');
+} catch (error) {
+  process.stderr.write(`${error}\n`);
+  await stop(1);
+}
