@@ -11,11 +11,13 @@ import { enforcementModule } from './modules/enforcement/module.ts';
 import { firstStepsModule } from './modules/first-steps/module.ts';
 import { ledgerModule } from './modules/ledger/module.ts';
 import { mediaModule } from './modules/media/module.ts';
+import { moderationModule } from './modules/moderation/module.ts';
 import { payoutsModule } from './modules/payouts/module.ts';
 import { peopleModule } from './modules/people/module.ts';
 import { personalDataModule } from './modules/personal-data/module.ts';
 import { postsModule } from './modules/posts/module.ts';
 import { reactionsModule } from './modules/reactions/module.ts';
+import { reviewsModule } from './modules/reviews/module.ts';
 import { salesModule } from './modules/sales/module.ts';
 import { settingsModule } from './modules/settings/module.ts';
 import { socialLinksModule } from './modules/social-links/module.ts';
@@ -37,8 +39,10 @@ export const modules = [
   verificationModule,
   socialLinksModule,
   contactModule,
+  reviewsModule,
   postsModule,
   reactionsModule,
+  moderationModule,
   firstStepsModule,
   earningsModule,
   salesModule,

@@ -169,6 +169,20 @@ const samples: Record<CallName, Sample> = {
   suspendPerson: { params: { id: UUID }, body: { days: 3, reason: 'Links in comments' } },
   banPerson: { params: { id: UUID }, body: { reason: 'Links in comments' } },
   liftSanction: { params: { id: UUID }, body: { reason: 'A mistake of ours' } },
+  createReport: {
+    body: { report_type: 'spam', subject_type: 'post', subject_id: UUID, description: 'Links' },
+  },
+  listReports: { query: { limit: '5', cursor: UUID, status: 'all', report_type: 'spam' } },
+  updateReport: { params: { id: UUID }, body: { status: 'dismissed', action_taken: 'no_action' } },
+  claimReport: { params: { id: UUID } },
+  listReviews: { query: { limit: '5', cursor: UUID, status: 'flagged' } },
+  updateReview: { params: { id: UUID }, body: { status: 'approved', action_taken: 'approve' } },
+  claimReview: { params: { id: UUID } },
+  listKeywords: {},
+  addKeyword: { body: { keyword: 'murang load', severity: 3, auto_action: 'flag' } },
+  removeKeyword: { params: { id: UUID } },
+  listWarnings: { query: { limit: '5', cursor: UUID } },
+  getModerationStats: {},
   getRate: {},
   changeRate: { body: { php_per_credit: 1 } },
 };
@@ -487,6 +501,26 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('decidePayout', { params: { id: payout.id } });
   await done('accessMedia', { headers, body: { file_key: post.media.file_key } });
   await done('getWallet', { headers });
+  const { keyword } = await done('addKeyword', { body: { keyword: 'biglang yaman', severity: 3 } });
+  await done('listKeywords');
+  const flagged = await done('addComment', {
+    headers,
+    params: { id: post.id },
+    body: { text: 'Biglang  YAMAN!' },
+  });
+  await done('removeKeyword', { params: { id: keyword.id } });
+  await done('listReviews', { query: {} });
+  await done('claimReview', { params: { id: flagged.id } });
+  await done('updateReview', { params: { id: flagged.id } });
+  const reported = await done('createReport', {
+    headers,
+    body: { report_type: 'others', subject_type: 'profile', subject_id: people.creator.id },
+  });
+  await done('listReports', { query: {} });
+  await done('claimReport', { params: { id: reported.id } });
+  await done('updateReport', { params: { id: reported.id } });
+  await done('listWarnings', { query: {} });
+  await done('getModerationStats');
   const judged = { params: { id: (await factory.fan()).id } };
   await done('warnPerson', judged);
   await done('suspendPerson', judged);

@@ -9,6 +9,7 @@ import { earningsCalls } from './earnings.ts';
 import { enforcementCalls } from './enforcement.ts';
 import { firstStepsCalls } from './first-steps.ts';
 import { mediaCalls } from './media.ts';
+import { moderationCalls } from './moderation.ts';
 import { ownEmailCalls } from './own-email.ts';
 import { ownPostsCalls } from './own-posts.ts';
 import { payoutsCalls } from './payouts.ts';
@@ -57,6 +58,7 @@ export const calls = {
   ...affiliatesCalls,
   ...enforcementCalls,
   ...peopleCalls,
+  ...moderationCalls,
 } as const;
 
 export type Calls = typeof calls;

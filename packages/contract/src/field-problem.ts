@@ -48,6 +48,7 @@ export const FIELD_PROBLEMS = [
   'url_scheme',
   'all_fields',
   'reason_needed',
+  'keyword_needed',
   'coupon_needs',
   'coupon_code_needed',
   'coupon_code_form',

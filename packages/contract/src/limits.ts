@@ -95,6 +95,7 @@ export const RATE_LIMITS = {
   upload: { max: 60, seconds: 600 },
   react: { max: 300, seconds: 60 },
   comment: { max: 30, seconds: 60 },
+  report: { max: 30, seconds: 3600 },
   /** Each brings two pictures that somebody may have to look at. */
   verification: { max: 10, seconds: 3600 },
   contact: { max: 10, guestMax: 100, seconds: 3600 },
@@ -116,6 +117,16 @@ export const SANCTION = {
   suspensionDays: { min: 1, max: 30 },
   warningDays: { min: 1, max: 365 },
   appealDays: 30,
+} as const;
+
+/** Of what staff look over (P151 to P154): characters, how many keywords there may be, and how far a figure is counted. */
+export const MODERATION = {
+  descriptionCharacters: 1000,
+  notesCharacters: 2000,
+  keywordCharacters: 100,
+  keywords: 1000,
+  counted: 10_000,
+  claimMinutes: 5,
 } as const;
 
 /** How long the links in mails work (P108, P109), and how many of a kind a person gets within an hour. */

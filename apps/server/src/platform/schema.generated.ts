@@ -94,6 +94,21 @@ export interface ContactMessages {
   user_id: string | null;
 }
 
+export interface ContentReviews {
+  admin_notes: Generated<string>;
+  author_id: string;
+  claimed_by: string | null;
+  claimed_until: Date | null;
+  content_id: string;
+  content_type: 'post' | 'comment';
+  created_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
+  flagged_keywords: Generated<string[]>;
+  id: string;
+  status: 'pending' | 'flagged' | 'approved' | 'removed';
+}
+
 export interface Coupons {
   code: string;
   created_at: Date;
@@ -172,6 +187,17 @@ export interface IdempotencyKeys {
   response: string | null;
   status: number | null;
   user_id: string;
+}
+
+export interface KeywordHits {
+  action: 'recorded' | 'flagged' | 'blocked';
+  author_id: string;
+  content_id: string;
+  content_type: 'post' | 'comment';
+  created_at: Date;
+  id: string;
+  keyword: string;
+  severity: number;
 }
 
 export interface LedgerAccounts {
@@ -470,6 +496,24 @@ export interface Refunds {
   purchase_id: string;
 }
 
+export interface Reports {
+  action_taken: 'no_action' | 'warning' | 'ban_user' | 'remove_content' | null;
+  admin_notes: Generated<string>;
+  claimed_by: string | null;
+  claimed_until: Date | null;
+  created_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
+  description: string;
+  id: string;
+  report_type: 'inappropriate_content' | 'harassment' | 'spam' | 'others';
+  reported_user_id: string;
+  reporter_id: string;
+  status: 'pending' | 'resolved' | 'dismissed';
+  subject_id: string;
+  subject_type: 'post' | 'profile' | 'comment';
+}
+
 export interface Sales {
   creator_id: string | null;
   credits: number | null;
@@ -553,6 +597,16 @@ export interface SocialLinks {
   is_visible: boolean;
   platform: 'facebook' | 'instagram' | 'tiktok' | 'x_twitter' | 'threads' | 'telegram' | 'snapchat' | 'youtube' | 'reddit' | 'linktree';
   url: string;
+}
+
+export interface SpamKeywords {
+  auto_action: string | null;
+  compared: string;
+  created_at: Date;
+  created_by: string;
+  id: string;
+  keyword: string;
+  severity: number;
 }
 
 export interface SubscriptionCharges {
@@ -694,6 +748,7 @@ export interface DB {
   captcha_uses: CaptchaUses;
   comments: Comments;
   contact_messages: ContactMessages;
+  content_reviews: ContentReviews;
   coupon_uses: CouponUses;
   coupons: Coupons;
   creator_daily_earnings: CreatorDailyEarnings;
@@ -703,6 +758,7 @@ export interface DB {
   follows: Follows;
   former_usernames: FormerUsernames;
   idempotency_keys: IdempotencyKeys;
+  keyword_hits: KeywordHits;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_movements: LedgerMovements;
@@ -732,6 +788,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   referral_earnings: ReferralEarnings;
   refunds: Refunds;
+  reports: Reports;
   sale_terms: SaleTerms;
   sales: Sales;
   sanctions: Sanctions;
@@ -741,6 +798,7 @@ export interface DB {
   security_events: SecurityEvents;
   sessions: Sessions;
   social_links: SocialLinks;
+  spam_keywords: SpamKeywords;
   subscription_charges: SubscriptionCharges;
   subscriptions: Subscriptions;
   tips: Tips;

@@ -63,6 +63,18 @@ export const SECTIONS: Readonly<Record<string, ReadPage>> = {
     'id',
     'kind, severity, warning_type, reason, subject_type, subject_id, created_at, expires_at, ended_at, end_reason',
   ),
+  reports: table(
+    'reports',
+    'reporter_id',
+    'id',
+    'report_type, subject_type, subject_id, description, status, created_at',
+  ),
+  reviewed_content: table(
+    'content_reviews',
+    'author_id',
+    'content_id',
+    'content_id, content_type, status, created_at, decided_at',
+  ),
   blocked: table('blocks', 'blocker_id', 'id', 'blocked_id, created_at'),
   monthly_goals: table('creator_studios', 'creator_id', 'creator_id', 'goal_centavos, goal_subscribers'),
   former_usernames: table('former_usernames', 'user_id', 'id', 'username, held_until'),

@@ -5,7 +5,8 @@ import { parsePart } from '../../platform/http/bind-calls.ts';
 import type { Upload } from '../../platform/http/multipart.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { type StoredUpload, storeUpload } from '../media/index.ts';
-import { accessOf } from './edit-post.ts';
+import { matchKeywords } from '../reviews/index.ts';
+import { accessOf, textOf } from './edit-post.ts';
 import { countUploadsBefore, insertPost } from './own-posts.queries.ts';
 import { postsTexts } from './posts.texts.generated.ts';
 import type { PostsDeps } from './posts-deps.ts';
@@ -87,6 +88,14 @@ async function publish(
       status: form.publish_at ? 'scheduled' : isReviewed ? 'in_review' : 'published',
       publish_at: form.publish_at ?? null,
       created_at: deps.clock.now(),
+    });
+    const isFirstUpload = isReviewed && !form.publish_at;
+    await matchKeywords(deps, tx, {
+      type: 'post',
+      id,
+      authorId: creatorId,
+      text: textOf(form),
+      isFirstUpload,
     });
   });
 }

@@ -2,6 +2,7 @@ import type { CallInput, Calls } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { matchKeywords } from '../reviews/index.ts';
 import { alreadyPublished } from './cancel-schedule.ts';
 import { type Access, lockOwnPost, type OwnPost, setSchedule, updatePost } from './own-posts.queries.ts';
 import type { PostsDeps } from './posts-deps.ts';
@@ -20,6 +21,11 @@ export function accessOf(form: Pick<Form, 'is_ppv' | 'is_subscriber_only' | 'cre
   };
 }
 
+/** Everything of a post that can be read. */
+export function textOf({ title, content, tags }: Pick<Form, 'title' | 'content' | 'tags'>): string {
+  return [title, content, ...tags].join('\n');
+}
+
 /**
  * Changes everything of a post but its files (P124). An unlock that is under way is paid at the old price or refused, never
  * at one that its fan has not seen.
@@ -35,6 +41,7 @@ export async function editPost(deps: PostsDeps, viewer: Viewer, postId: string, 
     await moveSchedule(deps, tx, post, form.publish_at);
     const { title, content, is_nsfw, tags } = form;
     await updatePost(tx, post, { title, content, is_nsfw, tags, ...accessOf(form) }, deps.clock.now());
+    await matchKeywords(deps, tx, { type: 'post', id: postId, authorId: viewer.id, text: textOf(form) });
   });
   return readOwnPost(deps, viewer, postId);
 }

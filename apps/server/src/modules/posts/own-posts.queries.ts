@@ -78,6 +78,17 @@ export async function lockOwnPost(tx: Tx, id: string, creatorId: string): Promis
     .executeTakeFirst();
 }
 
+/** A post of whomever, kept as it is until the transaction ends; undefined for one that was deleted. */
+export function lockPost(tx: Tx, id: string): Promise<OwnPost | undefined> {
+  return tx
+    .selectFrom('posts')
+    .select(['id', 'creator_id', 'media_id', 'status', 'is_nsfw', 'publish_at'])
+    .where('id', '=', id)
+    .where('status', '<>', 'removed')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** Has anybody bought it? Asked once it is locked, this stays so. */
 export async function hasBuyers(tx: Tx, postId: string): Promise<boolean> {
   const row = await tx

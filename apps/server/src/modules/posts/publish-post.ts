@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { matchKeywords } from '../reviews/index.ts';
 import {
   countUploadsBefore,
   isMediaReady,
@@ -80,4 +81,7 @@ async function publish(deps: PostsDeps, tx: Tx, post: OwnPost): Promise<void> {
     listedAs: deps.ids.next(),
     now: deps.clock.now(),
   });
+  // Its words were looked through when they were written.
+  const written = { type: 'post', id: post.id, authorId: post.creator_id, text: '' } as const;
+  if (isReviewed) await matchKeywords(deps, tx, { ...written, isFirstUpload: true });
 }

@@ -2,6 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { removeMedia } from '../media/index.ts';
+import { dropReview } from '../reviews/index.ts';
 import { hasBuyers, listFurtherIds, lockOwnPost, takeAway } from './own-posts.queries.ts';
 import type { PostsDeps } from './posts-deps.ts';
 
@@ -14,6 +15,7 @@ export async function removePost(deps: PostsDeps, viewer: Viewer, postId: string
   await inTransaction(deps.db, async (tx) => {
     const post = await lockOwnPost(tx, postId, viewer.id);
     if (!post) throw new AppError('content_not_found');
+    await dropReview(tx, postId);
     if (await hasBuyers(tx, postId)) return takeAway(tx, post, 'withdrawn');
     await takeAway(tx, post, 'removed');
     const mediaIds = post.media_id ? [post.media_id, ...(await listFurtherIds(tx, postId))] : [];

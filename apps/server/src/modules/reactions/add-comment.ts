@@ -2,6 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { findOpenPost, type PostsDeps } from '../posts/index.ts';
+import { matchKeywords } from '../reviews/index.ts';
 import { presentComment } from './present-comment.ts';
 import { findComment, insertComment } from './reactions.queries.ts';
 
@@ -15,6 +16,7 @@ export async function addComment(deps: PostsDeps, viewer: Viewer, postId: string
   const row = await inTransaction(deps.db, async (tx) => {
     const created_at = deps.clock.now();
     await insertComment(tx, { id, post_id: post.id, author_id: viewer.id, text, created_at });
+    await matchKeywords(deps, tx, { type: 'comment', id, authorId: viewer.id, text });
     return findComment(tx, id);
   });
   if (!row) throw new AppError('content_not_found');

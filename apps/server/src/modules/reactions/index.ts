@@ -1,1 +1,1 @@
-export { eraseReactions, setCommentState } from './reactions.queries.ts';
+export { eraseReactions, findComment, setCommentState } from './reactions.queries.ts';

@@ -2,6 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { PostsDeps } from '../posts/index.ts';
+import { dropReview } from '../reviews/index.ts';
 import { mayDelete } from './present-comment.ts';
 import { deleteComment, findComment } from './reactions.queries.ts';
 
@@ -12,6 +13,9 @@ import { deleteComment, findComment } from './reactions.queries.ts';
 export async function removeComment(deps: PostsDeps, viewer: Viewer, id: string): Promise<{ id: string }> {
   const row = await findComment(deps.db, id);
   if (!row || !mayDelete(row, viewer)) throw new AppError('comment_not_found');
-  await inTransaction(deps.db, (tx) => deleteComment(tx, id));
+  await inTransaction(deps.db, async (tx) => {
+    await dropReview(tx, id);
+    await deleteComment(tx, id);
+  });
   return { id };
 }

@@ -54,6 +54,7 @@ export interface FieldsTexts {
   coupon_percent: string;
   comment_required: string;
   reason_needed: string;
+  keyword_needed: string;
 }
 
 export const fieldsTexts: Record<Language, FieldsTexts> = {
@@ -109,7 +110,8 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     coupon_code_form: "Letters, digits, hyphens and underscores only",
     coupon_percent: "A percentage is at most 100",
     comment_required: "Write a comment first",
-    reason_needed: "Say why, in words that the person can read"
+    reason_needed: "Say why, in words that the person can read",
+    keyword_needed: "Enter a keyword"
   },
   fil: {
     email_required: "Kailangan ang e-mail",
@@ -163,6 +165,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     coupon_code_form: "Mga letra, numero, gitling at underscore lang",
     coupon_percent: "Hanggang 100 lang ang porsiyento",
     comment_required: "Sumulat muna ng comment",
-    reason_needed: "Sabihin kung bakit, sa mga salitang mababasa ng tao"
+    reason_needed: "Sabihin kung bakit, sa mga salitang mababasa ng tao",
+    keyword_needed: "Maglagay ng keyword"
   }
 };

@@ -76,6 +76,13 @@ export interface TitlesTexts {
   already_sanctioned: string;
   sanction_not_found: string;
   own_account: string;
+  moderation_decided: string;
+  moderation_claimed: string;
+  keyword_taken: string;
+  report_not_found: string;
+  review_not_found: string;
+  keyword_not_found: string;
+  report_refused: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -153,7 +160,14 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     sanction_refused: "Not possible",
     already_sanctioned: "Already decided",
     sanction_not_found: "Nothing to lift",
-    own_account: "Your own account"
+    own_account: "Your own account",
+    moderation_decided: "Already decided",
+    moderation_claimed: "Somebody else works on it",
+    keyword_taken: "Keyword already there",
+    report_not_found: "Report not found",
+    review_not_found: "Content not found",
+    keyword_not_found: "Keyword not found",
+    report_refused: "Not possible"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -229,6 +243,13 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     sanction_refused: "Hindi puwede",
     already_sanctioned: "Napagpasyahan na",
     sanction_not_found: "Walang maaalis",
-    own_account: "Sarili mong account"
+    own_account: "Sarili mong account",
+    moderation_decided: "Napagpasyahan na",
+    moderation_claimed: "May ibang gumagawa nito",
+    keyword_taken: "Nandiyan na ang keyword",
+    report_not_found: "Hindi nakita ang report",
+    review_not_found: "Hindi nahanap ang content",
+    keyword_not_found: "Hindi nakita ang keyword",
+    report_refused: "Hindi puwede"
   }
 };

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { ContactInbox } from '../../features/contact/components/contact-inbox.tsx';
 import { CouponsPanel } from '../../features/coupons/components/coupons-panel.tsx';
 import { RatePanel } from '../../features/credits/components/rate-panel.tsx';
+import { ModerationPanel } from '../../features/moderation/components/moderation-panel.tsx';
 import { PayoutQueue } from '../../features/payouts/components/payout-queue.tsx';
 import { VerificationQueue } from '../../features/verification/components/verification-queue.tsx';
 import { ADMIN_TABS, paths, tabIn } from '../../lib/paths.ts';
@@ -39,7 +40,7 @@ function AdminTabs() {
           {
             name: 'moderation',
             label: t.moderation,
-            content: <Part title={t.messages} part={<ContactInbox />} />,
+            content: <ModerationPanel foot={<Part title={t.messages} part={<ContactInbox />} />} />,
           },
           {
             name: 'users',

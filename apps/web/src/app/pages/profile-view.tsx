@@ -7,6 +7,7 @@ import { ProfileHeader } from '../../features/creators/components/profile-header
 import { SubscribeButton } from '../../features/credits/components/subscribe-button.tsx';
 import { SubscribedButton } from '../../features/credits/components/subscribed-button.tsx';
 import { TipButton } from '../../features/credits/components/tip-button.tsx';
+import { ReportButton } from '../../features/moderation/components/report-button.tsx';
 import { ShownLinks } from '../../features/social-links/components/shown-links.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import type { Me, Person } from '../../lib/api-types.ts';
@@ -100,6 +101,9 @@ function About({ person }: { person: Person }) {
     <div className={classes.about}>
       <ProfileAbout person={person} />
       <ShownLinks creatorId={person.id} />
+      <ReportButton
+        thing={{ type: 'profile', id: person.id, owner: { id: person.id, name: person.full_name } }}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocation, useParams } from 'react-router';
+import { ReportButton } from '../../../features/moderation/components/report-button.tsx';
 import { Comments } from '../../../features/posts/components/comments.tsx';
 import { PostCard } from '../../../features/posts/components/post-card.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -67,8 +68,15 @@ function ShownPost({ post }: { post: Post }) {
         unlock={<UnlockOffer post={post} viewer={user} />}
         isFirst
       />
+      <ReportButton thing={{ type: 'post', id: post.id, owner: { id: post.creator_id, name } }} />
       {!post.is_locked && (post.status === 'published' || post.status === 'withdrawn') && (
-        <Comments post={post} signIn={<SignInToComment />} />
+        <Comments
+          post={post}
+          signIn={<SignInToComment />}
+          reportOf={({ id, author }) => (
+            <ReportButton thing={{ type: 'comment', id, owner: { id: author.id, name: author.username } }} />
+          )}
+        />
       )}
     </>
   );

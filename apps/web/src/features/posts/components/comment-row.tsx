@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { paths } from '../../../lib/paths.ts';
 import { feedTime } from '../../../lib/relative-time.ts';
@@ -10,12 +10,12 @@ import { WrittenText } from '../../../ui/written-text.tsx';
 import { commentsTexts } from '../comments.texts.generated.ts';
 import classes from './comment-row.module.css';
 
-type Comment = Answer<'GET /content/{id}/comments'>['comments'][number];
+export type Comment = Answer<'GET /content/{id}/comments'>['comments'][number];
 
 const loadDialog = () => import('./delete-comment-dialog.tsx').then((module) => module.DeleteCommentDialog);
 
 /** One comment: a creator by name, with the way to their profile; a fan by username alone (P44). */
-export function CommentRow({ comment }: { comment: Comment }) {
+export function CommentRow({ comment, report }: { comment: Comment; report: ReactNode }) {
   const t = useTexts(commentsTexts);
   const language = useLanguage();
   const [isAsking, setIsAsking] = useState(false);
@@ -51,6 +51,7 @@ export function CommentRow({ comment }: { comment: Comment }) {
           {t.delete}
         </Button>
       )}
+      {report}
       {isAsking && <OnDemand load={loadDialog} props={{ id: comment.id, onClose: close }} onFailed={close} />}
     </li>
   );

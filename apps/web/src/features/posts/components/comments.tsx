@@ -10,7 +10,7 @@ import { OnDemand } from '../../../ui/on-demand.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { commentsTexts } from '../comments.texts.generated.ts';
 import { commentsOf } from '../comments-call.ts';
-import { CommentRow } from './comment-row.tsx';
+import { type Comment, CommentRow } from './comment-row.tsx';
 import classes from './comments.module.css';
 
 const loadForm = () => import('./comment-form.tsx').then((module) => module.CommentForm);
@@ -18,7 +18,16 @@ const loadForm = () => import('./comment-form.tsx').then((module) => module.Comm
 const stay = () => undefined;
 
 /** What was said about an open post, newest first, and the place to say something (P128). */
-export function Comments({ post, signIn }: { post: Post; signIn: ReactNode }) {
+export function Comments({
+  post,
+  signIn,
+  reportOf,
+}: {
+  post: Post;
+  signIn: ReactNode;
+  /** The way to report a comment, which is another feature's matter. */
+  reportOf: (comment: Comment) => ReactNode;
+}) {
   const t = useTexts(commentsTexts);
   const { user } = useSession();
   const query = usePages('GET /content/{id}/comments', 'comments', commentsOf(post.id));
@@ -36,7 +45,7 @@ export function Comments({ post, signIn }: { post: Post; signIn: ReactNode }) {
           <>
             <ul className={classes.list}>
               {comments.map((comment) => (
-                <CommentRow key={comment.id} comment={comment} />
+                <CommentRow key={comment.id} comment={comment} report={reportOf(comment)} />
               ))}
             </ul>
             <LoadMore {...query.more} />

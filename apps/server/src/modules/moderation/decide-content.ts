@@ -1,0 +1,48 @@
+import type { CallInput, Calls } from '@likha/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import { inTransaction } from '../../platform/database/index.ts';
+import { recordAdminAction } from '../audit/index.ts';
+import { releasePost } from '../posts/index.ts';
+import { lockReview, settleReview } from '../reviews/index.ts';
+import { checkClaim } from './check-claim.ts';
+import { findReview, type ReviewRow } from './content.queries.ts';
+import { removeContent, standardReason } from './remove-content.ts';
+
+type Decision = Pick<CallInput<Calls['updateReview']>['body'], 'status' | 'admin_notes' | 'reason'>;
+
+/**
+ * Approves, flags or removes a post or comment in the queue (P152). What was approved or removed stays so; flagging again
+ * changes the notes.
+ * @throws AppError `review_not_found`, `moderation_decided`, `moderation_claimed`
+ */
+export function decideContent(
+  deps: BaseDeps,
+  judge: { id: string; from: string },
+  contentId: string,
+  { status, admin_notes: notes, reason }: Decision,
+): Promise<ReviewRow> {
+  return inTransaction(deps.db, async (tx) => {
+    const review = await lockReview(tx, contentId);
+    if (!review) throw new AppError('review_not_found');
+    await checkClaim(deps, tx, review, judge.id);
+    const { content_type: type, author_id: authorId } = review;
+    if (status === 'approved' && type === 'post') await releasePost(deps, tx, contentId);
+    if (status === 'removed') {
+      const why = reason ?? (await standardReason(tx, authorId, 'others'));
+      await removeContent(deps, tx, judge, { type, id: contentId, authorId, reason: why });
+    }
+    await settleReview(tx, contentId, { status, notes, by: judge.id, at: deps.clock.now() });
+    await recordAdminAction(deps, tx, {
+      actorId: judge.id,
+      action: 'content.decide',
+      subject: { type, id: contentId },
+      before: { status: review.status },
+      after: { status, notes },
+      from: judge.from,
+    });
+    const row = await findReview(tx, contentId, deps.clock.now());
+    if (!row) throw new Error(`review of ${contentId} is gone`);
+    return row;
+  });
+}

@@ -1,0 +1,80 @@
+import type { CallInput, Calls } from '@likha/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import { inTransaction, type Tx } from '../../platform/database/index.ts';
+import { recordAdminAction } from '../audit/index.ts';
+import { banPerson, warnPerson } from '../enforcement/index.ts';
+import { checkClaim } from './check-claim.ts';
+import { findReport, lockReport, type ReportRow, settleReport } from './moderation.queries.ts';
+import { removeContent, standardReason } from './remove-content.ts';
+
+type Decision = CallInput<Calls['updateReport']>['body'];
+type Locked = NonNullable<Awaited<ReturnType<typeof lockReport>>>;
+
+/** Who decides, and from which address. */
+interface Judge {
+  id: string;
+  from: string;
+}
+
+const LOWEST_SEVERITY = 1;
+
+/**
+ * Decides about a report, once, and does what was decided (P152): all of it or nothing.
+ * @throws AppError `report_not_found`, `moderation_decided`, `moderation_claimed`; as `warnPerson`, `banPerson`, `removeContent`
+ */
+export function decideReport(
+  deps: BaseDeps,
+  judge: Judge,
+  id: string,
+  decision: Decision,
+): Promise<ReportRow> {
+  return inTransaction(deps.db, async (tx) => {
+    const report = await lockReport(tx, id);
+    if (!report) throw new AppError('report_not_found');
+    await checkClaim(deps, tx, report, judge.id);
+    await act(deps, tx, judge, report, decision);
+    const { status, action_taken: action, admin_notes: notes } = decision;
+    await settleReport(tx, id, { status, action, notes, by: judge.id, at: deps.clock.now() });
+    await recordAdminAction(deps, tx, {
+      actorId: judge.id,
+      action: 'report.decide',
+      subject: { type: 'report', id },
+      before: { status: report.status },
+      after: { status, action, notes },
+      from: judge.from,
+    });
+    const row = await findReport(tx, id, deps.clock.now());
+    if (!row) throw new Error(`report ${id} is gone`);
+    return row;
+  });
+}
+
+async function act(deps: BaseDeps, tx: Tx, judge: Judge, report: Locked, decision: Decision): Promise<void> {
+  const { reported_user_id: userId, report_type: type, subject_type, subject_id } = report;
+  const subject = { type: subject_type, id: subject_id };
+  const standard = () => standardReason(tx, userId, type);
+  switch (decision.action_taken) {
+    case 'no_action':
+      return;
+    case 'warning': {
+      const { warning } = decision;
+      await warnPerson(deps, tx, judge, {
+        userId,
+        severity: warning?.severity ?? LOWEST_SEVERITY,
+        type: warning?.warning_type ?? type,
+        description: warning?.description ?? (await standard()),
+        expiresInDays: warning?.expires_in_days ?? null,
+        subject,
+      });
+      return;
+    }
+    case 'ban_user':
+      await banPerson(deps, tx, judge, { userId, reason: decision.reason ?? (await standard()) });
+      return;
+    case 'remove_content': {
+      const reason = decision.reason ?? (await standard());
+      await removeContent(deps, tx, judge, { ...subject, authorId: userId, reason });
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export { eraseReports } from './moderation.queries.ts';

@@ -1,0 +1,222 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
+
+export type ReportType = 'inappropriate_content' | 'harassment' | 'spam' | 'others';
+export type SubjectType = 'post' | 'profile' | 'comment';
+export type ReportStatus = 'pending' | 'resolved' | 'dismissed';
+export type Action = 'no_action' | 'warning' | 'ban_user' | 'remove_content';
+
+/** Characters of what was reported that a card shows. */
+const SHOWN_CHARACTERS = 500;
+
+interface PersonColumns {
+  id: string;
+  full_name: string;
+  email: string;
+  username: string;
+}
+
+export interface ReportRow {
+  id: string;
+  report_type: ReportType;
+  status: ReportStatus;
+  description: string;
+  reporter: PersonColumns;
+  reported_user: PersonColumns & { status: string };
+  subject_type: SubjectType;
+  subject_id: string;
+  subject_text: string;
+  post_id: string | null;
+  created_at: Date;
+  action_taken: Action | null;
+  admin_notes: string;
+  decided_by: string | null;
+  decided_at: Date | null;
+  claimed_by: string | null;
+  claimed_by_id: string | null;
+}
+
+const personOf = (alias: string, more = '') =>
+  sql.raw<PersonColumns>(
+    `json_build_object('id', ${alias}.id, 'full_name', ${alias}.full_name, 'email', ${alias}.email, 'username', ${alias}.username${more})`,
+  );
+
+const POST_TEXT = sql<string>`concat_ws(E'\n', nullif(post.title, ''), nullif(post.content, ''))`;
+
+function selectReports(db: Queryable, now: Date) {
+  return db
+    .selectFrom('reports as r')
+    .innerJoin('users as reporter', 'reporter.id', 'r.reporter_id')
+    .innerJoin('users as reported', 'reported.id', 'r.reported_user_id')
+    .leftJoin('users as decider', 'decider.id', 'r.decided_by')
+    .leftJoin('users as claimer', (join) =>
+      join.onRef('claimer.id', '=', 'r.claimed_by').on('r.claimed_until', '>', now),
+    )
+    .leftJoin('comments as comment', (join) =>
+      join.onRef('comment.id', '=', 'r.subject_id').on('r.subject_type', '=', 'comment'),
+    )
+    .leftJoin('posts as post', (join) =>
+      join.onRef('post.id', '=', 'r.subject_id').on('r.subject_type', '=', 'post'),
+    )
+    .select([
+      'r.id',
+      'r.report_type',
+      'r.status',
+      'r.description',
+      personOf('reporter').as('reporter'),
+      personOf('reported', ", 'status', reported.status").as('reported_user'),
+      'r.subject_type',
+      'r.subject_id',
+      sql<string>`left(case r.subject_type when 'post' then ${POST_TEXT} when 'comment' then coalesce(comment.text, '') else reported.bio end,
+        ${SHOWN_CHARACTERS}::int)`.as('subject_text'),
+      sql<string | null>`case r.subject_type when 'post' then r.subject_id else comment.post_id end`.as(
+        'post_id',
+      ),
+      'r.created_at',
+      'r.action_taken',
+      'r.admin_notes',
+      'decider.full_name as decided_by',
+      'r.decided_at',
+      'claimer.full_name as claimed_by',
+      'claimer.id as claimed_by_id',
+    ])
+    .$castTo<ReportRow>();
+}
+
+export interface ReportFilter {
+  status: ReportStatus | 'all';
+  type: ReportType | undefined;
+}
+
+/** Those that wait the longest waiting first, others the newest first; each from a place on. */
+export function listReportRows(
+  db: Queryable,
+  { status, type }: ReportFilter,
+  page: { limit: number; from: string | undefined; now: Date },
+): Promise<ReportRow[]> {
+  const isWaiting = status === 'pending';
+  let query = selectReports(db, page.now)
+    .orderBy('r.id', isWaiting ? 'asc' : 'desc')
+    .limit(page.limit);
+  if (status !== 'all') query = query.where('r.status', '=', status);
+  if (type !== undefined) query = query.where('r.report_type', '=', type);
+  if (page.from !== undefined) query = query.where('r.id', isWaiting ? '>' : '<', page.from);
+  return query.execute();
+}
+
+export function findReport(db: Queryable, id: string, now: Date): Promise<ReportRow | undefined> {
+  return selectReports(db, now).where('r.id', '=', id).executeTakeFirst();
+}
+
+export interface NewReport {
+  id: string;
+  report_type: ReportType;
+  description: string;
+  reporter_id: string;
+  reported_user_id: string;
+  subject_type: SubjectType;
+  subject_id: string;
+  created_at: Date;
+}
+
+/** Keeps a report, unless this person has one about the same thing that is open. @returns the id of the one that is there */
+export async function insertReport(db: Queryable, report: NewReport): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with kept as (
+      insert into reports (id, report_type, status, description, reporter_id, reported_user_id, subject_type, subject_id, created_at)
+      values (${report.id}, ${report.report_type}, 'pending', ${report.description}, ${report.reporter_id},
+        ${report.reported_user_id}, ${report.subject_type}, ${report.subject_id}, ${report.created_at})
+      on conflict (reporter_id, subject_type, subject_id) where status = 'pending' do nothing returning id
+    )
+    select id from kept union all
+    select id from reports where reporter_id = ${report.reporter_id} and subject_type = ${report.subject_type}
+      and subject_id = ${report.subject_id} and status = 'pending' limit 1`.execute(db);
+  // One that is being kept at the same moment is there, and cannot be seen yet.
+  return rows[0]?.id ?? report.id;
+}
+
+export interface Locked {
+  status: string;
+  decided_by: string | null;
+  claimed_by: string | null;
+  claimed_until: Date | null;
+}
+
+/** A report, kept as it is until the transaction ends. */
+export function lockReport(tx: Tx, id: string) {
+  return tx
+    .selectFrom('reports')
+    .select([
+      'id',
+      'status',
+      'report_type',
+      'reported_user_id',
+      'subject_type',
+      'subject_id',
+      'decided_by',
+      'claimed_by',
+      'claimed_until',
+    ])
+    .where('id', '=', id)
+    .forUpdate()
+    .$castTo<
+      Locked & {
+        id: string;
+        report_type: ReportType;
+        reported_user_id: string;
+        subject_type: SubjectType;
+        subject_id: string;
+      }
+    >()
+    .executeTakeFirst();
+}
+
+export async function settleReport(
+  tx: Tx,
+  id: string,
+  decision: { status: ReportStatus; action: Action; notes: string; by: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('reports')
+    .set({
+      status: decision.status,
+      action_taken: decision.action,
+      admin_notes: decision.notes,
+      decided_by: decision.by,
+      decided_at: decision.at,
+      claimed_by: null,
+      claimed_until: null,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Claims a report that is locked for somebody, and lets go what else they had claimed. */
+export async function claimReportRow(tx: Tx, id: string, by: string, until: Date): Promise<void> {
+  await tx
+    .updateTable('reports')
+    .set({ claimed_by: null, claimed_until: null })
+    .where('claimed_by', '=', by)
+    .where('id', '<>', id)
+    .execute();
+  await tx
+    .updateTable('reports')
+    .set({ claimed_by: by, claimed_until: until })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What somebody wrote about others goes with what is personal; that they reported, and what came of it, stays. */
+export async function eraseReports(tx: Tx, personId: string): Promise<void> {
+  await tx.updateTable('reports').set({ description: '' }).where('reporter_id', '=', personId).execute();
+  await tx.updateTable('reports').set({ admin_notes: '' }).where('reported_user_id', '=', personId).execute();
+}
+
+/** A person as staff calls them, and the language in which they are written to. */
+export function findName(db: Queryable, id: string) {
+  return db
+    .selectFrom('users')
+    .select(['full_name', 'language', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,58 @@
+import type { Handlers } from '../../platform/http/bind-calls.ts';
+import type { PostsDeps } from '../posts/index.ts';
+import { claimReport, claimReview } from './claim-work.ts';
+import { decideContent } from './decide-content.ts';
+import { decideReport } from './decide-report.ts';
+import { moderationTexts } from './moderation.texts.generated.ts';
+import { presentReport } from './present-report.ts';
+import { presentReview } from './present-review.ts';
+import { readFigures, readReports, readReviews, readWarnings } from './read-queues.ts';
+import { reportContent } from './report-content.ts';
+
+type Name =
+  | 'createReport'
+  | 'listReports'
+  | 'updateReport'
+  | 'claimReport'
+  | 'listReviews'
+  | 'updateReview'
+  | 'claimReview'
+  | 'listWarnings'
+  | 'getModerationStats';
+
+const REPORT_WORDS = {
+  no_action: 'dismissed',
+  warning: 'warned',
+  ban_user: 'banned',
+  remove_content: 'reportRemoved',
+} as const;
+const CONTENT_WORDS = { approved: 'approvedNow', flagged: 'flaggedNow', removed: 'removedNow' } as const;
+
+export function moderationHandlers(deps: PostsDeps): Pick<Handlers, Name> {
+  return {
+    createReport: async ({ viewer, body, language }) => ({
+      id: await reportContent(deps, viewer, body),
+      message: moderationTexts[language].reported,
+    }),
+    listReports: ({ viewer, query }) => readReports(deps, viewer, query),
+    updateReport: async ({ viewer, params, body, request, language }) => {
+      const row = await decideReport(deps, { id: viewer.id, from: request.ip }, params.id, body);
+      const message = moderationTexts[language][REPORT_WORDS[body.action_taken]];
+      return { report: presentReport(row, viewer.id), message };
+    },
+    claimReport: async ({ viewer, params }) => ({
+      claimed_until: (await claimReport(deps, viewer.id, params.id)).toISOString(),
+    }),
+    listReviews: ({ viewer, query }) => readReviews(deps, viewer, query),
+    updateReview: async ({ viewer, params, body, request, language }) => {
+      const row = await decideContent(deps, { id: viewer.id, from: request.ip }, params.id, body);
+      const message = moderationTexts[language][CONTENT_WORDS[body.status]];
+      return { content: presentReview(row, viewer, deps.mediaAddresses), message };
+    },
+    claimReview: async ({ viewer, params }) => ({
+      claimed_until: (await claimReview(deps, viewer.id, params.id)).toISOString(),
+    }),
+    listWarnings: ({ query }) => readWarnings(deps, query),
+    getModerationStats: () => readFigures(deps),
+  };
+}

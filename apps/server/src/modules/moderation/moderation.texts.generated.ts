@@ -1,0 +1,72 @@
+// Written by `npm run texts` from moderation.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface ModerationTexts {
+  reported: string;
+  ownThing: string;
+  nothingToRemove: string;
+  dismissed: string;
+  warned: string;
+  banned: string;
+  reportRemoved: string;
+  approvedNow: string;
+  flaggedNow: string;
+  removedNow: string;
+  decidedBy(values: { name: string | number; what: string | number }): string;
+  claimedBy(values: { name: string | number }): string;
+  resolved: string;
+  dismissedState: string;
+  approved: string;
+  removed: string;
+  reasonInappropriate: string;
+  reasonHarassment: string;
+  reasonSpam: string;
+  reasonOthers: string;
+}
+
+export const moderationTexts: Record<Language, ModerationTexts> = {
+  en: {
+    reported: "Thank you. We will look at it.",
+    ownThing: "You cannot report yourself.",
+    nothingToRemove: "There is nothing to remove: it is gone already, or it is a profile.",
+    dismissed: "Report dismissed successfully",
+    warned: "Report warned successfully",
+    banned: "Report banned successfully",
+    reportRemoved: "Report removed successfully",
+    approvedNow: "Content approved successfully",
+    flaggedNow: "Content flagged successfully",
+    removedNow: "Content removed successfully",
+    decidedBy: (d) => d.name + " was first: this is " + d.what + ".",
+    claimedBy: (d) => d.name + " is working on this. Try again in a few minutes.",
+    resolved: "resolved",
+    dismissedState: "dismissed",
+    approved: "approved",
+    removed: "removed",
+    reasonInappropriate: "It is against our rules about content.",
+    reasonHarassment: "It harasses somebody.",
+    reasonSpam: "It is spam.",
+    reasonOthers: "It is against our community guidelines."
+  },
+  fil: {
+    reported: "Salamat. Titingnan namin ito.",
+    ownThing: "Hindi mo puwedeng i-report ang sarili mo.",
+    nothingToRemove: "Walang maaalis: wala na ito, o profile ito.",
+    dismissed: "Na-dismiss ang report",
+    warned: "Nabigyan ng warning para sa report",
+    banned: "Na-ban para sa report",
+    reportRemoved: "Naalis ang content ng report",
+    approvedNow: "Naaprubahan ang content",
+    flaggedNow: "Na-flag ang content",
+    removedNow: "Naalis ang content",
+    decidedBy: (d) => "Nauna si " + d.name + ": " + d.what + " na ito.",
+    claimedBy: (d) => "Ginagawa ito ni " + d.name + ". Subukan ulit pagkalipas ng ilang minuto.",
+    resolved: "naresolba",
+    dismissedState: "na-dismiss",
+    approved: "naaprubahan",
+    removed: "inalis",
+    reasonInappropriate: "Labag ito sa mga patakaran namin tungkol sa content.",
+    reasonHarassment: "Nanghaharas ito ng ibang tao.",
+    reasonSpam: "Spam ito.",
+    reasonOthers: "Labag ito sa community guidelines namin."
+  }
+};

@@ -1,0 +1,72 @@
+import type { CallInput, CallResponse, Calls } from '@likha/contract';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import { checkIdCursor } from '../../platform/http/list-cursor.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { philippineDay } from '../accounts/index.ts';
+import type { PostsDeps } from '../posts/index.ts';
+import { listReviewRows } from './content.queries.ts';
+import { countActiveWarnings, countFigures, type Figures, listActiveWarnings } from './figures.queries.ts';
+import { listReportRows } from './moderation.queries.ts';
+import { presentReport } from './present-report.ts';
+import { presentReview } from './present-review.ts';
+
+type Query<Name extends 'listReports' | 'listReviews' | 'listWarnings'> = CallInput<Calls[Name]>['query'];
+
+/** One row more than is shown says whether there is a next page. */
+function pageOf<Row extends { id: string }>(rows: readonly Row[], limit: number) {
+  const shown = rows.slice(0, limit);
+  return { shown, next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
+}
+
+/** Reports, by pages. @throws AppError `validation_failed` for a foreign cursor */
+export async function readReports(
+  deps: BaseDeps,
+  viewer: Viewer,
+  { status, report_type: type, limit, cursor }: Query<'listReports'>,
+): Promise<CallResponse<Calls['listReports']>> {
+  checkIdCursor(cursor);
+  const page = { limit: limit + 1, from: cursor, now: deps.clock.now() };
+  const { shown, next_cursor } = pageOf(await listReportRows(deps.db, { status, type }, page), limit);
+  return { reports: shown.map((row) => presentReport(row, viewer.id)), next_cursor };
+}
+
+/** What is to be looked over, by pages. @throws AppError `validation_failed` for a foreign cursor */
+export async function readReviews(
+  deps: PostsDeps,
+  viewer: Viewer,
+  { status, limit, cursor }: Query<'listReviews'>,
+): Promise<CallResponse<Calls['listReviews']>> {
+  checkIdCursor(cursor);
+  const page = { limit: limit + 1, from: cursor, now: deps.clock.now() };
+  const { shown, next_cursor } = pageOf(await listReviewRows(deps.db, status, page), limit);
+  return { content: shown.map((row) => presentReview(row, viewer, deps.mediaAddresses)), next_cursor };
+}
+
+/** Active warnings, by pages. @throws AppError `validation_failed` for a foreign cursor */
+export async function readWarnings(
+  deps: BaseDeps,
+  { limit, cursor }: Query<'listWarnings'>,
+): Promise<CallResponse<Calls['listWarnings']>> {
+  checkIdCursor(cursor);
+  const now = deps.clock.now();
+  const rows = await listActiveWarnings(deps.db, { now, limit: limit + 1, before: cursor });
+  const { shown, next_cursor } = pageOf(rows, limit);
+  return {
+    warnings: shown.map(({ user_id, full_name, email, username, reason, ...row }) => ({
+      ...row,
+      user: { id: user_id, full_name, email, username },
+      description: reason,
+      created_at: row.created_at.toISOString(),
+      expires_at: row.expires_at?.toISOString() ?? null,
+    })),
+    total: await countActiveWarnings(deps.db, now),
+    next_cursor,
+  };
+}
+
+/** The six figures; warnings are those of this Philippine month. */
+export function readFigures(deps: BaseDeps): Promise<Figures> {
+  const now = deps.clock.now();
+  const monthStart = new Date(`${philippineDay(now).slice(0, 7)}-01T00:00:00+08:00`);
+  return countFigures(deps.db, now, monthStart);
+}

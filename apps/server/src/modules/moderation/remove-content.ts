@@ -1,0 +1,50 @@
+import { DEFAULT_LANGUAGE } from '@likha/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Tx } from '../../platform/database/index.ts';
+import { noteRemoval } from '../enforcement/index.ts';
+import { takeDownPost } from '../posts/index.ts';
+import { setCommentState } from '../reactions/index.ts';
+import { findName, type ReportType, type SubjectType } from './moderation.queries.ts';
+import { moderationTexts } from './moderation.texts.generated.ts';
+
+interface Removed {
+  type: SubjectType;
+  id: string;
+  authorId: string;
+  reason: string;
+}
+
+/**
+ * Hides a post or comment from everybody and tells its author why, in the caller's transaction.
+ * @throws AppError `content_not_found` for a profile, and for what is gone
+ */
+export async function removeContent(
+  deps: BaseDeps,
+  tx: Tx,
+  judge: { id: string; from: string },
+  { type, id, authorId, reason }: Removed,
+): Promise<void> {
+  const isRemoved =
+    type === 'post'
+      ? await takeDownPost(tx, id)
+      : type === 'comment' && (await setCommentState(tx, id, 'hidden'));
+  if (!isRemoved)
+    throw new AppError('content_not_found', {
+      detail: (language) => moderationTexts[language].nothingToRemove,
+    });
+  await noteRemoval(deps, tx, judge, { userId: authorId, reason, subject: { type, id } });
+}
+
+const REASONS = {
+  inappropriate_content: 'reasonInappropriate',
+  harassment: 'reasonHarassment',
+  spam: 'reasonSpam',
+  others: 'reasonOthers',
+} as const;
+
+/** What a person is told where nobody wrote a reason: a standard sentence, in their language. */
+export async function standardReason(tx: Tx, personId: string, type: ReportType): Promise<string> {
+  const language = (await findName(tx, personId))?.language ?? DEFAULT_LANGUAGE;
+  return moderationTexts[language][REASONS[type]];
+}

@@ -1,0 +1,38 @@
+import type { CallInput, Calls } from '@likha/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { readProfile } from '../creators/index.ts';
+import { findKnownPost, findOpenPost, type PostsDeps } from '../posts/index.ts';
+import { findComment } from '../reactions/index.ts';
+import { insertReport, type SubjectType } from './moderation.queries.ts';
+import { moderationTexts } from './moderation.texts.generated.ts';
+
+type Form = CallInput<Calls['createReport']>['body'];
+
+/**
+ * Keeps what somebody reports of what they can see (P151). While a report of theirs about it is open, there is no second.
+ * @returns the id of the open report
+ * @throws AppError as who looks at it; `report_refused` for oneself and one's own things
+ */
+export async function reportContent(deps: PostsDeps, viewer: Viewer, form: Form): Promise<string> {
+  const reportedId = await findReported(deps, viewer, form.subject_type, form.subject_id);
+  if (reportedId === viewer.id)
+    throw new AppError('report_refused', { detail: (language) => moderationTexts[language].ownThing });
+  return insertReport(deps.db, {
+    ...form,
+    id: deps.ids.next(),
+    reporter_id: viewer.id,
+    reported_user_id: reportedId,
+    created_at: deps.clock.now(),
+  });
+}
+
+/** Whose it is. */
+async function findReported(deps: PostsDeps, viewer: Viewer, type: SubjectType, id: string): Promise<string> {
+  if (type === 'profile') return (await readProfile(deps, viewer, id)).id;
+  if (type === 'post') return (await findKnownPost(deps, viewer, id)).creator_id;
+  const comment = await findComment(deps.db, id);
+  if (!comment) throw new AppError('comment_not_found');
+  await findOpenPost(deps, viewer, comment.post_id);
+  return comment.author_id;
+}

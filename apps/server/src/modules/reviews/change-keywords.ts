@@ -1,0 +1,61 @@
+import { MODERATION } from '@likha/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import { inTransaction, isUniqueViolation } from '../../platform/database/index.ts';
+import { recordAdminAction } from '../audit/index.ts';
+import { plainKeyword } from './plain-spelling.ts';
+import { deleteKeyword, insertKeyword, type KeywordRow } from './reviews.queries.ts';
+import { reviewsTexts } from './reviews.texts.generated.ts';
+
+/** Who acts, and from which address. */
+interface Admin {
+  id: string;
+  from: string;
+}
+
+/** From this severity on what has the keyword comes into the queue (P153). */
+const FLAGS_FROM = 3;
+
+/** @throws AppError `keyword_taken` where it is compared as one that is there; `validation_failed` for no letters, or too many */
+export async function addKeyword(
+  deps: BaseDeps,
+  admin: Admin,
+  { keyword, severity }: { keyword: string; severity: number },
+): Promise<KeywordRow> {
+  const compared = plainKeyword(keyword);
+  if (compared === '') throw refused('noLetters');
+  const id = deps.ids.next();
+  const auto_action = severity >= FLAGS_FROM ? ('flag' as const) : null;
+  const row: KeywordRow = { id, keyword, compared, severity, auto_action, created_at: deps.clock.now() };
+  try {
+    await inTransaction(deps.db, async (tx) => {
+      if (!(await insertKeyword(tx, { ...row, created_by: admin.id }, MODERATION.keywords)))
+        throw refused('tooMany');
+      const subject = { type: 'keyword', id };
+      const act = { actorId: admin.id, action: 'keyword.add', subject, from: admin.from } as const;
+      await recordAdminAction(deps, tx, { ...act, after: { keyword, severity } });
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error, 'spam_keywords_compared')) throw error;
+    throw new AppError('keyword_taken', { detail: (language) => reviewsTexts[language].taken });
+  }
+  return row;
+}
+
+function refused(what: 'noLetters' | 'tooMany'): AppError {
+  return new AppError('validation_failed', {
+    detail: (language) => reviewsTexts[language][what],
+    errors: { keyword: (language) => reviewsTexts[language][what] },
+  });
+}
+
+/** @throws AppError `keyword_not_found` */
+export async function removeKeyword(deps: BaseDeps, admin: Admin, id: string): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const before = await deleteKeyword(tx, id);
+    if (!before) throw new AppError('keyword_not_found');
+    const subject = { type: 'keyword', id };
+    const act = { actorId: admin.id, action: 'keyword.remove', subject, from: admin.from } as const;
+    await recordAdminAction(deps, tx, { ...act, before });
+  });
+}

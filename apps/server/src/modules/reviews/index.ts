@@ -1,0 +1,8 @@
+export { matchKeywords } from './match-keywords.ts';
+export {
+  claimReviewRow,
+  dropReview,
+  eraseReviews,
+  lockReview,
+  settleReview,
+} from './reviews.queries.ts';

@@ -1,0 +1,49 @@
+import { MODERATION } from '@likha/contract';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Tx } from '../../platform/database/index.ts';
+import { isInReadings, readingsOf } from './plain-spelling.ts';
+import { type ContentType, insertHits, listKeywordRows, queueReview } from './reviews.queries.ts';
+
+export interface Written {
+  type: ContentType;
+  id: string;
+  authorId: string;
+  /** Everything of it that can be read. */
+  text: string;
+  /** A first upload, which waits for a look whatever it says (P27). */
+  isFirstUpload?: boolean;
+}
+
+/**
+ * Looks for spam keywords in what somebody writes, in the transaction that keeps it (P153): each is recorded once for a text,
+ * and from severity 3 on brings the text into the queue. What staff has approved does not come back for the same keyword.
+ */
+export async function matchKeywords(deps: BaseDeps, tx: Tx, written: Written): Promise<void> {
+  const { type, id, authorId, text, isFirstUpload = false } = written;
+  const readings = readingsOf(text);
+  const keywords = await listKeywordRows(tx, MODERATION.keywords);
+  const found = keywords.filter(({ compared }) => isInReadings(compared, readings));
+  const now = deps.clock.now();
+  const hits = found.map(({ keyword, severity, auto_action }) => ({
+    id: deps.ids.next(),
+    content_id: id,
+    content_type: type,
+    author_id: authorId,
+    keyword,
+    severity,
+    action: auto_action === 'flag' ? ('flagged' as const) : ('recorded' as const),
+    created_at: now,
+  }));
+  const isNew = await insertHits(tx, hits);
+  const flagged = hits.filter((hit) => hit.action === 'flagged' && isNew.has(hit.keyword));
+  if (flagged.length === 0 && !isFirstUpload) return;
+  await queueReview(tx, {
+    id: deps.ids.next(),
+    content_id: id,
+    content_type: type,
+    author_id: authorId,
+    status: flagged.length > 0 ? 'flagged' : 'pending',
+    flagged_keywords: flagged.map(({ keyword }) => keyword),
+    created_at: now,
+  });
+}

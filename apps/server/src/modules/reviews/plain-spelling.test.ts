@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isInReadings, plainKeyword, readingsOf } from './plain-spelling.ts';
+
+const isIn = (keyword: string, text: string) => isInReadings(plainKeyword(keyword), readingsOf(text));
+
+describe('a keyword', () => {
+  it.each([
+    ['spam', 'This is SPAM!'],
+    ['spam', 'spám and eggs'],
+    ['spam', 'ｓｐａｍ'],
+    ['spam', '𝓼𝓹𝓪𝓶'],
+    ['spam', 'ѕраm'],
+    ['spam', 'sp4m'],
+    ['spam', '$p@m'],
+    ['spam', 's p a m'],
+    ['spam', 'buy  s  p  a  m  now'],
+    ['spam', 's.p.a.m'],
+    ['spam', 's-p-a-m, cheap'],
+    ['spam', 'sp\u200bam'],
+    ['spam', 's\u00adp\u2060a\ufeffm'],
+    ['spam', 'spa\u0301\u0302m'],
+    ['spam', 'hello,spam'],
+    ['Libre', 'l1bre'],
+    ['libre', 'li|bre l!bre'],
+    ['onlyfans link', 'OnlyFans   LINK'],
+    ['onlyfans link', 'only-fans link'],
+    ['5000 agad', '5000 agad!'],
+    ['señorita', 'senorita'],
+    ['wow!', 'wow'],
+  ])('%j is in %j', (keyword, text) => {
+    expect(isIn(keyword, text)).toBe(true);
+  });
+
+  it.each([
+    ['spam', 'class pamphlet'],
+    ['spam', 'spammer'],
+    ['spam', 'as pam said'],
+    ['ass', 'a class assembly'],
+    ['spam', ''],
+    ['!!!', 'anything !!! at all'],
+    ['spam', 's p a n'],
+  ])('%j is not in %j', (keyword, text) => {
+    expect(isIn(keyword, text)).toBe(false);
+  });
+
+  it('is found in itself, in any case, with anything invisible in it', () => {
+    const letters = fc.stringMatching(/^[a-z]{2,12}$/);
+    const hidden = fc.constantFrom('\u200b', '\u200d', '\u00ad', '\u2060', '\ufeff', '\u0301', '');
+    fc.assert(
+      fc.property(
+        letters,
+        fc.array(hidden, { minLength: 12, maxLength: 12 }),
+        fc.boolean(),
+        (word, signs, up) => {
+          const text = [...word].map((letter, at) => letter + signs[at]).join('');
+          return isIn(word, `x ${up ? text.toUpperCase() : text} y`);
+        },
+      ),
+    );
+  });
+
+  it('is looked for in the longest text in no time', () => {
+    const keywords = Array.from({ length: 1000 }, (_, at) => plainKeyword(`keyword ${at}`));
+    for (const text of ['a '.repeat(2500), '!'.repeat(5000), 's p a m '.repeat(625), '@$|'.repeat(1666)]) {
+      const started = performance.now();
+      const readings = readingsOf(text);
+      for (const plain of keywords) isInReadings(plain, readings);
+      expect(performance.now() - started).toBeLessThan(500);
+    }
+  });
+});

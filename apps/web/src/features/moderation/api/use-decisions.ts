@@ -1,0 +1,137 @@
+import { api } from '../../../lib/api.ts';
+import { ApiError, detailOf } from '../../../lib/api-error.ts';
+import type { Answer, Body } from '../../../lib/api-types.ts';
+import { changeKept, changePages, invalidate, stopAsking } from '../../../lib/kept-answers.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { notify } from '../../../ui/toast/toast.ts';
+import { moderationTexts } from '../moderation.texts.generated.ts';
+
+const REPORTS = 'GET /moderation/reports';
+const CONTENT = 'GET /moderation/content';
+const STATS = 'GET /moderation/stats';
+type Stats = Answer<typeof STATS>;
+
+const count = (change: Partial<Stats>) =>
+  changeKept(STATS, (kept) => {
+    const next = { ...kept };
+    for (const [name, by] of Object.entries(change) as [keyof Stats, number][])
+      next[name] = Math.max(0, next[name] + by);
+    return next;
+  });
+
+export type ReportAct = 'dismiss' | 'warn' | 'ban' | 'remove';
+export type ContentAct = 'approve' | 'flag' | 'remove';
+
+interface ReportSent {
+  id: string;
+  act: ReportAct;
+  more?: Omit<Body<'PUT /moderation/reports/{id}'>, 'status' | 'action_taken'>;
+}
+
+const ACTIONS = { dismiss: 'no_action', warn: 'warning', ban: 'ban_user', remove: 'remove_content' } as const;
+
+/**
+ * Decides about a report. It leaves the queue at once, and comes back with the reason where the server refuses. Warnings and
+ * bans are waited for, as a dialog asks for them.
+ */
+export function useDecideReport() {
+  const t = useTexts(moderationTexts);
+  const failed = {
+    dismiss: t.failedDismiss,
+    warn: t.failedWarn,
+    ban: t.failedBan,
+    remove: t.failedRemoveReport,
+  };
+  return useAction('PUT /moderation/reports/{id}', {
+    invalidates: ['GET /moderation/warnings'],
+    send: ({ id, act, more }: ReportSent) =>
+      api('PUT /moderation/reports/{id}', {
+        params: { id },
+        body: { ...more, status: act === 'dismiss' ? 'dismissed' : 'resolved', action_taken: ACTIONS[act] },
+      }),
+    onStart: async ({ id, act }) => {
+      if (act === 'warn' || act === 'ban') return;
+      await stopAsking([REPORTS]);
+      takeOut(id);
+    },
+    onSuccess: ({ report, message }) => {
+      takeOut(report.id);
+      count({
+        pending_reports: -1,
+        ...(report.action_taken === 'remove_content' && { content_removed: 1 }),
+        ...(report.action_taken === 'warning' && { total_warnings_issued: 1 }),
+      });
+      notify({ tone: 'good', title: t.success, text: message });
+    },
+    onError: (error, { act }) => {
+      notify({ tone: 'bad', title: failed[act], text: detailOf(error, failed[act]) });
+      void invalidate([REPORTS, STATS]);
+    },
+  });
+}
+
+function takeOut(id: string): void {
+  changePages(REPORTS, (page) => ({ ...page, reports: page.reports.filter((one) => one.id !== id) }));
+}
+
+const STATES = { approve: 'approved', flag: 'flagged', remove: 'removed' } as const;
+
+interface ContentSent {
+  id: string;
+  act: ContentAct;
+}
+
+/** Decides about a post or comment at once on the screen; it comes back with the reason where the server refuses. */
+export function useDecideContent() {
+  const t = useTexts(moderationTexts);
+  const failed = { approve: t.failedApprove, flag: t.failedFlag, remove: t.failedRemove };
+  return useAction('PUT /moderation/content/{id}', {
+    invalidates: [],
+    send: ({ id, act }: ContentSent) =>
+      api('PUT /moderation/content/{id}', {
+        params: { id },
+        body: { status: STATES[act], action_taken: act },
+      }),
+    onStart: async ({ id, act }) => {
+      await stopAsking([CONTENT]);
+      changePages(CONTENT, (page) => ({
+        ...page,
+        content:
+          act === 'flag'
+            ? page.content.map((one) =>
+                one.content_id === id ? { ...one, status: 'flagged' as const } : one,
+              )
+            : page.content.filter((one) => one.content_id !== id),
+      }));
+    },
+    onSuccess: ({ content, message }) => {
+      if (content.status !== 'flagged')
+        count({
+          pending_content_review: -1,
+          ...(content.status === 'removed' && { content_removed: 1 }),
+        });
+      notify({ tone: 'good', title: t.success, text: message });
+    },
+    onError: (error, { act }) => {
+      notify({ tone: 'bad', title: failed[act], text: detailOf(error, failed[act]) });
+      void invalidate([CONTENT, STATS]);
+    },
+  });
+}
+
+/** Says that one works on something; that somebody else does is said once. */
+export function useClaim(what: 'reports' | 'content') {
+  const t = useTexts(moderationTexts);
+  return useAction('POST /moderation/reports/{id}/claim', {
+    invalidates: [],
+    send: ({ id }: { id: string }) =>
+      what === 'reports'
+        ? api('POST /moderation/reports/{id}/claim', { params: { id } })
+        : api('POST /moderation/content/{id}/claim', { params: { id } }),
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'moderation_claimed')
+        notify({ title: detailOf(error, t.error) });
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import { paths } from '../../../lib/paths.ts';
+import { dateAndTime } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { WrittenText } from '../../../ui/written-text.tsx';
+import type { ContentAct } from '../api/use-decisions.ts';
+import { moderationTexts } from '../moderation.texts.generated.ts';
+import { type Review, stateWords } from '../words.ts';
+import classes from './queue-card.module.css';
+
+/** One post or comment: what it says and shows, whose, why it is here, and what can be done while it waits. */
+export function ContentCard({ item, onAct }: { item: Review; onAct: (act: ContentAct) => void }) {
+  const t = useTexts(moderationTexts);
+  const language = useLanguage();
+  const isPost = item.content_type === 'post';
+  const title = item.content.title || (isPost ? t.untitled : t.comment);
+  return (
+    <>
+      <header className={classes.head}>
+        <h3>{title}</h3>
+        <span className={classes.badge}>{stateWords(t)[item.status]}</span>
+        {item.is_nsfw && <span className={classes.badge}>{t.mature}</span>}
+      </header>
+      {item.thumbnail_url && (
+        <img
+          className={classes.picture}
+          src={item.thumbnail_url}
+          alt={t.pictureOf({ title })}
+          loading="lazy"
+        />
+      )}
+      <WrittenText>{item.content.content}</WrittenText>
+      <p className={classes.facts}>
+        <span>{t.by({ name: item.creator.full_name })}</span>
+        <span>{isPost ? t.post : t.comment}</span>
+        {item.files_count > 1 && <span>{t.files({ count: item.files_count })}</span>}
+        <time dateTime={item.created_at}>{dateAndTime(item.created_at, language)}</time>
+        {item.post_id && item.status !== 'removed' && (
+          <Link to={paths.postPage(item.post_id)}>{t.seePost}</Link>
+        )}
+      </p>
+      {item.flagged_keywords.length > 0 && (
+        <p className={classes.keywords}>{t.keywordsFound({ keywords: item.flagged_keywords.join(', ') })}</p>
+      )}
+      {item.admin_notes && <p>{t.notes({ notes: item.admin_notes })}</p>}
+      {item.decided_by && <p className="dim">{t.decided({ name: item.decided_by })}</p>}
+      {item.claimed_by && !item.is_mine && <p className="dim">{t.claimed({ name: item.claimed_by })}</p>}
+      {(item.status === 'pending' || item.status === 'flagged') && (
+        <div className={classes.acts}>
+          <Button variant="default" onClick={() => onAct('approve')}>
+            {t.approve}
+          </Button>
+          <Button variant="default" onClick={() => onAct('flag')}>
+            {t.flag}
+          </Button>
+          <Button variant="default" onClick={() => onAct('remove')}>
+            {t.remove}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

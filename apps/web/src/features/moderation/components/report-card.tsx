@@ -1,0 +1,65 @@
+import { paths } from '../../../lib/paths.ts';
+import { dateAndTime } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { WrittenText } from '../../../ui/written-text.tsx';
+import type { ReportAct } from '../api/use-decisions.ts';
+import { moderationTexts } from '../moderation.texts.generated.ts';
+import { type Report, shouted, stateWords } from '../words.ts';
+import classes from './queue-card.module.css';
+
+/** One report: what is wrong, by whom, about whom, and what can be done while it waits. */
+export function ReportCard({ report, onAct }: { report: Report; onAct: (act: ReportAct) => void }) {
+  const t = useTexts(moderationTexts);
+  const language = useLanguage();
+  const { reporter, reported_user: about } = report;
+  return (
+    <>
+      <header className={classes.head}>
+        <h3>{shouted(report.report_type)}</h3>
+        <span className={classes.badge}>{stateWords(t)[report.status]}</span>
+      </header>
+      {report.description && <WrittenText>{report.description}</WrittenText>}
+      {report.subject_text && (
+        <blockquote className={classes.quote}>
+          <WrittenText isDim>{report.subject_text}</WrittenText>
+        </blockquote>
+      )}
+      <p className={classes.facts}>
+        <span>{t.reporter({ name: reporter.full_name, address: reporter.email })}</span>
+        <span>{t.reported({ name: about.full_name, address: about.email })}</span>
+        {about.status !== 'active' && <span>{t.isKeptOut({ status: about.status })}</span>}
+        <time dateTime={report.created_at}>{dateAndTime(report.created_at, language)}</time>
+        {report.post_id ? (
+          <Link to={paths.postPage(report.post_id)}>{t.seePost}</Link>
+        ) : (
+          report.subject_type === 'profile' && <Link to={paths.profile(about.username)}>{t.seeProfile}</Link>
+        )}
+      </p>
+      {report.admin_notes && <p>{t.notes({ notes: report.admin_notes })}</p>}
+      {report.decided_by && <p className="dim">{t.decided({ name: report.decided_by })}</p>}
+      {report.claimed_by && !report.is_mine && (
+        <p className="dim">{t.claimed({ name: report.claimed_by })}</p>
+      )}
+      {report.status === 'pending' && (
+        <div className={classes.acts}>
+          <Button variant="default" onClick={() => onAct('dismiss')}>
+            {t.dismiss}
+          </Button>
+          <Button variant="default" aria-haspopup="dialog" onClick={() => onAct('warn')}>
+            {t.warn}
+          </Button>
+          {report.subject_type !== 'profile' && (
+            <Button variant="default" onClick={() => onAct('remove')}>
+              {t.removeReported}
+            </Button>
+          )}
+          <Button variant="default" aria-haspopup="dialog" onClick={() => onAct('ban')}>
+            {t.ban}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

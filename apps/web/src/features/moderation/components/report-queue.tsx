@@ -1,0 +1,98 @@
+import { IconFlag } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTexts } from '../../../lib/texts.ts';
+import { usePages } from '../../../lib/use-pages.ts';
+import { Select } from '../../../ui/form/select.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { SkeletonList } from '../../../ui/skeletons.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import { type ReportAct, useClaim, useDecideReport } from '../api/use-decisions.ts';
+import { moderationTexts } from '../moderation.texts.generated.ts';
+import { type Report, shouted, typeWords } from '../words.ts';
+import classes from './queue.module.css';
+import { ReportCard } from './report-card.tsx';
+import { SanctionDialog } from './sanction-dialog.tsx';
+import { TriageList } from './triage-list.tsx';
+
+type Status = Report['status'] | 'all';
+type Type = Report['report_type'] | '';
+
+/** What people reported: filters, the queue, and the dialogs of what has to be asked about first. */
+export function ReportQueue() {
+  const t = useTexts(moderationTexts);
+  const [status, setStatus] = useState<Status>('pending');
+  const [type, setType] = useState<Type>('');
+  const [asked, setAsked] = useState<{ report: Report; act: 'warn' | 'ban' } | null>(null);
+  const query = { limit: 50, status, report_type: type || undefined };
+  const pages = usePages('GET /moderation/reports', 'reports', { query });
+  const decide = useDecideReport();
+  const claim = useClaim('reports');
+  const act = (what: ReportAct, id: string) => {
+    const report = pages.data?.find((one) => one.id === id);
+    if (!report || (what === 'remove' && report.subject_type === 'profile')) return;
+    if (what === 'warn' || what === 'ban') setAsked({ report, act: what });
+    else decide.mutate({ id, act: what });
+  };
+  return (
+    <section className={classes.queue} aria-label={t.reports}>
+      <div className={classes.filters}>
+        <Select
+          label={t.state}
+          value={status}
+          options={[
+            { value: 'pending', label: t.statePending },
+            { value: 'resolved', label: t.stateResolved },
+            { value: 'dismissed', label: t.stateDismissed },
+            { value: 'all', label: t.stateAll },
+          ]}
+          onChange={(value) => setStatus(value as Status)}
+        />
+        <Select
+          label={t.type}
+          value={type}
+          options={[
+            { value: '', label: t.allTypes },
+            ...Object.entries(typeWords(t)).map(([value, label]) => ({ value: value as Type, label })),
+          ]}
+          onChange={(value) => setType(value as Type)}
+        />
+      </div>
+      <Loaded
+        query={pages}
+        failedTitle={t.loadFailed}
+        loading={<SkeletonList count={3} height={200} label={t.loading} />}
+        empty={<StatePanel icon={<IconFlag size={32} stroke={1.75} />} title={t.noReports} />}
+      >
+        {(reports) => (
+          <>
+            <h2>{t.reportCount({ count: reports.length })}</h2>
+            <TriageList
+              items={reports.map((report) => ({
+                id: report.id,
+                name: `${shouted(report.report_type)} · ${report.reported_user.full_name}`,
+                isOpen: report.status === 'pending',
+                card: <ReportCard report={report} onAct={(what) => act(what, report.id)} />,
+              }))}
+              keys={[
+                { key: 'd', act: 'dismiss', label: t.dismiss },
+                { key: 'w', act: 'warn', label: t.warn },
+                { key: 'r', act: 'remove', label: t.removeReported },
+                { key: 'b', act: 'ban', label: t.ban },
+              ]}
+              onAct={(what, id) => act(what as ReportAct, id)}
+              onClaim={(id) => claim.mutate({ id })}
+              bulk={[{ act: 'dismiss', label: t.dismiss }]}
+              onBulk={(_, ids) => {
+                for (const id of ids) decide.mutate({ id, act: 'dismiss' });
+              }}
+              onFew={() => pages.more.hasMore && pages.more.onMore()}
+            />
+            <LoadMore {...pages.more} />
+          </>
+        )}
+      </Loaded>
+      {asked && <SanctionDialog {...asked} onClose={() => setAsked(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { MODERATION, SANCTION } from '@likha/contract/limits';
+import { type FormEvent, useState } from 'react';
+import type { Body } from '../../../lib/api-types.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { OfflineNotice } from '../../../ui/connection-notices.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ChoiceField } from '../../../ui/form/choice-field.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { useDecideReport } from '../api/use-decisions.ts';
+import { moderationTexts } from '../moderation.texts.generated.ts';
+import { type Report, severityChoices, typeWords } from '../words.ts';
+import classes from './sanction-dialog.module.css';
+
+type Sent = Body<'PUT /moderation/reports/{id}'>;
+type Type = Report['report_type'];
+
+interface SanctionDialogProps {
+  report: Report;
+  act: 'warn' | 'ban';
+  onClose: () => void;
+}
+
+const DAYS = [7, 30, 90, 365] as const;
+
+/** Warns or bans the person of a report: what they are told, and for a warning how bad it is and how long it counts. */
+export function SanctionDialog({ report, act, onClose }: SanctionDialogProps) {
+  const t = useTexts(moderationTexts);
+  const name = report.reported_user.full_name;
+  const [severity, setSeverity] = useState('1');
+  const [type, setType] = useState<Type>(report.report_type);
+  const [days, setDays] = useState('30');
+  const [words, setWords] = useState('');
+  const [notes, setNotes] = useState('');
+  const decide = useDecideReport();
+  const told = words.trim() || undefined;
+  const warning: Sent['warning'] = {
+    severity: Number(severity),
+    warning_type: type,
+    description: told,
+    expires_in_days: days === '' ? null : Number(days),
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (decide.isPending || decide.isSuccess) return;
+    const more = { admin_notes: notes, ...(act === 'warn' ? { warning } : { reason: told }) };
+    decide.mutate({ id: report.id, act, more }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog
+      title={act === 'warn' ? t.warnTitle : t.banTitle({ name })}
+      onClose={decide.isPending ? () => undefined : onClose}
+    >
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <p className="dim">{act === 'warn' ? t.warnWhom({ name }) : t.banMeans}</p>
+        {act === 'warn' && (
+          <>
+            <ChoiceField
+              label={t.severity}
+              value={severity}
+              data={severityChoices(t)}
+              onChange={(event) => setSeverity(event.currentTarget.value)}
+            />
+            <ChoiceField
+              label={t.type}
+              value={type}
+              data={Object.entries(typeWords(t)).map(([value, label]) => ({ value, label }))}
+              onChange={(event) => setType(event.currentTarget.value as Type)}
+            />
+            <ChoiceField
+              label={t.expiry}
+              value={days}
+              data={[
+                ...DAYS.map((count) => ({ value: String(count), label: t.days({ count }) })),
+                { value: '', label: t.never },
+              ]}
+              onChange={(event) => setDays(event.currentTarget.value)}
+            />
+          </>
+        )}
+        <TextArea
+          label={t.description}
+          description={t.descriptionHint}
+          maxLength={SANCTION.reasonCharacters}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+        <TextArea
+          label={t.notesLabel}
+          description={t.notesHint}
+          rows={2}
+          maxLength={MODERATION.notesCharacters}
+          value={notes}
+          onChange={(event) => setNotes(event.currentTarget.value)}
+        />
+        <OfflineNotice />
+        <Button type="submit" fullWidth loading={decide.isPending}>
+          {decide.isPending ? t.saving : act === 'warn' ? t.warn : t.ban}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { IconShieldCheck } from '@tabler/icons-react';
+import { shortDate } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { usePages } from '../../../lib/use-pages.ts';
+import { Card } from '../../../ui/card.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { SkeletonList } from '../../../ui/skeletons.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import { WrittenText } from '../../../ui/written-text.tsx';
+import { moderationTexts } from '../moderation.texts.generated.ts';
+import { shouted } from '../words.ts';
+import classes from './queue.module.css';
+import { SeverityBadge } from './severity-badge.tsx';
+
+/** Warnings that count now, the newest first. */
+export function WarningList() {
+  const t = useTexts(moderationTexts);
+  const language = useLanguage();
+  const pages = usePages('GET /moderation/warnings', 'warnings', { query: { limit: 20 } });
+  const { data } = useCall('GET /moderation/warnings', { query: { limit: 1 } });
+  return (
+    <section className={classes.queue} aria-label={t.warnings}>
+      {data && <h2>{t.warningCount({ count: data.total })}</h2>}
+      <Loaded
+        query={pages}
+        failedTitle={t.loadFailed}
+        loading={<SkeletonList count={3} height={140} label={t.loading} />}
+        empty={<StatePanel icon={<IconShieldCheck size={32} stroke={1.75} />} title={t.noWarnings} />}
+      >
+        {(warnings) => (
+          <>
+            <ul className={classes.list}>
+              {warnings.map((warning) => (
+                <Card as="li" key={warning.id} className={classes.warning} data-testid="warning">
+                  <div className={classes.what}>
+                    <strong>{warning.user.full_name}</strong>
+                    <span className="dim">{warning.user.email}</span>
+                    <SeverityBadge severity={warning.severity} of="warning" />
+                  </div>
+                  <p>{shouted(warning.warning_type)}</p>
+                  <WrittenText>{warning.description}</WrittenText>
+                  <p className="dim">
+                    {t.issued({ when: shortDate(warning.created_at, language) })}
+                    {warning.expires_at &&
+                      ` · ${t.expires({ when: shortDate(warning.expires_at, language) })}`}
+                  </p>
+                </Card>
+              ))}
+            </ul>
+            <LoadMore {...pages.more} />
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,356 @@
+// Written by `npm run texts` from moderation.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+import { plural, strictNumber } from "@messageformat/runtime";
+import { en, fil } from "@messageformat/runtime/lib/cardinals";
+
+export interface ModerationTexts {
+  dashboard: string;
+  reports: string;
+  content: string;
+  spam: string;
+  warnings: string;
+  waiting(values: { count: string | number }): string;
+  pendingReports: string;
+  contentReviews: string;
+  flaggedUsers: string;
+  flaggedUsersNote: string;
+  warningsIssued: string;
+  warningsIssuedNote: string;
+  spamBlocked: string;
+  spamBlockedNote: string;
+  contentRemoved: string;
+  contentRemovedNote: string;
+  loading: string;
+  loadFailed: string;
+  success: string;
+  error: string;
+  reportCount(values: { count: number }): string;
+  itemCount(values: { count: number }): string;
+  warningCount(values: { count: number }): string;
+  noReports: string;
+  noContent: string;
+  noKeywords: string;
+  noWarnings: string;
+  state: string;
+  type: string;
+  allTypes: string;
+  statePending: string;
+  stateResolved: string;
+  stateDismissed: string;
+  stateAll: string;
+  stateOpen: string;
+  stateFlagged: string;
+  stateApproved: string;
+  stateRemoved: string;
+  inappropriate: string;
+  harassment: string;
+  spamType: string;
+  others: string;
+  reporter(values: { name: string | number; address: string | number }): string;
+  reported(values: { name: string | number; address: string | number }): string;
+  isKeptOut(values: { status: string | number }): string;
+  notes(values: { notes: string | number }): string;
+  decided(values: { name: string | number }): string;
+  claimed(values: { name: string | number }): string;
+  seePost: string;
+  seeProfile: string;
+  dismiss: string;
+  warn: string;
+  ban: string;
+  removeReported: string;
+  approve: string;
+  flag: string;
+  remove: string;
+  untitled: string;
+  by(values: { name: string | number }): string;
+  post: string;
+  comment: string;
+  profile: string;
+  mature: string;
+  files(values: { count: number }): string;
+  pictureOf(values: { title: string | number }): string;
+  keywordsFound(values: { keywords: string | number }): string;
+  failedDismiss: string;
+  failedWarn: string;
+  failedBan: string;
+  failedRemoveReport: string;
+  failedApprove: string;
+  failedFlag: string;
+  failedRemove: string;
+  select(values: { what: string | number }): string;
+  selected(values: { count: string | number }): string;
+  selectNone: string;
+  bulkAsk(values: { count: number }): string;
+  bulkMeans: string;
+  removing: string;
+  keys: string;
+  keyNext: string;
+  keyPrevious: string;
+  keyHelp: string;
+  keySelect: string;
+  warnTitle: string;
+  warnWhom(values: { name: string | number }): string;
+  severity: string;
+  severity1: string;
+  severity2: string;
+  severity3: string;
+  severity4: string;
+  severity5: string;
+  severityChoice(values: { level: string | number; name: string | number }): string;
+  description: string;
+  descriptionHint: string;
+  expiry: string;
+  never: string;
+  days(values: { count: number }): string;
+  notesLabel: string;
+  notesHint: string;
+  saving: string;
+  banTitle(values: { name: string | number }): string;
+  banMeans: string;
+  addKeyword: string;
+  keyword: string;
+  add: string;
+  addWaits: string;
+  addFailed: string;
+  removeFailed: string;
+  removeKeyword(values: { keyword: string | number }): string;
+  flags: string;
+  records: string;
+  issued(values: { when: string | number }): string;
+  expires(values: { when: string | number }): string;
+}
+
+export const moderationTexts: Record<Language, ModerationTexts> = {
+  en: {
+    dashboard: "Dashboard",
+    reports: "Reports",
+    content: "Content",
+    spam: "Spam Control",
+    warnings: "Warnings",
+    waiting: (d) => d.count + " waiting",
+    pendingReports: "Pending Reports",
+    contentReviews: "Content Reviews",
+    flaggedUsers: "Flagged Users",
+    flaggedUsersNote: "Users with active warnings",
+    warningsIssued: "Warnings Issued",
+    warningsIssuedNote: "This month",
+    spamBlocked: "Spam Blocked",
+    spamBlockedNote: "Auto-blocked messages",
+    contentRemoved: "Content Removed",
+    contentRemovedNote: "Total removals",
+    loading: "Loading",
+    loadFailed: "Failed to load moderation data",
+    success: "Success",
+    error: "Error",
+    reportCount: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " report", other: strictNumber("en", d.count, 0, "count") + " reports" }),
+    itemCount: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " item", other: strictNumber("en", d.count, 0, "count") + " items" }),
+    warningCount: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " active warning", other: strictNumber("en", d.count, 0, "count") + " active warnings" }),
+    noReports: "No reports to review",
+    noContent: "No content requiring moderation",
+    noKeywords: "No spam keywords configured",
+    noWarnings: "No active warnings",
+    state: "Status",
+    type: "Type",
+    allTypes: "Every type",
+    statePending: "Pending",
+    stateResolved: "Resolved",
+    stateDismissed: "Dismissed",
+    stateAll: "All",
+    stateOpen: "Pending and flagged",
+    stateFlagged: "Flagged",
+    stateApproved: "Approved",
+    stateRemoved: "Removed",
+    inappropriate: "Inappropriate content",
+    harassment: "Harassment",
+    spamType: "Spam",
+    others: "Something else",
+    reporter: (d) => "Reported by " + d.name + " (" + d.address + ")",
+    reported: (d) => "About " + d.name + " (" + d.address + ")",
+    isKeptOut: (d) => "Account: " + d.status,
+    notes: (d) => "Admin notes: " + d.notes,
+    decided: (d) => "Decided by " + d.name,
+    claimed: (d) => d.name + " is working on this",
+    seePost: "See the post",
+    seeProfile: "See the profile",
+    dismiss: "Dismiss",
+    warn: "Issue Warning",
+    ban: "Ban User",
+    removeReported: "Remove Content",
+    approve: "Approve",
+    flag: "Flag Content",
+    remove: "Remove",
+    untitled: "Untitled Content",
+    by: (d) => "By " + d.name,
+    post: "Post",
+    comment: "Comment",
+    profile: "Profile",
+    mature: "Mature",
+    files: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " file", other: strictNumber("en", d.count, 0, "count") + " files" }),
+    pictureOf: (d) => "The first file of " + d.title,
+    keywordsFound: (d) => "Flagged keywords: " + d.keywords,
+    failedDismiss: "Failed to dismiss report",
+    failedWarn: "Failed to warn report",
+    failedBan: "Failed to ban report",
+    failedRemoveReport: "Failed to remove report",
+    failedApprove: "Failed to approve content",
+    failedFlag: "Failed to flag content",
+    failedRemove: "Failed to remove content",
+    select: (d) => "Select " + d.what,
+    selected: (d) => d.count + " selected",
+    selectNone: "Select none",
+    bulkAsk: (d) => "" + plural(d.count, 0, en, { one: "Remove " + strictNumber("en", d.count, 0, "count") + " item?", other: "Remove " + strictNumber("en", d.count, 0, "count") + " items?" }),
+    bulkMeans: "Nobody sees them any more, and each author is told.",
+    removing: "Removing…",
+    keys: "Keyboard shortcuts",
+    keyNext: "Next",
+    keyPrevious: "Previous",
+    keyHelp: "This list",
+    keySelect: "Select",
+    warnTitle: "Issue a warning",
+    warnWhom: (d) => d.name + " is told by mail, with what you write here.",
+    severity: "Severity",
+    severity1: "Low",
+    severity2: "Medium",
+    severity3: "High",
+    severity4: "Critical",
+    severity5: "Extreme",
+    severityChoice: (d) => d.level + " " + d.name,
+    description: "What they are told",
+    descriptionHint: "Left empty, a standard sentence in their language.",
+    expiry: "Counts for",
+    never: "For good",
+    days: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " day", other: strictNumber("en", d.count, 0, "count") + " days" }),
+    notesLabel: "Admin notes",
+    notesHint: "For staff alone.",
+    saving: "Saving…",
+    banTitle: (d) => "Ban " + d.name + "?",
+    banMeans: "They are signed out everywhere, their profile and posts are hidden, and payouts stop. They are told by mail.",
+    addKeyword: "Add a spam keyword",
+    keyword: "Keyword",
+    add: "Add Keyword",
+    addWaits: "Enter a keyword",
+    addFailed: "Failed to add spam keyword",
+    removeFailed: "Failed to remove spam keyword",
+    removeKeyword: (d) => "Remove " + d.keyword,
+    flags: "Flags",
+    records: "Records only",
+    issued: (d) => "Issued " + d.when,
+    expires: (d) => "Expires " + d.when
+  },
+  fil: {
+    dashboard: "Dashboard",
+    reports: "Mga Report",
+    content: "Content",
+    spam: "Spam Control",
+    warnings: "Mga Warning",
+    waiting: (d) => d.count + " ang naghihintay",
+    pendingReports: "Naghihintay na Report",
+    contentReviews: "Content na Titingnan",
+    flaggedUsers: "Mga User na May Warning",
+    flaggedUsersNote: "May bisa pa ang warning",
+    warningsIssued: "Mga Ibinigay na Warning",
+    warningsIssuedNote: "Ngayong buwan",
+    spamBlocked: "Naharang na Spam",
+    spamBlockedNote: "Mga message na kusang hinarang",
+    contentRemoved: "Inalis na Content",
+    contentRemovedNote: "Lahat ng inalis",
+    loading: "Nilo-load",
+    loadFailed: "Hindi ma-load ang moderation data",
+    success: "Tagumpay",
+    error: "May error",
+    reportCount: (d) => "" + plural(d.count, 0, fil, { other: strictNumber("fil", d.count, 0, "count") + " report" }),
+    itemCount: (d) => "" + plural(d.count, 0, fil, { other: strictNumber("fil", d.count, 0, "count") + " item" }),
+    warningCount: (d) => "" + plural(d.count, 0, fil, { other: strictNumber("fil", d.count, 0, "count") + " warning na may bisa" }),
+    noReports: "Walang report na titingnan",
+    noContent: "Walang content na kailangang tingnan",
+    noKeywords: "Wala pang spam keyword",
+    noWarnings: "Walang warning na may bisa",
+    state: "Status",
+    type: "Uri",
+    allTypes: "Lahat ng uri",
+    statePending: "Naghihintay",
+    stateResolved: "Naresolba",
+    stateDismissed: "Na-dismiss",
+    stateAll: "Lahat",
+    stateOpen: "Naghihintay at na-flag",
+    stateFlagged: "Na-flag",
+    stateApproved: "Naaprubahan",
+    stateRemoved: "Inalis",
+    inappropriate: "Hindi angkop na content",
+    harassment: "Harassment",
+    spamType: "Spam",
+    others: "Iba pa",
+    reporter: (d) => "Ini-report ni " + d.name + " (" + d.address + ")",
+    reported: (d) => "Tungkol kay " + d.name + " (" + d.address + ")",
+    isKeptOut: (d) => "Account: " + d.status,
+    notes: (d) => "Tala ng admin: " + d.notes,
+    decided: (d) => "Si " + d.name + " ang nagdesisyon",
+    claimed: (d) => "Ginagawa ito ni " + d.name,
+    seePost: "Tingnan ang post",
+    seeProfile: "Tingnan ang profile",
+    dismiss: "I-dismiss",
+    warn: "Magbigay ng Warning",
+    ban: "I-ban ang User",
+    removeReported: "Alisin ang Content",
+    approve: "Aprubahan",
+    flag: "I-flag ang Content",
+    remove: "Alisin",
+    untitled: "Content na Walang Pamagat",
+    by: (d) => "Kay " + d.name,
+    post: "Post",
+    comment: "Comment",
+    profile: "Profile",
+    mature: "Mature",
+    files: (d) => "" + plural(d.count, 0, fil, { other: strictNumber("fil", d.count, 0, "count") + " file" }),
+    pictureOf: (d) => "Ang unang file ng " + d.title,
+    keywordsFound: (d) => "Mga na-flag na keyword: " + d.keywords,
+    failedDismiss: "Hindi na-dismiss ang report",
+    failedWarn: "Hindi nabigyan ng warning",
+    failedBan: "Hindi na-ban",
+    failedRemoveReport: "Hindi naalis ang content ng report",
+    failedApprove: "Hindi naaprubahan ang content",
+    failedFlag: "Hindi na-flag ang content",
+    failedRemove: "Hindi naalis ang content",
+    select: (d) => "Piliin ang " + d.what,
+    selected: (d) => d.count + " ang napili",
+    selectNone: "Walang pipiliin",
+    bulkAsk: (d) => "" + plural(d.count, 0, fil, { other: "Alisin ang " + strictNumber("fil", d.count, 0, "count") + "?" }),
+    bulkMeans: "Wala nang makakakita sa mga ito, at sasabihan ang bawat may-akda.",
+    removing: "Inaalis…",
+    keys: "Mga keyboard shortcut",
+    keyNext: "Susunod",
+    keyPrevious: "Nauna",
+    keyHelp: "Listahang ito",
+    keySelect: "Piliin",
+    warnTitle: "Magbigay ng warning",
+    warnWhom: (d) => "Sasabihan si " + d.name + " sa e-mail, kasama ang isusulat mo rito.",
+    severity: "Bigat",
+    severity1: "Mababa",
+    severity2: "Katamtaman",
+    severity3: "Mataas",
+    severity4: "Kritikal",
+    severity5: "Sukdulan",
+    severityChoice: (d) => d.level + " " + d.name,
+    description: "Ang sasabihin sa kanila",
+    descriptionHint: "Kapag walang nakasulat, karaniwang pangungusap sa wika nila.",
+    expiry: "May bisa nang",
+    never: "Habambuhay",
+    days: (d) => "" + plural(d.count, 0, fil, { other: strictNumber("fil", d.count, 0, "count") + " araw" }),
+    notesLabel: "Tala ng admin",
+    notesHint: "Para sa staff lang.",
+    saving: "Sine-save…",
+    banTitle: (d) => "I-ban si " + d.name + "?",
+    banMeans: "Masa-sign out sila sa lahat, itatago ang profile at posts nila, at hihinto ang payouts. Sasabihan sila sa e-mail.",
+    addKeyword: "Magdagdag ng spam keyword",
+    keyword: "Keyword",
+    add: "Idagdag ang Keyword",
+    addWaits: "Maglagay ng keyword",
+    addFailed: "Hindi naidagdag ang spam keyword",
+    removeFailed: "Hindi naalis ang spam keyword",
+    removeKeyword: (d) => "Alisin ang " + d.keyword,
+    flags: "Nagfa-flag",
+    records: "Itinatala lang",
+    issued: (d) => "Ibinigay noong " + d.when,
+    expires: (d) => "May bisa hanggang " + d.when
+  }
+};

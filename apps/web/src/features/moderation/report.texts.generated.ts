@@ -1,0 +1,63 @@
+// Written by `npm run texts` from report.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface ReportTexts {
+  report: string;
+  reportPost: string;
+  reportProfile(values: { name: string | number }): string;
+  reportComment(values: { name: string | number }): string;
+  lead: string;
+  why: string;
+  inappropriate_content: string;
+  harassment: string;
+  spam: string;
+  others: string;
+  description: string;
+  descriptionHint: string;
+  send: string;
+  sending: string;
+  sent: string;
+  failed: string;
+  tryAgain: string;
+}
+
+export const reportTexts: Record<Language, ReportTexts> = {
+  en: {
+    report: "Report",
+    reportPost: "Report this post",
+    reportProfile: (d) => "Report " + d.name,
+    reportComment: (d) => "Report the comment of @" + d.name,
+    lead: "Our team looks at it. Nobody is told who reported them.",
+    why: "What is wrong?",
+    inappropriate_content: "Inappropriate content",
+    harassment: "Harassment",
+    spam: "Spam",
+    others: "Something else",
+    description: "Tell us more",
+    descriptionHint: "What we should know. You may leave this empty.",
+    send: "Send Report",
+    sending: "Sending…",
+    sent: "Report sent",
+    failed: "Report not sent",
+    tryAgain: "Please try again."
+  },
+  fil: {
+    report: "I-report",
+    reportPost: "I-report ang post na ito",
+    reportProfile: (d) => "I-report si " + d.name,
+    reportComment: (d) => "I-report ang comment ni @" + d.name,
+    lead: "Titingnan ito ng team namin. Hindi sasabihin kung sino ang nag-report.",
+    why: "Ano ang mali?",
+    inappropriate_content: "Hindi angkop na content",
+    harassment: "Harassment",
+    spam: "Spam",
+    others: "Iba pa",
+    description: "Ikuwento pa",
+    descriptionHint: "Ang dapat naming malaman. Puwedeng walang isulat.",
+    send: "Ipadala ang Report",
+    sending: "Ipinapadala…",
+    sent: "Naipadala ang report",
+    failed: "Hindi naipadala ang report",
+    tryAgain: "Pakisubukan ulit."
+  }
+};

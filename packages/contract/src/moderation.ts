@@ -1,0 +1,307 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { reason, reportType, severity, warningForm } from './enforcement.ts';
+import { says } from './field-problem.ts';
+import { id, optionalText, page, text, timestamp } from './fields.ts';
+import { MODERATION } from './limits.ts';
+
+const person = z.object({ id, full_name: z.string(), email: z.string(), username: z.string() });
+const notes = optionalText(MODERATION.notesCharacters).default('').describe('For staff alone');
+const claim = {
+  claimed_by: z.string().nullable().describe('The name of who works on it now'),
+  is_mine: z.boolean().describe('The viewer has claimed it'),
+};
+
+const createReport = defineCall({
+  method: 'POST',
+  path: '/reports',
+  who: 'signed_in',
+  limit: 'report',
+  body: z.object({
+    report_type: reportType,
+    subject_type: z.enum(['post', 'profile', 'comment'], says('unknown_choice')),
+    subject_id: id,
+    description: optionalText(MODERATION.descriptionCharacters).default(''),
+  }),
+  status: 201,
+  response: z.object({ id, message: z.string() }),
+  errors: [
+    'content_not_found',
+    'creator_not_found',
+    'comment_not_found',
+    'mature_hidden',
+    'purchase_required',
+    'subscription_required',
+    'report_refused',
+    'validation_failed',
+    'rate_limited',
+  ],
+  area: 'Reports',
+  summary: 'Report a post, a profile or a comment',
+  description:
+    'Of what one can see, and not of oneself. While a report is open, reporting the same again answers the same.',
+});
+
+const report = z.object({
+  id,
+  report_type: reportType,
+  status: z.enum(['pending', 'resolved', 'dismissed']),
+  description: z.string(),
+  reporter: person,
+  reported_user: person.extend({ status: z.string() }),
+  subject_type: z.enum(['post', 'profile', 'comment']),
+  subject_id: id,
+  subject_text: z.string().describe('The beginning of what was reported; empty for what is gone'),
+  post_id: id.nullable().describe('Where to look at it: the post, or the post that was commented on'),
+  created_at: timestamp,
+  action_taken: z.enum(['no_action', 'warning', 'ban_user', 'remove_content']).nullable(),
+  admin_notes: z.string(),
+  decided_by: z.string().nullable(),
+  decided_at: timestamp.nullable(),
+  ...claim,
+});
+
+const listReports = defineCall({
+  method: 'GET',
+  path: '/moderation/reports',
+  who: 'admin',
+  query: z.object({
+    ...page(20, 100),
+    status: z.enum(['pending', 'resolved', 'dismissed', 'all']).default('pending'),
+    report_type: reportType.optional(),
+  }),
+  response: z.object({ reports: z.array(report), next_cursor: z.string().nullable() }),
+  errors: ['admins_only', 'validation_failed'],
+  area: 'Moderation',
+  summary: 'Reports: those that wait the longest waiting first, others the newest first',
+  description: 'In one state and of one type where they are named.',
+});
+
+const decided = ['moderation_decided', 'moderation_claimed'] as const;
+
+const updateReport = defineCall({
+  method: 'PUT',
+  path: '/moderation/reports/{id}',
+  who: 'admin',
+  params: z.object({ id }),
+  body: z
+    .object({
+      status: z.enum(['resolved', 'dismissed'], says('unknown_choice')),
+      action_taken: z.enum(['no_action', 'warning', 'ban_user', 'remove_content'], says('unknown_choice')),
+      admin_notes: notes,
+      warning: z.object({ ...warningForm, description: reason.optional() }).optional(),
+      reason: reason.optional().describe('Of a ban or a removal; a standard sentence where it is left out'),
+    })
+    .refine(({ status, action_taken }) => (status === 'dismissed') === (action_taken === 'no_action'), {
+      error: says('unknown_choice'),
+      path: ['action_taken'],
+    }),
+  response: z.object({ report, message: z.string() }),
+  errors: [
+    'admins_only',
+    'report_not_found',
+    ...decided,
+    'sanction_refused',
+    'already_sanctioned',
+    'person_not_found',
+    'content_not_found',
+    'validation_failed',
+  ],
+  area: 'Moderation',
+  summary: 'Decide about a report',
+  description:
+    'Dismissed with `no_action`; resolved by warning or banning the reported person, or by removing what was reported. A warning without figures is of severity 1 and of the type of the report. The second of two admins is told who decided.',
+});
+
+const claimAnswer = z.object({ claimed_until: timestamp });
+
+const claimReport = defineCall({
+  method: 'POST',
+  path: '/moderation/reports/{id}/claim',
+  who: 'admin',
+  params: z.object({ id }),
+  response: claimAnswer,
+  errors: ['admins_only', 'report_not_found', ...decided],
+  area: 'Moderation',
+  summary: 'Say that one works on a report',
+  description: 'For five minutes nobody else decides about it. Who claims another lets this one go.',
+});
+
+const review = z.object({
+  id: id.describe('Where it stands in the queue'),
+  content_id: id,
+  content_type: z.enum(['post', 'comment']),
+  status: z.enum(['pending', 'flagged', 'approved', 'removed']),
+  content: z.object({ title: z.string(), content: z.string() }),
+  creator: person,
+  post_id: id.nullable(),
+  is_nsfw: z.boolean(),
+  media_kind: z.enum(['photo', 'video']).nullable(),
+  media_url: z.string().nullable(),
+  thumbnail_url: z.string().nullable(),
+  files_count: z.int(),
+  created_at: timestamp,
+  flagged_keywords: z.array(z.string()),
+  admin_notes: z.string(),
+  decided_by: z.string().nullable(),
+  ...claim,
+});
+
+const listReviews = defineCall({
+  method: 'GET',
+  path: '/moderation/content',
+  who: 'admin',
+  query: z.object({
+    ...page(20, 100),
+    status: z.enum(['open', 'pending', 'flagged', 'approved', 'removed']).default('open'),
+  }),
+  response: z.object({ content: z.array(review), next_cursor: z.string().nullable() }),
+  errors: ['admins_only', 'validation_failed'],
+  area: 'Moderation',
+  summary: 'Posts and comments to look over, the longest waiting first',
+  description: '`open` is what is pending or flagged. Those that were decided come the newest first.',
+});
+
+const updateReview = defineCall({
+  method: 'PUT',
+  path: '/moderation/content/{id}',
+  who: 'admin',
+  params: z.object({ id: id.describe('`content_id`') }),
+  body: z.object({
+    status: z.enum(['approved', 'flagged', 'removed'], says('unknown_choice')),
+    action_taken: z
+      .string()
+      .max(40, says('at_most_characters'))
+      .optional()
+      .describe('approve, flag or remove'),
+    admin_notes: notes,
+    reason: reason.optional().describe('Of a removal; a standard sentence where it is left out'),
+  }),
+  response: z.object({ content: review, message: z.string() }),
+  errors: ['admins_only', 'review_not_found', 'content_not_found', ...decided, 'validation_failed'],
+  area: 'Moderation',
+  summary: 'Approve, flag or remove a post or comment',
+  description:
+    'Approving shows a first upload to everybody. Removing hides it from everybody, buyers included, and tells its author why.',
+});
+
+const claimReview = defineCall({
+  method: 'POST',
+  path: '/moderation/content/{id}/claim',
+  who: 'admin',
+  params: z.object({ id: id.describe('`content_id`') }),
+  response: claimAnswer,
+  errors: ['admins_only', 'review_not_found', ...decided],
+  area: 'Moderation',
+  summary: 'Say that one works on a post or comment',
+  description: 'For five minutes nobody else decides about it. Who claims another lets this one go.',
+});
+
+const keyword = z.object({
+  id,
+  keyword: z.string(),
+  severity,
+  auto_action: z.enum(['flag']).nullable(),
+  created_at: timestamp,
+});
+
+const listKeywords = defineCall({
+  method: 'GET',
+  path: '/moderation/spam-keywords',
+  who: 'admin',
+  response: z.object({ keywords: z.array(keyword) }),
+  errors: ['admins_only'],
+  area: 'Moderation',
+  summary: 'What is looked for in posts and comments, the newest first',
+  description: `At most ${MODERATION.keywords}.`,
+});
+
+const addKeyword = defineCall({
+  method: 'POST',
+  path: '/moderation/spam-keywords',
+  who: 'admin',
+  body: z.object({
+    keyword: text(MODERATION.keywordCharacters, says('keyword_needed')),
+    severity,
+    auto_action: z.string().max(40).nullish().describe('Follows from the severity, whatever is sent'),
+  }),
+  status: 201,
+  response: z.object({ keyword, message: z.string() }),
+  errors: ['admins_only', 'keyword_taken', 'validation_failed'],
+  area: 'Moderation',
+  summary: 'Look for a word or phrase',
+  description:
+    'Found whatever its case and accents, with look-alike letters, spaced letters and invisible characters. From severity 3 on what has it comes into the queue; below it is recorded alone.',
+});
+
+const removeKeyword = defineCall({
+  method: 'DELETE',
+  path: '/moderation/spam-keywords/{id}',
+  who: 'admin',
+  params: z.object({ id }),
+  response: z.object({ id, message: z.string() }),
+  errors: ['admins_only', 'keyword_not_found'],
+  area: 'Moderation',
+  summary: 'Look for it no longer',
+  description: 'What it found before stays found.',
+});
+
+const listWarnings = defineCall({
+  method: 'GET',
+  path: '/moderation/warnings',
+  who: 'admin',
+  query: z.object(page(20, 100)),
+  response: z.object({
+    warnings: z.array(
+      z.object({
+        id,
+        user: person,
+        severity,
+        warning_type: reportType,
+        description: z.string(),
+        created_at: timestamp,
+        created_by: z.string().nullable(),
+        expires_at: timestamp.nullable(),
+      }),
+    ),
+    total: z.int().describe(`Active warnings; counted to ${MODERATION.counted}`),
+    next_cursor: z.string().nullable(),
+  }),
+  errors: ['admins_only', 'validation_failed'],
+  area: 'Moderation',
+  summary: 'Active warnings, the newest first',
+  description: 'Neither expired nor lifted.',
+});
+
+const getModerationStats = defineCall({
+  method: 'GET',
+  path: '/moderation/stats',
+  who: 'admin',
+  response: z.object({
+    pending_reports: z.int(),
+    pending_content_review: z.int(),
+    flagged_users: z.int().describe('People with active warnings'),
+    total_warnings_issued: z.int().describe('In this Philippine month'),
+    spam_messages_blocked: z.int(),
+    content_removed: z.int(),
+  }),
+  errors: ['admins_only'],
+  area: 'Moderation',
+  summary: 'Six figures',
+  description: `Each is counted to ${MODERATION.counted}.`,
+});
+
+export const moderationCalls = {
+  createReport,
+  listReports,
+  updateReport,
+  claimReport,
+  listReviews,
+  updateReview,
+  claimReview,
+  listKeywords,
+  addKeyword,
+  removeKeyword,
+  listWarnings,
+  getModerationStats,
+} as const;
