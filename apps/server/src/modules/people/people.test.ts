@@ -140,7 +140,7 @@ describe('a person’s page', () => {
     });
     expect(page.sessions).toHaveLength(1);
     await asAdmin(`/admin/users/${fan.id}`, admin);
-    expect(await actionsOn(fan.id)).toEqual(Array(2).fill([admin.id, 'person.view']));
+    expect(await actionsOn(fan.id)).toEqual(Array(2).fill([admin.id, 'user.view']));
     expect(JSON.stringify(page)).not.toMatch(/token|hash|sealed/);
   });
 
@@ -174,7 +174,7 @@ describe('a note', () => {
       ).toBe(201);
     const { notes } = (await asAdmin(`/admin/users/${fan.id}/notes`)).json();
     expect(notes.map(({ text }: { text: string }) => text)).toEqual(['Pangalawa', 'Una']);
-    expect(await actionsOn(fan.id)).toEqual(Array(2).fill([admin.id, 'person.note']));
+    expect(await actionsOn(fan.id)).toEqual(Array(2).fill([admin.id, 'user.note']));
     for (const change of [
       sql`update person_notes set text = 'x'`,
       sql`delete from person_notes`,

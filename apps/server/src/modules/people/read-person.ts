@@ -32,9 +32,9 @@ export async function readPerson(
 ): Promise<Person> {
   const row = await findPerson(deps.db, personId);
   if (!row) throw new AppError('person_not_found');
-  const subject = { type: 'person', id: personId };
+  const subject = { type: 'user', id: personId };
   await inTransaction(deps.db, (tx) =>
-    recordAdminAction(deps, tx, { actorId: adminId, action: 'person.view', subject, from }),
+    recordAdminAction(deps, tx, { actorId: adminId, action: 'user.view', subject, from }),
   );
   const isCreator = row.user_type === 'creator';
   const [wallet, earnings, posts, sessions, submission] = await Promise.all([
