@@ -155,6 +155,27 @@ describe('a person’s page', () => {
     });
   });
 
+  it('has what was decided against them, newest first', async () => {
+    const [fan, admin] = [await harness.factory.fan(), await harness.factory.admin()];
+    const act = (what: string, payload: object) =>
+      harness.app.inject({
+        method: 'POST',
+        url: `/api/admin/users/${fan.id}/${what}`,
+        headers: admin.headers,
+        payload,
+      });
+    await act('warn', { severity: 2, warning_type: 'spam', description: 'Paulit-ulit' });
+    await act('suspend', { days: 3, reason: 'Umulit' });
+    const { person, sanctions } = (await asAdmin(`/admin/users/${fan.id}`)).json();
+    expect([person.status, sanctions]).toMatchObject([
+      'suspended',
+      [
+        { kind: 'suspension', reason: 'Umulit', created_by: expect.stringContaining('The admin') },
+        { kind: 'warning', severity: 2 },
+      ],
+    ]);
+  });
+
   it('is of somebody, and says so where it is not', async () => {
     const nobody = '0198a000-0000-7000-8000-000000000000';
     for (const url of [`/admin/users/${nobody}`, `/admin/users/${nobody}/notes`])

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { PersonStanding } from '../../features/enforcement/components/person-standing.tsx';
 import { PersonView } from '../../features/people/components/person-view.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
@@ -11,7 +12,9 @@ export function AdminPersonPage() {
   const { userId = '' } = useParams();
   return (
     <AdminFrame title={t.users} back={paths.admin('users')}>
-      <PersonView key={userId} personId={userId} />
+      <PersonView key={userId} personId={userId}>
+        {({ person, sanctions }) => <PersonStanding person={person} sanctions={sanctions} />}
+      </PersonView>
     </AdminFrame>
   );
 }
