@@ -22,7 +22,7 @@ function days({ min, max }: { min: number; max: number }) {
   return z.int(says('whole_number_needed')).min(min, says('at_least')).max(max, says('at_most'));
 }
 
-const sanction = z.object({
+export const sanction = z.object({
   id,
   user_id: id,
   kind: z.enum(['warning', 'removal', 'suspension', 'ban']),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { kycStatus, userType } from './accounts.ts';
 import { defineCall } from './call.ts';
+import { sanction } from './enforcement.ts';
 import { says } from './field-problem.ts';
 import { credits, id, page, peopleSearch, pesos, text, timestamp } from './fields.ts';
 import { NOTE_CHARACTERS } from './limits.ts';
@@ -103,6 +104,7 @@ const getPerson = defineCall({
         }),
       )
       .describe('Where the person is signed in: the ten newest'),
+    sanctions: z.array(sanction).describe('What was decided against the person: the twenty newest'),
     submission: z
       .object({
         id,

@@ -107,6 +107,9 @@ const studio = chunk('pages/studio/studio-page', () =>
 const admin = chunk('pages/admin-page', () =>
   import('./pages/admin-page.tsx').then((module) => module.AdminPage),
 );
+const adminPerson = chunk('pages/admin-person-page', () =>
+  import('./pages/admin-person-page.tsx').then((module) => module.AdminPersonPage),
+);
 
 const terms = chunk('pages/legal/terms-page', () =>
   import('./pages/legal/terms-page.tsx').then((module) => module.TermsPage),
@@ -176,6 +179,7 @@ const pages: RouteObject[] = [
       children: [
         { element: <EveryoneShell />, children: [page(PATTERNS.profileById, profile)] },
         page(PATTERNS.admin, admin),
+        page(PATTERNS.adminPerson, adminPerson),
       ],
     },
     {

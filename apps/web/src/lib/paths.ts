@@ -19,6 +19,7 @@ export const PATTERNS = {
   post: '/post/:postId',
   profileById: '/profile/:userId',
   admin: '/admin',
+  adminPerson: '/admin/users/:userId',
   fan: '/fan',
   discover: '/discover',
   buyCredits: '/buy-credits',
@@ -40,6 +41,10 @@ export type StudioTab = (typeof STUDIO_TABS)[number];
 
 export const ADMIN_TABS = ['affiliates', 'credits', 'coupons', 'moderation', 'users'] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
+
+/** What the tab about people has, in its order. */
+export const USER_PARTS = ['people', 'verifications'] as const;
+export type UserPart = (typeof USER_PARTS)[number];
 
 export const PROFILE_TABS = ['posts', 'media', 'about'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
@@ -96,6 +101,10 @@ export const paths = {
   /** The page of one post. */
   postPage: (id: string) => path(`/post/${encodeURIComponent(id)}`),
   admin: (tab: AdminTab = 'affiliates') => path(PATTERNS.admin, { tab: laterThan(ADMIN_TABS[0], tab) }),
+  adminUsers: (part: UserPart) =>
+    path(PATTERNS.admin, { tab: 'users', part: laterThan(USER_PARTS[0], part) }),
+  /** One person, for admins. */
+  adminPerson: (id: string) => path(`/admin/users/${encodeURIComponent(id)}`),
   fan: (tab: FanTab = 'subscribed') => path(PATTERNS.fan, { tab: laterThan(FAN_TABS[0], tab) }),
   /** Where fans look for creators. */
   discover: () => path(PATTERNS.discover),

@@ -35,7 +35,7 @@ it('signs somebody out everywhere at once, on record, and tells them', async () 
   const answer = await act(admin, fan.id, 'sign-out');
   expect(answer.json()).toMatchObject({ ended: 2, message: 'Signed out everywhere. Sessions ended: 2.' });
   for (const token of [fan.token, second]) expect(await harness.deps.sessions.authenticate(token)).toBeNull();
-  expect([await recorded(fan.id), await noticesTo(fan.id)]).toEqual([['person.sign_out'], ['signed_out']]);
+  expect([await recorded(fan.id), await noticesTo(fan.id)]).toEqual([['user.sign_out'], ['signed_out']]);
 });
 
 it('turns two factors off for who lost them, once', async () => {
@@ -55,7 +55,7 @@ it('turns two factors off for who lost them, once', async () => {
     .execute();
   expect([left, await recorded(other.id), await noticesTo(other.id)]).toEqual([
     [],
-    ['person.reset_two_factor'],
+    ['user.reset_two_factor'],
     ['two_factor_reset'],
   ]);
 });

@@ -26,7 +26,7 @@ export async function signPersonOut(deps: AccountsDeps, act: Act): Promise<numbe
   const ended = await acting(deps, act, async (tx) => {
     const count = await deleteSessions(tx, act.userId, null);
     const event = { kind: 'session_ended', details: { count } } as const;
-    await record(deps, tx, act, { event, action: 'person.sign_out', after: { ended: count } });
+    await record(deps, tx, act, { event, action: 'user.sign_out', after: { ended: count } });
     await tell(deps, tx, 'signed_out', act.userId);
     return count;
   });
@@ -48,7 +48,7 @@ export async function resetTwoFactor(deps: AccountsDeps, act: Act): Promise<void
     await changeUser(tx, act.userId, { two_factor_at: null });
     const before = { two_factor_at: account.two_factor_at };
     const event = { kind: 'two_factor_off' } as const;
-    await record(deps, tx, act, { event, action: 'person.reset_two_factor', before });
+    await record(deps, tx, act, { event, action: 'user.reset_two_factor', before });
     await tell(deps, tx, 'two_factor_reset', act.userId);
   });
   deps.sessions.forget(act.userId);
@@ -72,7 +72,7 @@ async function acting<Result>(
 
 interface Recorded {
   event: { kind: 'session_ended' | 'two_factor_off'; details?: Record<string, number> };
-  action: `person.${string}`;
+  action: `user.${string}`;
   before?: object;
   after?: object;
 }
@@ -81,7 +81,7 @@ interface Recorded {
 async function record(deps: AccountsDeps, tx: Tx, act: Act, { event, action, before, after }: Recorded) {
   const { adminId, userId, from } = act;
   await recordSecurityEvent(deps, tx, { ...event, userId, actorId: adminId, from });
-  const subject = { type: 'person', id: userId };
+  const subject = { type: 'user', id: userId };
   await recordAdminAction(deps, tx, { actorId: adminId, action, subject, before, after, from });
 }
 

@@ -57,6 +57,15 @@ export function findSanction(db: Queryable, id: string): Promise<SanctionRow | u
   return selectSanctions(db).where('sanctions.id', '=', id).executeTakeFirst();
 }
 
+/** Newest first. */
+export function listOf(db: Queryable, userId: string, limit: number): Promise<SanctionRow[]> {
+  return selectSanctions(db)
+    .where('sanctions.user_id', '=', userId)
+    .orderBy('sanctions.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 /** What keeps a person out; nothing where nothing does. */
 export function findKeepingOut(db: Queryable, userId: string): Promise<SanctionRow | undefined> {
   return selectSanctions(db).where('sanctions.user_id', '=', userId).where(KEEPS_OUT).executeTakeFirst();

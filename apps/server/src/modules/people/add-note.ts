@@ -40,8 +40,8 @@ export async function addNote(
     await insertNote(tx, { id, person_id: personId, author_id: adminId, text, at: deps.clock.now() });
     await recordAdminAction(deps, tx, {
       actorId: adminId,
-      action: 'person.note',
-      subject: { type: 'person', id: personId },
+      action: 'user.note',
+      subject: { type: 'user', id: personId },
       after: { note_id: id },
       from,
     });

@@ -140,7 +140,7 @@ describe('a person’s page', () => {
     });
     expect(page.sessions).toHaveLength(1);
     await asAdmin(`/admin/users/${fan.id}`, admin);
-    expect(await actionsOn(fan.id)).toEqual(Array(2).fill([admin.id, 'person.view']));
+    expect(await actionsOn(fan.id)).toEqual(Array(2).fill([admin.id, 'user.view']));
     expect(JSON.stringify(page)).not.toMatch(/token|hash|sealed/);
   });
 
@@ -153,6 +153,27 @@ describe('a person’s page', () => {
       earnings: { total_earned: 0, available: { earnings: 0, affiliate: 0 }, payouts: [] },
       posts: [{ title: 'Una', status: 'published' }],
     });
+  });
+
+  it('has what was decided against them, newest first', async () => {
+    const [fan, admin] = [await harness.factory.fan(), await harness.factory.admin()];
+    const act = (what: string, payload: object) =>
+      harness.app.inject({
+        method: 'POST',
+        url: `/api/admin/users/${fan.id}/${what}`,
+        headers: admin.headers,
+        payload,
+      });
+    await act('warn', { severity: 2, warning_type: 'spam', description: 'Paulit-ulit' });
+    await act('suspend', { days: 3, reason: 'Umulit' });
+    const { person, sanctions } = (await asAdmin(`/admin/users/${fan.id}`)).json();
+    expect([person.status, sanctions]).toMatchObject([
+      'suspended',
+      [
+        { kind: 'suspension', reason: 'Umulit', created_by: expect.stringContaining('The admin') },
+        { kind: 'warning', severity: 2 },
+      ],
+    ]);
   });
 
   it('is of somebody, and says so where it is not', async () => {
@@ -174,7 +195,7 @@ describe('a note', () => {
       ).toBe(201);
     const { notes } = (await asAdmin(`/admin/users/${fan.id}/notes`)).json();
     expect(notes.map(({ text }: { text: string }) => text)).toEqual(['Pangalawa', 'Una']);
-    expect(await actionsOn(fan.id)).toEqual(Array(2).fill([admin.id, 'person.note']));
+    expect(await actionsOn(fan.id)).toEqual(Array(2).fill([admin.id, 'user.note']));
     for (const change of [
       sql`update person_notes set text = 'x'`,
       sql`delete from person_notes`,

@@ -5,6 +5,7 @@ import { listPersonSessions, publicMediaUrl } from '../accounts/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
 import { listTransactions, readWallet } from '../credits/index.ts';
 import { readEarnings } from '../earnings/index.ts';
+import { listSanctionsOf } from '../enforcement/index.ts';
 import { listPayouts } from '../payouts/index.ts';
 import { listPostsOf } from '../posts/index.ts';
 import { findNewest } from '../verification/index.ts';
@@ -16,6 +17,7 @@ type Person = CallResponse<Calls['getPerson']>;
 
 /** Of each list on a person's page. */
 const NEWEST = 10;
+const NEWEST_SANCTIONS = 20;
 
 interface Looking {
   personId: string;
@@ -32,16 +34,17 @@ export async function readPerson(
 ): Promise<Person> {
   const row = await findPerson(deps.db, personId);
   if (!row) throw new AppError('person_not_found');
-  const subject = { type: 'person', id: personId };
+  const subject = { type: 'user', id: personId };
   await inTransaction(deps.db, (tx) =>
-    recordAdminAction(deps, tx, { actorId: adminId, action: 'person.view', subject, from }),
+    recordAdminAction(deps, tx, { actorId: adminId, action: 'user.view', subject, from }),
   );
   const isCreator = row.user_type === 'creator';
-  const [wallet, earnings, posts, sessions, submission] = await Promise.all([
+  const [wallet, earnings, posts, sessions, sanctions, submission] = await Promise.all([
     row.user_type === 'fan' ? walletOf(deps, personId, language) : null,
     isCreator ? earningsOf(deps, personId, language) : null,
     isCreator ? listPostsOf(deps, personId, NEWEST) : [],
     listPersonSessions(deps, personId, NEWEST),
+    listSanctionsOf(deps, personId, NEWEST_SANCTIONS),
     isCreator ? findNewest(deps.db, personId) : undefined,
   ]);
   return {
@@ -66,6 +69,7 @@ export async function readPerson(
       network,
       last_used_at,
     })),
+    sanctions,
     submission: submission
       ? {
           id: submission.id,

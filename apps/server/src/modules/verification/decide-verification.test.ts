@@ -133,6 +133,8 @@ describe('a document', () => {
       'document_viewed admin selfie_with_id',
       'document_viewed creator id_photo',
     ]);
+    harness.clock.advance(60_000);
+    expect((await look(id)).rawPayload.equals(answer.rawPayload)).toBe(false);
     expect(await filesUnder(join(harness.folder, 'cache'))).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { findSubmission } from './verification.queries.ts';
 import type { VerificationDeps } from './verification-deps.ts';
 
 /**
- * One document for an admin's eyes, with the admin's name burned in. That it is looked at is on record before it is shown;
+ * One document for an admin's eyes, with the admin's name and the Philippine time burned in (P169). That it is looked at is on record before it is shown;
  * what is made for it is kept nowhere.
  * @returns WebP
  * @throws AppError `verification_not_found`, also where the documents are gone
@@ -29,7 +29,17 @@ export async function showDocument(
     from,
   } as const;
   await recordStep(deps, deps.db, seen);
-  const marked = await watermarkInThread(picture, `@${admin.username}`);
+  const marked = await watermarkInThread(picture, markOf(admin, deps.clock.now()));
   if (isRefused(marked)) throw new Error(`a stored document cannot be read: ${marked.refusal}`);
   return marked;
+}
+
+/** `2026-11-22 20:15 @admin`: who looks, and when. */
+function markOf({ username }: Viewer, now: Date): string {
+  const time = now.toLocaleString('sv-SE', {
+    timeZone: 'Asia/Manila',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  return `${time} @${username}`;
 }

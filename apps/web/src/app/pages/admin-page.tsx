@@ -5,12 +5,12 @@ import { CouponsPanel } from '../../features/coupons/components/coupons-panel.ts
 import { RatePanel } from '../../features/credits/components/rate-panel.tsx';
 import { ModerationPanel } from '../../features/moderation/components/moderation-panel.tsx';
 import { PayoutQueue } from '../../features/payouts/components/payout-queue.tsx';
-import { VerificationQueue } from '../../features/verification/components/verification-queue.tsx';
 import { ADMIN_TABS, paths, tabIn } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { adminTexts } from './admin.texts.generated.ts';
 import { AdminFrame } from './admin-frame.tsx';
+import { AdminUsers } from './admin-users.tsx';
 
 /** The management portal, for admins only. */
 export function AdminPage() {
@@ -42,11 +42,7 @@ function AdminTabs() {
             label: t.moderation,
             content: <ModerationPanel foot={<Part title={t.messages} part={<ContactInbox />} />} />,
           },
-          {
-            name: 'users',
-            label: t.users,
-            content: <Part title={t.verifications} part={<VerificationQueue />} />,
-          },
+          { name: 'users', label: t.users, content: <AdminUsers /> },
         ]}
       />
     </>

@@ -16,6 +16,19 @@ export interface ReviewTexts {
   decided: string;
   failed: string;
   failedText: string;
+  which: string;
+  pending: string;
+  approved: string;
+  rejected: string;
+  noneApproved: string;
+  noneRejected: string;
+  submitted(values: { when: string | number }): string;
+  decidedBy(values: { name: string | number; when: string | number }): string;
+  screening: string;
+  person: string;
+  recorded: string;
+  pictureFailed: string;
+  gone: string;
 }
 
 export const reviewTexts: Record<Language, ReviewTexts> = {
@@ -33,7 +46,20 @@ export const reviewTexts: Record<Language, ReviewTexts> = {
     reject: "Reject",
     decided: "Decided",
     failed: "Not decided",
-    failedText: "The decision was not saved. Please try again."
+    failedText: "The decision was not saved. Please try again.",
+    which: "Which submissions",
+    pending: "Waiting",
+    approved: "Approved",
+    rejected: "Rejected",
+    noneApproved: "Nobody was approved yet",
+    noneRejected: "Nobody was rejected yet",
+    submitted: (d) => "Submitted " + d.when,
+    decidedBy: (d) => "Decided by " + d.name + ", " + d.when,
+    screening: "the screening",
+    person: "Open the account",
+    recorded: "Each look is on record, and your name and the time are in the picture.",
+    pictureFailed: "This document could not be loaded.",
+    gone: "The documents were removed."
   },
   fil: {
     loading: "Nilo-load ang mga verification",
@@ -49,6 +75,19 @@ export const reviewTexts: Record<Language, ReviewTexts> = {
     reject: "Huwag tanggapin",
     decided: "May desisyon na",
     failed: "Hindi napagdesisyunan",
-    failedText: "Hindi na-save ang desisyon. Pakisubukan ulit."
+    failedText: "Hindi na-save ang desisyon. Pakisubukan ulit.",
+    which: "Aling mga ipinasa",
+    pending: "Naghihintay",
+    approved: "Inaprubahan",
+    rejected: "Hindi tinanggap",
+    noneApproved: "Wala pang inaprubahan",
+    noneRejected: "Wala pang hindi tinanggap",
+    submitted: (d) => "Ipinasa noong " + d.when,
+    decidedBy: (d) => "Desisyon ni " + d.name + ", " + d.when,
+    screening: "ng screening",
+    person: "Buksan ang account",
+    recorded: "Nakatala ang bawat tingin, at nasa larawan ang pangalan mo at ang oras.",
+    pictureFailed: "Hindi na-load ang dokumentong ito.",
+    gone: "Tinanggal na ang mga dokumento."
   }
 };

@@ -22,7 +22,8 @@ interface Mask {
 }
 
 const FONT_FILE = fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'));
-const MAX_CHARACTERS = 40;
+/** A moment and the longest username. */
+const MAX_CHARACTERS = 48;
 // Fainter than this is not seen but costs as much to blend.
 const FAINTEST = 8;
 
@@ -62,7 +63,7 @@ async function drawRims(letters: Mask, sigma: number): Promise<Uint8Array> {
 }
 
 /**
- * Draws a text once, in pixels of `fontPixels`, so that it can be pressed onto a picture. Any text is safe; it is cut to one line of 40 characters.
+ * Draws a text once, in pixels of `fontPixels`, so that it can be pressed onto a picture. Any text is safe; it is cut to one line of 48 characters.
  */
 export async function createTextStamp(text: string, fontPixels: number): Promise<TextStamp> {
   const letters = await drawLetters(text, fontPixels);

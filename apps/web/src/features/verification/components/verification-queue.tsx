@@ -1,14 +1,18 @@
-import { DOCUMENTS, REASON_CHARACTERS } from '@likha/contract/identity';
+import { REASON_CHARACTERS } from '@likha/contract/identity';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { detailOf } from '../../../lib/api-error.ts';
 import type { Answer } from '../../../lib/api-types.ts';
-import { useTexts } from '../../../lib/texts.ts';
+import { paths } from '../../../lib/paths.ts';
+import { dateAndTime } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Select } from '../../../ui/form/select.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -17,43 +21,55 @@ import { StatePanel } from '../../../ui/state-panel.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { reviewTexts } from '../review.texts.generated.ts';
 import { verificationTexts } from '../verification.texts.generated.ts';
+import { SubmissionDocuments } from './submission-documents.tsx';
 import classes from './verification-queue.module.css';
 
 type Submission = Answer<'GET /admin/verifications'>['verifications'][number];
+type Status = 'pending' | 'approved' | 'rejected';
 
-/** Submissions that wait for an admin, the one that has waited longest first. */
+/** What creators submitted, by state, the one that has waited longest first. */
 export function VerificationQueue() {
   const t = useTexts(reviewTexts);
-  const pages = usePages('GET /admin/verifications', 'verifications', { query: { status: 'pending' } });
+  const [status, setStatus] = useState<Status>('pending');
+  const pages = usePages('GET /admin/verifications', 'verifications', { query: { status } });
+  const none = { pending: t.none, approved: t.noneApproved, rejected: t.noneRejected }[status];
   return (
-    <Loaded
-      query={pages}
-      failedTitle={t.loadFailed}
-      loading={<Skeleton height={240} label={t.loading} />}
-      empty={<StatePanel icon={<IconUserCheck size={32} stroke={1.75} />} title={t.none} />}
-    >
-      {(submissions) => (
-        <div className={classes.queue}>
-          {submissions.map((submission) => (
-            <SubmissionCard key={submission.id} submission={submission} />
-          ))}
-          <LoadMore {...pages.more} />
-        </div>
-      )}
-    </Loaded>
+    <section className={classes.queue} aria-label={t.which}>
+      <Select
+        label={t.which}
+        value={status}
+        options={[
+          { value: 'pending', label: t.pending },
+          { value: 'approved', label: t.approved },
+          { value: 'rejected', label: t.rejected },
+        ]}
+        onChange={(value) => setStatus(value as Status)}
+      />
+      <Loaded
+        query={pages}
+        failedTitle={t.loadFailed}
+        loading={<Skeleton height={240} label={t.loading} />}
+        empty={<StatePanel icon={<IconUserCheck size={32} stroke={1.75} />} title={none} />}
+      >
+        {(submissions) => (
+          <>
+            {submissions.map((submission) => (
+              <SubmissionCard key={submission.id} submission={submission} />
+            ))}
+            <LoadMore {...pages.more} />
+          </>
+        )}
+      </Loaded>
+    </section>
   );
 }
 
 function SubmissionCard({ submission }: { submission: Submission }) {
   const t = useTexts(reviewTexts);
   const words = useTexts(verificationTexts);
-  const {
-    id,
-    creator_name: name,
-    creator_username: username,
-    id_type: type,
-    id_number_last4: end,
-  } = submission;
+  const language = useLanguage();
+  const { id, creator_name: name, creator_username: username, id_type: type } = submission;
+  const { submitted_at: submittedAt, id_number_last4: end } = submission;
   return (
     <Card as="article" className={classes.submission} data-testid="submission">
       <header>
@@ -62,36 +78,28 @@ function SubmissionCard({ submission }: { submission: Submission }) {
           @{username} · {t.born({ day: submission.date_of_birth })} · {type && words[type]}{' '}
           {t.endingIn({ end: end ?? '' })}
         </p>
+        {submittedAt && <p className="dim">{t.submitted({ when: dateAndTime(submittedAt, language) })}</p>}
+        <p>
+          <Link to={paths.adminPerson(submission.creator_id)} className="text-link">
+            {t.person}
+          </Link>
+        </p>
       </header>
       {submission.is_number_used && <Notice tone="warn">{t.numberUsed}</Notice>}
-      <Documents id={id} />
-      <Decision id={id} />
+      {submission.has_documents ? <SubmissionDocuments id={id} /> : <p className="dim">{t.gone}</p>}
+      {submission.status === 'pending' ? <Decision id={id} /> : <Decided submission={submission} />}
     </Card>
   );
 }
 
-/** Loaded when somebody asks for it: each look is on record. */
-function Documents({ id }: { id: string }) {
+function Decided({ submission: { decided_by: by, decided_at: at, reason } }: { submission: Submission }) {
   const t = useTexts(reviewTexts);
-  const words = useTexts(verificationTexts);
-  const [isShown, setIsShown] = useState(false);
-  if (!isShown)
-    return (
-      <Button variant="default" onClick={() => setIsShown(true)}>
-        {t.show}
-      </Button>
-    );
+  const language = useLanguage();
   return (
-    <div className={classes.documents}>
-      {DOCUMENTS.map((name) => (
-        <img
-          key={name}
-          src={`/api/admin/verifications/${id}/documents/${name}`}
-          alt={name === 'id_photo' ? words.idPhoto : words.selfie}
-          className={classes.document}
-        />
-      ))}
-    </div>
+    <>
+      {at && <p>{t.decidedBy({ name: by ?? t.screening, when: dateAndTime(at, language) })}</p>}
+      {reason && <p>{reason}</p>}
+    </>
   );
 }
 

@@ -1,0 +1,20 @@
+import { useParams } from 'react-router';
+import { PersonStanding } from '../../features/enforcement/components/person-standing.tsx';
+import { PersonView } from '../../features/people/components/person-view.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { adminTexts } from './admin.texts.generated.ts';
+import { AdminFrame } from './admin-frame.tsx';
+
+/** One person, for admins. */
+export function AdminPersonPage() {
+  const t = useTexts(adminTexts);
+  const { userId = '' } = useParams();
+  return (
+    <AdminFrame title={t.users} back={paths.admin('users')}>
+      <PersonView key={userId} personId={userId}>
+        {({ person, sanctions }) => <PersonStanding person={person} sanctions={sanctions} />}
+      </PersonView>
+    </AdminFrame>
+  );
+}

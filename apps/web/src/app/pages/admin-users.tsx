@@ -1,0 +1,25 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { PeoplePanel } from '../../features/people/components/people-panel.tsx';
+import { VerificationQueue } from '../../features/verification/components/verification-queue.tsx';
+import { paths, USER_PARTS } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { adminTexts } from './admin.texts.generated.ts';
+
+/** The tab about people: who there is, and what of theirs waits for an admin. */
+export function AdminUsers() {
+  const t = useTexts(adminTexts);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const open = USER_PARTS.find((part) => part === query.get('part')) ?? USER_PARTS[0];
+  return (
+    <Tabs
+      open={open}
+      onOpen={(part) => void navigate(paths.adminUsers(part))}
+      tabs={[
+        { name: 'people', label: t.people, content: <PeoplePanel /> },
+        { name: 'verifications', label: t.verifications, content: <VerificationQueue /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { Answer } from '../../../lib/api-types.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { enforcementTexts } from '../enforcement.texts.generated.ts';
+import type { Act, Sanction } from '../sanction-form.ts';
+import classes from './person-standing.module.css';
+import { SanctionDialog } from './sanction-dialog.tsx';
+import { SanctionLine } from './sanction-line.tsx';
+
+type Person = Pick<Answer<'GET /admin/users/{id}'>['person'], 'id' | 'full_name' | 'status'>;
+
+/** What was decided against a person, and what can be: nobody decides about themselves, nor about who leaves or is gone. */
+export function PersonStanding({ person, sanctions }: { person: Person; sanctions: Sanction[] }) {
+  const t = useTexts(enforcementTexts);
+  const { user } = useSession();
+  const [asked, setAsked] = useState<{ act: Act; sanction: Sanction | null } | null>(null);
+  const { status } = person;
+  const mayDecide = user?.id !== person.id && status !== 'erased' && status !== 'leaving';
+  const ask = (act: Act, sanction: Sanction | null = null) => setAsked({ act, sanction });
+  return (
+    <Card as="section" className={classes.card} aria-label={t.title}>
+      <h2>{t.title}</h2>
+      {mayDecide && (
+        <div className={classes.acts}>
+          <Button variant="default" onClick={() => ask('warn')}>
+            {t.warn}
+          </Button>
+          {status === 'active' && (
+            <Button variant="default" onClick={() => ask('suspend')}>
+              {t.suspend}
+            </Button>
+          )}
+          {status !== 'banned' && (
+            <Button variant="default" onClick={() => ask('ban')}>
+              {t.banUser}
+            </Button>
+          )}
+        </div>
+      )}
+      {sanctions.length === 0 && <p className="dim">{t.none}</p>}
+      <ul className={classes.list}>
+        {sanctions.map((sanction) => (
+          <SanctionLine
+            key={sanction.id}
+            sanction={sanction}
+            onLift={mayDecide ? () => ask('lift', sanction) : null}
+          />
+        ))}
+      </ul>
+      {asked && <SanctionDialog {...asked} person={person} onClose={() => setAsked(null)} />}
+    </Card>
+  );
+}

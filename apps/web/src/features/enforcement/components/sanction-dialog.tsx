@@ -1,0 +1,105 @@
+import { SANCTION } from '@likha/contract/limits';
+import { useState } from 'react';
+import { useTexts } from '../../../lib/texts.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useSanction } from '../api/use-sanction.ts';
+import { enforcementTexts } from '../enforcement.texts.generated.ts';
+import { type Act, BLANK_FORM, problemsOf, type Sanction, type SanctionForm } from '../sanction-form.ts';
+import classes from './sanction-dialog.module.css';
+import { SeverityField } from './severity-field.tsx';
+
+interface SanctionDialogProps {
+  act: Act;
+  /** What is lifted. */
+  sanction: Sanction | null;
+  person: { id: string; full_name: string };
+  onClose: () => void;
+}
+
+type Change = (change: Partial<SanctionForm>) => void;
+
+/** Asks for what a decision needs, and what it means. What was typed stays when it is refused. */
+export function SanctionDialog({ act, sanction, person, onClose }: SanctionDialogProps) {
+  const t = useTexts(enforcementTexts);
+  const [form, setForm] = useState(BLANK_FORM);
+  const [problems, setProblems] = useState<Record<string, string | undefined>>({});
+  const { send, isBusy } = useSanction(person.id, onClose, setProblems);
+  const change: Change = (part) => setForm((before) => ({ ...before, ...part }));
+  const name = person.full_name;
+  const titles = { warn: t.warn, suspend: t.suspend, ban: t.banUser, lift: t.lift };
+  const meanings = {
+    warn: t.warnMeans({ name }),
+    suspend: t.suspendMeans({ name }),
+    ban: t.banMeans({ name }),
+    lift: t.liftMeans({ name }),
+  };
+  function confirm() {
+    const found = problemsOf(act, form, t);
+    setProblems(found);
+    if (Object.keys(found).length === 0) send(act, form, sanction);
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      title={sanction ? t.liftOne({ what: t[sanction.kind] }) : titles[act]}
+      confirmLabel={titles[act]}
+      busyLabel={t.saving}
+      isBusy={isBusy}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className={classes.fields}>
+        <p>{meanings[act]}</p>
+        {act === 'warn' && <WarningFields form={form} onChange={change} />}
+        {act === 'suspend' && (
+          <TextField
+            label={t.daysField}
+            inputMode="numeric"
+            value={form.days}
+            error={problems.days}
+            onChange={(event) => change({ days: event.currentTarget.value })}
+          />
+        )}
+        <TextArea
+          label={t.reason}
+          description={t.reasonHint}
+          maxLength={SANCTION.reasonCharacters}
+          rows={3}
+          value={form.reason}
+          error={problems.reason ?? problems.description}
+          onChange={(event) => change({ reason: event.currentTarget.value })}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+const TYPES = ['inappropriate_content', 'harassment', 'spam', 'others'] as const;
+const COUNTS = ['30', '90', '365'] as const;
+
+function WarningFields({ form, onChange }: { form: SanctionForm; onChange: Change }) {
+  const t = useTexts(enforcementTexts);
+  return (
+    <>
+      <SeverityField value={form.severity} onChange={(severity) => onChange({ severity })} />
+      <Select
+        label={t.type}
+        value={form.type}
+        options={TYPES.map((value) => ({ value, label: t[value] }))}
+        onChange={(type) => onChange({ type: type as SanctionForm['type'] })}
+      />
+      <Select
+        label={t.counts}
+        value={form.counts}
+        options={[
+          ...COUNTS.map((value) => ({ value, label: t.days({ count: Number(value) }) })),
+          { value: '', label: t.forGood },
+        ]}
+        onChange={(counts) => onChange({ counts })}
+      />
+    </>
+  );
+}

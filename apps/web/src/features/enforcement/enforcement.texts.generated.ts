@@ -1,0 +1,147 @@
+// Written by `npm run texts` from enforcement.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface EnforcementTexts {
+  title: string;
+  none: string;
+  warning: string;
+  removal: string;
+  suspension: string;
+  ban: string;
+  running: string;
+  over: string;
+  lifted: string;
+  until(values: { when: string | number }): string;
+  decided(values: { name: string | number; when: string | number }): string;
+  endedBy(values: { name: string | number; when: string | number; reason: string | number }): string;
+  rule: string;
+  warn: string;
+  suspend: string;
+  banUser: string;
+  lift: string;
+  liftOne(values: { what: string | number }): string;
+  severity: string;
+  low: string;
+  medium: string;
+  high: string;
+  critical: string;
+  extreme: string;
+  type: string;
+  inappropriate_content: string;
+  harassment: string;
+  spam: string;
+  others: string;
+  counts: string;
+  forGood: string;
+  days(values: { count: string | number }): string;
+  daysField: string;
+  daysWrong: string;
+  reason: string;
+  reasonHint: string;
+  warnMeans(values: { name: string | number }): string;
+  suspendMeans(values: { name: string | number }): string;
+  banMeans(values: { name: string | number }): string;
+  liftMeans(values: { name: string | number }): string;
+  saving: string;
+  done: string;
+  failed: string;
+  failedText: string;
+  reasonNeeded: string;
+}
+
+export const enforcementTexts: Record<Language, EnforcementTexts> = {
+  en: {
+    title: "Standing",
+    none: "Nothing was decided against this person",
+    warning: "Warning",
+    removal: "Content removed",
+    suspension: "Suspension",
+    ban: "Ban",
+    running: "in force",
+    over: "over",
+    lifted: "lifted",
+    until: (d) => "until " + d.when,
+    decided: (d) => d.name + ", " + d.when,
+    endedBy: (d) => "Lifted by " + d.name + ", " + d.when + ": " + d.reason,
+    rule: "A rule of the product",
+    warn: "Issue Warning",
+    suspend: "Suspend",
+    banUser: "Ban User",
+    lift: "Lift",
+    liftOne: (d) => "Lift: " + d.what,
+    severity: "Severity",
+    low: "1 Low",
+    medium: "2 Medium",
+    high: "3 High",
+    critical: "4 Critical",
+    extreme: "5 Extreme",
+    type: "What it is about",
+    inappropriate_content: "Inappropriate content",
+    harassment: "Harassment",
+    spam: "Spam",
+    others: "Others",
+    counts: "How long it counts",
+    forGood: "For good",
+    days: (d) => d.count + " days",
+    daysField: "Days (1 to 30)",
+    daysWrong: "A whole number from 1 to 30",
+    reason: "Reason",
+    reasonHint: "The person reads it, by mail and when they sign in.",
+    warnMeans: (d) => d.name + " is told by mail. A warning changes nothing of what they may do.",
+    suspendMeans: (d) => d.name + " is signed out everywhere and cannot sign in; profile and posts are hidden and payouts wait until the suspension ends.",
+    banMeans: (d) => d.name + " is signed out everywhere and cannot sign in any more; profile and posts are hidden and payouts are paused. It can be lifted.",
+    liftMeans: (d) => "It does not count any more; what kept " + d.name + " out is gone. They are told by mail.",
+    saving: "Saving...",
+    done: "Done",
+    failed: "Not done",
+    failedText: "Please try again.",
+    reasonNeeded: "Please give a reason"
+  },
+  fil: {
+    title: "Katayuan",
+    none: "Walang naging desisyon laban sa taong ito",
+    warning: "Warning",
+    removal: "Inalis na content",
+    suspension: "Suspension",
+    ban: "Ban",
+    running: "may bisa",
+    over: "tapos na",
+    lifted: "inalis na",
+    until: (d) => "hanggang " + d.when,
+    decided: (d) => d.name + ", " + d.when,
+    endedBy: (d) => "Inalis ni " + d.name + ", " + d.when + ": " + d.reason,
+    rule: "Patakaran ng product",
+    warn: "Magbigay ng Warning",
+    suspend: "Suspindihin",
+    banUser: "I-ban ang User",
+    lift: "Alisin",
+    liftOne: (d) => "Alisin: " + d.what,
+    severity: "Bigat",
+    low: "1 Magaan",
+    medium: "2 Katamtaman",
+    high: "3 Mabigat",
+    critical: "4 Malala",
+    extreme: "5 Sobrang malala",
+    type: "Tungkol saan",
+    inappropriate_content: "Hindi angkop na content",
+    harassment: "Harassment",
+    spam: "Spam",
+    others: "Iba pa",
+    counts: "Gaano katagal ang bisa",
+    forGood: "Habang-buhay",
+    days: (d) => d.count + " araw",
+    daysField: "Ilang araw (1 hanggang 30)",
+    daysWrong: "Buong numero mula 1 hanggang 30",
+    reason: "Dahilan",
+    reasonHint: "Mababasa ito ng tao, sa e-mail at kapag nag-sign in.",
+    warnMeans: (d) => "Sasabihan si " + d.name + " sa e-mail. Walang nagbabago sa magagawa niya.",
+    suspendMeans: (d) => "Masa-sign out si " + d.name + " sa lahat at hindi makakapag-sign in; nakatago ang profile at posts at naka-hold ang payouts hanggang matapos ang suspension.",
+    banMeans: (d) => "Masa-sign out si " + d.name + " sa lahat at hindi na makakapag-sign in; nakatago ang profile at posts at naka-pause ang payouts. Maaari itong alisin.",
+    liftMeans: (d) => "Wala na itong bisa; wala na ang pumipigil kay " + d.name + ". Sasabihan siya sa e-mail.",
+    saving: "Sine-save...",
+    done: "Tapos na",
+    failed: "Hindi nagawa",
+    failedText: "Pakisubukan ulit.",
+    reasonNeeded: "Magbigay ng dahilan"
+  }
+};

@@ -1,0 +1,294 @@
+// Written by `npm run texts` from people.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface PeopleTexts {
+  search: string;
+  searchShort: string;
+  anyType: string;
+  anyStatus: string;
+  anyVerification: string;
+  type: string;
+  status: string;
+  verification: string;
+  fan: string;
+  creator: string;
+  admin: string;
+  active: string;
+  suspended: string;
+  banned: string;
+  leaving: string;
+  erased: string;
+  none: string;
+  pending: string;
+  approved: string;
+  rejected: string;
+  users: string;
+  loading: string;
+  loadFailed: string;
+  nobody: string;
+  nobodyText: string;
+  joined(values: { day: string | number }): string;
+  loadingPerson: string;
+  personFailed: string;
+  account: string;
+  email: string;
+  emailConfirmed: string;
+  emailOpen: string;
+  id: string;
+  registered: string;
+  lastSeen: string;
+  born: string;
+  terms: string;
+  version(values: { version: string | number }): string;
+  twoFactor: string;
+  on: string;
+  off: string;
+  recorded: string;
+  signOut: string;
+  signOutSure(values: { name: string | number }): string;
+  reset: string;
+  resetSure(values: { name: string | number }): string;
+  saving: string;
+  done: string;
+  failed: string;
+  failedText: string;
+  money: string;
+  balance: string;
+  purchased: string;
+  spent: string;
+  earned: string;
+  available: string;
+  availableAffiliate: string;
+  movements: string;
+  noMovements: string;
+  payouts: string;
+  noPayouts: string;
+  payoutPending: string;
+  payoutApproved: string;
+  payoutRejected: string;
+  payoutPaid: string;
+  payoutFailed: string;
+  bucketEarnings: string;
+  bucketAffiliate: string;
+  posts: string;
+  noPosts: string;
+  postCounts(values: { posts: string | number; followers: string | number; subscribers: string | number }): string;
+  postPublished: string;
+  postInReview: string;
+  postDraft: string;
+  postScheduled: string;
+  postWithdrawn: string;
+  postOther: string;
+  sessions: string;
+  noSessions: string;
+  unknownDevice: string;
+  usedAt(values: { when: string | number }): string;
+  submission: string;
+  noSubmission: string;
+  submittedAt(values: { when: string | number }): string;
+  toReview: string;
+  notes: string;
+  noNotes: string;
+  notesFailed: string;
+  loadingNotes: string;
+  newNote: string;
+  noteHint: string;
+  keepNote: string;
+  noteBy(values: { author: string | number; when: string | number }): string;
+  back: string;
+}
+
+export const peopleTexts: Record<Language, PeopleTexts> = {
+  en: {
+    search: "Name, username, e-mail or ID",
+    searchShort: "Type at least two characters",
+    anyType: "All types",
+    anyStatus: "Any status",
+    anyVerification: "Any verification",
+    type: "Type",
+    status: "Status",
+    verification: "Verification",
+    fan: "Fan",
+    creator: "Creator",
+    admin: "Admin",
+    active: "Active",
+    suspended: "Suspended",
+    banned: "Banned",
+    leaving: "Leaving",
+    erased: "Erased",
+    none: "Not verified",
+    pending: "In review",
+    approved: "Verified",
+    rejected: "Rejected",
+    users: "Users",
+    loading: "Loading users...",
+    loadFailed: "Failed to load users",
+    nobody: "Nobody found",
+    nobodyText: "Try another name, or fewer filters.",
+    joined: (d) => "Joined " + d.day,
+    loadingPerson: "Loading user...",
+    personFailed: "Failed to load user",
+    account: "Account",
+    email: "E-mail",
+    emailConfirmed: "confirmed",
+    emailOpen: "not confirmed",
+    id: "ID",
+    registered: "Registered",
+    lastSeen: "Last seen",
+    born: "Date of birth",
+    terms: "Accepted terms",
+    version: (d) => "Version " + d.version,
+    twoFactor: "Two-factor sign-in",
+    on: "On",
+    off: "Off",
+    recorded: "That you opened this page is on record.",
+    signOut: "Sign out everywhere",
+    signOutSure: (d) => d.name + " is signed out on every device at once, and told by mail.",
+    reset: "Reset two-factor",
+    resetSure: (d) => "Until " + d.name + " sets it up again, the password alone is enough to sign in. Make sure that it is " + d.name + " who asked. They are told by mail.",
+    saving: "Saving...",
+    done: "Done",
+    failed: "That did not work",
+    failedText: "Please try again.",
+    money: "Money",
+    balance: "Credits",
+    purchased: "Purchased",
+    spent: "Spent",
+    earned: "Earned in all",
+    available: "Earnings to pay out",
+    availableAffiliate: "Commission to pay out",
+    movements: "Newest movements",
+    noMovements: "No movements yet",
+    payouts: "Newest payouts",
+    noPayouts: "No payouts yet",
+    payoutPending: "Waiting",
+    payoutApproved: "Approved",
+    payoutRejected: "Rejected",
+    payoutPaid: "Paid",
+    payoutFailed: "Failed",
+    bucketEarnings: "Earnings",
+    bucketAffiliate: "Affiliate",
+    posts: "Newest posts",
+    noPosts: "No posts yet",
+    postCounts: (d) => d.posts + " posts, " + d.followers + " followers, " + d.subscribers + " subscribers",
+    postPublished: "Published",
+    postInReview: "In review",
+    postDraft: "Draft",
+    postScheduled: "Scheduled",
+    postWithdrawn: "Deleted",
+    postOther: "Not shown",
+    sessions: "Signed in on",
+    noSessions: "Nowhere",
+    unknownDevice: "Unknown device",
+    usedAt: (d) => "used " + d.when,
+    submission: "Identity",
+    noSubmission: "Nothing was submitted",
+    submittedAt: (d) => "submitted " + d.when,
+    toReview: "Review submissions",
+    notes: "Notes",
+    noNotes: "No notes yet",
+    notesFailed: "Failed to load notes",
+    loadingNotes: "Loading notes...",
+    newNote: "New note",
+    noteHint: "For good: nobody changes or removes it. The person gets it in the export of their data.",
+    keepNote: "Add note",
+    noteBy: (d) => d.author + ", " + d.when,
+    back: "Users"
+  },
+  fil: {
+    search: "Pangalan, username, e-mail o ID",
+    searchShort: "Mag-type ng hindi bababa sa dalawang character",
+    anyType: "Lahat ng uri",
+    anyStatus: "Kahit anong status",
+    anyVerification: "Kahit anong verification",
+    type: "Uri",
+    status: "Status",
+    verification: "Verification",
+    fan: "Fan",
+    creator: "Creator",
+    admin: "Admin",
+    active: "Aktibo",
+    suspended: "Suspendido",
+    banned: "Na-ban",
+    leaving: "Paalis",
+    erased: "Nabura na",
+    none: "Hindi verified",
+    pending: "Nire-review",
+    approved: "Verified",
+    rejected: "Hindi tinanggap",
+    users: "Mga user",
+    loading: "Nilo-load ang mga user...",
+    loadFailed: "Hindi na-load ang mga user",
+    nobody: "Walang nakita",
+    nobodyText: "Subukan ang ibang pangalan, o bawasan ang filter.",
+    joined: (d) => "Sumali noong " + d.day,
+    loadingPerson: "Nilo-load ang user...",
+    personFailed: "Hindi na-load ang user",
+    account: "Account",
+    email: "E-mail",
+    emailConfirmed: "nakumpirma",
+    emailOpen: "hindi pa nakumpirma",
+    id: "ID",
+    registered: "Nag-register",
+    lastSeen: "Huling nakita",
+    born: "Petsa ng kapanganakan",
+    terms: "Tinanggap na terms",
+    version: (d) => "Bersiyon " + d.version,
+    twoFactor: "Two-factor sign-in",
+    on: "Naka-on",
+    off: "Naka-off",
+    recorded: "Nakatala na binuksan mo ang page na ito.",
+    signOut: "I-sign out sa lahat",
+    signOutSure: (d) => "Agad na masa-sign out si " + d.name + " sa lahat ng device, at sasabihan sa e-mail.",
+    reset: "I-reset ang two-factor",
+    resetSure: (d) => "Hanggang i-set up ulit ito ni " + d.name + ", password lang ang kailangan para maka-sign in. Tiyaking si " + d.name + " ang humiling. Sasabihan siya sa e-mail.",
+    saving: "Sine-save...",
+    done: "Tapos na",
+    failed: "Hindi iyon gumana",
+    failedText: "Pakisubukan ulit.",
+    money: "Pera",
+    balance: "Credits",
+    purchased: "Nabili",
+    spent: "Nagastos",
+    earned: "Kabuuang kita",
+    available: "Kitang puwedeng i-payout",
+    availableAffiliate: "Komisyong puwedeng i-payout",
+    movements: "Mga pinakabagong galaw",
+    noMovements: "Wala pang galaw",
+    payouts: "Mga pinakabagong payout",
+    noPayouts: "Wala pang payout",
+    payoutPending: "Naghihintay",
+    payoutApproved: "Inaprubahan",
+    payoutRejected: "Hindi tinanggap",
+    payoutPaid: "Nabayaran",
+    payoutFailed: "Hindi natuloy",
+    bucketEarnings: "Kita",
+    bucketAffiliate: "Affiliate",
+    posts: "Mga pinakabagong post",
+    noPosts: "Wala pang post",
+    postCounts: (d) => d.posts + " post, " + d.followers + " follower, " + d.subscribers + " subscriber",
+    postPublished: "Naka-publish",
+    postInReview: "Nire-review",
+    postDraft: "Draft",
+    postScheduled: "Naka-schedule",
+    postWithdrawn: "Na-delete",
+    postOther: "Hindi ipinapakita",
+    sessions: "Naka-sign in sa",
+    noSessions: "Wala",
+    unknownDevice: "Hindi kilalang device",
+    usedAt: (d) => "ginamit " + d.when,
+    submission: "Pagkakakilanlan",
+    noSubmission: "Walang naipasa",
+    submittedAt: (d) => "ipinasa " + d.when,
+    toReview: "I-review ang mga ipinasa",
+    notes: "Mga note",
+    noNotes: "Wala pang note",
+    notesFailed: "Hindi na-load ang mga note",
+    loadingNotes: "Nilo-load ang mga note...",
+    newNote: "Bagong note",
+    noteHint: "Hindi na mababago o matatanggal. Makukuha ito ng tao sa export ng data niya.",
+    keepNote: "Idagdag ang note",
+    noteBy: (d) => d.author + ", " + d.when,
+    back: "Mga user"
+  }
+};
