@@ -23,6 +23,8 @@ const UUID = '0198a000-0000-7000-8000-000000000000';
 const samples: Record<CallName, Sample> = {
   getConfig: {},
   getCaptchaChallenge: {},
+  getSettings: {},
+  changeSettings: { body: { version: 0, validity_months: 12 } },
   register: {
     query: { aff: 'creator_1' },
     body: {
@@ -376,6 +378,8 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   };
   // The tests above may have left another one.
   await done('changeRate', { body: { php_per_credit: 1 } });
+  const { settings } = await done('getSettings');
+  await done('changeSettings', { body: { version: settings.version, validity_months: 12 } });
   await done('getConfig');
   await done('getCaptchaChallenge');
   const { password, email } = { password: 'isang-mahabang-salita', email: 'happy@example.test' };

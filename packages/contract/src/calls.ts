@@ -20,6 +20,7 @@ import { profileCalls } from './profile.ts';
 import { reactionsCalls } from './reactions.ts';
 import { recoveryCalls } from './recovery.ts';
 import { sessionsCalls } from './sessions.ts';
+import { settingsCalls } from './settings.ts';
 import { socialLinksCalls } from './social-links.ts';
 import { studioCalls } from './studio.ts';
 import { subscriptionsCalls } from './subscriptions.ts';
@@ -30,6 +31,7 @@ import { verificationCalls } from './verification.ts';
 /** Every call of the API, area by area. The server refuses to start when one has no handler. */
 export const calls = {
   ...systemCalls,
+  ...settingsCalls,
   ...accountsCalls,
   ...recoveryCalls,
   ...ownEmailCalls,

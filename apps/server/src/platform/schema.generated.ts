@@ -326,8 +326,14 @@ export interface PlatformSettings {
   affiliate_percent: number;
   affiliate_validity_months: number;
   centavos_per_credit: number;
+  changed_at: Date | null;
+  changed_by: string | null;
   creator_percent: number;
+  custom_credits_max: Generated<number>;
+  custom_credits_min: Generated<number>;
+  legal_version: Generated<string>;
   only_row: Generated<boolean>;
+  packs: Json;
   payout_min_centavos: number;
   version: Generated<number>;
 }
@@ -339,6 +345,7 @@ export interface PlatformSettingsVersions {
   affiliate_validity_months: number;
   centavos_per_credit: number;
   creator_percent: number;
+  packs: Json;
   version: number;
 }
 
@@ -430,6 +437,7 @@ export interface Purchases {
   payment_method: 'paypal' | 'gcash' | 'maya' | 'card';
   reason: 'declined' | 'returned' | null;
   request_hash: Buffer | null;
+  settings_version: number | null;
   settled_at: Date | null;
   status: 'pending' | 'held' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'mismatch' | 'refunded' | 'disputed';
 }

@@ -2,7 +2,7 @@ import type { Language, Saying } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../platform/database/index.ts';
-import { LEGAL_VERSION } from '../settings/index.ts';
+import { readSettings } from '../settings/index.ts';
 import { insertUser, type NewUser, takenUsernames } from './accounts.queries.ts';
 import { accountsTexts } from './accounts.texts.generated.ts';
 import { confirmationOf, requestLink } from './links/request-link.ts';
@@ -38,6 +38,7 @@ export async function createAccount(
   account: NewAccount,
 ): Promise<{ userId: string; token: string }> {
   const now = deps.clock.now();
+  const { legal_version } = await readSettings(deps.db);
   const person = {
     id: deps.ids.next(),
     email: account.email,
@@ -47,7 +48,7 @@ export async function createAccount(
     user_type: account.user_type,
     date_of_birth: account.date_of_birth,
     referred_by: account.referrer,
-    legal_consent_version: LEGAL_VERSION,
+    legal_consent_version: legal_version,
     legal_consent_at: now,
     created_at: now,
     last_seen_at: now,

@@ -76,6 +76,7 @@ export interface TitlesTexts {
   already_sanctioned: string;
   sanction_not_found: string;
   own_account: string;
+  settings_changed: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -153,7 +154,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     sanction_refused: "Not possible",
     already_sanctioned: "Already decided",
     sanction_not_found: "Nothing to lift",
-    own_account: "Your own account"
+    own_account: "Your own account",
+    settings_changed: "Changed meanwhile"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -229,6 +231,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     sanction_refused: "Hindi puwede",
     already_sanctioned: "Napagpasyahan na",
     sanction_not_found: "Walang maaalis",
-    own_account: "Sarili mong account"
+    own_account: "Sarili mong account",
+    settings_changed: "May nagbago na"
   }
 };
