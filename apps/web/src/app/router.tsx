@@ -108,6 +108,10 @@ const admin = chunk('pages/admin-page', () =>
   import('./pages/admin-page.tsx').then((module) => module.AdminPage),
 );
 
+const adminSettings = chunk('pages/admin-settings-page', () =>
+  import('./pages/admin-settings-page.tsx').then((module) => module.AdminSettingsPage),
+);
+
 const terms = chunk('pages/legal/terms-page', () =>
   import('./pages/legal/terms-page.tsx').then((module) => module.TermsPage),
 );
@@ -176,6 +180,7 @@ const pages: RouteObject[] = [
       children: [
         { element: <EveryoneShell />, children: [page(PATTERNS.profileById, profile)] },
         page(PATTERNS.admin, admin),
+        page(PATTERNS.adminSettings, adminSettings),
       ],
     },
     {

@@ -19,6 +19,7 @@ export const PATTERNS = {
   post: '/post/:postId',
   profileById: '/profile/:userId',
   admin: '/admin',
+  adminSettings: '/admin/settings',
   fan: '/fan',
   discover: '/discover',
   buyCredits: '/buy-credits',
@@ -96,6 +97,8 @@ export const paths = {
   /** The page of one post. */
   postPage: (id: string) => path(`/post/${encodeURIComponent(id)}`),
   admin: (tab: AdminTab = 'affiliates') => path(PATTERNS.admin, { tab: laterThan(ADMIN_TABS[0], tab) }),
+  /** The settings of the product. */
+  adminSettings: () => path(PATTERNS.adminSettings),
   fan: (tab: FanTab = 'subscribed') => path(PATTERNS.fan, { tab: laterThan(FAN_TABS[0], tab) }),
   /** Where fans look for creators. */
   discover: () => path(PATTERNS.discover),

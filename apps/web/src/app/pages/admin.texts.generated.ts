@@ -18,6 +18,7 @@ export interface AdminTexts {
   account: string;
   verifications: string;
   messages: string;
+  productSettings: string;
 }
 
 export const adminTexts: Record<Language, AdminTexts> = {
@@ -37,7 +38,8 @@ export const adminTexts: Record<Language, AdminTexts> = {
     users: "Users",
     account: "Account",
     verifications: "Verifications",
-    messages: "Messages"
+    messages: "Messages",
+    productSettings: "Product settings"
   },
   fil: {
     title: "Administration",
@@ -55,6 +57,7 @@ export const adminTexts: Record<Language, AdminTexts> = {
     users: "Mga User",
     account: "Account",
     verifications: "Mga Verification",
-    messages: "Mga Mensahe"
+    messages: "Mga Mensahe",
+    productSettings: "Settings ng produkto"
   }
 };
