@@ -134,6 +134,11 @@ const samples: Record<CallName, Sample> = {
   listTips: { query: { limit: '5', cursor: UUID } },
   countClick: { body: { username: 'creator_1' } },
   getAffiliateStats: {},
+  getAffiliateOverview: {},
+  listAffiliates: { query: { limit: '5', cursor: UUID, search: 'ana' } },
+  getPlatformAnalytics: { query: { days: '7' } },
+  getCreditStats: {},
+  listRateChanges: { query: { limit: '5', cursor: UUID } },
   listPeople: {
     query: {
       limit: '5',
@@ -484,6 +489,14 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('getPayoutSettings', { headers: creators });
   await done('countClick', { body: { username: people.creator.username } });
   await done('getAffiliateStats', { headers: creators });
+  for (const name of [
+    'getAffiliateOverview',
+    'listAffiliates',
+    'getPlatformAnalytics',
+    'getCreditStats',
+  ] as const)
+    await done(name, { query: {} });
+  await done('listRateChanges', { query: {} });
   const { payout } = await done('requestPayout', { headers: creators });
   await done('listPayouts', { headers: creators, query: {} });
   await done('listPayoutRequests', { query: {} });

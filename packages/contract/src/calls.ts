@@ -1,5 +1,6 @@
 import { accountsCalls } from './accounts.ts';
 import { affiliatesCalls } from './affiliates.ts';
+import { analyticsCalls } from './analytics.ts';
 import { blocksCalls } from './blocks.ts';
 import { contactCalls } from './contact.ts';
 import { couponsCalls } from './coupons.ts';
@@ -57,6 +58,7 @@ export const calls = {
   ...studioCalls,
   ...blocksCalls,
   ...affiliatesCalls,
+  ...analyticsCalls,
   ...enforcementCalls,
   ...peopleCalls,
 } as const;

@@ -49,6 +49,12 @@ export interface AffiliateClicks {
   visitor: Buffer;
 }
 
+export interface AffiliateRecords {
+  affiliate_id: string;
+  last_referral_at: Date;
+  referrals: number;
+}
+
 export interface AffiliateReleases {
   affiliate_id: string;
   centavos: number;
@@ -318,6 +324,27 @@ export interface PersonTerms {
 export interface PersonWords {
   near: string[];
   word: string;
+}
+
+export interface PlatformDays {
+  affiliate_centavos: number;
+  affiliate_paid_out_centavos: number;
+  circulation: number;
+  counted_at: Date;
+  creator_centavos: number;
+  credits_purchased: number;
+  credits_spent: number;
+  day: string;
+  earnings_paid_out_centavos: number;
+  is_final: boolean;
+  messages: number;
+  new_creators: number;
+  new_fans: number;
+  paid_centavos: number;
+  platform_centavos: number;
+  purchases: number;
+  sales: number;
+  submissions: number;
 }
 
 export interface PlatformSettings {
@@ -689,6 +716,7 @@ export interface DB {
   account_links: AccountLinks;
   admin_actions: AdminActions;
   affiliate_clicks: AffiliateClicks;
+  affiliate_records: AffiliateRecords;
   affiliate_releases: AffiliateReleases;
   affiliate_salts: AffiliateSalts;
   blocks: Blocks;
@@ -717,6 +745,7 @@ export interface DB {
   person_notes: PersonNotes;
   person_terms: PersonTerms;
   person_words: PersonWords;
+  platform_days: PlatformDays;
   platform_settings: PlatformSettings;
   platform_settings_versions: PlatformSettingsVersions;
   post_daily_views: PostDailyViews;

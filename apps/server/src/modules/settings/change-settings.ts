@@ -4,7 +4,8 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { forgetGuestPages } from '../../platform/http/pages/guest-pages.ts';
 import { recordAdminAction } from '../audit/index.ts';
-import { findChanger, lockSettings, type Settings, writeFigures } from './settings.queries.ts';
+import { showSettings } from './read-settings.ts';
+import { findChanger, lockSettings, writeFigures } from './settings.queries.ts';
 import { settingsTexts } from './settings.texts.generated.ts';
 import { type Figures, findProblems } from './settings-rules.ts';
 
@@ -24,7 +25,11 @@ export interface Admin {
  * figures at once. Of two admins who began with the same version one is told who was first.
  * @throws AppError `settings_changed`, `validation_failed` for figures that do not go together
  */
-export function changeSettings(deps: BaseDeps, admin: Admin, change: Change): Promise<Settings> {
+export function changeSettings(
+  deps: BaseDeps,
+  admin: Admin,
+  change: Change,
+): ReturnType<typeof showSettings> {
   return inTransaction(deps.db, async (tx) => {
     const before = await lockSettings(tx);
     if (before.version !== change.version) throw settingsChanged(await findChanger(tx));
@@ -32,7 +37,7 @@ export function changeSettings(deps: BaseDeps, admin: Admin, change: Change): Pr
     const next = { ...figures, ...askedFor(change) };
     const problems = findProblems(next, before);
     if (Object.keys(problems).length > 0) throw refuse(problems);
-    if (JSON.stringify(next) === JSON.stringify(figures)) return before;
+    if (JSON.stringify(next) === JSON.stringify(figures)) return showSettings(tx);
     const after = await writeFigures(tx, next, { id: admin.id, at: deps.clock.now() });
     await recordAdminAction(deps, tx, {
       actorId: admin.id,
@@ -43,7 +48,7 @@ export function changeSettings(deps: BaseDeps, admin: Admin, change: Change): Pr
       from: admin.from,
     });
     await forgetGuestPages(tx);
-    return after;
+    return showSettings(tx);
   });
 }
 

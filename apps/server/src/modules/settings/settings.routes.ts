@@ -1,8 +1,7 @@
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { changeSettings } from './change-settings.ts';
-import { presentSettings } from './present-settings.ts';
 import { type ConfigDeps, readConfig } from './read-config.ts';
-import { findChanger, readSettings } from './settings.queries.ts';
+import { showSettings } from './read-settings.ts';
 import { settingsTexts } from './settings.texts.generated.ts';
 
 export function settingsHandlers(
@@ -10,15 +9,10 @@ export function settingsHandlers(
 ): Pick<Handlers, 'getConfig' | 'getSettings' | 'changeSettings'> {
   return {
     getConfig: () => readConfig(deps),
-    getSettings: async () => ({
-      settings: presentSettings(await readSettings(deps.db), await findChanger(deps.db)),
+    getSettings: async () => ({ settings: await showSettings(deps.db) }),
+    changeSettings: async ({ viewer, body, request, language }) => ({
+      settings: await changeSettings(deps, { id: viewer.id, from: request.ip }, body),
+      message: settingsTexts[language].saved,
     }),
-    changeSettings: async ({ viewer, body, request, language }) => {
-      const settings = await changeSettings(deps, { id: viewer.id, from: request.ip }, body);
-      return {
-        settings: presentSettings(settings, await findChanger(deps.db)),
-        message: settingsTexts[language].saved,
-      };
-    },
   };
 }

@@ -1,13 +1,12 @@
 import { type CallResponse, type Calls, CREDIT_PACKS, pesosFromCentavos } from '@likha/contract';
-import type { Settings } from './settings.queries.ts';
+import type { Queryable } from '../../platform/database/index.ts';
+import { findChanger, readSettings } from './settings.queries.ts';
 
 type Shown = CallResponse<Calls['getSettings']>['settings'];
 
-/**
- * The settings as admins see them.
- * @param changedBy full name of who changed them last
- */
-export function presentSettings(row: Settings, changedBy: string | null): Shown {
+/** The settings as admins see them, with the full name of who changed them last. */
+export async function showSettings(db: Queryable): Promise<Shown> {
+  const [row, changedBy] = [await readSettings(db), await findChanger(db)];
   return {
     version: row.version,
     changed_by: changedBy,
