@@ -1,5 +1,6 @@
 import { accountsModule } from './modules/accounts/module.ts';
 import { affiliatesModule } from './modules/affiliates/module.ts';
+import { analyticsModule } from './modules/analytics/module.ts';
 import { auditModule } from './modules/audit/module.ts';
 import { blocksModule } from './modules/blocks/module.ts';
 import { contactModule } from './modules/contact/module.ts';
@@ -50,6 +51,7 @@ export const modules = [
   subscriptionsModule,
   tipsModule,
   payoutsModule,
+  analyticsModule,
   affiliatesModule,
   couponsModule,
   creditsModule,

@@ -23,6 +23,8 @@ const UUID = '0198a000-0000-7000-8000-000000000000';
 const samples: Record<CallName, Sample> = {
   getConfig: {},
   getCaptchaChallenge: {},
+  getSettings: {},
+  changeSettings: { body: { version: 0, validity_months: 12 } },
   register: {
     query: { aff: 'creator_1' },
     body: {
@@ -133,6 +135,11 @@ const samples: Record<CallName, Sample> = {
   listTips: { query: { limit: '5', cursor: UUID } },
   countClick: { body: { username: 'creator_1' } },
   getAffiliateStats: {},
+  getAffiliateOverview: {},
+  listAffiliates: { query: { limit: '5', cursor: UUID, search: 'ana' } },
+  getPlatformAnalytics: { query: { days: '7' } },
+  getCreditStats: {},
+  listRateChanges: { query: { limit: '5', cursor: UUID } },
   listPeople: {
     query: {
       limit: '5',
@@ -391,6 +398,8 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   };
   // The tests above may have left another one.
   await done('changeRate', { body: { php_per_credit: 1 } });
+  const { settings } = await done('getSettings');
+  await done('changeSettings', { body: { version: settings.version, validity_months: 12 } });
   await done('getConfig');
   await done('getCaptchaChallenge');
   const { password, email } = { password: 'isang-mahabang-salita', email: 'happy@example.test' };
@@ -495,6 +504,14 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('getPayoutSettings', { headers: creators });
   await done('countClick', { body: { username: people.creator.username } });
   await done('getAffiliateStats', { headers: creators });
+  for (const name of [
+    'getAffiliateOverview',
+    'listAffiliates',
+    'getPlatformAnalytics',
+    'getCreditStats',
+  ] as const)
+    await done(name, { query: {} });
+  await done('listRateChanges', { query: {} });
   const { payout } = await done('requestPayout', { headers: creators });
   await done('listPayouts', { headers: creators, query: {} });
   await done('listPayoutRequests', { query: {} });

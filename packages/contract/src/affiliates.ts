@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { pesos, timestamp } from './fields.ts';
+import { page, peopleSearch, pesos, timestamp } from './fields.ts';
 
 const countClick = defineCall({
   method: 'POST',
@@ -63,4 +63,52 @@ const getAffiliateStats = defineCall({
   description: 'Of the creators who were referred, and of the commission from their sales.',
 });
 
-export const affiliatesCalls = { countClick, getAffiliateStats } as const;
+const getAffiliateOverview = defineCall({
+  method: 'GET',
+  path: '/admin/affiliates/stats',
+  who: 'admin',
+  response: z.object({
+    total_affiliates: z.int().describe('Who brought at least one creator'),
+    active_affiliates: z.int().describe('Whose last creator still earns them commission'),
+    total_referrals: z.int(),
+    total_commissions_paid: pesos.describe('By payouts that have arrived'),
+    pending_payouts: z.int().describe('Of commission, waiting for a decision'),
+    this_month_commissions: pesos.describe('Earned this Philippine month'),
+  }),
+  errors: ['admins_only'],
+  area: 'Affiliate administration',
+  summary: 'The affiliate program in six figures',
+  description: 'Commission is counted within the last seconds.',
+});
+
+const listAffiliates = defineCall({
+  method: 'GET',
+  path: '/admin/affiliates',
+  who: 'admin',
+  query: z.object({ ...page(20, 100), search: peopleSearch }),
+  response: z.object({
+    affiliates: z.array(
+      z.object({
+        id: z.uuid(),
+        creator_name: z.string(),
+        affiliate_code: z.string(),
+        total_referrals: z.int(),
+        total_earnings: pesos.describe('Commission of all time'),
+        status: z.enum(['active', 'inactive']),
+        created_at: timestamp.describe('When the creator joined'),
+      }),
+    ),
+    next_cursor: z.string().nullable(),
+  }),
+  errors: ['admins_only', 'validation_failed'],
+  area: 'Affiliate administration',
+  summary: 'Creators who brought creators, who joined last first',
+  description: '`search` looks in names and usernames, and forgives typing errors.',
+});
+
+export const affiliatesCalls = {
+  countClick,
+  getAffiliateStats,
+  getAffiliateOverview,
+  listAffiliates,
+} as const;

@@ -1,5 +1,6 @@
 import { accountsCalls } from './accounts.ts';
 import { affiliatesCalls } from './affiliates.ts';
+import { analyticsCalls } from './analytics.ts';
 import { blocksCalls } from './blocks.ts';
 import { contactCalls } from './contact.ts';
 import { couponsCalls } from './coupons.ts';
@@ -21,6 +22,7 @@ import { profileCalls } from './profile.ts';
 import { reactionsCalls } from './reactions.ts';
 import { recoveryCalls } from './recovery.ts';
 import { sessionsCalls } from './sessions.ts';
+import { settingsCalls } from './settings.ts';
 import { socialLinksCalls } from './social-links.ts';
 import { studioCalls } from './studio.ts';
 import { subscriptionsCalls } from './subscriptions.ts';
@@ -31,6 +33,7 @@ import { verificationCalls } from './verification.ts';
 /** Every call of the API, area by area. The server refuses to start when one has no handler. */
 export const calls = {
   ...systemCalls,
+  ...settingsCalls,
   ...accountsCalls,
   ...recoveryCalls,
   ...ownEmailCalls,
@@ -56,6 +59,7 @@ export const calls = {
   ...studioCalls,
   ...blocksCalls,
   ...affiliatesCalls,
+  ...analyticsCalls,
   ...enforcementCalls,
   ...peopleCalls,
   ...moderationCalls,

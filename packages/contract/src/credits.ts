@@ -207,9 +207,15 @@ const changeRate = defineCall({
   path: '/credits/admin/conversion-rate',
   who: 'admin',
   isMoney: true,
-  body: z.object({ php_per_credit: z.number(says('rate_above_zero')) }),
+  body: z.object({
+    php_per_credit: z.number(says('rate_above_zero')),
+    shown_php_per_credit: z
+      .number(says('pesos_needed'))
+      .optional()
+      .describe('The rate that the admin saw; another one in force means that somebody was first'),
+  }),
   response: z.object({ php_per_credit: pesos, is_active: z.boolean(), message: z.string() }),
-  errors: ['admins_only', 'rate_out_of_range'],
+  errors: ['admins_only', 'rate_out_of_range', 'settings_changed'],
   area: 'Credits administration',
   summary: 'Change the conversion rate',
   description:

@@ -51,6 +51,7 @@ export const ERRORS = {
   payout_paused: { status: 409, title: 'Payouts are paused' },
   sanction_refused: { status: 409, title: 'Not possible' },
   already_sanctioned: { status: 409, title: 'Already decided' },
+  settings_changed: { status: 409, title: 'Changed meanwhile' },
   media_not_ready: { status: 409, title: 'Still being processed' },
   post_published: { status: 409, title: 'Already published' },
   purchase_not_open: { status: 409, title: 'Purchase already closed' },

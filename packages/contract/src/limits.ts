@@ -72,6 +72,23 @@ export const CREDIT_PACKS = [
   { id: 'mega', name: 'Mega', credits: 2500, bonus: 500, bonusPercent: 20, isPopular: false },
 ] as const;
 
+/**
+ * What admins may set (P181): percents of a sale, pesos, months, credits. That the parts of a sale add up to no more than all
+ * of it is the server's to check.
+ */
+export const SETTINGS = {
+  creatorPercent: { min: 1, max: 99 },
+  commissionPercent: { min: 1, max: 50 },
+  validityMonths: { min: 1, max: 24 },
+  maxEarningsPesos: { min: 10_000, max: 100_000_000 },
+  minTransactionPesos: { min: 1, max: 10_000 },
+  minPayoutPesos: { min: 100, max: 1_000_000 },
+  customCredits: { min: 1, max: 100_000 },
+  packCredits: { min: 1, max: 100_000 },
+} as const;
+/** `1.0`: what people agreed to is a version of the legal documents. */
+export const LEGAL_VERSION_FORM = /^\d{1,3}\.\d{1,3}$/;
+
 /** Characters of a coupon's code and description, coupons in one list, and the most that its value can be, in pesos. */
 export const COUPON = { codeCharacters: 20, descriptionCharacters: 200, list: 50, value: 1_000_000 } as const;
 

@@ -49,6 +49,12 @@ export interface AffiliateClicks {
   visitor: Buffer;
 }
 
+export interface AffiliateRecords {
+  affiliate_id: string;
+  last_referral_at: Date;
+  referrals: number;
+}
+
 export interface AffiliateReleases {
   affiliate_id: string;
   centavos: number;
@@ -353,14 +359,41 @@ export interface PersonWords {
   word: string;
 }
 
+export interface PlatformDays {
+  affiliate_centavos: number;
+  affiliate_paid_out_centavos: number;
+  circulation: number;
+  counted_at: Date;
+  creator_centavos: number;
+  credits_purchased: number;
+  credits_spent: number;
+  day: string;
+  earnings_paid_out_centavos: number;
+  is_final: boolean;
+  messages: number;
+  new_creators: number;
+  new_fans: number;
+  paid_centavos: number;
+  platform_centavos: number;
+  purchases: number;
+  sales: number;
+  submissions: number;
+}
+
 export interface PlatformSettings {
   affiliate_cap_centavos: number;
   affiliate_min_transaction_centavos: number;
   affiliate_percent: number;
   affiliate_validity_months: number;
   centavos_per_credit: number;
+  changed_at: Date | null;
+  changed_by: string | null;
   creator_percent: number;
+  custom_credits_max: Generated<number>;
+  custom_credits_min: Generated<number>;
+  legal_version: Generated<string>;
   only_row: Generated<boolean>;
+  packs: Json;
   payout_min_centavos: number;
   version: Generated<number>;
 }
@@ -372,6 +405,7 @@ export interface PlatformSettingsVersions {
   affiliate_validity_months: number;
   centavos_per_credit: number;
   creator_percent: number;
+  packs: Json;
   version: number;
 }
 
@@ -463,6 +497,7 @@ export interface Purchases {
   payment_method: 'paypal' | 'gcash' | 'maya' | 'card';
   reason: 'declined' | 'returned' | null;
   request_hash: Buffer | null;
+  settings_version: number | null;
   settled_at: Date | null;
   status: 'pending' | 'held' | 'completed' | 'declined' | 'cancelled' | 'expired' | 'mismatch' | 'refunded' | 'disputed';
 }
@@ -742,6 +777,7 @@ export interface DB {
   account_links: AccountLinks;
   admin_actions: AdminActions;
   affiliate_clicks: AffiliateClicks;
+  affiliate_records: AffiliateRecords;
   affiliate_releases: AffiliateReleases;
   affiliate_salts: AffiliateSalts;
   blocks: Blocks;
@@ -773,6 +809,7 @@ export interface DB {
   person_notes: PersonNotes;
   person_terms: PersonTerms;
   person_words: PersonWords;
+  platform_days: PlatformDays;
   platform_settings: PlatformSettings;
   platform_settings_versions: PlatformSettingsVersions;
   post_daily_views: PostDailyViews;

@@ -111,6 +111,10 @@ const adminPerson = chunk('pages/admin-person-page', () =>
   import('./pages/admin-person-page.tsx').then((module) => module.AdminPersonPage),
 );
 
+const adminSettings = chunk('pages/admin-settings-page', () =>
+  import('./pages/admin-settings-page.tsx').then((module) => module.AdminSettingsPage),
+);
+
 const terms = chunk('pages/legal/terms-page', () =>
   import('./pages/legal/terms-page.tsx').then((module) => module.TermsPage),
 );
@@ -180,6 +184,7 @@ const pages: RouteObject[] = [
         { element: <EveryoneShell />, children: [page(PATTERNS.profileById, profile)] },
         page(PATTERNS.admin, admin),
         page(PATTERNS.adminPerson, adminPerson),
+        page(PATTERNS.adminSettings, adminSettings),
       ],
     },
     {

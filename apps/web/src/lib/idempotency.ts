@@ -10,6 +10,7 @@ const MONEY_CALLS: Record<MoneyAddress, true> = {
   'POST /payouts': true,
   'POST /admin/payouts/{id}/decision': true,
   'POST /credits/admin/conversion-rate': true,
+  'PUT /admin/settings': true,
 };
 
 const keys = new Map<string, string>();

@@ -21,6 +21,7 @@ describe('paths', () => {
     [PATTERNS.verification, paths.verification()],
     [PATTERNS.contact, paths.contact()],
     [PATTERNS.admin, paths.admin('moderation')],
+    [PATTERNS.adminSettings, paths.adminSettings()],
   ])('%s is the route of %s', (pattern, path) => {
     expect(matchPath(pattern, pathnameOf(path))).not.toBeNull();
   });

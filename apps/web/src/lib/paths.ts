@@ -20,6 +20,7 @@ export const PATTERNS = {
   profileById: '/profile/:userId',
   admin: '/admin',
   adminPerson: '/admin/users/:userId',
+  adminSettings: '/admin/settings',
   fan: '/fan',
   discover: '/discover',
   buyCredits: '/buy-credits',
@@ -105,6 +106,8 @@ export const paths = {
     path(PATTERNS.admin, { tab: 'users', part: laterThan(USER_PARTS[0], part) }),
   /** One person, for admins. */
   adminPerson: (id: string) => path(`/admin/users/${encodeURIComponent(id)}`),
+  /** The settings of the product. */
+  adminSettings: () => path(PATTERNS.adminSettings),
   fan: (tab: FanTab = 'subscribed') => path(PATTERNS.fan, { tab: laterThan(FAN_TABS[0], tab) }),
   /** Where fans look for creators. */
   discover: () => path(PATTERNS.discover),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { useHarness } from '../../../test/harness.ts';
-import { LEGAL_VERSION } from '../settings/index.ts';
 import { register } from './accounts.fixture.ts';
 
 const harness = useHarness();
+const IN_FORCE = '1.0';
 
 async function someoneOfAnOlderVersion() {
   const fan = await harness.factory.fan();
@@ -27,10 +27,10 @@ const consentsOf = (id: string) =>
 
 it('is kept with its version and moment, once however often it is given', async () => {
   const fan = await someoneOfAnOlderVersion();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => accept(fan.headers, LEGAL_VERSION)));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => accept(fan.headers, IN_FORCE)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200));
-  expect(answers[0]?.json().user.legal_consent_version).toBe(LEGAL_VERSION);
-  expect(await consentsOf(fan.id)).toEqual([{ version: LEGAL_VERSION, accepted_at: harness.clock.now() }]);
+  expect(answers[0]?.json().user.legal_consent_version).toBe(IN_FORCE);
+  expect(await consentsOf(fan.id)).toEqual([{ version: IN_FORCE, accepted_at: harness.clock.now() }]);
 });
 
 it('is not given to a version that nobody was shown, or that is no longer in force', async () => {

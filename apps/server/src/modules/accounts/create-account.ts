@@ -2,7 +2,7 @@ import type { Language, Saying } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../platform/database/index.ts';
-import { LEGAL_VERSION } from '../settings/index.ts';
+import { readSettings } from '../settings/index.ts';
 import { recordConsent } from './accept-documents.ts';
 import { insertUser, type NewUser, takenUsernames } from './accounts.queries.ts';
 import { accountsTexts } from './accounts.texts.generated.ts';
@@ -39,6 +39,7 @@ export async function createAccount(
   account: NewAccount,
 ): Promise<{ userId: string; token: string }> {
   const now = deps.clock.now();
+  const { legal_version } = await readSettings(deps.db);
   const person = {
     id: deps.ids.next(),
     email: account.email,
@@ -48,7 +49,7 @@ export async function createAccount(
     user_type: account.user_type,
     date_of_birth: account.date_of_birth,
     referred_by: account.referrer,
-    legal_consent_version: LEGAL_VERSION,
+    legal_consent_version: legal_version,
     legal_consent_at: now,
     created_at: now,
     last_seen_at: now,
@@ -67,7 +68,7 @@ async function addPerson(
       return await inTransaction(deps.db, async (tx) => {
         const username = await freeUsername(deps, tx, person.full_name, attempt);
         await insertUser(tx, { ...person, username });
-        await recordConsent(deps, tx, person.id);
+        await recordConsent(deps, tx, person.id, person.legal_consent_version);
         // Given up by somebody while this waited for it: it is held for them.
         if (await isHeldFor(tx, username, { notFor: person.id, now: person.created_at }))
           throw new HeldUsername();

@@ -1,7 +1,6 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import { creditsForCentavos, pesosFromCentavos } from '@likha/contract';
 import type { Language } from '@likha/contract/language';
-import { LEGAL_VERSION } from '../settings/index.ts';
 import { ONLINE_MS } from './presence.ts';
 
 type PublicUser = CallResponse<Calls['getProfile']>;
@@ -85,7 +84,10 @@ export interface MeRow extends PublicUserRow {
 }
 
 /** A person as they see themselves. */
-export function presentMe(row: MeRow, facts: UserFacts & { walletBalance: number; isDemo: boolean }): Me {
+export function presentMe(
+  row: MeRow,
+  facts: UserFacts & { walletBalance: number; isDemo: boolean; legalVersion: string },
+): Me {
   return {
     ...presentUser(row, facts),
     email: row.email,
@@ -97,7 +99,7 @@ export function presentMe(row: MeRow, facts: UserFacts & { walletBalance: number
     wallet_balance: facts.walletBalance,
     subscriptions: row.subscriptions,
     legal_consent_version: row.legal_consent_version,
-    needs_consent: row.legal_consent_version !== LEGAL_VERSION,
+    needs_consent: row.legal_consent_version !== facts.legalVersion,
     language: row.language,
   };
 }

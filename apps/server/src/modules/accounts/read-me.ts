@@ -20,5 +20,6 @@ export async function readMe(deps: AccountsDeps, userId: string) {
     hidesMature: false,
     walletBalance: wallet.balance,
     isDemo: deps.isDemo,
+    legalVersion: settings.legal_version,
   });
 }

@@ -1,9 +1,12 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { countClick } from './count-click.ts';
+import { listAffiliates, readOverview } from './list-affiliates.ts';
 import { readStats } from './read-stats.ts';
 
-export function affiliatesHandlers(deps: BaseDeps): Pick<Handlers, 'countClick' | 'getAffiliateStats'> {
+type Name = 'countClick' | 'getAffiliateStats' | 'getAffiliateOverview' | 'listAffiliates';
+
+export function affiliatesHandlers(deps: BaseDeps): Pick<Handlers, Name> {
   return {
     countClick: async ({ viewer, body, cookie, request }) => {
       const affiliateId = await countClick(deps, {
@@ -17,5 +20,7 @@ export function affiliatesHandlers(deps: BaseDeps): Pick<Handlers, 'countClick' 
       return { is_known: affiliateId !== null };
     },
     getAffiliateStats: ({ viewer }) => readStats(deps, viewer.id),
+    getAffiliateOverview: () => readOverview(deps),
+    listAffiliates: ({ query }) => listAffiliates(deps, query),
   };
 }

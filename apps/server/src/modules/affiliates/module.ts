@@ -1,12 +1,13 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { defineModule } from '../../platform/server-module.ts';
+import { referralsAreCounted } from './laws/referrals-are-counted.law.ts';
 import { releasesAreBooked } from './laws/releases-are-booked.law.ts';
 import type { ReleaseDeps } from './release-commission.ts';
 
 export const affiliatesModule = defineModule({
   name: 'affiliates',
-  tables: ['affiliate_clicks', 'affiliate_salts', 'affiliate_releases'],
+  tables: ['affiliate_clicks', 'affiliate_salts', 'affiliate_releases', 'affiliate_records'],
   handlers: async (deps: BaseDeps) => (await import('./affiliates.routes.ts')).affiliatesHandlers(deps),
   jobs: async (deps: ReleaseDeps) => (await import('./affiliates.jobs.ts')).affiliatesJobs(deps),
-  laws: [releasesAreBooked],
+  laws: [releasesAreBooked, referralsAreCounted],
 });

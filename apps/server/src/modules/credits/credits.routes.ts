@@ -52,9 +52,8 @@ export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> 
       };
     },
     changeRate: async ({ viewer, body, request, language }) => {
-      const rate = pesosFromCentavos(
-        await changeRate(deps, viewer, body.php_per_credit, request.id, request.ip),
-      );
+      const { php_per_credit: wanted, shown_php_per_credit: shown } = body;
+      const rate = pesosFromCentavos(await changeRate(deps, viewer, wanted, request.id, request.ip, shown));
       return {
         php_per_credit: rate,
         is_active: true,

@@ -181,6 +181,17 @@ export async function hasOpenPayouts(db: Queryable, creatorId: string): Promise<
   return row !== undefined;
 }
 
+/** How many wait for a decision. */
+export async function countPending(db: Queryable, bucket: Bucket): Promise<number> {
+  const row = await db
+    .selectFrom('payouts')
+    .select((count) => count.fn.countAll<number>().as('waiting'))
+    .where('status', '=', 'pending')
+    .where('bucket', '=', bucket)
+    .executeTakeFirstOrThrow();
+  return Number(row.waiting);
+}
+
 /** A payout that is to be paid, with its sealed account. */
 export interface PayableRow {
   id: string;

@@ -1,1 +1,2 @@
 export { eraseNotes } from './notes.queries.ts';
+export { exactMatch, matchesOf } from './people-search.queries.ts';

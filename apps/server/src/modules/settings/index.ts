@@ -1,5 +1,6 @@
-export { LEGAL_VERSION } from './legal-version.ts';
+export { settingsChanged } from './change-settings.ts';
 export {
+  findChanger,
   holdRate,
   RATE_LOCK,
   readSettings,

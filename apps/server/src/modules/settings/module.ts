@@ -4,5 +4,5 @@ import type { ConfigDeps } from './read-config.ts';
 export const settingsModule = defineModule({
   name: 'settings',
   tables: ['platform_settings', 'platform_settings_versions'],
-  handlers: async (deps: ConfigDeps) => (await import('./settings.routes.ts')).configHandlers(deps),
+  handlers: async (deps: ConfigDeps) => (await import('./settings.routes.ts')).settingsHandlers(deps),
 });

@@ -2,7 +2,6 @@ import {
   type CallResponse,
   type Calls,
   CREDIT_PACKS,
-  CUSTOM_CREDITS,
   MEDIA_ACCESS_SECONDS,
   MINIMUM_AGE_YEARS,
   pesosFromCentavos,
@@ -10,8 +9,7 @@ import {
 } from '@likha/contract';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Captcha } from '../../providers/captcha/captcha.ts';
-import { LEGAL_VERSION } from './legal-version.ts';
-import { readSettings } from './settings.queries.ts';
+import { readSettings, type Settings } from './settings.queries.ts';
 
 export interface ConfigDeps extends BaseDeps {
   captcha: Captcha;
@@ -44,16 +42,8 @@ export async function readConfig(deps: ConfigDeps): Promise<CallResponse<Calls['
     },
     payout: { min_amount: pesosFromCentavos(settings.payout_min_centavos) },
     php_per_credit: pesosFromCentavos(rate),
-    packs: CREDIT_PACKS.map((pack) => ({
-      id: pack.id,
-      name: pack.name,
-      credits: pack.credits,
-      bonus: pack.bonus,
-      bonus_percent: pack.bonusPercent,
-      is_popular: pack.isPopular,
-      price: pesosFromCentavos(pack.credits * rate),
-    })),
-    custom_credits: { ...CUSTOM_CREDITS },
+    packs: packsOf(settings),
+    custom_credits: { min: settings.custom_credits_min, max: settings.custom_credits_max },
     payment_methods: ['paypal', 'gcash', 'maya', 'card'],
     upload: {
       image_bytes: UPLOAD.imageBytes,
@@ -62,8 +52,20 @@ export async function readConfig(deps: ConfigDeps): Promise<CallResponse<Calls['
       video_types: [...UPLOAD.videoTypes],
     },
     media_access_seconds: MEDIA_ACCESS_SECONDS.default,
-    legal: { version: LEGAL_VERSION, minimum_age: MINIMUM_AGE_YEARS },
+    legal: { version: settings.legal_version, minimum_age: MINIMUM_AGE_YEARS },
     is_demo: deps.isDemo,
     is_sandbox_payment: deps.isSandboxPayment,
   };
+}
+
+/** What packs are called is fixed, what they give is not; a part of a percent of bonus is not claimed. */
+function packsOf({ packs, centavos_per_credit: rate }: Settings) {
+  return CREDIT_PACKS.flatMap(({ id, name, isPopular }) => {
+    const pack = packs.find((known) => known.id === id);
+    if (!pack) return [];
+    const { credits, bonus } = pack;
+    const price = pesosFromCentavos(credits * rate);
+    const bonus_percent = Math.floor((bonus * 100) / credits);
+    return [{ id, name, credits, bonus, bonus_percent, is_popular: isPopular, price }];
+  });
 }

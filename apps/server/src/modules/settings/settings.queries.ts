@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 import { prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
+import type { Figures } from './settings-rules.ts';
 
-export interface Settings {
+export interface Settings extends Figures {
   /** Grows with every change; entries name the one they were made by. */
   version: number;
   centavos_per_credit: number;
-  creator_percent: number;
-  affiliate_percent: number;
-  affiliate_validity_months: number;
-  affiliate_cap_centavos: number;
-  affiliate_min_transaction_centavos: number;
-  payout_min_centavos: number;
+  changed_at: Date | null;
+}
+
+/** Who changed settings, and when. */
+export interface Changer {
+  id: string;
+  at: Date;
 }
 
 const settingsStatement = prepare<object, Settings>((db) =>
@@ -25,8 +27,15 @@ const settingsStatement = prepare<object, Settings>((db) =>
       'affiliate_cap_centavos',
       'affiliate_min_transaction_centavos',
       'payout_min_centavos',
+      'custom_credits_min',
+      'custom_credits_max',
+      'packs',
+      'legal_version',
+      'changed_at',
     ])
-    .where('only_row', '=', true),
+    .where('only_row', '=', true)
+    // The shape of the packs is the contract's.
+    .$castTo<Settings>(),
 );
 
 /** The settings in force. */
@@ -55,11 +64,35 @@ export async function holdRate(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${RATE_LOCK}::bigint)`.execute(tx);
 }
 
+/** The settings in force, which stay so until the transaction ends. */
+export async function lockSettings(tx: Tx): Promise<Settings> {
+  await sql`select from platform_settings for update`.execute(tx);
+  return readSettings(tx);
+}
+
+export async function writeFigures(tx: Tx, { packs, ...figures }: Figures, by: Changer): Promise<Settings> {
+  await tx
+    .updateTable('platform_settings')
+    .set({ ...figures, packs: JSON.stringify(packs), changed_by: by.id, changed_at: by.at })
+    .execute();
+  return readSettings(tx);
+}
+
+/** Full name of who changed the settings last; null where nobody did. */
+export async function findChanger(db: Queryable): Promise<string | null> {
+  const row = await db
+    .selectFrom('platform_settings')
+    .innerJoin('users', 'users.id', 'platform_settings.changed_by')
+    .select('users.full_name')
+    .executeTakeFirst();
+  return row?.full_name ?? null;
+}
+
 /** @returns the version of the settings that this makes */
-export async function writeRate(tx: Tx, centavosPerCredit: number): Promise<number> {
+export async function writeRate(tx: Tx, centavosPerCredit: number, by: Changer): Promise<number> {
   const row = await tx
     .updateTable('platform_settings')
-    .set({ centavos_per_credit: centavosPerCredit })
+    .set({ centavos_per_credit: centavosPerCredit, changed_by: by.id, changed_at: by.at })
     .returning('version')
     .executeTakeFirstOrThrow();
   return row.version;

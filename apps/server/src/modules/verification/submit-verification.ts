@@ -7,7 +7,7 @@ import type { Upload } from '../../platform/http/multipart.ts';
 import { addJob } from '../../platform/jobs.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { ageInYears, changeKycStatus, philippineDay } from '../accounts/index.ts';
-import { LEGAL_VERSION } from '../settings/index.ts';
+import { readSettings } from '../settings/index.ts';
 import { readDocuments } from './read-documents.ts';
 import { recordStep } from './record-step.ts';
 import { screen } from './screening.ts';
@@ -46,7 +46,9 @@ export async function submitVerification(
   await refuseStanding(deps, viewer);
   const documents = await readDocuments(upload.files, viewer.id);
   const id = deps.ids.next();
-  await inTransaction(deps.db, (tx) => insertReceiving(tx, newRow(deps, viewer.id, id, form)));
+  const { legal_version: consentVersion } = await readSettings(deps.db);
+  const row = newRow(deps, viewer.id, id, form);
+  await inTransaction(deps.db, (tx) => insertReceiving(tx, { ...row, consentVersion }));
   try {
     for (const document of documents) await sealDocument(deps, id, document);
     await settle(deps, { id, creatorId: viewer.id, from });
@@ -55,9 +57,9 @@ export async function submitVerification(
     if (await deleteReceiving(deps.db, id)) await removeDocuments(deps, id);
     throw error;
   }
-  const row = await findSubmission(deps.db, id);
-  if (!row) throw new Error('a settled verification is not there');
-  return row;
+  const settled = await findSubmission(deps.db, id);
+  if (!settled) throw new Error('a settled verification is not there');
+  return settled;
 }
 
 async function refuseStanding(deps: VerificationDeps, viewer: Viewer): Promise<void> {
@@ -78,7 +80,6 @@ function newRow(deps: VerificationDeps, creatorId: string, id: string, { id_type
     // Keyed, as a number alone could be found by trying them all.
     numberHash: createHmac('sha256', deps.keyFor('id-numbers')).update(`${id_type}:${id_number}`).digest(),
     lastCharacters: id_number.slice(-LAST),
-    consentVersion: LEGAL_VERSION,
     now: deps.clock.now(),
   };
 }

@@ -1,4 +1,4 @@
-import { IconDots, IconLogout, IconSettings, IconShieldX } from '@tabler/icons-react';
+import { IconAdjustments, IconDots, IconLogout, IconSettings, IconShieldX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { type Path, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -49,6 +49,9 @@ function AdminHeader({ fullName, back }: { fullName: string; back: Path }) {
         <strong>{fullName}</strong>
         <span className="dim">{t.administrator}</span>
       </div>
+      <Link to={paths.adminSettings()} className={classes.settings} aria-label={t.productSettings}>
+        <IconAdjustments size={22} stroke={1.75} aria-hidden />
+      </Link>
       <div className={classes.wide}>
         <Link to={paths.settings()} className={classes.settings} aria-label={t.settings}>
           <IconSettings size={22} stroke={1.75} aria-hidden />

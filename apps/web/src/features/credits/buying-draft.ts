@@ -1,5 +1,5 @@
 import { CUSTOM_CREDITS } from '@likha/contract/limits';
-import type { PaymentMethod } from '../../lib/api-types.ts';
+import type { Config, PaymentMethod } from '../../lib/api-types.ts';
 import { keepDraft, readDraft } from '../../lib/drafts.ts';
 import type { Path } from '../../lib/paths.ts';
 import { type Draft, useDraft } from '../../lib/use-draft.ts';
@@ -40,9 +40,13 @@ export function useBuying(): Draft<Buying> {
 }
 
 /** Chooses what is missing for something, as far as one purchase goes, and remembers the way back to it. */
-export function wantCredits(offer: Offer, balance: number): void {
+export function wantCredits(
+  offer: Offer,
+  balance: number,
+  limits: Config['custom_credits'] = CUSTOM_CREDITS,
+): void {
   const missing = offer.credits - balance;
-  const amount = Math.min(CUSTOM_CREDITS.max, Math.max(CUSTOM_CREDITS.min, missing));
+  const amount = Math.min(limits.max, Math.max(limits.min, missing));
   const wanted = { title: offer.title, missing, path: offer.path };
   keepDraft(NAME, { ...readDraft(NAME, BLANK), choice: 'custom', customText: String(amount), wanted });
 }

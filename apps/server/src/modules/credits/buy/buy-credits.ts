@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import {
   type CallInput,
   type Calls,
-  CUSTOM_CREDITS,
   centavosFromPesos,
   LOCALES,
   pesosFromCentavos,
@@ -11,7 +10,7 @@ import {
 import { AppError } from '../../../platform/app-error.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { quoteDiscount } from '../../coupons/index.ts';
-import { readSettings } from '../../settings/index.ts';
+import { readSettings, type Settings } from '../../settings/index.ts';
 import { creditsTexts } from '../credits.texts.generated.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { isTooOld } from '../settle/purchase.ts';
@@ -52,13 +51,14 @@ interface Request extends Origin {
 
 async function begin(deps: CreditsDeps, request: Request): Promise<PurchaseRow> {
   const { body } = request;
-  const { centavos_per_credit: rate } = await readSettings(deps.db);
+  const settings = await readSettings(deps.db);
   return startPurchase(deps, {
     ...request,
     method: body.payment_method,
     couponId: body.coupon_id ?? null,
-    rate,
-    quote: await agreedQuote(deps, request, rate),
+    rate: settings.centavos_per_credit,
+    settingsVersion: settings.version,
+    quote: await agreedQuote(deps, request, settings),
   });
 }
 
@@ -111,28 +111,32 @@ function hashOf(body: Body): Buffer {
     .digest();
 }
 
-async function agreedQuote(deps: CreditsDeps, { fanId, body }: Request, rate: number): Promise<Quote> {
+async function agreedQuote(deps: CreditsDeps, { fanId, body }: Request, settings: Settings): Promise<Quote> {
   const asked: AskedPurchase = {
     creditAmount: body.credit_amount,
     originalCentavos: centavosFromPesos(body.original_amount) ?? -1,
     finalCentavos: centavosFromPesos(body.final_amount) ?? -1,
     packageId: body.package_id ?? null,
   };
-  const priced = priceOf(asked, rate);
+  const priced = priceOf(asked, settings);
   const discount =
     body.coupon_id && priced.kind === 'priced'
       ? await quoteDiscount(deps, body.coupon_id, { fanId, originalCentavos: priced.quote.originalCentavos })
       : 0;
-  const result = quotePurchase(asked, rate, discount);
+  const result = quotePurchase(asked, settings, discount);
   switch (result.kind) {
     case 'quoted':
       return result.quote;
     case 'below_minimum':
-      throw outOfRange((language) => creditsTexts[language].minimum({ credits: CUSTOM_CREDITS.min }));
+      throw outOfRange((language) => {
+        const credits = settings.custom_credits_min.toLocaleString(LOCALES[language]);
+        return creditsTexts[language].minimum({ credits });
+      });
     case 'above_maximum':
-      throw outOfRange((language) =>
-        creditsTexts[language].maximum({ credits: CUSTOM_CREDITS.max.toLocaleString(LOCALES[language]) }),
-      );
+      throw outOfRange((language) => {
+        const credits = settings.custom_credits_max.toLocaleString(LOCALES[language]);
+        return creditsTexts[language].maximum({ credits });
+      });
     case 'unknown_package':
       throw new AppError('validation_failed', {
         detail: (language) => creditsTexts[language].noPack,

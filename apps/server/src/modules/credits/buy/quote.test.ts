@@ -1,7 +1,14 @@
-import { CREDIT_PACKS } from '@likha/contract';
+import { CREDIT_PACKS, CUSTOM_CREDITS } from '@likha/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AskedPurchase, quotePurchase } from './quote.ts';
+import { type AskedPurchase, type PriceList, quotePurchase } from './quote.ts';
+
+const at = (rate: number): PriceList => ({
+  centavos_per_credit: rate,
+  packs: CREDIT_PACKS.map(({ id, credits, bonus }) => ({ id, credits, bonus })),
+  custom_credits_min: CUSTOM_CREDITS.min,
+  custom_credits_max: CUSTOM_CREDITS.max,
+});
 
 function custom(creditAmount: number, changes: Partial<AskedPurchase> = {}, rate = 100): AskedPurchase {
   const centavos = creditAmount * rate;
@@ -24,8 +31,8 @@ describe('a quote', () => {
         originalCentavos: centavos,
         finalCentavos: centavos,
       };
-      expect(quotePurchase({ ...asked, packageId: null }, rate)).toEqual({ kind: 'quoted', quote });
-      expect(quotePurchase({ ...asked, packageId: pack.id }, rate)).toEqual({ kind: 'quoted', quote });
+      expect(quotePurchase({ ...asked, packageId: null }, at(rate))).toEqual({ kind: 'quoted', quote });
+      expect(quotePurchase({ ...asked, packageId: pack.id }, at(rate))).toEqual({ kind: 'quoted', quote });
     }
   });
 
@@ -35,11 +42,11 @@ describe('a quote', () => {
     [10_000, 'quoted'],
     [10_001, 'above_maximum'],
   ])('of %d custom credits is %s', (credits, kind) => {
-    expect(quotePurchase(custom(credits), 100).kind).toBe(kind);
+    expect(quotePurchase(custom(credits), at(100)).kind).toBe(kind);
   });
 
   it('of a custom amount earns no bonus, also when it is as large as a pack', () => {
-    const result = quotePurchase(custom(550), 100);
+    const result = quotePurchase(custom(550), at(100));
     expect(result).toMatchObject({
       kind: 'quoted',
       quote: { packageId: null, baseCredits: 550, bonusCredits: 0 },
@@ -47,7 +54,7 @@ describe('a quote', () => {
   });
 
   it('of a pack that does not exist is refused', () => {
-    expect(quotePurchase(custom(100, { packageId: 'gold' }), 100).kind).toBe('unknown_package');
+    expect(quotePurchase(custom(100, { packageId: 'gold' }), at(100)).kind).toBe('unknown_package');
   });
 
   it('with figures that disagree carries the right ones', () => {
@@ -58,7 +65,7 @@ describe('a quote', () => {
       finalCentavos: 50_000,
       packageId: 'popular',
     };
-    expect(quotePurchase(stale, 120)).toMatchObject({ kind: 'price_changed', quote: right });
+    expect(quotePurchase(stale, at(120))).toMatchObject({ kind: 'price_changed', quote: right });
     for (const change of [{ creditAmount: 551 }, { finalCentavos: 59_999 }, { originalCentavos: 60_001 }]) {
       const asked = {
         creditAmount: 550,
@@ -66,7 +73,7 @@ describe('a quote', () => {
         finalCentavos: 60_000,
         packageId: 'popular',
       };
-      expect(quotePurchase({ ...asked, ...change }, 120)).toMatchObject({
+      expect(quotePurchase({ ...asked, ...change }, at(120))).toMatchObject({
         kind: 'price_changed',
         quote: right,
       });
@@ -82,7 +89,7 @@ describe('a quote', () => {
     });
     fc.assert(
       fc.property(asked, fc.integer({ min: 1, max: 10_000 }), (wish, rate) => {
-        const result = quotePurchase(wish, rate);
+        const result = quotePurchase(wish, at(rate));
         if (result.kind !== 'quoted') return;
         const { baseCredits, bonusCredits, packageId, finalCentavos } = result.quote;
         expect(finalCentavos).toBe(baseCredits * rate);

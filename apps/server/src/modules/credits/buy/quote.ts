@@ -1,4 +1,4 @@
-import { CREDIT_PACKS, CUSTOM_CREDITS } from '@likha/contract';
+import type { Settings } from '../../settings/index.ts';
 
 /** What a fan asks to buy, in credits and centavos as the screen showed them. */
 export interface AskedPurchase {
@@ -17,6 +17,12 @@ export interface Quote {
   readonly finalCentavos: number;
 }
 
+/** What credits cost at this moment. */
+export type PriceList = Pick<
+  Settings,
+  'centavos_per_credit' | 'packs' | 'custom_credits_min' | 'custom_credits_max'
+>;
+
 interface NoPrice {
   readonly kind: 'below_minimum' | 'above_maximum' | 'unknown_package';
 }
@@ -31,12 +37,8 @@ export type QuoteResult =
  * custom amount earns no bonus. Figures that disagree are refused together with the right ones.
  * @param discountCentavos what a coupon takes off the original price
  */
-export function quotePurchase(
-  asked: AskedPurchase,
-  centavosPerCredit: number,
-  discountCentavos = 0,
-): QuoteResult {
-  const priced = priceOf(asked, centavosPerCredit);
+export function quotePurchase(asked: AskedPurchase, prices: PriceList, discountCentavos = 0): QuoteResult {
+  const priced = priceOf(asked, prices);
   if (priced.kind !== 'priced') return priced;
   const quote = { ...priced.quote, finalCentavos: priced.quote.originalCentavos - discountCentavos };
   return agrees(asked, quote) ? { kind: 'quoted', quote } : { kind: 'price_changed', quote };
@@ -45,14 +47,14 @@ export function quotePurchase(
 /** What is bought and its original price, whatever the screen showed. */
 export function priceOf(
   asked: AskedPurchase,
-  centavosPerCredit: number,
+  prices: PriceList,
 ): { readonly kind: 'priced'; readonly quote: Quote } | NoPrice {
-  const pack = choosePack(asked, centavosPerCredit);
+  const pack = choosePack(asked, prices);
   if (pack === undefined) return { kind: 'unknown_package' };
-  if (pack === null && asked.creditAmount < CUSTOM_CREDITS.min) return { kind: 'below_minimum' };
-  if (pack === null && asked.creditAmount > CUSTOM_CREDITS.max) return { kind: 'above_maximum' };
+  if (pack === null && asked.creditAmount < prices.custom_credits_min) return { kind: 'below_minimum' };
+  if (pack === null && asked.creditAmount > prices.custom_credits_max) return { kind: 'above_maximum' };
   const baseCredits = pack ? pack.credits : asked.creditAmount;
-  const originalCentavos = baseCredits * centavosPerCredit;
+  const originalCentavos = baseCredits * prices.centavos_per_credit;
   const quote: Quote = {
     packageId: pack?.id ?? null,
     baseCredits,
@@ -67,12 +69,11 @@ export function priceOf(
  * The pack that was named, or the one whose credits and price these are: a request need not name it. Null is
  * a custom amount, undefined a pack that does not exist.
  */
-function choosePack(asked: AskedPurchase, centavosPerCredit: number) {
-  if (asked.packageId !== null) return CREDIT_PACKS.find((pack) => pack.id === asked.packageId);
-  const isPack = (pack: (typeof CREDIT_PACKS)[number]) =>
-    pack.credits + pack.bonus === asked.creditAmount &&
-    pack.credits * centavosPerCredit === asked.originalCentavos;
-  return CREDIT_PACKS.find(isPack) ?? null;
+function choosePack(asked: AskedPurchase, { packs, centavos_per_credit: rate }: PriceList) {
+  if (asked.packageId !== null) return packs.find((pack) => pack.id === asked.packageId);
+  const isPack = ({ credits, bonus }: PriceList['packs'][number]) =>
+    credits + bonus === asked.creditAmount && credits * rate === asked.originalCentavos;
+  return packs.find(isPack) ?? null;
 }
 
 function agrees(asked: AskedPurchase, quote: Quote): boolean {

@@ -84,6 +84,7 @@ describe('a purchase of ₱0', () => {
       },
       method: 'gcash' as const,
       rate: 100,
+      settingsVersion: 1,
       idempotencyKey: 'gift',
       requestHash: Buffer.alloc(32),
       correlationId: harness.deps.ids.next(),

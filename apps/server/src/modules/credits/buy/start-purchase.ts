@@ -21,6 +21,8 @@ export interface AgreedPurchase {
   method: PaymentMethod;
   /** Whole centavos per credit, of the quote. */
   rate: number;
+  /** Of the settings that it was quoted by. */
+  settingsVersion: number;
   idempotencyKey: string | null;
   requestHash: Buffer;
   correlationId: string;
@@ -44,6 +46,7 @@ export async function startPurchase(deps: CreditsDeps, agreed: AgreedPurchase): 
       base_credits: quote.baseCredits,
       bonus_credits: quote.bonusCredits,
       centavos_per_credit: agreed.rate,
+      settings_version: agreed.settingsVersion,
       original_centavos: quote.originalCentavos,
       final_centavos: quote.finalCentavos,
       idempotency_key: agreed.idempotencyKey,

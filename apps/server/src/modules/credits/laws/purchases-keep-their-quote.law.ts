@@ -1,19 +1,15 @@
-import { CREDIT_PACKS } from '@likha/contract';
 import { sql } from 'kysely';
 import type { Law } from '../../../platform/law.ts';
 
-const packs = sql.raw(
-  CREDIT_PACKS.map(({ id, credits, bonus }) => `('${id}', ${credits}, ${bonus})`).join(', '),
-);
-
-/** Recomputed from the packs and the quote's rate, so that no row can promise itself a bonus or a discount. */
+/** Recomputed from the packs of the settings that it was quoted by and the quote's rate, so that no row can promise itself a bonus or a discount. */
 export const purchasesKeepTheirQuote: Law = {
   name: 'purchases-keep-their-quote',
   says: 'A purchase promises what its pack gives, costs its credits at the rate of its quote less its coupon, and grants that, or what its pesos buy after a tenth of change.',
   violations: sql`
     select * from (
       select p.id::text as id, 'promises ' || p.base_credits || ' + ' || p.bonus_credits || ' for ' || p.final_centavos || ' of ' || p.original_centavos as difference
-      from purchases p left join (values ${packs}) as pack (id, credits, bonus) on pack.id = p.package_id
+      from purchases p left join platform_settings_versions s on s.version = coalesce(p.settings_version, 1)
+      left join lateral jsonb_to_recordset(s.packs) as pack (id text, credits integer, bonus integer) on pack.id = p.package_id
       where p.original_centavos <> p.base_credits::bigint * p.centavos_per_credit
         or p.base_credits <> coalesce(pack.credits, p.base_credits) or p.bonus_credits <> coalesce(pack.bonus, 0)
         or (p.package_id is not null and pack.id is null)

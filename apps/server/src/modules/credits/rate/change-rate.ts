@@ -1,10 +1,11 @@
 import { centavosFromPesos, type Saying } from '@likha/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
+import { forgetGuestPages } from '../../../platform/http/pages/guest-pages.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { recordSecurityEvent } from '../../audit/index.ts';
+import { recordAdminAction, recordSecurityEvent } from '../../audit/index.ts';
 import { accounts, posting, readFigures } from '../../ledger/index.ts';
-import { holdRate, readSettings, writeRate } from '../../settings/index.ts';
+import { findChanger, holdRate, readSettings, settingsChanged, writeRate } from '../../settings/index.ts';
 import { creditsTexts } from '../credits.texts.generated.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { insertRateChange } from './rate.queries.ts';
@@ -17,8 +18,9 @@ const MAX_CENTAVOS = 10_000;
  * @param pesosPerCredit decimal pesos, above 0 and at most 100, in steps of a centavo (P50)
  * @param correlationId the request's id
  * @param from the address that asked; null for a command
+ * @param shownPesos the rate that the admin saw; another one in force means that somebody was first
  * @returns whole centavos per credit
- * @throws AppError `rate_out_of_range`
+ * @throws AppError `rate_out_of_range`, `settings_changed`
  */
 export async function changeRate(
   deps: CreditsDeps,
@@ -26,21 +28,25 @@ export async function changeRate(
   pesosPerCredit: number,
   correlationId: string,
   from: string | null = null,
+  shownPesos?: number,
 ): Promise<number> {
   const after = checkedRate(pesosPerCredit);
   await inTransaction(deps.moneyDb, async (tx) => {
     await holdRate(tx);
     const { centavos_per_credit: before } = await readSettings(tx);
+    if (shownPesos !== undefined && centavosFromPesos(shownPesos) !== before)
+      throw settingsChanged(await findChanger(tx));
     const { balance } = await readFigures(tx, accounts.creditIssuer);
     const circulating = 0 - balance;
     const id = deps.ids.next();
+    const now = deps.clock.now();
     await insertRateChange(tx, {
       id,
       centavos_before: before,
       centavos_after: after,
       credits_in_circulation: circulating,
       changed_by: viewer.id,
-      changed_at: deps.clock.now(),
+      changed_at: now,
     });
     await recordSecurityEvent(deps, tx, {
       kind: 'rate_changed',
@@ -48,7 +54,16 @@ export async function changeRate(
       from,
       details: { rate_change_id: id, centavos_before: before, centavos_after: after },
     });
-    const settingsVersion = await writeRate(tx, after);
+    await recordAdminAction(deps, tx, {
+      actorId: viewer.id,
+      action: 'rate.change',
+      subject: { type: 'rate_change', id },
+      before: { centavos_per_credit: before },
+      after: { centavos_per_credit: after },
+      from,
+    });
+    const settingsVersion = await writeRate(tx, after, { id: viewer.id, at: now });
+    await forgetGuestPages(tx);
     const change = circulating * (after - before);
     if (change === 0) return;
     const { customerDeposits, platformPromotions } = accounts;

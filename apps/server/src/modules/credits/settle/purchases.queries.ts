@@ -35,6 +35,7 @@ export interface NewPurchase {
   base_credits: number;
   bonus_credits: number;
   centavos_per_credit: number;
+  settings_version: number;
   original_centavos: number;
   final_centavos: number;
   idempotency_key: string | null;

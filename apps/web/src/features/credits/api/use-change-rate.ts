@@ -11,6 +11,7 @@ export function useChangeRate() {
   const refusal = useMoneyRefusal();
   return useAction('POST /credits/admin/conversion-rate', {
     invalidates: ['GET /credits/admin/conversion-rate', 'GET /config'],
+    invalidatesOnError: ['GET /credits/admin/conversion-rate'],
     onSuccess: ({ php_per_credit }) => {
       const text = t.updated({ pesos: formatPesos(php_per_credit) });
       notify({ tone: 'good', title: t.updatedTitle, text });

@@ -1,3 +1,4 @@
+import { useConfig } from '../../../lib/config.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -10,12 +11,18 @@ import { spendingTexts } from '../spending.texts.generated.ts';
 /** Says what is missing, and leads to buying it and back (P84). */
 export function MissingCredits({ offer, balance, text }: { offer: Offer; balance: number; text: string }) {
   const t = useTexts(spendingTexts);
+  const limits = useConfig().data?.custom_credits;
   return (
     <>
       <Notice tone="warn" testId="insufficient-credits">
         <RichText text={text} parts={STRONG} />
       </Notice>
-      <LinkButton to={paths.buyCredits()} size="lg" fullWidth onClick={() => wantCredits(offer, balance)}>
+      <LinkButton
+        to={paths.buyCredits()}
+        size="lg"
+        fullWidth
+        onClick={() => wantCredits(offer, balance, limits)}
+      >
         {t.buyCredits}
       </LinkButton>
     </>

@@ -90,7 +90,10 @@ function RateForm({ rate: current }: { rate: Rate }) {
           next={rate}
           isBusy={change.isPending}
           onConfirm={() =>
-            change.mutate({ body: { php_per_credit: rate } }, { onSuccess: () => setIsAsking(false) })
+            change.mutate(
+              { body: { php_per_credit: rate, shown_php_per_credit: current.php_per_credit } },
+              { onSuccess: () => setIsAsking(false) },
+            )
           }
           onClose={() => setIsAsking(false)}
         />

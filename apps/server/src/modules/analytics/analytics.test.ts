@@ -1,0 +1,205 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../../../test/factory.ts';
+import { useHarness } from '../../../test/harness.ts';
+import { checkInvariants } from '../../invariants/check-invariants.ts';
+import { recordRefund } from '../credits/refund/record-refund.ts';
+import { comeBack, openPurchase } from '../credits/settle/purchase.fixture.ts';
+import { IN_BACKGROUND, keepDays } from './keep-days.ts';
+
+const harness = useHarness();
+let admin: Person;
+
+/** Noon in Manila. */
+const noon = (day: string) => harness.clock.set(`${day}T04:00:00.000Z`);
+
+beforeAll(async () => {
+  noon('2026-03-01');
+  admin = await harness.factory.admin();
+});
+
+async function headersOf(person: Person) {
+  return { authorization: `Bearer ${await harness.deps.sessions.start(harness.deps.db, person.id)}` };
+}
+
+async function get(url: string, person = admin) {
+  return harness.app.inject({ url: `/api${url}`, headers: await headersOf(person) });
+}
+
+async function analytics(days = 7) {
+  const answer = await get(`/admin/analytics?days=${days}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+async function buy(fan: Person) {
+  const person = { ...fan, headers: await headersOf(fan) };
+  const { id } = await openPurchase(harness, person, {
+    credits: 550,
+    amount: 500,
+    extra: { package_id: 'popular' },
+  });
+  harness.paypal.pay(id);
+  expect((await comeBack(harness, person, id)).json().status).toBe('completed');
+  return id;
+}
+
+async function tip(fan: Person, creator: Person, credits: number) {
+  const answer = await harness.app.inject({
+    method: 'POST',
+    url: `/api/creators/${creator.id}/tips`,
+    headers: await headersOf(fan),
+    payload: { credits },
+  });
+  expect(answer.statusCode).toBe(201);
+}
+
+let fan: Person;
+let creator: Person;
+let purchaseId: string;
+
+describe('the days of the platform', () => {
+  it('are what happened on them, and what people hold at their end', async () => {
+    noon('2026-03-02');
+    fan = await harness.factory.fan();
+    const referrer = await harness.factory.creator();
+    creator = await harness.factory.creator({ referredBy: referrer.id });
+    purchaseId = await buy(fan);
+    noon('2026-03-04');
+    await tip(fan, creator, 200);
+    const { by_day, total, before } = await analytics();
+    expect(by_day.map(({ date }: { date: string }) => date.slice(8))).toEqual([
+      '26',
+      '27',
+      '28',
+      '01',
+      '02',
+      '03',
+      '04',
+    ]);
+    const bought = { new_fans: 1, new_creators: 2, purchases: 1, paid: 500, credits_purchased: 550 };
+    expect(by_day[4]).toMatchObject({ ...bought, sales: 0, circulation: 550 });
+    expect(by_day[5]).toMatchObject({ purchases: 0, sales: 0, circulation: 550 });
+    const sold = { sales: 1, credits_spent: 200, to_creators: 140, to_affiliates: 20, to_platform: 40 };
+    expect(by_day[6]).toMatchObject({ ...sold, circulation: 350 });
+    expect(total).toMatchObject({ ...bought, ...sold, paid_out: 0 });
+    expect(before).toMatchObject({ purchases: 0, sales: 0 });
+  });
+
+  it('begin and end at the Philippine midnight', async () => {
+    harness.clock.set('2026-03-05T15:59:59.000Z');
+    await tip(fan, creator, 10);
+    harness.clock.set('2026-03-05T16:00:01.000Z');
+    await tip(fan, creator, 20);
+    const { by_day } = await analytics();
+    const spent = by_day.map(({ credits_spent }: { credits_spent: number }) => credits_spent);
+    expect(spent.slice(-2)).toEqual([10, 20]);
+  });
+
+  it('take back what was taken back, on the day on which it was', async () => {
+    noon('2026-03-07');
+    const refunded = await recordRefund(harness.deps, {
+      purchaseId,
+      credits: 100,
+      amountCentavos: 9000,
+      actor: { type: 'system' },
+      correlationId: purchaseId,
+    });
+    expect(refunded).toBe('refunded');
+    const { by_day } = await analytics();
+    const back = { purchases: 0, paid: -90, credits_purchased: -100, sales: 0, circulation: 220 };
+    expect(by_day.at(-1)).toMatchObject(back);
+  });
+
+  it('are final ten minutes after they ended, are not counted again, and equal the books', async () => {
+    const finals = async () =>
+      (
+        await sql<{
+          day: string;
+        }>`select to_char(day, 'YYYY-MM-DD') as day from platform_days where is_final order by day`.execute(
+          harness.deps.db,
+        )
+      ).rows.map(({ day }) => day);
+    harness.clock.set('2026-03-07T16:09:59.000Z');
+    await keepDays(harness.deps, IN_BACKGROUND);
+    expect((await finals()).at(-1)).toBe('2026-03-06');
+    harness.clock.set('2026-03-07T16:10:00.000Z');
+    await Promise.all([keepDays(harness.deps, IN_BACKGROUND), keepDays(harness.deps, IN_BACKGROUND)]);
+    expect((await finals()).at(-1)).toBe('2026-03-07');
+    expect((await finals()).length).toBe(7);
+    expect(await checkInvariants(harness.deps.db)).toEqual([]);
+    await sql`update platform_days set sales = sales + 1 where day = '2026-03-04'`.execute(harness.deps.db);
+    const broken = await checkInvariants(harness.deps.db);
+    expect(broken.map(({ law }) => law)).toEqual(['platform-days-are-booked']);
+    await sql`update platform_days set sales = sales - 1 where day = '2026-03-04'`.execute(harness.deps.db);
+  });
+
+  it('say who came back of those who joined before', async () => {
+    noon('2026-03-12');
+    await harness.deps.db
+      .updateTable('users')
+      .set({ last_seen_at: harness.clock.now() })
+      .where('id', '=', fan.id)
+      .execute();
+    expect((await analytics()).retention).toEqual({ joined: 3, came_back: 1, percent: 33.3 });
+    expect((await analytics(90)).retention).toEqual({ joined: 0, came_back: 0, percent: null });
+  });
+
+  it('can be taken away as a table, by admins alone', async () => {
+    const answer = await get('/admin/analytics/days.csv?days=90');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-disposition']).toBe(
+      'attachment; filename="likha-platform-90-days-2026-03-12.csv"',
+    );
+    const lines = answer.body.slice(1).split('\r\n');
+    expect(lines[0]).toMatch(/^"Date","New fans",.*,"Credits in circulation"$/);
+    expect(lines).toHaveLength(92);
+    expect(answer.body).toContain(
+      '"2026-03-02","1","2","1","500","550","0","0","0","0","0","0","0","0","550"',
+    );
+    expect((await get('/admin/analytics/days.csv', fan)).statusCode).toBe(403);
+    expect((await harness.app.inject({ url: '/api/admin/analytics/days.csv' })).statusCode).toBe(401);
+  });
+});
+
+describe('the credit system', () => {
+  it('has four figures, which are those of the wallets', async () => {
+    noon('2026-03-13');
+    await buy(fan);
+    const stats = (await get('/credits/admin/stats')).json();
+    const wallets = await sql<{ held: number; bought: number; spent: number }>`
+      select sum(balance)::bigint as held, sum(turnover_in)::bigint as bought, sum(turnover_out)::bigint as spent
+      from ledger_accounts where type = 'wallet'`.execute(harness.deps.db);
+    expect(stats).toEqual({
+      total_credits_in_circulation: wallets.rows[0]?.held,
+      total_credits_purchased: wallets.rows[0]?.bought,
+      total_credits_spent: wallets.rows[0]?.spent,
+      recent_purchases_7d: 1,
+    });
+    expect(stats.total_credits_purchased).toBe(1000);
+  });
+
+  it('remembers each rate: who, when, from what to what, and what it revalued', async () => {
+    const change = async (php_per_credit: number) =>
+      harness.app.inject({
+        method: 'POST',
+        url: '/api/credits/admin/conversion-rate',
+        headers: await headersOf(admin),
+        payload: { php_per_credit },
+      });
+    await change(1.5);
+    await change(1);
+    const held = (await get('/credits/admin/stats')).json().total_credits_in_circulation;
+    const first = (await get('/credits/admin/rate-changes?limit=1')).json();
+    const second = (await get(`/credits/admin/rate-changes?limit=1&cursor=${first.next_cursor}`)).json();
+    expect(first.rate_changes[0]).toMatchObject({ php_before: 1.5, php_after: 1, revalued: held * -0.5 });
+    expect(second.rate_changes[0]).toMatchObject({
+      changed_by: 'The admin 1',
+      php_before: 1,
+      php_after: 1.5,
+      credits_in_circulation: held,
+      revalued: held * 0.5,
+    });
+    expect(second.next_cursor).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import { philippineDay } from '../accounts/index.ts';
+import { countDay, findCountedAt, findNextDay } from './days.queries.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Entries of a day may be committed a little after it. */
+const SETTLED_MS = 10 * 60 * 1000;
+
+interface Haste {
+  /** What was counted so lately is not counted again. */
+  freshMs: number;
+  /** Whoever waits has waited long enough; the rest is counted next time. */
+  patienceMs: number;
+}
+
+/** While an admin waits. */
+export const WHILE_WAITING: Haste = { freshMs: 10_000, patienceMs: 2_000 };
+/** By the job, which nobody waits for. */
+export const IN_BACKGROUND: Haste = { freshMs: 0, patienceMs: 5 * 60 * 1000 };
+
+/**
+ * Counts the days that are not final yet, oldest first (P183), and today again when it was not just counted. Whoever does it at
+ * the same time comes to the same.
+ */
+export async function keepDays(deps: Pick<BaseDeps, 'db' | 'clock'>, haste: Haste): Promise<void> {
+  const { db, clock } = deps;
+  const today = philippineDay(clock.now());
+  const counted = await findCountedAt(db, today);
+  if (counted && clock.now().getTime() - counted.getTime() < haste.freshMs) return;
+  const next = await findNextDay(db);
+  if (!next) return;
+  const until = performance.now() + haste.patienceMs;
+  let { day, circulation } = next;
+  while (day <= today && performance.now() < until) {
+    const now = clock.now();
+    const isFinal = now.getTime() >= endOf(day) + SETTLED_MS;
+    circulation = await countDay(db, { day, circulation, now, isFinal });
+    day = new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+  }
+}
+
+/** The first moment after a Philippine day. */
+function endOf(day: string): number {
+  return Date.parse(`${day}T00:00:00+08:00`) + DAY_MS;
+}

@@ -1,0 +1,29 @@
+import { type CallResponse, type Calls, CREDIT_PACKS, pesosFromCentavos } from '@likha/contract';
+import type { Queryable } from '../../platform/database/index.ts';
+import { findChanger, readSettings } from './settings.queries.ts';
+
+type Shown = CallResponse<Calls['getSettings']>['settings'];
+
+/** The settings as admins see them, with the full name of who changed them last. */
+export async function showSettings(db: Queryable): Promise<Shown> {
+  const [row, changedBy] = [await readSettings(db), await findChanger(db)];
+  return {
+    version: row.version,
+    changed_by: changedBy,
+    changed_at: row.changed_at?.toISOString() ?? null,
+    creator_percentage: row.creator_percent,
+    commission_percentage: row.affiliate_percent,
+    max_earnings_per_creator: pesosFromCentavos(row.affiliate_cap_centavos),
+    validity_months: row.affiliate_validity_months,
+    min_transaction: pesosFromCentavos(row.affiliate_min_transaction_centavos),
+    min_payout_threshold: pesosFromCentavos(row.payout_min_centavos),
+    custom_credits_min: row.custom_credits_min,
+    custom_credits_max: row.custom_credits_max,
+    packs: row.packs.map(({ id, credits, bonus }) => ({ id, name: nameOf(id), credits, bonus })),
+    legal_version: row.legal_version,
+  };
+}
+
+function nameOf(packId: string): string {
+  return CREDIT_PACKS.find(({ id }) => id === packId)?.name ?? packId;
+}

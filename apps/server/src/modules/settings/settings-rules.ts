@@ -1,0 +1,54 @@
+import type { CREDIT_PACKS, Saying } from '@likha/contract';
+import { settingsTexts } from './settings.texts.generated.ts';
+
+export type PackId = (typeof CREDIT_PACKS)[number]['id'];
+
+/** What a pack gives: its base is paid for, its bonus is a gift. */
+export interface Pack {
+  readonly id: PackId;
+  readonly credits: number;
+  readonly bonus: number;
+}
+
+/** The figures that admins edit: whole percents, centavos, months and credits. */
+export interface Figures {
+  readonly creator_percent: number;
+  readonly affiliate_percent: number;
+  readonly affiliate_validity_months: number;
+  readonly affiliate_cap_centavos: number;
+  readonly affiliate_min_transaction_centavos: number;
+  readonly payout_min_centavos: number;
+  readonly custom_credits_min: number;
+  readonly custom_credits_max: number;
+  readonly packs: readonly Pack[];
+  readonly legal_version: string;
+}
+
+/**
+ * What is wrong with figures taken together (P181), by the name of the field on the wire. That each is within its own bounds
+ * is the contract's to say.
+ */
+export function findProblems(next: Figures, before: Pick<Figures, 'legal_version'>): Record<string, Saying> {
+  const problems: Record<string, Saying> = {};
+  if (next.creator_percent + next.affiliate_percent > 100) {
+    problems.creator_percentage = (language) => settingsTexts[language].overAll;
+    problems.commission_percentage = (language) => settingsTexts[language].overAll;
+  }
+  if (next.custom_credits_min > next.custom_credits_max)
+    problems.custom_credits_min = (language) => settingsTexts[language].minAboveMax;
+  if (new Set(next.packs.map(({ id }) => id)).size < next.packs.length)
+    problems.packs = (language) => settingsTexts[language].eachPackOnce;
+  for (const [index, { credits, bonus }] of next.packs.entries())
+    if (bonus > credits)
+      problems[`packs.${index}.bonus`] = (language) => settingsTexts[language].bonusAboveBase;
+  if (orderOf(next.legal_version) < orderOf(before.legal_version))
+    problems.legal_version = (language) =>
+      settingsTexts[language].olderVersion({ version: before.legal_version });
+  return problems;
+}
+
+/** `1.10` comes after `1.9`. */
+function orderOf(version: string): number {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major * 1000 + minor;
+}

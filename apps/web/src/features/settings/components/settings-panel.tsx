@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { dateAndTime } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { type SettingsTexts, settingsTexts } from '../settings.texts.generated.ts';
+import type { Draft, FieldName, Settings } from '../settings-form.ts';
+import { type Group, SettingsForm } from './settings-form.tsx';
+import classes from './settings-panel.module.css';
+
+/** The four figures of the affiliate program that the documents name. */
+const AFFILIATE_FIELDS: readonly FieldName[] = [
+  'commission_percentage',
+  'max_earnings_per_creator',
+  'validity_months',
+  'min_payout_threshold',
+];
+
+/** All settings of the product but the rate (P181). */
+export function SettingsPanel() {
+  const t = useTexts(settingsTexts);
+  return (
+    <LoadedSettings>
+      {(settings) => (
+        <Card as="section" className={classes.panel} aria-label={t.title}>
+          <p>{t.lead}</p>
+          <LastChange settings={settings} />
+          <SettingsForm
+            key={settings.version}
+            name="all"
+            settings={settings}
+            groups={groupsOf(settings, t)}
+            failed={t.failed}
+          />
+        </Card>
+      )}
+    </LoadedSettings>
+  );
+}
+
+/** The settings of the affiliate program alone. */
+export function AffiliateSettings() {
+  const t = useTexts(settingsTexts);
+  return (
+    <LoadedSettings>
+      {(settings) => (
+        <Card as="section" className={classes.panel} aria-labelledby="affiliate-settings">
+          <h2 id="affiliate-settings">{t.affiliateTitle}</h2>
+          <LastChange settings={settings} />
+          <SettingsForm
+            key={settings.version}
+            name="affiliate"
+            settings={settings}
+            groups={[{ title: t.affiliateGroup, fields: AFFILIATE_FIELDS }]}
+            failed={t.affiliateFailed}
+          />
+        </Card>
+      )}
+    </LoadedSettings>
+  );
+}
+
+function LoadedSettings({ children }: { children: (settings: Settings) => ReactNode }) {
+  const t = useTexts(settingsTexts);
+  return (
+    <Loaded
+      query={useCall('GET /admin/settings')}
+      loading={<p role="status">{t.loading}</p>}
+      failedTitle={t.loadFailed}
+    >
+      {({ settings }) => children(settings)}
+    </Loaded>
+  );
+}
+
+function LastChange({ settings: { changed_by: name, changed_at: at } }: { settings: Settings }) {
+  const t = useTexts(settingsTexts);
+  const language = useLanguage();
+  if (name === null || at === null) return null;
+  return <p className="dim">{t.lastChange({ name, when: dateAndTime(at, language) })}</p>;
+}
+
+function groupsOf({ packs }: Settings, t: SettingsTexts): Group[] {
+  return [
+    {
+      title: t.saleGroup,
+      fields: ['creator_percentage', 'commission_percentage'],
+      note: (draft) => platformKeeps(draft, t),
+    },
+    {
+      title: t.affiliateGroup,
+      fields: ['max_earnings_per_creator', 'validity_months', 'min_transaction', 'min_payout_threshold'],
+    },
+    { title: t.creditsGroup, fields: ['custom_credits_min', 'custom_credits_max'] },
+    { title: t.packsGroup, fields: packs.flatMap(({ id }) => [`${id}_credits`, `${id}_bonus`] as const) },
+    { title: t.legalGroup, fields: ['legal_version'], note: () => t.legalHint },
+  ];
+}
+
+function platformKeeps(draft: Draft, t: SettingsTexts): string | null {
+  const alone = 100 - Number(draft.creator_percentage);
+  const referred = alone - Number(draft.commission_percentage);
+  return referred >= 0 ? t.platformKeeps({ alone, referred }) : null;
+}

@@ -1,0 +1,80 @@
+import { CREDIT_PACKS } from '@likha/contract/limits';
+import { describe, expect, it } from 'vitest';
+import { settingsTexts } from './settings.texts.generated.ts';
+import {
+  bodyOf,
+  changedIn,
+  draftOf,
+  ownErrors,
+  problemsOf,
+  type Settings,
+  written,
+} from './settings-form.ts';
+
+const settings: Settings = {
+  version: 3,
+  changed_by: null,
+  changed_at: null,
+  creator_percentage: 70,
+  commission_percentage: 10,
+  max_earnings_per_creator: 250_000,
+  validity_months: 12,
+  min_transaction: 50,
+  min_payout_threshold: 500,
+  custom_credits_min: 10,
+  custom_credits_max: 10_000,
+  packs: CREDIT_PACKS.map(({ id, name, credits, bonus }) => ({ id, name, credits, bonus })),
+  legal_version: '1.0',
+};
+const draft = draftOf(settings);
+
+it('sends what changed, and all packs where one did', () => {
+  expect(bodyOf(changedIn(draft, settings), settings)).toEqual({});
+  expect(bodyOf(changedIn({ ...draft, min_transaction: '75.50 ' }, settings), settings)).toEqual({
+    min_transaction: 75.5,
+  });
+  const { packs } = bodyOf(changedIn({ ...draft, popular_bonus: '75' }, settings), settings);
+  expect(packs).toHaveLength(4);
+  expect(packs?.[1]).toEqual({ id: 'popular', credits: 500, bonus: 75 });
+});
+
+describe('what is wrong', () => {
+  const t = settingsTexts.en;
+  it.each([
+    ['commission_percentage', '0', 'Commission percentage must be between 1% and 50%'],
+    ['commission_percentage', '51', 'Commission percentage must be between 1% and 50%'],
+    ['commission_percentage', '31', 'Creators and affiliates together cannot get more than 100%'],
+    [
+      'max_earnings_per_creator',
+      '9999.99',
+      'Enter an amount from ₱10,000.00 to ₱100,000,000.00, with at most two decimals',
+    ],
+    ['validity_months', '25', 'Enter a whole number from 1 to 24'],
+    ['validity_months', '1.5', 'Enter a whole number from 1 to 24'],
+    ['min_payout_threshold', '', 'Enter an amount from ₱100.00 to ₱1,000,000.00, with at most two decimals'],
+    ['mega_bonus', '-1', 'Enter a whole number from 0 to 100,000'],
+    ['legal_version', '2', 'Two numbers with a point between them, as 1.0'],
+  ])('%s of %j', (field, text, words) => {
+    expect(problemsOf({ ...draft, [field]: text }, t)).toEqual({ [field]: words });
+  });
+
+  it('is nothing with the figures in force', () => {
+    expect(problemsOf(draft, t)).toEqual({});
+  });
+
+  it('as the server says it stands at its field', () => {
+    expect(ownErrors({ 'packs.1.bonus': 'Too much', validity_months: 'No' }, settings)).toEqual({
+      popular_bonus: 'Too much',
+      validity_months: 'No',
+    });
+  });
+});
+
+it('writes a figure as people read it', () => {
+  expect([
+    written('creator_percentage', '70'),
+    written('min_transaction', '75.5'),
+    written('mega_credits', '2500'),
+    written('legal_version', '1.1'),
+  ]).toEqual(['70%', '₱75.50', '2,500', '1.1']);
+});

@@ -1,0 +1,122 @@
+import { LEGAL_VERSION_FORM, SETTINGS } from '@likha/contract/limits';
+import { centavosFromPesos, formatPesos } from '@likha/contract/money';
+import type { Answer, Body } from '../../lib/api-types.ts';
+import { wholeNumber } from '../../lib/format.ts';
+import type { SettingsTexts } from './settings.texts.generated.ts';
+
+export type Settings = Answer<'GET /admin/settings'>['settings'];
+export type Change = Omit<Body<'PUT /admin/settings'>, 'version'>;
+
+/** The figures that stand by themselves, with their bounds and what they are counted in. */
+export const FIGURES = {
+  creator_percentage: { ...SETTINGS.creatorPercent, unit: 'percent' },
+  commission_percentage: { ...SETTINGS.commissionPercent, unit: 'percent' },
+  max_earnings_per_creator: { ...SETTINGS.maxEarningsPesos, unit: 'pesos' },
+  validity_months: { ...SETTINGS.validityMonths, unit: 'whole' },
+  min_transaction: { ...SETTINGS.minTransactionPesos, unit: 'pesos' },
+  min_payout_threshold: { ...SETTINGS.minPayoutPesos, unit: 'pesos' },
+  custom_credits_min: { ...SETTINGS.customCredits, unit: 'whole' },
+  custom_credits_max: { ...SETTINGS.customCredits, unit: 'whole' },
+} as const satisfies Record<string, Bounds>;
+
+interface Bounds {
+  min: number;
+  max: number;
+  unit: 'percent' | 'pesos' | 'whole';
+}
+
+export type FigureName = keyof typeof FIGURES;
+type PackId = Settings['packs'][number]['id'];
+export type FieldName = FigureName | 'legal_version' | `${PackId}_credits` | `${PackId}_bonus`;
+/** What the form holds: each field as it is typed. */
+export type Draft = Partial<Record<FieldName, string>>;
+
+/** A figure's bounds; those of a pack where it is none by itself. */
+export function boundsOf(name: Exclude<FieldName, 'legal_version'>): Bounds {
+  if (name in FIGURES) return FIGURES[name as FigureName];
+  return {
+    min: name.endsWith('_bonus') ? 0 : SETTINGS.packCredits.min,
+    max: SETTINGS.packCredits.max,
+    unit: 'whole',
+  };
+}
+
+/** The settings in force, as the fields show them. */
+export function draftOf(settings: Settings): Required<Draft> {
+  const figures = Object.keys(FIGURES).map((name) => [name, String(settings[name as FigureName])]);
+  const packs = settings.packs.flatMap(({ id, credits, bonus }) => [
+    [`${id}_credits`, String(credits)],
+    [`${id}_bonus`, String(bonus)],
+  ]);
+  return Object.fromEntries([...figures, ...packs, ['legal_version', settings.legal_version]]);
+}
+
+/** The fields that are not as they are in force. */
+export function changedIn(draft: Draft, settings: Settings): Draft {
+  const known = draftOf(settings);
+  const changed = Object.entries(draft).filter(([name, value]) => value.trim() !== known[name as FieldName]);
+  return Object.fromEntries(changed);
+}
+
+/** What is wrong with what was typed; the server has the last word. */
+export function problemsOf(draft: Draft, t: SettingsTexts): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const [name, text] of Object.entries(draft)) {
+    const problem = problemOf(name as FieldName, text.trim(), t);
+    if (problem) problems[name] = problem;
+  }
+  const { creator_percentage: creator, commission_percentage: commission } = draft;
+  if (!problems.commission_percentage && Number(creator) + Number(commission) > 100)
+    problems.commission_percentage = t.overAll;
+  return problems;
+}
+
+function problemOf(name: FieldName, text: string, t: SettingsTexts): string | null {
+  if (name === 'legal_version') return LEGAL_VERSION_FORM.test(text) ? null : t.versionWrong;
+  const { min, max, unit } = boundsOf(name);
+  const value = text === '' ? Number.NaN : Number(text);
+  const isExact = unit === 'pesos' ? centavosFromPesos(value) !== null : Number.isInteger(value);
+  if (isExact && value >= min && value <= max) return null;
+  if (name === 'commission_percentage') return t.commissionWrong;
+  return unit === 'pesos'
+    ? t.pesosWrong({ min: formatPesos(min), max: formatPesos(max) })
+    : t.wholeWrong({ min: wholeNumber(min), max: wholeNumber(max) });
+}
+
+/** What is sent: the fields that changed, and all packs where one did. */
+export function bodyOf(changed: Draft, settings: Settings): Change {
+  const draft = { ...draftOf(settings), ...changed };
+  const figures = Object.keys(FIGURES).filter((name) => name in changed);
+  const packs = settings.packs.map(({ id }) => ({
+    id,
+    credits: Number(draft[`${id}_credits`]),
+    bonus: Number(draft[`${id}_bonus`]),
+  }));
+  const arePacksChanged = settings.packs.some(
+    ({ id }) => `${id}_credits` in changed || `${id}_bonus` in changed,
+  );
+  return {
+    ...Object.fromEntries(figures.map((name) => [name, Number(draft[name as FigureName])])),
+    ...(arePacksChanged && { packs }),
+    ...(changed.legal_version !== undefined && { legal_version: changed.legal_version.trim() }),
+  };
+}
+
+/** A server's words by the fields of the form: `packs.1.bonus` is the second pack's. */
+export function ownErrors(errors: Record<string, string>, settings: Settings): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, words]) => {
+      const [list, place, part] = name.split('.');
+      const pack = list === 'packs' ? settings.packs[Number(place)] : undefined;
+      return [pack && part ? `${pack.id}_${part}` : name, words];
+    }),
+  );
+}
+
+/** A field's value as people read it. */
+export function written(name: FieldName, text: string): string {
+  if (name === 'legal_version') return text;
+  const { unit } = boundsOf(name);
+  if (unit === 'pesos') return formatPesos(Number(text));
+  return unit === 'percent' ? `${text}%` : wholeNumber(Number(text));
+}

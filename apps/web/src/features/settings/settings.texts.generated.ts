@@ -1,0 +1,138 @@
+// Written by `npm run texts` from settings.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface SettingsTexts {
+  title: string;
+  lead: string;
+  lastChange(values: { name: string | number; when: string | number }): string;
+  loading: string;
+  loadFailed: string;
+  affiliateTitle: string;
+  saleGroup: string;
+  affiliateGroup: string;
+  creditsGroup: string;
+  packsGroup: string;
+  legalGroup: string;
+  legalHint: string;
+  creator_percentage: string;
+  commission_percentage: string;
+  max_earnings_per_creator: string;
+  validity_months: string;
+  min_transaction: string;
+  min_payout_threshold: string;
+  custom_credits_min: string;
+  custom_credits_max: string;
+  legal_version: string;
+  packCredits(values: { pack: string | number }): string;
+  packBonus(values: { pack: string | number }): string;
+  between(values: { min: string | number; max: string | number }): string;
+  platformKeeps(values: { alone: string | number; referred: string | number }): string;
+  wholeWrong(values: { min: string | number; max: string | number }): string;
+  pesosWrong(values: { min: string | number; max: string | number }): string;
+  commissionWrong: string;
+  overAll: string;
+  versionWrong: string;
+  save: string;
+  askTitle: string;
+  askText: string;
+  askConfirm: string;
+  saving: string;
+  change(values: { before: string | number; after: string | number }): string;
+  saved: string;
+  savedText: string;
+  failedTitle: string;
+  failed: string;
+  affiliateFailed: string;
+  validationTitle: string;
+}
+
+export const settingsTexts: Record<Language, SettingsTexts> = {
+  en: {
+    title: "Product settings",
+    lead: "What everybody is shown and charged by. Each change is on record.",
+    lastChange: (d) => "Changed last by " + d.name + ", " + d.when,
+    loading: "Loading settings...",
+    loadFailed: "Failed to load settings",
+    affiliateTitle: "Program settings",
+    saleGroup: "How a sale is divided",
+    affiliateGroup: "Affiliate program",
+    creditsGroup: "Buying credits",
+    packsGroup: "Packs",
+    legalGroup: "Legal documents",
+    legalHint: "Whoever signs up from then on agrees to this version. It never goes back.",
+    creator_percentage: "Creators get (%)",
+    commission_percentage: "Affiliate commission (%)",
+    max_earnings_per_creator: "Maximum earnings per referred creator (₱)",
+    validity_months: "Commission lasts (months)",
+    min_transaction: "Smallest sale with commission (₱)",
+    min_payout_threshold: "Minimum payout (₱)",
+    custom_credits_min: "Smallest custom amount (credits)",
+    custom_credits_max: "Largest custom amount (credits)",
+    legal_version: "Version",
+    packCredits: (d) => d.pack + ": credits",
+    packBonus: (d) => d.pack + ": bonus",
+    between: (d) => d.min + " to " + d.max,
+    platformKeeps: (d) => "The platform keeps " + d.alone + "%, or " + d.referred + "% while a referral is active.",
+    wholeWrong: (d) => "Enter a whole number from " + d.min + " to " + d.max,
+    pesosWrong: (d) => "Enter an amount from " + d.min + " to " + d.max + ", with at most two decimals",
+    commissionWrong: "Commission percentage must be between 1% and 50%",
+    overAll: "Creators and affiliates together cannot get more than 100%",
+    versionWrong: "Two numbers with a point between them, as 1.0",
+    save: "Save settings",
+    askTitle: "Change the settings?",
+    askText: "From now on; what was sold or ordered before keeps its own.",
+    askConfirm: "Save",
+    saving: "Saving...",
+    change: (d) => d.before + " → " + d.after,
+    saved: "Settings saved",
+    savedText: "They are in force everywhere.",
+    failedTitle: "Update Failed",
+    failed: "Failed to save settings",
+    affiliateFailed: "Failed to update affiliate program settings",
+    validationTitle: "Validation Error"
+  },
+  fil: {
+    title: "Settings ng produkto",
+    lead: "Ang sinusunod ng lahat ng ipinapakita at sinisingil. Naka-record ang bawat pagbabago.",
+    lastChange: (d) => "Huling binago ni " + d.name + ", " + d.when,
+    loading: "Nilo-load ang settings...",
+    loadFailed: "Hindi ma-load ang settings",
+    affiliateTitle: "Settings ng programa",
+    saleGroup: "Paano hinahati ang benta",
+    affiliateGroup: "Affiliate program",
+    creditsGroup: "Pagbili ng credits",
+    packsGroup: "Mga pack",
+    legalGroup: "Mga legal na dokumento",
+    legalHint: "Ang sasali mula noon ay sasang-ayon sa version na ito. Hindi ito bumabalik sa luma.",
+    creator_percentage: "Parte ng creators (%)",
+    commission_percentage: "Commission ng affiliate (%)",
+    max_earnings_per_creator: "Pinakamataas na kita bawat creator na dinala (₱)",
+    validity_months: "Tagal ng commission (buwan)",
+    min_transaction: "Pinakamaliit na bentang may commission (₱)",
+    min_payout_threshold: "Pinakamababang payout (₱)",
+    custom_credits_min: "Pinakamababang custom na halaga (credits)",
+    custom_credits_max: "Pinakamataas na custom na halaga (credits)",
+    legal_version: "Version",
+    packCredits: (d) => d.pack + ": credits",
+    packBonus: (d) => d.pack + ": bonus",
+    between: (d) => d.min + " hanggang " + d.max,
+    platformKeeps: (d) => d.alone + "% ang sa platform, o " + d.referred + "% habang may aktibong referral.",
+    wholeWrong: (d) => "Maglagay ng buong numero mula " + d.min + " hanggang " + d.max,
+    pesosWrong: (d) => "Maglagay ng halaga mula " + d.min + " hanggang " + d.max + ", hanggang dalawang decimal",
+    commissionWrong: "Dapat nasa pagitan ng 1% at 50% ang commission",
+    overAll: "Hindi puwedeng lumampas sa 100% ang parte ng creators at affiliates",
+    versionWrong: "Dalawang numero na may tuldok sa gitna, gaya ng 1.0",
+    save: "I-save ang settings",
+    askTitle: "Baguhin ang settings?",
+    askText: "Mula ngayon; hindi nagbabago ang nabenta o na-order na.",
+    askConfirm: "I-save",
+    saving: "Sine-save...",
+    change: (d) => d.before + " → " + d.after,
+    saved: "Na-save ang settings",
+    savedText: "May bisa na ang mga ito saanman.",
+    failedTitle: "Hindi Na-update",
+    failed: "Hindi ma-save ang settings",
+    affiliateFailed: "Hindi ma-update ang settings ng affiliate program",
+    validationTitle: "May Mali sa Form"
+  }
+};

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { says } from './field-problem.ts';
+import { pesos, timestamp } from './fields.ts';
+import { CREDIT_PACKS, LEGAL_VERSION_FORM, SETTINGS } from './limits.ts';
+import { centavosFromPesos } from './money.ts';
+
+interface Bounds {
+  min: number;
+  max: number;
+}
+
+function whole({ min, max }: Bounds) {
+  return z.int(says('whole_number_needed')).min(min, says('at_least')).max(max, says('at_most'));
+}
+
+function pesosWithin({ min, max }: Bounds) {
+  return z
+    .number(says('pesos_needed'))
+    .min(min, says('at_least'))
+    .max(max, says('at_most'))
+    .refine((value) => centavosFromPesos(value) !== null, says('two_decimals'));
+}
+
+const commission = says('commission_range');
+const packId = z.enum(CREDIT_PACKS.map(({ id }) => id));
+
+const figures = z.object({
+  creator_percentage: whole(SETTINGS.creatorPercent),
+  commission_percentage: z
+    .int(commission)
+    .min(SETTINGS.commissionPercent.min, commission)
+    .max(SETTINGS.commissionPercent.max, commission),
+  max_earnings_per_creator: pesosWithin(SETTINGS.maxEarningsPesos),
+  validity_months: whole(SETTINGS.validityMonths),
+  min_transaction: pesosWithin(SETTINGS.minTransactionPesos),
+  min_payout_threshold: pesosWithin(SETTINGS.minPayoutPesos),
+  custom_credits_min: whole(SETTINGS.customCredits),
+  custom_credits_max: whole(SETTINGS.customCredits),
+  packs: z
+    .array(
+      z.object({
+        id: packId,
+        credits: whole(SETTINGS.packCredits),
+        bonus: whole({ min: 0, max: SETTINGS.packCredits.max }),
+      }),
+    )
+    .length(CREDIT_PACKS.length, says('wrong_form')),
+  legal_version: z.string(says('needed')).regex(LEGAL_VERSION_FORM, says('legal_version_form')),
+});
+
+const settings = z.object({
+  version: z.int().describe('Grows with every change; a change names the one that it was made from'),
+  changed_by: z.string().nullable().describe('Full name of who changed them last'),
+  changed_at: timestamp.nullable(),
+  creator_percentage: z.int(),
+  commission_percentage: z.int(),
+  max_earnings_per_creator: pesos,
+  validity_months: z.int(),
+  min_transaction: pesos,
+  min_payout_threshold: pesos,
+  custom_credits_min: z.int(),
+  custom_credits_max: z.int(),
+  packs: z.array(z.object({ id: packId, name: z.string(), credits: z.int(), bonus: z.int() })),
+  legal_version: z.string(),
+});
+
+const getSettings = defineCall({
+  method: 'GET',
+  path: '/admin/settings',
+  who: 'admin',
+  response: z.object({ settings }),
+  errors: ['admins_only'],
+  area: 'Settings administration',
+  summary: 'The settings of the product',
+  description: 'All but the conversion rate, which has calls of its own as it revalues what people hold.',
+});
+
+const changeSettings = defineCall({
+  method: 'PUT',
+  path: '/admin/settings',
+  who: 'admin',
+  isMoney: true,
+  body: figures.partial().extend({ version: z.int(says('whole_number_needed')) }),
+  response: z.object({ settings, message: z.string() }),
+  errors: ['admins_only', 'validation_failed', 'settings_changed'],
+  area: 'Settings administration',
+  summary: 'Change settings of the product',
+  description:
+    'What is left out stays. Whoever changes an older `version` than the one in force is told who was first, and nothing changes. What would make money vanish is refused: parts of a sale of more than all of it, a payout or an amount of nothing.',
+});
+
+export const settingsCalls = { getSettings, changeSettings } as const;
