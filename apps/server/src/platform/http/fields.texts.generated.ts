@@ -55,6 +55,8 @@ export interface FieldsTexts {
   comment_required: string;
   reason_needed: string;
   keyword_needed: string;
+  commission_range: string;
+  legal_version_form: string;
 }
 
 export const fieldsTexts: Record<Language, FieldsTexts> = {
@@ -111,7 +113,9 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     coupon_percent: "A percentage is at most 100",
     comment_required: "Write a comment first",
     reason_needed: "Say why, in words that the person can read",
-    keyword_needed: "Enter a keyword"
+    keyword_needed: "Enter a keyword",
+    commission_range: "Commission percentage must be between 1% and 50%",
+    legal_version_form: "A version is two numbers with a point between them, as 1.0"
   },
   fil: {
     email_required: "Kailangan ang e-mail",
@@ -166,6 +170,8 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     coupon_percent: "Hanggang 100 lang ang porsiyento",
     comment_required: "Sumulat muna ng comment",
     reason_needed: "Sabihin kung bakit, sa mga salitang mababasa ng tao",
-    keyword_needed: "Maglagay ng keyword"
+    keyword_needed: "Maglagay ng keyword",
+    commission_range: "Dapat nasa pagitan ng 1% at 50% ang commission",
+    legal_version_form: "Dalawang numero na may tuldok sa gitna ang version, gaya ng 1.0"
   }
 };

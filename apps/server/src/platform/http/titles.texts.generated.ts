@@ -83,6 +83,7 @@ export interface TitlesTexts {
   review_not_found: string;
   keyword_not_found: string;
   report_refused: string;
+  settings_changed: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -167,7 +168,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     report_not_found: "Report not found",
     review_not_found: "Content not found",
     keyword_not_found: "Keyword not found",
-    report_refused: "Not possible"
+    report_refused: "Not possible",
+    settings_changed: "Changed meanwhile"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -250,6 +252,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     report_not_found: "Hindi nakita ang report",
     review_not_found: "Hindi nahanap ang content",
     keyword_not_found: "Hindi nakita ang keyword",
-    report_refused: "Hindi puwede"
+    report_refused: "Hindi puwede",
+    settings_changed: "May nagbago na"
   }
 };

@@ -49,10 +49,12 @@ export function ReportDialog({ thing, title, onClose }: ReportDialogProps) {
         <ChoiceField
           label={t.why}
           value={type}
-          data={(['inappropriate_content', 'harassment', 'spam', 'others'] as const).map((value) => ({
-            value,
-            label: t[value],
-          }))}
+          data={[
+            { value: 'inappropriate_content', label: t.inappropriate_content },
+            { value: 'harassment', label: t.harassment },
+            { value: 'spam', label: t.spam },
+            { value: 'others', label: t.others },
+          ]}
           onChange={(event) => setType(event.currentTarget.value as ReportType)}
         />
         <TextArea
