@@ -51,6 +51,7 @@ const samples: Record<CallName, Sample> = {
   deleteAccount: { body: { password: 'isang-mahabang-salita' } },
   changeProfile: { body: { full_name: 'Ana Reyes', bio: 'Kumusta', location: 'Marikina' } },
   changeAvatar: { body: {} },
+  tracePicture: { body: {} },
   removeAvatar: {},
   changeCover: { body: {} },
   removeCover: {},
@@ -565,6 +566,14 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
     expect(shown.statusCode, shown.body).toBe(200);
     answers.set(name as CallName, shown.json());
   }
+  const leak = await sendForm(
+    harness,
+    people.admin.headers,
+    { files: [{ field: 'picture', content: await jpeg() }] },
+    '/api/admin/media/trace',
+  );
+  expect(leak.statusCode, leak.body).toBe(200);
+  answers.set('tracePicture', leak.json());
   await done('removeAvatar', { headers });
   await done('removeCover', { headers });
   await done('setPresence', { headers });

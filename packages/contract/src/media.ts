@@ -28,4 +28,36 @@ const accessMedia = defineCall({
   description: 'Refused while the post is locked for the viewer. Refresh 30 seconds before it expires.',
 });
 
-export const mediaCalls = { accessMedia } as const;
+const tracePicture = defineCall({
+  method: 'POST',
+  path: '/admin/media/trace',
+  who: 'admin',
+  limit: 'upload',
+  body: z.object({}),
+  files: { picture: { description: 'JPEG, PNG or WebP, at most 10 MB', max: 1 } },
+  response: z.object({
+    account: z
+      .object({
+        id: z.uuid(),
+        username: z.string(),
+        full_name: z.string(),
+        user_type: z.enum(['fan', 'creator', 'admin']),
+        status: z.string(),
+      })
+      .nullable()
+      .describe('Null where the picture carries no mark that could be read'),
+  }),
+  errors: [
+    'validation_failed',
+    'admins_only',
+    'file_rejected',
+    'payload_too_large',
+    'unsupported_media_type',
+  ],
+  area: 'Media',
+  summary: 'Whom a picture was made for',
+  description:
+    'Multipart. Reads the unseen mark of a picture that turned up elsewhere, also when it was cropped, turned, mirrored or compressed again; not when its size was changed. On record, and the picture is not kept.',
+});
+
+export const mediaCalls = { accessMedia, tracePicture } as const;

@@ -285,6 +285,12 @@ export interface MediaItems {
   width: number | null;
 }
 
+export interface MediaTraces {
+  code: Generated<number>;
+  created_at: Date;
+  viewer_id: string;
+}
+
 export interface PaymentAttempts {
   amount_centavos: number;
   approval_url: string | null;
@@ -802,6 +808,7 @@ export interface DB {
   legal_consents: LegalConsents;
   login_failures: LoginFailures;
   media_items: MediaItems;
+  media_traces: MediaTraces;
   payment_attempts: PaymentAttempts;
   payout_events: PayoutEvents;
   payout_settings: PayoutSettings;

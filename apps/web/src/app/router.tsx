@@ -115,6 +115,10 @@ const adminSettings = chunk('pages/admin-settings-page', () =>
   import('./pages/admin-settings-page.tsx').then((module) => module.AdminSettingsPage),
 );
 
+const adminTrace = chunk('pages/admin-trace-page', () =>
+  import('./pages/admin-trace-page.tsx').then((module) => module.AdminTracePage),
+);
+
 const terms = chunk('pages/legal/terms-page', () =>
   import('./pages/legal/terms-page.tsx').then((module) => module.TermsPage),
 );
@@ -185,6 +189,7 @@ const pages: RouteObject[] = [
         page(PATTERNS.admin, admin),
         page(PATTERNS.adminPerson, adminPerson),
         page(PATTERNS.adminSettings, adminSettings),
+        page(PATTERNS.adminTrace, adminTrace),
       ],
     },
     {

@@ -21,6 +21,7 @@ export const PATTERNS = {
   admin: '/admin',
   adminPerson: '/admin/users/:userId',
   adminSettings: '/admin/settings',
+  adminTrace: '/admin/trace',
   fan: '/fan',
   discover: '/discover',
   buyCredits: '/buy-credits',
@@ -108,6 +109,8 @@ export const paths = {
   adminPerson: (id: string) => path(`/admin/users/${encodeURIComponent(id)}`),
   /** The settings of the product. */
   adminSettings: () => path(PATTERNS.adminSettings),
+  /** Where a leaked picture came from. */
+  adminTrace: () => path(PATTERNS.adminTrace),
   fan: (tab: FanTab = 'subscribed') => path(PATTERNS.fan, { tab: laterThan(FAN_TABS[0], tab) }),
   /** Where fans look for creators. */
   discover: () => path(PATTERNS.discover),

@@ -8,6 +8,8 @@ export interface MediaDeps extends BaseDeps {
   /** Pictures with a viewer's name in them: made on demand, kept on the local disk within a bound. */
   viewCache: Storage;
   mediaKey: MediaKey;
+  /** Of the numbers that pictures carry: whoever has it reads and takes them away. */
+  traceKey: Buffer;
   /** Where uploads and work in progress live; emptied of what a crash left behind. */
   workFolder: string;
   videoEngine: VideoEngine;

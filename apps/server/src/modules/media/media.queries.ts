@@ -64,6 +64,32 @@ export async function findUsername(db: Queryable, userId: string): Promise<strin
   return row?.username ?? null;
 }
 
+/** The number of a viewer's pictures; a new one with the first that they are shown. */
+export async function traceCodeOf(db: Queryable, viewerId: string, now: Date): Promise<number> {
+  const known = () =>
+    db.selectFrom('media_traces').select('code').where('viewer_id', '=', viewerId).executeTakeFirst();
+  const before = await known();
+  if (before) return before.code;
+  await db
+    .insertInto('media_traces')
+    .values({ viewer_id: viewerId, created_at: now })
+    .onConflict((conflict) => conflict.column('viewer_id').doNothing())
+    .execute();
+  const { code } = (await known()) ?? {};
+  if (code === undefined) throw new Error('a viewer got no number');
+  return code;
+}
+
+/** Whose number it is, as admins see people. */
+export function findTraced(db: Queryable, code: number) {
+  return db
+    .selectFrom('media_traces')
+    .innerJoin('users', 'users.id', 'media_traces.viewer_id')
+    .select(['users.id', 'users.username', 'users.full_name', 'users.user_type', 'users.status'])
+    .where('media_traces.code', '=', code)
+    .executeTakeFirst();
+}
+
 export function listMediaOf(db: Queryable, ownerId: string): Promise<{ id: string }[]> {
   return db.selectFrom('media_items').select('id').where('owner_id', '=', ownerId).execute();
 }

@@ -12,6 +12,10 @@ export interface MediaTexts {
   addressInvalid: string;
   addressOfAnother: string;
   rangeBeyond: string;
+  traceNeedsPicture: string;
+  traceTooLarge(values: { mb: string | number }): string;
+  tracePixels: string;
+  traceBroken: string;
 }
 
 export const mediaTexts: Record<Language, MediaTexts> = {
@@ -25,7 +29,11 @@ export const mediaTexts: Record<Language, MediaTexts> = {
     addressExpired: "This address has expired. Open the post again.",
     addressInvalid: "This address is not valid.",
     addressOfAnother: "This address was made for somebody else.",
-    rangeBeyond: "The file ends before this range begins."
+    rangeBeyond: "The file ends before this range begins.",
+    traceNeedsPicture: "Choose a picture: JPEG, PNG or WebP.",
+    traceTooLarge: (d) => "A picture has " + d.mb + " MB at most.",
+    tracePixels: "This picture has too many pixels.",
+    traceBroken: "This picture cannot be read."
   },
   fil: {
     empty_file: "Walang laman ang file na ito",
@@ -37,6 +45,10 @@ export const mediaTexts: Record<Language, MediaTexts> = {
     addressExpired: "Nag-expire na ang address na ito. Buksan ulit ang post.",
     addressInvalid: "Hindi tama ang address na ito.",
     addressOfAnother: "Para sa iba ang address na ito.",
-    rangeBeyond: "Tapos na ang file bago magsimula ang bahaging ito."
+    rangeBeyond: "Tapos na ang file bago magsimula ang bahaging ito.",
+    traceNeedsPicture: "Pumili ng larawan: JPEG, PNG o WebP.",
+    traceTooLarge: (d) => "Hanggang " + d.mb + " MB ang larawan.",
+    tracePixels: "Sobra ang pixels ng larawang ito.",
+    traceBroken: "Hindi mabasa ang larawang ito."
   }
 };

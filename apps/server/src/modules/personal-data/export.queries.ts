@@ -104,6 +104,7 @@ export const SECTIONS: Readonly<Record<string, ReadPage>> = {
     'id, title, content, type, tags, is_nsfw, is_ppv, is_subscriber_only, credit_price, status, publish_at, views_count, created_at',
   ),
   media: table('media_items', 'owner_id', 'id', 'id, kind, content_type, bytes, width, height, created_at'),
+  picture_mark: table('media_traces', 'viewer_id', 'viewer_id', 'code, created_at'),
   sales: table('sales', 'creator_id', 'id', 'id, reason, credits'),
   admin_notes: table('person_notes', 'person_id', 'id', 'text, at'),
   payouts: table(

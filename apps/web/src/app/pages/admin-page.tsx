@@ -7,6 +7,7 @@ import { ModerationPanel } from '../../features/moderation/components/moderation
 import { PayoutQueue } from '../../features/payouts/components/payout-queue.tsx';
 import { ADMIN_TABS, paths, tabIn } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { adminTexts } from './admin.texts.generated.ts';
 import { AdminFrame } from './admin-frame.tsx';
@@ -40,7 +41,20 @@ function AdminTabs() {
           {
             name: 'moderation',
             label: t.moderation,
-            content: <ModerationPanel foot={<Part title={t.messages} part={<ContactInbox />} />} />,
+            content: (
+              <ModerationPanel
+                foot={
+                  <>
+                    <p>
+                      <LinkButton to={paths.adminTrace()} variant="default">
+                        {t.tracePicture}
+                      </LinkButton>
+                    </p>
+                    <Part title={t.messages} part={<ContactInbox />} />
+                  </>
+                }
+              />
+            ),
           },
           { name: 'users', label: t.users, content: <AdminUsers /> },
         ]}

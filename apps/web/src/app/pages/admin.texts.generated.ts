@@ -20,6 +20,7 @@ export interface AdminTexts {
   messages: string;
   people: string;
   productSettings: string;
+  tracePicture: string;
 }
 
 export const adminTexts: Record<Language, AdminTexts> = {
@@ -41,7 +42,8 @@ export const adminTexts: Record<Language, AdminTexts> = {
     verifications: "Verifications",
     messages: "Messages",
     people: "People",
-    productSettings: "Product settings"
+    productSettings: "Product settings",
+    tracePicture: "Trace a picture"
   },
   fil: {
     title: "Administration",
@@ -61,6 +63,7 @@ export const adminTexts: Record<Language, AdminTexts> = {
     verifications: "Mga Verification",
     messages: "Mga Mensahe",
     people: "Mga tao",
-    productSettings: "Settings ng produkto"
+    productSettings: "Settings ng produkto",
+    tracePicture: "Hanapin ang pinanggalingan ng larawan"
   }
 };

@@ -2,6 +2,7 @@ import { isRefused, type Refused } from '../media-refusal.ts';
 import { decodeImage, type Pixels } from './decode-image.ts';
 import { sharp } from './image-library.ts';
 import { createTextStamp, type TextStamp } from './text-stamp.ts';
+import { pressTrace, type TraceTile } from './trace-mark.ts';
 
 const LONGEST_SIDE = 2048;
 /**
@@ -47,17 +48,23 @@ async function longestSideOf(source: string | Buffer): Promise<number> {
 }
 
 /**
- * Burns the viewer's name into a picture (P26): once, quietly, at the bottom right edge. Takes what `processImage` wrote, by
- * path or by content; gives WebP of the same size.
+ * Burns the viewer's name into a picture (P26): once, quietly, at the bottom right edge; and their number over all of it,
+ * unseen (P196). Takes what `processImage` wrote, by path or by content; gives WebP of the same size.
+ * @param trace of whom it is made for; a guest's copy has none
  * @returns the refusals of decoding, which for a picture of ours mean that storage is damaged
  */
-export async function watermarkImage(source: string | Buffer, viewerName: string): Promise<Buffer | Refused> {
+export async function watermarkImage(
+  source: string | Buffer,
+  viewerName: string,
+  trace: TraceTile | null = null,
+): Promise<Buffer | Refused> {
   const side = await longestSideOf(source);
   const [pixels, stamp] = await Promise.all([
     decodeImage(source, LONGEST_SIDE),
     createTextStamp(viewerName, Math.max(11, Math.round(side / 64))),
   ]);
   if (isRefused(pixels)) return pixels;
+  if (trace) pressTrace(pixels, trace);
   pressEdge(pixels, stamp);
   const raw = { width: pixels.width, height: pixels.height, channels: 3 as const };
   return sharp(pixels.data, { raw }).webp(WEBP).toBuffer();

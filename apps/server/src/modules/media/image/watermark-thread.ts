@@ -1,11 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { Refused } from '../media-refusal.ts';
+import type { TraceTile } from './trace-mark.ts';
 
 /** What the thread is asked, and what it answers. */
 export interface WatermarkTask {
   id: number;
   source: Uint8Array;
   viewerName: string;
+  trace: TraceTile | null;
 }
 export type WatermarkAnswer = { id: number } & (
   | { marked: Uint8Array }
@@ -32,12 +34,16 @@ let lastId = 0;
  * picture and is started anew after it died.
  * @throws when the thread dies, or whatever `watermarkImage` throws
  */
-export function watermarkInThread(source: Uint8Array, viewerName: string): Promise<Buffer | Refused> {
+export function watermarkInThread(
+  source: Uint8Array,
+  viewerName: string,
+  trace: TraceTile | null = null,
+): Promise<Buffer | Refused> {
   thread ??= start();
   const running = thread;
   running.ref();
   lastId += 1;
-  const task: WatermarkTask = { id: lastId, source, viewerName };
+  const task: WatermarkTask = { id: lastId, source, viewerName, trace };
   return new Promise((done, failed) => {
     waiting.set(task.id, { done, failed });
     running.postMessage(task);

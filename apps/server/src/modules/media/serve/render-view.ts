@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { PixelGate } from '../image/pixel-gate.ts';
-import { findUsername } from '../media.queries.ts';
+import { traceTile } from '../image/trace-mark.ts';
+import { findUsername, traceCodeOf } from '../media.queries.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { mediaKeys } from '../media-keys.ts';
 import { isRefused } from '../media-refusal.ts';
@@ -16,7 +17,7 @@ const RENDERS = { pixels: 2, waiting: 500, waitingOfOne: 100 };
 const ONE = 1;
 const GUEST_MARK = 'likha';
 /** How names are written; views that were kept from before another way was chosen are not found any more, and age out. */
-const STYLE = 'edge';
+const STYLE = 'traced';
 
 /** A picture with one viewer's name in it; a guest's has the house's. */
 interface View {
@@ -46,8 +47,9 @@ async function renderView(deps: MediaDeps, { mediaId, variant, viewerId }: View)
   if (!file) return null;
   const source = await buffer(file.stream);
   const username = viewerId === null ? null : await findUsername(deps.db, viewerId);
+  const trace = viewerId && traceTile(deps.traceKey, await traceCodeOf(deps.db, viewerId, deps.clock.now()));
   const { watermarkInThread } = await import('../image/watermark-thread.ts');
-  const marked = await watermarkInThread(source, username ? `@${username}` : GUEST_MARK);
+  const marked = await watermarkInThread(source, username ? `@${username}` : GUEST_MARK, trace || null);
   if (isRefused(marked)) throw new Error(`a stored picture cannot be read: ${marked.refusal}`);
   return marked;
 }

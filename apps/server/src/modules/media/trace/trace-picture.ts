@@ -1,0 +1,69 @@
+import { type CallResponse, type Calls, type Saying, UPLOAD } from '@likha/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import { inTransaction } from '../../../platform/database/index.ts';
+import type { UploadedFile } from '../../../platform/http/multipart.ts';
+import { recordAdminAction } from '../../audit/index.ts';
+import { PixelGate } from '../image/pixel-gate.ts';
+import { findTraced } from '../media.queries.ts';
+import { type MediaTexts, mediaTexts } from '../media.texts.generated.ts';
+import type { MediaDeps } from '../media-deps.ts';
+import { isRefused, type MediaRefusal } from '../media-refusal.ts';
+import { recogniseFile } from '../upload/recognise-file.ts';
+import { readInThread } from './read-in-thread.ts';
+
+type Traced = CallResponse<Calls['tracePicture']>['account'];
+
+/** One at a time: each takes a core for a second. */
+const GATE = new PixelGate({ pixels: 1, waiting: 8, waitingOfOne: 2 });
+const ONE = 1;
+const MEGABYTE = 1024 * 1024;
+
+/**
+ * Names the account that a picture was made for (P196), by the number that it carries unseen. What was found is on record; the
+ * picture is kept nowhere.
+ * @returns null where the picture carries no number, or one that nobody has
+ * @throws AppError `validation_failed` without a file, `file_rejected`, `busy` when too many wait
+ */
+export async function tracePicture(
+  deps: MediaDeps,
+  admin: { id: string; from: string },
+  file: UploadedFile | undefined,
+): Promise<Traced> {
+  if (!file) throw refusal('validation_failed', (language) => mediaTexts[language].traceNeedsPicture);
+  if (file.isTruncated) throw rejected('image_too_large');
+  const kind = await recogniseFile(file.path);
+  if (isRefused(kind) || kind.kind !== 'photo') throw rejected('unsupported_type');
+  const found = await GATE.pass(ONE, admin.id, () => readInThread({ path: file.path, key: deps.traceKey }));
+  if ('refused' in found) throw rejected(found.refused.refusal);
+  const person = found.code === null ? undefined : await findTraced(deps.db, found.code);
+  await inTransaction(deps.db, (tx) =>
+    recordAdminAction(deps, tx, {
+      actorId: admin.id,
+      action: 'media.trace',
+      subject: person ? { type: 'user', id: person.id } : { type: 'picture', id: deps.ids.next() },
+      after: { found: person !== undefined },
+      from: admin.from,
+    }),
+  );
+  return person ? { ...person, user_type: person.user_type as NonNullable<Traced>['user_type'] } : null;
+}
+
+const WORDS = {
+  empty_file: 'traceNeedsPicture',
+  unsupported_type: 'traceNeedsPicture',
+  video_too_large: 'traceNeedsPicture',
+  image_too_large: 'traceTooLarge',
+  image_too_many_pixels: 'tracePixels',
+  corrupt_image: 'traceBroken',
+} as const satisfies Record<MediaRefusal, keyof MediaTexts>;
+
+function rejected(reason: MediaRefusal): AppError {
+  return refusal('file_rejected', (language) => {
+    const words = mediaTexts[language][WORDS[reason]];
+    return typeof words === 'string' ? words : words({ mb: UPLOAD.imageBytes / MEGABYTE });
+  });
+}
+
+function refusal(code: 'validation_failed' | 'file_rejected', detail: Saying): AppError {
+  return new AppError(code, { detail, errors: { picture: detail } });
+}

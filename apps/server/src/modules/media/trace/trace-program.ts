@@ -1,0 +1,16 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { decodeImage } from '../image/decode-image.ts';
+import { readTrace } from '../image/trace-mark.ts';
+import { isRefused } from '../media-refusal.ts';
+import type { TraceAnswer, TraceTask } from './read-in-thread.ts';
+
+/** Longer sides are made smaller, which changes the size of what is looked for; our own pictures have half of it at most. */
+const LONGEST_SIDE = 4096;
+
+/** What runs on a thread of its own: a picture in, the number that it carries out. */
+async function answer({ path, key }: TraceTask): Promise<TraceAnswer> {
+  const pixels = await decodeImage(path, LONGEST_SIDE);
+  return isRefused(pixels) ? { refused: pixels } : { code: readTrace(pixels, Buffer.from(key)) };
+}
+
+parentPort?.postMessage(await answer(workerData as TraceTask));

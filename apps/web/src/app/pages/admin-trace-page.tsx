@@ -1,0 +1,15 @@
+import { TracePicture } from '../../features/tracing/components/trace-picture.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { adminTexts } from './admin.texts.generated.ts';
+import { AdminFrame } from './admin-frame.tsx';
+
+/** Where a picture that turned up elsewhere came from, for admins only. */
+export function AdminTracePage() {
+  const t = useTexts(adminTexts);
+  return (
+    <AdminFrame title={t.tracePicture} back={paths.admin('moderation')}>
+      <TracePicture />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,42 @@
+// Written by `npm run texts` from tracing.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface TracingTexts {
+  title: string;
+  lead: string;
+  choose: string;
+  reading: string;
+  madeFor(values: { name: string | number; username: string | number }): string;
+  nobody: string;
+  open: string;
+  failed: string;
+  tryAgain: string;
+  onRecord: string;
+}
+
+export const tracingTexts: Record<Language, TracingTexts> = {
+  en: {
+    title: "Trace a picture",
+    lead: "Every picture that somebody is shown carries their number, unseen. If one turns up elsewhere, choose it here: the account that it was made for is named. Cropped, turned or compressed pictures can be read, resized ones cannot.",
+    choose: "Choose a picture",
+    reading: "Reading the picture…",
+    madeFor: (d) => "Made for " + d.name + " (@" + d.username + ")",
+    nobody: "No mark could be read. It may have been resized, or come from elsewhere.",
+    open: "Open the account",
+    failed: "Not read",
+    tryAgain: "Please try again.",
+    onRecord: "What is found is on record. The picture is not kept."
+  },
+  fil: {
+    title: "Hanapin ang pinanggalingan ng larawan",
+    lead: "May nakatagong numero ng tumitingin ang bawat larawang ipinapakita. Kung may lumabas sa iba, piliin ito rito: lalabas ang account na pinaglaanan nito. Mababasa kahit na-crop, iniikot o na-compress; hindi kung binago ang laki.",
+    choose: "Pumili ng larawan",
+    reading: "Binabasa ang larawan…",
+    madeFor: (d) => "Ginawa para kay " + d.name + " (@" + d.username + ")",
+    nobody: "Walang mabasang marka. Baka binago ang laki nito, o galing sa iba.",
+    open: "Buksan ang account",
+    failed: "Hindi nabasa",
+    tryAgain: "Subukan ulit.",
+    onRecord: "Naitatala ang nahanap. Hindi itinatago ang larawan."
+  }
+};
