@@ -35,7 +35,12 @@ const ON_A_PHONE = [
   'session-stays-out-of-reach',
   'sign-in-errors',
 ].map(specOf);
-const AT_A_DESK = ['admin-changes-the-rate', 'creator-is-paid', 'fan-uses-a-coupon'].map(specOf);
+const AT_A_DESK = [
+  'admin-changes-the-rate',
+  'creator-is-paid',
+  'fan-uses-a-coupon',
+  'moderator-clears-the-queue',
+].map(specOf);
 
 function specOf(name: string): string {
   return `**/${name}.spec.ts`;
