@@ -1,5 +1,6 @@
 import { accountsCalls } from './accounts.ts';
 import { affiliatesCalls } from './affiliates.ts';
+import { appealsCalls } from './appeals.ts';
 import { blocksCalls } from './blocks.ts';
 import { contactCalls } from './contact.ts';
 import { couponsCalls } from './coupons.ts';
@@ -59,6 +60,7 @@ export const calls = {
   ...enforcementCalls,
   ...peopleCalls,
   ...moderationCalls,
+  ...appealsCalls,
 } as const;
 
 export type Calls = typeof calls;

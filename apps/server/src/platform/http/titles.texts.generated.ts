@@ -83,6 +83,10 @@ export interface TitlesTexts {
   review_not_found: string;
   keyword_not_found: string;
   report_refused: string;
+  appeal_not_found: string;
+  appeal_closed: string;
+  appeal_decided: string;
+  appeal_of_own_decision: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -167,7 +171,11 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     report_not_found: "Report not found",
     review_not_found: "Content not found",
     keyword_not_found: "Keyword not found",
-    report_refused: "Not possible"
+    report_refused: "Not possible",
+    appeal_not_found: "Appeal not found",
+    appeal_closed: "No appeal any more",
+    appeal_decided: "Already decided",
+    appeal_of_own_decision: "Your own decision"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -250,6 +258,10 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     report_not_found: "Hindi nakita ang report",
     review_not_found: "Hindi nahanap ang content",
     keyword_not_found: "Hindi nakita ang keyword",
-    report_refused: "Hindi puwede"
+    report_refused: "Hindi puwede",
+    appeal_not_found: "Hindi nakita ang apela",
+    appeal_closed: "Hindi na puwedeng umapela",
+    appeal_decided: "May desisyon na",
+    appeal_of_own_decision: "Sarili mong desisyon"
   }
 };

@@ -95,7 +95,6 @@ export interface PeopleTexts {
   noteHint: string;
   keepNote: string;
   noteBy(values: { author: string | number; when: string | number }): string;
-  back: string;
 }
 
 export const peopleTexts: Record<Language, PeopleTexts> = {
@@ -192,8 +191,7 @@ export const peopleTexts: Record<Language, PeopleTexts> = {
     newNote: "New note",
     noteHint: "For good: nobody changes or removes it. The person gets it in the export of their data.",
     keepNote: "Add note",
-    noteBy: (d) => d.author + ", " + d.when,
-    back: "Users"
+    noteBy: (d) => d.author + ", " + d.when
   },
   fil: {
     search: "Pangalan, username, e-mail o ID",
@@ -288,7 +286,6 @@ export const peopleTexts: Record<Language, PeopleTexts> = {
     newNote: "Bagong note",
     noteHint: "Hindi na mababago o matatanggal. Makukuha ito ng tao sa export ng data niya.",
     keepNote: "Idagdag ang note",
-    noteBy: (d) => d.author + ", " + d.when,
-    back: "Mga user"
+    noteBy: (d) => d.author + ", " + d.when
   }
 };
