@@ -19,6 +19,7 @@ export interface AdminTexts {
   verifications: string;
   messages: string;
   people: string;
+  appeals: string;
 }
 
 export const adminTexts: Record<Language, AdminTexts> = {
@@ -39,7 +40,8 @@ export const adminTexts: Record<Language, AdminTexts> = {
     account: "Account",
     verifications: "Verifications",
     messages: "Messages",
-    people: "People"
+    people: "People",
+    appeals: "Appeals"
   },
   fil: {
     title: "Administration",
@@ -58,6 +60,7 @@ export const adminTexts: Record<Language, AdminTexts> = {
     account: "Account",
     verifications: "Mga Verification",
     messages: "Mga Mensahe",
-    people: "Mga tao"
+    people: "Mga tao",
+    appeals: "Mga Apela"
   }
 };
