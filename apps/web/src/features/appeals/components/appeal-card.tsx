@@ -8,8 +8,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
 import { appealsTexts } from '../appeals.texts.generated.ts';
 import { queueTexts } from '../queue.texts.generated.ts';
+import classes from './appeal-card.module.css';
 import { AppealDecision } from './appeal-decision.tsx';
-import classes from './appeal-queue.module.css';
 
 type Appeal = Answer<'GET /admin/appeals'>['appeals'][number];
 

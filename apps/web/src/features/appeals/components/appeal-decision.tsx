@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { queueTexts } from '../queue.texts.generated.ts';
-import classes from './appeal-queue.module.css';
+import classes from './appeal-decision.module.css';
 
 type Decision = 'granted' | 'denied';
 
