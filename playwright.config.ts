@@ -30,6 +30,7 @@ const ON_A_PHONE = [
   'guest-joins-for-a-post',
   'language-stays',
   'pages-arrive-with-content',
+  'person-appeals-a-ban',
   'person-looks-after-the-account',
   'person-loses-the-password',
   'session-stays-out-of-reach',

@@ -1,6 +1,7 @@
 import { accountsModule } from './modules/accounts/module.ts';
 import { affiliatesModule } from './modules/affiliates/module.ts';
 import { analyticsModule } from './modules/analytics/module.ts';
+import { appealsModule } from './modules/appeals/module.ts';
 import { auditModule } from './modules/audit/module.ts';
 import { blocksModule } from './modules/blocks/module.ts';
 import { contactModule } from './modules/contact/module.ts';
@@ -57,6 +58,7 @@ export const modules = [
   creditsModule,
   studioModule,
   blocksModule,
+  appealsModule,
   peopleModule,
   personalDataModule,
 ] as const;

@@ -156,6 +156,10 @@ const samples: Record<CallName, Sample> = {
   addPersonNote: { params: { id: UUID }, body: { text: 'Tinawagan' } },
   signPersonOut: { params: { id: UUID } },
   resetTwoFactor: { params: { id: UUID } },
+  readAppeal: { body: { token: `${UUID}.${'a'.repeat(43)}` } },
+  sendAppeal: { body: { token: `${UUID}.${'a'.repeat(43)}`, text: 'Mali ito' } },
+  listAppeals: { query: { limit: '5', cursor: UUID, status: 'decided' } },
+  decideAppeal: { params: { id: UUID }, body: { decision: 'denied', answer: 'Tama ang desisyon' } },
   getPayoutSettings: {},
   putPayoutSettings: { body: { method: 'gcash', gcash_number: '0917 123 4567' } },
   requestPayout: { body: { bucket: 'earnings' } },
@@ -606,6 +610,15 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   const leaver = (await send('login', { body: last })).json().access_token;
   const asLeaver = { authorization: `Bearer ${leaver}` };
   await done('deleteAccount', { headers: asLeaver, body: { password: last.password } });
+  const warned = await factory.fan();
+  const { sanction } = await done('warnPerson', { params: { id: warned.id } });
+  const token = harness.deps.appealTokens.make(sanction.id);
+  await done('readAppeal', { body: { token } });
+  await done('sendAppeal', { body: { token, text: 'Mali ito' } });
+  await done('readAppeal', { body: { token } });
+  const { appeals } = await done('listAppeals', { query: {} });
+  const another = await factory.admin();
+  await done('decideAppeal', { params: { id: appeals[0].id }, headers: another.headers });
   const withCodes = await factory.admin();
   await done('resetTwoFactor', { params: { id: withCodes.id } });
   await done('signPersonOut', { params: { id: withCodes.id } });

@@ -1,6 +1,7 @@
 import { accountsCalls } from './accounts.ts';
 import { affiliatesCalls } from './affiliates.ts';
 import { analyticsCalls } from './analytics.ts';
+import { appealsCalls } from './appeals.ts';
 import { blocksCalls } from './blocks.ts';
 import { contactCalls } from './contact.ts';
 import { couponsCalls } from './coupons.ts';
@@ -63,6 +64,7 @@ export const calls = {
   ...enforcementCalls,
   ...peopleCalls,
   ...moderationCalls,
+  ...appealsCalls,
 } as const;
 
 export type Calls = typeof calls;

@@ -37,6 +37,10 @@ export const ERRORS = {
   username_taken: { status: 409, title: 'Username not available' },
   username_waits: { status: 409, title: 'Changed too often' },
   email_taken: { status: 409, title: 'E-mail already registered' },
+  appeal_not_found: { status: 404, title: 'Appeal not found' },
+  appeal_closed: { status: 409, title: 'No appeal any more' },
+  appeal_decided: { status: 409, title: 'Already decided' },
+  appeal_of_own_decision: { status: 409, title: 'Your own decision' },
   own_account: { status: 409, title: 'Your own account' },
   coupon_code_taken: { status: 409, title: 'Code already used' },
   request_in_progress: { status: 409, title: 'Still working on it' },
@@ -111,6 +115,8 @@ export interface Problem {
   code: ErrorCode;
   request_id: string;
   errors?: Record<string, string>;
+  /** A refusal of signing in carries what an appeal against it is sent with. */
+  appeal_token?: string;
   /** `price_changed` carries the right figures. */
   expected?: { credit_amount: number; original_amount: number; final_amount: number };
 }

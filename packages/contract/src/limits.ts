@@ -52,6 +52,8 @@ export const TIP_MESSAGE_CHARACTERS = 500;
 /** Of the reference of a transfer, and of why a payout was not made. */
 export const PAYOUT_REFERENCE_CHARACTERS = 100;
 export const PAYOUT_REASON_CHARACTERS = 500;
+/** Of an appeal. */
+export const APPEAL_CHARACTERS = 2_000;
 /** Of what an admin notes of somebody. */
 export const NOTE_CHARACTERS = 2_000;
 export const TITLE_CHARACTERS = 120;
@@ -116,6 +118,7 @@ export const RATE_LIMITS = {
   /** Each brings two pictures that somebody may have to look at. */
   verification: { max: 10, seconds: 3600 },
   contact: { max: 10, guestMax: 100, seconds: 3600 },
+  appeal: { max: 60, guestMax: 300, seconds: 3600 },
   mediaAccess: { max: 600, seconds: 60 },
   webhook: { max: 3000, seconds: 60 },
 } as const;

@@ -7,6 +7,8 @@ export interface AppErrorDetails {
   errors?: Record<string, Saying>;
   /** The right figures, for `price_changed`. */
   expected?: Problem['expected'];
+  /** For a refusal of signing in. */
+  appealToken?: string;
   retryAfterSeconds?: number;
   cause?: unknown;
 }

@@ -68,6 +68,18 @@ export interface AffiliateSalts {
   salt: Buffer;
 }
 
+export interface Appeals {
+  answer: string | null;
+  decided_at: Date | null;
+  decided_by: string | null;
+  decision: 'granted' | 'denied' | null;
+  id: string;
+  sanction_id: string;
+  sent_at: Date;
+  text: string;
+  user_id: string;
+}
+
 export interface Blocks {
   blocked_id: string;
   blocker_id: string;
@@ -786,6 +798,7 @@ export interface DB {
   affiliate_records: AffiliateRecords;
   affiliate_releases: AffiliateReleases;
   affiliate_salts: AffiliateSalts;
+  appeals: Appeals;
   blocks: Blocks;
   captcha_uses: CaptchaUses;
   comments: Comments;

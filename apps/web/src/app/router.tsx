@@ -55,6 +55,9 @@ const resetPassword = chunk('pages/reset-password-page', () =>
 const verifyEmail = chunk('pages/verify-email-page', () =>
   import('./pages/verify-email-page.tsx').then((module) => module.VerifyEmailPage),
 );
+const appeal = chunk('pages/appeal-page', () =>
+  import('./pages/appeal-page.tsx').then((module) => module.AppealPage),
+);
 const settings = chunk('pages/settings/settings-page', () =>
   import('./pages/settings/settings-page.tsx').then((module) => module.SettingsPage),
 );
@@ -177,6 +180,7 @@ const pages: RouteObject[] = [
   page(PATTERNS.forgotPassword, forgotPassword),
   page(PATTERNS.resetPassword, resetPassword),
   page(PATTERNS.verifyEmail, verifyEmail),
+  page(PATTERNS.appeal, appeal),
   shell(kitLayout, [
     {
       element: <SignedInOnly isForEverybody />,

@@ -7,6 +7,8 @@ export class ApiError extends Error {
   readonly detail: string | undefined;
   readonly status: number;
   readonly errors: Record<string, string>;
+  /** What an appeal against a refused sign-in is sent with. */
+  readonly appealToken: string | undefined;
   readonly expected: Problem['expected'];
 
   constructor(code: ApiError['code'], problem: Partial<Problem> = {}) {
@@ -16,6 +18,7 @@ export class ApiError extends Error {
     this.detail = problem.detail;
     this.status = problem.status ?? 0;
     this.errors = problem.errors ?? {};
+    this.appealToken = problem.appeal_token;
     this.expected = problem.expected;
   }
 

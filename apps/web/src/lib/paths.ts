@@ -12,6 +12,7 @@ export const PATTERNS = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+  appeal: '/appeal',
   settings: '/settings',
   models: '/models',
   creators: '/creators',
@@ -45,7 +46,7 @@ export const ADMIN_TABS = ['affiliates', 'credits', 'coupons', 'moderation', 'us
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
 /** What the tab about people has, in its order. */
-export const USER_PARTS = ['people', 'verifications'] as const;
+export const USER_PARTS = ['people', 'verifications', 'appeals'] as const;
 export type UserPart = (typeof USER_PARTS)[number];
 
 export const PROFILE_TABS = ['posts', 'media', 'about'] as const;
@@ -87,6 +88,8 @@ export const paths = {
   login: () => path(PATTERNS.login),
   register: (query: { type?: 'creator'; ref?: 'affiliate' } = {}) => path(PATTERNS.register, query),
   forgotPassword: () => path(PATTERNS.forgotPassword),
+  /** Appealing against what the token is of; no server sees what stands behind `#`. */
+  appeal: (token: string) => path(`${PATTERNS.appeal}#${token}`),
   settings: () => path(PATTERNS.settings),
   /** What a creator hands on to bring others. */
   referral: (username: string) => path(PATTERNS.landing, { [AFFILIATE]: username }),

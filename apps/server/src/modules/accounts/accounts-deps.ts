@@ -4,11 +4,13 @@ import type { Captcha } from '../../providers/captcha/captcha.ts';
 import type { Mail } from '../../providers/mail/mail.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { Sessions } from './sessions.ts';
+import type { AppealTokens } from './standing/appeal-tokens.ts';
 
 export interface AccountsDeps extends BaseDeps {
   captcha: Captcha;
   sessions: Sessions;
   knownDevices: KnownDevices;
+  appealTokens: AppealTokens;
   /** Seals the secrets of authenticators. */
   twoFactorCipher: Cipher;
   /** People of the demo may be there, and may register. */

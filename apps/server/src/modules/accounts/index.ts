@@ -16,5 +16,7 @@ export { type PublicUserRow, presentUser, publicMediaUrl } from './present-user.
 export { refuseDemoData } from './refuse-demo-data.ts';
 export { resetTwoFactor, signPersonOut } from './reset-access.ts';
 export { createSessions, SESSION_ENDED, VIEWER_CHANGED } from './sessions.ts';
+export type { AppealTokens } from './standing/appeal-tokens.ts';
 export { changeStanding, type Judged, lockForJudgement } from './standing/change-standing.ts';
+export { hasOtherAdmin } from './standing/standing.queries.ts';
 export { updateProfile } from './update-profile.ts';

@@ -6,6 +6,7 @@ import type { AccountsMailDeps } from './accounts-deps.ts';
 import { createKnownDevices } from './known-devices.ts';
 import type { ProfileDeps } from './profile/profile-deps.ts';
 import { createSessions } from './sessions.ts';
+import { createAppealTokens } from './standing/appeal-tokens.ts';
 
 export const accountsModule = defineModule({
   name: 'accounts',
@@ -29,6 +30,7 @@ export const accountsModule = defineModule({
   ) => ({
     sessions: createSessions(wired, wired.listener),
     twoFactorCipher: createCipher(wired.keyFor('two-factor'), wired.ids),
+    appealTokens: createAppealTokens(wired.keyFor('appeals')),
     knownDevices: createKnownDevices(wired.keyFor('devices'), (bytes) => wired.ids.random(bytes)),
   }),
   handlers: async (deps: ProfileDeps) => ({

@@ -65,7 +65,7 @@ export async function signIn(deps: AccountsDeps, attempt: SignInAttempt) {
     throw wrongCredentials();
   }
   await uncount(deps, counts);
-  if (isKeptOut(person)) throw await refusedEntry(deps.db, person.id, person.status);
+  if (isKeptOut(person)) throw await refusedEntry(deps, deps.db, person);
   if (person.two_factor_at) await checkSecondFactor(deps, attempt, person.id, () => record('sign_in_failed'));
   const token = await beginSession(deps, person, attempt);
   await record('signed_in');
@@ -85,7 +85,7 @@ function beginSession(
     const locked = await lockWithPassword(tx, person.id, person.password_hash);
     if (!locked) throw wrongCredentials();
     // Decided while the password was checked.
-    if (isKeptOut(locked)) throw await refusedEntry(tx, person.id, locked.status);
+    if (isKeptOut(locked)) throw await refusedEntry(deps, tx, { id: person.id, status: locked.status });
     if (locked.status === 'leaving') await restoreAccount(deps, tx, person.id, from);
     return deps.sessions.start(tx, person.id, { from, agent });
   });

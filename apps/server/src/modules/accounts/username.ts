@@ -2,7 +2,7 @@ import { USERNAME } from '@likha/contract';
 
 /** First segments of our own addresses, and names that would mislead (P4). */
 const RESERVED = new Set(
-  `about account accounts admin administrator affiliates api app assets auth billing blog buy buy-credits content contact
+  `about account accounts admin administrator affiliates api app appeal appeals assets auth billing blog buy buy-credits content contact
   creator creator-verification creators credit-history credits dashboard dev discover docs download explore fan fans feed
   feedback forgot-password healthz help home index legal likha login logout mail media media-test messages metrics moderation moderator
   models my-subscriptions new news notifications null official payments payouts policy post posts privacy profile readyz register

@@ -26,6 +26,7 @@ const CLOSED = [
   '/credit-history',
   '/reset-password',
   '/verify-email',
+  '/appeal',
 ];
 const CLOSED_HOMES = ['/fan', '/creator', '/admin', '/settings', '/creator-verification'];
 

@@ -1,9 +1,11 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Mail } from '../../providers/mail/mail.ts';
+import type { AppealTokens } from '../accounts/index.ts';
 
 /** What the jobs that write to people need. */
 export interface EnforcementMailDeps extends BaseDeps {
   mail: Mail;
+  appealTokens: AppealTokens;
   publicUrl: string;
 }
 

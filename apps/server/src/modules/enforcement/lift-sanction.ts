@@ -11,7 +11,7 @@ import { tellPerson } from './record-sanction.ts';
 
 /**
  * Lifts a warning, a suspension or a ban, in the caller's transaction (P149).
- * @param lifted without `sanctionId` what keeps the person out
+ * @param lifted without `sanctionId` what keeps the person out; `isToldOtherwise` where a mail of its own says so
  * @throws AppError as `judgePerson`; `sanction_not_found` where there is nothing to lift, `already_sanctioned` where it was
  *   lifted or is over, saying by whom
  */
@@ -19,9 +19,14 @@ export async function liftSanction(
   deps: BaseDeps,
   tx: Tx,
   judge: Judge,
-  lifted: { userId: string; sanctionId?: string | null | undefined; reason: string },
+  lifted: {
+    userId: string;
+    sanctionId?: string | null | undefined;
+    reason: string;
+    isToldOtherwise?: boolean;
+  },
 ): Promise<SanctionRow> {
-  const { userId, sanctionId, reason } = lifted;
+  const { userId, sanctionId, reason, isToldOtherwise = false } = lifted;
   const person = await judgePerson(tx, judge, userId);
   const before = sanctionId ? await findSanction(tx, sanctionId) : await findKeepingOut(tx, userId);
   if (before?.user_id !== userId || before.kind === 'removal')
@@ -39,7 +44,7 @@ export async function liftSanction(
     after,
     from: judge.from,
   });
-  await tellPerson(tx, before.id, 'lifted');
+  if (!isToldOtherwise) await tellPerson(tx, before.id, 'lifted');
   return after;
 }
 

@@ -20,7 +20,12 @@ export async function mailSanction(
   const reason = what === 'over' ? null : what === 'begun' ? sanction.reason : sanction.end_reason;
   const lines = [t.hello({ name: oneLine(person.full_name) }), '', words];
   if (reason) lines.push('', t.reason({ reason }));
-  if (what === 'begun') lines.push('', t.appeal({ days: SANCTION.appealDays }), `${deps.publicUrl}/contact`);
+  if (what === 'begun')
+    lines.push(
+      '',
+      t.appeal({ days: SANCTION.appealDays }),
+      `${deps.publicUrl}/appeal#${deps.appealTokens.make(sanction.id)}`,
+    );
   const text = [...lines, '', 'Likha', ''].join('\n');
   await deps.mail.send({ key: `sanction-${what}-${sanction.id}`, to: person.email, subject, text });
 }

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../platform/database/index.ts';
 import { erasePerson, listDueToErase } from '../accounts/index.ts';
+import { eraseAppealWords } from '../appeals/index.ts';
 import { eraseBlocks } from '../blocks/index.ts';
 import { eraseMessages } from '../contact/index.ts';
 import { eraseFollows } from '../creators/index.ts';
@@ -48,6 +49,7 @@ async function eraseAccount(deps: PersonalDataDeps, userId: string): Promise<boo
     await eraseReports(tx, userId);
     await eraseMessages(tx, userId);
     await eraseNotes(tx, userId);
+    await eraseAppealWords(tx, userId);
     for (const name of pictures) await removePublicPicture(tx, name);
     return true;
   });

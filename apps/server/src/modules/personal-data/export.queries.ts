@@ -106,6 +106,7 @@ export const SECTIONS: Readonly<Record<string, ReadPage>> = {
   media: table('media_items', 'owner_id', 'id', 'id, kind, content_type, bytes, width, height, created_at'),
   picture_mark: table('media_traces', 'viewer_id', 'viewer_id', 'code, created_at'),
   sales: table('sales', 'creator_id', 'id', 'id, reason, credits'),
+  appeals: table('appeals', 'user_id', 'id', 'id, text, sent_at, decision, answer, decided_at'),
   admin_notes: table('person_notes', 'person_id', 'id', 'text, at'),
   payouts: table(
     'payouts',

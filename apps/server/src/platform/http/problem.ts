@@ -53,6 +53,7 @@ export function problemDocument(
     code,
     request_id: id,
     ...(details.errors ? { errors: inWords(details.errors, language) } : {}),
+    ...(details.appealToken ? { appeal_token: details.appealToken } : {}),
     ...(details.expected ? { expected: details.expected } : {}),
   };
 }

@@ -84,6 +84,10 @@ export interface TitlesTexts {
   keyword_not_found: string;
   report_refused: string;
   settings_changed: string;
+  appeal_not_found: string;
+  appeal_closed: string;
+  appeal_decided: string;
+  appeal_of_own_decision: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -169,7 +173,11 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     review_not_found: "Content not found",
     keyword_not_found: "Keyword not found",
     report_refused: "Not possible",
-    settings_changed: "Changed meanwhile"
+    settings_changed: "Changed meanwhile",
+    appeal_not_found: "Appeal not found",
+    appeal_closed: "No appeal any more",
+    appeal_decided: "Already decided",
+    appeal_of_own_decision: "Your own decision"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -253,6 +261,10 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     review_not_found: "Hindi nahanap ang content",
     keyword_not_found: "Hindi nakita ang keyword",
     report_refused: "Hindi puwede",
-    settings_changed: "May nagbago na"
+    settings_changed: "May nagbago na",
+    appeal_not_found: "Hindi nakita ang apela",
+    appeal_closed: "Hindi na puwedeng umapela",
+    appeal_decided: "May desisyon na",
+    appeal_of_own_decision: "Sarili mong desisyon"
   }
 };

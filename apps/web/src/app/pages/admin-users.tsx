@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
+import { AppealQueue } from '../../features/appeals/components/appeal-queue.tsx';
 import { PeoplePanel } from '../../features/people/components/people-panel.tsx';
 import { VerificationQueue } from '../../features/verification/components/verification-queue.tsx';
 import { paths, USER_PARTS } from '../../lib/paths.ts';
@@ -19,6 +20,7 @@ export function AdminUsers() {
       tabs={[
         { name: 'people', label: t.people, content: <PeoplePanel /> },
         { name: 'verifications', label: t.verifications, content: <VerificationQueue /> },
+        { name: 'appeals', label: t.appeals, content: <AppealQueue /> },
       ]}
     />
   );

@@ -21,6 +21,7 @@ export interface AdminTexts {
   people: string;
   productSettings: string;
   tracePicture: string;
+  appeals: string;
 }
 
 export const adminTexts: Record<Language, AdminTexts> = {
@@ -43,7 +44,8 @@ export const adminTexts: Record<Language, AdminTexts> = {
     messages: "Messages",
     people: "People",
     productSettings: "Product settings",
-    tracePicture: "Trace a picture"
+    tracePicture: "Trace a picture",
+    appeals: "Appeals"
   },
   fil: {
     title: "Administration",
@@ -64,6 +66,7 @@ export const adminTexts: Record<Language, AdminTexts> = {
     messages: "Mga Mensahe",
     people: "Mga tao",
     productSettings: "Settings ng produkto",
-    tracePicture: "Hanapin ang pinanggalingan ng larawan"
+    tracePicture: "Hanapin ang pinanggalingan ng larawan",
+    appeals: "Mga Apela"
   }
 };

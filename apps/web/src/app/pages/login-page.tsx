@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { headTexts } from './head.texts.generated.ts';
@@ -24,6 +25,7 @@ export function LoginPage() {
   const t = useTexts(accountsTexts);
   const login = useLogin();
   const [asksCode, setAsksCode] = useState(false);
+  const appealToken = login.error instanceof ApiError ? login.error.appealToken : undefined;
   const form = useForm({
     initialValues: { email: '', password: '', code: '' },
     validate: {
@@ -61,6 +63,7 @@ export function LoginPage() {
             autoComplete="current-password"
             {...form.getInputProps('password')}
           />
+          {appealToken && <AppealOffer token={appealToken} words={login.error?.message ?? ''} />}
           <Link to={paths.forgotPassword()} className={`text-link ${classes.forgot}`}>
             {t.forgotLink}
           </Link>
@@ -70,6 +73,24 @@ export function LoginPage() {
         </AuthForm>
       )}
     </AuthLayout>
+  );
+}
+
+/** Who is kept out reads why for longer than a toast stands, and where to object. */
+function AppealOffer({ token, words }: { token: string; words: string }) {
+  const t = useTexts(accountsTexts);
+  return (
+    <div role="alert">
+      <Notice tone="warn">
+        <p>{words}</p>
+        <p>
+          {t.appealOffer}{' '}
+          <Link to={paths.appeal(token)} className="text-link">
+            {t.appealLink}
+          </Link>
+        </p>
+      </Notice>
+    </div>
   );
 }
 

@@ -93,6 +93,8 @@ export interface AccountsTexts {
   goOn: string;
   toSettings: string;
   signingInAs(values: { address: string | number }): string;
+  appealOffer: string;
+  appealLink: string;
 }
 
 export const accountsTexts: Record<Language, AccountsTexts> = {
@@ -187,7 +189,9 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     verified: (d) => d.address + " is confirmed",
     goOn: "Continue",
     toSettings: "Open settings",
-    signingInAs: (d) => "Signing in as " + d.address
+    signingInAs: (d) => "Signing in as " + d.address,
+    appealOffer: "Do you think that this decision is wrong?",
+    appealLink: "Appeal it"
   },
   fil: {
     welcomeBack: "Maligayang pagbabalik",
@@ -280,6 +284,8 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     verified: (d) => "Kumpirmado na ang " + d.address,
     goOn: "Magpatuloy",
     toSettings: "Buksan ang settings",
-    signingInAs: (d) => "Nagsa-sign in bilang " + d.address
+    signingInAs: (d) => "Nagsa-sign in bilang " + d.address,
+    appealOffer: "Sa tingin mo ba ay mali ang desisyong ito?",
+    appealLink: "Umapela"
   }
 };

@@ -43,6 +43,19 @@ export async function lockAdmins(tx: Tx): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Is there an active admin besides this one? */
+export async function hasOtherAdmin(db: Queryable, adminId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`user_type = 'admin'`)
+    .where('status', '=', 'active')
+    .where('id', '<>', adminId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function setStatus(
   tx: Tx,
   userId: string,
@@ -56,10 +69,10 @@ export async function setStatus(
 export function findWhatKeepsOut(
   db: Queryable,
   userId: string,
-): Promise<{ kind: string; reason: string; expires_at: Date | null } | undefined> {
+): Promise<{ id: string; kind: string; reason: string; expires_at: Date | null } | undefined> {
   return db
     .selectFrom('sanctions')
-    .select(['kind', 'reason', 'expires_at'])
+    .select(['id', 'kind', 'reason', 'expires_at'])
     .where('user_id', '=', userId)
     .where(sql<boolean>`kind in ('suspension', 'ban') and ended_at is null`)
     .executeTakeFirst();

@@ -1,0 +1,2 @@
+export const MAIL_APPEAL = 'appeals.mail';
+export const MAIL_ATTEMPTS = 12;

@@ -1,0 +1,142 @@
+import type { Language } from '@likha/contract/language';
+import { type Insertable, sql } from 'kysely';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
+import type { Appeals } from '../../platform/schema.generated.ts';
+
+type Kind = 'warning' | 'removal' | 'suspension' | 'ban';
+
+/** A decision with the appeal against it, where there is one. */
+export interface CaseRow {
+  sanction_id: string;
+  user_id: string;
+  kind: Kind;
+  reason: string;
+  created_at: Date;
+  expires_at: Date | null;
+  ended_at: Date | null;
+  appeal_id: string | null;
+  text: string | null;
+  sent_at: Date | null;
+  decision: 'granted' | 'denied' | null;
+  answer: string | null;
+  decided_at: Date | null;
+}
+
+export function findCase(db: Queryable, sanctionId: string): Promise<CaseRow | undefined> {
+  return db
+    .selectFrom('sanctions as s')
+    .leftJoin('appeals as a', 'a.sanction_id', 's.id')
+    .innerJoin('users as person', 'person.id', 's.user_id')
+    .select([
+      's.id as sanction_id',
+      's.user_id',
+      's.kind',
+      's.reason',
+      's.created_at',
+      's.expires_at',
+      's.ended_at',
+    ])
+    .select(['a.id as appeal_id', 'a.text', 'a.sent_at', 'a.decision', 'a.answer', 'a.decided_at'])
+    .where('s.id', '=', sanctionId)
+    .where('person.status', '<>', 'erased')
+    .$castTo<CaseRow>()
+    .executeTakeFirst();
+}
+
+export async function insertAppeal(tx: Tx, appeal: Insertable<Appeals>): Promise<void> {
+  await tx.insertInto('appeals').values(appeal).execute();
+}
+
+/** An appeal as admins see it. */
+export interface AppealRow {
+  id: string;
+  user_id: string;
+  full_name: string;
+  username: string;
+  text: string;
+  sent_at: Date;
+  decision: 'granted' | 'denied' | null;
+  answer: string | null;
+  decided_at: Date | null;
+  decided_by: string | null;
+  sanction_id: string;
+  kind: Kind;
+  reason: string;
+  created_at: Date;
+  expires_at: Date | null;
+  ended_at: Date | null;
+  created_by: string | null;
+  created_by_id: string | null;
+}
+
+function selectAppeals(db: Queryable) {
+  return db
+    .selectFrom('appeals as a')
+    .innerJoin('sanctions as s', 's.id', 'a.sanction_id')
+    .innerJoin('users as person', 'person.id', 'a.user_id')
+    .leftJoin('users as decider', 'decider.id', 'a.decided_by')
+    .leftJoin('users as judge', 'judge.id', 's.created_by')
+    .select(['a.id', 'a.user_id', 'person.full_name', 'person.username', 'a.text', 'a.sent_at'])
+    .select(['a.decision', 'a.answer', 'a.decided_at', 'decider.full_name as decided_by', 'a.sanction_id'])
+    .select(['s.kind', 's.reason', 's.created_at', 's.expires_at', 's.ended_at'])
+    .select(['judge.full_name as created_by', 's.created_by as created_by_id'])
+    .$castTo<AppealRow>();
+}
+
+export function findAppeal(db: Queryable, id: string): Promise<AppealRow | undefined> {
+  return selectAppeals(db).where('a.id', '=', id).executeTakeFirst();
+}
+
+/** Open ones from the longest waiting on, decided ones from the newest. */
+export function listAppeals(
+  db: Queryable,
+  status: 'open' | 'decided',
+  page: { limit: number; after: string | undefined },
+): Promise<AppealRow[]> {
+  const isOpen = status === 'open';
+  return selectAppeals(db)
+    .where('a.decision', isOpen ? 'is' : 'is not', null)
+    .$if(page.after !== undefined, (query) => query.where('a.id', isOpen ? '>' : '<', page.after ?? ''))
+    .orderBy('a.id', isOpen ? 'asc' : 'desc')
+    .limit(page.limit)
+    .execute();
+}
+
+/** Decides an appeal that is open; false for one that is decided. */
+export async function decideOpen(
+  tx: Tx,
+  id: string,
+  decided: { decision: 'granted' | 'denied'; answer: string; decided_by: string; decided_at: Date },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('appeals')
+    .set(decided)
+    .where('id', '=', id)
+    .where('decision', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whom an outcome is mailed to: who appealed, however they stand, or who had decided. */
+export function findAddressee(
+  db: Queryable,
+  appealId: string,
+  to: 'person' | 'admin',
+): Promise<{ email: string; full_name: string; language: Language | null } | undefined> {
+  return db
+    .selectFrom('appeals as a')
+    .innerJoin('sanctions as s', 's.id', 'a.sanction_id')
+    .innerJoin('users as reader', (join) =>
+      join.on(sql<boolean>`reader.id = ${sql.ref(to === 'person' ? 'a.user_id' : 's.created_by')}`),
+    )
+    .select(['reader.email', 'reader.full_name', 'reader.language'])
+    .where('a.id', '=', appealId)
+    .where('reader.status', '<>', 'erased')
+    .executeTakeFirst();
+}
+
+/** The words of an appeal go with what is personal of who appealed; how it ended stays. */
+export async function eraseAppealWords(tx: Tx, userId: string): Promise<void> {
+  await tx.updateTable('appeals').set({ text: '', answer: null }).where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,29 @@
+import type { Handlers } from '../../platform/http/bind-calls.ts';
+import { appealsTexts } from './appeals.texts.generated.ts';
+import type { AppealsDeps } from './appeals-deps.ts';
+import { decideAppeal } from './decide-appeal.ts';
+import { readAppeals } from './list-appeals.ts';
+import { presentAppeal } from './present-appeal.ts';
+import { readCase, sendAppeal } from './send-appeal.ts';
+
+export function appealsHandlers(
+  deps: AppealsDeps,
+): Pick<Handlers, 'readAppeal' | 'sendAppeal' | 'listAppeals' | 'decideAppeal'> {
+  return {
+    readAppeal: ({ body }) => readCase(deps, body.token),
+    sendAppeal: async ({ body, language }) => ({
+      appeal: await sendAppeal(deps, body),
+      message: appealsTexts[language].received,
+    }),
+    listAppeals: ({ viewer, query }) => readAppeals(deps, query, viewer.id),
+    decideAppeal: async ({ viewer, params, body, request, language }) => {
+      const row = await decideAppeal(deps, {
+        ...body,
+        appealId: params.id,
+        adminId: viewer.id,
+        from: request.ip,
+      });
+      return { appeal: presentAppeal(row, viewer.id), message: appealsTexts[language][body.decision] };
+    },
+  };
+}

@@ -1,0 +1,75 @@
+// Written by `npm run texts` from appeals.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface AppealsTexts {
+  received: string;
+  linkInvalid: string;
+  appealed: string;
+  tooLate: string;
+  ownDecision: string;
+  ownAppeal: string;
+  decidedBy(values: { name: string | number }): string;
+  granted: string;
+  denied: string;
+  hello(values: { name: string | number }): string;
+  answer(values: { answer: string | number }): string;
+  warning: string;
+  removal: string;
+  suspension: string;
+  ban: string;
+  grantedSubject: string;
+  deniedSubject: string;
+  grantedMail(values: { what: string | number }): string;
+  deniedMail(values: { what: string | number }): string;
+  grantedToAdmin(values: { name: string | number; username: string | number; what: string | number }): string;
+  deniedToAdmin(values: { name: string | number; username: string | number; what: string | number }): string;
+}
+
+export const appealsTexts: Record<Language, AppealsTexts> = {
+  en: {
+    received: "We have your appeal. We look at the decision again and tell you by mail.",
+    linkInvalid: "This link does not lead to a decision. Use the one in our mail, or sign in to get it again.",
+    appealed: "You appealed against this already; each decision can be appealed against once.",
+    tooLate: "An appeal is taken within 30 days of a decision, which are over.",
+    ownDecision: "This appeal is against your own decision: another admin decides it.",
+    ownAppeal: "This appeal is your own: another admin decides it.",
+    decidedBy: (d) => d.name + " was first: this appeal is decided.",
+    granted: "The appeal is granted",
+    denied: "The appeal is denied",
+    hello: (d) => "Hello " + d.name + ",",
+    answer: (d) => "Our answer: " + d.answer,
+    warning: "the warning",
+    removal: "the removal",
+    suspension: "the suspension",
+    ban: "the ban",
+    grantedSubject: "An appeal was granted",
+    deniedSubject: "An appeal was denied",
+    grantedMail: (d) => "We looked at your appeal against " + d.what + " again, and you were right: it does not count any more.",
+    deniedMail: (d) => "We looked at your appeal against " + d.what + " again. Our decision stays.",
+    grantedToAdmin: (d) => d.name + " granted the appeal of @" + d.username + " against " + d.what + " that you had decided.",
+    deniedToAdmin: (d) => d.name + " denied the appeal of @" + d.username + " against " + d.what + " that you had decided."
+  },
+  fil: {
+    received: "Nasa amin na ang apela mo. Titingnan namin ulit ang desisyon at sasabihan ka sa e-mail.",
+    linkInvalid: "Walang desisyon sa link na ito. Gamitin ang nasa e-mail namin, o mag-sign in para makuha ulit.",
+    appealed: "Umapela ka na laban dito; isang beses lang puwedeng umapela sa bawat desisyon.",
+    tooLate: "Tinatanggap ang apela sa loob ng 30 araw mula sa desisyon, at lampas na ito.",
+    ownDecision: "Laban sa sarili mong desisyon ang apelang ito: ibang admin ang magdedesisyon.",
+    ownAppeal: "Sarili mo ang apelang ito: ibang admin ang magdedesisyon.",
+    decidedBy: (d) => "Nauna si " + d.name + ": may desisyon na ang apelang ito.",
+    granted: "Tinanggap ang apela",
+    denied: "Hindi tinanggap ang apela",
+    hello: (d) => "Kumusta " + d.name + ",",
+    answer: (d) => "Ang sagot namin: " + d.answer,
+    warning: "warning",
+    removal: "pag-alis",
+    suspension: "suspension",
+    ban: "ban",
+    grantedSubject: "Tinanggap ang isang apela",
+    deniedSubject: "Hindi tinanggap ang isang apela",
+    grantedMail: (d) => "Tiningnan namin ulit ang apela mo laban sa " + d.what + ", at tama ka: wala na itong bisa.",
+    deniedMail: (d) => "Tiningnan namin ulit ang apela mo laban sa " + d.what + ". Mananatili ang desisyon namin.",
+    grantedToAdmin: (d) => "Tinanggap ni " + d.name + " ang apela ni @" + d.username + " laban sa " + d.what + " na desisyon mo.",
+    deniedToAdmin: (d) => "Hindi tinanggap ni " + d.name + " ang apela ni @" + d.username + " laban sa " + d.what + " na desisyon mo."
+  }
+};

@@ -1,0 +1,1 @@
+export { eraseAppealWords } from './appeals.queries.ts';

@@ -1,0 +1,20 @@
+import type { CallInput, CallResponse, Calls } from '@likha/contract';
+import { checkIdCursor } from '../../platform/http/list-cursor.ts';
+import { listAppeals } from './appeals.queries.ts';
+import type { AppealsDeps } from './appeals-deps.ts';
+import { presentAppeal } from './present-appeal.ts';
+
+/** Appeals in one state, by pages. @throws AppError `validation_failed` for a foreign cursor */
+export async function readAppeals(
+  deps: AppealsDeps,
+  { status, limit, cursor }: CallInput<Calls['listAppeals']>['query'],
+  adminId: string,
+): Promise<CallResponse<Calls['listAppeals']>> {
+  checkIdCursor(cursor);
+  const rows = await listAppeals(deps.db, status, { limit: limit + 1, after: cursor });
+  const shown = rows.slice(0, limit);
+  return {
+    appeals: shown.map((row) => presentAppeal(row, adminId)),
+    next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+  };
+}

@@ -1,0 +1,58 @@
+import type { CallResponse, Calls } from '@likha/contract';
+import { appealUntil, whyClosed } from './appeal.ts';
+import type { AppealRow, CaseRow } from './appeals.queries.ts';
+
+type Case = CallResponse<Calls['readAppeal']>;
+type Appeal = CallResponse<Calls['decideAppeal']>['appeal'];
+type Sanction = Case['sanction'];
+
+function sanctionOf(
+  row: Pick<CaseRow, 'kind' | 'reason' | 'created_at' | 'expires_at' | 'ended_at'>,
+): Sanction {
+  return {
+    kind: row.kind,
+    reason: row.reason,
+    created_at: row.created_at.toISOString(),
+    expires_at: row.expires_at?.toISOString() ?? null,
+    ended_at: row.ended_at?.toISOString() ?? null,
+  };
+}
+
+/** A decision as the person sees it whom it is about: not who decided. */
+export function presentCase(row: CaseRow, now: Date): Case {
+  return {
+    sanction: sanctionOf(row),
+    appeal: presentOwnAppeal(row),
+    appeal_until: appealUntil(row.created_at).toISOString(),
+    may_appeal: whyClosed(row, now) === null,
+  };
+}
+
+function presentOwnAppeal(row: CaseRow): Case['appeal'] {
+  if (row.appeal_id === null || row.sent_at === null) return null;
+  return {
+    text: row.text ?? '',
+    sent_at: row.sent_at.toISOString(),
+    decision: row.decision,
+    answer: row.answer,
+    decided_at: row.decided_at?.toISOString() ?? null,
+  };
+}
+
+/** An appeal as an admin sees it. */
+export function presentAppeal(row: AppealRow, adminId: string): Appeal {
+  return {
+    id: row.id,
+    user_id: row.user_id,
+    full_name: row.full_name,
+    username: row.username,
+    text: row.text,
+    sent_at: row.sent_at.toISOString(),
+    decision: row.decision,
+    answer: row.answer,
+    decided_at: row.decided_at?.toISOString() ?? null,
+    decided_by: row.decided_by,
+    sanction: { ...sanctionOf(row), created_by: row.created_by },
+    is_own_decision: row.created_by_id === adminId,
+  };
+}

@@ -1,0 +1,78 @@
+import type { Answer } from '../../../lib/api-types.ts';
+import { paths } from '../../../lib/paths.ts';
+import { dateAndTime } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { WrittenText } from '../../../ui/written-text.tsx';
+import { appealsTexts } from '../appeals.texts.generated.ts';
+import { queueTexts } from '../queue.texts.generated.ts';
+import classes from './appeal-card.module.css';
+import { AppealDecision } from './appeal-decision.tsx';
+
+type Appeal = Answer<'GET /admin/appeals'>['appeals'][number];
+
+/** One appeal: what was decided and why, what the person says, and the decision about it. */
+export function AppealCard({ appeal }: { appeal: Appeal }) {
+  const t = useTexts(queueTexts);
+  const words = useTexts(appealsTexts);
+  const language = useLanguage();
+  const { sanction, full_name: name } = appeal;
+  const when = (moment: string) => dateAndTime(moment, language);
+  const against = {
+    what: words[sanction.kind],
+    name: sanction.created_by ?? t.rule,
+    when: when(sanction.created_at),
+  };
+  return (
+    <Card as="article" className={classes.appeal} data-testid="appeal">
+      <header>
+        <h2>{name}</h2>
+        <p className="dim">
+          @{appeal.username} ·{' '}
+          <Link to={paths.adminPerson(appeal.user_id)} className="text-link">
+            {t.person}
+          </Link>
+        </p>
+        <p className="dim">{t.against(against)}</p>
+      </header>
+      <div>
+        <h3>{t.theirReason}</h3>
+        <WrittenText>{sanction.reason}</WrittenText>
+      </div>
+      <div>
+        <h3>{t.theirWords({ when: when(appeal.sent_at) })}</h3>
+        <WrittenText>{appeal.text}</WrittenText>
+      </div>
+      {appeal.decision === null ? <Open appeal={appeal} /> : <Decided appeal={appeal} />}
+    </Card>
+  );
+}
+
+function Open({ appeal }: { appeal: Appeal }) {
+  const t = useTexts(queueTexts);
+  const { sanction } = appeal;
+  return (
+    <>
+      {sanction.ended_at && <p className="dim">{t.isOver}</p>}
+      {sanction.kind === 'removal' && <p className="dim">{t.removalStays}</p>}
+      {appeal.is_own_decision && <Notice tone="warn">{t.ownDecision}</Notice>}
+      <AppealDecision id={appeal.id} name={appeal.full_name} />
+    </>
+  );
+}
+
+function Decided({ appeal: { decision, decided_by: by, decided_at: at, answer } }: { appeal: Appeal }) {
+  const t = useTexts(queueTexts);
+  const language = useLanguage();
+  const facts = { name: by ?? 'Likha', when: at ? dateAndTime(at, language) : '' };
+  return (
+    <>
+      <p>
+        <strong>{decision === 'granted' ? t.granted(facts) : t.denied(facts)}</strong>
+      </p>
+      {answer && <WrittenText>{answer}</WrittenText>}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+// Written by `npm run texts` from queue.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface QueueTexts {
+  appeals: string;
+  which: string;
+  open: string;
+  decided: string;
+  loading: string;
+  loadFailed: string;
+  noneOpen: string;
+  noneDecided: string;
+  against(values: { what: string | number; name: string | number; when: string | number }): string;
+  theirReason: string;
+  theirWords(values: { when: string | number }): string;
+  isOver: string;
+  removalStays: string;
+  ownDecision: string;
+  rule: string;
+  person: string;
+  answer: string;
+  answerHint: string;
+  answerNeeded: string;
+  grant: string;
+  deny: string;
+  grantSure(values: { name: string | number }): string;
+  denySure(values: { name: string | number }): string;
+  saving: string;
+  done: string;
+  failed: string;
+  failedText: string;
+  granted(values: { name: string | number; when: string | number }): string;
+  denied(values: { name: string | number; when: string | number }): string;
+}
+
+export const queueTexts: Record<Language, QueueTexts> = {
+  en: {
+    appeals: "Appeals",
+    which: "Which appeals",
+    open: "Waiting",
+    decided: "Decided",
+    loading: "Loading appeals...",
+    loadFailed: "Failed to load appeals",
+    noneOpen: "No appeal waits",
+    noneDecided: "No appeal was decided yet",
+    against: (d) => "Against: " + d.what + ", by " + d.name + ", " + d.when,
+    theirReason: "Reason given",
+    theirWords: (d) => "The appeal, " + d.when,
+    isOver: "It is over already.",
+    removalStays: "What was removed does not come back by granting this.",
+    ownDecision: "This is against your own decision: another admin decides it, as long as there is one.",
+    rule: "a rule of the product",
+    person: "Open the account",
+    answer: "Answer",
+    answerHint: "The person reads it.",
+    answerNeeded: "Please give an answer",
+    grant: "Grant",
+    deny: "Deny",
+    grantSure: (d) => "What was decided about " + d.name + " is lifted, and they are told by mail.",
+    denySure: (d) => "The decision about " + d.name + " stays, and they are told by mail. There is no second appeal.",
+    saving: "Saving...",
+    done: "Done",
+    failed: "Not decided",
+    failedText: "Please try again.",
+    granted: (d) => "Granted by " + d.name + ", " + d.when,
+    denied: (d) => "Denied by " + d.name + ", " + d.when
+  },
+  fil: {
+    appeals: "Mga apela",
+    which: "Aling mga apela",
+    open: "Naghihintay",
+    decided: "May desisyon na",
+    loading: "Nilo-load ang mga apela...",
+    loadFailed: "Hindi na-load ang mga apela",
+    noneOpen: "Walang naghihintay na apela",
+    noneDecided: "Wala pang apelang may desisyon",
+    against: (d) => "Laban sa: " + d.what + ", ni " + d.name + ", " + d.when,
+    theirReason: "Ibinigay na dahilan",
+    theirWords: (d) => "Ang apela, " + d.when,
+    isOver: "Tapos na ito.",
+    removalStays: "Hindi babalik ang inalis kahit tanggapin ito.",
+    ownDecision: "Laban ito sa sarili mong desisyon: ibang admin ang magdedesisyon, hangga't mayroon.",
+    rule: "patakaran ng product",
+    person: "Buksan ang account",
+    answer: "Sagot",
+    answerHint: "Mababasa ito ng tao.",
+    answerNeeded: "Magbigay ng sagot",
+    grant: "Tanggapin",
+    deny: "Huwag tanggapin",
+    grantSure: (d) => "Aalisin ang desisyon tungkol kay " + d.name + ", at sasabihan siya sa e-mail.",
+    denySure: (d) => "Mananatili ang desisyon tungkol kay " + d.name + ", at sasabihan siya sa e-mail. Walang ikalawang apela.",
+    saving: "Sine-save...",
+    done: "Tapos na",
+    failed: "Hindi napagdesisyunan",
+    failedText: "Pakisubukan ulit.",
+    granted: (d) => "Tinanggap ni " + d.name + ", " + d.when,
+    denied: (d) => "Hindi tinanggap ni " + d.name + ", " + d.when
+  }
+};

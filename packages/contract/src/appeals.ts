@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { reason } from './enforcement.ts';
+import { says } from './field-problem.ts';
+import { id, page, text, timestamp } from './fields.ts';
+import { APPEAL_CHARACTERS } from './limits.ts';
+
+const token = z
+  .string(says('wrong_form'))
+  .max(200, says('wrong_form'))
+  .describe('Of the address in the mail, or in the refusal of signing in');
+
+const kind = z.enum(['warning', 'removal', 'suspension', 'ban']);
+const decision = z.enum(['granted', 'denied']);
+
+const decided = z.object({
+  kind,
+  reason: z.string(),
+  created_at: timestamp,
+  expires_at: timestamp.nullable(),
+  ended_at: timestamp.nullable(),
+});
+
+const ownAppeal = z.object({
+  text: z.string(),
+  sent_at: timestamp,
+  decision: decision.nullable(),
+  answer: z.string().nullable(),
+  decided_at: timestamp.nullable(),
+});
+
+const readAppeal = defineCall({
+  method: 'POST',
+  path: '/appeals/case',
+  who: 'viewer',
+  limit: 'appeal',
+  body: z.object({ token }),
+  response: z.object({
+    sanction: decided,
+    appeal: ownAppeal.nullable(),
+    appeal_until: timestamp.describe('Until then an appeal is taken, once'),
+    may_appeal: z.boolean(),
+  }),
+  errors: ['link_invalid', 'validation_failed'],
+  area: 'Appeals',
+  summary: 'What was decided about somebody, and how their appeal stands',
+  description: 'For who has the link: a person who is banned cannot sign in.',
+});
+
+const sendAppeal = defineCall({
+  method: 'POST',
+  path: '/appeals',
+  who: 'viewer',
+  limit: 'appeal',
+  body: z.object({ token, text: text(APPEAL_CHARACTERS, says('needed')) }),
+  status: 201,
+  response: z.object({ appeal: ownAppeal, message: z.string() }),
+  errors: ['link_invalid', 'appeal_closed', 'validation_failed'],
+  area: 'Appeals',
+  summary: 'Appeal against a decision',
+  description: 'Once against each, within 30 days of it.',
+});
+
+const appeal = ownAppeal.extend({
+  id,
+  user_id: id,
+  full_name: z.string(),
+  username: z.string(),
+  sanction: decided.extend({ created_by: z.string().nullable() }),
+  decided_by: z.string().nullable(),
+  is_own_decision: z.boolean().describe('The admin who asks has decided what is appealed against'),
+});
+
+const listAppeals = defineCall({
+  method: 'GET',
+  path: '/admin/appeals',
+  who: 'admin',
+  query: z.object({ ...page(20, 50), status: z.enum(['open', 'decided']).default('open') }),
+  response: z.object({ appeals: z.array(appeal), next_cursor: z.string().nullable() }),
+  errors: ['admins_only', 'validation_failed'],
+  area: 'Appeals',
+  summary: 'Appeals that wait, the longest waiting first; or those decided, newest first',
+  description: 'Each with the decision that it is against.',
+});
+
+const decideAppeal = defineCall({
+  method: 'POST',
+  path: '/admin/appeals/{id}/decision',
+  who: 'admin',
+  params: z.object({ id }),
+  body: z.object({ decision, answer: reason }),
+  response: z.object({ appeal, message: z.string() }),
+  errors: [
+    'admins_only',
+    'appeal_not_found',
+    'appeal_decided',
+    'appeal_of_own_decision',
+    'sanction_refused',
+    'person_not_found',
+    'already_sanctioned',
+    'validation_failed',
+  ],
+  area: 'Appeals',
+  summary: 'Grant or deny an appeal',
+  description:
+    'Not by who decided what it is against, while there is another admin. Granted, what it is against is lifted. The person and who had decided are told by mail; a second admin is told who decided.',
+});
+
+export const appealsCalls = { readAppeal, sendAppeal, listAppeals, decideAppeal } as const;
