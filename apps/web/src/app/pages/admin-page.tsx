@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { CirculationChart } from '../../features/analytics/components/circulation-chart.tsx';
+import { PlatformPanel } from '../../features/analytics/components/platform-panel.tsx';
 import { ContactInbox } from '../../features/contact/components/contact-inbox.tsx';
 import { CouponsPanel } from '../../features/coupons/components/coupons-panel.tsx';
-import { RatePanel } from '../../features/credits/components/rate-panel.tsx';
-import { PayoutQueue } from '../../features/payouts/components/payout-queue.tsx';
+import { CreditSystem } from '../../features/credits/components/credit-system.tsx';
 import { VerificationQueue } from '../../features/verification/components/verification-queue.tsx';
 import { ADMIN_TABS, paths, tabIn } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { adminTexts } from './admin.texts.generated.ts';
+import { AdminAffiliates } from './admin-affiliates.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 
 /** The management portal, for admins only. */
@@ -33,8 +35,8 @@ function AdminTabs() {
         open={open}
         onOpen={(tab) => void navigate(paths.admin(tab))}
         tabs={[
-          { name: 'affiliates', label: t.affiliates, content: <PayoutQueue /> },
-          { name: 'credits', label: t.credits, content: <RatePanel /> },
+          { name: 'affiliates', label: t.affiliates, content: <AdminAffiliates /> },
+          { name: 'credits', label: t.credits, content: <CreditSystem chart={<CirculationChart />} /> },
           { name: 'coupons', label: t.coupons, content: <CouponsPanel /> },
           {
             name: 'moderation',
@@ -46,6 +48,7 @@ function AdminTabs() {
             label: t.users,
             content: <Part title={t.verifications} part={<VerificationQueue />} />,
           },
+          { name: 'analytics', label: t.analytics, content: <PlatformPanel /> },
         ]}
       />
     </>

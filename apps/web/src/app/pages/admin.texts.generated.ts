@@ -19,6 +19,8 @@ export interface AdminTexts {
   verifications: string;
   messages: string;
   productSettings: string;
+  analytics: string;
+  payouts: string;
 }
 
 export const adminTexts: Record<Language, AdminTexts> = {
@@ -39,7 +41,9 @@ export const adminTexts: Record<Language, AdminTexts> = {
     account: "Account",
     verifications: "Verifications",
     messages: "Messages",
-    productSettings: "Product settings"
+    productSettings: "Product settings",
+    analytics: "Analytics",
+    payouts: "Payout requests"
   },
   fil: {
     title: "Administration",
@@ -58,6 +62,8 @@ export const adminTexts: Record<Language, AdminTexts> = {
     account: "Account",
     verifications: "Mga Verification",
     messages: "Mga Mensahe",
-    productSettings: "Settings ng produkto"
+    productSettings: "Settings ng produkto",
+    analytics: "Analytics",
+    payouts: "Mga hiling na payout"
   }
 };
