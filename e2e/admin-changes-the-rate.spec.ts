@@ -24,6 +24,7 @@ test('an admin changes what a credit costs, and changes it back', async ({ page 
     await change(page, '2.50');
     await expect(page.getByTestId('toast')).toContainText('Conversion rate updated to ₱2.50 per credit');
     await expect(page.getByTestId('current-rate')).toHaveText('1 credit = ₱2.50');
+    await expect(page.getByText('₱1.00 → ₱2.50').first()).toBeVisible();
     await expectAccessible(page);
     const fan = await anotherBrowser(page);
     await startAs(fan, 'fan@likha.test');

@@ -41,8 +41,10 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/settings', 'This device'],
   ],
   'admin@likha.test': [
-    ['/admin', 'No payouts here'],
-    ['/admin?tab=credits', 'Conversion rate'],
+    ['/admin', 'Affiliate records'],
+    ['/admin?tab=credits', 'History of the rate'],
+    ['/admin?tab=analytics', 'People who joined, by day'],
+    ['/admin/settings', 'How a sale is divided'],
     ['/admin?tab=coupons', 'Coupon Management'],
     ['/admin?tab=users', 'Joined'],
     ['/admin?tab=users&part=verifications', 'No creator waits for a review'],

@@ -36,7 +36,7 @@ const ROUTES: Record<string, string[]> = {
     '/amihan_reyes',
   ],
   'newcreator@likha.test': ['/creator-verification'],
-  'admin@likha.test': ['/admin', '/admin?tab=credits'],
+  'admin@likha.test': ['/admin', '/admin?tab=credits', '/admin?tab=analytics', '/admin/settings'],
 };
 
 const NARROW = { width: 320, height: 640 };

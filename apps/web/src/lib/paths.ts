@@ -42,7 +42,7 @@ export type FanTab = (typeof FAN_TABS)[number];
 export const STUDIO_TABS = ['overview', 'content', 'analytics', 'earnings', 'affiliate', 'settings'] as const;
 export type StudioTab = (typeof STUDIO_TABS)[number];
 
-export const ADMIN_TABS = ['affiliates', 'credits', 'coupons', 'moderation', 'users'] as const;
+export const ADMIN_TABS = ['affiliates', 'credits', 'coupons', 'moderation', 'users', 'analytics'] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
 /** What the tab about people has, in its order. */

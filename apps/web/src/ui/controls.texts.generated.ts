@@ -26,6 +26,8 @@ export interface ControlsTexts {
   placeOf(values: { at: string | number; count: string | number }): string;
   previousPicture: string;
   nextPicture: string;
+  asTable: string;
+  day: string;
 }
 
 export const controlsTexts: Record<Language, ControlsTexts> = {
@@ -53,7 +55,9 @@ export const controlsTexts: Record<Language, ControlsTexts> = {
     partFailed: "Please check your connection and press again.",
     placeOf: (d) => d.at + " of " + d.count,
     previousPicture: "Previous",
-    nextPicture: "Next"
+    nextPicture: "Next",
+    asTable: "Show as a table",
+    day: "Day"
   },
   fil: {
     switchLanguage: "Use English",
@@ -79,6 +83,8 @@ export const controlsTexts: Record<Language, ControlsTexts> = {
     partFailed: "Pakitingnan ang koneksyon mo at pindutin ulit.",
     placeOf: (d) => d.at + " sa " + d.count,
     previousPicture: "Nauna",
-    nextPicture: "Susunod"
+    nextPicture: "Susunod",
+    asTable: "Ipakita bilang table",
+    day: "Araw"
   }
 };

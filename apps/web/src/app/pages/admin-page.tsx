@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { CirculationChart } from '../../features/analytics/components/circulation-chart.tsx';
+import { PlatformPanel } from '../../features/analytics/components/platform-panel.tsx';
 import { ContactInbox } from '../../features/contact/components/contact-inbox.tsx';
 import { CouponsPanel } from '../../features/coupons/components/coupons-panel.tsx';
-import { RatePanel } from '../../features/credits/components/rate-panel.tsx';
+import { CreditSystem } from '../../features/credits/components/credit-system.tsx';
 import { ModerationPanel } from '../../features/moderation/components/moderation-panel.tsx';
-import { PayoutQueue } from '../../features/payouts/components/payout-queue.tsx';
 import { ADMIN_TABS, paths, tabIn } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { adminTexts } from './admin.texts.generated.ts';
+import { AdminAffiliates } from './admin-affiliates.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { AdminUsers } from './admin-users.tsx';
 
@@ -35,8 +37,8 @@ function AdminTabs() {
         open={open}
         onOpen={(tab) => void navigate(paths.admin(tab))}
         tabs={[
-          { name: 'affiliates', label: t.affiliates, content: <PayoutQueue /> },
-          { name: 'credits', label: t.credits, content: <RatePanel /> },
+          { name: 'affiliates', label: t.affiliates, content: <AdminAffiliates /> },
+          { name: 'credits', label: t.credits, content: <CreditSystem chart={<CirculationChart />} /> },
           { name: 'coupons', label: t.coupons, content: <CouponsPanel /> },
           {
             name: 'moderation',
@@ -57,6 +59,7 @@ function AdminTabs() {
             ),
           },
           { name: 'users', label: t.users, content: <AdminUsers /> },
+          { name: 'analytics', label: t.analytics, content: <PlatformPanel /> },
         ]}
       />
     </>

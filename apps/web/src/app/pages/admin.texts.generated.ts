@@ -22,6 +22,8 @@ export interface AdminTexts {
   productSettings: string;
   tracePicture: string;
   appeals: string;
+  analytics: string;
+  payouts: string;
 }
 
 export const adminTexts: Record<Language, AdminTexts> = {
@@ -45,7 +47,9 @@ export const adminTexts: Record<Language, AdminTexts> = {
     people: "People",
     productSettings: "Product settings",
     tracePicture: "Trace a picture",
-    appeals: "Appeals"
+    appeals: "Appeals",
+    analytics: "Analytics",
+    payouts: "Payout requests"
   },
   fil: {
     title: "Administration",
@@ -67,6 +71,8 @@ export const adminTexts: Record<Language, AdminTexts> = {
     people: "Mga tao",
     productSettings: "Settings ng produkto",
     tracePicture: "Hanapin ang pinanggalingan ng larawan",
-    appeals: "Mga Apela"
+    appeals: "Mga Apela",
+    analytics: "Analytics",
+    payouts: "Mga hiling na payout"
   }
 };

@@ -30,6 +30,25 @@ export interface RateTexts {
   worthAfter: string;
   houseGives(values: { pesos: string | number }): string;
   houseGets(values: { pesos: string | number }): string;
+  overview: string;
+  inCirculation: string;
+  heldByUsers: string;
+  totalPurchased: string;
+  allTime: string;
+  totalSpent: string;
+  toUnlock: string;
+  recentPurchases: string;
+  last7: string;
+  history: string;
+  noHistory: string;
+  historyFailed: string;
+  historyLoading: string;
+  changedFrom(values: { before: string | number; after: string | number }): string;
+  changedBy(values: { name: string | number; when: string | number }): string;
+  bySystem: string;
+  revaluedUp(values: { pesos: string | number; credits: string | number }): string;
+  revaluedDown(values: { pesos: string | number; credits: string | number }): string;
+  revaluedNothing: string;
 }
 
 export const rateTexts: Record<Language, RateTexts> = {
@@ -61,7 +80,26 @@ export const rateTexts: Record<Language, RateTexts> = {
     worthNow: "Worth now",
     worthAfter: "Worth afterwards",
     houseGives: (d) => "Likha’s promotions pay <b>" + d.pesos + "</b> for the difference, at once. Prices in credits stay; what they are in pesos changes everywhere.",
-    houseGets: (d) => "<b>" + d.pesos + "</b> goes back to Likha’s promotions, at once. Prices in credits stay; what they are in pesos changes everywhere."
+    houseGets: (d) => "<b>" + d.pesos + "</b> goes back to Likha’s promotions, at once. Prices in credits stay; what they are in pesos changes everywhere.",
+    overview: "Overview",
+    inCirculation: "Credits in circulation",
+    heldByUsers: "Held by users",
+    totalPurchased: "Total purchased",
+    allTime: "All time",
+    totalSpent: "Total spent",
+    toUnlock: "Used to unlock content",
+    recentPurchases: "Recent purchases",
+    last7: "In the last 7 days",
+    history: "History of the rate",
+    noHistory: "The rate has never been changed",
+    historyFailed: "Failed to load the history of the rate",
+    historyLoading: "Loading the history of the rate",
+    changedFrom: (d) => d.before + " → " + d.after,
+    changedBy: (d) => d.name + ", " + d.when,
+    bySystem: "The system",
+    revaluedUp: (d) => d.pesos + " more for " + d.credits + " credits, paid by promotions",
+    revaluedDown: (d) => d.pesos + " less for " + d.credits + " credits, back to promotions",
+    revaluedNothing: "No credits to revalue"
   },
   fil: {
     updated: (d) => "Na-update ang conversion rate sa " + d.pesos + " bawat credit",
@@ -91,6 +129,25 @@ export const rateTexts: Record<Language, RateTexts> = {
     worthNow: "Halaga ngayon",
     worthAfter: "Halaga pagkatapos",
     houseGives: (d) => "Babayaran agad ng promotions ng Likha ang kaibhang <b>" + d.pesos + "</b>. Hindi magbabago ang mga presyo sa credits; magbabago saanman ang katumbas nila sa piso.",
-    houseGets: (d) => "Babalik agad ang <b>" + d.pesos + "</b> sa promotions ng Likha. Hindi magbabago ang mga presyo sa credits; magbabago saanman ang katumbas nila sa piso."
+    houseGets: (d) => "Babalik agad ang <b>" + d.pesos + "</b> sa promotions ng Likha. Hindi magbabago ang mga presyo sa credits; magbabago saanman ang katumbas nila sa piso.",
+    overview: "Kabuuan",
+    inCirculation: "Credits sa sirkulasyon",
+    heldByUsers: "Hawak ng mga user",
+    totalPurchased: "Kabuuang nabili",
+    allTime: "Mula’t sapul",
+    totalSpent: "Kabuuang nagastos",
+    toUnlock: "Ginamit sa pag-unlock ng content",
+    recentPurchases: "Mga bagong pagbili",
+    last7: "Sa huling 7 araw",
+    history: "History ng rate",
+    noHistory: "Hindi pa nabago ang rate",
+    historyFailed: "Hindi ma-load ang history ng rate",
+    historyLoading: "Nilo-load ang history ng rate",
+    changedFrom: (d) => d.before + " → " + d.after,
+    changedBy: (d) => d.name + ", " + d.when,
+    bySystem: "Ang system",
+    revaluedUp: (d) => d.pesos + " na dagdag para sa " + d.credits + " credits, bayad ng promotions",
+    revaluedDown: (d) => d.pesos + " na bawas para sa " + d.credits + " credits, balik sa promotions",
+    revaluedNothing: "Walang credits na binago ang halaga"
   }
 };

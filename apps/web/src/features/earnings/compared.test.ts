@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { changeInPercent, comparedPesos } from './compared.ts';
+import { changeInPercent } from '../../ui/chart/change-in-percent.ts';
+import { comparedPesos } from './compared.ts';
 import { earningsTexts } from './earnings.texts.generated.ts';
 
 it.each([

@@ -1,12 +1,6 @@
 import { formatPesos } from '@likha/contract/money';
+import { changeInPercent } from '../../ui/chart/change-in-percent.ts';
 import type { EarningsTexts } from './earnings.texts.generated.ts';
-
-/** `+50 %`; null where there was nothing to compare with. */
-export function changeInPercent(now: number, before: number): string | null {
-  if (before <= 0) return null;
-  const percent = Math.round(((now - before) / before) * 100);
-  return `${percent > 0 ? '+' : ''}${percent}%`;
-}
 
 /** What a figure of this month stands beside. */
 export function comparedPesos(now: number, before: number, t: EarningsTexts): string {

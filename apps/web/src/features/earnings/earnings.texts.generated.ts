@@ -5,8 +5,6 @@ export interface EarningsTexts {
   nothingIn(values: { days: string | number }): string;
   bestDay(values: { day: string | number; pesos: string | number }): string;
   byDay(values: { days: string | number }): string;
-  asTable: string;
-  day: string;
   earned: string;
   loadingEarnings: string;
   failed: string;
@@ -60,8 +58,6 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     nothingIn: (d) => "Nothing earned in the last " + d.days + " days yet.",
     bestDay: (d) => "Best day: " + d.day + ", " + d.pesos,
     byDay: (d) => "Earnings by day, the last " + d.days + " days",
-    asTable: "Show as a table",
-    day: "Day",
     earned: "Earned",
     loadingEarnings: "Loading earnings",
     failed: "Failed to load earnings",
@@ -113,8 +109,6 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     nothingIn: (d) => "Wala pang kita sa huling " + d.days + " araw.",
     bestDay: (d) => "Pinakamagandang araw: " + d.day + ", " + d.pesos,
     byDay: (d) => "Kita bawat araw, sa huling " + d.days + " araw",
-    asTable: "Ipakita bilang table",
-    day: "Araw",
     earned: "Kinita",
     loadingEarnings: "Nilo-load ang kita",
     failed: "Hindi ma-load ang kita",

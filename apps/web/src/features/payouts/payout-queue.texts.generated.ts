@@ -38,6 +38,8 @@ export interface PayoutQueueTexts {
   saving: string;
   failedTitle: string;
   failedText: string;
+  failedApprove: string;
+  failedReject: string;
 }
 
 export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
@@ -77,7 +79,9 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     failedMeans: "The money goes back to what the creator can ask for.",
     saving: "Saving…",
     failedTitle: "Not decided",
-    failedText: "Nothing was changed. Please try again."
+    failedText: "Nothing was changed. Please try again.",
+    failedApprove: "Failed to approve payout",
+    failedReject: "Failed to reject payout"
   },
   fil: {
     title: "Mga payout",
@@ -115,6 +119,8 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     failedMeans: "Babalik ang pera sa puwedeng hilingin ng creator.",
     saving: "Sine-save…",
     failedTitle: "Hindi napagpasyahan",
-    failedText: "Walang nabago. Pakisubukan ulit."
+    failedText: "Walang nabago. Pakisubukan ulit.",
+    failedApprove: "Hindi na-approve ang payout",
+    failedReject: "Hindi na-reject ang payout"
   }
 };

@@ -10,7 +10,12 @@ export function useChangeRate() {
   const t = useTexts(rateTexts);
   const refusal = useMoneyRefusal();
   return useAction('POST /credits/admin/conversion-rate', {
-    invalidates: ['GET /credits/admin/conversion-rate', 'GET /config'],
+    invalidates: [
+      'GET /credits/admin/conversion-rate',
+      'GET /credits/admin/rate-changes',
+      'GET /credits/admin/stats',
+      'GET /config',
+    ],
     invalidatesOnError: ['GET /credits/admin/conversion-rate'],
     onSuccess: ({ php_per_credit }) => {
       const text = t.updated({ pesos: formatPesos(php_per_credit) });

@@ -6,15 +6,16 @@ import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { changeInPercent } from '../../../ui/chart/change-in-percent.ts';
+import type { Day } from '../../../ui/chart/chart-bars.ts';
+import { DaysChart } from '../../../ui/chart/days-chart.tsx';
 import { Segments } from '../../../ui/form/segments.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Stat } from '../../../ui/stat.tsx';
 import { ANALYTICS_USUAL, PERIODS } from '../analytics-days.ts';
-import { changeInPercent } from '../compared.ts';
-import { type EarningsTexts, earningsTexts } from '../earnings.texts.generated.ts';
+import { earningsTexts } from '../earnings.texts.generated.ts';
 import classes from './analytics-panel.module.css';
-import { DaysChart } from './days-chart.tsx';
 import { EarningsChart } from './earnings-chart.tsx';
 import { TopPosts } from './top-posts.tsx';
 
@@ -81,41 +82,38 @@ function Figures({ analytics }: { analytics: Analytics }) {
       </Card>
       <Card as="section" className={classes.box} aria-labelledby="subscribers-by-day">
         <h2 id="subscribers-by-day">{t.subscribersByDay({ days })}</h2>
-        <SubscribersChart days={by_day} t={t} />
+        <CountChart
+          days={by_day.map(({ date, new_subscribers: amount }) => ({ date, amount }))}
+          column={t.newSubscribers}
+          name={t.subscribersByDay({ days })}
+          nothing={t.noSubscribers({ days })}
+          best={t.bestSubscribers}
+        />
       </Card>
       <Card as="section" className={classes.box} aria-labelledby="views-by-day">
         <h2 id="views-by-day">{t.viewsByDay({ days })}</h2>
-        <ViewsChart days={by_day} t={t} />
+        <CountChart
+          days={by_day.map(({ date, views: amount }) => ({ date, amount }))}
+          column={t.views}
+          name={t.viewsByDay({ days })}
+          nothing={t.noViews({ days })}
+          best={t.bestViews}
+        />
       </Card>
       <TopPosts posts={top_posts} />
     </>
   );
 }
 
-function SubscribersChart({ days, t }: { days: Analytics['by_day']; t: EarningsTexts }) {
-  const count = { days: days.length };
-  return (
-    <DaysChart
-      days={days.map(({ date, new_subscribers: amount }) => ({ date, amount }))}
-      column={t.newSubscribers}
-      name={t.subscribersByDay(count)}
-      nothing={t.noSubscribers(count)}
-      best={({ day, amount }) => t.bestSubscribers({ day, count: amount })}
-      write={wholeNumber}
-    />
-  );
+interface CountChartProps {
+  days: Day[];
+  column: string;
+  name: string;
+  nothing: string;
+  best: (of: { day: string; count: string }) => string;
 }
 
-function ViewsChart({ days, t }: { days: Analytics['by_day']; t: EarningsTexts }) {
-  const count = { days: days.length };
-  return (
-    <DaysChart
-      days={days.map(({ date, views: amount }) => ({ date, amount }))}
-      column={t.views}
-      name={t.viewsByDay(count)}
-      nothing={t.noViews(count)}
-      best={({ day, amount }) => t.bestViews({ day, count: amount })}
-      write={wholeNumber}
-    />
-  );
+/** Something that is counted, by day. */
+function CountChart({ best, ...words }: CountChartProps) {
+  return <DaysChart {...words} best={({ day, amount: count }) => best({ day, count })} write={wholeNumber} />;
 }

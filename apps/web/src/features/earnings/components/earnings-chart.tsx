@@ -1,8 +1,8 @@
 import { formatPesos } from '@likha/contract/money';
 import { useTexts } from '../../../lib/texts.ts';
-import type { Day } from '../chart-bars.ts';
+import type { Day } from '../../../ui/chart/chart-bars.ts';
+import { DaysChart } from '../../../ui/chart/days-chart.tsx';
 import { earningsTexts } from '../earnings.texts.generated.ts';
-import { DaysChart } from './days-chart.tsx';
 
 /** Earnings by day. */
 export function EarningsChart({ days }: { days: Day[] }) {

@@ -5,7 +5,7 @@ import { notify } from '../../../ui/toast/toast.ts';
 import { payoutQueueTexts } from '../payout-queue.texts.generated.ts';
 import { statusWords } from '../payout-words.ts';
 
-const CHANGED = ['GET /admin/payouts'] as const;
+const CHANGED = ['GET /admin/payouts', 'GET /admin/affiliates/stats'] as const;
 
 /** An admin's decision; whoever comes second is told who was first, and sees the list as it is now. */
 export function useDecidePayout(onDecided: () => void) {
@@ -18,6 +18,14 @@ export function useDecidePayout(onDecided: () => void) {
       onDecided();
       notify({ tone: 'good', title: statusWords(t)[status], text: name });
     },
-    onError: (error) => notify(refusal(error, { title: t.failedTitle, text: t.failedText })),
+    onError: (error, { body: { decision } }) => {
+      const words = {
+        approve: t.failedApprove,
+        reject: t.failedReject,
+        paid: t.failedText,
+        failed: t.failedText,
+      };
+      notify(refusal(error, { title: t.failedTitle, text: words[decision] }));
+    },
   });
 }

@@ -1,6 +1,6 @@
-import { useLanguage, useTexts } from '../../../lib/texts.ts';
-import { barsOf, type Day, dayName } from '../chart-bars.ts';
-import { earningsTexts } from '../earnings.texts.generated.ts';
+import { useLanguage, useTexts } from '../../lib/texts.ts';
+import { controlsTexts } from '../controls.texts.generated.ts';
+import { barsOf, type Day, dayName } from './chart-bars.ts';
 import classes from './days-chart.module.css';
 
 const WIDTH = 600;
@@ -18,7 +18,7 @@ interface DaysChartProps {
 
 /** Amounts by day, drawn; the same figures as a table for those who would rather read. */
 export function DaysChart({ days, column, name, nothing, best: sayBest, write }: DaysChartProps) {
-  const t = useTexts(earningsTexts);
+  const t = useTexts(controlsTexts);
   const language = useLanguage();
   const bars = barsOf(days, WIDTH, HEIGHT);
   const best = bars.reduce<(typeof bars)[number] | null>(
@@ -66,7 +66,7 @@ export function DaysChart({ days, column, name, nothing, best: sayBest, write }:
 }
 
 function DaysTable({ days, column, write }: Pick<DaysChartProps, 'days' | 'column' | 'write'>) {
-  const t = useTexts(earningsTexts);
+  const t = useTexts(controlsTexts);
   const language = useLanguage();
   return (
     <table className={classes.days}>

@@ -1,0 +1,71 @@
+// Written by `npm run texts` from admin.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+import { plural, strictNumber } from "@messageformat/runtime";
+import { en, fil } from "@messageformat/runtime/lib/cardinals";
+
+export interface AdminTexts {
+  loading: string;
+  failed: string;
+  totalAffiliates: string;
+  activeAffiliates: string;
+  totalReferrals: string;
+  commissionsPaid: string;
+  pendingPayouts: string;
+  thisMonth: string;
+  records: string;
+  search: string;
+  searchProblem: string;
+  none: string;
+  noneFound: string;
+  active: string;
+  inactive: string;
+  code(values: { code: string | number }): string;
+  since(values: { when: string | number }): string;
+  referrals(values: { count: number }): string;
+  earned(values: { pesos: string | number }): string;
+}
+
+export const adminTexts: Record<Language, AdminTexts> = {
+  en: {
+    loading: "Loading affiliate management data...",
+    failed: "Failed to load affiliate management data",
+    totalAffiliates: "Total affiliates",
+    activeAffiliates: "Active affiliates",
+    totalReferrals: "Total referrals",
+    commissionsPaid: "Commissions paid",
+    pendingPayouts: "Pending payouts",
+    thisMonth: "Commissions this month",
+    records: "Affiliate records",
+    search: "Search affiliates",
+    searchProblem: "At least two characters",
+    none: "No affiliates yet",
+    noneFound: "No affiliate found",
+    active: "Active",
+    inactive: "Inactive",
+    code: (d) => "Code: " + d.code,
+    since: (d) => "Joined " + d.when,
+    referrals: (d) => "" + plural(d.count, 0, en, { one: "1 referral", other: strictNumber("en", d.count, 0, "count") + " referrals" }),
+    earned: (d) => d.pesos + " earned"
+  },
+  fil: {
+    loading: "Nilo-load ang data ng affiliates...",
+    failed: "Hindi ma-load ang data ng affiliates",
+    totalAffiliates: "Kabuuang affiliates",
+    activeAffiliates: "Aktibong affiliates",
+    totalReferrals: "Kabuuang referral",
+    commissionsPaid: "Nabayarang commission",
+    pendingPayouts: "Naghihintay na payout",
+    thisMonth: "Commission ngayong buwan",
+    records: "Mga record ng affiliate",
+    search: "Maghanap ng affiliate",
+    searchProblem: "Hindi bababa sa dalawang karakter",
+    none: "Wala pang affiliate",
+    noneFound: "Walang nahanap na affiliate",
+    active: "Aktibo",
+    inactive: "Hindi aktibo",
+    code: (d) => "Code: " + d.code,
+    since: (d) => "Sumali noong " + d.when,
+    referrals: (d) => "" + plural(d.count, 0, fil, { one: "1 referral", other: strictNumber("fil", d.count, 0, "count") + " referral" }),
+    earned: (d) => d.pesos + " ang kinita"
+  }
+};

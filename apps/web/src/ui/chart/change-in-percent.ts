@@ -1,0 +1,6 @@
+/** `+50%`; null where there was nothing to compare with. */
+export function changeInPercent(now: number, before: number): string | null {
+  if (before <= 0) return null;
+  const percent = Math.round(((now - before) / before) * 100);
+  return `${percent > 0 ? '+' : ''}${percent}%`;
+}
