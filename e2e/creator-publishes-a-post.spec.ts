@@ -36,6 +36,9 @@ test('a creator publishes a paid photo; a guest gets the blur and the first line
     buffer: Buffer.from('words'.repeat(200)),
   });
   await create.click();
+  await expect(page.getByText('Confirm that everyone shown is 18 or older and agreed to it')).toBeVisible();
+  await page.getByRole('checkbox', { name: /Everyone shown/ }).check();
+  await create.click();
   // The server looked into it: its words stand at the file, which is still there, and have the focus.
   await expect(page.getByTestId('toast')).toContainText('Post Creation Failed');
   const remove = page.getByRole('button', { name: /damaged\.jpg/ });
@@ -43,6 +46,7 @@ test('a creator publishes a paid photo; a guest gets the blur and the first line
   await expect(remove).toHaveAccessibleDescription(/^Only images .* are allowed$/);
   await page.keyboard.press('Enter');
   await page.locator('input[type=file]').setInputFiles(PHOTO);
+  await page.getByRole('checkbox', { name: /Everyone shown/ }).check();
   await dropOn(page.locator('label', { has: page.getByTestId('media-input') }), OTHER_PHOTO);
   const chosen = page.getByRole('list', { name: /Chosen files/ }).getByRole('listitem');
   await expect(chosen).toHaveCount(2);

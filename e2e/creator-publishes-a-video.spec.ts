@@ -12,6 +12,7 @@ test('a creator publishes a video, and a fan can play it', async ({ page }) => {
   await page.getByLabel('Title').fill(title);
   await page.getByRole('textbox', { name: 'Content' }).fill('Ten seconds of bamboo, paper and light.');
   await page.locator('input[type=file]').setInputFiles(VIDEO);
+  await page.getByRole('checkbox', { name: /Everyone shown/ }).check();
   await page.getByRole('button', { name: 'Create Post' }).click();
   await expect(page.getByTestId('toast').getByText('Post Created!')).toBeVisible({ timeout: 30_000 });
   const own = page.getByTestId('own-post').filter({ hasText: title });
@@ -68,6 +69,7 @@ test('an upload shows how far it is and can be cancelled; what was typed stays',
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'long.mp4', mimeType: 'video/mp4', buffer: big });
+  await page.getByRole('checkbox', { name: /Everyone shown/ }).check();
 
   const network = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 1024 * 1024 };

@@ -131,6 +131,9 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
  */
 export const LOGIN_FAILURES = { free: 5, max: 10, accountMax: 50, addressFree: 30, seconds: 300 } as const;
 
+/** Of the words by which a creator says that everyone depicted is of age and agreed (P155): other words, another version. */
+export const DEPICTED_CONSENT_VERSION = '1.0';
+
 /** What staff may decide against a person (P149): days, and the characters of why. */
 export const SANCTION = {
   reasonCharacters: 1000,

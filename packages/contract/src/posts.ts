@@ -143,6 +143,9 @@ const createPost = defineCall({
         .catch('photo')
         .describe('Decided by the file where there is one'),
       price: z.string().max(20).optional().describe('Always 0; ignored'),
+      depicted_consent: flag
+        .default(false)
+        .describe('Everyone depicted is 18 or older and agreed to be shown; needed with files'),
     })
     .superRefine(hasPrice),
   files: {

@@ -99,6 +99,7 @@ async function composePost(
     is_ppv: String(kind === 'ppv'),
     is_subscriber_only: String(kind === 'subscribers'),
     price: '0',
+    depicted_consent: 'true',
     credit_price: kind === 'ppv' ? String(random.pick(PRICES)) : '',
     tags: `${style.replace('-', ' ')}, ${creator.location.split(',')[0]?.toLowerCase()}`,
   };

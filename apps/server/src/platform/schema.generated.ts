@@ -177,6 +177,14 @@ export interface CreatorTerms {
   weight: number;
 }
 
+export interface DepictedConsents {
+  confirmed_at: Date;
+  creator_id: string;
+  files_count: number;
+  post_id: string;
+  version: string;
+}
+
 export interface FanInterests {
   fan_id: string;
   put_away_at: Date | null;
@@ -809,6 +817,7 @@ export interface DB {
   creator_daily_earnings: CreatorDailyEarnings;
   creator_studios: CreatorStudios;
   creator_terms: CreatorTerms;
+  depicted_consents: DepictedConsents;
   fan_interests: FanInterests;
   follows: Follows;
   former_usernames: FormerUsernames;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../platform/database/index.ts';
+import { type Queryable, TransactionConflict, type Tx } from '../../platform/database/index.ts';
 
 export type ReportType = 'inappropriate_content' | 'harassment' | 'spam' | 'others';
 export type SubjectType = 'post' | 'profile' | 'comment';
@@ -120,19 +120,24 @@ export interface NewReport {
 }
 
 /** Keeps a report, unless this person has one about the same thing that is open. @returns the id of the one that is there */
-export async function insertReport(db: Queryable, report: NewReport): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    with kept as (
-      insert into reports (id, report_type, status, description, reporter_id, reported_user_id, subject_type, subject_id, created_at)
-      values (${report.id}, ${report.report_type}, 'pending', ${report.description}, ${report.reporter_id},
-        ${report.reported_user_id}, ${report.subject_type}, ${report.subject_id}, ${report.created_at})
-      on conflict (reporter_id, subject_type, subject_id) where status = 'pending' do nothing returning id
-    )
-    select id from kept union all
-    select id from reports where reporter_id = ${report.reporter_id} and subject_type = ${report.subject_type}
-      and subject_id = ${report.subject_id} and status = 'pending' limit 1`.execute(db);
-  // One that is being kept at the same moment is there, and cannot be seen yet.
-  return rows[0]?.id ?? report.id;
+export async function insertReport(tx: Tx, report: NewReport): Promise<string> {
+  const kept = await tx
+    .insertInto('reports')
+    .values({ ...report, status: 'pending' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (kept) return kept.id;
+  const open = await tx
+    .selectFrom('reports')
+    .select('id')
+    .where('reporter_id', '=', report.reporter_id)
+    .where('subject_type', '=', report.subject_type)
+    .where('subject_id', '=', report.subject_id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  if (!open) throw new TransactionConflict('the report that was open is decided');
+  return open.id;
 }
 
 export interface Locked {

@@ -76,6 +76,7 @@ describe('a report', () => {
       Array.from({ length: 5 }, () => report(fan, 'post', post, { description: 'Ads' })),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(201));
+    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
     const mine = (await all(admin, '/moderation/reports', 'reports')).filter(
       ({ subject_id: of }) => of === post,
     );

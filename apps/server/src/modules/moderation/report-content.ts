@@ -1,5 +1,6 @@
 import type { CallInput, Calls } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
+import { inTransaction } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { readProfile } from '../creators/index.ts';
 import { findKnownPost, findOpenPost, type PostsDeps } from '../posts/index.ts';
@@ -18,13 +19,8 @@ export async function reportContent(deps: PostsDeps, viewer: Viewer, form: Form)
   const reportedId = await findReported(deps, viewer, form.subject_type, form.subject_id);
   if (reportedId === viewer.id)
     throw new AppError('report_refused', { detail: (language) => moderationTexts[language].ownThing });
-  return insertReport(deps.db, {
-    ...form,
-    id: deps.ids.next(),
-    reporter_id: viewer.id,
-    reported_user_id: reportedId,
-    created_at: deps.clock.now(),
-  });
+  const facts = { reporter_id: viewer.id, reported_user_id: reportedId, created_at: deps.clock.now() };
+  return inTransaction(deps.db, (tx) => insertReport(tx, { ...form, ...facts, id: deps.ids.next() }));
 }
 
 /** Whose it is. */

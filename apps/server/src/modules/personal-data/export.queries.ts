@@ -103,6 +103,12 @@ export const SECTIONS: Readonly<Record<string, ReadPage>> = {
     'id',
     'id, title, content, type, tags, is_nsfw, is_ppv, is_subscriber_only, credit_price, status, publish_at, views_count, created_at',
   ),
+  depicted_consents: table(
+    'depicted_consents',
+    'creator_id',
+    'post_id',
+    'post_id, version, files_count, confirmed_at',
+  ),
   media: table('media_items', 'owner_id', 'id', 'id, kind, content_type, bytes, width, height, created_at'),
   picture_mark: table('media_traces', 'viewer_id', 'viewer_id', 'code, created_at'),
   sales: table('sales', 'creator_id', 'id', 'id, reason, credits'),

@@ -54,6 +54,37 @@ async function leavesNothing(attempt: () => Promise<unknown>): Promise<void> {
   expect(await trace()).toEqual(before);
 }
 
+describe('the word about everyone shown', () => {
+  const wordsOf = (postId: string) =>
+    harness.deps.db.selectFrom('depicted_consents').selectAll().where('post_id', '=', postId).execute();
+
+  it('is needed with files, and kept with its version and moment for good', async () => {
+    const files = [{ content: await jpeg() }, { content: await jpeg() }];
+    for (const fields of [
+      { ...WORDS, depicted_consent: 'false' },
+      { ...WORDS, depicted_consent: '' },
+    ])
+      await leavesNothing(async () => {
+        const refusal = expectRefusal(await publish({ fields, files }));
+        expect(refusal.errors).toEqual({
+          depicted_consent: 'Confirm that everyone shown is 18 or older and agreed to it.',
+        });
+      });
+    const { id } = await published({ fields: WORDS, files });
+    const kept = { version: '1.0', files_count: 2, confirmed_at: harness.clock.now() };
+    expect(await wordsOf(id)).toEqual([{ post_id: id, creator_id: creator.id, ...kept }]);
+    const { db } = harness.deps;
+    await expect(db.deleteFrom('depicted_consents').where('post_id', '=', id).execute()).rejects.toThrow();
+    const changed = db.updateTable('depicted_consents').set({ version: '2' }).where('post_id', '=', id);
+    await expect(changed.execute()).rejects.toThrow();
+  });
+
+  it('is not asked for where nobody is shown', async () => {
+    const { id } = await published({ fields: WORDS });
+    expect(await wordsOf(id)).toEqual([]);
+  });
+});
+
 describe('publishing', () => {
   it('a photo makes a post with pictures, and leaves no file of work behind', async () => {
     const post = await published({

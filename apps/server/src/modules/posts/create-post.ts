@@ -1,4 +1,4 @@
-import { type CallInput, type Calls, calls, type Saying } from '@likha/contract';
+import { type CallInput, type Calls, calls, DEPICTED_CONSENT_VERSION, type Saying } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { parsePart } from '../../platform/http/bind-calls.ts';
@@ -7,7 +7,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { type StoredUpload, storeUpload } from '../media/index.ts';
 import { matchKeywords } from '../reviews/index.ts';
 import { accessOf, textOf } from './edit-post.ts';
-import { countUploadsBefore, insertPost } from './own-posts.queries.ts';
+import { countUploadsBefore, insertConsent, insertPost } from './own-posts.queries.ts';
 import { postsTexts } from './posts.texts.generated.ts';
 import type { PostsDeps } from './posts-deps.ts';
 import { readOwnPost } from './read-post.ts';
@@ -22,6 +22,7 @@ type Form = CallInput<Calls['createPost']>['body'];
  */
 export async function createPost(deps: PostsDeps, viewer: Viewer, upload: Pick<Upload, 'fields' | 'files'>) {
   const form = parsePart<Form>(calls.createPost.body, upload.fields);
+  checkConsent(form, upload.files);
   if (form.publish_at) checkPublishAt(form.publish_at, deps.clock.now());
   const media = await storeFiles(deps, viewer.id, upload.files);
   const id = deps.ids.next();
@@ -32,6 +33,13 @@ export async function createPost(deps: PostsDeps, viewer: Viewer, upload: Pick<U
     throw error;
   }
   return readOwnPost(deps, viewer, id);
+}
+
+/** With files the creator says, each time, that everyone in them is of age and agreed (P155). */
+function checkConsent(form: Form, files: Upload['files']): void {
+  if ((files.media_file?.length ?? 0) === 0 || form.depicted_consent) return;
+  const detail: Saying = (language) => postsTexts[language].depictedConsent;
+  throw new AppError('validation_failed', { detail, errors: { depicted_consent: detail } });
 }
 
 /** One after the other: pictures of one person wait for one another anyway. A video comes first, wherever it was chosen. */
@@ -89,6 +97,14 @@ async function publish(
       publish_at: form.publish_at ?? null,
       created_at: deps.clock.now(),
     });
+    if (first)
+      await insertConsent(tx, {
+        post_id: id,
+        creator_id: creatorId,
+        version: DEPICTED_CONSENT_VERSION,
+        files_count: media.length,
+        confirmed_at: deps.clock.now(),
+      });
     const isFirstUpload = isReviewed && !form.publish_at;
     await matchKeywords(deps, tx, {
       type: 'post',

@@ -7,7 +7,7 @@ import { createViewCounter, type ViewCounter } from './view-counter.ts';
 
 export const postsModule = defineModule({
   name: 'posts',
-  tables: ['posts', 'post_pictures', 'post_viewers', 'view_salts', 'post_daily_views'],
+  tables: ['depicted_consents', 'posts', 'post_pictures', 'post_viewers', 'view_salts', 'post_daily_views'],
   sharedWrites: { users: 'the counters of a creator’s posts change with the post' },
   services: (wired: BaseDeps) => ({ viewCounter: createViewCounter(wired) }),
   stop: ({ viewCounter }: { viewCounter: ViewCounter }) => viewCounter.stop(),

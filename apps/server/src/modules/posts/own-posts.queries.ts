@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Tx } from '../../platform/database/index.ts';
+import type { DepictedConsents } from '../../platform/schema.generated.ts';
 
 export interface NewPost {
   id: string;
@@ -51,6 +52,11 @@ export async function insertPost(tx: Tx, { furtherIds, ...post }: NewPost): Prom
       .values(furtherIds.map((mediaId, index) => ({ post_id: post.id, place: index + 2, media_id: mediaId })))
       .execute();
   await countPost(tx, post.creator_id, post, 1);
+}
+
+/** Keeps what a creator said of everyone in the files of a post; it is never changed. */
+export async function insertConsent(tx: Tx, consent: Insertable<DepictedConsents>): Promise<void> {
+  await tx.insertInto('depicted_consents').values(consent).execute();
 }
 
 /** A post that its creator changes, as it was when it was locked. */

@@ -12,6 +12,7 @@ export interface PostsTexts {
   tooLate: string;
   isPublished: string;
   waitsForVideo: string;
+  depictedConsent: string;
 }
 
 export const postsTexts: Record<Language, PostsTexts> = {
@@ -25,7 +26,8 @@ export const postsTexts: Record<Language, PostsTexts> = {
     tooSoon: (d) => "Choose a time at least " + d.count + " minutes from now",
     tooLate: "Choose a time within a year",
     isPublished: "This post is published already.",
-    waitsForVideo: "The video of this post is still being processed, or could not be. It can be published once it can be played."
+    waitsForVideo: "The video of this post is still being processed, or could not be. It can be published once it can be played.",
+    depictedConsent: "Confirm that everyone shown is 18 or older and agreed to it."
   },
   fil: {
     noMedia: "Walang ganyang media.",
@@ -37,6 +39,7 @@ export const postsTexts: Record<Language, PostsTexts> = {
     tooSoon: (d) => "Pumili ng oras na hindi bababa sa " + d.count + " minuto mula ngayon",
     tooLate: "Pumili ng oras sa loob ng isang taon",
     isPublished: "Nai-publish na ang post na ito.",
-    waitsForVideo: "Pinoproseso pa o hindi naproseso ang video ng post na ito. Puwede itong i-publish kapag napapanood na."
+    waitsForVideo: "Pinoproseso pa o hindi naproseso ang video ng post na ito. Puwede itong i-publish kapag napapanood na.",
+    depictedConsent: "Kumpirmahin na 18 taong gulang pataas at pumayag ang lahat ng ipinapakita."
   }
 };

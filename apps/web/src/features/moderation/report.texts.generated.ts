@@ -8,7 +8,7 @@ export interface ReportTexts {
   reportComment(values: { name: string | number }): string;
   lead: string;
   why: string;
-  inappropriate_content: string;
+  inappropriate: string;
   harassment: string;
   spam: string;
   others: string;
@@ -29,7 +29,7 @@ export const reportTexts: Record<Language, ReportTexts> = {
     reportComment: (d) => "Report the comment of @" + d.name,
     lead: "Our team looks at it. Nobody is told who reported them.",
     why: "What is wrong?",
-    inappropriate_content: "Inappropriate content",
+    inappropriate: "Inappropriate content",
     harassment: "Harassment",
     spam: "Spam",
     others: "Something else",
@@ -48,7 +48,7 @@ export const reportTexts: Record<Language, ReportTexts> = {
     reportComment: (d) => "I-report ang comment ni @" + d.name,
     lead: "Titingnan ito ng team namin. Hindi sasabihin kung sino ang nag-report.",
     why: "Ano ang mali?",
-    inappropriate_content: "Hindi angkop na content",
+    inappropriate: "Hindi angkop na content",
     harassment: "Harassment",
     spam: "Spam",
     others: "Iba pa",

@@ -8,6 +8,7 @@ export function formOf(post: Post): NewPost {
     title: post.title,
     content: post.content,
     files: [],
+    hasConsent: false,
     isSubscriberOnly: post.is_subscriber_only,
     isPpv: post.is_ppv,
     creditPrice: post.credit_price === null ? '' : String(post.credit_price),

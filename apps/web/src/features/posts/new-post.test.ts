@@ -42,6 +42,15 @@ describe('postProblems', () => {
     expect(postProblems({ ...good, tags }, writingTexts.en).tags).toBe(words);
   });
 
+  it('asks for the word about everyone shown, where files show somebody', () => {
+    const files = [new File(['a'], 'a.webp', { type: 'image/webp' })];
+    expect(postProblems({ ...good, files }, writingTexts.en)).toEqual({
+      hasConsent: 'Confirm that everyone shown is 18 or older and agreed to it',
+    });
+    expect(postProblems({ ...good, files, hasConsent: true }, writingTexts.en)).toEqual({});
+    expect(postForm({ ...good, files, hasConsent: true }, null).get('depicted_consent')).toBe('true');
+  });
+
   it('ignores the price while the post is not PPV', () => {
     expect(postProblems({ ...good, creditPrice: 'abc' }, writingTexts.en)).toEqual({});
   });

@@ -17,6 +17,8 @@ export interface NewPost {
   content: string;
   /** In the order in which they are shown; at most one is a video. */
   files: File[];
+  /** Everyone in the files is of age and agreed (P155). */
+  hasConsent: boolean;
   isSubscriberOnly: boolean;
   isPpv: boolean;
   creditPrice: string;
@@ -31,6 +33,7 @@ export const BLANK_POST: NewPost = {
   title: '',
   content: '',
   files: [],
+  hasConsent: false,
   isSubscriberOnly: false,
   isPpv: false,
   creditPrice: '',
@@ -57,6 +60,7 @@ export function postProblems(post: NewPost, t: WritingTexts): Partial<Record<key
   if (momentProblem) problems.publishAt = momentProblem;
   const filesProblem = mediaFilesProblem(post.files, t);
   if (filesProblem) problems.files = filesProblem;
+  if (post.files.length > 0 && !post.hasConsent) problems.hasConsent = t.consentNeeded;
   return problems;
 }
 
@@ -81,6 +85,7 @@ const NAMES: Readonly<Record<string, keyof NewPost>> = {
   credit_price: 'creditPrice',
   publish_at: 'publishAt',
   media_file: 'files',
+  depicted_consent: 'hasConsent',
   thumbnail_file: 'files',
 };
 
@@ -137,6 +142,7 @@ export function postForm(post: NewPost, still: Blob | null): FormData {
   form.set('price', '0');
   if (post.isPpv) form.set('credit_price', post.creditPrice.trim());
   form.set('tags', post.tags);
+  form.set('depicted_consent', String(post.hasConsent));
   form.set('publish_at', publishAtOf(post) ?? '');
   if (still) form.set('thumbnail_file', still, 'still.jpg');
   for (const file of post.files) form.append('media_file', file);

@@ -66,6 +66,9 @@ export interface WritingTexts {
   schedulePost: string;
   scheduledTitle: string;
   scheduledText(values: { when: string | number }): string;
+  consent: string;
+  consentHint: string;
+  consentNeeded: string;
 }
 
 export const writingTexts: Record<Language, WritingTexts> = {
@@ -133,7 +136,10 @@ export const writingTexts: Record<Language, WritingTexts> = {
     publishTooLate: "Choose a time within a year",
     schedulePost: "Schedule Post",
     scheduledTitle: "Post Scheduled!",
-    scheduledText: (d) => "It will be published on " + d.when + "."
+    scheduledText: (d) => "It will be published on " + d.when + ".",
+    consent: "Everyone shown is 18 or older and agreed to it",
+    consentHint: "You confirm this for every upload, yourself included. We keep a record.",
+    consentNeeded: "Confirm that everyone shown is 18 or older and agreed to it"
   },
   fil: {
     stalled: "Huminto ang upload. Pakitingnan ang koneksyon mo at subukan ulit.",
@@ -199,6 +205,9 @@ export const writingTexts: Record<Language, WritingTexts> = {
     publishTooLate: "Pumili ng oras sa loob ng isang taon",
     schedulePost: "I-schedule ang Post",
     scheduledTitle: "Na-schedule na ang Post!",
-    scheduledText: (d) => "Mapa-publish ito sa " + d.when + "."
+    scheduledText: (d) => "Mapa-publish ito sa " + d.when + ".",
+    consent: "18 taong gulang pataas at pumayag ang lahat ng ipinapakita",
+    consentHint: "Kinukumpirma mo ito sa bawat upload, kasama ang sarili mo. Nagtatago kami ng record.",
+    consentNeeded: "Kumpirmahin na 18 taong gulang pataas at pumayag ang lahat ng ipinapakita"
   }
 };

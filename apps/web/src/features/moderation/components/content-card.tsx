@@ -7,7 +7,8 @@ import { WrittenText } from '../../../ui/written-text.tsx';
 import type { ContentAct } from '../api/use-decisions.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import { type Review, stateWords } from '../words.ts';
-import classes from './queue-card.module.css';
+import { Acts, CardHead, Facts } from './card-parts.tsx';
+import classes from './content-card.module.css';
 
 /** One post or comment: what it says and shows, whose, why it is here, and what can be done while it waits. */
 export function ContentCard({ item, onAct }: { item: Review; onAct: (act: ContentAct) => void }) {
@@ -17,11 +18,7 @@ export function ContentCard({ item, onAct }: { item: Review; onAct: (act: Conten
   const title = item.content.title || (isPost ? t.untitled : t.comment);
   return (
     <>
-      <header className={classes.head}>
-        <h3>{title}</h3>
-        <span className={classes.badge}>{stateWords(t)[item.status]}</span>
-        {item.is_nsfw && <span className={classes.badge}>{t.mature}</span>}
-      </header>
+      <CardHead title={title} badges={[stateWords(t)[item.status], ...(item.is_nsfw ? [t.mature] : [])]} />
       {item.thumbnail_url && (
         <img
           className={classes.picture}
@@ -31,7 +28,7 @@ export function ContentCard({ item, onAct }: { item: Review; onAct: (act: Conten
         />
       )}
       <WrittenText>{item.content.content}</WrittenText>
-      <p className={classes.facts}>
+      <Facts>
         <span>{t.by({ name: item.creator.full_name })}</span>
         <span>{isPost ? t.post : t.comment}</span>
         {item.files_count > 1 && <span>{t.files({ count: item.files_count })}</span>}
@@ -39,7 +36,7 @@ export function ContentCard({ item, onAct }: { item: Review; onAct: (act: Conten
         {item.post_id && item.status !== 'removed' && (
           <Link to={paths.postPage(item.post_id)}>{t.seePost}</Link>
         )}
-      </p>
+      </Facts>
       {item.flagged_keywords.length > 0 && (
         <p className={classes.keywords}>{t.keywordsFound({ keywords: item.flagged_keywords.join(', ') })}</p>
       )}
@@ -47,7 +44,7 @@ export function ContentCard({ item, onAct }: { item: Review; onAct: (act: Conten
       {item.decided_by && <p className="dim">{t.decided({ name: item.decided_by })}</p>}
       {item.claimed_by && !item.is_mine && <p className="dim">{t.claimed({ name: item.claimed_by })}</p>}
       {(item.status === 'pending' || item.status === 'flagged') && (
-        <div className={classes.acts}>
+        <Acts>
           <Button variant="default" onClick={() => onAct('approve')}>
             {t.approve}
           </Button>
@@ -57,7 +54,7 @@ export function ContentCard({ item, onAct }: { item: Review; onAct: (act: Conten
           <Button variant="default" onClick={() => onAct('remove')}>
             {t.remove}
           </Button>
-        </div>
+        </Acts>
       )}
     </>
   );

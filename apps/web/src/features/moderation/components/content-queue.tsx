@@ -12,7 +12,7 @@ import { type ContentAct, useClaim, useDecideContent } from '../api/use-decision
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import type { Review } from '../words.ts';
 import { ContentCard } from './content-card.tsx';
-import classes from './queue.module.css';
+import { QueueFrame } from './queue-frame.tsx';
 import { TriageList } from './triage-list.tsx';
 
 type Status = Review['status'] | 'open';
@@ -29,8 +29,9 @@ export function ContentQueue() {
     for (const id of ids) decide.mutate({ id, act });
   };
   return (
-    <section className={classes.queue} aria-label={t.content}>
-      <div className={classes.filters}>
+    <QueueFrame
+      label={t.content}
+      filters={
         <Select
           label={t.state}
           value={status}
@@ -43,7 +44,8 @@ export function ContentQueue() {
           ]}
           onChange={(value) => setStatus(value as Status)}
         />
-      </div>
+      }
+    >
       <Loaded
         query={pages}
         failedTitle={t.loadFailed}
@@ -95,6 +97,6 @@ export function ContentQueue() {
           <p>{t.bulkMeans}</p>
         </ConfirmDialog>
       )}
-    </section>
+    </QueueFrame>
   );
 }

@@ -5,16 +5,10 @@ import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { reportTexts } from '../report.texts.generated.ts';
+import type { ReportedThing } from '../reported-thing.ts';
 import classes from './report-button.module.css';
 
 const loadDialog = () => import('./report-dialog.tsx').then((module) => module.ReportDialog);
-
-export interface ReportedThing {
-  type: 'post' | 'profile' | 'comment';
-  id: string;
-  /** Whose it is. */
-  owner: { id: string | null; name: string };
-}
 
 /** The way to report something of somebody else; not there for guests, and on one's own things. */
 export function ReportButton({ thing }: { thing: ReportedThing }) {

@@ -7,7 +7,7 @@ import { WrittenText } from '../../../ui/written-text.tsx';
 import type { ReportAct } from '../api/use-decisions.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import { type Report, shouted, stateWords } from '../words.ts';
-import classes from './queue-card.module.css';
+import { Acts, CardHead, Facts, Quote } from './card-parts.tsx';
 
 /** One report: what is wrong, by whom, about whom, and what can be done while it waits. */
 export function ReportCard({ report, onAct }: { report: Report; onAct: (act: ReportAct) => void }) {
@@ -16,17 +16,14 @@ export function ReportCard({ report, onAct }: { report: Report; onAct: (act: Rep
   const { reporter, reported_user: about } = report;
   return (
     <>
-      <header className={classes.head}>
-        <h3>{shouted(report.report_type)}</h3>
-        <span className={classes.badge}>{stateWords(t)[report.status]}</span>
-      </header>
+      <CardHead title={shouted(report.report_type)} badges={[stateWords(t)[report.status]]} />
       {report.description && <WrittenText>{report.description}</WrittenText>}
       {report.subject_text && (
-        <blockquote className={classes.quote}>
+        <Quote>
           <WrittenText isDim>{report.subject_text}</WrittenText>
-        </blockquote>
+        </Quote>
       )}
-      <p className={classes.facts}>
+      <Facts>
         <span>{t.reporter({ name: reporter.full_name, address: reporter.email })}</span>
         <span>{t.reported({ name: about.full_name, address: about.email })}</span>
         {about.status !== 'active' && <span>{t.isKeptOut({ status: about.status })}</span>}
@@ -36,14 +33,14 @@ export function ReportCard({ report, onAct }: { report: Report; onAct: (act: Rep
         ) : (
           report.subject_type === 'profile' && <Link to={paths.profile(about.username)}>{t.seeProfile}</Link>
         )}
-      </p>
+      </Facts>
       {report.admin_notes && <p>{t.notes({ notes: report.admin_notes })}</p>}
       {report.decided_by && <p className="dim">{t.decided({ name: report.decided_by })}</p>}
       {report.claimed_by && !report.is_mine && (
         <p className="dim">{t.claimed({ name: report.claimed_by })}</p>
       )}
       {report.status === 'pending' && (
-        <div className={classes.acts}>
+        <Acts>
           <Button variant="default" onClick={() => onAct('dismiss')}>
             {t.dismiss}
           </Button>
@@ -58,7 +55,7 @@ export function ReportCard({ report, onAct }: { report: Report; onAct: (act: Rep
           <Button variant="default" aria-haspopup="dialog" onClick={() => onAct('ban')}>
             {t.ban}
           </Button>
-        </div>
+        </Acts>
       )}
     </>
   );

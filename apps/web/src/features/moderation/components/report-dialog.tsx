@@ -11,7 +11,7 @@ import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { reportTexts } from '../report.texts.generated.ts';
-import type { ReportedThing } from './report-button.tsx';
+import type { ReportedThing } from '../reported-thing.ts';
 import classes from './report-dialog.module.css';
 
 type ReportType = Body<'POST /reports'>['report_type'];
@@ -50,7 +50,7 @@ export function ReportDialog({ thing, title, onClose }: ReportDialogProps) {
           label={t.why}
           value={type}
           data={[
-            { value: 'inappropriate_content', label: t.inappropriate_content },
+            { value: 'inappropriate_content', label: t.inappropriate },
             { value: 'harassment', label: t.harassment },
             { value: 'spam', label: t.spam },
             { value: 'others', label: t.others },

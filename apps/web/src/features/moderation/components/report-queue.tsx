@@ -10,7 +10,7 @@ import { StatePanel } from '../../../ui/state-panel.tsx';
 import { type ReportAct, useClaim, useDecideReport } from '../api/use-decisions.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import { type Report, shouted, typeWords } from '../words.ts';
-import classes from './queue.module.css';
+import { QueueFrame } from './queue-frame.tsx';
 import { ReportCard } from './report-card.tsx';
 import { SanctionDialog } from './sanction-dialog.tsx';
 import { TriageList } from './triage-list.tsx';
@@ -35,29 +35,33 @@ export function ReportQueue() {
     else decide.mutate({ id, act: what });
   };
   return (
-    <section className={classes.queue} aria-label={t.reports}>
-      <div className={classes.filters}>
-        <Select
-          label={t.state}
-          value={status}
-          options={[
-            { value: 'pending', label: t.statePending },
-            { value: 'resolved', label: t.stateResolved },
-            { value: 'dismissed', label: t.stateDismissed },
-            { value: 'all', label: t.stateAll },
-          ]}
-          onChange={(value) => setStatus(value as Status)}
-        />
-        <Select
-          label={t.type}
-          value={type}
-          options={[
-            { value: '', label: t.allTypes },
-            ...Object.entries(typeWords(t)).map(([value, label]) => ({ value: value as Type, label })),
-          ]}
-          onChange={(value) => setType(value as Type)}
-        />
-      </div>
+    <QueueFrame
+      label={t.reports}
+      filters={
+        <>
+          <Select
+            label={t.state}
+            value={status}
+            options={[
+              { value: 'pending', label: t.statePending },
+              { value: 'resolved', label: t.stateResolved },
+              { value: 'dismissed', label: t.stateDismissed },
+              { value: 'all', label: t.stateAll },
+            ]}
+            onChange={(value) => setStatus(value as Status)}
+          />
+          <Select
+            label={t.type}
+            value={type}
+            options={[
+              { value: '', label: t.allTypes },
+              ...Object.entries(typeWords(t)).map(([value, label]) => ({ value: value as Type, label })),
+            ]}
+            onChange={(value) => setType(value as Type)}
+          />
+        </>
+      }
+    >
       <Loaded
         query={pages}
         failedTitle={t.loadFailed}
@@ -93,6 +97,6 @@ export function ReportQueue() {
         )}
       </Loaded>
       {asked && <SanctionDialog {...asked} onClose={() => setAsked(null)} />}
-    </section>
+    </QueueFrame>
   );
 }

@@ -16,8 +16,8 @@ import { StatePanel } from '../../../ui/state-panel.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import { severityChoices } from '../words.ts';
-import classes from './queue.module.css';
 import { SeverityBadge } from './severity-badge.tsx';
+import classes from './spam-control.module.css';
 
 const FLAGS_FROM = 3;
 

@@ -11,8 +11,8 @@ import { StatePanel } from '../../../ui/state-panel.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import { shouted } from '../words.ts';
-import classes from './queue.module.css';
 import { SeverityBadge } from './severity-badge.tsx';
+import classes from './warning-list.module.css';
 
 /** Warnings that count now, the newest first. */
 export function WarningList() {

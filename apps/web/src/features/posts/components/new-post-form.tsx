@@ -2,6 +2,7 @@ import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useDraftFiles } from '../../../lib/use-draft-files.ts';
 import { Card } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { useCreatePost } from '../api/use-create-post.ts';
@@ -44,9 +45,18 @@ export function NewPostForm({ isScheduling = false }: { isScheduling?: boolean }
         isDisabled={isCreating}
         onChange={(files, problem) => {
           form.setFieldValue('files', files);
+          // What was said of some files is not said of others.
+          if (files.length === 0) form.setFieldValue('hasConsent', false);
           if (problem) form.setFieldError('files', problem);
         }}
       />
+      {form.values.files.length > 0 && (
+        <Checkbox
+          label={t.consent}
+          description={t.consentHint}
+          {...form.getInputProps('hasConsent', { type: 'checkbox' })}
+        />
+      )}
       <PostFields form={form} />
       <ScheduleFields form={form} />
       {isCreating && <UploadStatus progress={progress} onCancel={cancel} />}

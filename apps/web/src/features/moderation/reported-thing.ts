@@ -1,0 +1,7 @@
+/** What somebody reports. */
+export interface ReportedThing {
+  type: 'post' | 'profile' | 'comment';
+  id: string;
+  /** Whose it is. */
+  owner: { id: string | null; name: string };
+}
