@@ -48,6 +48,8 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/admin?tab=coupons', 'Coupon Management'],
     ['/admin?tab=users', 'Joined'],
     ['/admin?tab=users&part=verifications', 'No creator waits for a review'],
+    ['/admin?tab=users&part=appeals', 'No appeal waits'],
+    ['/admin?tab=users&part=removals', 'No request waits'],
     ['/admin?tab=moderation', 'Messages'],
     ['/settings', 'This device'],
   ],
