@@ -9,6 +9,7 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/login', 'Welcome back'],
     ['/register?type=creator', 'Create your account'],
     ['/contact', 'Write to us'],
+    ['/legal/removal-request', 'Ask us to remove something'],
     ['/models', /Amihan Reyes/],
     ['/amihan_reyes', 'Join to Subscribe'],
     ['/nobody_by_this_name', 'Profile Not Found'],
