@@ -11,6 +11,7 @@ const ROUTES: Record<string, string[]> = {
     '/login',
     '/register?type=creator',
     '/contact',
+    '/legal/removal-request',
     '/models',
     '/amihan_reyes',
     '/legal/terms',

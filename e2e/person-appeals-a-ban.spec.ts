@@ -25,7 +25,7 @@ test('who was banned appeals without signing in, an admin grants it, and they ar
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toContainText('Paulit-ulit na spam');
+  await expect(page.getByTestId('appeal-offer')).toContainText('Paulit-ulit na spam');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Appeal it' }).click();
   await expect(page.getByRole('heading', { name: 'Ban', exact: true })).toBeVisible();

@@ -19,6 +19,7 @@ import { peopleModule } from './modules/people/module.ts';
 import { personalDataModule } from './modules/personal-data/module.ts';
 import { postsModule } from './modules/posts/module.ts';
 import { reactionsModule } from './modules/reactions/module.ts';
+import { removalsModule } from './modules/removals/module.ts';
 import { reviewsModule } from './modules/reviews/module.ts';
 import { salesModule } from './modules/sales/module.ts';
 import { settingsModule } from './modules/settings/module.ts';
@@ -59,6 +60,7 @@ export const modules = [
   studioModule,
   blocksModule,
   appealsModule,
+  removalsModule,
   peopleModule,
   personalDataModule,
 ] as const;

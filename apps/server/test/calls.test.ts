@@ -158,6 +158,19 @@ const samples: Record<CallName, Sample> = {
   resetTwoFactor: { params: { id: UUID } },
   readAppeal: { body: { token: `${UUID}.${'a'.repeat(43)}` } },
   sendAppeal: { body: { token: `${UUID}.${'a'.repeat(43)}`, text: 'Mali ito' } },
+  submitRemoval: {
+    body: {
+      name: 'Ana',
+      email: 'ana@example.test',
+      relation: 'depicted',
+      content: 'https://likha.test/post/x',
+      explanation: 'Ako ito',
+      is_true: true,
+      recaptcha_token: 'wrong',
+    },
+  },
+  listRemovals: { query: { limit: '5', cursor: UUID, status: 'decided' } },
+  decideRemoval: { params: { id: UUID }, body: { decision: 'refused', reason: 'Hindi ito labag' } },
   listAppeals: { query: { limit: '5', cursor: UUID, status: 'decided' } },
   decideAppeal: { params: { id: UUID }, body: { decision: 'denied', answer: 'Tama ang desisyon' } },
   getPayoutSettings: {},
@@ -619,6 +632,10 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   const { appeals } = await done('listAppeals', { query: {} });
   const another = await factory.admin();
   await done('decideAppeal', { params: { id: appeals[0].id }, headers: another.headers });
+  const asked = { ...samples.submitRemoval.body, recaptcha_token: 'solved-removal' };
+  const { id: removalId } = await done('submitRemoval', { body: asked });
+  await done('listRemovals', { query: {} });
+  await done('decideRemoval', { params: { id: removalId } });
   const withCodes = await factory.admin();
   await done('resetTwoFactor', { params: { id: withCodes.id } });
   await done('signPersonOut', { params: { id: withCodes.id } });

@@ -22,6 +22,7 @@ import { preferencesCalls } from './preferences.ts';
 import { profileCalls } from './profile.ts';
 import { reactionsCalls } from './reactions.ts';
 import { recoveryCalls } from './recovery.ts';
+import { removalsCalls } from './removals.ts';
 import { sessionsCalls } from './sessions.ts';
 import { settingsCalls } from './settings.ts';
 import { socialLinksCalls } from './social-links.ts';
@@ -65,6 +66,7 @@ export const calls = {
   ...peopleCalls,
   ...moderationCalls,
   ...appealsCalls,
+  ...removalsCalls,
 } as const;
 
 export type Calls = typeof calls;

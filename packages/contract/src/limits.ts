@@ -52,6 +52,13 @@ export const TIP_MESSAGE_CHARACTERS = 500;
 /** Of the reference of a transfer, and of why a payout was not made. */
 export const PAYOUT_REFERENCE_CHARACTERS = 100;
 export const PAYOUT_REASON_CHARACTERS = 500;
+/** Of a removal request (P171), and the days within which it is decided. */
+export const REMOVAL = {
+  contentCharacters: 2_000,
+  explanationCharacters: 5_000,
+  posts: 20,
+  days: 7,
+} as const;
 /** Of an appeal. */
 export const APPEAL_CHARACTERS = 2_000;
 /** Of what an admin notes of somebody. */

@@ -557,6 +557,23 @@ export interface Refunds {
   purchase_id: string;
 }
 
+export interface RemovalRequests {
+  content: string;
+  decided_at: Date | null;
+  decided_by: string | null;
+  decision: 'removed' | 'refused' | null;
+  email: string;
+  explanation: string;
+  id: string;
+  language: 'en' | 'fil';
+  name: string;
+  reason: string | null;
+  relation: 'depicted' | 'rights_holder' | 'representative';
+  removed_posts: Generated<string[]>;
+  sent_at: Date;
+  user_id: string | null;
+}
+
 export interface Reports {
   action_taken: 'no_action' | 'warning' | 'ban_user' | 'remove_content' | null;
   admin_notes: Generated<string>;
@@ -854,6 +871,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   referral_earnings: ReferralEarnings;
   refunds: Refunds;
+  removal_requests: RemovalRequests;
   reports: Reports;
   sale_terms: SaleTerms;
   sales: Sales;

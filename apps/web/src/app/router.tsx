@@ -67,6 +67,9 @@ const verification = chunk('pages/verification-page', () =>
 const contact = chunk('pages/contact-page', () =>
   import('./pages/contact-page.tsx').then((module) => module.ContactPage),
 );
+const removalRequest = chunk('pages/removal-request-page', () =>
+  import('./pages/removal-request-page.tsx').then((module) => module.RemovalRequestPage),
+);
 const landing = chunk('pages/landing/landing-page', () =>
   import('./pages/landing/landing-page.tsx').then((module) => module.LandingPage),
 );
@@ -164,6 +167,7 @@ const pages: RouteObject[] = [
       page(paths.legal('affiliate-terms'), affiliateTerms),
       page(paths.legal('fan-creator-agreement'), fanCreatorAgreement),
       page(PATTERNS.contact, contact),
+      page(PATTERNS.removalRequest, removalRequest),
     ],
   },
   { element: <PublicShell />, children: [page(PATTERNS.landing, landing)] },

@@ -31,6 +31,7 @@ export const PATTERNS = {
   studio: '/creator',
   verification: '/creator-verification',
   contact: '/contact',
+  removalRequest: '/legal/removal-request',
 } as const;
 
 /** Words in the place of a username that are none, and have no page of their own yet. */
@@ -46,7 +47,7 @@ export const ADMIN_TABS = ['affiliates', 'credits', 'coupons', 'moderation', 'us
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
 /** What the tab about people has, in its order. */
-export const USER_PARTS = ['people', 'verifications', 'appeals'] as const;
+export const USER_PARTS = ['people', 'verifications', 'appeals', 'removals'] as const;
 export type UserPart = (typeof USER_PARTS)[number];
 
 export const PROFILE_TABS = ['posts', 'media', 'about'] as const;
@@ -127,6 +128,7 @@ export const paths = {
   scheduling: () => path(PATTERNS.studio, { tab: 'content', [SCHEDULE]: 'yes' }),
   verification: () => path(PATTERNS.verification),
   contact: () => path(PATTERNS.contact),
+  removalRequest: () => path(PATTERNS.removalRequest),
   legal: (document: LegalName) => path(`/legal/${document}`),
   /** Where somebody is, to lead them back to. */
   here: ({ pathname, search }: { pathname: string; search: string }) => path(`${pathname}${search}`),

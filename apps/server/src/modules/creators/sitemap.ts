@@ -5,6 +5,7 @@ const PAGES = [
   '/login',
   '/register',
   '/contact',
+  '/legal/removal-request',
   '/legal/terms',
   '/legal/privacy',
   '/legal/acceptable-use',

@@ -12,6 +12,7 @@ import { erasePayoutSettings } from '../payouts/index.ts';
 import { eraseNotes } from '../people/index.ts';
 import { erasePosts } from '../posts/index.ts';
 import { eraseReactions } from '../reactions/index.ts';
+import { eraseRequests } from '../removals/index.ts';
 import { eraseReviews } from '../reviews/index.ts';
 import { eraseLinks } from '../social-links/index.ts';
 import { eraseStudio } from '../studio/index.ts';
@@ -50,6 +51,7 @@ async function eraseAccount(deps: PersonalDataDeps, userId: string): Promise<boo
     await eraseMessages(tx, userId);
     await eraseNotes(tx, userId);
     await eraseAppealWords(tx, userId);
+    await eraseRequests(tx, userId);
     for (const name of pictures) await removePublicPicture(tx, name);
     return true;
   });

@@ -113,6 +113,12 @@ export const SECTIONS: Readonly<Record<string, ReadPage>> = {
   picture_mark: table('media_traces', 'viewer_id', 'viewer_id', 'code, created_at'),
   sales: table('sales', 'creator_id', 'id', 'id, reason, credits'),
   appeals: table('appeals', 'user_id', 'id', 'id, text, sent_at, decision, answer, decided_at'),
+  removal_requests: table(
+    'removal_requests',
+    'user_id',
+    'id',
+    'id, name, email, relation, content, explanation, sent_at, decision, reason, decided_at',
+  ),
   admin_notes: table('person_notes', 'person_id', 'id', 'text, at'),
   payouts: table(
     'payouts',

@@ -88,6 +88,8 @@ export interface TitlesTexts {
   appeal_closed: string;
   appeal_decided: string;
   appeal_of_own_decision: string;
+  removal_not_found: string;
+  removal_decided: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -177,7 +179,9 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     appeal_not_found: "Appeal not found",
     appeal_closed: "No appeal any more",
     appeal_decided: "Already decided",
-    appeal_of_own_decision: "Your own decision"
+    appeal_of_own_decision: "Your own decision",
+    removal_not_found: "Request not found",
+    removal_decided: "Already decided"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -265,6 +269,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     appeal_not_found: "Hindi nakita ang apela",
     appeal_closed: "Hindi na puwedeng umapela",
     appeal_decided: "May desisyon na",
-    appeal_of_own_decision: "Sarili mong desisyon"
+    appeal_of_own_decision: "Sarili mong desisyon",
+    removal_not_found: "Hindi nakita ang hiling",
+    removal_decided: "May desisyon na"
   }
 };

@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { AppealQueue } from '../../features/appeals/components/appeal-queue.tsx';
 import { PeoplePanel } from '../../features/people/components/people-panel.tsx';
+import { RemovalQueue } from '../../features/removals/components/removal-queue.tsx';
 import { VerificationQueue } from '../../features/verification/components/verification-queue.tsx';
 import { paths, USER_PARTS } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
@@ -21,6 +22,7 @@ export function AdminUsers() {
         { name: 'people', label: t.people, content: <PeoplePanel /> },
         { name: 'verifications', label: t.verifications, content: <VerificationQueue /> },
         { name: 'appeals', label: t.appeals, content: <AppealQueue /> },
+        { name: 'removals', label: t.removals, content: <RemovalQueue /> },
       ]}
     />
   );

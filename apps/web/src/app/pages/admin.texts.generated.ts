@@ -24,6 +24,7 @@ export interface AdminTexts {
   appeals: string;
   analytics: string;
   payouts: string;
+  removals: string;
 }
 
 export const adminTexts: Record<Language, AdminTexts> = {
@@ -49,7 +50,8 @@ export const adminTexts: Record<Language, AdminTexts> = {
     tracePicture: "Trace a picture",
     appeals: "Appeals",
     analytics: "Analytics",
-    payouts: "Payout requests"
+    payouts: "Payout requests",
+    removals: "Removal requests"
   },
   fil: {
     title: "Administration",
@@ -73,6 +75,7 @@ export const adminTexts: Record<Language, AdminTexts> = {
     tracePicture: "Hanapin ang pinanggalingan ng larawan",
     appeals: "Mga Apela",
     analytics: "Analytics",
-    payouts: "Mga hiling na payout"
+    payouts: "Mga hiling na payout",
+    removals: "Mga Hiling na Mag-alis"
   }
 };

@@ -76,21 +76,19 @@ export function LoginPage() {
   );
 }
 
-/** Who is kept out reads why for longer than a toast stands, and where to object. */
+/** Who is kept out reads why for longer than the toast stands that says it aloud, and where to object. */
 function AppealOffer({ token, words }: { token: string; words: string }) {
   const t = useTexts(accountsTexts);
   return (
-    <div role="alert">
-      <Notice tone="warn">
-        <p>{words}</p>
-        <p>
-          {t.appealOffer}{' '}
-          <Link to={paths.appeal(token)} className="text-link">
-            {t.appealLink}
-          </Link>
-        </p>
-      </Notice>
-    </div>
+    <Notice tone="warn" testId="appeal-offer">
+      <p>{words}</p>
+      <p>
+        {t.appealOffer}{' '}
+        <Link to={paths.appeal(token)} className="text-link">
+          {t.appealLink}
+        </Link>
+      </p>
+    </Notice>
   );
 }
 

@@ -51,6 +51,7 @@ const askForNothing: AskFor = () => Promise.resolve();
 const ANSWERS: Readonly<Record<string, AskFor>> = {
   ...Object.fromEntries(LEGAL_NAMES.map((name) => [paths.legal(name), askForConfig])),
   [PATTERNS.contact]: askForConfig,
+  [PATTERNS.removalRequest]: askForConfig,
   [PATTERNS.login]: askForNothing,
   [PATTERNS.register]: askForNothing,
   [PATTERNS.landing]: (ask) =>

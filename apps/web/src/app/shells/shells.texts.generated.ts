@@ -34,6 +34,7 @@ export interface ShellsTexts {
   refunds: string;
   affiliateTerms: string;
   fanCreatorAgreement: string;
+  removalRequest: string;
 }
 
 export const shellsTexts: Record<Language, ShellsTexts> = {
@@ -69,7 +70,8 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     contentModeration: "Content moderation",
     refunds: "Refunds",
     affiliateTerms: "Affiliate terms",
-    fanCreatorAgreement: "Fan–creator agreement"
+    fanCreatorAgreement: "Fan–creator agreement",
+    removalRequest: "Ask for a removal"
   },
   fil: {
     account: "Account",
@@ -103,6 +105,7 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     contentModeration: "Content moderation",
     refunds: "Refunds",
     affiliateTerms: "Affiliate terms",
-    fanCreatorAgreement: "Fan–creator agreement"
+    fanCreatorAgreement: "Fan–creator agreement",
+    removalRequest: "Humiling na mag-alis"
   }
 };

@@ -43,6 +43,9 @@ export function SiteFooter() {
             <li>
               <Link to={paths.login()}>{t.signIn}</Link>
             </li>
+            <li>
+              <Link to={paths.removalRequest()}>{t.removalRequest}</Link>
+            </li>
             {LEGAL_NAMES.map((name) => (
               <li key={name}>
                 <Link to={paths.legal(name)}>{names[name]}</Link>

@@ -1,0 +1,82 @@
+import { AppError } from '../../platform/app-error.ts';
+import { inTransaction, type Tx } from '../../platform/database/index.ts';
+import { addJob } from '../../platform/jobs.ts';
+import { recordAdminAction } from '../audit/index.ts';
+import { noteRemoval } from '../enforcement/index.ts';
+import { takeDownPost } from '../posts/index.ts';
+import { creatorsOf, decideOpen, findRequest, type RemovalRow } from './removals.queries.ts';
+import { removalsTexts } from './removals.texts.generated.ts';
+import type { RemovalsDeps } from './removals-deps.ts';
+import { MAIL_ATTEMPTS, MAIL_REMOVAL } from './removals-job-ids.ts';
+
+interface Deciding {
+  requestId: string;
+  decision: 'removed' | 'refused';
+  reason: string;
+  postIds: string[];
+  adminId: string;
+  /** The address that asked. */
+  from: string;
+}
+
+/**
+ * Takes down what was asked for, or refuses it, once and as a whole (P171). Who asked is told, and each creator.
+ * @throws AppError `removal_not_found`; `removal_decided`, saying by whom; `content_not_found` for a post that is gone;
+ *   `validation_failed` for a removal of nothing, and for a refusal of something
+ */
+export async function decideRemoval(deps: RemovalsDeps, deciding: Deciding): Promise<RemovalRow> {
+  const { requestId, decision, reason, adminId, from } = deciding;
+  // In one order, so that two that name the same posts wait for each other instead of deadlocking.
+  const postIds = [...new Set(deciding.postIds)].sort();
+  if ((decision === 'removed') !== postIds.length > 0) throw wrongPosts(decision);
+  return inTransaction(deps.db, async (tx) => {
+    const facts = { removed_posts: postIds, decided_at: deps.clock.now(), decided_by: adminId };
+    const isDecided = await decideOpen(tx, requestId, { decision, reason, ...facts });
+    const row = await findRequest(tx, requestId);
+    if (!row) throw new AppError('removal_not_found');
+    if (!isDecided) throw alreadyDecided(row);
+    await takeDown(deps, tx, postIds, deciding);
+    await recordAdminAction(deps, tx, {
+      actorId: adminId,
+      action: decision === 'removed' ? 'removal.remove' : 'removal.refuse',
+      subject: { type: 'removal_request', id: requestId },
+      before: { decision: null },
+      after: { decision, reason, removed_posts: postIds },
+      from,
+    });
+    await addJob(tx, MAIL_REMOVAL, { requestId, what: 'decided' }, { maxAttempts: MAIL_ATTEMPTS });
+    return row;
+  });
+}
+
+async function takeDown(
+  deps: RemovalsDeps,
+  tx: Tx,
+  postIds: readonly string[],
+  { adminId, from, reason }: Deciding,
+): Promise<void> {
+  const creators = await creatorsOf(tx, postIds);
+  for (const id of postIds) {
+    const userId = creators.get(id);
+    if (!userId || !(await takeDownPost(tx, id)))
+      throw new AppError('content_not_found', {
+        detail: (language) => removalsTexts[language].postGone({ id }),
+      });
+    const removed = { userId, reason, subject: { type: 'post' as const, id } };
+    await noteRemoval(deps, tx, { id: adminId, from }, removed);
+  }
+}
+
+function wrongPosts(decision: 'removed' | 'refused'): AppError {
+  const words = decision === 'removed' ? 'postsNeeded' : 'noPosts';
+  return new AppError('validation_failed', {
+    detail: (language) => removalsTexts[language][words],
+    errors: { post_ids: (language) => removalsTexts[language][words] },
+  });
+}
+
+function alreadyDecided({ decided_by: name }: RemovalRow): AppError {
+  return new AppError('removal_decided', {
+    detail: (language) => removalsTexts[language].decidedBy({ name: name ?? 'Likha' }),
+  });
+}

@@ -1,0 +1,1 @@
+export { eraseRequests } from './removals.queries.ts';

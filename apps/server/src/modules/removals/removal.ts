@@ -1,0 +1,13 @@
+import { REMOVAL } from '@likha/contract';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Until when a request of this moment is to be decided (P171). */
+export function dueAt(sentAt: Date): Date {
+  return new Date(sentAt.getTime() + REMOVAL.days * DAY_MS);
+}
+
+/** What was sent before this moment and is open is overdue. */
+export function overdueSince(now: Date): Date {
+  return new Date(now.getTime() - REMOVAL.days * DAY_MS);
+}

@@ -1,0 +1,101 @@
+import type { Language } from '@likha/contract/language';
+import { type Insertable, sql } from 'kysely';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
+import type { RemovalRequests } from '../../platform/schema.generated.ts';
+
+export interface RemovalRow {
+  id: string;
+  name: string;
+  email: string;
+  relation: 'depicted' | 'rights_holder' | 'representative';
+  content: string;
+  explanation: string;
+  username: string | null;
+  language: Language;
+  sent_at: Date;
+  decision: 'removed' | 'refused' | null;
+  reason: string | null;
+  removed_posts: string[];
+  decided_at: Date | null;
+  decided_by: string | null;
+}
+
+export async function insertRequest(tx: Tx, request: Insertable<RemovalRequests>): Promise<void> {
+  await tx.insertInto('removal_requests').values(request).execute();
+}
+
+function selectRequests(db: Queryable) {
+  return db
+    .selectFrom('removal_requests as r')
+    .leftJoin('users as sender', 'sender.id', 'r.user_id')
+    .leftJoin('users as decider', 'decider.id', 'r.decided_by')
+    .select(['r.id', 'r.name', 'r.email', 'r.relation', 'r.content', 'r.explanation', 'sender.username'])
+    .select(['r.language', 'r.sent_at', 'r.decision', 'r.reason', 'r.removed_posts', 'r.decided_at'])
+    .select('decider.full_name as decided_by')
+    .$castTo<RemovalRow>();
+}
+
+export function findRequest(db: Queryable, id: string): Promise<RemovalRow | undefined> {
+  return selectRequests(db).where('r.id', '=', id).executeTakeFirst();
+}
+
+/** Open ones from the oldest on, decided ones from the newest. */
+export function listRequests(
+  db: Queryable,
+  status: 'open' | 'decided',
+  page: { limit: number; after: string | undefined },
+): Promise<RemovalRow[]> {
+  const isOpen = status === 'open';
+  return selectRequests(db)
+    .where('r.decision', isOpen ? 'is' : 'is not', null)
+    .$if(page.after !== undefined, (query) => query.where('r.id', isOpen ? '>' : '<', page.after ?? ''))
+    .orderBy('r.id', isOpen ? 'asc' : 'desc')
+    .limit(page.limit)
+    .execute();
+}
+
+/** Open ones that were sent before; counted so far and no further. */
+export async function countOverdue(db: Queryable, before: Date, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from removal_requests where decision is null and sent_at < ${before} limit ${most}) overdue`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+interface Decided {
+  decision: 'removed' | 'refused';
+  reason: string;
+  removed_posts: string[];
+  decided_at: Date;
+  decided_by: string;
+}
+
+/** Decides a request that is open; false for one that is decided. */
+export async function decideOpen(tx: Tx, id: string, decided: Decided): Promise<boolean> {
+  const row = await tx
+    .updateTable('removal_requests')
+    .set(decided)
+    .where('id', '=', id)
+    .where('decision', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whose each post is. */
+export async function creatorsOf(db: Queryable, postIds: readonly string[]): Promise<Map<string, string>> {
+  if (postIds.length === 0) return new Map();
+  const rows = await db.selectFrom('posts').select(['id', 'creator_id']).where('id', 'in', postIds).execute();
+  return new Map(rows.map(({ id, creator_id }) => [id, creator_id]));
+}
+
+/** What a person asked for who was signed in: who they are and their words go, how it ended stays. */
+export async function eraseRequests(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable('removal_requests')
+    .set({ name: '', email: '', content: '', explanation: '', user_id: null })
+    .where('user_id', '=', userId)
+    .execute();
+}

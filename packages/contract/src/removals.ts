@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { captchaToken } from './credentials.ts';
+import { reason } from './enforcement.ts';
+import { says } from './field-problem.ts';
+import { flag, id, page, text, timestamp } from './fields.ts';
+import { EMAIL_CHARACTERS, FULL_NAME_CHARACTERS, REMOVAL } from './limits.ts';
+
+const required = says('all_fields');
+const relation = z.enum(['depicted', 'rights_holder', 'representative'], required);
+
+const submitRemoval = defineCall({
+  method: 'POST',
+  path: '/removal-requests',
+  who: 'viewer',
+  limit: 'contact',
+  body: z.object({
+    name: text(FULL_NAME_CHARACTERS, required),
+    email: text(EMAIL_CHARACTERS, required).pipe(z.email(says('email_invalid'))),
+    relation: relation.describe(
+      'To what is to be removed: shown in it, its owner, or speaking for one of them',
+    ),
+    content: text(REMOVAL.contentCharacters, required).describe('Where it is: addresses, usernames'),
+    explanation: text(REMOVAL.explanationCharacters, required),
+    is_true: flag.default(false).refine((given) => given, says('consent_needed')),
+    recaptcha_token: captchaToken.describe('Base64 of the solved captcha challenge'),
+  }),
+  status: 201,
+  response: z.object({ id, due_at: timestamp.describe('Decided by then'), message: z.string() }),
+  errors: ['validation_failed', 'captcha_required', 'captcha_failed'],
+  area: 'Removal requests',
+  summary: 'Ask for content to be removed',
+  description: 'For who is shown in it or owns it, with an account or without. Decided within 7 days.',
+});
+
+const request = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  relation,
+  content: z.string(),
+  explanation: z.string(),
+  username: z.string().nullable().describe('Of who was signed in'),
+  sent_at: timestamp,
+  due_at: timestamp,
+  is_overdue: z.boolean(),
+  decision: z.enum(['removed', 'refused']).nullable(),
+  reason: z.string().nullable(),
+  removed_posts: z.array(id),
+  decided_at: timestamp.nullable(),
+  decided_by: z.string().nullable(),
+});
+
+const listRemovals = defineCall({
+  method: 'GET',
+  path: '/admin/removal-requests',
+  who: 'admin',
+  query: z.object({ ...page(20, 50), status: z.enum(['open', 'decided']).default('open') }),
+  response: z.object({
+    removal_requests: z.array(request),
+    overdue_count: z.int().describe('Open for more than 7 days; counted to 1,000'),
+    next_cursor: z.string().nullable(),
+  }),
+  errors: ['admins_only', 'validation_failed'],
+  area: 'Removal requests',
+  summary: 'Requests that wait, the one due first at the head; or those decided, newest first',
+  description: 'With how many are overdue.',
+});
+
+const decideRemoval = defineCall({
+  method: 'POST',
+  path: '/admin/removal-requests/{id}/decision',
+  who: 'admin',
+  params: z.object({ id }),
+  body: z.object({
+    decision: z.enum(['removed', 'refused']),
+    reason: reason.describe('For who asked, and for the creators of what is removed'),
+    post_ids: z.array(id).max(REMOVAL.posts).default([]).describe('Posts to take down; none for a refusal'),
+  }),
+  response: z.object({ removal_request: request, message: z.string() }),
+  errors: ['admins_only', 'removal_not_found', 'removal_decided', 'content_not_found', 'validation_failed'],
+  area: 'Removal requests',
+  summary: 'Remove what was asked for, or refuse it',
+  description:
+    'Who asked is told by mail, and the creator of each post that is taken down. All of it or nothing; a second admin is told who decided.',
+});
+
+export const removalsCalls = { submitRemoval, listRemovals, decideRemoval } as const;

@@ -1,0 +1,94 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './e2e/chromium.ts';
+
+/**
+ * One server for each worker, so that no two journeys share what a fan has; the runner tells a worker which it is. One more
+ * than there are cores, as journeys often wait. A server takes the ports after its own too, for its stand-ins.
+ */
+const PORTS = [4410];
+const READY_PORT = 4409;
+const ownPort = PORTS[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
+
+/**
+ * What people do one after the other is lived through at one size: on a phone, as most do, and at a desk what admins do. How
+ * every screen stands, reads and behaves at both is asked by the journeys that are not named here.
+ */
+const ON_A_PHONE = [
+  'consent-can-be-read',
+  'creator-changes-the-profile',
+  'creator-links-elsewhere',
+  'creator-publishes-a-video',
+  'creator-schedules-a-post',
+  'creator-sees-how-it-goes',
+  'creator-verifies',
+  'fan-declines-and-cancels-a-payment',
+  'fan-follows-a-creator',
+  'fan-subscribes-and-tips',
+  'guest-joins-for-a-post',
+  'language-stays',
+  'pages-arrive-with-content',
+  'person-appeals-a-ban',
+  'person-looks-after-the-account',
+  'person-loses-the-password',
+  'session-stays-out-of-reach',
+  'sign-in-errors',
+].map(specOf);
+const AT_A_DESK = ['admin-changes-the-rate', 'creator-is-paid', 'fan-uses-a-coupon'].map(specOf);
+
+function specOf(name: string): string {
+  return `**/${name}.spec.ts`;
+}
+
+/** A new folder for each run; workers read the same one from the environment. */
+function dataFolder(): string {
+  if (process.env.E2E_DATA) return process.env.E2E_DATA;
+  const folder = mkdtempSync(join(tmpdir(), 'likha-journeys-'));
+  // As root, PostgreSQL runs as another user who must be able to enter.
+  chmodSync(folder, 0o755);
+  process.env.E2E_DATA = folder;
+  return folder;
+}
+
+const folder = dataFolder();
+
+/** Journeys of people through the real program: real server, database, payment sandbox and browser; promises at three sizes. */
+export default defineConfig({
+  testDir: 'e2e',
+  workers: PORTS.length,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list']],
+  globalTeardown: './e2e/remove-data.ts',
+  use: {
+    baseURL: `http://127.0.0.1:${ownPort}`,
+    colorScheme: 'dark',
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: await chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] },
+  },
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: AT_A_DESK,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', testIgnore: ON_A_PHONE, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'small',
+      testDir: 'e2e/promises',
+      use: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" e2e/start-servers.ts ${READY_PORT} "${folder}" ${PORTS.join(' ')}`,
+    url: `http://127.0.0.1:${READY_PORT}`,
+    timeout: 180_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+  },
+});
