@@ -38,6 +38,7 @@ const ON_A_PHONE = [
 ].map(specOf);
 const AT_A_DESK = [
   'admin-changes-the-rate',
+  'admin-changes-the-settings',
   'creator-is-paid',
   'fan-uses-a-coupon',
   'moderator-clears-the-queue',

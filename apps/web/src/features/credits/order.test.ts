@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buyingTexts } from './buying.texts.generated.ts';
-import { customAmountProblem, orderForCustom, orderForPack } from './order.ts';
+import { customAmountProblem, orderForCustom, orderForPack, whatChanged } from './order.ts';
 
 const popular = {
   id: 'popular',
@@ -32,6 +32,15 @@ it('gives no bonus on a custom amount and never rounds through fractions', () =>
     originalAmount: 36.3,
     finalAmount: 36.3,
   });
+});
+
+it.each([
+  ['pack', { credit_amount: 600, original_amount: 500 }],
+  ['pack', { credit_amount: 660, original_amount: 600 }],
+  ['coupon', { credit_amount: 550, original_amount: 500 }],
+  ['rate', { credit_amount: 550, original_amount: 600 }],
+])('knows that the %s is another', (changed, expected) => {
+  expect(whatChanged(orderForPack(popular, 1), expected)).toBe(changed);
 });
 
 describe('customAmountProblem', () => {

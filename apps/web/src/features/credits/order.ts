@@ -38,6 +38,18 @@ export function orderForPack({ id, credits, bonus }: Pack, phpPerCredit: number)
   };
 }
 
+/**
+ * What is other than it was shown, by the figures that the server refuses an order with: a pack gives something else, a coupon
+ * takes off something else, or a credit costs something else.
+ */
+export function whatChanged(
+  { creditAmount, originalAmount }: Order,
+  expected: { credit_amount: number; original_amount: number },
+): 'pack' | 'coupon' | 'rate' {
+  if (expected.credit_amount !== creditAmount) return 'pack';
+  return expected.original_amount === originalAmount ? 'coupon' : 'rate';
+}
+
 /** A custom amount earns no bonus. */
 export function orderForCustom(credits: number, phpPerCredit: number): Order {
   const price = pesosForCredits(credits, phpPerCredit);

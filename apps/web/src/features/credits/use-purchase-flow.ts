@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../lib/api-types.ts';
 import { changeKept, invalidate } from '../../lib/kept-answers.ts';
 import { useShownAgain } from '../../lib/use-shown-again.ts';
 import { purchaseBody, useBuyCredits } from './api/use-buy-credits.ts';
-import type { Order } from './order.ts';
+import { type Order, whatChanged } from './order.ts';
 
 const PRICES = ['GET /config', 'GET /credits/wallet'] as const;
 
@@ -44,8 +44,10 @@ export function usePurchaseFlow(
       if (!(error instanceof ApiError)) return;
       if (error.code === 'coupon_invalid') onCouponChanged();
       if (!error.expected) return;
-      if (error.expected.original_amount === order.originalAmount) onCouponChanged();
-      else takeOverRate(error.expected.original_amount / order.baseCredits);
+      const changed = whatChanged(order, error.expected);
+      if (changed === 'pack') void invalidate(PRICES);
+      if (changed === 'coupon') onCouponChanged();
+      if (changed === 'rate') takeOverRate(error.expected.original_amount / order.baseCredits);
     };
     purchase.mutate({ body: purchaseBody(order, method) }, { onError });
   }

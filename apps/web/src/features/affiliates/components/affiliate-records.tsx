@@ -80,7 +80,7 @@ function Row({ affiliate }: { affiliate: Affiliate }) {
         <span className="money">{t.earned({ pesos: formatPesos(earned) })}</span>
       </div>
       <span className={classes.badge} data-status={status}>
-        {t[status]}
+        {status === 'active' ? t.active : t.inactive}
       </span>
     </li>
   );

@@ -7,7 +7,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { analyticsTexts } from '../analytics.texts.generated.ts';
 import { daysOf, USUAL_PERIOD } from '../platform-days.ts';
-import classes from './platform-charts.module.css';
+import classes from './circulation-chart.module.css';
 
 /** What people held at the end of each of the last 30 days. */
 export function CirculationChart() {
