@@ -24,10 +24,7 @@ export function formBody({ fields = {}, files = [] }: Form) {
   const head = (disposition: string, type = '') =>
     `--${boundary}\r\ncontent-disposition: form-data; ${disposition}\r\n${type}\r\n`;
   const parts: (string | Buffer)[] = [];
-  // As the box that has to be ticked says it; a test that is about the box says otherwise.
-  const ticked = files.length > 0 ? { depicted_consent: 'true' } : {};
-  for (const [name, value] of Object.entries({ ...ticked, ...fields }))
-    parts.push(head(`name="${name}"`), value, '\r\n');
+  for (const [name, value] of Object.entries(fields)) parts.push(head(`name="${name}"`), value, '\r\n');
   for (const { field = 'media_file', name = 'photo.jpg', type = 'image/jpeg', content } of files)
     parts.push(head(`name="${field}"; filename="${name}"`, `content-type: ${type}\r\n`), content, '\r\n');
   parts.push(`--${boundary}--\r\n`);

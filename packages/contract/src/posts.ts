@@ -144,8 +144,10 @@ const createPost = defineCall({
         .describe('Decided by the file where there is one'),
       price: z.string().max(20).optional().describe('Always 0; ignored'),
       depicted_consent: flag
-        .default(false)
-        .describe('Everyone depicted is 18 or older and agreed to be shown; needed with files'),
+        .optional()
+        .describe(
+          'Everyone depicted is 18 or older and agreed to be shown, by the box of a form. Left out, the Creator Consent that the creator accepted says so; `false` with files is refused',
+        ),
     })
     .superRefine(hasPrice),
   files: {

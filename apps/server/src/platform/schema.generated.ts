@@ -182,6 +182,7 @@ export interface DepictedConsents {
   creator_id: string;
   files_count: number;
   post_id: string;
+  said_by: Generated<'box' | 'creator_consent'>;
   version: string;
 }
 

@@ -70,13 +70,18 @@ describe('the word about everyone shown', () => {
           depicted_consent: 'Confirm that everyone shown is 18 or older and agreed to it.',
         });
       });
-    const { id } = await published({ fields: WORDS, files });
-    const kept = { version: '1.0', files_count: 2, confirmed_at: harness.clock.now() };
+    const { id } = await published({ fields: { ...WORDS, depicted_consent: 'true' }, files });
+    const kept = { version: '1.0', files_count: 2, confirmed_at: harness.clock.now(), said_by: 'box' };
     expect(await wordsOf(id)).toEqual([{ post_id: id, creator_id: creator.id, ...kept }]);
     const { db } = harness.deps;
     await expect(db.deleteFrom('depicted_consents').where('post_id', '=', id).execute()).rejects.toThrow();
     const changed = db.updateTable('depicted_consents').set({ version: '2' }).where('post_id', '=', id);
     await expect(changed.execute()).rejects.toThrow();
+  });
+
+  it('is said by the Creator Consent where a program leaves it out', async () => {
+    const { id } = await published({ fields: WORDS, files: [{ content: await jpeg() }] });
+    expect(await wordsOf(id)).toMatchObject([{ said_by: 'creator_consent', files_count: 1 }]);
   });
 
   it('is not asked for where nobody is shown', async () => {

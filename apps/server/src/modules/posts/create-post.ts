@@ -35,9 +35,9 @@ export async function createPost(deps: PostsDeps, viewer: Viewer, upload: Pick<U
   return readOwnPost(deps, viewer, id);
 }
 
-/** With files the creator says, each time, that everyone in them is of age and agreed (P155). */
+/** With files the creator says, each time, that everyone in them is of age and agreed (P155): whoever says no is refused. */
 function checkConsent(form: Form, files: Upload['files']): void {
-  if ((files.media_file?.length ?? 0) === 0 || form.depicted_consent) return;
+  if ((files.media_file?.length ?? 0) === 0 || form.depicted_consent !== false) return;
   const detail: Saying = (language) => postsTexts[language].depictedConsent;
   throw new AppError('validation_failed', { detail, errors: { depicted_consent: detail } });
 }
@@ -102,6 +102,7 @@ async function publish(
         post_id: id,
         creator_id: creatorId,
         version: DEPICTED_CONSENT_VERSION,
+        said_by: form.depicted_consent ? 'box' : 'creator_consent',
         files_count: media.length,
         confirmed_at: deps.clock.now(),
       });
