@@ -41,6 +41,7 @@ const AT_A_DESK = [
   'admin-changes-the-settings',
   'creator-is-paid',
   'fan-uses-a-coupon',
+  'fan-reports-a-post',
   'moderator-clears-the-queue',
 ].map(specOf);
 

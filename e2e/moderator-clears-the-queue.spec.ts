@@ -5,10 +5,10 @@ import { startAs } from './signed-in.ts';
 const KEYWORD = 'biglang yaman';
 /** Who says so many things: nobody may say more within a minute. */
 const SPEAKERS = {
-  'fan@likha.test': 30,
-  'creator@likha.test': 30,
-  'newcreator@likha.test': 30,
-  'admin@likha.test': 10,
+  'fan@likha.test': 24,
+  'creator@likha.test': 28,
+  'newcreator@likha.test': 28,
+  'admin@likha.test': 20,
 };
 const ALL = 100;
 

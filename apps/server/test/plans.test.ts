@@ -30,6 +30,9 @@ const BIG = [
   'creator_daily_earnings',
   'creator_terms',
   'search_words',
+  'reports',
+  'content_reviews',
+  'sanctions',
   'person_terms',
   'person_words',
 ];
@@ -141,6 +144,17 @@ describe('with 100,000 posts no table that grows is read from end to end by', ()
     'a search among people': { url: '/admin/users?search=fna+1234', who: 'admin' },
     'a search by the beginning': { url: '/admin/users?search=creat&verification=approved', who: 'admin' },
     'a person for admins': { url: `/admin/users/${idOf('u', 10)}`, who: 'admin' },
+    'reports that wait': { url: '/moderation/reports', who: 'admin' },
+    'a later page of reports of one type': {
+      url: `/moderation/reports?report_type=spam&cursor=${idOf('p', 500)}`,
+      who: 'admin',
+    },
+    'reports that are decided': { url: '/moderation/reports?status=resolved', who: 'admin' },
+    'content to look over': { url: '/moderation/content', who: 'admin' },
+    'a later page of it': { url: `/moderation/content?cursor=${idOf('p', 500)}`, who: 'admin' },
+    'content that was approved': { url: '/moderation/content?status=approved', who: 'admin' },
+    'active warnings': { url: '/moderation/warnings', who: 'admin' },
+    'the figures of moderation': { url: '/moderation/stats', who: 'admin' },
     'notes of a person': { url: `/admin/users/${idOf('u', 10)}/notes`, who: 'admin' },
   };
 
@@ -249,6 +263,17 @@ insert into payment_attempts (id, purchase_id, provider, payment_method, amount_
 select pg_temp.id_of('f2', n), pg_temp.id_of('f1', n), 'paypal', 'paypal', 1000, 'captured', 'o' || n, 'c' || n, 1000, now(), true, now() from generate_series(1, 20000) n;
 insert into post_unlock_counts select pg_temp.id_of('d1', n), 0, 1 from generate_series(2, 90000, 2) n;
 insert into creator_daily_earnings (creator_id, day, stripe, earned_centavos) select pg_temp.id_of('c1', n * 10), date '2026-06-15' - d, 0, 100 from generate_series(1, 2000) n, generate_series(1, 20) d;
+insert into reports (id, report_type, status, description, reporter_id, reported_user_id, subject_type, subject_id, created_at, action_taken)
+select pg_temp.id_of('d1', n), case when n % 3 = 0 then 'spam' else 'others' end, case when n % 50 = 0 then 'pending' else 'resolved' end, '',
+  pg_temp.id_of('c1', n % 20000 + 1), pg_temp.id_of('c1', (n % 2000 + 1) * 10), 'post', pg_temp.id_of('d1', n), now(),
+  case when n % 50 = 0 then null else 'warning' end from generate_series(1, 20000) n;
+insert into content_reviews (content_id, id, content_type, author_id, status, created_at)
+select pg_temp.id_of('d1', n), pg_temp.id_of('d1', n), 'post', pg_temp.id_of('c1', (n % 2000 + 1) * 10),
+  case n % 50 when 0 then 'pending' when 1 then 'flagged' when 2 then 'removed' else 'approved' end, now() from generate_series(1, 20000) n;
+insert into sanctions (id, user_id, kind, severity, warning_type, reason, created_at, ended_at)
+select pg_temp.id_of('d1', n), pg_temp.id_of('c1', n % 20000 + 1), case when n % 40 = 0 then 'removal' else 'warning' end, case when n % 40 = 0 then null else 2 end,
+  case when n % 40 = 0 then null else 'spam' end, '', timestamptz '2020-01-01' + n * interval '10 minutes',
+  case when n % 50 = 1 then null else now() end from generate_series(1, 20000) n;
 -- As if few accounts had ever been moved: statistics that make every account look busy.
 alter table ledger_postings alter from_account set (n_distinct = 2), alter to_account set (n_distinct = 2);
 `;

@@ -1,0 +1,89 @@
+import { expect, expectAccessible, settleHistory, test } from './journey.ts';
+import { anotherBrowser, startAs } from './signed-in.ts';
+
+test('a fan reports a post, a profile and a comment, and a moderator acts', async ({ page }) => {
+  const words = `Ads of another site ${Date.now()}`;
+  await startAs(page, 'fan@likha.test');
+  const { posts } = await (await page.request.get('/api/content/feed?limit=20')).json();
+  const post = posts.find((one: { is_locked: boolean; is_ppv: boolean }) => !one.is_locked && !one.is_ppv);
+  await page.goto(`/post/${post.id}`);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Report this post' }).click();
+  await expect(dialog).toContainText('Nobody is told who reported them.');
+  await dialog.getByLabel('What is wrong?').selectOption('spam');
+  await dialog.getByLabel('Tell us more').fill(words);
+  await settleHistory(page, true);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send Report' }).click();
+  await expect(page.getByTestId('toast')).toContainText('Thank you. We will look at it.');
+  await settleHistory(page);
+  await page.goto(`/${post.creator.username}?tab=about`);
+  await page.getByRole('button', { name: `Report ${post.creator.full_name}` }).click();
+  await dialog.getByRole('button', { name: 'Send Report' }).click();
+  await expect(page.getByTestId('toast')).toContainText('Report sent');
+
+  const moderator = await anotherBrowser(page);
+  await startAs(moderator, 'admin@likha.test');
+  const said = await moderator.request.post(`/api/content/${post.id}/comments`, {
+    data: { text: 'Comment of staff' },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(said.status()).toBe(201);
+  await page.goto(`/post/${post.id}`);
+  const comment = page.getByTestId('comment').filter({ hasText: 'Comment of staff' });
+  await comment.getByRole('button', { name: /^Report the comment/ }).click();
+  await dialog.getByRole('button', { name: 'Send Report' }).click();
+  await expect(page.getByTestId('toast')).toContainText('Report sent');
+
+  await moderator.goto('/admin?tab=moderation');
+  const tab = moderator.getByRole('tab', { name: /^Reports/ });
+  await expect(tab).toContainText('3');
+  await tab.click();
+  const ofPost = moderator.getByTestId('queue-item').filter({ hasText: words });
+  await expect(ofPost).toContainText('SPAM');
+  await expect(ofPost).toContainText(post.title);
+  await expectAccessible(moderator);
+  const asked = moderator.getByRole('dialog');
+  await ofPost.focus();
+  await moderator.keyboard.press('w');
+  await asked.getByLabel('Severity').selectOption('3');
+  await asked.getByLabel('What they are told').fill('Please leave other sites out.');
+  await settleHistory(moderator, true);
+  await expectAccessible(moderator);
+  await asked.getByRole('button', { name: 'Issue Warning' }).click();
+  await expect(moderator.getByTestId('toast')).toContainText('Report warned successfully');
+  await expect(ofPost).toHaveCount(0);
+  await settleHistory(moderator);
+  const waiting = moderator.getByTestId('queue-item');
+  await expect(waiting).toHaveCount(2);
+  await waiting.first().getByRole('button', { name: 'Ban User' }).click();
+  await expect(asked).toContainText('payouts stop');
+  await moderator.keyboard.press('Escape');
+  await settleHistory(moderator);
+  for (const box of await waiting.getByRole('checkbox').all()) await box.check();
+  await expect(moderator.getByText('2 selected')).toBeVisible();
+  await moderator.getByRole('button', { name: 'Dismiss' }).first().click();
+  await expect(moderator.getByText('No reports to review')).toBeVisible();
+  await expect(tab).toHaveText('Reports');
+  await moderator.getByLabel('Status').selectOption('resolved');
+  await expect(ofPost).toContainText('Decided by');
+  await expect(ofPost.getByRole('button')).toHaveCount(0);
+
+  await moderator.getByRole('tab', { name: 'Warnings' }).click();
+  const warning = moderator.getByTestId('warning').filter({ hasText: 'Please leave other sites out.' });
+  await expect(warning).toContainText(post.creator.full_name);
+  await expect(warning).toContainText('High');
+  await moderator.getByRole('tab', { name: 'Spam Control' }).click();
+  const keyword = moderator.getByLabel('Keyword', { exact: true });
+  await keyword.fill('paluwagan agad');
+  await moderator.getByLabel('Severity').selectOption('2');
+  await moderator.getByRole('button', { name: 'Add Keyword' }).click();
+  await expect(moderator.getByTestId('toast')).toContainText('Spam keyword added successfully');
+  await expect(keyword).toHaveValue('');
+  const line = moderator.getByTestId('keyword').filter({ hasText: 'paluwagan agad' });
+  await expect(line).toContainText('Medium');
+  await expect(line).toContainText('Records only');
+  await line.getByRole('button').click();
+  await expect(line).toHaveCount(0);
+  await moderator.context().close();
+});
