@@ -158,6 +158,16 @@ const samples: Record<CallName, Sample> = {
   resetTwoFactor: { params: { id: UUID } },
   readAppeal: { body: { token: `${UUID}.${'a'.repeat(43)}` } },
   sendAppeal: { body: { token: `${UUID}.${'a'.repeat(43)}`, text: 'Mali ito' } },
+  listAdminActions: {
+    query: {
+      limit: '5',
+      cursor: `1_${UUID}`,
+      who: 'admin_1',
+      what: 'user.ban',
+      whom: 'fan_1',
+      day: '2026-06-15',
+    },
+  },
   submitRemoval: {
     body: {
       name: 'Ana',
@@ -636,6 +646,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   const { id: removalId } = await done('submitRemoval', { body: asked });
   await done('listRemovals', { query: {} });
   await done('decideRemoval', { params: { id: removalId } });
+  await done('listAdminActions', { query: {} });
   const withCodes = await factory.admin();
   await done('resetTwoFactor', { params: { id: withCodes.id } });
   await done('signPersonOut', { params: { id: withCodes.id } });

@@ -2,6 +2,7 @@ import { accountsCalls } from './accounts.ts';
 import { affiliatesCalls } from './affiliates.ts';
 import { analyticsCalls } from './analytics.ts';
 import { appealsCalls } from './appeals.ts';
+import { auditCalls } from './audit.ts';
 import { blocksCalls } from './blocks.ts';
 import { contactCalls } from './contact.ts';
 import { couponsCalls } from './coupons.ts';
@@ -66,6 +67,7 @@ export const calls = {
   ...peopleCalls,
   ...moderationCalls,
   ...appealsCalls,
+  ...auditCalls,
   ...removalsCalls,
 } as const;
 

@@ -247,7 +247,9 @@ export function createRouter() {
   router.subscribe(({ navigation, location }) => headFor(paths.here(navigation.location ?? location)));
   onSessionExpired(() => {
     const { location } = router.state;
-    if (location.pathname === PATTERNS.login) return;
+    // Who was banned has a session that is over, and a link that needs none.
+    const staysOpen: string[] = [PATTERNS.login, PATTERNS.appeal];
+    if (staysOpen.includes(location.pathname)) return;
     void router.navigate(paths.login(), { state: { wanted: paths.here(location) } satisfies WantedPage });
   });
   return router;

@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/index.ts';
+import { recordAdminAction } from '../audit/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { DECISIONS, type Decision, GIVES_BACK, payoutEntry } from './payout.ts';
 import { findPayout, isPaused, movePayout, type PayoutRow } from './payouts.queries.ts';
@@ -39,6 +40,14 @@ export function decidePayout(deps: PayoutsDeps, decided: Decided): Promise<Payou
       throw new AppError('payout_paused', { detail: (language) => payoutsTexts[language].paused });
     const act = { payoutIds: [payoutId], kind: decision, actorId: adminId, from: decided.from };
     await recordAct(deps, tx, { ...act, reason, reference });
+    await recordAdminAction(deps, tx, {
+      actorId: adminId,
+      action: `payout.${decision}`,
+      subject: { type: 'user', id: payout.creator_id },
+      before: { payout_id: payoutId, status: from },
+      after: { status: to, reason, reference },
+      from: decided.from,
+    });
     const { creator_id: creatorId, bucket, centavos } = payout;
     const by = { actor: { type: 'admin', id: adminId } as const, correlationId };
     const booked = { id: payoutId, creatorId, bucket, centavos };

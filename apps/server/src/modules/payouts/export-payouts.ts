@@ -1,6 +1,7 @@
 import { inTransaction } from '../../platform/database/index.ts';
 import { createManualBatch, payList } from '../../providers/payouts/manual-batch.ts';
 import type { PayoutLine } from '../../providers/payouts/payout-provider.ts';
+import { recordAdminAction } from '../audit/index.ts';
 import { listApproved, type PayableRow } from './payouts.queries.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
 import { recordAct } from './record-act.ts';
@@ -16,15 +17,19 @@ const provider = createManualBatch();
  * @returns CSV, the longest waiting first, at most 1,000
  */
 export async function exportPayouts(deps: PayoutsDeps, admin: { id: string; from: string }): Promise<string> {
+  const batchId = deps.ids.next();
   const rows = await inTransaction(deps.moneyDb, async (tx) => {
     const approved = await listApproved(tx, MOST);
     const payoutIds = approved.map(({ id }) => id);
     await recordAct(deps, tx, { payoutIds, kind: 'exported', actorId: admin.id, from: admin.from });
+    const subject = { type: 'payout_list', id: batchId };
+    const act = { actorId: admin.id, action: 'payout.export', subject, from: admin.from } as const;
+    await recordAdminAction(deps, tx, { ...act, after: { payouts: payoutIds.length } });
     return approved;
   });
   if (rows.length === 0) return payList([]);
   const lines = rows.map((row) => lineOf(deps, row));
-  const { document } = await provider.submit({ batchId: deps.ids.next(), lines });
+  const { document } = await provider.submit({ batchId, lines });
   if (!document) throw new Error('paying by hand needs a list');
   return document.text;
 }

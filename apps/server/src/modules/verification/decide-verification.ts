@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/database/index.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { changeKycStatus } from '../accounts/index.ts';
+import { recordAdminAction } from '../audit/index.ts';
 import { recordStep } from './record-step.ts';
 import { decidePending, findSubmission, type VerificationRow } from './verification.queries.ts';
 import { verificationTexts } from './verification.texts.generated.ts';
@@ -39,6 +40,14 @@ export async function decideVerification(
       if (!isDecided) throw alreadyDecided(row);
       await changeKycStatus(tx, row.creator_id, status);
       await recordStep(deps, tx, { verificationId: id, kind: status, actorId: adminId, from });
+      await recordAdminAction(deps, tx, {
+        actorId: adminId,
+        action: `verification.${decision}`,
+        subject: { type: 'user', id: row.creator_id },
+        before: { verification_id: id, status: 'pending' },
+        after: { status, reason: given },
+        from,
+      });
       await addJob(tx, MAIL_VERIFICATION, { verificationId: id, status }, { maxAttempts: MAIL_ATTEMPTS });
       return row;
     });

@@ -1,6 +1,8 @@
 import type { DocumentName } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
+import { inTransaction } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { recordAdminAction } from '../audit/index.ts';
 import { isRefused, watermarkInThread } from '../media/index.ts';
 import { recordStep } from './record-step.ts';
 import { openDocument } from './sealed-documents.ts';
@@ -20,7 +22,7 @@ export async function showDocument(
 ): Promise<Buffer> {
   const row = await findSubmission(deps.db, id);
   const picture = row && row.documents_removed_at === null ? await openDocument(deps, id, name) : null;
-  if (!picture) throw new AppError('verification_not_found');
+  if (!row || !picture) throw new AppError('verification_not_found');
   const seen = {
     verificationId: id,
     kind: 'document_viewed',
@@ -28,7 +30,16 @@ export async function showDocument(
     document: name,
     from,
   } as const;
-  await recordStep(deps, deps.db, seen);
+  await inTransaction(deps.db, async (tx) => {
+    await recordStep(deps, tx, seen);
+    await recordAdminAction(deps, tx, {
+      actorId: admin.id,
+      action: 'verification.view_document',
+      subject: { type: 'user', id: row.creator_id },
+      after: { verification_id: id, document: name },
+      from,
+    });
+  });
   const marked = await watermarkInThread(picture, markOf(admin, deps.clock.now()));
   if (isRefused(marked)) throw new Error(`a stored document cannot be read: ${marked.refusal}`);
   return marked;

@@ -40,16 +40,19 @@ export function PersonStanding({ person, sanctions }: { person: Person; sanction
           )}
         </div>
       )}
-      {sanctions.length === 0 && <p className="dim">{t.none}</p>}
-      <ul className={classes.list}>
-        {sanctions.map((sanction) => (
-          <SanctionLine
-            key={sanction.id}
-            sanction={sanction}
-            onLift={mayDecide ? () => ask('lift', sanction) : null}
-          />
-        ))}
-      </ul>
+      {sanctions.length === 0 ? (
+        <p className="dim">{t.none}</p>
+      ) : (
+        <ul className={classes.list}>
+          {sanctions.map((sanction) => (
+            <SanctionLine
+              key={sanction.id}
+              sanction={sanction}
+              onLift={mayDecide ? () => ask('lift', sanction) : null}
+            />
+          ))}
+        </ul>
+      )}
       {asked && <SanctionDialog {...asked} person={person} onClose={() => setAsked(null)} />}
     </Card>
   );

@@ -1,0 +1,7 @@
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Handlers } from '../../platform/http/bind-calls.ts';
+import { readActions } from './read-actions.ts';
+
+export function auditHandlers(deps: BaseDeps): Pick<Handlers, 'listAdminActions'> {
+  return { listAdminActions: ({ query }) => readActions(deps, query) };
+}

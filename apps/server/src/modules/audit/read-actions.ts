@@ -1,0 +1,30 @@
+import type { CallInput, CallResponse, Calls } from '@likha/contract';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import { parsePosition } from '../../platform/http/list-cursor.ts';
+import { listKnownActions, searchActions } from './search-actions.queries.ts';
+
+/** Of a moment in milliseconds. */
+const MOMENT_DIGITS = 15;
+
+/** What admins did, by who, what, whom and day (P172). @throws AppError `validation_failed` for a foreign cursor */
+export async function readActions(
+  { db }: BaseDeps,
+  { limit, cursor, ...filter }: CallInput<Calls['listAdminActions']>['query'],
+): Promise<CallResponse<Calls['listAdminActions']>> {
+  const [rows, known] = await Promise.all([
+    searchActions(db, filter, { limit: limit + 1, after: cursor === undefined ? null : placeOf(cursor) }),
+    listKnownActions(db),
+  ]);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    actions: shown.map(({ at, ...action }) => ({ ...action, at: at.toISOString() })),
+    known_actions: known,
+    next_cursor: rows.length > limit && last ? `${last.at.getTime()}_${last.id}` : null,
+  };
+}
+
+function placeOf(cursor: string) {
+  const { position, id } = parsePosition(cursor, MOMENT_DIGITS);
+  return { at: new Date(position), id };
+}
