@@ -17,6 +17,8 @@ const figures = z.object({
   paid_out: pesos.describe('To creators, of both buckets'),
   submissions: z.int().describe('Of creators who want to be verified'),
   messages: z.int().describe('To the contact page'),
+  reports: z.int().describe('Of posts, profiles and comments'),
+  reviews: z.int().describe('Content that came into the queue'),
 });
 
 const getPlatformAnalytics = defineCall({

@@ -145,6 +145,19 @@ describe('the days of the platform', () => {
     expect((await analytics(90)).retention).toEqual({ joined: 0, came_back: 0, percent: null });
   });
 
+  it('have what came to moderators', async () => {
+    const answer = await harness.app.inject({
+      method: 'POST',
+      url: '/api/reports',
+      headers: await headersOf(fan),
+      payload: { report_type: 'spam', subject_type: 'profile', subject_id: creator.id },
+    });
+    expect(answer.statusCode, answer.body).toBe(201);
+    const { by_day, total } = await analytics();
+    expect(by_day.at(-1)).toMatchObject({ reports: 1, reviews: 0 });
+    expect(total).toMatchObject({ reports: 1 });
+  });
+
   it('can be taken away as a table, by admins alone', async () => {
     const answer = await get('/admin/analytics/days.csv?days=90');
     expect(answer.statusCode).toBe(200);
@@ -155,7 +168,7 @@ describe('the days of the platform', () => {
     expect(lines[0]).toMatch(/^"Date","New fans",.*,"Credits in circulation"$/);
     expect(lines).toHaveLength(92);
     expect(answer.body).toContain(
-      '"2026-03-02","1","2","1","500","550","0","0","0","0","0","0","0","0","550"',
+      '"2026-03-02","1","2","1","500","550","0","0","0","0","0","0","0","0","0","0","550"',
     );
     expect((await get('/admin/analytics/days.csv', fan)).statusCode).toBe(403);
     expect((await harness.app.inject({ url: '/api/admin/analytics/days.csv' })).statusCode).toBe(401);

@@ -17,6 +17,8 @@ export interface AnalyticsTexts {
   submissions: string;
   messages: string;
   circulation: string;
+  reports: string;
+  reviews: string;
 }
 
 export const analyticsTexts: Record<Language, AnalyticsTexts> = {
@@ -35,7 +37,9 @@ export const analyticsTexts: Record<Language, AnalyticsTexts> = {
     paidOut: "Paid out (₱)",
     submissions: "Verifications submitted",
     messages: "Messages",
-    circulation: "Credits in circulation"
+    circulation: "Credits in circulation",
+    reports: "Reports",
+    reviews: "Content reviews"
   },
   fil: {
     date: "Petsa",
@@ -52,6 +56,8 @@ export const analyticsTexts: Record<Language, AnalyticsTexts> = {
     paidOut: "Na-payout (₱)",
     submissions: "Mga isinumiteng verification",
     messages: "Mga mensahe",
-    circulation: "Credits sa sirkulasyon"
+    circulation: "Credits sa sirkulasyon",
+    reports: "Mga report",
+    reviews: "Mga content review"
   }
 };

@@ -141,6 +141,22 @@ export async function sumDays(db: Queryable, fromDay: string) {
   return row;
 }
 
+/** What came to moderators by Philippine day, from a day on. Ids are in the order of time, so that what is older is not read. */
+export async function listModerationDays(
+  db: Queryable,
+  fromDay: string,
+  fromId: string,
+): Promise<{ day: string; reports: number; reviews: number }[]> {
+  const { rows } = await sql<{ day: string; reports: number; reviews: number }>`
+    select to_char(created_at at time zone 'Asia/Manila', 'YYYY-MM-DD') as day, sum(is_report)::int as reports, sum(1 - is_report)::int as reviews
+    from (
+      select created_at, 1 as is_report from reports where id >= ${fromId}::uuid
+      union all
+      select created_at, 0 from content_reviews where id >= ${fromId}::uuid
+    ) as came where created_at >= ${startOf(fromDay)} group by 1`.execute(db);
+  return rows;
+}
+
 /** Of the fans and creators who joined in a stretch of time, how many, and how many were here since its end. */
 export async function countReturned(
   db: Queryable,

@@ -38,7 +38,16 @@ async function tableOf(deps: BaseDeps, count: number, language: Language): Promi
   const head = [
     t.date,
     ...[t.newFans, t.newCreators, t.purchases, t.paid, t.creditsPurchased, t.sales, t.creditsSpent],
-    ...[t.toCreators, t.toAffiliates, t.toPlatform, t.paidOut, t.submissions, t.messages],
+    ...[
+      t.toCreators,
+      t.toAffiliates,
+      t.toPlatform,
+      t.paidOut,
+      t.submissions,
+      t.messages,
+      t.reports,
+      t.reviews,
+    ],
     t.circulation,
   ];
   const lines = days.map(({ date, circulation, counted }) => {
@@ -47,7 +56,7 @@ async function tableOf(deps: BaseDeps, count: number, language: Language): Promi
       date,
       ...[day.new_fans, day.new_creators, day.purchases, day.paid, day.credits_purchased, day.sales],
       ...[day.credits_spent, day.to_creators, day.to_affiliates, day.to_platform, day.paid_out],
-      ...[day.submissions, day.messages, circulation],
+      ...[day.submissions, day.messages, day.reports, day.reviews, circulation],
     ];
   });
   return [head, ...lines];

@@ -1,11 +1,14 @@
 import { type CallResponse, type Calls, pesosFromCentavos } from '@likha/contract';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { lastDays } from '../earnings/index.ts';
-import { countReturned, listPlatformDays, type PlatformDay } from './days.queries.ts';
+import { countReturned, listModerationDays, listPlatformDays, type PlatformDay } from './days.queries.ts';
 import { keepDays, WHILE_WAITING } from './keep-days.ts';
 
 type Analytics = CallResponse<Calls['getPlatformAnalytics']>;
 type Figures = Analytics['total'];
+
+/** What came to moderators; read from the queues, which are short, and not kept. */
+type Moderation = Awaited<ReturnType<typeof listModerationDays>>[number];
 
 const COUNTED = [
   'new_fans',
@@ -22,7 +25,9 @@ const COUNTED = [
   'affiliate_paid_out_centavos',
   'submissions',
   'messages',
-] as const satisfies readonly (keyof PlatformDay)[];
+  'reports',
+  'reviews',
+] as const satisfies readonly (keyof PlatformDay | keyof Moderation)[];
 
 type Counted = Record<(typeof COUNTED)[number], number>;
 const NOTHING = Object.fromEntries(COUNTED.map((name) => [name, 0])) as Counted;
@@ -54,13 +59,19 @@ interface Day {
 /** Each of the last days, today last; days without anything among them. */
 export async function readPlatformDays(deps: BaseDeps, count: number): Promise<Day[]> {
   const dates = lastDays(deps.clock.now(), count);
-  const rows = await listPlatformDays(deps.db, dates[0] ?? '');
+  const [first = ''] = dates;
+  const [rows, moderation] = await Promise.all([
+    listPlatformDays(deps.db, first),
+    listModerationDays(deps.db, first, firstIdOf(startOf(first))),
+  ]);
   const known = new Map(rows.map((row) => [row.day, row]));
+  const came = new Map(moderation.map((row) => [row.day, row]));
   let circulation = 0;
   return dates.map((date) => {
     const row = known.get(date);
     circulation = row?.circulation ?? circulation;
-    return { date, circulation, counted: row ?? NOTHING, countedAt: row?.counted_at ?? null };
+    const counted = { ...NOTHING, ...row, ...came.get(date) };
+    return { date, circulation, counted, countedAt: row?.counted_at ?? null };
   });
 }
 
@@ -85,7 +96,15 @@ export function present(counted: Counted): Figures {
     paid_out: pesosFromCentavos(counted.earnings_paid_out_centavos + counted.affiliate_paid_out_centavos),
     submissions: counted.submissions,
     messages: counted.messages,
+    reports: counted.reports,
+    reviews: counted.reviews,
   };
+}
+
+/** No id that was given out from a moment on is smaller (UUIDv7: milliseconds come first). */
+function firstIdOf(moment: Date): string {
+  const time = moment.getTime().toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
 }
 
 /** The first moment of a Philippine day. */

@@ -39,6 +39,8 @@ export interface AnalyticsTexts {
   countedAt(values: { when: string | number }): string;
   circulation: string;
   circulationByDay: string;
+  reports: string;
+  reviews: string;
 }
 
 export const analyticsTexts: Record<Language, AnalyticsTexts> = {
@@ -72,14 +74,16 @@ export const analyticsTexts: Record<Language, AnalyticsTexts> = {
     paidByDay: "Paid by fans, by day",
     spentByDay: "Credits spent, by day",
     revenueByDay: "To the platform, by day",
-    loadByDay: "Verifications and messages, by day",
+    loadByDay: "For staff to look at, by day",
     joined: "Joined",
     toLookAt: "To look at",
     nothing: (d) => "Nothing in these " + d.days + " days",
     best: (d) => "Most on " + d.day + ": " + d.amount,
     countedAt: (d) => "Counted " + d.when,
     circulation: "Credits in circulation",
-    circulationByDay: "Credits in circulation, by day"
+    circulationByDay: "Credits in circulation, by day",
+    reports: "Reports",
+    reviews: "Content reviews"
   },
   fil: {
     title: "Kumusta ang platform",
@@ -111,13 +115,15 @@ export const analyticsTexts: Record<Language, AnalyticsTexts> = {
     paidByDay: "Binayaran ng fans, bawat araw",
     spentByDay: "Credits na nagastos, bawat araw",
     revenueByDay: "Sa platform, bawat araw",
-    loadByDay: "Mga verification at mensahe, bawat araw",
+    loadByDay: "Titingnan ng staff, bawat araw",
     joined: "Sumali",
     toLookAt: "Titingnan",
     nothing: (d) => "Wala sa " + d.days + " araw na ito",
     best: (d) => "Pinakamarami noong " + d.day + ": " + d.amount,
     countedAt: (d) => "Binilang " + d.when,
     circulation: "Credits sa sirkulasyon",
-    circulationByDay: "Credits sa sirkulasyon, bawat araw"
+    circulationByDay: "Credits sa sirkulasyon, bawat araw",
+    reports: "Mga report",
+    reviews: "Mga content review"
   }
 };

@@ -42,7 +42,7 @@ export function PlatformCharts({ platform }: { platform: Platform }) {
         platform={platform}
         title={t.loadByDay}
         column={t.toLookAt}
-        amountOf={(day) => day.submissions + day.messages}
+        amountOf={(day) => day.submissions + day.messages + day.reports + day.reviews}
       />
     </div>
   );

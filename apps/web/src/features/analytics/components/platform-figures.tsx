@@ -35,6 +35,8 @@ export function PlatformFigures({ platform }: { platform: Platform }) {
       <StatGrid>
         <One platform={platform} name="submissions" label={t.submissions} />
         <One platform={platform} name="messages" label={t.messages} />
+        <One platform={platform} name="reports" label={t.reports} />
+        <One platform={platform} name="reviews" label={t.reviews} />
       </StatGrid>
     </>
   );
