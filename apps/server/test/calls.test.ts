@@ -52,6 +52,8 @@ const samples: Record<CallName, Sample> = {
   changeProfile: { body: { full_name: 'Ana Reyes', bio: 'Kumusta', location: 'Marikina' } },
   changeAvatar: { body: {} },
   tracePicture: { body: {} },
+  uploadMedia: { body: { content_title: 'A title' } },
+  listCreatorMedia: { params: { id: UUID }, query: { limit: '5' } },
   removeAvatar: {},
   changeCover: { body: {} },
   removeCover: {},
@@ -593,6 +595,11 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
     expect(shown.statusCode, shown.body).toBe(200);
     answers.set(name as CallName, shown.json());
   }
+  const item = { fields: { content_title: 'A title' }, files: [{ field: 'file', content: await jpeg() }] };
+  const stored = await sendForm(harness, people.creator.headers, item, '/api/media/upload');
+  expect(stored.statusCode, stored.body).toBe(201);
+  answers.set('uploadMedia', stored.json());
+  await done('listCreatorMedia', { params: { id: people.creator.id } });
   const leak = await sendForm(
     harness,
     people.admin.headers,

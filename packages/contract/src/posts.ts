@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
 import { credits, flag, isPlain, page, pesos, text, timestamp } from './fields.ts';
-import { CONTENT_CHARACTERS, MAX_CREDIT_PRICE, POST_FILES, TAGS, TITLE_CHARACTERS } from './limits.ts';
+import {
+  CONTENT_CHARACTERS,
+  MAX_CREDIT_PRICE,
+  POST_FILES,
+  TAGS,
+  TITLE_CHARACTERS,
+  USERNAME,
+} from './limits.ts';
+import { centavosFromPesos } from './money.ts';
 
 /** Why a video cannot be shown: all but the last are its file's fault, so another file is needed. */
 const VIDEO_FAILURES = [
@@ -167,6 +175,73 @@ const createPost = defineCall({
     'Multipart. Each file is judged by its content, loses its metadata, and gets a thumbnail and a blurred preview. The first one’s type sets the post’s type. Price and access are of the whole post.',
 });
 
+const secureMedia = z.object({
+  id: z.uuid(),
+  file_key: z.string(),
+  content_type: z.string(),
+  content_title: z.string(),
+  is_ppv: z.boolean(),
+  ppv_price: pesos.nullable(),
+  creator_username: z.string(),
+  created_at: timestamp,
+});
+
+const uploadMedia = defineCall({
+  method: 'POST',
+  path: '/media/upload',
+  who: 'verified_creator',
+  limit: 'upload',
+  body: z
+    .object({
+      content_title: text(TITLE_CHARACTERS, says('title_required')),
+      is_ppv: flag.default(false),
+      ppv_price: z
+        .union(
+          [
+            z.literal('').transform(() => undefined),
+            z.coerce
+              .number(PPV_PRICE)
+              .positive(PPV_PRICE)
+              .refine((value) => centavosFromPesos(value) !== null, says('two_decimals')),
+          ],
+          PPV_PRICE,
+        )
+        .optional()
+        .describe('Pesos; becomes credits, rounded up at the current rate'),
+      fan_username: z
+        .string()
+        .trim()
+        .max(USERNAME.max + 1)
+        .optional()
+        .describe('A follower or subscriber whom it is made for: every copy carries their name'),
+    })
+    .superRefine((value, context) => {
+      if (value.is_ppv && value.ppv_price === undefined)
+        context.addIssue({ code: 'custom', path: ['ppv_price'], message: PPV_PRICE });
+    }),
+  files: { file: { description: 'A photo of at most 10 MB, or a video of at most 100 MB', max: 1 } },
+  status: 201,
+  response: secureMedia,
+  errors: ['validation_failed', 'file_rejected', 'payload_too_large', 'creator_unverified'],
+  area: 'Media',
+  summary: 'Publish one file',
+  description: 'Multipart. A post of one file, with its title for all that is written.',
+});
+
+const listCreatorMedia = defineCall({
+  method: 'GET',
+  path: '/media/creator/{id}/media',
+  who: 'viewer',
+  params: z.object({ id: z.uuid() }),
+  query: z.object({ ...page(20, 50), include_nsfw: flag.default(false) }),
+  response: z.object({ media: z.array(secureMedia), next_cursor: z.string().nullable() }),
+  errors: ['validation_failed', 'creator_not_found'],
+  area: 'Media',
+  summary: 'The files of a creator',
+  description:
+    'Those of the posts that the viewer is shown, locked ones among them; facts, without addresses.',
+});
+
 const getFeed = defineCall({
   method: 'GET',
   path: '/content/feed',
@@ -193,4 +268,4 @@ const getPost = defineCall({
     'As the lists show it. A mature one is refused to guests and in safe mode, without a word of it.',
 });
 
-export const postsCalls = { createPost, getPost, getFeed } as const;
+export const postsCalls = { createPost, uploadMedia, listCreatorMedia, getPost, getFeed } as const;

@@ -297,6 +297,7 @@ export interface MediaItems {
   height: number | null;
   id: string;
   kind: 'photo' | 'video';
+  made_for: string | null;
   owner_id: string;
   status: 'uploading' | 'ready';
   thumbhash: string | null;

@@ -59,9 +59,25 @@ export async function deleteUnfinished(db: Queryable, ids: readonly string[]): P
   await db.deleteFrom('media_items').where('id', 'in', ids).where('status', '=', 'uploading').execute();
 }
 
-export async function findUsername(db: Queryable, userId: string): Promise<string | null> {
-  const row = await db.selectFrom('users').select('username').where('id', '=', userId).executeTakeFirst();
-  return row?.username ?? null;
+/** Whose names a copy carries: the viewer's, and that of the fan whom it was made for. */
+export async function findNames(
+  db: Queryable,
+  mediaId: string,
+  viewerId: string | null,
+): Promise<{ viewer: string | null; madeFor: string | null }> {
+  const row = await db
+    .selectFrom('media_items')
+    .leftJoin('users as viewer', (join) => join.on('viewer.id', '=', viewerId))
+    .leftJoin('users as fan', 'fan.id', 'media_items.made_for')
+    .select(['viewer.username as viewer', 'fan.username as madeFor'])
+    .where('media_items.id', '=', mediaId)
+    .executeTakeFirst();
+  return { viewer: row?.viewer ?? null, madeFor: row?.madeFor ?? null };
+}
+
+/** In the transaction of whatever shows it. */
+export async function markMadeFor(tx: Tx, mediaId: string, fanId: string): Promise<void> {
+  await tx.updateTable('media_items').set({ made_for: fanId }).where('id', '=', mediaId).execute();
 }
 
 /** The number of a viewer's pictures; a new one with the first that they are shown. */

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/index.ts';
 import { parsePart } from '../../platform/http/bind-calls.ts';
 import type { Upload } from '../../platform/http/multipart.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { type StoredUpload, storeUpload } from '../media/index.ts';
+import { markMadeFor, type StoredUpload, storeUpload } from '../media/index.ts';
 import { matchKeywords } from '../reviews/index.ts';
 import { accessOf, textOf } from './edit-post.ts';
 import { countUploadsBefore, insertConsent, insertPost } from './own-posts.queries.ts';
@@ -18,16 +18,22 @@ type Form = CallInput<Calls['createPost']>['body'];
 /**
  * Publishes a post from a form whose files have been received, or schedules it. The form is checked before any file is opened; the post and
  * its media items become permanent in one transaction, or none does. Price and access are of the whole post.
+ * @param madeFor the fan whose name every copy of its file carries
  * @throws AppError `validation_failed`, `file_rejected`; no trace is left
  */
-export async function createPost(deps: PostsDeps, viewer: Viewer, upload: Pick<Upload, 'fields' | 'files'>) {
+export async function createPost(
+  deps: PostsDeps,
+  viewer: Viewer,
+  upload: Pick<Upload, 'fields' | 'files'>,
+  madeFor: string | null = null,
+) {
   const form = parsePart<Form>(calls.createPost.body, upload.fields);
   checkConsent(form, upload.files);
   if (form.publish_at) checkPublishAt(form.publish_at, deps.clock.now());
   const media = await storeFiles(deps, viewer.id, upload.files);
   const id = deps.ids.next();
   try {
-    await publish(deps, viewer.id, id, form, media);
+    await publish(deps, viewer.id, { id, form, media, madeFor });
   } catch (error) {
     await discardAll(media);
     throw error;
@@ -68,12 +74,17 @@ async function discardAll(media: readonly StoredUpload[]): Promise<void> {
   for (const each of media) await each.discard();
 }
 
+interface NewPost {
+  id: string;
+  form: Form;
+  media: readonly StoredUpload[];
+  madeFor: string | null;
+}
+
 async function publish(
   deps: PostsDeps,
   creatorId: string,
-  id: string,
-  form: Form,
-  media: readonly StoredUpload[],
+  { id, form, media, madeFor }: NewPost,
 ): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const { reviewFirstUploads: bound } = deps;
@@ -81,6 +92,7 @@ async function publish(
     const uploadsBefore = () => countUploadsBefore(tx, { id, creator_id: creatorId }, bound);
     const isReviewed = first !== undefined && bound > 0 && (await uploadsBefore()) < bound;
     for (const each of media) await each.keep(tx);
+    if (first && madeFor) await markMadeFor(tx, first.id, madeFor);
     await insertPost(tx, {
       id,
       creator_id: creatorId,

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { Tx } from '../../platform/database/index.ts';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
 import type { DepictedConsents } from '../../platform/schema.generated.ts';
 
 export interface NewPost {
@@ -204,4 +204,19 @@ export async function countUploadsBefore(
     .limit(bound)
     .execute();
   return rows.length;
+}
+
+/** A fan by name whom this creator may know: who follows or subscribes to them. */
+export function findKnownFan(db: Queryable, creatorId: string, username: string, now: Date) {
+  return db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`lower(username) = lower(${username})`)
+    .where('user_type', '=', 'fan')
+    .where('status', '=', 'active')
+    .where(
+      sql<boolean>`(exists (select from follows f where f.fan_id = users.id and f.creator_id = ${creatorId}::uuid)
+        or exists (select from subscriptions s where s.fan_id = users.id and s.creator_id = ${creatorId}::uuid and s.ends_at > ${now}))`,
+    )
+    .executeTakeFirst();
 }

@@ -13,6 +13,7 @@ import { readForYou } from './read-for-you.ts';
 import { readPost } from './read-post.ts';
 import { removePost } from './remove-post.ts';
 import { retryPostVideo } from './retry-post-video.ts';
+import { presentMedia, uploadMedia } from './upload-media.ts';
 import { lookerOf, type ViewCounter } from './view-counter.ts';
 
 const IDLE_TIMEOUT_MS = 30_000;
@@ -34,6 +35,8 @@ export function postsHandlers(
   | 'listOwnPosts'
   | 'listCreatorPosts'
   | 'accessMedia'
+  | 'uploadMedia'
+  | 'listCreatorMedia'
 > {
   return {
     createPost: async ({ viewer, request }) => {
@@ -49,6 +52,24 @@ export function postsHandlers(
       } finally {
         await upload.cleanUp();
       }
+    },
+    uploadMedia: async ({ viewer, request }) => {
+      const upload = await readMultipart(request, {
+        folder: join(deps.workFolder, 'uploads'),
+        maxFileBytes: UPLOAD.videoBytes,
+        maxBytes: UPLOAD.videoBytes + 1,
+        fileFields: calls.uploadMedia.files,
+        idleTimeoutMs: IDLE_TIMEOUT_MS,
+      });
+      try {
+        return await uploadMedia(deps, viewer, upload);
+      } finally {
+        await upload.cleanUp();
+      }
+    },
+    listCreatorMedia: async ({ viewer, params, query }) => {
+      const { posts, next_cursor } = await readCreatorPosts(deps, viewer, params.id, query);
+      return { media: posts.filter((post) => post.media !== null).map(presentMedia), next_cursor };
     },
     getPost: async ({ viewer, params, request }) => {
       const post = await readPost(deps, viewer, params.id);

@@ -13,6 +13,8 @@ export interface PostsTexts {
   isPublished: string;
   waitsForVideo: string;
   depictedConsent: string;
+  fileNeeded: string;
+  fanUnknown: string;
 }
 
 export const postsTexts: Record<Language, PostsTexts> = {
@@ -27,7 +29,9 @@ export const postsTexts: Record<Language, PostsTexts> = {
     tooLate: "Choose a time within a year",
     isPublished: "This post is published already.",
     waitsForVideo: "The video of this post is still being processed, or could not be. It can be published once it can be played.",
-    depictedConsent: "Confirm that everyone shown is 18 or older and agreed to it."
+    depictedConsent: "Confirm that everyone shown is 18 or older and agreed to it.",
+    fileNeeded: "Choose a photo or a video.",
+    fanUnknown: "None of your followers or subscribers has this username."
   },
   fil: {
     noMedia: "Walang ganyang media.",
@@ -40,6 +44,8 @@ export const postsTexts: Record<Language, PostsTexts> = {
     tooLate: "Pumili ng oras sa loob ng isang taon",
     isPublished: "Nai-publish na ang post na ito.",
     waitsForVideo: "Pinoproseso pa o hindi naproseso ang video ng post na ito. Puwede itong i-publish kapag napapanood na.",
-    depictedConsent: "Kumpirmahin na 18 taong gulang pataas at pumayag ang lahat ng ipinapakita."
+    depictedConsent: "Kumpirmahin na 18 taong gulang pataas at pumayag ang lahat ng ipinapakita.",
+    fileNeeded: "Pumili ng larawan o video.",
+    fanUnknown: "Wala sa followers o subscribers mo ang may ganitong username."
   }
 };

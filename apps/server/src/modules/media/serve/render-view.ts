@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { PixelGate } from '../image/pixel-gate.ts';
 import { traceTile } from '../image/trace-mark.ts';
-import { findUsername, traceCodeOf } from '../media.queries.ts';
+import { findNames, traceCodeOf } from '../media.queries.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { mediaKeys } from '../media-keys.ts';
 import { isRefused } from '../media-refusal.ts';
@@ -39,6 +39,11 @@ export function createViews(deps: MediaDeps) {
     kept(viewKey(view), () => gate.pass(ONE, view.viewerId, () => renderView(deps, view)));
 }
 
+/** `@ana`, or `@ana · @ben` of what was made for Ben. */
+function markOf({ viewer, madeFor }: { viewer: string | null; madeFor: string | null }): string {
+  return [viewer ? `@${viewer}` : GUEST_MARK, ...(madeFor ? [`@${madeFor}`] : [])].join(' · ');
+}
+
 /** @returns null when there is no picture to burn a name into */
 async function renderView(deps: MediaDeps, { mediaId, variant, viewerId }: View): Promise<Buffer | null> {
   const file = await deps.storage.open(
@@ -46,10 +51,10 @@ async function renderView(deps: MediaDeps, { mediaId, variant, viewerId }: View)
   );
   if (!file) return null;
   const source = await buffer(file.stream);
-  const username = viewerId === null ? null : await findUsername(deps.db, viewerId);
+  const names = await findNames(deps.db, mediaId, viewerId);
   const trace = viewerId && traceTile(deps.traceKey, await traceCodeOf(deps.db, viewerId, deps.clock.now()));
   const { watermarkInThread } = await import('../image/watermark-thread.ts');
-  const marked = await watermarkInThread(source, username ? `@${username}` : GUEST_MARK, trace || null);
+  const marked = await watermarkInThread(source, markOf(names), trace || null);
   if (isRefused(marked)) throw new Error(`a stored picture cannot be read: ${marked.refusal}`);
   return marked;
 }

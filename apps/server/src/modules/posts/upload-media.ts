@@ -1,0 +1,96 @@
+import {
+  type CallInput,
+  type CallResponse,
+  type Calls,
+  calls,
+  centavosFromPesos,
+  creditsForCentavos,
+  type Saying,
+} from '@likha/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { parsePart } from '../../platform/http/bind-calls.ts';
+import type { Upload } from '../../platform/http/multipart.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { readSettings } from '../settings/index.ts';
+import { createPost } from './create-post.ts';
+import { findKnownFan } from './own-posts.queries.ts';
+import { postsTexts } from './posts.texts.generated.ts';
+import type { PostsDeps } from './posts-deps.ts';
+import type { presentPost } from './present-post.ts';
+
+type Form = CallInput<Calls['uploadMedia']>['body'];
+type SecureMedia = CallResponse<Calls['uploadMedia']>;
+
+/**
+ * Publishes one file as a post of its own (P197): its title is all that is written, its price is in pesos. What is made for one
+ * fan carries that fan's name in every copy.
+ * @throws AppError `validation_failed`, `file_rejected`, each naming the field of this form; no trace is left
+ */
+export async function uploadMedia(
+  deps: PostsDeps,
+  viewer: Viewer,
+  upload: Pick<Upload, 'fields' | 'files'>,
+): Promise<SecureMedia> {
+  const form = parsePart<Form>(calls.uploadMedia.body, upload.fields);
+  const { file = [] } = upload.files;
+  if (file.length === 0) throw refusal('file', (language) => postsTexts[language].fileNeeded);
+  const madeFor = form.fan_username ? await knownFan(deps, viewer.id, form.fan_username) : null;
+  const fields = {
+    title: form.content_title,
+    content: form.content_title,
+    is_ppv: String(form.is_ppv),
+    credit_price: form.is_ppv ? String(await creditsOf(deps, form.ppv_price ?? 0)) : '',
+  };
+  try {
+    return presentMedia(await createPost(deps, viewer, { fields, files: { media_file: file } }, madeFor));
+  } catch (error) {
+    throw inTheseWords(error);
+  }
+}
+
+/** A price in pesos, rounded up to whole credits at the current rate. */
+async function creditsOf({ db }: PostsDeps, pesos: number): Promise<number> {
+  const { centavos_per_credit } = await readSettings(db);
+  return creditsForCentavos(centavosFromPesos(pesos) ?? 0, centavos_per_credit);
+}
+
+/** Only of fans whom the creator may know (P44): of all others it is not even said whether they exist. */
+async function knownFan({ db, clock }: PostsDeps, creatorId: string, username: string): Promise<string> {
+  const fan = await findKnownFan(db, creatorId, username.replace(/^@/, ''), clock.now());
+  if (!fan) throw refusal('fan_username', (language) => postsTexts[language].fanUnknown);
+  return fan.id;
+}
+
+/** A media item as its creator's list has it; the address is asked for by `POST /media/access`. */
+export function presentMedia(post: ReturnType<typeof presentPost>): SecureMedia {
+  return {
+    id: post.id,
+    file_key: post.media?.file_key ?? '',
+    content_type: post.media?.content_type ?? '',
+    content_title: post.title,
+    is_ppv: post.is_ppv,
+    ppv_price: post.price,
+    creator_username: post.creator.username,
+    created_at: post.created_at,
+  };
+}
+
+const FIELDS: Readonly<Record<string, string>> = {
+  media_file: 'file',
+  title: 'content_title',
+  content: 'content_title',
+  credit_price: 'ppv_price',
+};
+
+/** The fields of a post by their names in this form. */
+function inTheseWords(error: unknown): unknown {
+  if (!(error instanceof AppError) || !error.details.errors) return error;
+  const errors = Object.fromEntries(
+    Object.entries(error.details.errors).map(([field, says]) => [FIELDS[field] ?? field, says]),
+  );
+  return new AppError(error.code, { ...error.details, errors });
+}
+
+function refusal(field: string, detail: Saying): AppError {
+  return new AppError('validation_failed', { detail, errors: { [field]: detail } });
+}
