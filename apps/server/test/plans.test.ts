@@ -149,7 +149,7 @@ describe('with 100,000 posts no table that grows is read from end to end by', ()
       url: `/moderation/reports?report_type=spam&cursor=${idOf('p', 500)}`,
       who: 'admin',
     },
-    'reports that are decided': { url: '/moderation/reports?status=resolved', who: 'admin' },
+    'reports that were dismissed': { url: '/moderation/reports?status=dismissed', who: 'admin' },
     'content to look over': { url: '/moderation/content', who: 'admin' },
     'a later page of it': { url: `/moderation/content?cursor=${idOf('p', 500)}`, who: 'admin' },
     'content that was approved': { url: '/moderation/content?status=approved', who: 'admin' },
@@ -264,9 +264,9 @@ select pg_temp.id_of('f2', n), pg_temp.id_of('f1', n), 'paypal', 'paypal', 1000,
 insert into post_unlock_counts select pg_temp.id_of('d1', n), 0, 1 from generate_series(2, 90000, 2) n;
 insert into creator_daily_earnings (creator_id, day, stripe, earned_centavos) select pg_temp.id_of('c1', n * 10), date '2026-06-15' - d, 0, 100 from generate_series(1, 2000) n, generate_series(1, 20) d;
 insert into reports (id, report_type, status, description, reporter_id, reported_user_id, subject_type, subject_id, created_at, action_taken)
-select pg_temp.id_of('d1', n), case when n % 3 = 0 then 'spam' else 'others' end, case when n % 50 = 0 then 'pending' else 'resolved' end, '',
+select pg_temp.id_of('d1', n), case when n % 3 = 0 then 'spam' else 'others' end, case n % 50 when 0 then 'pending' when 1 then 'dismissed' else 'resolved' end, '',
   pg_temp.id_of('c1', n % 20000 + 1), pg_temp.id_of('c1', (n % 2000 + 1) * 10), 'post', pg_temp.id_of('d1', n), now(),
-  case when n % 50 = 0 then null else 'warning' end from generate_series(1, 20000) n;
+  case n % 50 when 0 then null when 1 then 'no_action' else 'warning' end from generate_series(1, 20000) n;
 insert into content_reviews (content_id, id, content_type, author_id, status, created_at)
 select pg_temp.id_of('d1', n), pg_temp.id_of('d1', n), 'post', pg_temp.id_of('c1', (n % 2000 + 1) * 10),
   case n % 50 when 0 then 'pending' when 1 then 'flagged' when 2 then 'removed' else 'approved' end, now() from generate_series(1, 20000) n;

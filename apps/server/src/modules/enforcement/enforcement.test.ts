@@ -164,6 +164,8 @@ describe('who is suspended', () => {
     harness.clock.advance(1);
     await endSanctions(harness.deps);
     expect(await statusOf(person)).toBe('active');
+    // What was ended stays so.
+    expect((await send('GET', '/auth/me', token)).statusCode).toBe(401);
     expect((await login(harness, email, PASSWORD)).statusCode).toBe(200);
     expect((await mails())[0]?.subject).toBe('You can use your Likha account again');
   });
