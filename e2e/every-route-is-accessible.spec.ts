@@ -51,6 +51,7 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/admin?tab=users&part=verifications', 'No creator waits for a review'],
     ['/admin?tab=users&part=appeals', 'No appeal waits'],
     ['/admin?tab=users&part=removals', 'No request waits'],
+    ['/admin?tab=users&part=audit', 'Who (username or ID)'],
     ['/admin?tab=moderation', 'Messages'],
     ['/settings', 'This device'],
   ],

@@ -47,7 +47,7 @@ export const ADMIN_TABS = ['affiliates', 'credits', 'coupons', 'moderation', 'us
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
 /** What the tab about people has, in its order. */
-export const USER_PARTS = ['people', 'verifications', 'appeals', 'removals'] as const;
+export const USER_PARTS = ['people', 'verifications', 'appeals', 'removals', 'audit'] as const;
 export type UserPart = (typeof USER_PARTS)[number];
 
 export const PROFILE_TABS = ['posts', 'media', 'about'] as const;

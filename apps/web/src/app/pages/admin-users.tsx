@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { AppealQueue } from '../../features/appeals/components/appeal-queue.tsx';
+import { AuditLog } from '../../features/audit/components/audit-log.tsx';
 import { PeoplePanel } from '../../features/people/components/people-panel.tsx';
 import { RemovalQueue } from '../../features/removals/components/removal-queue.tsx';
 import { VerificationQueue } from '../../features/verification/components/verification-queue.tsx';
@@ -23,6 +24,7 @@ export function AdminUsers() {
         { name: 'verifications', label: t.verifications, content: <VerificationQueue /> },
         { name: 'appeals', label: t.appeals, content: <AppealQueue /> },
         { name: 'removals', label: t.removals, content: <RemovalQueue /> },
+        { name: 'audit', label: t.audit, content: <AuditLog /> },
       ]}
     />
   );

@@ -25,6 +25,7 @@ export interface AdminTexts {
   analytics: string;
   payouts: string;
   removals: string;
+  audit: string;
 }
 
 export const adminTexts: Record<Language, AdminTexts> = {
@@ -51,7 +52,8 @@ export const adminTexts: Record<Language, AdminTexts> = {
     appeals: "Appeals",
     analytics: "Analytics",
     payouts: "Payout requests",
-    removals: "Removal requests"
+    removals: "Removal requests",
+    audit: "Audit log"
   },
   fil: {
     title: "Administration",
@@ -76,6 +78,7 @@ export const adminTexts: Record<Language, AdminTexts> = {
     appeals: "Mga Apela",
     analytics: "Analytics",
     payouts: "Mga hiling na payout",
-    removals: "Mga Hiling na Mag-alis"
+    removals: "Mga Hiling na Mag-alis",
+    audit: "Audit Log"
   }
 };

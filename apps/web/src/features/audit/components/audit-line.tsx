@@ -1,0 +1,51 @@
+import type { Answer } from '../../../lib/api-types.ts';
+import { paths } from '../../../lib/paths.ts';
+import { dateAndTime } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { auditTexts } from '../audit.texts.generated.ts';
+import classes from './audit-line.module.css';
+
+type Action = Answer<'GET /admin/audit'>['actions'][number];
+
+/** One act: what, to whom, by whom and when; what was before and after on demand. */
+export function AuditLine({ action }: { action: Action }) {
+  const t = useTexts(auditTexts);
+  const language = useLanguage();
+  const { who, at, network, before, after, subject_type: type, subject_id: id } = action;
+  return (
+    <Card as="li" size="sm" className={classes.line} data-testid="admin-action">
+      <strong>{action.action}</strong>
+      <span>
+        {type === 'user' ? (
+          <Link to={paths.adminPerson(id)} className="text-link">
+            {action.subject_name ? `@${action.subject_name}` : id}
+          </Link>
+        ) : (
+          `${type} ${id}`
+        )}
+      </span>
+      <span className="dim">
+        {t.line({ who: who ? `@${who}` : t.command, when: dateAndTime(at, language) })}
+        {network && ` · ${t.from({ network })}`}
+      </span>
+      {(before || after) && (
+        <details className={classes.details}>
+          <summary>{t.details}</summary>
+          {before && <Facts name={t.before} json={before} />}
+          {after && <Facts name={t.after} json={after} />}
+        </details>
+      )}
+    </Card>
+  );
+}
+
+function Facts({ name, json }: { name: string; json: string }) {
+  return (
+    <>
+      <span className="dim">{name}</span>
+      <pre className={classes.json}>{json}</pre>
+    </>
+  );
+}

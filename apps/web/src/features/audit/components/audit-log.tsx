@@ -1,0 +1,83 @@
+import { IconListSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTexts } from '../../../lib/texts.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { usePages } from '../../../lib/use-pages.ts';
+import { Select } from '../../../ui/form/select.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { SkeletonList } from '../../../ui/skeletons.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import { useSettledValue } from '../../../ui/use-settled-value.ts';
+import { auditTexts } from '../audit.texts.generated.ts';
+import { AuditLine } from './audit-line.tsx';
+import classes from './audit-log.module.css';
+
+/** A username or an id; the server refuses what is longer. */
+const NAME_CHARACTERS = 36;
+
+/** What admins did, newest first, by who, what, whom and day. */
+export function AuditLog() {
+  const t = useTexts(auditTexts);
+  const [filter, setFilter] = useState({ who: '', what: '', whom: '', day: '' });
+  const { who, what, whom, day } = useSettledValue(filter, 300);
+  // What is empty is not sent.
+  const query = {
+    limit: 50,
+    ...(who.trim() && { who: who.trim() }),
+    ...(what && { what }),
+    ...(whom.trim() && { whom: whom.trim() }),
+    ...(day && { day }),
+  };
+  const pages = usePages('GET /admin/audit', 'actions', { query }, { keepsPrevious: true });
+  const known = useCall('GET /admin/audit', { query: { limit: 1 } }).data?.known_actions ?? [];
+  const change = (part: Partial<typeof filter>) => setFilter((before) => ({ ...before, ...part }));
+  const options = [{ value: '', label: t.anything }, ...known.map((value) => ({ value, label: value }))];
+  return (
+    <section className={classes.log} aria-label={t.title}>
+      <div className={classes.filters}>
+        {(['who', 'whom'] as const).map((name) => (
+          <TextField
+            key={name}
+            label={name === 'who' ? t.who : t.whom}
+            value={filter[name]}
+            maxLength={NAME_CHARACTERS}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => change({ [name]: event.currentTarget.value })}
+          />
+        ))}
+        <TextField
+          label={t.day}
+          type="date"
+          value={filter.day}
+          onChange={(event) => change({ day: event.currentTarget.value })}
+        />
+        <Select
+          label={t.what}
+          value={filter.what}
+          options={options}
+          onChange={(value) => change({ what: value })}
+        />
+      </div>
+      <Loaded
+        query={pages}
+        failedTitle={t.loadFailed}
+        loading={<SkeletonList count={5} height={84} label={t.loading} />}
+        empty={<StatePanel icon={<IconListSearch size={32} stroke={1.75} />} title={t.none} />}
+      >
+        {(actions) => (
+          <>
+            <ul className={classes.list}>
+              {actions.map((action) => (
+                <AuditLine key={action.id} action={action} />
+              ))}
+            </ul>
+            <LoadMore {...pages.more} />
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
