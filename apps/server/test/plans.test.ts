@@ -132,6 +132,12 @@ describe('with 100,000 posts no table that grows is read from end to end by', ()
     'an unlock': { url: '/credits/unlock', who: 'fan', body: { content_id: post } },
     'access to media': { url: '/media/access', who: 'creator', body: { file_key: idOf('m', 2000) } },
     'a purchase': { url: `/credits/purchases/${idOf('b', 1)}`, who: 'fan' },
+    affiliates: { url: '/admin/affiliates', who: 'admin' },
+    'a later page of affiliates': { url: `/admin/affiliates?cursor=${idOf('u', 5000)}`, who: 'admin' },
+    'a search of affiliates': { url: '/admin/affiliates?search=creator+1230', who: 'admin' },
+    'the figures of the affiliate program': { url: '/admin/affiliates/stats', who: 'admin' },
+    'the figures of the credit system': { url: '/credits/admin/stats', who: 'admin' },
+    'how the platform goes': { url: '/admin/analytics?days=90', who: 'admin' },
     earnings: { url: '/earnings', who: 'creator' },
     'the people': { url: '/admin/users', who: 'admin' },
     'people of one type and status': {
@@ -249,6 +255,7 @@ insert into payment_attempts (id, purchase_id, provider, payment_method, amount_
 select pg_temp.id_of('f2', n), pg_temp.id_of('f1', n), 'paypal', 'paypal', 1000, 'captured', 'o' || n, 'c' || n, 1000, now(), true, now() from generate_series(1, 20000) n;
 insert into post_unlock_counts select pg_temp.id_of('d1', n), 0, 1 from generate_series(2, 90000, 2) n;
 insert into creator_daily_earnings (creator_id, day, stripe, earned_centavos) select pg_temp.id_of('c1', n * 10), date '2026-06-15' - d, 0, 100 from generate_series(1, 2000) n, generate_series(1, 20) d;
+insert into affiliate_records select pg_temp.id_of('c1', n * 10), 3, '2026-06-01' from generate_series(1, 2000) n;
 -- As if few accounts had ever been moved: statistics that make every account look busy.
 alter table ledger_postings alter from_account set (n_distinct = 2), alter to_account set (n_distinct = 2);
 `;
