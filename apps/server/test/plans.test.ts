@@ -135,6 +135,12 @@ describe('with 100,000 posts no table that grows is read from end to end by', ()
     'an unlock': { url: '/credits/unlock', who: 'fan', body: { content_id: post } },
     'access to media': { url: '/media/access', who: 'creator', body: { file_key: idOf('m', 2000) } },
     'a purchase': { url: `/credits/purchases/${idOf('b', 1)}`, who: 'fan' },
+    affiliates: { url: '/admin/affiliates', who: 'admin' },
+    'a later page of affiliates': { url: `/admin/affiliates?cursor=${idOf('u', 5000)}`, who: 'admin' },
+    'a search of affiliates': { url: '/admin/affiliates?search=creator+1230', who: 'admin' },
+    'the figures of the affiliate program': { url: '/admin/affiliates/stats', who: 'admin' },
+    'the figures of the credit system': { url: '/credits/admin/stats', who: 'admin' },
+    'how the platform goes': { url: '/admin/analytics?days=90', who: 'admin' },
     earnings: { url: '/earnings', who: 'creator' },
     'the people': { url: '/admin/users', who: 'admin' },
     'people of one type and status': {
@@ -274,6 +280,7 @@ insert into sanctions (id, user_id, kind, severity, warning_type, reason, create
 select pg_temp.id_of('d1', n), pg_temp.id_of('c1', n % 20000 + 1), case when n % 40 = 0 then 'removal' else 'warning' end, case when n % 40 = 0 then null else 2 end,
   case when n % 40 = 0 then null else 'spam' end, '', timestamptz '2020-01-01' + n * interval '10 minutes',
   case when n % 50 = 1 then null else now() end from generate_series(1, 20000) n;
+insert into affiliate_records select pg_temp.id_of('c1', n * 10), 3, '2026-06-01' from generate_series(1, 2000) n;
 -- As if few accounts had ever been moved: statistics that make every account look busy.
 alter table ledger_postings alter from_account set (n_distinct = 2), alter to_account set (n_distinct = 2);
 `;
