@@ -317,6 +317,18 @@ const CORRUPTIONS: [string, string, () => string][] = [
     'purchases-keep-their-quote',
     () => couponUse('paid', 1, 1000),
   ],
+  ['a referrer’s record forgets somebody', 'referrals-are-counted', () => 'delete from affiliate_records'],
+  [
+    'a final day of the platform has what never happened',
+    'platform-days-are-booked',
+    () =>
+      `insert into platform_days values ('2020-01-01', 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, now(), true)`,
+  ],
+  [
+    'a pack gave more than the settings of its day say',
+    'purchases-keep-their-quote',
+    () => `update platform_settings_versions set packs = jsonb_set(packs, '{1,bonus}', '60')`,
+  ],
   ['a coupon forgets a use', 'coupon-uses-are-counted', () => couponUse('paid', 0)],
   [
     'the use of a paid purchase calls itself released',

@@ -173,6 +173,27 @@ describe('the days of the platform', () => {
     expect((await get('/admin/analytics/days.csv', fan)).statusCode).toBe(403);
     expect((await harness.app.inject({ url: '/api/admin/analytics/days.csv' })).statusCode).toBe(401);
   });
+
+  it('have a payout on the day on which it arrived', async () => {
+    const send = async (method: 'PUT' | 'POST', url: string, person: Person, payload: object) => {
+      const headers = await headersOf(person);
+      const answer = await harness.app.inject({ method, url: `/api${url}`, headers, payload });
+      expect(answer.statusCode, answer.body).toBeLessThan(300);
+      return answer.json();
+    };
+    const { settings } = (await get('/admin/settings')).json();
+    await send('PUT', '/admin/settings', admin, { version: settings.version, min_payout_threshold: 100 });
+    await send('PUT', '/payouts/settings', creator, { method: 'gcash', gcash_number: '09171234567' });
+    const { payout } = await send('POST', '/payouts', creator, {});
+    const decide = (decision: object) =>
+      send('POST', `/admin/payouts/${payout.id}/decision`, admin, decision);
+    await decide({ decision: 'approve' });
+    expect((await analytics()).total.paid_out).toBe(0);
+    harness.clock.set('2026-03-12T04:01:00.000Z');
+    await decide({ decision: 'paid', reference: 'GC-1' });
+    expect(payout.amount).toBe(161);
+    expect((await analytics()).by_day.at(-1).paid_out).toBe(161);
+  });
 });
 
 describe('the credit system', () => {
