@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Where the documents quote another word, and what only creators read: they price posts by its proper name. */
+/** Where the documents quote another word, and what only creators and admins read: they price posts, and count credits, by their proper names. */
 const QUOTED = new Set([
   'accounts.texts.json wrongCredentials en',
   'accounts.texts.json loginFailed en',
@@ -13,6 +13,12 @@ const QUOTED = new Set([
   'writing.texts.json ppv fil',
   'writing.texts.json priceRequired en',
   'writing.texts.json priceRequired fil',
+  // What admins read of the books: credits that were used up are spent there.
+  'people.texts.json spent en',
+  'rate.texts.json totalSpent en',
+  'analytics.texts.json spent en',
+  'analytics.texts.json spentByDay en',
+  'analytics.texts.json creditsSpent en',
 ]);
 
 /** Each text of every catalogue but the legal documents' prose, named `file message language`. */

@@ -164,6 +164,11 @@ describe('what an unlock pays', () => {
       .set({ created_at: new Date(creatorSince) })
       .where('id', '=', creator.id)
       .execute();
+    await harness.deps.db
+      .updateTable('affiliate_records')
+      .set({ last_referral_at: new Date(creatorSince) })
+      .where('affiliate_id', '=', affiliate.id)
+      .execute();
     return { affiliate, creator };
   }
 
