@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { expectRefusal } from '../../../test/problems.ts';
+import { inTransaction } from '../../platform/database/index.ts';
+import { eraseNotes } from './index.ts';
 
 /** Fake: captcha, clock. */
 const harness = useHarness();
@@ -202,6 +204,17 @@ describe('a note', () => {
       sql`truncate person_notes`,
     ])
       await expect(change.execute(harness.deps.db)).rejects.toThrow(/append-only/);
+  });
+
+  it('goes with the person when they are erased, and no sooner', async () => {
+    const [fan, admin] = [await harness.factory.fan(), await harness.factory.admin()];
+    const url = `/api/admin/users/${fan.id}/notes`;
+    await harness.app.inject({ method: 'POST', url, headers: admin.headers, payload: { text: 'Una' } });
+    const erase = () => inTransaction(harness.deps.db, (tx) => eraseNotes(tx, fan.id));
+    await expect(erase()).rejects.toThrow(/append-only/);
+    await harness.deps.db.updateTable('users').set({ status: 'erased' }).where('id', '=', fan.id).execute();
+    await erase();
+    expect((await asAdmin(`/admin/users/${fan.id}/notes`)).json().notes).toEqual([]);
   });
 
   it('is in the person’s export', async () => {
