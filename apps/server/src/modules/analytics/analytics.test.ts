@@ -14,7 +14,7 @@ let admin: Person;
 const noon = (day: string) => harness.clock.set(`${day}T04:00:00.000Z`);
 
 beforeAll(async () => {
-  noon('2026-03-01');
+  noon('2026-07-01');
   admin = await harness.factory.admin();
 });
 
@@ -60,18 +60,18 @@ let purchaseId: string;
 
 describe('the days of the platform', () => {
   it('are what happened on them, and what people hold at their end', async () => {
-    noon('2026-03-02');
+    noon('2026-07-02');
     fan = await harness.factory.fan();
     const referrer = await harness.factory.creator();
     creator = await harness.factory.creator({ referredBy: referrer.id });
     purchaseId = await buy(fan);
-    noon('2026-03-04');
+    noon('2026-07-04');
     await tip(fan, creator, 200);
     const { by_day, total, before } = await analytics();
     expect(by_day.map(({ date }: { date: string }) => date.slice(8))).toEqual([
-      '26',
-      '27',
       '28',
+      '29',
+      '30',
       '01',
       '02',
       '03',
@@ -87,9 +87,9 @@ describe('the days of the platform', () => {
   });
 
   it('begin and end at the Philippine midnight', async () => {
-    harness.clock.set('2026-03-05T15:59:59.000Z');
+    harness.clock.set('2026-07-05T15:59:59.000Z');
     await tip(fan, creator, 10);
-    harness.clock.set('2026-03-05T16:00:01.000Z');
+    harness.clock.set('2026-07-05T16:00:01.000Z');
     await tip(fan, creator, 20);
     const { by_day } = await analytics();
     const spent = by_day.map(({ credits_spent }: { credits_spent: number }) => credits_spent);
@@ -97,7 +97,7 @@ describe('the days of the platform', () => {
   });
 
   it('take back what was taken back, on the day on which it was', async () => {
-    noon('2026-03-07');
+    noon('2026-07-07');
     const refunded = await recordRefund(harness.deps, {
       purchaseId,
       credits: 100,
@@ -120,22 +120,22 @@ describe('the days of the platform', () => {
           harness.deps.db,
         )
       ).rows.map(({ day }) => day);
-    harness.clock.set('2026-03-07T16:09:59.000Z');
+    harness.clock.set('2026-07-07T16:09:59.000Z');
     await keepDays(harness.deps, IN_BACKGROUND);
-    expect((await finals()).at(-1)).toBe('2026-03-06');
-    harness.clock.set('2026-03-07T16:10:00.000Z');
+    expect((await finals()).at(-1)).toBe('2026-07-06');
+    harness.clock.set('2026-07-07T16:10:00.000Z');
     await Promise.all([keepDays(harness.deps, IN_BACKGROUND), keepDays(harness.deps, IN_BACKGROUND)]);
-    expect((await finals()).at(-1)).toBe('2026-03-07');
+    expect((await finals()).at(-1)).toBe('2026-07-07');
     expect((await finals()).length).toBe(7);
     expect(await checkInvariants(harness.deps.db)).toEqual([]);
-    await sql`update platform_days set sales = sales + 1 where day = '2026-03-04'`.execute(harness.deps.db);
+    await sql`update platform_days set sales = sales + 1 where day = '2026-07-04'`.execute(harness.deps.db);
     const broken = await checkInvariants(harness.deps.db);
     expect(broken.map(({ law }) => law)).toEqual(['platform-days-are-booked']);
-    await sql`update platform_days set sales = sales - 1 where day = '2026-03-04'`.execute(harness.deps.db);
+    await sql`update platform_days set sales = sales - 1 where day = '2026-07-04'`.execute(harness.deps.db);
   });
 
   it('say who came back of those who joined before', async () => {
-    noon('2026-03-12');
+    noon('2026-07-12');
     await harness.deps.db
       .updateTable('users')
       .set({ last_seen_at: harness.clock.now() })
@@ -162,13 +162,13 @@ describe('the days of the platform', () => {
     const answer = await get('/admin/analytics/days.csv?days=90');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-disposition']).toBe(
-      'attachment; filename="likha-platform-90-days-2026-03-12.csv"',
+      'attachment; filename="likha-platform-90-days-2026-07-12.csv"',
     );
     const lines = answer.body.slice(1).split('\r\n');
     expect(lines[0]).toMatch(/^"Date","New fans",.*,"Credits in circulation"$/);
     expect(lines).toHaveLength(92);
     expect(answer.body).toContain(
-      '"2026-03-02","1","2","1","500","550","0","0","0","0","0","0","0","0","0","0","550"',
+      '"2026-07-02","1","2","1","500","550","0","0","0","0","0","0","0","0","0","0","550"',
     );
     expect((await get('/admin/analytics/days.csv', fan)).statusCode).toBe(403);
     expect((await harness.app.inject({ url: '/api/admin/analytics/days.csv' })).statusCode).toBe(401);
@@ -189,7 +189,7 @@ describe('the days of the platform', () => {
       send('POST', `/admin/payouts/${payout.id}/decision`, admin, decision);
     await decide({ decision: 'approve' });
     expect((await analytics()).total.paid_out).toBe(0);
-    harness.clock.set('2026-03-12T04:01:00.000Z');
+    harness.clock.set('2026-07-12T04:01:00.000Z');
     await decide({ decision: 'paid', reference: 'GC-1' });
     expect(payout.amount).toBe(161);
     expect((await analytics()).by_day.at(-1).paid_out).toBe(161);
@@ -198,7 +198,7 @@ describe('the days of the platform', () => {
 
 describe('the credit system', () => {
   it('has four figures, which are those of the wallets', async () => {
-    noon('2026-03-13');
+    noon('2026-07-13');
     await buy(fan);
     const stats = (await get('/credits/admin/stats')).json();
     const wallets = await sql<{ held: number; bought: number; spent: number }>`

@@ -145,14 +145,14 @@ export async function sumDays(db: Queryable, fromDay: string) {
 export async function listModerationDays(
   db: Queryable,
   fromDay: string,
-  fromId: string,
+  ids: { from: string; to: string },
 ): Promise<{ day: string; reports: number; reviews: number }[]> {
   const { rows } = await sql<{ day: string; reports: number; reviews: number }>`
     select to_char(created_at at time zone 'Asia/Manila', 'YYYY-MM-DD') as day, sum(is_report)::int as reports, sum(1 - is_report)::int as reviews
     from (
-      select created_at, 1 as is_report from reports where id >= ${fromId}::uuid
+      select created_at, 1 as is_report from reports where id >= ${ids.from}::uuid and id < ${ids.to}::uuid
       union all
-      select created_at, 0 from content_reviews where id >= ${fromId}::uuid
+      select created_at, 0 from content_reviews where id >= ${ids.from}::uuid and id < ${ids.to}::uuid
     ) as came where created_at >= ${startOf(fromDay)} group by 1`.execute(db);
   return rows;
 }

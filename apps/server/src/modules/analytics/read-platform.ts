@@ -4,6 +4,8 @@ import { lastDays } from '../earnings/index.ts';
 import { countReturned, listModerationDays, listPlatformDays, type PlatformDay } from './days.queries.ts';
 import { keepDays, WHILE_WAITING } from './keep-days.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 type Analytics = CallResponse<Calls['getPlatformAnalytics']>;
 type Figures = Analytics['total'];
 
@@ -62,7 +64,7 @@ export async function readPlatformDays(deps: BaseDeps, count: number): Promise<D
   const [first = ''] = dates;
   const [rows, moderation] = await Promise.all([
     listPlatformDays(deps.db, first),
-    listModerationDays(deps.db, first, firstIdOf(startOf(first))),
+    listModerationDays(deps.db, first, idsBetween(startOf(first), deps.clock.now())),
   ]);
   const known = new Map(rows.map((row) => [row.day, row]));
   const came = new Map(moderation.map((row) => [row.day, row]));
@@ -99,6 +101,11 @@ export function present(counted: Counted): Figures {
     reports: counted.reports,
     reviews: counted.reviews,
   };
+}
+
+/** A day more, as ids may be a little ahead of the clock that gives them out. */
+function idsBetween(from: Date, to: Date): { from: string; to: string } {
+  return { from: firstIdOf(from), to: firstIdOf(new Date(to.getTime() + DAY_MS)) };
 }
 
 /** No id that was given out from a moment on is smaller (UUIDv7: milliseconds come first). */
