@@ -117,7 +117,7 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
     }),
     workFolder: join(env.DATA_DIR, 'work'),
     videoEngine: overrides.videoEngine ?? (await findVideoEngine(env.SEARCH_PATH)),
-    reviewFirstUploads: env.DEMO ? 0 : env.REVIEW_FIRST_UPLOADS,
+    reviewFirstUploads: env.REVIEW_FIRST_UPLOADS,
     kycReview: env.KYC_REVIEW,
     contactEmail: env.CONTACT_EMAIL ?? null,
     publicUrl: env.PUBLIC_URL,

@@ -268,6 +268,20 @@ describe('publishing', () => {
     harness.deps.reviewFirstUploads = 0;
     expect(statuses).toEqual(['in_review', 'published', 'in_review', 'published']);
   });
+
+  it('in the demo those of its own people do not wait, and those of whoever registers do', async () => {
+    const [known, stranger] = [await harness.factory.creator(), await harness.factory.creator()];
+    await harness.deps.db
+      .updateTable('users')
+      .set({ email: `known-${known.id}@likha.test` })
+      .where('id', '=', known.id)
+      .execute();
+    Object.assign(harness.deps, { reviewFirstUploads: 1, isDemo: true });
+    const statusFor = async (who: Person) =>
+      (await publish({ fields: WORDS, files: [{ content: await jpeg() }] }, who)).json().status;
+    expect([await statusFor(known), await statusFor(stranger)]).toEqual(['published', 'in_review']);
+    Object.assign(harness.deps, { reviewFirstUploads: 0, isDemo: false });
+  });
 });
 
 describe('a refused post leaves nothing', () => {

@@ -7,7 +7,8 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { markMadeFor, type StoredUpload, storeUpload } from '../media/index.ts';
 import { matchKeywords } from '../reviews/index.ts';
 import { accessOf, textOf } from './edit-post.ts';
-import { countUploadsBefore, insertConsent, insertPost } from './own-posts.queries.ts';
+import { isFirstUpload } from './judge-first-upload.ts';
+import { insertConsent, insertPost } from './own-posts.queries.ts';
 import { postsTexts } from './posts.texts.generated.ts';
 import type { PostsDeps } from './posts-deps.ts';
 import { readOwnPost } from './read-post.ts';
@@ -87,10 +88,8 @@ async function publish(
   { id, form, media, madeFor }: NewPost,
 ): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    const { reviewFirstUploads: bound } = deps;
     const [first, ...further] = media;
-    const uploadsBefore = () => countUploadsBefore(tx, { id, creator_id: creatorId }, bound);
-    const isReviewed = first !== undefined && bound > 0 && (await uploadsBefore()) < bound;
+    const isReviewed = first !== undefined && (await isFirstUpload(deps, tx, { id, creator_id: creatorId }));
     for (const each of media) await each.keep(tx);
     if (first && madeFor) await markMadeFor(tx, first.id, madeFor);
     await insertPost(tx, {
@@ -118,13 +117,12 @@ async function publish(
         files_count: media.length,
         confirmed_at: deps.clock.now(),
       });
-    const isFirstUpload = isReviewed && !form.publish_at;
     await matchKeywords(deps, tx, {
       type: 'post',
       id,
       authorId: creatorId,
       text: textOf(form),
-      isFirstUpload,
+      isFirstUpload: isReviewed && !form.publish_at,
     });
   });
 }

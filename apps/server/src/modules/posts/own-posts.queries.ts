@@ -206,6 +206,16 @@ export async function countUploadsBefore(
   return rows.length;
 }
 
+/** In lower case. */
+export async function findCreatorEmail(tx: Tx, creatorId: string): Promise<string> {
+  const { email } = await tx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', creatorId)
+    .executeTakeFirstOrThrow();
+  return email.toLowerCase();
+}
+
 /** A fan by name whom this creator may know: who follows or subscribes to them. */
 export function findKnownFan(db: Queryable, creatorId: string, username: string, now: Date) {
   return db

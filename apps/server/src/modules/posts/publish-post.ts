@@ -2,13 +2,8 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { matchKeywords } from '../reviews/index.ts';
-import {
-  countUploadsBefore,
-  isMediaReady,
-  lockOwnPost,
-  markPublished,
-  type OwnPost,
-} from './own-posts.queries.ts';
+import { isFirstUpload } from './judge-first-upload.ts';
+import { isMediaReady, lockOwnPost, markPublished, type OwnPost } from './own-posts.queries.ts';
 import { postsTexts } from './posts.texts.generated.ts';
 import type { PostsDeps } from './posts-deps.ts';
 import { readOwnPost } from './read-post.ts';
@@ -73,9 +68,7 @@ async function publishOne(deps: PostsDeps, id: string): Promise<boolean> {
 
 /** The first uploads of a creator wait for a look when they are published, too (P27). */
 async function publish(deps: PostsDeps, tx: Tx, post: OwnPost): Promise<void> {
-  const { reviewFirstUploads: bound } = deps;
-  const isReviewed =
-    post.media_id !== null && bound > 0 && (await countUploadsBefore(tx, post, bound)) < bound;
+  const isReviewed = post.media_id !== null && (await isFirstUpload(deps, tx, post));
   await markPublished(tx, post, {
     status: isReviewed ? 'in_review' : 'published',
     listedAs: deps.ids.next(),
