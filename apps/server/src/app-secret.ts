@@ -13,7 +13,8 @@ import { join } from 'node:path';
 import { StartError } from './platform/start-error.ts';
 
 const MIN_BYTES = 32;
-const MIN_BITS = 96;
+/** Well below what 16 random bytes in hex have by chance: one in many thousands of those has less than 96. */
+const MIN_BITS = 80;
 
 /** Why this cannot be a secret; null when it may be one. That it was chosen at random nobody can see. */
 export function secretWeakness(secret: Uint8Array): string | null {
