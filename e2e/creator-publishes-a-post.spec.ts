@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey.ts';
 import { anotherBrowser, startAs } from './signed-in.ts';
 
@@ -128,12 +128,15 @@ interface InPage {
   File: new (parts: Uint8Array[], name: string, options: { type: string }) => object;
 }
 
+/** Nothing where the browser was closed before it was all there. */
+const textOf = (response: Response) => response.text().catch(() => '');
+
 /** The text of every page and of every answer of the API that a browser gets. */
 function recordAnswers(page: Page): Promise<string>[] {
   const answers: Promise<string>[] = [];
   page.on('response', (response) => {
     const isPage = response.request().resourceType() === 'document';
-    if (isPage || new URL(response.url()).pathname.startsWith('/api/')) answers.push(response.text());
+    if (isPage || new URL(response.url()).pathname.startsWith('/api/')) answers.push(textOf(response));
   });
   return answers;
 }

@@ -21,7 +21,9 @@ test('who was banned appeals without signing in, an admin grants it, and they ar
   await ban(await request.newContext({ baseURL: baseURL ?? '' }), email);
 
   await page.context().clearCookies();
-  await page.goto('/login');
+  // What the browser still knows of the session leads home first, and from there to sign-in.
+  await page.goto('/fan');
+  await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();

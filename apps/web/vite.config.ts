@@ -14,7 +14,7 @@ const FIRST_FONTS = /(figtree|bricolage-grotesque)-letters.*\.woff2$/;
  */
 const BASE_CODE = {
   name: 'base',
-  minShareCount: 12,
+  minShareCount: 14,
   test: /^(?!.*dialog[^\\/]*\.tsx)/,
   priority: 0.5,
 };
