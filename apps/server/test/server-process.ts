@@ -33,6 +33,8 @@ export async function startServer(options: {
       SANDBOX_PORT: String(options.sandboxPort),
       DEMO: 'true',
       LOG_LEVEL: 'warn',
+      // What creators of tests publish is out at once.
+      REVIEW_FIRST_UPLOADS: '0',
       ...options.environment,
     },
   });

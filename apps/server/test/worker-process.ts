@@ -17,7 +17,13 @@ export async function takeJobs(jobsOf: (deps: Deps) => unknown): Promise<void> {
   // Its input ends with whoever started it: a test that fails leaves no worker behind.
   process.stdin.resume().once('end', () => process.exit(0));
   const [, , connectionString = '', folder = ''] = process.argv;
-  const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', PUBLIC_URL: 'http://likha.test' });
+  const env = readEnv({
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'http://likha.test',
+    // What creators of tests publish is out at once.
+    REVIEW_FIRST_UPLOADS: '0',
+  });
   const deps = await createDeps({ env, log: pino({ level: 'silent' }), connectionString, sandboxUrl: null });
   await startOwnWorker({ connectionString, jobs: jobsOf(deps) as never });
 }
