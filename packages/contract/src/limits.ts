@@ -165,12 +165,9 @@ export const MAILED_LINKS = { resetMinutes: 30, confirmHours: 24, perHour: 3 } a
 /** Days for which an account that was deleted can be restored by signing in (P112). */
 export const DELETION_DAYS = 30;
 
-/** What the legal documents promise: days, but where a name says otherwise. Working days where a range is given (P206). */
+/** What the legal documents promise and nothing above says: days, but where a name says otherwise. Working days where a range is given (P206). */
 export const POLICY = {
   firstUploads: 10,
-  suspension: { min: 1, max: 30 },
-  appeal: 30,
-  removal: 7,
   refundHours: 48,
   refundLook: { min: 5, max: 10 },
   refundPay: { min: 7, max: 14 },

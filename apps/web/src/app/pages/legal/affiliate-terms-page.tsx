@@ -1,4 +1,4 @@
-import { POLICY } from '@likha/contract/limits';
+import { POLICY, SANCTION } from '@likha/contract/limits';
 import { formatPesos } from '@likha/contract/money';
 import { affiliateTermsTexts } from '../../../features/legal/affiliate-terms.texts.generated.ts';
 import { FiguredDocument } from '../../../features/legal/components/figured-document.tsx';
@@ -20,7 +20,7 @@ export function AffiliateTermsPage() {
           cap: formatPesos(affiliate.max_earnings_per_creator),
           holdDays: POLICY.commissionHeld,
           minPayout: formatPesos(payout.min_amount),
-          appealDays: POLICY.appeal,
+          appealDays: SANCTION.appealDays,
           noticeDays: POLICY.notice,
         })
       }

@@ -1,4 +1,4 @@
-import { POLICY } from '@likha/contract/limits';
+import { POLICY, REMOVAL, SANCTION } from '@likha/contract/limits';
 import { FiguredDocument } from '../../../features/legal/components/figured-document.tsx';
 import { contentModerationTexts } from '../../../features/legal/content-moderation.texts.generated.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -14,10 +14,10 @@ export function ContentModerationPage() {
         t.body({
           age: legal.minimum_age,
           uploads: POLICY.firstUploads,
-          suspensionMin: POLICY.suspension.min,
-          suspensionMax: POLICY.suspension.max,
-          appealDays: POLICY.appeal,
-          removalDays: POLICY.removal,
+          suspensionMin: SANCTION.suspensionDays.min,
+          suspensionMax: SANCTION.suspensionDays.max,
+          appealDays: SANCTION.appealDays,
+          removalDays: REMOVAL.days,
         })
       }
     />
