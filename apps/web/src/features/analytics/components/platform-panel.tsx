@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { buttonClass } from '../../../ui/button.tsx';
-import { Segments } from '../../../ui/form/segments.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
+import { PeriodBar } from '../../../ui/period-bar.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { analyticsTexts } from '../analytics.texts.generated.ts';
 import { PERIODS, type Platform, USUAL_PERIOD } from '../platform-days.ts';
@@ -21,19 +20,13 @@ export function PlatformPanel() {
   const [days, setDays] = useState(USUAL_PERIOD);
   return (
     <section className={classes.panel} aria-label={t.title}>
-      <div className={classes.bar}>
-        <div className={classes.periods}>
-          <Segments
-            label={t.period}
-            options={PERIODS.map((value) => ({ value, label: t.days({ days: value }) }))}
-            value={days}
-            onChange={setDays}
-          />
-        </div>
-        <a href={`${CSV}${days}`} download className={buttonClass({ variant: 'default' })}>
-          {t.csv}
-        </a>
-      </div>
+      <PeriodBar
+        label={t.period}
+        options={PERIODS.map((value) => ({ value, label: t.days({ days: value }) }))}
+        value={days}
+        onChange={setDays}
+        csv={{ href: `${CSV}${days}`, label: t.csv }}
+      />
       <Loaded
         query={useCall('GET /admin/analytics', { query: { days } })}
         loading={<Skeleton height={720} label={t.loading} />}

@@ -4,13 +4,12 @@ import type { Answer } from '../../../lib/api-types.ts';
 import { wholeNumber } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { changeInPercent } from '../../../ui/chart/change-in-percent.ts';
 import type { Day } from '../../../ui/chart/chart-bars.ts';
 import { DaysChart } from '../../../ui/chart/days-chart.tsx';
-import { Segments } from '../../../ui/form/segments.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
+import { PeriodBar } from '../../../ui/period-bar.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Stat } from '../../../ui/stat.tsx';
 import { ANALYTICS_USUAL, PERIODS } from '../analytics-days.ts';
@@ -30,19 +29,13 @@ export function AnalyticsPanel() {
   const [days, setDays] = useState(ANALYTICS_USUAL);
   return (
     <div className={classes.panel}>
-      <div className={classes.bar}>
-        <div className={classes.periods}>
-          <Segments
-            label={t.period}
-            options={PERIODS.map((value) => ({ value, label: t.days({ days: value }) }))}
-            value={days}
-            onChange={setDays}
-          />
-        </div>
-        <a href={`${CSV}${days}`} download className={buttonClass({ variant: 'default' })}>
-          {t.csv}
-        </a>
-      </div>
+      <PeriodBar
+        label={t.period}
+        options={PERIODS.map((value) => ({ value, label: t.days({ days: value }) }))}
+        value={days}
+        onChange={setDays}
+        csv={{ href: `${CSV}${days}`, label: t.csv }}
+      />
       <Loaded
         query={useCall('GET /analytics', { query: { days } })}
         loading={<Skeleton height={720} label={t.analyticsLoading} />}
