@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useHarness } from '../../../test/harness.ts';
 import { createDatabase, createPool, type Database, prepare, sendTogether } from './index.ts';
+import { MAX_NAMED_STATEMENTS } from './named-statements.ts';
 
 const harness = useHarness();
 
@@ -23,6 +24,20 @@ describe('a statement', () => {
     for (const n of [1, 2, 3])
       expect((await sql`select ${n}::int as once`.execute(db)).rows).toEqual([{ once: n }]);
     expect(await preparedTexts()).toEqual(['select $1::int as once']);
+  });
+
+  it('past the bound is not, and is answered all the same; another pool begins anew', async () => {
+    const connections = { connectionString: harness.connectionString, maxConnections: 1 };
+    const own = createDatabase(createPool({ ...connections, statementTimeoutMs: 20_000 }));
+    for (let n = 0; n <= MAX_NAMED_STATEMENTS; n++)
+      expect((await sql`select ${n}::int as ${sql.ref(`n${n}`)}`.execute(own)).rows).toEqual([
+        { [`n${n}`]: n },
+      ]);
+    const { rows } = await sql`select 1 from pg_prepared_statements`.execute(own);
+    expect(rows).toHaveLength(MAX_NAMED_STATEMENTS);
+    await own.destroy();
+    await sql`select ${1}::int as another`.execute(db);
+    expect(await preparedTexts()).toContain('select $1::int as another');
   });
 
   it('without parameters is not', async () => {

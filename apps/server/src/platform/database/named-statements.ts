@@ -3,16 +3,20 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 
 /** Past the bound a statement goes unnamed: texts that are built from data cannot fill the server's memory. */
-const MAX_NAMED_STATEMENTS = 500;
-const statementNames = new Map<string, string>();
+export const MAX_NAMED_STATEMENTS = 500;
 
-/** The same text always has the same name, on every connection of every pool. */
-function nameOf(text: string): string | undefined {
-  const known = statementNames.get(text);
-  if (known || statementNames.size >= MAX_NAMED_STATEMENTS) return known;
-  const name = `s${statementNames.size + 1}`;
-  statementNames.set(text, name);
-  return name;
+type NameOf = (text: string) => string | undefined;
+
+/** The same text always has the same name, on every connection of one pool. */
+function createNames(): NameOf {
+  const names = new Map<string, string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known || names.size >= MAX_NAMED_STATEMENTS) return known;
+    const name = `s${names.size + 1}`;
+    names.set(text, name);
+    return name;
+  };
 }
 
 /** pg's Query takes a name, which its types do not say. */
@@ -25,11 +29,12 @@ type NamedQuery = pg.Query & { name: string | undefined };
 export function withNamedStatements(pool: pg.Pool): PostgresPool {
   // Kysely remembers what it knows of a connection by this object, so a client has one for as long as it lives.
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const nameOf = createNames();
   return {
     options: pool.options,
     async connect() {
       const client = await pool.connect();
-      const named = known.get(client) ?? nameStatements(client);
+      const named = known.get(client) ?? nameStatements(client, nameOf);
       known.set(client, named);
       return named;
     },
@@ -46,7 +51,7 @@ const BEGUN = { command: 'BEGIN', rowCount: null, rows: [] };
  * Without cursors, which Kysely uses for streams only and which are not configured. On a connection that pipelines, `begin`
  * travels with the first statement: it cannot fail unless the connection does, and then that statement fails as well.
  */
-function nameStatements(client: pg.PoolClient): PostgresPoolClient {
+function nameStatements(client: pg.PoolClient, nameOf: NameOf): PostgresPoolClient {
   const isPipelined = (client as { pipeline?: boolean }).pipeline === true;
   const query = (text: string, values: readonly unknown[]) => {
     if (text === 'begin' && isPipelined) {
@@ -57,8 +62,8 @@ function nameStatements(client: pg.PoolClient): PostgresPoolClient {
       process.nextTick(() => stream.uncork());
       return Promise.resolve(BEGUN);
     }
-    if (text === TOGETHER) return sendAll(client, values as readonly Statement[]);
-    return values.length === 0 ? client.query(text) : send(client, text, values);
+    if (text === TOGETHER) return sendAll(client, nameOf, values as readonly Statement[]);
+    return values.length === 0 ? client.query(text) : send(client, nameOf, text, values);
   };
   return {
     query: query as PostgresPoolClient['query'],
@@ -77,10 +82,12 @@ interface Statement {
 }
 
 /** In one write: each costs more than the statement that it carries. Waits for all of them, so that none is left under way. */
-async function sendAll(client: pg.PoolClient, statements: readonly Statement[]) {
+async function sendAll(client: pg.PoolClient, nameOf: NameOf, statements: readonly Statement[]) {
   const stream = streamOf(client);
   stream.cork();
-  const answers = Promise.allSettled(statements.map(({ sql, parameters }) => send(client, sql, parameters)));
+  const answers = Promise.allSettled(
+    statements.map(({ sql, parameters }) => send(client, nameOf, sql, parameters)),
+  );
   stream.uncork();
   const rows: unknown[] = [];
   for (const answer of await answers) {
@@ -94,7 +101,12 @@ async function sendAll(client: pg.PoolClient, statements: readonly Statement[]) 
  * As a Query rather than as its settings, which pg would copy property by property; and with a callback, as pg's own
  * promise keeps the rows reachable until a full collection, which then runs thrice as often.
  */
-function send(client: pg.PoolClient, text: string, values: readonly unknown[]): Promise<unknown> {
+function send(
+  client: pg.PoolClient,
+  nameOf: NameOf,
+  text: string,
+  values: readonly unknown[],
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const query = new pg.Query(text, [...values], (error: Error | undefined, result: unknown) =>
       error ? reject(error) : resolve(result),
