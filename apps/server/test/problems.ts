@@ -10,7 +10,7 @@ interface Answer {
 
 /** What must never leave the server: SQL, stacks, paths, names of our tools. */
 const INTERNAL =
-  /node_modules|\.ts\b|\bat \w+[.\w]* \(|\/(?:work|home|root|tmp|var|usr|etc)\/|kysely|postgres|fastify|zod|\bSQL|\bselect \w|\binsert into|\bupdate \w+ set|syntax error|ECONN|TypeError|undefined/i;
+  /node_modules|\.ts\b|\bat \w+[.\w]* \(|\/(?:work|home|root|tmp|var|usr|etc)\/|kysely|postgres|fastify|zod|\bSQL|\bselect (?!a file)\w|\binsert into|\bupdate \w+ set|syntax error|ECONN|TypeError|undefined/i;
 
 /** Checks that a refusal is one of ours, whole and without anything internal; answers it. */
 export function expectProblem(answer: Answer): Problem {
