@@ -9,6 +9,7 @@ import { TOGETHER, withNamedStatements } from '../src/platform/database/named-st
 import type { DB } from '../src/platform/schema.generated.ts';
 import { createTestDatabase } from './database.ts';
 import { type Harness, useHarness } from './harness.ts';
+import { type Statement, readWhole as tablesReadWhole } from './plans.ts';
 
 const harness = useHarness();
 
@@ -36,11 +37,6 @@ const BIG = [
   'person_terms',
   'person_words',
 ];
-
-interface Statement {
-  sql: string;
-  parameters: readonly unknown[];
-}
 
 /** A database of its own with 100,000 posts: its rows are for plans and break the laws of the books. */
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -78,33 +74,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/**
- * The tables that this statement reads from end to end, planned for its values and planned for any. Walking the key of the
- * postings until an account has shown up often enough is the same for an account that has none.
- */
-async function readWhole({ sql, parameters }: Statement): Promise<string[]> {
-  const values = parameters.map(literal).join(', ');
-  await client.query(`prepare looked_at as ${sql}`);
-  const found = new Set<string>();
-  for (const mode of ['force_custom_plan', 'force_generic_plan']) {
-    await client.query(`set plan_cache_mode = ${mode}`);
-    const { rows } = await client.query(`explain execute looked_at${values && `(${values})`}`);
-    for (const row of rows) {
-      const table = /(?:Seq Scan on|Backward using \w+_pkey on) (\w+)/.exec(row['QUERY PLAN'])?.[1];
-      if (table && BIG.includes(table)) found.add(`${table} (${mode})`);
-    }
-  }
-  await client.query('deallocate looked_at');
-  return [...found];
-}
-
-function literal(value: unknown): string {
-  if (value === null || value === undefined) return 'null';
-  if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`;
-  if (value instanceof Date) return `'${value.toISOString()}'`;
-  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.join(',')}}`);
-  return pg.escapeLiteral(String(value));
-}
+const readWhole = (statement: Statement) => tablesReadWhole(client, statement, BIG);
 
 describe('with 100,000 posts no table that grows is read from end to end by', () => {
   const post = idOf('p', 100_000);
@@ -161,6 +131,12 @@ describe('with 100,000 posts no table that grows is read from end to end by', ()
     'content that was approved': { url: '/moderation/content?status=approved', who: 'admin' },
     'active warnings': { url: '/moderation/warnings', who: 'admin' },
     'the figures of moderation': { url: '/moderation/stats', who: 'admin' },
+    'reports about a person': { url: `/admin/users/${idOf('u', 10)}/reports`, who: 'admin' },
+    'a later page of them': {
+      url: `/admin/users/${idOf('u', 10)}/reports?cursor=${idOf('p', 500)}`,
+      who: 'admin',
+    },
+    'those of them that wait': { url: `/moderation/reports?user_id=${idOf('u', 10)}`, who: 'admin' },
     'notes of a person': { url: `/admin/users/${idOf('u', 10)}/notes`, who: 'admin' },
   };
 
@@ -183,8 +159,9 @@ describe('with 100,000 posts no table that grows is read from end to end by', ()
       expect(await readWhole(statement), statement.sql).toEqual([]);
   });
 
-  it('any list that is prepared', async () => {
+  it('any list that is prepared, and the right to a file', async () => {
     const parameters = {
+      mediaId: idOf('m', 2000),
       viewerId: idOf('u', 1),
       now: new Date(),
       before: idOf('p', 90_000),
