@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FakeClock } from '../../test/fakes.ts';
-import { createIds } from './ids.ts';
+import { createIds, isId, lowestIdAt } from './ids.ts';
 
 describe('an id', () => {
   it('is a UUIDv7 of the time that the clock says', () => {
@@ -27,5 +27,18 @@ describe('an id', () => {
     const [one, other] = [createIds(clock), createIds(clock)];
     const made = Array.from({ length: 1000 }, () => [one.next(), other.next()]).flat();
     expect(new Set(made).size).toBe(made.length);
+  });
+});
+
+describe('the lowest id of a moment', () => {
+  it('comes after every id that was made before, and before all others', () => {
+    let now = new Date('2026-06-15T10:00:00.000Z');
+    const ids = createIds({ now: () => now });
+    const [before, bound] = [ids.next(), new Date('2026-06-15T10:00:00.001Z')];
+    now = bound;
+    const after = ids.next();
+    expect([before, lowestIdAt(bound), after].sort()).toEqual([before, lowestIdAt(bound), after]);
+    expect(isId(lowestIdAt(bound))).toBe(true);
+    expect(lowestIdAt(new Date(0))).toBe('00000000-0000-7000-8000-000000000000');
   });
 });

@@ -13,6 +13,14 @@ export function isId(text: string): boolean {
   return ID.test(text);
 }
 
+const MS_DIGITS = 12;
+
+/** Before every id of this moment or later ones, and after all earlier ones: for reading a time by the order of ids. */
+export function lowestIdAt(moment: Date): string {
+  const ms = moment.getTime().toString(16).padStart(MS_DIGITS, '0');
+  return `${ms.slice(0, 8)}-${ms.slice(8)}-7000-8000-000000000000`;
+}
+
 /** Where ids and random bytes come from. */
 export interface Ids {
   /** A UUIDv7 (RFC 9562 §5.7): later ids sort after earlier ones, which gives lists their order. */

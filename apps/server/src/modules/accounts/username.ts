@@ -6,7 +6,7 @@ const RESERVED = new Set(
   creator creator-verification creators credit-history credits dashboard dev discover docs download explore fan fans feed
   feedback forgot-password healthz help home index legal likha login logout mail media media-test messages metrics moderation moderator
   models my-subscriptions new news notifications null official payments payouts policy post posts privacy profile readyz register
-  reset-password root search security settings signin signup site staff static status support system team terms undefined user users
+  reset-password root search security settings signin signup site staff static status support system team terms undefined unsubscribe user users
   verify-email wallet
   webhooks www`.split(/\s+/),
 );

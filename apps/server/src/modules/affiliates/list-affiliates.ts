@@ -1,6 +1,6 @@
 import { type CallResponse, type Calls, pesosFromCentavos } from '@likha/contract';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { checkIdCursor } from '../../platform/http/list-cursor.ts';
+import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
 import { philippineDay } from '../accounts/index.ts';
 import { keepDays, sumDays, WHILE_WAITING } from '../analytics/index.ts';
 import { countPending } from '../payouts/index.ts';
@@ -47,7 +47,7 @@ export async function listAffiliates(
     activeSince(deps),
     listAffiliateRows(deps.db, search, { limit: limit + 1, before: cursor }),
   ]);
-  const shown = rows.slice(0, limit);
+  const { shown, next_cursor } = pageById(rows, limit);
   return {
     affiliates: shown.map((row) => ({
       id: row.id,
@@ -58,7 +58,7 @@ export async function listAffiliates(
       status: row.last_referral_at > since ? 'active' : 'inactive',
       created_at: row.created_at.toISOString(),
     })),
-    next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+    next_cursor,
   };
 }
 

@@ -1,6 +1,6 @@
 import { type CallResponse, type Calls, pesosFromCentavos } from '@likha/contract';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { checkIdCursor } from '../../platform/http/list-cursor.ts';
+import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
 import { lastDays } from '../earnings/index.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
 import { sumDays } from './days.queries.ts';
@@ -34,7 +34,7 @@ export async function listRateChanges(
 ): Promise<CallResponse<Calls['listRateChanges']>> {
   checkIdCursor(query.cursor);
   const rows = await listRateChangeRows(deps.db, { limit: query.limit + 1, before: query.cursor });
-  const shown = rows.slice(0, query.limit);
+  const { shown, next_cursor } = pageById(rows, query.limit);
   return {
     rate_changes: shown.map((row) => ({
       id: row.id,
@@ -45,6 +45,6 @@ export async function listRateChanges(
       credits_in_circulation: row.credits_in_circulation,
       revalued: pesosFromCentavos(row.credits_in_circulation * (row.centavos_after - row.centavos_before)),
     })),
-    next_cursor: rows.length > query.limit ? (shown.at(-1)?.id ?? null) : null,
+    next_cursor,
   };
 }

@@ -1,5 +1,5 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
-import { checkIdCursor } from '../../platform/http/list-cursor.ts';
+import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
 import { listAppeals } from './appeals.queries.ts';
 import type { AppealsDeps } from './appeals-deps.ts';
 import { presentAppeal } from './present-appeal.ts';
@@ -11,10 +11,7 @@ export async function readAppeals(
   adminId: string,
 ): Promise<CallResponse<Calls['listAppeals']>> {
   checkIdCursor(cursor);
-  const rows = await listAppeals(deps.db, status, { limit: limit + 1, after: cursor });
-  const shown = rows.slice(0, limit);
-  return {
-    appeals: shown.map((row) => presentAppeal(row, adminId)),
-    next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
-  };
+  const rows = await listAppeals(deps.db, { status, limit: limit + 1, after: cursor });
+  const { shown, next_cursor } = pageById(rows, limit);
+  return { appeals: shown.map((row) => presentAppeal(row, adminId)), next_cursor };
 }

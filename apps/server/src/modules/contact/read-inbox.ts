@@ -1,6 +1,6 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
-import { checkIdCursor } from '../../platform/http/list-cursor.ts';
+import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
 import { findMessage, listMessages, type MessageRow, markAnswered } from './contact.queries.ts';
 import type { ContactDeps } from './contact-deps.ts';
 
@@ -21,10 +21,10 @@ export async function readInbox(
 ): Promise<Inbox> {
   checkIdCursor(cursor);
   const rows = await listMessages(deps.db, status, { limit: limit + 1, after: cursor });
-  const shown = rows.slice(0, limit);
+  const { shown, next_cursor } = pageById(rows, limit);
   return {
     messages: shown.map(present),
-    next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+    next_cursor,
   };
 }
 

@@ -1,7 +1,7 @@
 import { type CallInput, type CallResponse, type Calls, pesosFromCentavos } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { checkIdCursor } from '../../platform/http/list-cursor.ts';
+import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
 import { isExpired } from './coupon.ts';
 import { asCoupon, type CouponRow, findCoupon, listCoupons, listUses } from './coupons.queries.ts';
 
@@ -36,11 +36,11 @@ export async function readCoupons(
 ): Promise<List> {
   checkIdCursor(cursor);
   const rows = await listCoupons(deps.db, { ...filter, limit: limit + 1, after: cursor });
-  const shown = rows.slice(0, limit);
+  const { shown, next_cursor } = pageById(rows, limit);
   const now = deps.clock.now();
   return {
     coupons: shown.map((row) => presentCoupon(row, now)),
-    next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+    next_cursor,
   };
 }
 

@@ -1,5 +1,5 @@
 import { type CallResponse, type Calls, pesosFromCentavos } from '@likha/contract';
-import { checkIdCursor } from '../../platform/http/list-cursor.ts';
+import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
 import { readFigures } from '../ledger/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { availableOf, type Bucket, type PayoutStatus } from './payout.ts';
@@ -25,7 +25,7 @@ export async function listPayouts(
     readFigures(deps.db, availableOf('affiliate', creatorId)),
     readSettings(deps.db),
   ]);
-  const shown = rows.slice(0, query.limit);
+  const { shown, next_cursor } = pageById(rows, query.limit);
   return {
     payouts: shown.map(presentPayout),
     available: {
@@ -33,7 +33,7 @@ export async function listPayouts(
       affiliate: pesosFromCentavos(affiliate.balance),
     },
     minimum: pesosFromCentavos(settings.payout_min_centavos),
-    next_cursor: rows.length > query.limit ? (shown.at(-1)?.id ?? null) : null,
+    next_cursor,
   };
 }
 
@@ -44,9 +44,9 @@ export async function listPayoutRequests(
 ): Promise<CallResponse<Calls['listPayoutRequests']>> {
   checkIdCursor(query.cursor);
   const rows = await listByStatus(deps.db, query, { limit: query.limit + 1, after: query.cursor });
-  const shown = rows.slice(0, query.limit);
+  const { shown, next_cursor } = pageById(rows, query.limit);
   return {
     payout_requests: shown.map(presentRequest),
-    next_cursor: rows.length > query.limit ? (shown.at(-1)?.id ?? null) : null,
+    next_cursor,
   };
 }

@@ -1,7 +1,7 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/index.ts';
-import { checkIdCursor } from '../../platform/http/list-cursor.ts';
+import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
 import { recordAdminAction } from '../audit/index.ts';
 import { findNote, insertNote, listNotes, type NoteRow } from './notes.queries.ts';
 import { isThere } from './people.queries.ts';
@@ -22,11 +22,8 @@ export async function readNotes(
   checkIdCursor(cursor);
   if (!(await isThere(deps.db, personId))) throw new AppError('person_not_found');
   const rows = await listNotes(deps.db, personId, { limit: limit + 1, before: cursor });
-  const shown = rows.slice(0, limit);
-  return {
-    notes: shown.map(present),
-    next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
-  };
+  const { shown, next_cursor } = pageById(rows, limit);
+  return { notes: shown.map(present), next_cursor };
 }
 
 /** Keeps a note for good (P168). @throws AppError `person_not_found` */

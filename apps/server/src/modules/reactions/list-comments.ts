@@ -1,4 +1,4 @@
-import { checkIdCursor } from '../../platform/http/list-cursor.ts';
+import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { findOpenPost, type PostsDeps } from '../posts/index.ts';
 import { presentComment } from './present-comment.ts';
@@ -14,9 +14,9 @@ export async function listComments(
   checkIdCursor(cursor);
   const { id } = await findOpenPost(deps, viewer, postId);
   const rows = await listCommentsOf(deps.db, id, { limit: limit + 1, before: cursor });
-  const shown = rows.slice(0, limit);
+  const { shown, next_cursor } = pageById(rows, limit);
   return {
     comments: shown.map((row) => presentComment(row, viewer)),
-    next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+    next_cursor,
   };
 }

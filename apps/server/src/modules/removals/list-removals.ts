@@ -1,5 +1,5 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
-import { checkIdCursor } from '../../platform/http/list-cursor.ts';
+import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
 import { presentRemoval } from './present-removal.ts';
 import { overdueSince } from './removal.ts';
 import { countOverdue, listRequests } from './removals.queries.ts';
@@ -15,13 +15,13 @@ export async function readRemovals(
   checkIdCursor(cursor);
   const now = clock.now();
   const [rows, overdue] = await Promise.all([
-    listRequests(db, status, { limit: limit + 1, after: cursor }),
+    listRequests(db, { status, limit: limit + 1, after: cursor }),
     countOverdue(db, overdueSince(now), COUNTED),
   ]);
-  const shown = rows.slice(0, limit);
+  const { shown, next_cursor } = pageById(rows, limit);
   return {
     removal_requests: shown.map((row) => presentRemoval(row, now)),
     overdue_count: overdue,
-    next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+    next_cursor,
   };
 }

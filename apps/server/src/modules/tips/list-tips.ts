@@ -1,6 +1,6 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { checkIdCursor } from '../../platform/http/list-cursor.ts';
+import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
 import { publicMediaUrl } from '../accounts/index.ts';
 import { listTipsOf } from './tips.queries.ts';
 
@@ -12,7 +12,7 @@ export async function listTips(
 ): Promise<CallResponse<Calls['listTips']>> {
   checkIdCursor(query.cursor);
   const rows = await listTipsOf(deps.db, creatorId, { limit: query.limit + 1, before: query.cursor });
-  const shown = rows.slice(0, query.limit);
+  const { shown, next_cursor } = pageById(rows, query.limit);
   return {
     tips: shown.map((row) => ({
       id: row.id,
@@ -26,6 +26,6 @@ export async function listTips(
       message: row.message,
       created_at: row.created_at.toISOString(),
     })),
-    next_cursor: rows.length > query.limit ? (shown.at(-1)?.id ?? null) : null,
+    next_cursor,
   };
 }

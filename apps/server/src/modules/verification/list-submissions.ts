@@ -1,6 +1,6 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import type { Language } from '@likha/contract/language';
-import { checkIdCursor } from '../../platform/http/list-cursor.ts';
+import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
 import { presentSubmission } from './present-verification.ts';
 import { listByStatus } from './verification.queries.ts';
 import type { VerificationDeps } from './verification-deps.ts';
@@ -15,9 +15,9 @@ export async function listSubmissions(
 ): Promise<CallResponse<Calls['listVerifications']>> {
   checkIdCursor(cursor);
   const rows = await listByStatus(deps.db, status, { limit: limit + 1, after: cursor });
-  const shown = rows.slice(0, limit);
+  const { shown, next_cursor } = pageById(rows, limit);
   return {
     verifications: shown.map((row) => presentSubmission(row, language)),
-    next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+    next_cursor,
   };
 }

@@ -1,3 +1,4 @@
+export { type DecisionPage, pageByDecision } from './by-decision.ts';
 export { createDatabase, createPool } from './pool.ts';
 export {
   type Filled,

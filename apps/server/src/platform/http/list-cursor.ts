@@ -26,3 +26,12 @@ export function parsePosition(cursor: string, digits: number): { position: numbe
     throw foreignCursor();
   return { position: Number(position), id };
 }
+
+/** A page of a list that pages by id. @param rows one more than are shown, which says whether there is a next page */
+export function pageById<Row extends { id: string }>(
+  rows: readonly Row[],
+  limit: number,
+): { shown: Row[]; next_cursor: string | null } {
+  const shown = rows.slice(0, limit);
+  return { shown, next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
+}

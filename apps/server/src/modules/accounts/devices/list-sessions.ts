@@ -1,6 +1,6 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
-import { checkIdCursor } from '../../../platform/http/list-cursor.ts';
+import { checkIdCursor, pageById } from '../../../platform/http/list-cursor.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { UNKNOWN_DEVICE } from '../device.ts';
 import { liveSince } from '../sessions.ts';
@@ -18,10 +18,10 @@ export async function listSessions(deps: BaseDeps, viewer: Viewer, page: Page): 
   checkIdCursor(cursor);
   const since = liveSince(deps.clock.now());
   const rows = await listOwnSessions(deps.db, viewer.id, since, { limit: limit + 1, before: cursor });
-  const shown = rows.slice(0, limit);
+  const { shown, next_cursor } = pageById(rows, limit);
   return {
     sessions: shown.map((row) => present(row, viewer)),
-    next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+    next_cursor,
   };
 }
 
