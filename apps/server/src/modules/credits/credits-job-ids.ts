@@ -2,6 +2,7 @@ import type { ProviderName } from '../../providers/payments/payment-provider.ts'
 
 /** Apart from the jobs themselves, so that who adds a job need not import who runs it. */
 export const MAIL_RECEIPT = 'credits.mail-receipt';
+export const MAIL_RETURN = 'credits.mail-return';
 /** A job of its own for each provider: one that does not answer keeps only its own waiting. */
 export const settleOrderOf = (provider: ProviderName) => `credits.settle-order.${provider}`;
 

@@ -3,10 +3,18 @@ import { defineJob } from '../../platform/jobs.ts';
 import { refusedForGood } from '../../providers/mail/refused-for-good.ts';
 import { type ProviderName, providerNames } from '../../providers/payments/payment-provider.ts';
 import type { CreditsDeps } from './credits-deps.ts';
-import { MAIL_RECEIPT, RECEIPT_ATTEMPTS, SETTLE_ATTEMPTS, settleOrderOf } from './credits-job-ids.ts';
+import {
+  MAIL_RECEIPT,
+  MAIL_RETURN,
+  RECEIPT_ATTEMPTS,
+  SETTLE_ATTEMPTS,
+  settleOrderOf,
+} from './credits-job-ids.ts';
 import { compareCaptures } from './settle/compare-captures.ts';
 import { mailReceipt } from './settle/mail-receipt.ts';
+import { mailReturn } from './settle/mail-return.ts';
 import { reconcilePurchases } from './settle/reconcile-purchases.ts';
+import { returnCaptures } from './settle/return-captures.ts';
 import { settleOrder } from './settle/settle-order.ts';
 import { sweepWebhooks } from './webhooks/sweep-webhooks.ts';
 
@@ -17,8 +25,10 @@ export function creditsJobs(deps: CreditsDeps) {
       settleOrderJob(deps, provider),
       reconcileJob(deps, provider),
       compareJob(deps, provider),
+      returnJob(deps, provider),
     ]),
     mailReceiptJob(deps),
+    mailReturnJob(deps),
     sweepJob(deps),
   ];
 }
@@ -56,6 +66,17 @@ function compareJob(deps: CreditsDeps, provider: ProviderName) {
   });
 }
 
+function returnJob(deps: CreditsDeps, provider: ProviderName) {
+  return defineJob({
+    id: `credits.return-captures.${provider}`,
+    lane: `reconciliation:${provider}`,
+    payload: z.object({}),
+    maxAttempts: 1,
+    cron: '* * * * *',
+    handle: () => returnCaptures(deps, provider),
+  });
+}
+
 /** Queued by the settlement itself. A mail server that is down is worth many tries, an address that is refused none. */
 function mailReceiptJob(deps: CreditsDeps) {
   return defineJob({
@@ -64,6 +85,16 @@ function mailReceiptJob(deps: CreditsDeps) {
     payload: z.object({ purchaseId: z.uuid() }),
     maxAttempts: RECEIPT_ATTEMPTS,
     handle: ({ purchaseId }) => refusedForGood(mailReceipt(deps, purchaseId)),
+  });
+}
+
+function mailReturnJob(deps: CreditsDeps) {
+  return defineJob({
+    id: MAIL_RETURN,
+    lane: 'mail',
+    payload: z.object({ attemptId: z.uuid() }),
+    maxAttempts: RECEIPT_ATTEMPTS,
+    handle: ({ attemptId }) => refusedForGood(mailReturn(deps, attemptId)),
   });
 }
 

@@ -3,11 +3,11 @@ import type { Law } from '../../../platform/law.ts';
 
 export const capturesAreCredited: Law = {
   name: 'captures-are-credited',
-  says: 'What a provider lists as captured is credited here, to the centavo, and what is credited here the provider lists.',
+  says: 'What a provider lists as captured is credited here, to the centavo, or was given back, and what is credited here the provider lists.',
   violations: sql`
     select * from (
       select c.provider || ' ' || c.capture_id as id, c.amount_centavos || ' captured, ' || coalesce(a.captured_centavos, 0) || ' credited' as difference
-      from provider_captures c left join payment_attempts a on a.provider = c.provider and a.capture_id = c.capture_id and a.status = 'captured'
+      from provider_captures c left join payment_attempts a on a.provider = c.provider and a.capture_id = c.capture_id and (a.status = 'captured' or a.returned_at is not null)
       where c.status = 'captured' and a.captured_centavos is distinct from c.amount_centavos
       union all
       select a.provider || ' ' || a.capture_id, a.captured_centavos || ' credited, and not in the list of the provider'

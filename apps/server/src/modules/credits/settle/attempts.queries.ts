@@ -91,6 +91,7 @@ export async function recordOrder(
     .execute();
 }
 
+/** What was not owed (`mismatch`) is due to be given back from that moment on. */
 export async function recordCapture(
   tx: Tx,
   id: string,
@@ -104,7 +105,8 @@ export async function recordCapture(
       captured_centavos: capture.centavos,
       captured_at: capture.capturedAt,
       is_final: true,
-      next_check_at: null,
+      next_check_at: capture.status === 'mismatch' ? capture.capturedAt : null,
+      checks: 0,
     })
     .where('id', '=', id)
     .execute();
@@ -168,4 +170,57 @@ export async function claimDueAttempts(
       order by next_check_at limit ${limit} for update skip locked
     ) returning id`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** Captures of a provider that are to be given back and due, at most `limit`, claimed as `claimDueAttempts` does. */
+export async function claimCapturesToReturn(
+  db: Queryable,
+  provider: ProviderName,
+  now: Date,
+  until: Date,
+  limit: number,
+): Promise<{ id: string; purchase_id: string; order_id: string | null; checks: number }[]> {
+  const { rows } = await sql<{ id: string; purchase_id: string; order_id: string | null; checks: number }>`
+    update payment_attempts set next_check_at = ${until}, checks = checks + 1
+    where id in (
+      select id from payment_attempts
+      where provider = ${provider} and status = 'mismatch' and returned_at is null and next_check_at <= ${now}
+      order by next_check_at limit ${limit} for update skip locked
+    ) returning id, purchase_id, order_id, checks`.execute(db);
+  return rows;
+}
+
+/** When to try once more to give it back. */
+export async function postponeReturn(db: Queryable, id: string, nextCheckAt: Date): Promise<void> {
+  await db.updateTable('payment_attempts').set({ next_check_at: nextCheckAt }).where('id', '=', id).execute();
+}
+
+/** False when it had been written down before. */
+export async function recordReturn(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('payment_attempts')
+    .set({ returned_at: now, next_check_at: null })
+    .where('id', '=', id)
+    .where('returned_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What is said of money that was given back, and to whom. */
+export function findReturnFacts(db: Queryable, id: string) {
+  return db
+    .selectFrom('payment_attempts')
+    .innerJoin('purchases', 'purchases.id', 'payment_attempts.purchase_id')
+    .innerJoin('users', 'users.id', 'purchases.fan_id')
+    .select([
+      'payment_attempts.purchase_id',
+      'payment_attempts.captured_centavos',
+      'users.email',
+      'users.full_name',
+      'users.language',
+    ])
+    .where('payment_attempts.id', '=', id)
+    .where('payment_attempts.returned_at', 'is not', null)
+    .executeTakeFirst();
 }

@@ -37,7 +37,7 @@ export type Transition =
     }
   /** Still undecided. `isReopened`: a review ended without a payment, and the order can be paid again. */
   | { readonly kind: 'wait'; readonly nextCheckAt: Date; readonly isReopened: boolean }
-  /** The provider took another amount than was owed, or took it twice: nothing is granted and a person must look. */
+  /** The provider took another amount than was owed, or took it twice: nothing is granted, and it is given back (P46). */
   | { readonly kind: 'mismatch'; readonly captureId: string; readonly capturedCentavos: number }
   | { readonly kind: 'stay' };
 
@@ -134,7 +134,7 @@ export function nextLook(checks: number, now: Date): Date {
   return after(OPEN_LOOKS, checks, now);
 }
 
-function slowLook(checks: number, now: Date): Date {
+export function slowLook(checks: number, now: Date): Date {
   return after(SLOW_LOOKS, checks, now);
 }
 
