@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 /** What is looked at, at the most: what a search costs does not grow with how many creators there are (P140). */
 const WORDS = sql.lit(6);
 const NEAR_WORDS = sql.lit(4);
-const KNOWN_OF_A_WORD = sql.lit(120);
+const KNOWN_OF_A_WORD = sql.lit(100);
 /** The most that one search finds. */
 export const SEARCH_RESULTS = 200;
 
