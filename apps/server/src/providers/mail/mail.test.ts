@@ -63,6 +63,16 @@ describe('mail over SMTP', () => {
     expect(mail?.text).toMatch(/Content-Type: text\/plain; charset=utf-8/);
   });
 
+  it('says where it is turned off in one line each, and only where it can be', async () => {
+    const { caught, url } = await catchMail();
+    const mail = createMail({ smtpUrl: url, from: FROM, folder: '/nonexistent' });
+    const oneClick = `https://likha.test/api/notifications/one-click/${'a'.repeat(120)}`;
+    for (const each of [message, { ...message, oneClick }]) await mail.send(each);
+    expect(caught[0]?.text).not.toMatch(/List-Unsubscribe/);
+    expect(caught[1]?.text).toContain(`List-Unsubscribe: <${oneClick}>\r\n`);
+    expect(caught[1]?.text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+  });
+
   it('tells a refusal for good from trouble that passes', async () => {
     const never = await catchMail({ refuse: 550 });
     const later = await catchMail({ refuse: 451 });

@@ -10,6 +10,8 @@ export interface MailMessage {
   subject: string;
   /** Plain text: it reads everywhere and hides nothing. */
   text: string;
+  /** Where a mail program turns such mails off with one POST (RFC 8058); for what nobody has to get. */
+  oneClick?: string;
 }
 
 /** Mail goes out over SMTP when configured; without it into a mailbox folder (P6). Called by jobs only. */
@@ -84,9 +86,22 @@ function folderMail(folder: string, from: string): Mail {
 }
 
 /** With a key, the id of the message is always the same, in the domain that sends it. */
-function envelope({ key, ...message }: MailMessage, from: string) {
+function envelope({ key, oneClick, ...message }: MailMessage, from: string) {
   if (key !== undefined && !/^[a-z0-9-]{1,100}$/i.test(key))
     throw new Error('a mail key is letters and digits');
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'likha.invalid';
-  return { from, ...message, ...(key ? { messageId: `<${key}@${domain}>` } : {}) };
+  return {
+    from,
+    ...message,
+    ...(key && { messageId: `<${key}@${domain}>` }),
+    ...(oneClick && { headers: oneClickHeaders(oneClick) }),
+  };
+}
+
+/** Both headers as RFC 8058 wants them, in one line each. */
+function oneClickHeaders(address: string) {
+  return {
+    'List-Unsubscribe': { prepared: true, value: `<${new URL(address).href}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }
