@@ -45,6 +45,27 @@ export async function addJob(
     job_key := ${options.key ?? null}::text)`.execute(db);
 }
 
+/** The same for many jobs of one kind, in one statement. */
+export async function addJobs(
+  db: Queryable,
+  id: string,
+  payloads: readonly object[],
+  { maxAttempts = 25 }: Pick<AddJobOptions, 'maxAttempts'> = {},
+): Promise<void> {
+  await sql`select graphile_worker.add_jobs(array(
+    select row(${id}, payload, null, null, ${maxAttempts}, null, null, null)::graphile_worker.job_spec
+    from json_array_elements(${JSON.stringify(payloads)}::json) as each (payload)))`.execute(db);
+}
+
+/** How many jobs of a kind wait or run, counted up to so many; those that were given up are not among them. */
+export async function countJobs(db: Queryable, id: string, most: number): Promise<number> {
+  const { rows } = await sql<{ jobs: number }>`select count(*)::int as jobs from (
+    select from graphile_worker.jobs where task_identifier = ${id} and attempts < max_attempts limit ${most}::int) counted`.execute(
+    db,
+  );
+  return rows[0]?.jobs ?? 0;
+}
+
 /** Can jobs be added? The queue's schema is the workers' to install and update. */
 export async function hasQueue(db: Queryable): Promise<boolean> {
   const { rows } = await sql<{

@@ -186,6 +186,15 @@ export interface DepictedConsents {
   version: string;
 }
 
+export interface Digests {
+  day: string;
+  done_at: Date | null;
+  kind: 'new_subscriber' | 'tip' | 'comment' | 'new_post';
+  reached: string | null;
+  since: Date;
+  until: Date;
+}
+
 export interface FanInterests {
   fan_id: string;
   put_away_at: Date | null;
@@ -313,6 +322,22 @@ export interface MediaTraces {
   viewer_id: string;
 }
 
+export interface Notices {
+  at: Date;
+  id: string;
+  kind: 'new_subscriber' | 'tip' | 'comment';
+  person_id: string;
+  queued_at: Date | null;
+  state: 'at_once' | 'gathered' | 'queued';
+  subject_id: string;
+}
+
+export interface NotificationSettings {
+  changed_at: Date;
+  person_id: string;
+  turned_off: string[];
+}
+
 export interface PaymentAttempts {
   amount_centavos: number;
   approval_url: string | null;
@@ -328,6 +353,7 @@ export interface PaymentAttempts {
   payment_method: 'paypal' | 'gcash' | 'maya' | 'card';
   provider: 'paypal' | 'paymongo';
   purchase_id: string;
+  returned_at: Date | null;
   status: 'opening' | 'open' | 'held' | 'captured' | 'mismatch' | 'declined' | 'cancelled' | 'expired' | 'refunded';
 }
 
@@ -628,6 +654,8 @@ export interface Sanctions {
   reason: string;
   severity: number | null;
   subject_id: string | null;
+  subject_publish_at: Date | null;
+  subject_status: 'published' | 'in_review' | 'draft' | 'scheduled' | 'withdrawn' | null;
   subject_type: 'post' | 'profile' | 'comment' | null;
   user_id: string;
   warning_type: 'inappropriate_content' | 'harassment' | 'spam' | 'others' | null;
@@ -837,6 +865,7 @@ export interface DB {
   creator_studios: CreatorStudios;
   creator_terms: CreatorTerms;
   depicted_consents: DepictedConsents;
+  digests: Digests;
   fan_interests: FanInterests;
   follows: Follows;
   former_usernames: FormerUsernames;
@@ -850,6 +879,8 @@ export interface DB {
   login_failures: LoginFailures;
   media_items: MediaItems;
   media_traces: MediaTraces;
+  notices: Notices;
+  notification_settings: NotificationSettings;
   payment_attempts: PaymentAttempts;
   payout_events: PayoutEvents;
   payout_settings: PayoutSettings;
