@@ -23,6 +23,8 @@ const WEB_ROOT = new URL('../../web/dist', import.meta.url).pathname;
 const JOBS_AT_ONCE = {
   mail: 2,
   media: 2,
+  notifications: 2,
+  digests: 2,
   ...Object.fromEntries(providerNames.map((name) => [`settlement:${name}`, 3])),
 };
 

@@ -13,7 +13,9 @@ import { enforcementModule } from './modules/enforcement/module.ts';
 import { firstStepsModule } from './modules/first-steps/module.ts';
 import { ledgerModule } from './modules/ledger/module.ts';
 import { mediaModule } from './modules/media/module.ts';
+import { mediaTestModule } from './modules/media-test/module.ts';
 import { moderationModule } from './modules/moderation/module.ts';
+import { notificationsModule } from './modules/notifications/module.ts';
 import { payoutsModule } from './modules/payouts/module.ts';
 import { peopleModule } from './modules/people/module.ts';
 import { personalDataModule } from './modules/personal-data/module.ts';
@@ -36,6 +38,7 @@ export const modules = [
   ledgerModule,
   auditModule,
   accountsModule,
+  notificationsModule,
   enforcementModule,
   creatorsModule,
   mediaModule,
@@ -44,6 +47,7 @@ export const modules = [
   contactModule,
   reviewsModule,
   postsModule,
+  mediaTestModule,
   reactionsModule,
   moderationModule,
   firstStepsModule,

@@ -2,6 +2,7 @@ import { type Call, type CallName, calls } from '@likha/contract';
 import { TOTP } from 'otpauth';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mailsOf, tokenIn } from '../src/modules/accounts/accounts.fixture.ts';
+import { TEST_FILES } from '../src/modules/media-test/samples.ts';
 import { submission } from '../src/modules/verification/verification.fixture.ts';
 import { problemsTexts } from '../src/platform/http/problems.texts.generated.ts';
 import type { Person } from './factory.ts';
@@ -53,6 +54,10 @@ const samples: Record<CallName, Sample> = {
   changeAvatar: { body: {} },
   tracePicture: { body: {} },
   uploadMedia: { body: { content_title: 'A title' } },
+  listTestMedia: {},
+  accessTestMedia: { body: { file_key: TEST_FILES[0]?.id, access_duration: 60, as: 'buyer' } },
+  getRefusedAddresses: { body: { file_key: TEST_FILES[0]?.id } },
+  tryUpload: { body: { content_title: 'A title' } },
   listCreatorMedia: { params: { id: UUID }, query: { limit: '5' } },
   removeAvatar: {},
   changeCover: { body: {} },
@@ -67,6 +72,10 @@ const samples: Record<CallName, Sample> = {
   getMe: {},
   acceptDocuments: { body: { version: '1.0' } },
   chooseLanguage: { body: { language: 'fil' } },
+  listNotifications: {},
+  chooseNotification: { params: { kind: 'tip' }, body: { is_on: false } },
+  readUnsubscribe: { body: { token: 'a'.repeat(60) } },
+  unsubscribe: { body: { token: 'a'.repeat(60) } },
   getSession: {},
   submitVerification: { body: { id_type: 'sss', id_number: '34-1234567-8' } },
   getVerification: {},
@@ -209,6 +218,7 @@ const samples: Record<CallName, Sample> = {
   createReport: {
     body: { report_type: 'spam', subject_type: 'post', subject_id: UUID, description: 'Links' },
   },
+  listPersonReports: { params: { id: UUID }, query: { limit: '5', cursor: UUID } },
   listReports: { query: { limit: '5', cursor: UUID, status: 'all', report_type: 'spam' } },
   updateReport: { params: { id: UUID }, body: { status: 'dismissed', action_taken: 'no_action' } },
   claimReport: { params: { id: UUID } },
@@ -564,6 +574,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
     body: { report_type: 'others', subject_type: 'profile', subject_id: people.creator.id },
   });
   await done('listReports', { query: {} });
+  await done('listPersonReports', { params: { id: people.creator.id }, query: {} });
   await done('claimReport', { params: { id: reported.id } });
   await done('updateReport', { params: { id: reported.id } });
   await done('listWarnings', { query: {} });
@@ -600,6 +611,17 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   expect(stored.statusCode, stored.body).toBe(201);
   answers.set('uploadMedia', stored.json());
   await done('listCreatorMedia', { params: { id: people.creator.id } });
+  await done('listTestMedia');
+  await done('accessTestMedia');
+  await done('getRefusedAddresses');
+  const tried = await sendForm(
+    harness,
+    {},
+    { fields: { content_title: 'A title' }, files: [{ field: 'file', content: await jpeg() }] },
+    '/api/media-test/upload',
+  );
+  expect(tried.statusCode, tried.body).toBe(200);
+  answers.set('tryUpload', tried.json());
   const leak = await sendForm(
     harness,
     people.admin.headers,
@@ -643,6 +665,11 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   const warned = await factory.fan();
   const { sanction } = await done('warnPerson', { params: { id: warned.id } });
   const token = harness.deps.appealTokens.make(sanction.id);
+  await done('listNotifications', { headers: people.creator.headers });
+  await done('chooseNotification', { headers: people.creator.headers });
+  const link = harness.deps.notificationLinks.make({ personId: people.creator.id, kind: 'comment' });
+  await done('readUnsubscribe', { body: { token: link } });
+  await done('unsubscribe', { body: { token: link } });
   await done('readAppeal', { body: { token } });
   await done('sendAppeal', { body: { token, text: 'Mali ito' } });
   await done('readAppeal', { body: { token } });

@@ -12,7 +12,9 @@ import { earningsCalls } from './earnings.ts';
 import { enforcementCalls } from './enforcement.ts';
 import { firstStepsCalls } from './first-steps.ts';
 import { mediaCalls } from './media.ts';
+import { mediaTestCalls } from './media-test.ts';
 import { moderationCalls } from './moderation.ts';
+import { notificationsCalls } from './notifications.ts';
 import { ownEmailCalls } from './own-email.ts';
 import { ownPostsCalls } from './own-posts.ts';
 import { payoutsCalls } from './payouts.ts';
@@ -42,6 +44,7 @@ export const calls = {
   ...ownEmailCalls,
   ...sessionsCalls,
   ...preferencesCalls,
+  ...notificationsCalls,
   ...profileCalls,
   ...personalDataCalls,
   ...twoFactorCalls,
@@ -54,6 +57,7 @@ export const calls = {
   ...ownPostsCalls,
   ...reactionsCalls,
   ...mediaCalls,
+  ...mediaTestCalls,
   ...creditsCalls,
   ...couponsCalls,
   ...subscriptionsCalls,

@@ -23,6 +23,8 @@ export const FIELD_PROBLEMS = [
   'tag_too_long',
   'too_many_tags',
   'ppv_price_needed',
+  'content_title_required',
+  'media_price_needed',
   'price_too_high',
   'pesos_needed',
   'two_decimals',

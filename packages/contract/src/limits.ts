@@ -126,6 +126,10 @@ export const RATE_LIMITS = {
   verification: { max: 10, seconds: 3600 },
   contact: { max: 10, guestMax: 100, seconds: 3600 },
   appeal: { max: 60, guestMax: 300, seconds: 3600 },
+  /** Mail programs of one company ask for all of its customers. */
+  unsubscribe: { max: 60, guestMax: 3000, seconds: 60 },
+  /** Each is a picture that is worked on for a guest. */
+  mediaTest: { max: 20, guestMax: 100, seconds: 600 },
   mediaAccess: { max: 600, seconds: 60 },
   webhook: { max: 3000, seconds: 60 },
 } as const;
@@ -178,6 +182,16 @@ export const POLICY = {
   commissionHeld: 30,
   notice: 30,
 } as const;
+
+/** What each kind of person can be told of by mail, and turn off (P210); admins are told of their work alone. */
+export const NOTIFICATIONS = {
+  creator: ['new_subscriber', 'tip', 'comment'],
+  fan: ['new_post'],
+  admin: [],
+} as const;
+export type NotificationKind = (typeof NOTIFICATIONS)['creator' | 'fan'][number];
+/** Mails of a kind within an hour, before the rest waits for the mail of the day; and the Philippine hour of that (P211). */
+export const NOTIFICATION_MAILS = { perHour: 10, dailyHour: 18 } as const;
 
 /** Widths in pixels that public pictures can be had in, by `?w=`. */
 export const PUBLIC_PICTURE_WIDTHS = [96, 192, 384, 768] as const;

@@ -8,6 +8,7 @@ import { eraseSanctionWords } from '../enforcement/index.ts';
 import { eraseInterests } from '../first-steps/index.ts';
 import { removeMediaOf, removePublicPicture } from '../media/index.ts';
 import { eraseReports } from '../moderation/index.ts';
+import { eraseNotifications } from '../notifications/index.ts';
 import { erasePayoutSettings } from '../payouts/index.ts';
 import { eraseNotes } from '../people/index.ts';
 import { erasePosts } from '../posts/index.ts';
@@ -52,6 +53,7 @@ async function eraseAccount(deps: PersonalDataDeps, userId: string): Promise<boo
     await eraseNotes(tx, userId);
     await eraseAppealWords(tx, userId);
     await eraseRequests(tx, userId);
+    await eraseNotifications(tx, userId);
     for (const name of pictures) await removePublicPicture(tx, name);
     return true;
   });

@@ -78,6 +78,12 @@ export const SECTIONS: Readonly<Record<string, ReadPage>> = {
   blocked: table('blocks', 'blocker_id', 'id', 'blocked_id, created_at'),
   monthly_goals: table('creator_studios', 'creator_id', 'creator_id', 'goal_centavos, goal_subscribers'),
   former_usernames: table('former_usernames', 'user_id', 'id', 'username, held_until'),
+  turned_off_notifications: table(
+    'notification_settings',
+    'person_id',
+    'person_id',
+    'turned_off, changed_at',
+  ),
   follows: table('follows', 'fan_id', 'creator_id', 'creator_id, created_at'),
   interests: table('fan_interests', 'fan_id', 'fan_id', 'tags, put_away_at'),
   subscriptions: table('subscriptions', 'fan_id', 'creator_id', 'creator_id, started_at, ends_at'),

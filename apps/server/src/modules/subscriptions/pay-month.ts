@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/index.ts';
+import { keepNotice } from '../notifications/index.ts';
 import { type CreatorTerms, type SalesDeps, spendCredits } from '../sales/index.ts';
 import { accessEnd, nextMonth, type Subscription } from './subscription.ts';
 import { addMonthStatement } from './subscriptions.queries.ts';
@@ -23,6 +24,9 @@ export async function payMonth(deps: SalesDeps, tx: Tx, payment: Payment) {
   const { fanId, terms, known, credits, agreedCentavos, correlationId, isRenewal } = payment;
   const [id, stripe, now] = [deps.ids.next(), deps.stripes.next(), deps.clock.now()];
   const month = nextMonth(known, now);
+  // Who begins or comes back is new to the creator, who renews is not (P135).
+  if (month.months === 1 && !isRenewal && !follows(known, month.startsAt))
+    await keepNotice(deps, tx, { personId: terms.creator_id, kind: 'new_subscriber', subjectId: fanId });
   const balance = await spendCredits(deps, tx, {
     subject: { type: 'subscription', id },
     claim: addMonthStatement.fill({
@@ -48,4 +52,9 @@ export async function payMonth(deps: SalesDeps, tx: Tx, payment: Payment) {
     stripe,
   });
   return { balance, paidUntil: month.endsAt };
+}
+
+/** A month that follows another without a gap is no beginning. */
+function follows(known: Subscription | null, startsAt: Date): boolean {
+  return known !== null && known.months > 0 && known.paid_until >= startsAt;
 }

@@ -20,6 +20,8 @@ export interface FieldsTexts {
   tag_too_long(values: { count: string | number }): string;
   too_many_tags(values: { count: string | number }): string;
   ppv_price_needed: string;
+  content_title_required: string;
+  media_price_needed: string;
   price_too_high(values: { count: string | number }): string;
   pesos_needed: string;
   two_decimals: string;
@@ -79,6 +81,8 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     tag_too_long: (d) => "At most " + d.count + " characters a tag",
     too_many_tags: (d) => "At most " + d.count + " tags",
     ppv_price_needed: "Valid credit price is required for PPV posts",
+    content_title_required: "Content title is required",
+    media_price_needed: "Valid PPV price is required",
     price_too_high: (d) => "At most " + d.count + " credits",
     pesos_needed: "Enter an amount in pesos",
     two_decimals: "Use at most two decimals",
@@ -136,6 +140,8 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     tag_too_long: (d) => "Hanggang " + d.count + " character lang ang bawat tag",
     too_many_tags: (d) => "Hanggang " + d.count + " tags lang",
     ppv_price_needed: "Kailangan ng tamang presyo sa credits para sa PPV na post",
+    content_title_required: "Kailangan ang pamagat ng content",
+    media_price_needed: "Kailangan ng tamang presyo para sa PPV",
     price_too_high: (d) => "Hanggang " + d.count + " credits lang",
     pesos_needed: "Maglagay ng halaga sa piso",
     two_decimals: "Hanggang dalawang decimal lang",

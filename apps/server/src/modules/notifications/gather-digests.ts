@@ -1,0 +1,59 @@
+import { NOTIFICATIONS, type NotificationKind } from '@likha/contract';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import { inTransaction, type Tx } from '../../platform/database/index.ts';
+import { addJobs, countJobs } from '../../platform/jobs.ts';
+import { digestDue } from './digest-times.ts';
+import {
+  beginDigest,
+  type Digest,
+  listGathered,
+  listReaders,
+  lockDigest,
+  markReached,
+  type PeoplePage,
+} from './digests.queries.ts';
+import { MAIL_ATTEMPTS, MAIL_DIGEST } from './notifications-job-ids.ts';
+
+/** People who are looked at in one transaction, and mails of a day that wait in the queue before no more are added. */
+const BOUNDS = { people: 1000, waiting: 1000 };
+/** A run ends here, and the next one goes on. */
+const MOST_PAGES = 200;
+
+/**
+ * Queues the mails of the day, one for each person and kind, exactly once (P211): people are gone through in the order of their
+ * ids, a page in a transaction, and never more than so many mails wait in the queue. A run that was killed is gone on with where
+ * it stood. May run as often as it likes, and twice at once.
+ */
+export async function gatherDigests(deps: BaseDeps, bounds = BOUNDS): Promise<void> {
+  const due = digestDue(deps.clock.now());
+  for (const kind of [...NOTIFICATIONS.creator, ...NOTIFICATIONS.fan]) {
+    if (due) await beginDigest(deps.db, kind, due);
+    await gatherKind(deps, kind, bounds);
+  }
+}
+
+async function gatherKind(deps: BaseDeps, kind: NotificationKind, bounds: typeof BOUNDS): Promise<void> {
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    if ((await countJobs(deps.db, MAIL_DIGEST, bounds.waiting)) >= bounds.waiting) return;
+    if (!(await inTransaction(deps.db, (tx) => gatherPage(deps, tx, kind, bounds.people)))) return;
+  }
+}
+
+/** @returns false when nobody is left, or another worker is at it */
+async function gatherPage(deps: BaseDeps, tx: Tx, kind: NotificationKind, limit: number): Promise<boolean> {
+  const digest = await lockDigest(tx, kind);
+  if (!digest) return false;
+  const { ids, reached } = await listPeople(deps, tx, digest, limit);
+  const payloads = ids.map((personId) => ({ personId, kind, day: digest.day }));
+  if (payloads.length > 0) await addJobs(tx, MAIL_DIGEST, payloads, { maxAttempts: MAIL_ATTEMPTS });
+  const doneAt = reached === null ? deps.clock.now() : null;
+  await markReached(tx, digest, { personId: reached, doneAt });
+  return reached !== null;
+}
+
+function listPeople(deps: BaseDeps, tx: Tx, digest: Digest, limit: number): Promise<PeoplePage> {
+  const { kind } = digest;
+  return kind === 'new_post'
+    ? listReaders(tx, digest, deps.clock.now(), limit)
+    : listGathered(tx, { ...digest, kind }, limit);
+}

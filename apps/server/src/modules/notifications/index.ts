@@ -1,0 +1,2 @@
+export { keepNotice } from './keep-notice.ts';
+export { eraseNotifications } from './settings.queries.ts';

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
+import { isTold } from './settings.queries.ts';
+
+/** What a creator is told of. */
+export type NoticeKind = 'new_subscriber' | 'tip' | 'comment';
+
+export interface Notice {
+  id: string;
+  person_id: string;
+  kind: NoticeKind;
+  subject_id: string;
+}
+
+/** Keeps a notice for who is to be told of it, and nothing for who is not. */
+export async function insertNotice(
+  tx: Tx,
+  notice: Notice & { at: Date; state: 'at_once' | 'gathered' },
+): Promise<void> {
+  await sql`
+    insert into notices (id, person_id, kind, subject_id, at, state)
+    select ${notice.id}::uuid, u.id, ${notice.kind}::text, ${notice.subject_id}::uuid, ${notice.at}::timestamptz, ${notice.state}::text
+    from users u where u.id = ${notice.person_id}::uuid and ${isTold(notice.kind)}`.execute(tx);
+}
+
+/** Those that wait to be told of now, the oldest first; kept as they are until the transaction ends. */
+export function lockNotices(tx: Tx, limit: number): Promise<Notice[]> {
+  return tx
+    .selectFrom('notices')
+    .select(['id', 'person_id', 'kind', 'subject_id'])
+    .where('state', '=', 'at_once')
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** One at a time tells people at once: how many mails they had is counted before. @returns false while another is at it */
+export async function takeTurn(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{
+    taken: boolean;
+  }>`select pg_try_advisory_xact_lock(hashtextextended('notifications.send', 0)) as taken`.execute(tx);
+  return rows[0]?.taken ?? false;
+}
+
+/** Mails of a kind that each of these people were sent since a moment; who had none is left out. */
+export async function countQueued(
+  tx: Tx,
+  personIds: readonly string[],
+  since: Date,
+): Promise<{ person_id: string; kind: NoticeKind; mails: number }[]> {
+  return tx
+    .selectFrom('notices')
+    .select(['person_id', 'kind', sql<number>`count(*)::int`.as('mails')])
+    .where('person_id', 'in', personIds)
+    .where('queued_at', '>', since)
+    .groupBy(['person_id', 'kind'])
+    .execute();
+}
+
+export async function setQueued(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.updateTable('notices').set({ state: 'queued', queued_at: now }).where('id', 'in', ids).execute();
+}
+
+export async function setGathered(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.updateTable('notices').set({ state: 'gathered' }).where('id', 'in', ids).execute();
+}
+
+export function findNotice(db: Queryable, id: string): Promise<Notice | undefined> {
+  return db
+    .selectFrom('notices')
+    .select(['id', 'person_id', 'kind', 'subject_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Takes out what a person was told of in the mail of a day, or will not be any more. */
+export async function deleteGathered(
+  db: Queryable,
+  { personId, kind, until }: { personId: string; kind: NoticeKind; until: Date },
+): Promise<void> {
+  await db
+    .deleteFrom('notices')
+    .where('kind', '=', kind)
+    .where('person_id', '=', personId)
+    .where('state', '=', 'gathered')
+    .where('at', '<', until)
+    .execute();
+}
+
+/** Takes out what is older, at most so many. @returns how many */
+export async function deleteOld(db: Queryable, before: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`delete from notices where id in (
+    select id from notices where at < ${before}::timestamptz order by at limit ${limit}::int)`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}

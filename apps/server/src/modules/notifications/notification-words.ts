@@ -1,0 +1,109 @@
+import { formatPesos, type Language, pesosFromCentavos } from '@likha/contract';
+import { oneLine } from '../../platform/mail-words.ts';
+import type { NewPost } from './digests.queries.ts';
+import type { CommentFacts, SubscriberFacts, TipFacts } from './facts.queries.ts';
+import { notificationsTexts } from './notifications.texts.generated.ts';
+
+/** What a mail says, its greeting and its end aside; a link in a line of its own. */
+export interface Words {
+  subject: string;
+  lines: string[];
+}
+
+interface Said {
+  language: Language;
+  publicUrl: string;
+}
+
+/** Of what people write only titles stand in these mails, in one line each: neither a comment nor what came with a tip (P212). */
+function titled(title: string): string {
+  return oneLine(title);
+}
+
+/** @param isOfDay those that were too many for mails of their own */
+export function tipWords({ language, publicUrl }: Said, tips: TipFacts, isOfDay: boolean): Words {
+  const t = notificationsTexts[language];
+  const { count, username } = tips;
+  const pesos = formatPesos(pesosFromCentavos(tips.centavos));
+  return {
+    subject: isOfDay ? t.tipsSubject({ count }) : t.tipSubject,
+    lines: [
+      isOfDay ? t.tipsText({ count, username, pesos }) : t.tipText({ username, pesos }),
+      `${publicUrl}/creator?tab=earnings`,
+    ],
+  };
+}
+
+/** @param isOfDay those that were too many for mails of their own */
+export function subscriberWords(
+  { language, publicUrl }: Said,
+  { count, usernames }: SubscriberFacts,
+  isOfDay: boolean,
+): Words {
+  const t = notificationsTexts[language];
+  const [username = ''] = usernames;
+  const names = usernames.map((name) => `@${name}`).join(', ');
+  return {
+    subject: isOfDay ? t.subscribersSubject({ count }) : t.subscriberSubject,
+    lines: [
+      isOfDay ? t.subscribersText({ count, names }) : t.subscriberText({ username }),
+      `${publicUrl}/creator`,
+    ],
+  };
+}
+
+/** @param posts one more than `most` where there are more than are named */
+export function commentWords(
+  { language, publicUrl }: Said,
+  posts: readonly CommentFacts[],
+  most: number,
+): Words {
+  const t = notificationsTexts[language];
+  const named = posts
+    .slice(0, most)
+    .flatMap(({ post_id, title, count, username }) => [
+      t.commentsOn({ title: titled(title), count, username }),
+      `${publicUrl}/post/${post_id}`,
+      '',
+    ]);
+  const rest = posts.length > most ? [t.andMore, `${publicUrl}/creator?tab=content`] : [];
+  return { subject: t.commentsSubject, lines: [t.commentsText, '', ...named, ...rest] };
+}
+
+/** @param posts one more than `most` where there are more than are named */
+export function newPostWords({ language, publicUrl }: Said, posts: readonly NewPost[], most: number): Words {
+  const t = notificationsTexts[language];
+  const say = ({ is_ppv, is_subscriber_only }: NewPost) =>
+    is_ppv ? t.paidPost : is_subscriber_only ? t.subscribersPost : t.newPost;
+  const named = posts
+    .slice(0, most)
+    .flatMap((post) => [
+      say(post)({ name: oneLine(post.creator_name), title: titled(post.title) }),
+      `${publicUrl}/post/${post.id}`,
+      '',
+    ]);
+  const rest = posts.length > most ? [t.andMore, `${publicUrl}/fan?tab=for-you`] : [];
+  return { subject: t.newPostsSubject, lines: [t.newPostsText, '', ...named, ...rest] };
+}
+
+/** The whole mail: whose it is, why it came, and how it is turned off. */
+export function notificationText(
+  { language, publicUrl }: Said,
+  { fullName, lines, token }: { fullName: string; lines: readonly string[]; token: string },
+): string {
+  const t = notificationsTexts[language];
+  const body = lines.at(-1) === '' ? lines : [...lines, ''];
+  return [
+    t.hello({ name: oneLine(fullName) }),
+    '',
+    ...body,
+    'Likha',
+    '',
+    '-- ',
+    t.why,
+    `${publicUrl}/unsubscribe#${token}`,
+    t.allChoices,
+    `${publicUrl}/settings`,
+    '',
+  ].join('\n');
+}

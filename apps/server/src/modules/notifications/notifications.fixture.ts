@@ -1,0 +1,55 @@
+import type { ChildProcess } from 'node:child_process';
+import { sql } from 'kysely';
+import type { Person } from '../../../test/factory.ts';
+import type { Harness } from '../../../test/harness.ts';
+import { spawnWorker, takeJobs } from '../../../test/worker-process.ts';
+import type { MailMessage } from '../../providers/mail/mail.ts';
+import { notificationsJobs } from './notifications.jobs.ts';
+
+/** A real process that takes the jobs of notifications until it is killed. */
+export function spawnNotifier(connectionString: string, folder: string): ChildProcess {
+  return spawnWorker(import.meta.filename, connectionString, folder);
+}
+
+/** Gives people addresses that they have confirmed. */
+export async function confirmEmails({ deps }: Harness, ...people: Person[]): Promise<void> {
+  await deps.db
+    .updateTable('users')
+    .set({ email_confirmed_at: deps.clock.now() })
+    .where(
+      'id',
+      'in',
+      people.map(({ id }) => id),
+    )
+    .execute();
+}
+
+interface Queued {
+  id: string;
+  task: string;
+  payload: unknown;
+}
+
+/** The mails that wait in the queue, in order. */
+export async function queuedMails({ deps }: Harness): Promise<Queued[]> {
+  const { rows } = await sql<Queued>`
+    select jobs.id::text, tasks.identifier as task, jobs.payload from graphile_worker._private_jobs jobs
+    join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+    where tasks.identifier like 'notifications.mail%' order by jobs.id`.execute(deps.db);
+  return rows;
+}
+
+/** Does what is waiting in the queue to be mailed, by the jobs themselves, and answers what was sent. Mail alone is fake. */
+export async function mailsOf(harness: Harness): Promise<MailMessage[]> {
+  const sent: MailMessage[] = [];
+  const mail = { send: async (m: MailMessage) => void sent.push(m), describe: () => '', folder: null };
+  const jobs = new Map(notificationsJobs({ ...harness.deps, mail }).map((job) => [job.id, job]));
+  for (const { id, task, payload } of await queuedMails(harness)) {
+    const job = jobs.get(task);
+    await job?.handle(job.payload.parse(payload) as never, { isLastAttempt: false });
+    await sql`delete from graphile_worker._private_jobs where id = ${id}::bigint`.execute(harness.deps.db);
+  }
+  return sent;
+}
+
+if (import.meta.main) await takeJobs(notificationsJobs);

@@ -1,0 +1,69 @@
+import type { NotificationKind } from '@likha/contract';
+import type { Language } from '@likha/contract/language';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
+
+export interface SettingsRow {
+  turned_off: string[];
+  is_email_confirmed: boolean;
+}
+
+/** Undefined for nobody, and for who was erased. */
+export function findSettings(db: Queryable, personId: string): Promise<SettingsRow | undefined> {
+  return db
+    .selectFrom('users as u')
+    .leftJoin('notification_settings as s', 's.person_id', 'u.id')
+    .select([
+      sql<string[]>`coalesce(s.turned_off, '{}')`.as('turned_off'),
+      sql<boolean>`u.email_confirmed_at is not null`.as('is_email_confirmed'),
+    ])
+    .where('u.id', '=', personId)
+    .where('u.status', '<>', 'erased')
+    .executeTakeFirst();
+}
+
+/** Turns one kind on or off, whatever becomes of the others at the same moment. */
+export async function setSetting(
+  db: Queryable,
+  { personId, kind, isOn, now }: { personId: string; kind: NotificationKind; isOn: boolean; now: Date },
+): Promise<void> {
+  await sql`
+    insert into notification_settings as s (person_id, turned_off, changed_at)
+    values (${personId}::uuid, ${isOn ? [] : [kind]}::text[], ${now})
+    on conflict (person_id) do update set changed_at = excluded.changed_at,
+      turned_off = array_remove(s.turned_off, ${kind}) || excluded.turned_off`.execute(db);
+}
+
+/** Who is mailed to: a person who is here, whose address is confirmed, and who has not turned it off (P212). */
+export interface Addressee {
+  email: string;
+  full_name: string;
+  language: Language | null;
+  safe_mode: boolean;
+}
+
+export async function findAddressee(
+  db: Queryable,
+  personId: string,
+  kind: NotificationKind,
+): Promise<Addressee | undefined> {
+  return db
+    .selectFrom('users as u')
+    .select(['u.email', 'u.full_name', 'u.language', 'u.safe_mode'])
+    .where('u.id', '=', personId)
+    .where(isTold(kind))
+    .executeTakeFirst();
+}
+
+/** Of `u`, a row of users. */
+export function isTold(kind: NotificationKind): RawBuilder<boolean> {
+  // A value of its own is looked up by index for each person; asked by `exists` the planner reads everybody's first.
+  return sql<boolean>`u.status = 'active' and u.email_confirmed_at is not null and coalesce((
+    select ${kind}::text <> all(off.turned_off) from notification_settings off where off.person_id = u.id), true)`;
+}
+
+/** Nothing is left of what somebody wanted to be told of, or would have been. */
+export async function eraseNotifications(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('notification_settings').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('notices').where('person_id', '=', personId).execute();
+}
