@@ -1,0 +1,54 @@
+// Written by `npm run texts` from unsubscribe.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface UnsubscribeTexts {
+  title: string;
+  lead: string;
+  loading: string;
+  failed: string;
+  linkMissing: string;
+  new_subscriber: string;
+  tip: string;
+  comment: string;
+  new_post: string;
+  turnOff: string;
+  notTurnedOff: string;
+  notTurnedOffText: string;
+  isOff: string;
+  settings: string;
+}
+
+export const unsubscribeTexts: Record<Language, UnsubscribeTexts> = {
+  en: {
+    title: "Turn off e-mails",
+    lead: "You choose what we tell you by e-mail. There is no need to sign in.",
+    loading: "Loading...",
+    failed: "The link could not be looked up",
+    linkMissing: "This link is not complete. Open it from the mail, or choose in your settings.",
+    new_subscriber: "E-mails about new subscribers",
+    tip: "E-mails about tips",
+    comment: "E-mails about comments",
+    new_post: "E-mails about new posts",
+    turnOff: "Turn off",
+    notTurnedOff: "Not turned off",
+    notTurnedOffText: "Please try again.",
+    isOff: "These are off. We do not send them any more.",
+    settings: "Choose in your settings"
+  },
+  fil: {
+    title: "I-off ang mga e-mail",
+    lead: "Ikaw ang pumipili kung ano ang sasabihin namin sa e-mail. Hindi kailangang mag-sign in.",
+    loading: "Nilo-load...",
+    failed: "Hindi natingnan ang link",
+    linkMissing: "Kulang ang link na ito. Buksan ito mula sa e-mail, o pumili sa settings mo.",
+    new_subscriber: "Mga e-mail tungkol sa mga bagong subscriber",
+    tip: "Mga e-mail tungkol sa mga tip",
+    comment: "Mga e-mail tungkol sa mga comment",
+    new_post: "Mga e-mail tungkol sa mga bagong post",
+    turnOff: "I-off",
+    notTurnedOff: "Hindi na-off",
+    notTurnedOffText: "Pakisubukan ulit.",
+    isOff: "Naka-off na ang mga ito. Hindi na namin ipapadala.",
+    settings: "Pumili sa settings mo"
+  }
+};
