@@ -14,11 +14,6 @@ export interface ContactTexts {
   sending: string;
   allFields: string;
   atMost(values: { count: string | number }): string;
-  validationTitle: string;
-  captchaTitle: string;
-  captchaNeeded: string;
-  captchaFailedTitle: string;
-  captchaFailed: string;
   sendFailedTitle: string;
   sendFailed: string;
   thanks: string;
@@ -64,11 +59,6 @@ export const contactTexts: Record<Language, ContactTexts> = {
     sending: "Sending…",
     allFields: "Please fill in all fields",
     atMost: (d) => "At most " + d.count + " characters",
-    validationTitle: "Validation Error",
-    captchaTitle: "Verification Required",
-    captchaNeeded: "Please complete the reCAPTCHA verification",
-    captchaFailedTitle: "Verification Error",
-    captchaFailed: "reCAPTCHA verification failed. Please try again.",
     sendFailedTitle: "Message not sent",
     sendFailed: "Failed to send message. Please try again.",
     thanks: "Thank You!",
@@ -112,11 +102,6 @@ export const contactTexts: Record<Language, ContactTexts> = {
     sending: "Ipinapadala…",
     allFields: "Pakikumpleto ang lahat ng field",
     atMost: (d) => "Hanggang " + d.count + " character lang",
-    validationTitle: "May Kulang o Mali",
-    captchaTitle: "Kailangan ang Verification",
-    captchaNeeded: "Pakikumpleto ang reCAPTCHA verification",
-    captchaFailedTitle: "May Error sa Verification",
-    captchaFailed: "Hindi pumasa ang reCAPTCHA verification. Pakisubukan ulit.",
     sendFailedTitle: "Hindi naipadala ang mensahe",
     sendFailed: "Hindi naipadala ang mensahe. Pakisubukan ulit.",
     thanks: "Salamat!",

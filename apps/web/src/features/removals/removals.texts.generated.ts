@@ -21,11 +21,6 @@ export interface RemovalsTexts {
   isTrue: string;
   isTrueNeeded: string;
   allFields: string;
-  validationTitle: string;
-  captchaTitle: string;
-  captchaNeeded: string;
-  captchaFailedTitle: string;
-  captchaFailed: string;
   send: string;
   sending: string;
   notSent: string;
@@ -56,11 +51,6 @@ export const removalsTexts: Record<Language, RemovalsTexts> = {
     isTrue: "What I say is true, and I may ask for this.",
     isTrueNeeded: "Please confirm this",
     allFields: "Please fill in all fields",
-    validationTitle: "Validation Error",
-    captchaTitle: "Verification Required",
-    captchaNeeded: "Please complete the reCAPTCHA verification",
-    captchaFailedTitle: "Verification Error",
-    captchaFailed: "reCAPTCHA verification failed. Please try again.",
     send: "Send request",
     sending: "Sending...",
     notSent: "The request was not sent",
@@ -89,11 +79,6 @@ export const removalsTexts: Record<Language, RemovalsTexts> = {
     isTrue: "Totoo ang sinasabi ko, at may karapatan akong humiling nito.",
     isTrueNeeded: "Pakikumpirma ito",
     allFields: "Pakikumpleto ang lahat ng field",
-    validationTitle: "May Kulang o Mali",
-    captchaTitle: "Kailangan ang Verification",
-    captchaNeeded: "Pakikumpleto ang reCAPTCHA verification",
-    captchaFailedTitle: "May Mali sa Verification",
-    captchaFailed: "Hindi gumana ang reCAPTCHA verification. Subukan ulit.",
     send: "Ipadala ang hiling",
     sending: "Ipinapadala...",
     notSent: "Hindi naipadala ang hiling",

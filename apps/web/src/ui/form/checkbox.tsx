@@ -1,34 +1,21 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import classes from './checkbox.module.css';
-import { type FieldWords, useWiring } from './field.tsx';
+import { Choice } from './choice.tsx';
+import type { FieldWords } from './field.tsx';
 
 type CheckboxProps = FieldWords & Omit<ComponentProps<'input'>, keyof FieldWords | 'type'>;
 
 /** A box to tick, with its words. Takes a form's input props of type `checkbox`. */
-export function Checkbox({ label, description, error, className = '', id, ...props }: CheckboxProps) {
-  const { input, hintId, errorId } = useWiring(id, description, error);
+export function Checkbox({ label, description, error, className, id, ...props }: CheckboxProps) {
   return (
-    <div className={`${classes.choice} ${className}`}>
-      <span className={classes.box}>
-        <input type="checkbox" {...props} {...input} className={classes.input} />
-        <IconCheck size={16} stroke={3} className={classes.tick} aria-hidden />
-      </span>
-      <div>
-        <label htmlFor={input.id} className={classes.label}>
-          {label}
-        </label>
-        {description && (
-          <p id={hintId} className={classes.hint}>
-            {description}
-          </p>
-        )}
-        {error && (
-          <p id={errorId} className={classes.error}>
-            {error}
-          </p>
-        )}
-      </div>
-    </div>
+    <Choice label={label} description={description} error={error} className={className} id={id}>
+      {(input) => (
+        <span className={classes.box}>
+          <input type="checkbox" {...props} {...input} className={classes.input} />
+          <IconCheck size={16} stroke={3} className={classes.tick} aria-hidden />
+        </span>
+      )}
+    </Choice>
   );
 }
