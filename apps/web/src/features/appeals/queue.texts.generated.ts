@@ -14,6 +14,8 @@ export interface QueueTexts {
   theirReason: string;
   theirWords(values: { when: string | number }): string;
   isOver: string;
+  removed: string;
+  removalReturns: string;
   removalStays: string;
   ownDecision: string;
   rule: string;
@@ -47,7 +49,9 @@ export const queueTexts: Record<Language, QueueTexts> = {
     theirReason: "Reason given",
     theirWords: (d) => "The appeal, " + d.when,
     isOver: "It is over already.",
-    removalStays: "What was removed does not come back by granting this.",
+    removed: "What was removed",
+    removalReturns: "Granting this brings it back as it was.",
+    removalStays: "Somebody who is shown in it, or owns it, asked for its removal: it does not come back by granting this.",
     ownDecision: "This is against your own decision: another admin decides it, as long as there is one.",
     rule: "a rule of the product",
     person: "Open the account",
@@ -78,7 +82,9 @@ export const queueTexts: Record<Language, QueueTexts> = {
     theirReason: "Ibinigay na dahilan",
     theirWords: (d) => "Ang apela, " + d.when,
     isOver: "Tapos na ito.",
-    removalStays: "Hindi babalik ang inalis kahit tanggapin ito.",
+    removed: "Ang inalis",
+    removalReturns: "Babalik ito sa dating ayos kapag tinanggap.",
+    removalStays: "Hiniling ng taong makikita rito, o ng may-ari, na alisin ito: hindi ito babalik kahit tanggapin ito.",
     ownDecision: "Laban ito sa sarili mong desisyon: ibang admin ang magdedesisyon, hangga't mayroon.",
     rule: "patakaran ng product",
     person: "Buksan ang account",

@@ -41,6 +41,12 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
         <h3>{t.theirReason}</h3>
         <WrittenText>{sanction.reason}</WrittenText>
       </div>
+      {sanction.removed_text && (
+        <div>
+          <h3>{t.removed}</h3>
+          <WrittenText>{sanction.removed_text}</WrittenText>
+        </div>
+      )}
       <div>
         <h3>{t.theirWords({ when: when(appeal.sent_at) })}</h3>
         <WrittenText>{appeal.text}</WrittenText>
@@ -56,7 +62,9 @@ function Open({ appeal }: { appeal: Appeal }) {
   return (
     <>
       {sanction.ended_at && <p className="dim">{t.isOver}</p>}
-      {sanction.kind === 'removal' && <p className="dim">{t.removalStays}</p>}
+      {sanction.kind === 'removal' && !sanction.ended_at && (
+        <p className="dim">{sanction.stays_removed ? t.removalStays : t.removalReturns}</p>
+      )}
       {appeal.is_own_decision && <Notice tone="warn">{t.ownDecision}</Notice>}
       <AppealDecision id={appeal.id} name={appeal.full_name} />
     </>

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Pages } from '../lib/use-pages.ts';
+import { Select } from './form/select.tsx';
+import { LoadMore } from './load-more.tsx';
+import { Loaded } from './loaded.tsx';
+import classes from './open-or-decided.module.css';
+import { SkeletonList } from './skeletons.tsx';
+import { StatePanel } from './state-panel.tsx';
+
+export type OpenOrDecidedStatus = 'open' | 'decided';
+
+/** What such a list says, in the words of whatever stands in it. */
+interface Words {
+  which: string;
+  open: string;
+  decided: string;
+  loading: string;
+  loadFailed: string;
+  noneOpen: string;
+  noneDecided: string;
+}
+
+interface OpenOrDecidedProps<Item> {
+  label: string;
+  words: Words;
+  status: OpenOrDecidedStatus;
+  onStatus: (status: OpenOrDecidedStatus) => void;
+  pages: Pages<Item>;
+  icon: ReactNode;
+  /** With the item's id for its key. */
+  card: (item: Item) => ReactNode;
+  /** Stands above the list. */
+  head?: ReactNode;
+}
+
+/** What waits for a decision, or what was decided: one of the two, by pages. */
+export function OpenOrDecided<Item>(props: OpenOrDecidedProps<Item>) {
+  const { label, words, status, onStatus, pages, icon, card, head } = props;
+  return (
+    <section className={classes.queue} aria-label={label}>
+      {head}
+      <Select
+        label={words.which}
+        value={status}
+        options={[
+          { value: 'open', label: words.open },
+          { value: 'decided', label: words.decided },
+        ]}
+        onChange={(value) => onStatus(value === 'decided' ? 'decided' : 'open')}
+      />
+      <Loaded
+        query={pages}
+        failedTitle={words.loadFailed}
+        loading={<SkeletonList count={2} height={240} label={words.loading} />}
+        empty={<StatePanel icon={icon} title={status === 'open' ? words.noneOpen : words.noneDecided} />}
+      >
+        {(items) => (
+          <>
+            {items.map(card)}
+            <LoadMore {...pages.more} />
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
