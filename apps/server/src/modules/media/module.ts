@@ -6,6 +6,14 @@ import { createMediaAddresses } from './serve/media-addresses.ts';
 import type { ServeOptions } from './serve/serve-media.routes.ts';
 import { createMediaKey } from './serve/sign-media.ts';
 
+/** What modules bring that know who may see what. */
+interface FromOthers {
+  viewCounter: { count: ServeOptions['onView'] };
+  mediaRights: { check: ServeOptions['mayOpen'] };
+  /** The files of the test page, which no post shows. */
+  testMedia: { has(id: string): boolean };
+}
+
 export const mediaModule = defineModule({
   name: 'media',
   tables: ['media_items', 'media_traces'],
@@ -17,9 +25,17 @@ export const mediaModule = defineModule({
       traceKey: keyFor('trace'),
     };
   },
-  routes: async (app, deps: MediaDeps & { viewCounter: { count: ServeOptions['onView'] } }, binding) => {
+  routes: async (app, deps: MediaDeps & FromOthers, binding) => {
     const { mediaRoutes } = await import('./serve/serve-media.routes.ts');
-    mediaRoutes(app, { deps, binding, onView: deps.viewCounter.count });
+    const { viewCounter, mediaRights, testMedia } = deps;
+    mediaRoutes(app, {
+      deps,
+      binding,
+      onView: (id, looker) => {
+        if (!testMedia.has(id)) viewCounter.count(id, looker);
+      },
+      mayOpen: async (id, viewer) => testMedia.has(id) || mediaRights.check(id, viewer),
+    });
   },
   handlers: async (deps: MediaDeps) => (await import('./trace/trace.routes.ts')).traceHandlers(deps),
   jobs: async (deps: MediaDeps) => (await import('./media.jobs.ts')).mediaJobs(deps),

@@ -53,12 +53,14 @@ export async function findOpenPost(deps: PostsDeps, viewer: Viewer | null, id: s
 /** @throws AppError `purchase_required`, `subscription_required` */
 export function demandOpen(row: PostRow, viewer: Viewer | null): void {
   const access = accessTo(factsOf(row), viewer);
-  if (access.isOpen) return;
-  if (access.reason === 'ppv')
-    throw new AppError('purchase_required', {
-      detail: (language) => postsTexts[language].purchase({ credits: row.credit_price ?? 0 }),
-    });
-  throw new AppError('subscription_required', {
-    detail: (language) => postsTexts[language].subscribe({ name: row.creator_name }),
-  });
+  if (!access.isOpen) throw lockedError(access.reason, row.credit_price ?? 0, row.creator_name);
+}
+
+/** Why something is not shown, in words: what it costs, or whose subscribers see it. */
+export function lockedError(reason: 'ppv' | 'subscription', credits: number, creatorName: string): AppError {
+  return reason === 'ppv'
+    ? new AppError('purchase_required', { detail: (language) => postsTexts[language].purchase({ credits }) })
+    : new AppError('subscription_required', {
+        detail: (language) => postsTexts[language].subscribe({ name: creatorName }),
+      });
 }

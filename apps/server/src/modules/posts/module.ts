@@ -1,5 +1,7 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { defineModule } from '../../platform/server-module.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { checkMediaRight } from './check-media-right.ts';
 import { picturesAreCounted } from './laws/pictures-are-counted.law.ts';
 import { postsAreCounted } from './laws/posts-are-counted.law.ts';
 import type { PostsDeps } from './posts-deps.ts';
@@ -9,7 +11,13 @@ export const postsModule = defineModule({
   name: 'posts',
   tables: ['depicted_consents', 'posts', 'post_pictures', 'post_viewers', 'view_salts', 'post_daily_views'],
   sharedWrites: { users: 'the counters of a creator’s posts change with the post' },
-  services: (wired: BaseDeps) => ({ viewCounter: createViewCounter(wired) }),
+  services: (wired: BaseDeps) => ({
+    viewCounter: createViewCounter(wired),
+    mediaRights: {
+      /** May this viewer, null for a guest, see the file of a post now? */
+      check: (mediaId: string, viewer: Viewer | null) => checkMediaRight(wired, mediaId, viewer),
+    },
+  }),
   stop: ({ viewCounter }: { viewCounter: ViewCounter }) => viewCounter.stop(),
   handlers: async (deps: PostsDeps & { viewCounter: ViewCounter }) =>
     (await import('./posts.routes.ts')).postsHandlers(deps),

@@ -39,8 +39,8 @@ export function createViews(deps: MediaDeps) {
     kept(viewKey(view), () => gate.pass(ONE, view.viewerId, () => renderView(deps, view)));
 }
 
-/** `@ana`, or `@ana · @ben` of what was made for Ben. */
-function markOf({ viewer, madeFor }: { viewer: string | null; madeFor: string | null }): string {
+/** What is burned in: `@ana`, or `@ana · @ben` of what was made for Ben. */
+export function markOf({ viewer, madeFor }: { viewer: string | null; madeFor: string | null }): string {
   return [viewer ? `@${viewer}` : GUEST_MARK, ...(madeFor ? [`@${madeFor}`] : [])].join(' · ');
 }
 

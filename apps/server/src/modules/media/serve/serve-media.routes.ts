@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import { type IdentifyDeps, identify } from '../../../platform/http/bind-calls.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
 import type { ByteRange, OpenedFile } from '../../../providers/storage/storage.ts';
 import { isStorageKey } from '../../../providers/storage/storage-key.ts';
 import { mediaTexts } from '../media.texts.generated.ts';
@@ -21,6 +22,8 @@ export interface ServeOptions {
   binding: IdentifyDeps;
   /** Told when the beginning of a picture or video is opened, small pictures aside. */
   onView(mediaId: string, looker: Looker): void;
+  /** May they see it now, whatever they could when the address was made (P220)? Null is a guest. */
+  mayOpen(mediaId: string, viewer: Viewer | null): Promise<boolean>;
 }
 
 /** Who opens it. */
@@ -42,7 +45,8 @@ interface PublicRequest {
 }
 
 /** `GET /media/{id}/{variant}`: signed, expiring, bound to file and viewer, with ranges (P26). */
-export function mediaRoutes(app: FastifyInstance, { deps, binding, onView }: ServeOptions): void {
+export function mediaRoutes(app: FastifyInstance, options: ServeOptions): void {
+  const { deps, onView } = options;
   const views = createViews(deps);
   const publicPicture = createPublicPictures(deps);
 
@@ -67,7 +71,7 @@ export function mediaRoutes(app: FastifyInstance, { deps, binding, onView }: Ser
   app.get<MediaRequest>('/media/:id/:variant', async (request, reply) => {
     const { id, variant } = request.params;
     if (!ID.test(id)) throw new AppError('not_found');
-    const { viewerId, secondsLeft } = await checkAddress(request, reply, deps, binding);
+    const { viewerId, secondsLeft } = await checkAddress(request, reply, options);
     reply.header('cache-control', `private, max-age=${secondsLeft}`);
     const browser = request.headers['user-agent'] ?? '';
     const seen = () => onView(id, { viewerId, address: request.ip, browser });
@@ -99,13 +103,13 @@ export function mediaRoutes(app: FastifyInstance, { deps, binding, onView }: Ser
 
 /**
  * What is public opens by its signed address alone; what is not opens together with the session that asked for it, which
- * an `img` brings as a cookie (P42). A session of somebody else is a stolen address, but for what guests are shown.
+ * an `img` brings as a cookie (P42). A session of somebody else is a stolen address, but for what guests are shown. And the
+ * right that it was made for is still there (P220).
  */
 async function checkAddress(
   request: FastifyRequest<MediaRequest>,
   reply: FastifyReply,
-  deps: MediaDeps,
-  binding: ServeOptions['binding'],
+  { deps, binding, mayOpen }: ServeOptions,
 ) {
   const now = deps.clock.now();
   const { id } = request.params;
@@ -122,6 +126,8 @@ async function checkAddress(
   }
   if (caller && verdict.viewerId !== null && caller.id !== verdict.viewerId)
     throw new AppError('address_invalid', { detail: (language) => mediaTexts[language].addressOfAnother });
+  if (!(await mayOpen(id, caller)))
+    throw new AppError('address_invalid', { detail: (language) => mediaTexts[language].addressOver });
   const secondsLeft = Math.max(0, Number(request.query.expires) - Math.ceil(now.getTime() / 1000));
   return { viewerId: verdict.viewerId, secondsLeft };
 }

@@ -227,8 +227,8 @@ describe.each(['disk', 's3'] as const)('media on %s', (kind) => {
       );
     const unknown = harness.deps.ids.next();
     for (const [url, code] of [
-      [`/media/${unknown}/view?${signed(unknown)}`, 'not_found'],
-      [`/media/${unknown}/video.mp4?${signed(unknown)}`, 'not_found'],
+      [`/media/${unknown}/view?${signed(unknown)}`, 'address_invalid'],
+      [`/media/${unknown}/video.mp4?${signed(unknown)}`, 'address_invalid'],
       [`/media/${photo.id}/full?${signed(photo.id)}`, 'not_found'],
       [`/media/${photo.id}/video.mp4?${signed(photo.id)}`, 'not_found'],
       [`/media/${photo.id}/..%2f..%2fsecret?${signed(photo.id)}`, 'not_found'],
