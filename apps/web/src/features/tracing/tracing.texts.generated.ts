@@ -17,11 +17,11 @@ export interface TracingTexts {
 export const tracingTexts: Record<Language, TracingTexts> = {
   en: {
     title: "Trace a picture",
-    lead: "Every picture that somebody is shown carries their number, unseen. If one turns up elsewhere, choose it here: the account that it was made for is named. Cropped, turned or compressed pictures can be read, resized ones cannot.",
+    lead: "Every picture that somebody is shown carries their number, unseen. If one turns up elsewhere, choose it here: the account that it was made for is named. Cropped, turned, compressed and resized pictures can be read, from half to twice their size.",
     choose: "Choose a picture",
     reading: "Reading the picture…",
     madeFor: (d) => "Made for " + d.name + " (@" + d.username + ")",
-    nobody: "No mark could be read. It may have been resized, or come from elsewhere.",
+    nobody: "No mark could be read. It may have been changed too much, or come from elsewhere.",
     open: "Open the account",
     failed: "Not read",
     tryAgain: "Please try again.",
@@ -29,11 +29,11 @@ export const tracingTexts: Record<Language, TracingTexts> = {
   },
   fil: {
     title: "Hanapin ang pinanggalingan ng larawan",
-    lead: "May nakatagong numero ng tumitingin ang bawat larawang ipinapakita. Kung may lumabas sa iba, piliin ito rito: lalabas ang account na pinaglaanan nito. Mababasa kahit na-crop, iniikot o na-compress; hindi kung binago ang laki.",
+    lead: "May nakatagong numero ng tumitingin ang bawat larawang ipinapakita. Kung may lumabas sa iba, piliin ito rito: lalabas ang account na pinaglaanan nito. Mababasa kahit na-crop, iniikot, na-compress o binago ang laki, mula kalahati hanggang doble.",
     choose: "Pumili ng larawan",
     reading: "Binabasa ang larawan…",
     madeFor: (d) => "Ginawa para kay " + d.name + " (@" + d.username + ")",
-    nobody: "Walang mabasang marka. Baka binago ang laki nito, o galing sa iba.",
+    nobody: "Walang mabasang marka. Baka sobra ang pagbabago rito, o galing sa iba.",
     open: "Buksan ang account",
     failed: "Hindi nabasa",
     tryAgain: "Subukan ulit.",

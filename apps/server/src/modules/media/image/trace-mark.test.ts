@@ -23,6 +23,12 @@ async function marked(source: Buffer, code = CODE): Promise<Buffer> {
   return result;
 }
 
+const resized = (picture: Buffer, times: number, quality: number) =>
+  sharp(picture)
+    .resize(Math.round(1000 * times))
+    .jpeg({ quality })
+    .toBuffer();
+
 /** A drawing with surfaces and edges, 1,000 by 1,250. */
 let source: Buffer;
 let view: Buffer;
@@ -59,10 +65,47 @@ describe('a picture says whose it was', () => {
     ['turned', (picture) => sharp(picture).rotate(90).jpeg({ quality: 85 }).toBuffer()],
     ['mirrored', (picture) => sharp(picture).flop().jpeg({ quality: 85 }).toBuffer()],
     ['lighter', (picture) => sharp(picture).modulate({ brightness: 1.15 }).jpeg({ quality: 85 }).toBuffer()],
+    ['at half its size', (picture) => resized(picture, 0.5, 90)],
+    ['at 64 % of its size, as sites store it', (picture) => resized(picture, 0.64, 80)],
+    ['at 108 %', (picture) => resized(picture, 1.08, 80)],
+    [
+      'cropped and at twice its size',
+      (picture) =>
+        sharp(picture)
+          .extract({ left: 33, top: 19, width: 560, height: 640 })
+          .resize(1120)
+          .jpeg({ quality: 80 })
+          .toBuffer(),
+    ],
+    [
+      'cropped, smaller and mirrored',
+      async (picture) =>
+        sharp(
+          await sharp(picture)
+            .extract({ left: 133, top: 119, width: 780, height: 900 })
+            .resize(600)
+            .png()
+            .toBuffer(),
+        )
+          .flop()
+          .jpeg({ quality: 85 })
+          .toBuffer(),
+    ],
     ['in grey', (picture) => sharp(picture).greyscale().jpeg({ quality: 85 }).toBuffer()],
   ])('%s', async (_, leak) => {
     expect(await codeIn(await leak(view))).toBe(CODE);
   });
+});
+
+it.each(['parol', 'silk', 'bay-at-dusk'])('so does %s, cropped and made smaller', async (name) => {
+  const other = await sharp(ARTWORK.replace('night-market', name))
+    .resize(900, 1100, { fit: 'cover' })
+    .png()
+    .toBuffer();
+  const part = { left: 50, top: 70, width: 800, height: 950 };
+  const leak = (picture: Buffer) => sharp(picture).extract(part).resize(560).jpeg({ quality: 80 }).toBuffer();
+  expect(await codeIn(await leak(await marked(other)))).toBe(CODE);
+  expect(await codeIn(await leak(other))).toBeNull();
 });
 
 describe('nobody is accused by', () => {

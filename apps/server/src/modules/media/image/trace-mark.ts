@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Pixels } from './decode-image.ts';
+import { type Plane, periodsOf } from './trace-period.ts';
 
 /** Cells of a tile on each side, and pixels of a cell: large enough to outlive JPEG, small enough to be there many times. */
 const CELLS = 32;
@@ -16,6 +17,13 @@ const PROOF_BITS = 16;
 const AROUND = 6;
 /** How far the place of a tile has to stand out from all others, in standard deviations. */
 const CERTAIN = 7;
+/** Times its size at which a picture is still read. */
+const SMALLEST = 0.5;
+const LARGEST = 2;
+/** Sides of what is looked at for it: more takes longer, and says no more. */
+const ENOUGH = 2048;
+/** Differences beyond this, of 255, are of the picture. */
+const FLAT = 3;
 
 /** What is added to a tile's cells, -1 or 1, row by row. */
 export type TraceTile = Int8Array;
@@ -68,13 +76,40 @@ export function pressTrace({ data, width, height }: Pixels, tile: TraceTile): vo
 }
 
 /**
- * Whose number a picture carries, also when it was cropped, turned, mirrored or compressed anew; not when its size was changed.
+ * Whose number a picture carries, also when it was cropped, turned, mirrored, compressed anew or made half to twice as large.
  * @returns null where none is found for certain
  */
 export function readTrace(pixels: Pixels, key: Buffer): number | null {
+  const plane = differences(pixels, AROUND);
+  return readScaled(plane, { x: TILE, y: TILE }, key) ?? readResized(middleOf(pixels, ENOUGH), key);
+}
+
+/** Tiles of another size still come again and again: after how many pixels says what their size is. */
+function readResized(pixels: Pixels, key: Buffer): number | null {
+  const flat = flattened(differences(pixels, AROUND));
+  for (const period of periodsOf(flat, TILE * SMALLEST, TILE * LARGEST)) {
+    const around = Math.max(2, Math.round((AROUND * period.x) / TILE));
+    const code = readScaled(differences(pixels, around), period, key);
+    if (code !== null) return code;
+  }
+  return null;
+}
+
+/** At most so many pixels each way, from the middle. */
+function middleOf(pixels: Pixels, most: number): Pixels {
+  const [width, height] = [Math.min(pixels.width, most), Math.min(pixels.height, most)];
+  const [left, top] = [(pixels.width - width) >> 1, (pixels.height - height) >> 1];
+  const rows = Array.from({ length: height }, (_, y) => {
+    const first = ((top + y) * pixels.width + left) * 3;
+    return pixels.data.subarray(first, first + width * 3);
+  });
+  return { data: Buffer.concat(rows), width, height };
+}
+
+/** @param period how wide and high a tile is, in pixels */
+function readScaled(plane: Plane, period: { x: number; y: number }, key: Buffer): number | null {
   const { order, signs } = layoutOf(key);
-  const sums = foldedTiles(pixels);
-  for (const turned of turns(sums)) {
+  for (const turned of turns(foldedTiles(plane, period))) {
     const cells = cellSums(turned);
     const place = placeOfTile(cells, order, signs);
     const code = place === null ? null : readCode(cells, place, order, signs, key);
@@ -83,22 +118,40 @@ export function readTrace(pixels: Pixels, key: Buffer): number | null {
   return null;
 }
 
-/** Every pixel's difference to what is around it, added up over all places that the same pixel of a tile may have. */
-function foldedTiles(pixels: Pixels): Float64Array {
+/** Every pixel's difference to what is around it, in a square that reaches so many pixels each way. */
+function differences(pixels: Pixels, around: number): Plane {
   const { width, height } = pixels;
   const light = lightness(pixels);
   const total = summedArea(light, width, height);
-  const sums = new Float64Array(TILE * TILE);
+  const data = new Float32Array(width * height);
   for (let y = 0; y < height; y += 1) {
-    const [top, bottom] = [Math.max(0, y - AROUND), Math.min(height, y + AROUND + 1)];
+    const [top, bottom] = [Math.max(0, y - around), Math.min(height, y + around + 1)];
     for (let x = 0; x < width; x += 1) {
-      const [left, right] = [Math.max(0, x - AROUND), Math.min(width, x + AROUND + 1)];
+      const [left, right] = [Math.max(0, x - around), Math.min(width, x + around + 1)];
       const at = (row: number, column: number) => total[row * (width + 1) + column] ?? 0;
-      const around = at(bottom, right) - at(top, right) - at(bottom, left) + at(top, left);
-      const difference = (light[y * width + x] ?? 0) - around / ((bottom - top) * (right - left));
-      const place = (y % TILE) * TILE + (x % TILE);
+      const sum = at(bottom, right) - at(top, right) - at(bottom, left) + at(top, left);
+      const difference = (light[y * width + x] ?? 0) - sum / ((bottom - top) * (right - left));
       // An edge of the picture would weigh as much as a hundred tiles.
-      sums[place] = (sums[place] ?? 0) + Math.max(-12, Math.min(12, difference));
+      data[y * width + x] = Math.max(-12, Math.min(12, difference));
+    }
+  }
+  return { data, width, height };
+}
+
+/** The same with every edge as weak as the mark: of what repeats, only the mark is in all of the picture. */
+function flattened({ data, width, height }: Plane): Plane {
+  return { data: data.map((value) => Math.max(-FLAT, Math.min(FLAT, value))), width, height };
+}
+
+/** Added up over all places that the same pixel of a tile may have. */
+function foldedTiles({ data, width, height }: Plane, period: { x: number; y: number }): Float64Array {
+  const sums = new Float64Array(TILE * TILE);
+  const columns = Int32Array.from({ length: width }, (_, x) => Math.floor((x * TILE) / period.x) % TILE);
+  for (let y = 0; y < height; y += 1) {
+    const row = (Math.floor((y * TILE) / period.y) % TILE) * TILE;
+    for (let x = 0; x < width; x += 1) {
+      const place = row + (columns[x] ?? 0);
+      sums[place] = (sums[place] ?? 0) + (data[y * width + x] ?? 0);
     }
   }
   return sums;
@@ -150,13 +203,31 @@ function cellSums(sums: Float64Array): Float64Array {
 
 /** Where a tile begins; null where no place stands out. */
 function placeOfTile(cells: Float64Array, order: number[], signs: Int8Array): number | null {
-  const sync = order.slice(0, SYNC_CELLS);
-  const scores = Float64Array.from(cells, (_, place) =>
-    sync.reduce((sum, cell) => sum + (signs[cell] ?? 0) * valueAt(cells, place, cell), 0),
-  );
+  const scores = syncScores(cells, order, signs);
   const best = scores.reduce((most, score, place) => (score > (scores[most] ?? 0) ? place : most), 0);
   const spread = Math.sqrt(scores.reduce((sum, score) => sum + score * score, 0) / scores.length);
   return (scores[best] ?? 0) > CERTAIN * spread ? best : null;
+}
+
+/** How well the cells by which a tile is found fit, for each place where it may begin. */
+function syncScores(cells: Float64Array, order: number[], signs: Int8Array): Float64Array {
+  const scores = new Float64Array(TILE * TILE);
+  // Four tiles side by side, so that nothing has to be looked for beyond an edge: this is where reading spends its time.
+  const wide = 2 * TILE;
+  const repeated = Float64Array.from(
+    { length: wide * wide },
+    (_, at) => cells[(Math.floor(at / wide) % TILE) * TILE + (at % TILE)] ?? 0,
+  );
+  for (const cell of order.slice(0, SYNC_CELLS)) {
+    const sign = signs[cell] ?? 0;
+    const first = Math.floor(cell / CELLS) * CELL * wide + (cell % CELLS) * CELL;
+    for (let y = 0; y < TILE; y += 1)
+      for (let x = 0; x < TILE; x += 1) {
+        const place = y * TILE + x;
+        scores[place] = (scores[place] ?? 0) + sign * (repeated[first + y * wide + x] ?? 0);
+      }
+  }
+  return scores;
 }
 
 function valueAt(cells: Float64Array, place: number, cell: number): number {

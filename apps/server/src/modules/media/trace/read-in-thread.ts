@@ -12,11 +12,12 @@ export type TraceAnswer = { refused: Refused } | { code: number | null };
 const PROGRAM = new URL('./trace-program.ts', import.meta.url);
 /** Of its JavaScript; pixels lie outside. */
 const HEAP_MB = 256;
-const LONGEST_MS = 30_000;
+const LONGEST_MS = 60_000;
 
 /**
- * Looks for the number that a picture carries, on a thread that lives for this picture: it takes a second of computing.
- * @throws when it takes longer than half a minute, or the thread dies
+ * Looks for the number that a picture carries, on a thread that lives for this picture: it takes a second of computing,
+ * and some seconds where the picture's size was changed.
+ * @throws when it takes longer than a minute, or the thread dies
  */
 export async function readInThread(task: TraceTask): Promise<TraceAnswer> {
   const thread = new Worker(PROGRAM, {

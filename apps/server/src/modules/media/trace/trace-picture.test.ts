@@ -52,6 +52,14 @@ it('names the account that a leaked picture was made for, cropped and compressed
   }
 });
 
+it('names it also where the picture was made smaller', async () => {
+  const smaller = await sharp(await leaked(views[1]))
+    .resize(450)
+    .jpeg({ quality: 85 })
+    .toBuffer();
+  expect((await trace(smaller)).json().account).toMatchObject({ id: fans[1].id });
+});
+
 it('is on record, with whom it named', async () => {
   await trace(await leaked(views[0]));
   const found = await harness.deps.db

@@ -13,7 +13,7 @@ import { readInThread } from './read-in-thread.ts';
 
 type Traced = CallResponse<Calls['tracePicture']>['account'];
 
-/** One at a time: each takes a core for a second. */
+/** One at a time: each takes a core for seconds. */
 const GATE = new PixelGate({ pixels: 1, waiting: 8, waitingOfOne: 2 });
 const ONE = 1;
 const MEGABYTE = 1024 * 1024;

@@ -4,7 +4,7 @@ import { readTrace } from '../image/trace-mark.ts';
 import { isRefused } from '../media-refusal.ts';
 import type { TraceAnswer, TraceTask } from './read-in-thread.ts';
 
-/** Longer sides are made smaller, which changes the size of what is looked for; our own pictures have half of it at most. */
+/** Longer sides are made smaller; our own pictures have half of it at most, and are read at twice their size. */
 const LONGEST_SIDE = 4096;
 
 /** What runs on a thread of its own: a picture in, the number that it carries out. */
