@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
 import { MEDIA_ACCESS_SECONDS } from './limits.ts';
 
-const accessMedia = defineCall({
+export const accessMedia = defineCall({
   method: 'POST',
   path: '/media/access',
   who: 'signed_in',
@@ -57,7 +57,7 @@ const tracePicture = defineCall({
   area: 'Media',
   summary: 'Whom a picture was made for',
   description:
-    'Multipart. Reads the unseen mark of a picture that turned up elsewhere, also when it was cropped, turned, mirrored or compressed again; not when its size was changed. On record, and the picture is not kept.',
+    'Multipart. Reads the unseen mark of a picture that turned up elsewhere, also when it was cropped, turned, mirrored, compressed again, or made half to twice as large. On record, and the picture is not kept.',
 });
 
 export const mediaCalls = { accessMedia, tracePicture } as const;

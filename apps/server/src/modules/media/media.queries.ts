@@ -65,14 +65,17 @@ export async function findNames(
   mediaId: string,
   viewerId: string | null,
 ): Promise<{ viewer: string | null; madeFor: string | null }> {
-  const row = await db
-    .selectFrom('media_items')
-    .leftJoin('users as viewer', (join) => join.on('viewer.id', '=', viewerId))
-    .leftJoin('users as fan', 'fan.id', 'media_items.made_for')
-    .select(['viewer.username as viewer', 'fan.username as madeFor'])
-    .where('media_items.id', '=', mediaId)
-    .executeTakeFirst();
-  return { viewer: row?.viewer ?? null, madeFor: row?.madeFor ?? null };
+  return db
+    .selectNoFrom((is) => [
+      is.selectFrom('users').select('username').where('id', '=', viewerId).as('viewer'),
+      is
+        .selectFrom('media_items')
+        .innerJoin('users', 'users.id', 'media_items.made_for')
+        .select('users.username')
+        .where('media_items.id', '=', mediaId)
+        .as('madeFor'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 /** In the transaction of whatever shows it. */

@@ -11,6 +11,7 @@ export interface MediaTexts {
   addressExpired: string;
   addressInvalid: string;
   addressOfAnother: string;
+  addressOver: string;
   rangeBeyond: string;
   traceNeedsPicture: string;
   traceTooLarge(values: { mb: string | number }): string;
@@ -29,6 +30,7 @@ export const mediaTexts: Record<Language, MediaTexts> = {
     addressExpired: "This address has expired. Open the post again.",
     addressInvalid: "This address is not valid.",
     addressOfAnother: "This address was made for somebody else.",
+    addressOver: "This is not open to you any more.",
     rangeBeyond: "The file ends before this range begins.",
     traceNeedsPicture: "Choose a picture: JPEG, PNG or WebP.",
     traceTooLarge: (d) => "A picture has " + d.mb + " MB at most.",
@@ -45,6 +47,7 @@ export const mediaTexts: Record<Language, MediaTexts> = {
     addressExpired: "Nag-expire na ang address na ito. Buksan ulit ang post.",
     addressInvalid: "Hindi tama ang address na ito.",
     addressOfAnother: "Para sa iba ang address na ito.",
+    addressOver: "Hindi na ito bukas sa iyo.",
     rangeBeyond: "Tapos na ang file bago magsimula ang bahaging ito.",
     traceNeedsPicture: "Pumili ng larawan: JPEG, PNG o WebP.",
     traceTooLarge: (d) => "Hanggang " + d.mb + " MB ang larawan.",

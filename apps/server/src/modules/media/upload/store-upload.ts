@@ -1,5 +1,3 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Saying } from '@likha/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/index.ts';
@@ -12,6 +10,7 @@ import type { MediaDeps } from '../media-deps.ts';
 import { allKeys, mediaKeys } from '../media-keys.ts';
 import { isRefused, type MediaRefusal } from '../media-refusal.ts';
 import { PROCESS_VIDEO, VIDEO_ATTEMPTS } from '../video/video-job.ts';
+import { inWorkFolder } from './make-work-folder.ts';
 import { type RecognisedFile, recogniseFile } from './recognise-file.ts';
 import { storePictures } from './store-pictures.ts';
 
@@ -51,26 +50,24 @@ export async function storeUpload(
     bytes: file.bytes,
     created_at: deps.clock.now(),
   });
-  await mkdir(deps.workFolder, { recursive: true });
-  const work = await mkdtemp(join(deps.workFolder, 'work-'));
   const discard = async () => {
     // Where only the answer to the commit was lost, the upload is kept: it is shown already.
     if (await isReady(deps.db, id)) return;
     await deps.storage.remove(allKeys(id));
     await deleteUnfinished(deps.db, [id]);
   };
-  try {
-    const facts =
-      kind === 'photo'
-        ? await storePhoto(deps, id, { file, ownerId, work })
-        : await storeOriginal(deps, id, { file, still, ownerId, recognised, work });
-    return { id, kind, keep: (tx) => keep(tx, id, kind, facts), discard };
-  } catch (error) {
-    await discard();
-    throw error;
-  } finally {
-    await rm(work, { recursive: true, force: true });
-  }
+  return inWorkFolder(deps, 'work-', async (work) => {
+    try {
+      const facts =
+        kind === 'photo'
+          ? await storePhoto(deps, id, { file, ownerId, work })
+          : await storeOriginal(deps, id, { file, still, ownerId, recognised, work });
+      return { id, kind, keep: (tx) => keep(tx, id, kind, facts), discard };
+    } catch (error) {
+      await discard();
+      throw error;
+    }
+  });
 }
 
 async function keep(tx: Tx, id: string, kind: 'photo' | 'video', facts: MediaFacts): Promise<void> {

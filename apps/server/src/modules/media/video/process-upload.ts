@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { PermanentFailure } from '../../../platform/jobs.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { mediaKeys } from '../media-keys.ts';
+import { inWorkFolder } from '../upload/make-work-folder.ts';
 import { makeVideo } from './make-video.ts';
 import { createProgress } from './report-progress.ts';
 import { isFaulty } from './run-video-task.ts';
@@ -34,9 +34,11 @@ export async function processUpload(deps: MediaDeps, mediaId: string, isLastAtte
   await deps.storage.remove([mediaKeys.original(mediaId)]);
 }
 
-async function makeReady(deps: MediaDeps, mediaId: string, hasStill: boolean): Promise<void> {
-  await mkdir(deps.workFolder, { recursive: true });
-  const folder = await mkdtemp(join(deps.workFolder, 'video-'));
+function makeReady(deps: MediaDeps, mediaId: string, hasStill: boolean): Promise<void> {
+  return inWorkFolder(deps, 'video-', (folder) => makeIn(folder, deps, mediaId, hasStill));
+}
+
+async function makeIn(folder: string, deps: MediaDeps, mediaId: string, hasStill: boolean): Promise<void> {
   const progress = createProgress(deps.db, mediaId);
   try {
     await progress.report(0);
@@ -52,7 +54,6 @@ async function makeReady(deps: MediaDeps, mediaId: string, hasStill: boolean): P
     await markVideoReady(deps.db, mediaId, stored);
   } finally {
     await progress.stop();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 
