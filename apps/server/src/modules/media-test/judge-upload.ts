@@ -1,0 +1,88 @@
+import {
+  type CallInput,
+  type CallResponse,
+  type Calls,
+  calls,
+  type Saying,
+  USERNAME_FORM,
+} from '@likha/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { parsePart } from '../../platform/http/bind-calls.ts';
+import type { Upload, UploadedFile } from '../../platform/http/multipart.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { isRefused, judgePicture, markOf, recogniseFile, rejected } from '../media/index.ts';
+import { mediaTestTexts } from './media-test.texts.generated.ts';
+import type { MediaTestDeps } from './media-test-deps.ts';
+
+type Form = CallInput<Calls['tryUpload']>['body'];
+type Judged = CallResponse<Calls['tryUpload']>;
+
+/** Who tries something out: nobody has more than so many pictures waiting. */
+interface Trier {
+  viewer: Viewer | null;
+  /** Tells one guest's network from another's. */
+  address: string;
+}
+
+/**
+ * Judges an upload as `POST /media/upload` does and makes of a picture what that makes; all of it goes back to who sent it, and
+ * nothing is kept (P222). A video is recognised and no more: making it ready takes a core for minutes.
+ * @throws AppError `validation_failed`, `file_rejected`, as an upload is refused
+ */
+export async function judgeUpload(
+  deps: MediaTestDeps,
+  { viewer, address }: Trier,
+  upload: Pick<Upload, 'fields' | 'files'>,
+): Promise<Judged> {
+  const form = parsePart<Form>(calls.tryUpload.body, upload.fields);
+  const file = upload.files.file?.[0];
+  if (!file) throw refusal('file', (language) => mediaTestTexts[language].fileNeeded);
+  const madeFor = fanIn(form);
+  const recognised = await recognise(file);
+  const facts = {
+    content_title: form.content_title,
+    is_ppv: form.is_ppv,
+    ppv_price: form.is_ppv ? (form.ppv_price ?? null) : null,
+    content_type: recognised.contentType,
+    bytes: file.bytes,
+  };
+  if (recognised.kind === 'video')
+    return {
+      ...facts,
+      width: null,
+      height: null,
+      removed: [],
+      watermark: null,
+      picture: null,
+      blurred: null,
+    };
+  const watermark = markOf({ viewer: viewer?.username ?? null, madeFor });
+  const judged = await judgePicture(deps, file.path, watermark, viewer?.id ?? address);
+  if (isRefused(judged)) throw rejected(judged.refusal, 'file');
+  const { width, height, removed, picture, blurred } = judged;
+  return { ...facts, width, height, removed, watermark, picture: asData(picture), blurred: asData(blurred) };
+}
+
+async function recognise(file: UploadedFile) {
+  if (file.isTruncated) throw rejected('video_too_large', 'file');
+  const recognised = await recogniseFile(file.path);
+  if (isRefused(recognised)) throw rejected(recognised.refusal, 'file');
+  return recognised;
+}
+
+/** Any name of the right form: whose it is, or whether it is anybody's, is not looked up. */
+function fanIn({ fan_username: given }: Form): string | null {
+  const name = given?.replace(/^@/, '').toLowerCase() ?? '';
+  if (name === '') return null;
+  if (!USERNAME_FORM.test(name))
+    throw refusal('fan_username', (language) => mediaTestTexts[language].noUsername);
+  return name;
+}
+
+function asData(webp: Buffer): string {
+  return `data:image/webp;base64,${webp.toString('base64')}`;
+}
+
+function refusal(field: string, detail: Saying): AppError {
+  return new AppError('validation_failed', { detail, errors: { [field]: detail } });
+}

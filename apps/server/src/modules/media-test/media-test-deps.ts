@@ -1,0 +1,5 @@
+import type { MediaAddresses, MediaDeps } from '../media/index.ts';
+
+export interface MediaTestDeps extends MediaDeps {
+  mediaAddresses: MediaAddresses;
+}
