@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { says } from './field-problem.ts';
+import { flag, pesos, text, timestamp } from './fields.ts';
+import { TITLE_CHARACTERS, USERNAME } from './limits.ts';
+import { centavosFromPesos } from './money.ts';
+
+/** One file as lists of media have it: facts, without an address. */
+export const secureMedia = z.object({
+  id: z.uuid(),
+  file_key: z.string(),
+  content_type: z.string(),
+  content_title: z.string(),
+  is_ppv: z.boolean(),
+  ppv_price: pesos.nullable(),
+  creator_username: z.string(),
+  created_at: timestamp,
+});
+
+const PRICE = says('media_price_needed');
+
+/** What is sent with one file. */
+export const uploadForm = z
+  .object({
+    content_title: text(TITLE_CHARACTERS, says('content_title_required')),
+    is_ppv: flag.default(false),
+    ppv_price: z
+      .union(
+        [
+          z.literal('').transform(() => undefined),
+          z.coerce
+            .number(PRICE)
+            .positive(PRICE)
+            .refine((value) => centavosFromPesos(value) !== null, says('two_decimals')),
+        ],
+        PRICE,
+      )
+      .optional()
+      .describe('Pesos; becomes credits, rounded up at the current rate'),
+    fan_username: z
+      .string()
+      .trim()
+      .max(USERNAME.max + 1)
+      .optional()
+      .describe('A follower or subscriber whom it is made for: every copy carries their name'),
+  })
+  .superRefine((value, context) => {
+    if (value.is_ppv && value.ppv_price === undefined)
+      context.addIssue({ code: 'custom', path: ['ppv_price'], message: PRICE });
+  });
