@@ -2,15 +2,8 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
 import { credits, flag, isPlain, page, pesos, text, timestamp } from './fields.ts';
-import {
-  CONTENT_CHARACTERS,
-  MAX_CREDIT_PRICE,
-  POST_FILES,
-  TAGS,
-  TITLE_CHARACTERS,
-  USERNAME,
-} from './limits.ts';
-import { centavosFromPesos } from './money.ts';
+import { CONTENT_CHARACTERS, MAX_CREDIT_PRICE, POST_FILES, TAGS, TITLE_CHARACTERS } from './limits.ts';
+import { secureMedia, uploadForm } from './secure-media.ts';
 
 /** Why a video cannot be shown: all but the last are its file's fault, so another file is needed. */
 const VIDEO_FAILURES = [
@@ -175,50 +168,12 @@ const createPost = defineCall({
     'Multipart. Each file is judged by its content, loses its metadata, and gets a thumbnail and a blurred preview. The first one’s type sets the post’s type. Price and access are of the whole post.',
 });
 
-const secureMedia = z.object({
-  id: z.uuid(),
-  file_key: z.string(),
-  content_type: z.string(),
-  content_title: z.string(),
-  is_ppv: z.boolean(),
-  ppv_price: pesos.nullable(),
-  creator_username: z.string(),
-  created_at: timestamp,
-});
-
 const uploadMedia = defineCall({
   method: 'POST',
   path: '/media/upload',
   who: 'verified_creator',
   limit: 'upload',
-  body: z
-    .object({
-      content_title: text(TITLE_CHARACTERS, says('title_required')),
-      is_ppv: flag.default(false),
-      ppv_price: z
-        .union(
-          [
-            z.literal('').transform(() => undefined),
-            z.coerce
-              .number(PPV_PRICE)
-              .positive(PPV_PRICE)
-              .refine((value) => centavosFromPesos(value) !== null, says('two_decimals')),
-          ],
-          PPV_PRICE,
-        )
-        .optional()
-        .describe('Pesos; becomes credits, rounded up at the current rate'),
-      fan_username: z
-        .string()
-        .trim()
-        .max(USERNAME.max + 1)
-        .optional()
-        .describe('A follower or subscriber whom it is made for: every copy carries their name'),
-    })
-    .superRefine((value, context) => {
-      if (value.is_ppv && value.ppv_price === undefined)
-        context.addIssue({ code: 'custom', path: ['ppv_price'], message: PPV_PRICE });
-    }),
+  body: uploadForm,
   files: { file: { description: 'A photo of at most 10 MB, or a video of at most 100 MB', max: 1 } },
   status: 201,
   response: secureMedia,

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
-import type { DepictedConsents } from '../../platform/schema.generated.ts';
+import type { DepictedConsents, Posts } from '../../platform/schema.generated.ts';
 
 export interface NewPost {
   id: string;
@@ -64,7 +64,7 @@ export interface OwnPost {
   id: string;
   creator_id: string;
   media_id: string | null;
-  status: string;
+  status: Posts['status'];
   is_nsfw: boolean;
   publish_at: Date | null;
 }
@@ -84,13 +84,12 @@ export async function lockOwnPost(tx: Tx, id: string, creatorId: string): Promis
     .executeTakeFirst();
 }
 
-/** A post of whomever, kept as it is until the transaction ends; undefined for one that was deleted. */
+/** A post of whomever, removed ones too, kept as it is until the transaction ends. */
 export function lockPost(tx: Tx, id: string): Promise<OwnPost | undefined> {
   return tx
     .selectFrom('posts')
     .select(['id', 'creator_id', 'media_id', 'status', 'is_nsfw', 'publish_at'])
     .where('id', '=', id)
-    .where('status', '<>', 'removed')
     .forUpdate()
     .executeTakeFirst();
 }
@@ -146,6 +145,19 @@ export async function listFurtherIds(tx: Tx, postId: string): Promise<string[]> 
 export async function takeAway(tx: Tx, post: OwnPost, status: 'removed' | 'withdrawn'): Promise<void> {
   await tx.updateTable('posts').set({ status, publish_at: null }).where('id', '=', post.id).execute();
   await countPost(tx, post.creator_id, post, -1);
+}
+
+/** How a post stood before it was taken away. */
+export interface PostState {
+  status: Exclude<Posts['status'], 'removed'>;
+  publish_at: Date | null;
+}
+
+/** Shows a removed post that is locked as it stood: in its old place in lists, and in its creator's count (P230). */
+export async function bringBack(tx: Tx, post: OwnPost, state: PostState): Promise<void> {
+  const { status, publish_at } = state;
+  await tx.updateTable('posts').set({ status, publish_at }).where('id', '=', post.id).execute();
+  await countPost(tx, post.creator_id, { ...post, status }, 1);
 }
 
 /** Has a post a moment at which it is published, or none, which makes it a draft? Only of one that is not published. */

@@ -30,7 +30,7 @@ export const postsTexts: Record<Language, PostsTexts> = {
     isPublished: "This post is published already.",
     waitsForVideo: "The video of this post is still being processed, or could not be. It can be published once it can be played.",
     depictedConsent: "Confirm that everyone shown is 18 or older and agreed to it.",
-    fileNeeded: "Choose a photo or a video.",
+    fileNeeded: "Please select a file",
     fanUnknown: "None of your followers or subscribers has this username."
   },
   fil: {
@@ -45,7 +45,7 @@ export const postsTexts: Record<Language, PostsTexts> = {
     isPublished: "Nai-publish na ang post na ito.",
     waitsForVideo: "Pinoproseso pa o hindi naproseso ang video ng post na ito. Puwede itong i-publish kapag napapanood na.",
     depictedConsent: "Kumpirmahin na 18 taong gulang pataas at pumayag ang lahat ng ipinapakita.",
-    fileNeeded: "Pumili ng larawan o video.",
+    fileNeeded: "Pumili ng file",
     fanUnknown: "Wala sa followers o subscribers mo ang may ganitong username."
   }
 };

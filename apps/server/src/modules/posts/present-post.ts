@@ -10,8 +10,13 @@ type Post = CallResponse<Calls['getFeed']>['posts'][number];
 type Media = NonNullable<Post['media']>;
 type Further = Post['further_pictures'][number];
 
+type AccessColumns = Pick<
+  PostRow,
+  'creator_id' | 'status' | 'is_ppv' | 'is_subscriber_only' | 'is_nsfw' | 'is_unlocked' | 'is_subscribed'
+>;
+
 /** The facts of a row that decide about access. */
-export function factsOf(row: PostRow): AccessFacts {
+export function factsOf(row: AccessColumns): AccessFacts {
   return {
     creatorId: row.creator_id,
     isPublished: row.status === 'published',

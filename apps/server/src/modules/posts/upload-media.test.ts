@@ -62,8 +62,8 @@ async function shown(postId: string, who: Person): Promise<Buffer> {
 }
 
 it.each([
-  ['without a title', { content_title: ' ' }, 'content_title', 'Title is required'],
-  ['without a price', { is_ppv: 'true' }, 'ppv_price', 'Valid credit price is required for PPV posts'],
+  ['without a title', { content_title: ' ' }, 'content_title', 'Content title is required'],
+  ['without a price', { is_ppv: 'true' }, 'ppv_price', 'Valid PPV price is required'],
   ['with a price of nothing', { is_ppv: 'true', ppv_price: '0' }, 'ppv_price', null],
   ['with half a centavo', { is_ppv: 'true', ppv_price: '1.005' }, 'ppv_price', null],
   ['with too high a price', { is_ppv: 'true', ppv_price: '10001' }, 'ppv_price', 'At most 10000 credits'],

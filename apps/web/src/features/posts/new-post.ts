@@ -4,10 +4,11 @@ import {
   POST_FILES,
   TAGS,
   TITLE_CHARACTERS,
-  UPLOAD,
 } from '@likha/contract/limits';
 import { formatCredits } from '@likha/contract/money';
 import { ApiError } from '../../lib/api-error.ts';
+import type { MediaFileTexts } from '../../lib/media-file.texts.generated.ts';
+import { isVideo, mediaFileProblem } from '../../lib/media-file.ts';
 import { momentOf, publishAtProblem } from './publish-at.ts';
 import type { WritingTexts } from './writing.texts.generated.ts';
 
@@ -44,7 +45,11 @@ export const BLANK_POST: NewPost = {
 };
 
 /** What is wrong with a post, field by field (P52, P57). */
-export function postProblems(post: NewPost, t: WritingTexts): Partial<Record<keyof NewPost, string>> {
+export function postProblems(
+  post: NewPost,
+  t: WritingTexts,
+  fileTexts: MediaFileTexts,
+): Partial<Record<keyof NewPost, string>> {
   const problems: Partial<Record<keyof NewPost, string>> = {};
   if (!post.title.trim()) problems.title = t.titleRequired;
   else if (post.title.trim().length > TITLE_CHARACTERS)
@@ -58,7 +63,7 @@ export function postProblems(post: NewPost, t: WritingTexts): Partial<Record<key
   if (tagProblem) problems.tags = tagProblem;
   const momentProblem = post.isScheduled ? publishAtProblem(post.publishAt, t) : null;
   if (momentProblem) problems.publishAt = momentProblem;
-  const filesProblem = mediaFilesProblem(post.files, t);
+  const filesProblem = mediaFilesProblem(post.files, t, fileTexts);
   if (filesProblem) problems.files = filesProblem;
   if (post.files.length > 0 && !post.hasConsent) problems.hasConsent = t.consentNeeded;
   return problems;
@@ -97,32 +102,15 @@ export function refusedFields(error: unknown): Partial<Record<keyof NewPost, str
   return Object.fromEntries(named.filter(([name]) => name in BLANK_POST));
 }
 
-export const MEGABYTE = 1024 * 1024;
-
-/** Why a file cannot be posted, by type and size; null when it can. */
-export function mediaFileProblem(
-  { type, size }: Pick<File, 'type' | 'size'>,
-  t: WritingTexts,
-): string | null {
-  if ((UPLOAD.imageTypes as readonly string[]).includes(type))
-    return size > UPLOAD.imageBytes ? t.imageTooLarge({ mb: UPLOAD.imageBytes / MEGABYTE }) : null;
-  if ((UPLOAD.videoTypes as readonly string[]).includes(type))
-    return size > UPLOAD.videoBytes ? t.videoTooLarge({ mb: UPLOAD.videoBytes / MEGABYTE }) : null;
-  return t.wrongType;
-}
-
 /** Why these files cannot be posted together (P102); null when they can. */
 export function mediaFilesProblem(
   files: readonly Pick<File, 'type' | 'size'>[],
   t: WritingTexts,
+  fileTexts: MediaFileTexts,
 ): string | null {
   if (files.length > POST_FILES) return t.tooManyFiles({ count: POST_FILES });
   if (files.filter(isVideo).length > 1) return t.oneVideo;
-  return files.map((file) => mediaFileProblem(file, t)).find((problem) => problem !== null) ?? null;
-}
-
-export function isVideo({ type }: Pick<File, 'type'>): boolean {
-  return type.startsWith('video/');
+  return files.map((file) => mediaFileProblem(file, fileTexts)).find((problem) => problem !== null) ?? null;
 }
 
 /** The moment as it is sent; undefined for a post that is published at once. */

@@ -12,8 +12,6 @@ export interface WritingTexts {
   failedTitle: string;
   addMedia: string;
   dropHere(values: { count: string | number; imageMb: string | number; videoMb: string | number }): string;
-  chosenVideo: string;
-  chosenFile: string;
   removeFile(values: { name: string | number }): string;
   newPost: string;
   title: string;
@@ -35,11 +33,6 @@ export interface WritingTexts {
   creditPrice: string;
   priceAtRate(values: { pesos: string | number }): string;
   priceWhole: string;
-  upload: string;
-  cancelUpload: string;
-  preparing: string;
-  preparingPost: string;
-  progress(values: { percent: string | number; sent: string | number; total: string | number; speed: string | number }): string;
   titleRequired: string;
   atMost(values: { count: string | number }): string;
   contentRequired: string;
@@ -47,9 +40,6 @@ export interface WritingTexts {
   priceTooHigh(values: { credits: string | number }): string;
   tooManyTags(values: { count: string | number }): string;
   tagTooLong(values: { count: string | number }): string;
-  imageTooLarge(values: { mb: string | number }): string;
-  videoTooLarge(values: { mb: string | number }): string;
-  wrongType: string;
   videoSoon: string;
   addMore: string;
   chosenFiles: string;
@@ -83,8 +73,6 @@ export const writingTexts: Record<Language, WritingTexts> = {
     failedTitle: "Post Creation Failed",
     addMedia: "Add photos or a video",
     dropHere: (d) => "Drop them here or choose files: at most " + d.count + ", of which one may be a video. Photos up to " + d.imageMb + " MB, video up to " + d.videoMb + " MB.",
-    chosenVideo: "Chosen video",
-    chosenFile: "Chosen file",
     removeFile: (d) => "Remove " + d.name,
     newPost: "New post",
     title: "Title",
@@ -106,11 +94,6 @@ export const writingTexts: Record<Language, WritingTexts> = {
     creditPrice: "Credit price",
     priceAtRate: (d) => d.pesos + " at the current rate.",
     priceWhole: "A whole number of credits.",
-    upload: "Upload",
-    cancelUpload: "Cancel upload",
-    preparing: "Preparing…",
-    preparingPost: "100% · Preparing your post…",
-    progress: (d) => d.percent + "% · " + d.sent + " of " + d.total + " · " + d.speed + "/s",
     titleRequired: "Title is required",
     atMost: (d) => "At most " + d.count + " characters",
     contentRequired: "Content description is required",
@@ -118,9 +101,6 @@ export const writingTexts: Record<Language, WritingTexts> = {
     priceTooHigh: (d) => "At most " + d.credits,
     tooManyTags: (d) => "At most " + d.count + " tags",
     tagTooLong: (d) => "At most " + d.count + " characters a tag",
-    imageTooLarge: (d) => "Image file too large. Maximum size: " + d.mb + "MB",
-    videoTooLarge: (d) => "Video file too large. Maximum size: " + d.mb + "MB",
-    wrongType: "Only images (JPEG, PNG, WebP) and videos (MP4, WebM, MOV) are allowed",
     videoSoon: "Your video is being processed. Your fans can play it in a few minutes.",
     addMore: "Add more",
     chosenFiles: "Chosen files, in the order they are shown",
@@ -152,8 +132,6 @@ export const writingTexts: Record<Language, WritingTexts> = {
     failedTitle: "Hindi Nagawa ang Post",
     addMedia: "Magdagdag ng mga larawan o video",
     dropHere: (d) => "I-drop dito o pumili ng mga file: hanggang " + d.count + ", at isa lang ang puwedeng video. Larawan hanggang " + d.imageMb + " MB, video hanggang " + d.videoMb + " MB.",
-    chosenVideo: "Napiling video",
-    chosenFile: "Napiling file",
     removeFile: (d) => "Alisin ang " + d.name,
     newPost: "Bagong post",
     title: "Pamagat",
@@ -175,11 +153,6 @@ export const writingTexts: Record<Language, WritingTexts> = {
     creditPrice: "Presyo sa credits",
     priceAtRate: (d) => d.pesos + " sa kasalukuyang rate.",
     priceWhole: "Buong bilang ng credits.",
-    upload: "Upload",
-    cancelUpload: "I-cancel ang upload",
-    preparing: "Inihahanda…",
-    preparingPost: "100% · Inihahanda ang post mo…",
-    progress: (d) => d.percent + "% · " + d.sent + " sa " + d.total + " · " + d.speed + "/s",
     titleRequired: "Kailangan ang pamagat",
     atMost: (d) => "Hanggang " + d.count + " character lang",
     contentRequired: "Kailangan ang paglalarawan ng content",
@@ -187,9 +160,6 @@ export const writingTexts: Record<Language, WritingTexts> = {
     priceTooHigh: (d) => "Hanggang " + d.credits + " lang",
     tooManyTags: (d) => "Hanggang " + d.count + " tags lang",
     tagTooLong: (d) => "Hanggang " + d.count + " character lang ang bawat tag",
-    imageTooLarge: (d) => "Masyadong malaki ang larawan. Pinakamalaki: " + d.mb + "MB",
-    videoTooLarge: (d) => "Masyadong malaki ang video. Pinakamalaki: " + d.mb + "MB",
-    wrongType: "Larawan (JPEG, PNG, WebP) at video (MP4, WebM, MOV) lang ang puwede",
     videoSoon: "Pinoproseso ang video mo. Mapapanood ito ng fans mo pagkalipas ng ilang minuto.",
     addMore: "Magdagdag pa",
     chosenFiles: "Mga napiling file, ayon sa pagkakasunod ng paglabas",

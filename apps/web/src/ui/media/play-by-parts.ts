@@ -5,16 +5,24 @@ interface Playing {
   url: string;
   /** The address of a part as it is signed now. */
   addressOf: (part: string) => string;
+  /** The sizes that there are, by the shorter side in pixels, the largest first. */
+  onSizes: (heights: number[]) => void;
   onError: () => void;
 }
 
+export interface PlayedByParts {
+  stop: () => void;
+  /** Plays one size from now on; null leaves it to the connection. */
+  choose: (height: number | null) => void;
+}
+
 const AHEAD_SECONDS = 20;
+const BY_CONNECTION = -1;
 
 /** Feeds a video element part by part. Null where the browser cannot be fed. */
 export const playByParts = Hls.isSupported() ? start : null;
 
-/** @returns stops it */
-function start(element: HTMLVideoElement, { url, addressOf, onError }: Playing): () => void {
+function start(element: HTMLVideoElement, { url, addressOf, onSizes, onError }: Playing): PlayedByParts {
   const hls = new Hls({
     // There is nothing to convert, so no worker is needed for it.
     enableWorker: false,
@@ -23,10 +31,22 @@ function start(element: HTMLVideoElement, { url, addressOf, onError }: Playing):
     maxBufferLength: AHEAD_SECONDS,
     xhrSetup: (request, address) => request.open('GET', addressOf(address), true),
   });
+  hls.on(Hls.Events.MANIFEST_PARSED, (_, { levels }) => onSizes(levels.map(sizeOf).sort((a, b) => b - a)));
   hls.on(Hls.Events.ERROR, (_, { fatal }) => {
     if (fatal) onError();
   });
   hls.loadSource(url);
   hls.attachMedia(element);
-  return () => hls.destroy();
+  return {
+    stop: () => hls.destroy(),
+    choose: (height) => {
+      hls.currentLevel =
+        height === null ? BY_CONNECTION : hls.levels.findIndex((level) => sizeOf(level) === height);
+    },
+  };
+}
+
+/** As sizes are called: 720p of an upright video is 720 wide. */
+function sizeOf({ width, height }: { width: number; height: number }): number {
+  return Math.min(width, height);
 }

@@ -2,6 +2,7 @@ import { MEDIA_ACCESS_SECONDS } from '@likha/contract/limits';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { FailedMedia } from './failed-media.tsx';
 import { ProtectedFrame } from './protected-frame.tsx';
+import { QualityMenu } from './quality-menu.tsx';
 import { useFreshAddress } from './use-fresh-address.ts';
 import { useStream } from './use-stream.ts';
 import type { VideoProps } from './video-props.ts';
@@ -14,7 +15,7 @@ export function PlayingVideo({ url, identity, poster, title, width, height, view
   const address = useFreshAddress(identity, url, renew);
   const video = useRef<HTMLVideoElement>(null);
   const endsAt = useRef(Date.now() + ADDRESS_SECONDS * 1000);
-  const { src, isByParts } = useStream(video, address.url, address.handleError);
+  const { src, isByParts, sizes } = useStream(video, address.url, address.handleError);
   useKeepPlace(video, isByParts ? identity : address.url);
 
   const renewIfDue = useCallback(async () => {
@@ -46,6 +47,7 @@ export function PlayingVideo({ url, identity, poster, title, width, height, view
         onTimeUpdate={renewIfDue}
         onError={isByParts ? undefined : address.handleError}
       />
+      <QualityMenu {...sizes} />
     </ProtectedFrame>
   );
 }

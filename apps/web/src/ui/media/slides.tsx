@@ -1,9 +1,9 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Children, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../lib/texts.ts';
-import { controlsTexts } from '../controls.texts.generated.ts';
 import { IconButton } from '../icon-button.tsx';
 import { useIsHydrated } from '../use-is-hydrated.ts';
+import { playerTexts } from './player.texts.generated.ts';
 import classes from './slides.module.css';
 
 interface SlidesProps {
@@ -17,7 +17,7 @@ interface SlidesProps {
 
 /** Pictures side by side of which one is in view: swiped, scrolled with the arrow keys, or stepped through by buttons. */
 export function Slides({ label, start = 0, children }: SlidesProps) {
-  const t = useTexts(controlsTexts);
+  const t = useTexts(playerTexts);
   const strip = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(start);
   const count = Children.count(children);

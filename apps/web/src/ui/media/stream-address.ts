@@ -16,3 +16,10 @@ export function signedAs(fresh: string, part: string): string {
   const query = fresh.indexOf('?');
   return query < 0 ? path : `${path}${fresh.slice(query)}`;
 }
+
+const FILE = /\/[^/?]+(?=\?|$)/;
+
+/** The picture of the video at an address: one signature covers both. */
+export function stillOfVideo(url: string): string {
+  return url.replace(FILE, '/thumb');
+}

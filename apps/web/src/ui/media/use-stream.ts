@@ -1,7 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { PlayedByParts } from './play-by-parts.ts';
 import { isStream, signedAs, wholeVideo } from './stream-address.ts';
 
 type Way = 'itself' | 'whole' | 'by parts';
+
+/** The sizes of a video to choose from. */
+export interface Sizes {
+  /** By the shorter side in pixels, the largest first; none until they are known. */
+  heights: readonly number[];
+  /** Null while the connection decides. */
+  chosen: number | null;
+  choose: (height: number | null) => void;
+}
 
 /**
  * How this browser plays an address. By parts wherever it can be fed: a browser that plays lists of sizes itself cannot be
@@ -22,8 +32,11 @@ export function useStream(
   video: RefObject<HTMLVideoElement | null>,
   url: string,
   onError: () => void,
-): { src: string | undefined; isByParts: boolean } {
+): { src: string | undefined; isByParts: boolean; sizes: Sizes } {
   const [way, setWay] = useState<Way | null>(null);
+  const [heights, setHeights] = useState<readonly number[]>([]);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const player = useRef<PlayedByParts | null>(null);
   const latest = useRef({ url, onError });
   latest.current = { url, onError };
 
@@ -34,25 +47,30 @@ export function useStream(
   useEffect(() => {
     if (way !== 'by parts' || !video.current) return;
     const element = video.current;
-    let stop = () => {};
     let isWanted = true;
     const play = async () => {
       const { playByParts } = await import('./play-by-parts.ts');
       if (!isWanted) return;
       if (playByParts === null) return setWay('whole');
-      stop = playByParts(element, {
+      player.current = playByParts(element, {
         url: latest.current.url,
         addressOf: (part) => signedAs(latest.current.url, part),
+        onSizes: setHeights,
         onError: () => latest.current.onError(),
       });
     };
     play().catch(() => isWanted && setWay('whole'));
     return () => {
       isWanted = false;
-      stop();
+      player.current?.stop();
+      player.current = null;
     };
   }, [way, video]);
 
-  if (way === 'itself') return { src: url, isByParts: false };
-  return { src: way === 'whole' ? wholeVideo(url) : undefined, isByParts: way === 'by parts' };
+  const choose = (height: number | null) => {
+    player.current?.choose(height);
+    setChosen(height);
+  };
+  const src = way === 'itself' ? url : way === 'whole' ? wholeVideo(url) : undefined;
+  return { src, isByParts: way === 'by parts', sizes: { heights, chosen, choose } };
 }

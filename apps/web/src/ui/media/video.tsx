@@ -1,7 +1,7 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../lib/texts.ts';
-import { controlsTexts } from '../controls.texts.generated.ts';
+import { playerTexts } from './player.texts.generated.ts';
 import { PlayingVideo } from './playing-video.tsx';
 import { ProtectedFrame } from './protected-frame.tsx';
 import classes from './video.module.css';
@@ -10,7 +10,7 @@ import type { VideoProps } from './video-props.ts';
 /** A video at a signed address: its picture first; what plays it is loaded when somebody wants to see it. */
 export function Video(props: VideoProps) {
   const { identity, poster, title, width, height } = props;
-  const t = useTexts(controlsTexts);
+  const t = useTexts(playerTexts);
   const [started, setStarted] = useState<string | null>(null);
   if (started === identity) return <PlayingVideo {...props} />;
   return (

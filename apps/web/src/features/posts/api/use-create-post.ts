@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import { ApiError, detailOf } from '../../../lib/api-error.ts';
+import { isVideo } from '../../../lib/media-file.ts';
 import { POST_LISTS, PROFILES } from '../../../lib/read-groups.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { type UploadProgress, upload } from '../../../lib/upload.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/toast/toast.ts';
-import { isVideo, type NewPost, postForm } from '../new-post.ts';
+import { type NewPost, postForm } from '../new-post.ts';
 import { stillOf } from '../video-still.ts';
 import { writingTexts } from '../writing.texts.generated.ts';
 

@@ -2,9 +2,8 @@ import { IconChevronLeft, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { formatBytes } from '../../../lib/transfer-speed.ts';
-import { useObjectUrl } from '../../../lib/use-object-url.ts';
+import { FilePreview } from '../../../ui/file-preview.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { isVideo } from '../new-post.ts';
 import { writingTexts } from '../writing.texts.generated.ts';
 import classes from './chosen-files.module.css';
 
@@ -25,7 +24,7 @@ export function ChosenFiles({ files, isDisabled, errorId, onChange }: ChosenFile
     <ol className={classes.files} aria-label={t.chosenFiles}>
       {files.map((file, place) => (
         <li key={keys(file)} className={classes.file}>
-          <Preview file={file} />
+          <FilePreview file={file} className={classes.preview} />
           <span className={classes.name}>{file.name}</span>
           <span className={`dim money ${classes.size}`}>{formatBytes(file.size)}</span>
           <div className={classes.acts}>
@@ -59,13 +58,4 @@ function useKeys(files: File[]): (file: File) => number {
   const [known] = useState(() => new Map<File, number>());
   for (const file of files) if (!known.has(file)) known.set(file, known.size);
   return (file) => known.get(file) ?? 0;
-}
-
-function Preview({ file }: { file: File }) {
-  const t = useTexts(writingTexts);
-  const address = useObjectUrl(file);
-  if (isVideo(file))
-    // biome-ignore lint/a11y/useMediaCaption: the creator's own file, before it is sent
-    return <video src={address} controls className={classes.preview} aria-label={t.chosenVideo} />;
-  return <img src={address} alt={t.chosenFile} className={classes.preview} />;
 }

@@ -1,5 +1,6 @@
 import type { Post } from '../../../lib/api-types.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
+import { type MediaFileTexts, mediaFileTexts } from '../../../lib/media-file.texts.generated.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OfflineNotice } from '../../../ui/connection-notices.tsx';
@@ -10,7 +11,7 @@ import { useEditPost } from '../api/use-edit-post.ts';
 import { editBody, formOf, isUnpublished } from '../edited-post.ts';
 import { managingTexts } from '../managing.texts.generated.ts';
 import { type NewPost, postProblems, refusedFields } from '../new-post.ts';
-import { writingTexts } from '../writing.texts.generated.ts';
+import { type WritingTexts, writingTexts } from '../writing.texts.generated.ts';
 import classes from './edit-post-dialog.module.css';
 import { PostFields } from './post-fields.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
@@ -19,12 +20,13 @@ import { ScheduleFields } from './schedule-fields.tsx';
 export function EditPostDialog({ post, onClose }: { post: Post; onClose: () => void }) {
   const t = useTexts(managingTexts);
   const words = useTexts(writingTexts);
+  const fileTexts = useTexts(mediaFileTexts);
   const draft = `edit-post-${post.id}`;
   const edit = useEditPost();
   const form = useForm<NewPost>({
     initialValues: readDraft(draft, formOf(post)),
     onValuesChange: (edited) => keepDraft(draft, edited),
-    validate: (edited) => problemsOf(edited, post, words),
+    validate: (edited) => problemsOf(edited, post, words, fileTexts),
   });
   const leave = () => {
     dropDraft(draft);
@@ -61,8 +63,8 @@ export function EditPostDialog({ post, onClose }: { post: Post; onClose: () => v
 }
 
 /** A moment that was not touched is not judged again: it may have come near meanwhile. */
-function problemsOf(edited: NewPost, post: Post, words: Parameters<typeof postProblems>[1]) {
-  const { publishAt, ...problems } = postProblems(edited, words);
+function problemsOf(edited: NewPost, post: Post, words: WritingTexts, fileTexts: MediaFileTexts) {
+  const { publishAt, ...problems } = postProblems(edited, words, fileTexts);
   const isTouched = edited.publishAt !== formOf(post).publishAt;
   return isTouched || !post.publish_at ? { ...problems, ...(publishAt && { publishAt }) } : problems;
 }

@@ -1,8 +1,10 @@
 import { POST_FILES, UPLOAD } from '@likha/contract/limits';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { mediaFileTexts } from '../../../lib/media-file.texts.generated.ts';
+import { MEGABYTE } from '../../../lib/media-file.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import { MEGABYTE, mediaFilesProblem } from '../new-post.ts';
+import { mediaFilesProblem } from '../new-post.ts';
 import { writingTexts } from '../writing.texts.generated.ts';
 import { ChosenFiles } from './chosen-files.tsx';
 import classes from './media-drop.module.css';
@@ -20,13 +22,14 @@ const ACCEPTED = [...UPLOAD.imageTypes, ...UPLOAD.videoTypes].join(',');
 /** Photos and a video, dropped here or chosen; shown before they are sent, in the order in which fans will see them. */
 export function MediaDrop({ files, error, isDisabled, onChange }: MediaDropProps) {
   const t = useTexts(writingTexts);
+  const fileTexts = useTexts(mediaFileTexts);
   const id = useId();
   const [isOver, setIsOver] = useState(false);
 
   function add(chosen: FileList | null) {
     if (!chosen?.length) return;
     const together = [...files, ...chosen];
-    const problem = mediaFilesProblem(together, t);
+    const problem = mediaFilesProblem(together, t, fileTexts);
     onChange(problem ? files : together, problem);
   }
   function drop(event: DragEvent) {

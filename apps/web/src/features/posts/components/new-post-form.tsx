@@ -1,10 +1,12 @@
 import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
+import { mediaFileTexts } from '../../../lib/media-file.texts.generated.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useDraftFiles } from '../../../lib/use-draft-files.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { UploadStatus } from '../../../ui/upload-status.tsx';
 import { useCreatePost } from '../api/use-create-post.ts';
 import { BLANK_POST, type NewPost, postProblems, refusedFields } from '../new-post.ts';
 import { writingTexts } from '../writing.texts.generated.ts';
@@ -12,17 +14,17 @@ import { MediaDrop } from './media-drop.tsx';
 import classes from './new-post-form.module.css';
 import { PostFields } from './post-fields.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
-import { UploadStatus } from './upload-status.tsx';
 
 const DRAFT = 'new-post';
 
 /** Writing and publishing a post, later where the person came to schedule one. What was typed stays until it is published or the person signs out (P84). */
 export function NewPostForm({ isScheduling = false }: { isScheduling?: boolean }) {
   const t = useTexts(writingTexts);
+  const fileTexts = useTexts(mediaFileTexts);
   const form = useForm<NewPost>({
     initialValues: { ...readDraft(DRAFT, BLANK_POST), ...(isScheduling && { isScheduled: true }) },
     onValuesChange: (post) => keepDraft(DRAFT, post),
-    validate: (post) => postProblems(post, t),
+    validate: (post) => postProblems(post, t, fileTexts),
   });
   useDraftFiles(DRAFT, form.setValues);
   const { create, isCreating, progress, cancel } = useCreatePost();

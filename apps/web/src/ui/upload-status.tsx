@@ -1,10 +1,9 @@
-import { useTexts } from '../../../lib/texts.ts';
-import { formatBytes } from '../../../lib/transfer-speed.ts';
-import type { UploadProgress } from '../../../lib/upload.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import type { WritingTexts } from '../writing.texts.generated.ts';
-import { writingTexts } from '../writing.texts.generated.ts';
+import { useTexts } from '../lib/texts.ts';
+import { formatBytes } from '../lib/transfer-speed.ts';
+import type { UploadProgress } from '../lib/upload.ts';
+import { Button } from './button.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import { type UploadTexts, uploadTexts } from './upload.texts.generated.ts';
 import classes from './upload-status.module.css';
 
 /** How far the upload is, in real bytes, and the way out of it. */
@@ -15,7 +14,7 @@ export function UploadStatus({
   progress: UploadProgress | null;
   onCancel: () => void;
 }) {
-  const t = useTexts(writingTexts);
+  const t = useTexts(uploadTexts);
   const percent = progress?.percent ?? 0;
   return (
     <div className={classes.status} data-testid="upload-status">
@@ -32,9 +31,9 @@ export function UploadStatus({
   );
 }
 
-function statusWords(progress: UploadProgress | null, t: WritingTexts): string {
+function statusWords(progress: UploadProgress | null, t: UploadTexts): string {
   if (!progress) return t.preparing;
-  if (progress.isProcessing) return t.preparingPost;
+  if (progress.isProcessing) return t.processing;
   const { percent, sentBytes, totalBytes, bytesPerSecond } = progress;
   return t.progress({
     percent,

@@ -1,0 +1,33 @@
+// Written by `npm run texts` from upload.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface UploadTexts {
+  upload: string;
+  cancelUpload: string;
+  preparing: string;
+  progress(values: { percent: string | number; sent: string | number; total: string | number; speed: string | number }): string;
+  chosenVideo: string;
+  chosenFile: string;
+  processing: string;
+}
+
+export const uploadTexts: Record<Language, UploadTexts> = {
+  en: {
+    upload: "Upload",
+    cancelUpload: "Cancel upload",
+    preparing: "Preparing…",
+    progress: (d) => d.percent + "% · " + d.sent + " of " + d.total + " · " + d.speed + "/s",
+    chosenVideo: "Chosen video",
+    chosenFile: "Chosen file",
+    processing: "100% · Preparing your file…"
+  },
+  fil: {
+    upload: "Upload",
+    cancelUpload: "I-cancel ang upload",
+    preparing: "Inihahanda…",
+    progress: (d) => d.percent + "% · " + d.sent + " sa " + d.total + " · " + d.speed + "/s",
+    chosenVideo: "Napiling video",
+    chosenFile: "Napiling file",
+    processing: "100% · Inihahanda ang file mo…"
+  }
+};
