@@ -66,7 +66,15 @@ const appeal = ownAppeal.extend({
   user_id: id,
   full_name: z.string(),
   username: z.string(),
-  sanction: decided.extend({ created_by: z.string().nullable() }),
+  sanction: decided.extend({
+    created_by: z.string().nullable(),
+    removed_text: z.string().nullable().describe('The beginning of what was removed'),
+    stays_removed: z
+      .boolean()
+      .describe(
+        'Granting does not bring it back: somebody who is shown in it, or owns it, asked for its removal',
+      ),
+  }),
   decided_by: z.string().nullable(),
   is_own_decision: z.boolean().describe('The admin who asks has decided what is appealed against'),
 });
@@ -103,7 +111,7 @@ const decideAppeal = defineCall({
   area: 'Appeals',
   summary: 'Grant or deny an appeal',
   description:
-    'Not by who decided what it is against, while there is another admin. Granted, what it is against is lifted. The person and who had decided are told by mail; a second admin is told who decided.',
+    'Not by who decided what it is against, while there is another admin. Granted, what it is against is lifted, and what was removed is shown again as it stood, unless somebody who is shown in it, or owns it, had asked for that. The person and who had decided are told by mail; a second admin is told who decided.',
 });
 
 export const appealsCalls = { readAppeal, sendAppeal, listAppeals, decideAppeal } as const;

@@ -1,6 +1,6 @@
 import type { Language } from '@likha/contract/language';
 import { type Insertable, sql } from 'kysely';
-import type { Queryable, Tx } from '../../platform/database/index.ts';
+import { type DecisionPage, pageByDecision, type Queryable, type Tx } from '../../platform/database/index.ts';
 import type { Appeals } from '../../platform/schema.generated.ts';
 
 type Kind = 'warning' | 'removal' | 'suspension' | 'ban';
@@ -67,7 +67,14 @@ export interface AppealRow {
   ended_at: Date | null;
   created_by: string | null;
   created_by_id: string | null;
+  /** The beginning of what was removed. */
+  removed_text: string | null;
+  /** Somebody who is shown in it, or owns it, asked for that. */
+  stays_removed: boolean;
 }
+
+/** Characters of what was removed that a card shows. */
+const SHOWN_CHARACTERS = 500;
 
 function selectAppeals(db: Queryable) {
   return db
@@ -76,10 +83,20 @@ function selectAppeals(db: Queryable) {
     .innerJoin('users as person', 'person.id', 'a.user_id')
     .leftJoin('users as decider', 'decider.id', 'a.decided_by')
     .leftJoin('users as judge', 'judge.id', 's.created_by')
+    .leftJoin('posts as post', 'post.id', 's.subject_id')
+    .leftJoin('comments as comment', 'comment.id', 's.subject_id')
     .select(['a.id', 'a.user_id', 'person.full_name', 'person.username', 'a.text', 'a.sent_at'])
     .select(['a.decision', 'a.answer', 'a.decided_at', 'decider.full_name as decided_by', 'a.sanction_id'])
     .select(['s.kind', 's.reason', 's.created_at', 's.expires_at', 's.ended_at'])
     .select(['judge.full_name as created_by', 's.created_by as created_by_id'])
+    .select([
+      sql<string | null>`left(case when s.kind = 'removal' then coalesce(comment.text,
+        concat_ws(E'\n', nullif(post.title, ''), nullif(post.content, ''))) end, ${SHOWN_CHARACTERS}::int)`.as(
+        'removed_text',
+      ),
+      sql<boolean>`s.kind = 'removal' and exists (select from removal_requests r
+        where r.decision = 'removed' and r.removed_posts @> array[s.subject_id])`.as('stays_removed'),
+    ])
     .$castTo<AppealRow>();
 }
 
@@ -87,19 +104,9 @@ export function findAppeal(db: Queryable, id: string): Promise<AppealRow | undef
   return selectAppeals(db).where('a.id', '=', id).executeTakeFirst();
 }
 
-/** Open ones from the longest waiting on, decided ones from the newest. */
-export function listAppeals(
-  db: Queryable,
-  status: 'open' | 'decided',
-  page: { limit: number; after: string | undefined },
-): Promise<AppealRow[]> {
-  const isOpen = status === 'open';
-  return selectAppeals(db)
-    .where('a.decision', isOpen ? 'is' : 'is not', null)
-    .$if(page.after !== undefined, (query) => query.where('a.id', isOpen ? '>' : '<', page.after ?? ''))
-    .orderBy('a.id', isOpen ? 'asc' : 'desc')
-    .limit(page.limit)
-    .execute();
+/** Those in one state, by pages. */
+export function listAppeals(db: Queryable, page: DecisionPage): Promise<AppealRow[]> {
+  return pageByDecision(selectAppeals(db), 'a', page);
 }
 
 /** Decides an appeal that is open; false for one that is decided. */

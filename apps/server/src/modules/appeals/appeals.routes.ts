@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/http/bind-calls.ts';
+import type { AppealRow } from './appeals.queries.ts';
 import { appealsTexts } from './appeals.texts.generated.ts';
 import type { AppealsDeps } from './appeals-deps.ts';
 import { decideAppeal } from './decide-appeal.ts';
@@ -23,7 +24,14 @@ export function appealsHandlers(
         adminId: viewer.id,
         from: request.ip,
       });
-      return { appeal: presentAppeal(row, viewer.id), message: appealsTexts[language][body.decision] };
+      return { appeal: presentAppeal(row, viewer.id), message: appealsTexts[language][outcomeOf(row)] };
     },
   };
+}
+
+/** What the admin reads who decided. */
+function outcomeOf({ decision, kind, ended_at: endedAt }: AppealRow) {
+  if (decision !== 'granted') return 'denied' as const;
+  if (kind !== 'removal') return 'granted' as const;
+  return endedAt === null ? ('staysRemoved' as const) : ('restored' as const);
 }

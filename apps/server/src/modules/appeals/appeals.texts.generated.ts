@@ -10,6 +10,8 @@ export interface AppealsTexts {
   ownAppeal: string;
   decidedBy(values: { name: string | number }): string;
   granted: string;
+  restored: string;
+  staysRemoved: string;
   denied: string;
   hello(values: { name: string | number }): string;
   answer(values: { answer: string | number }): string;
@@ -20,6 +22,8 @@ export interface AppealsTexts {
   grantedSubject: string;
   deniedSubject: string;
   grantedMail(values: { what: string | number }): string;
+  restoredMail(values: { what: string | number }): string;
+  staysRemovedMail(values: { what: string | number }): string;
   deniedMail(values: { what: string | number }): string;
   grantedToAdmin(values: { name: string | number; username: string | number; what: string | number }): string;
   deniedToAdmin(values: { name: string | number; username: string | number; what: string | number }): string;
@@ -35,6 +39,8 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     ownAppeal: "This appeal is your own: another admin decides it.",
     decidedBy: (d) => d.name + " was first: this appeal is decided.",
     granted: "The appeal is granted",
+    restored: "The appeal is granted, and what was removed is back as it was",
+    staysRemoved: "The appeal is granted; what was removed stays removed",
     denied: "The appeal is denied",
     hello: (d) => "Hello " + d.name + ",",
     answer: (d) => "Our answer: " + d.answer,
@@ -45,6 +51,8 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     grantedSubject: "An appeal was granted",
     deniedSubject: "An appeal was denied",
     grantedMail: (d) => "We looked at your appeal against " + d.what + " again, and you were right: it does not count any more.",
+    restoredMail: (d) => "We looked at your appeal against " + d.what + " again, and you were right. What we removed is back as it was.",
+    staysRemovedMail: (d) => "We looked at your appeal against " + d.what + " again, and you were right: it does not count against you. It stays removed all the same, because somebody who is shown in it or owns it asked for that, or because it was deleted.",
     deniedMail: (d) => "We looked at your appeal against " + d.what + " again. Our decision stays.",
     grantedToAdmin: (d) => d.name + " granted the appeal of @" + d.username + " against " + d.what + " that you had decided.",
     deniedToAdmin: (d) => d.name + " denied the appeal of @" + d.username + " against " + d.what + " that you had decided."
@@ -58,6 +66,8 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     ownAppeal: "Sarili mo ang apelang ito: ibang admin ang magdedesisyon.",
     decidedBy: (d) => "Nauna si " + d.name + ": may desisyon na ang apelang ito.",
     granted: "Tinanggap ang apela",
+    restored: "Tinanggap ang apela, at ibinalik ang inalis sa dati nitong ayos",
+    staysRemoved: "Tinanggap ang apela; mananatiling wala ang inalis",
     denied: "Hindi tinanggap ang apela",
     hello: (d) => "Kumusta " + d.name + ",",
     answer: (d) => "Ang sagot namin: " + d.answer,
@@ -68,6 +78,8 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     grantedSubject: "Tinanggap ang isang apela",
     deniedSubject: "Hindi tinanggap ang isang apela",
     grantedMail: (d) => "Tiningnan namin ulit ang apela mo laban sa " + d.what + ", at tama ka: wala na itong bisa.",
+    restoredMail: (d) => "Tiningnan namin ulit ang apela mo laban sa " + d.what + ", at tama ka. Ibinalik namin ang inalis sa dati nitong ayos.",
+    staysRemovedMail: (d) => "Tiningnan namin ulit ang apela mo laban sa " + d.what + ", at tama ka: hindi na ito laban sa iyo. Mananatili pa rin itong wala, dahil hiniling iyon ng taong makikita rito o may-ari nito, o dahil na-delete na ito.",
     deniedMail: (d) => "Tiningnan namin ulit ang apela mo laban sa " + d.what + ". Mananatili ang desisyon namin.",
     grantedToAdmin: (d) => "Tinanggap ni " + d.name + " ang apela ni @" + d.username + " laban sa " + d.what + " na desisyon mo.",
     deniedToAdmin: (d) => "Hindi tinanggap ni " + d.name + " ang apela ni @" + d.username + " laban sa " + d.what + " na desisyon mo."

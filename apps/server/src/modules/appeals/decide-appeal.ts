@@ -4,6 +4,7 @@ import { addJob } from '../../platform/jobs.ts';
 import { hasOtherAdmin } from '../accounts/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
 import { liftSanction } from '../enforcement/index.ts';
+import { restoreContent } from '../moderation/index.ts';
 import { type AppealRow, decideOpen, findAppeal } from './appeals.queries.ts';
 import { appealsTexts } from './appeals.texts.generated.ts';
 import type { AppealsDeps } from './appeals-deps.ts';
@@ -22,7 +23,7 @@ interface Deciding {
 /**
  * Decides an appeal, once, and lifts what it was against where it is granted (P170). Both sides are told by mail.
  * @throws AppError `appeal_not_found`; `appeal_decided`, saying by whom; `appeal_of_own_decision` to who had decided what it is
- *   against while there is another admin, and to who appealed; what `liftSanction` throws
+ *   against while there is another admin, and to who appealed; what `liftSanction` and `restoreContent` throw
  */
 export function decideAppeal(deps: AppealsDeps, deciding: Deciding): Promise<AppealRow> {
   const { appealId, decision, answer, adminId, from } = deciding;
@@ -59,9 +60,11 @@ async function demandAnotherAdmin(tx: Tx, appeal: AppealRow, adminId: string): P
     });
 }
 
-/** What is over, or was removed, cannot be lifted. @returns whether something was */
+/** What is over cannot be lifted; what was removed comes back (P230). @returns whether something was */
 async function lift(deps: AppealsDeps, tx: Tx, appeal: AppealRow, { adminId, answer, from }: Deciding) {
-  if (appeal.kind === 'removal' || appeal.ended_at !== null) return false;
+  if (appeal.ended_at !== null) return false;
+  if (appeal.kind === 'removal')
+    return restoreContent(deps, tx, { id: adminId }, { sanctionId: appeal.sanction_id, reason: answer });
   const { user_id: userId, sanction_id: sanctionId } = appeal;
   const lifted = { userId, sanctionId, reason: answer, isToldOtherwise: true };
   await liftSanction(deps, tx, { id: adminId, from }, lifted);

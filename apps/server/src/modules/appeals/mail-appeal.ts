@@ -1,8 +1,10 @@
 import { DEFAULT_LANGUAGE } from '@likha/contract';
 import { oneLine } from '../../platform/mail-words.ts';
-import { findAddressee, findAppeal } from './appeals.queries.ts';
+import { type AppealRow, findAddressee, findAppeal } from './appeals.queries.ts';
 import { appealsTexts } from './appeals.texts.generated.ts';
 import type { AppealsMailDeps } from './appeals-deps.ts';
+
+type Words = (typeof appealsTexts)[keyof typeof appealsTexts];
 
 /** Tells one side how an appeal ended, in their language. Sent twice it is the same message. */
 export async function mailAppeal(
@@ -17,11 +19,17 @@ export async function mailAppeal(
   const name = appeal.decided_by ?? 'Likha';
   const words =
     to === 'person'
-      ? (isGranted ? t.grantedMail : t.deniedMail)({ what })
+      ? (isGranted ? grantedWords(t, appeal) : t.deniedMail)({ what })
       : (isGranted ? t.grantedToAdmin : t.deniedToAdmin)({ what, name, username: appeal.username });
   const lines = [t.hello({ name: oneLine(reader.full_name) }), '', words];
   if (appeal.answer) lines.push('', t.answer({ answer: appeal.answer }));
   const subject = isGranted ? t.grantedSubject : t.deniedSubject;
   const text = [...lines, '', 'Likha', ''].join('\n');
   await deps.mail.send({ key: `appeal-${to}-${appealId}`, to: reader.email, subject, text });
+}
+
+/** What was removed comes back or stays away; everything else is lifted. */
+function grantedWords(t: Words, { kind, ended_at: endedAt }: AppealRow) {
+  if (kind !== 'removal') return t.grantedMail;
+  return endedAt === null ? t.staysRemovedMail : t.restoredMail;
 }

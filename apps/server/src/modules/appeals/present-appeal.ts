@@ -52,7 +52,12 @@ export function presentAppeal(row: AppealRow, adminId: string): Appeal {
     answer: row.answer,
     decided_at: row.decided_at?.toISOString() ?? null,
     decided_by: row.decided_by,
-    sanction: { ...sanctionOf(row), created_by: row.created_by },
+    sanction: {
+      ...sanctionOf(row),
+      created_by: row.created_by,
+      removed_text: row.removed_text,
+      stays_removed: row.stays_removed,
+    },
     is_own_decision: row.created_by_id === adminId,
   };
 }

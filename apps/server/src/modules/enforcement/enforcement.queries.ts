@@ -57,6 +57,17 @@ export function findSanction(db: Queryable, id: string): Promise<SanctionRow | u
   return selectSanctions(db).where('sanctions.id', '=', id).executeTakeFirst();
 }
 
+/** What an appeal against a removal may bring back; nothing where that is done. */
+export function findStandingRemoval(tx: Tx, id: string) {
+  return tx
+    .selectFrom('sanctions')
+    .select(['user_id', 'subject_type', 'subject_id', 'subject_status', 'subject_publish_at'])
+    .where('id', '=', id)
+    .where('kind', '=', 'removal')
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+}
+
 /** Newest first. */
 export function listOf(db: Queryable, userId: string, limit: number): Promise<SanctionRow[]> {
   return selectSanctions(db)

@@ -1,4 +1,5 @@
-export { eraseSanctionWords } from './enforcement.queries.ts';
+export { endSanction, eraseSanctionWords, findStandingRemoval } from './enforcement.queries.ts';
+export { judgePerson } from './judge-person.ts';
 export { banPerson, suspendPerson } from './keep-out-person.ts';
 export { liftSanction } from './lift-sanction.ts';
 export { listSanctionsOf } from './list-sanctions.ts';

@@ -1,5 +1,6 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Tx } from '../../platform/database/index.ts';
+import type { Sanctions } from '../../platform/schema.generated.ts';
 import type { SanctionRow } from './enforcement.queries.ts';
 import type { Judge } from './enforcement-deps.ts';
 import { judgePerson } from './judge-person.ts';
@@ -48,12 +49,20 @@ export async function warnPerson(
   });
 }
 
+interface Removal {
+  userId: string;
+  reason: string;
+  subject: Subject;
+  /** How a post stood, for an appeal that brings it back. */
+  before?: { status: Sanctions['subject_status']; publish_at: Date | null } | undefined;
+}
+
 /** Notes that something of a person's was removed, for the transaction that removes it: they are told what and why. */
 export async function noteRemoval(
   deps: BaseDeps,
   tx: Tx,
   judge: Judge,
-  { userId, reason, subject }: { userId: string; reason: string; subject: Subject },
+  { userId, reason, subject, before }: Removal,
 ): Promise<void> {
   await recordSanction(deps, tx, judge, {
     user_id: userId,
@@ -61,5 +70,7 @@ export async function noteRemoval(
     reason,
     subject_type: subject.type,
     subject_id: subject.id,
+    subject_status: before?.status,
+    subject_publish_at: before?.publish_at,
   });
 }

@@ -25,15 +25,12 @@ export async function removeContent(
   judge: { id: string; from: string },
   { type, id, authorId, reason }: Removed,
 ): Promise<void> {
-  const isRemoved =
-    type === 'post'
-      ? await takeDownPost(tx, id)
-      : type === 'comment' && (await setCommentState(tx, id, 'hidden'));
-  if (!isRemoved)
+  const before = type === 'post' ? await takeDownPost(tx, id) : undefined;
+  if (!before && !(type === 'comment' && (await setCommentState(tx, id, 'hidden'))))
     throw new AppError('content_not_found', {
       detail: (language) => moderationTexts[language].nothingToRemove,
     });
-  await noteRemoval(deps, tx, judge, { userId: authorId, reason, subject: { type, id } });
+  await noteRemoval(deps, tx, judge, { userId: authorId, reason, subject: { type, id }, before });
 }
 
 const REASONS = {

@@ -58,12 +58,15 @@ async function takeDown(
   const creators = await creatorsOf(tx, postIds);
   for (const id of postIds) {
     const userId = creators.get(id);
-    if (!userId || !(await takeDownPost(tx, id)))
+    const before = userId && (await takeDownPost(tx, id));
+    if (before) {
+      const removed = { userId, reason, subject: { type: 'post' as const, id }, before };
+      await noteRemoval(deps, tx, { id: adminId, from }, removed);
+      // One that is gone already stays so: it is locked, and no appeal brings it back from now on (P230).
+    } else if (!userId)
       throw new AppError('content_not_found', {
         detail: (language) => removalsTexts[language].postGone({ id }),
       });
-    const removed = { userId, reason, subject: { type: 'post' as const, id } };
-    await noteRemoval(deps, tx, { id: adminId, from }, removed);
   }
 }
 

@@ -1,1 +1,1 @@
-export { eraseRequests } from './removals.queries.ts';
+export { eraseRequests, isRemovedOnRequest } from './removals.queries.ts';

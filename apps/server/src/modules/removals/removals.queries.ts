@@ -1,6 +1,6 @@
 import type { Language } from '@likha/contract/language';
 import { type Insertable, sql } from 'kysely';
-import type { Queryable, Tx } from '../../platform/database/index.ts';
+import { type DecisionPage, pageByDecision, type Queryable, type Tx } from '../../platform/database/index.ts';
 import type { RemovalRequests } from '../../platform/schema.generated.ts';
 
 export interface RemovalRow {
@@ -39,19 +39,9 @@ export function findRequest(db: Queryable, id: string): Promise<RemovalRow | und
   return selectRequests(db).where('r.id', '=', id).executeTakeFirst();
 }
 
-/** Open ones from the oldest on, decided ones from the newest. */
-export function listRequests(
-  db: Queryable,
-  status: 'open' | 'decided',
-  page: { limit: number; after: string | undefined },
-): Promise<RemovalRow[]> {
-  const isOpen = status === 'open';
-  return selectRequests(db)
-    .where('r.decision', isOpen ? 'is' : 'is not', null)
-    .$if(page.after !== undefined, (query) => query.where('r.id', isOpen ? '>' : '<', page.after ?? ''))
-    .orderBy('r.id', isOpen ? 'asc' : 'desc')
-    .limit(page.limit)
-    .execute();
+/** Those in one state, by pages. */
+export function listRequests(db: Queryable, page: DecisionPage): Promise<RemovalRow[]> {
+  return pageByDecision(selectRequests(db), 'r', page);
 }
 
 /** Open ones that were sent before; counted so far and no further. */
@@ -80,6 +70,17 @@ export async function decideOpen(tx: Tx, id: string, decided: Decided): Promise<
     .where('id', '=', id)
     .where('decision', 'is', null)
     .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Did somebody who is shown in a post, or owns it, have it removed? */
+export async function isRemovedOnRequest(tx: Tx, postId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('removal_requests')
+    .select('id')
+    .where('decision', '=', 'removed')
+    .where(sql<boolean>`removed_posts @> array[${postId}::uuid]`)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -4,5 +4,6 @@ export {
   dropReview,
   eraseReviews,
   lockReview,
+  reopenReview,
   settleReview,
 } from './reviews.queries.ts';

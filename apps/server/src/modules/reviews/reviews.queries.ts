@@ -175,6 +175,28 @@ export async function settleReview(
     .execute();
 }
 
+/** Takes back that staff removed something, or what it decided about a first upload since: it is approved, or waits again. */
+export async function reopenReview(
+  tx: Tx,
+  contentId: string,
+  again: { id: string; status: 'approved' | 'pending'; by: string; at: Date },
+): Promise<void> {
+  const isWaiting = again.status === 'pending';
+  await tx
+    .updateTable('content_reviews')
+    .set({
+      status: again.status,
+      ...(isWaiting && { id: again.id }),
+      decided_by: isWaiting ? null : again.by,
+      decided_at: isWaiting ? null : again.at,
+      claimed_by: null,
+      claimed_until: null,
+    })
+    .where('content_id', '=', contentId)
+    .where('status', 'in', isWaiting ? ['removed', 'approved'] : ['removed'])
+    .execute();
+}
+
 /** Claims one that is locked for somebody, and lets go what else they had claimed. */
 export async function claimReviewRow(tx: Tx, contentId: string, by: string, until: Date): Promise<void> {
   await tx
