@@ -69,12 +69,29 @@ const listReports = defineCall({
     ...page(20, 100),
     status: z.enum(['pending', 'resolved', 'dismissed', 'all']).default('pending'),
     report_type: reportType.optional(),
+    user_id: id.optional().describe('Those about one person alone'),
   }),
   response: z.object({ reports: z.array(report), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Moderation',
   summary: 'Reports: those that wait the longest waiting first, others the newest first',
-  description: 'In one state and of one type where they are named.',
+  description: 'In one state, of one type and about one person where they are named.',
+});
+
+const listPersonReports = defineCall({
+  method: 'GET',
+  path: '/admin/users/{id}/reports',
+  who: 'admin',
+  params: z.object({ id }),
+  query: z.object(page(10, 50)),
+  response: z.object({
+    reports: z.array(report),
+    next_cursor: z.string().nullable(),
+  }),
+  errors: ['admins_only', 'person_not_found', 'validation_failed'],
+  area: 'People',
+  summary: 'Reports about a person, the newest first',
+  description: 'That it was looked at is on record, with who looked, before it is answered.',
 });
 
 const decided = ['moderation_decided', 'moderation_claimed'] as const;
@@ -294,6 +311,7 @@ const getModerationStats = defineCall({
 export const moderationCalls = {
   createReport,
   listReports,
+  listPersonReports,
   updateReport,
   claimReport,
   listReviews,

@@ -4,9 +4,11 @@ import { defineCall } from './call.ts';
 import { sanction } from './enforcement.ts';
 import { says } from './field-problem.ts';
 import { credits, id, page, peopleSearch, pesos, text, timestamp } from './fields.ts';
-import { NOTE_CHARACTERS } from './limits.ts';
+import { MODERATION, NOTE_CHARACTERS } from './limits.ts';
 
 const status = z.enum(['active', 'suspended', 'banned', 'leaving', 'erased']);
+
+const reportCounts = z.object({ pending: z.int(), resolved: z.int(), dismissed: z.int() });
 
 const person = z.object({
   id,
@@ -105,6 +107,9 @@ const getPerson = defineCall({
       )
       .describe('Where the person is signed in: the ten newest'),
     sanctions: z.array(sanction).describe('What was decided against the person: the twenty newest'),
+    reports: z
+      .object({ about: reportCounts, made: reportCounts })
+      .describe(`Reports about the person, and those that they made; each counted to ${MODERATION.counted}`),
     submission: z
       .object({
         id,

@@ -30,6 +30,23 @@ export async function countFigures(db: Queryable, now: Date, monthStart: Date): 
   return rows[0];
 }
 
+export type ReportCounts = Record<'pending' | 'resolved' | 'dismissed', number>;
+
+/** Reports about a person, or by them, by how they stand; each is counted no further than `MODERATION.counted`. */
+export async function countReportsOf(
+  db: Queryable,
+  personId: string,
+  side: 'about' | 'made',
+): Promise<ReportCounts> {
+  const person = sql.ref(side === 'about' ? 'reported_user_id' : 'reporter_id');
+  const of = (status: keyof ReportCounts) =>
+    counted(sql`select 1 from reports where ${person} = ${personId}::uuid and status = ${status}`);
+  const { rows } = await sql<ReportCounts>`select
+    ${of('pending')} as pending, ${of('resolved')} as resolved, ${of('dismissed')} as dismissed`.execute(db);
+  if (!rows[0]) throw new Error('reports were not counted');
+  return rows[0];
+}
+
 export interface WarningRow {
   id: string;
   user_id: string;

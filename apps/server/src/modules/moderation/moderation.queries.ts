@@ -85,13 +85,15 @@ function selectReports(db: Queryable, now: Date) {
 
 export interface ReportFilter {
   status: ReportStatus | 'all';
-  type: ReportType | undefined;
+  type?: ReportType | undefined;
+  /** Whom it is about. */
+  personId?: string | undefined;
 }
 
 /** Those that wait the longest waiting first, others the newest first; each from a place on. */
 export function listReportRows(
   db: Queryable,
-  { status, type }: ReportFilter,
+  { status, type, personId }: ReportFilter,
   page: { limit: number; from: string | undefined; now: Date },
 ): Promise<ReportRow[]> {
   const isWaiting = status === 'pending';
@@ -100,6 +102,7 @@ export function listReportRows(
     .limit(page.limit);
   if (status !== 'all') query = query.where('r.status', '=', status);
   if (type !== undefined) query = query.where('r.report_type', '=', type);
+  if (personId !== undefined) query = query.where('r.reported_user_id', '=', personId);
   if (page.from !== undefined) query = query.where('r.id', isWaiting ? '>' : '<', page.from);
   return query.execute();
 }

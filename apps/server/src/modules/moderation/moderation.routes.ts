@@ -6,12 +6,14 @@ import { decideReport } from './decide-report.ts';
 import { moderationTexts } from './moderation.texts.generated.ts';
 import { presentReport } from './present-report.ts';
 import { presentReview } from './present-review.ts';
+import { readPersonReports } from './read-person-reports.ts';
 import { readFigures, readReports, readReviews, readWarnings } from './read-queues.ts';
 import { reportContent } from './report-content.ts';
 
 type Name =
   | 'createReport'
   | 'listReports'
+  | 'listPersonReports'
   | 'updateReport'
   | 'claimReport'
   | 'listReviews'
@@ -35,6 +37,8 @@ export function moderationHandlers(deps: PostsDeps): Pick<Handlers, Name> {
       message: moderationTexts[language].reported,
     }),
     listReports: ({ viewer, query }) => readReports(deps, viewer, query),
+    listPersonReports: ({ viewer, params, query, request }) =>
+      readPersonReports(deps, { id: viewer.id, from: request.ip }, params.id, query),
     updateReport: async ({ viewer, params, body, request, language }) => {
       const row = await decideReport(deps, { id: viewer.id, from: request.ip }, params.id, body);
       const message = moderationTexts[language][REPORT_WORDS[body.action_taken]];

@@ -1,6 +1,6 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { checkIdCursor } from '../../platform/http/list-cursor.ts';
+import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { philippineDay } from '../accounts/index.ts';
 import type { PostsDeps } from '../posts/index.ts';
@@ -12,21 +12,18 @@ import { presentReview } from './present-review.ts';
 
 type Query<Name extends 'listReports' | 'listReviews' | 'listWarnings'> = CallInput<Calls[Name]>['query'];
 
-/** One row more than is shown says whether there is a next page. */
-function pageOf<Row extends { id: string }>(rows: readonly Row[], limit: number) {
-  const shown = rows.slice(0, limit);
-  return { shown, next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
-}
-
 /** Reports, by pages. @throws AppError `validation_failed` for a foreign cursor */
 export async function readReports(
   deps: BaseDeps,
   viewer: Viewer,
-  { status, report_type: type, limit, cursor }: Query<'listReports'>,
+  { status, report_type: type, user_id: personId, limit, cursor }: Query<'listReports'>,
 ): Promise<CallResponse<Calls['listReports']>> {
   checkIdCursor(cursor);
   const page = { limit: limit + 1, from: cursor, now: deps.clock.now() };
-  const { shown, next_cursor } = pageOf(await listReportRows(deps.db, { status, type }, page), limit);
+  const { shown, next_cursor } = pageById(
+    await listReportRows(deps.db, { status, type, personId }, page),
+    limit,
+  );
   return { reports: shown.map((row) => presentReport(row, viewer.id)), next_cursor };
 }
 
@@ -38,7 +35,7 @@ export async function readReviews(
 ): Promise<CallResponse<Calls['listReviews']>> {
   checkIdCursor(cursor);
   const page = { limit: limit + 1, from: cursor, now: deps.clock.now() };
-  const { shown, next_cursor } = pageOf(await listReviewRows(deps.db, status, page), limit);
+  const { shown, next_cursor } = pageById(await listReviewRows(deps.db, status, page), limit);
   return { content: shown.map((row) => presentReview(row, viewer, deps.mediaAddresses)), next_cursor };
 }
 
@@ -50,7 +47,7 @@ export async function readWarnings(
   checkIdCursor(cursor);
   const now = deps.clock.now();
   const rows = await listActiveWarnings(deps.db, { now, limit: limit + 1, before: cursor });
-  const { shown, next_cursor } = pageOf(rows, limit);
+  const { shown, next_cursor } = pageById(rows, limit);
   return {
     warnings: shown.map(({ user_id, full_name, email, username, reason, ...row }) => ({
       ...row,

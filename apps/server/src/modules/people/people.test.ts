@@ -39,6 +39,23 @@ async function actionsOn(personId: string) {
   return rows.map(({ actor_id, action }) => [actor_id, action]);
 }
 
+async function reportOf(person: Person, subject_id: string): Promise<string> {
+  const payload = { report_type: 'spam', subject_type: 'profile', subject_id };
+  return (
+    await harness.app.inject({ method: 'POST', url: '/api/reports', headers: person.headers, payload })
+  ).json().id;
+}
+
+function decide(admin: Person, id: string | undefined, status: string, action_taken: string) {
+  const payload = { status, action_taken };
+  return harness.app.inject({
+    method: 'PUT',
+    url: `/api/moderation/reports/${id}`,
+    headers: admin.headers,
+    payload,
+  });
+}
+
 describe('a search among people', () => {
   it('forgives capitals, accents, a typing error and the end of a name', async () => {
     await named('Luningníng Dalisay');
@@ -178,9 +195,39 @@ describe('a person’s page', () => {
     ]);
   });
 
+  it('has the reports about them by pages, with what became of each, and how many they made', async () => {
+    const [creator, admin] = [await harness.factory.creator(), await harness.factory.admin()];
+    const fans = await Promise.all([1, 2, 3].map(() => harness.factory.fan()));
+    const ids = [];
+    for (const fan of fans) ids.push(await reportOf(fan, creator.id));
+    const other = await harness.factory.creator();
+    await decide(admin, await reportOf(creator, other.id), 'dismissed', 'no_action');
+    await decide(admin, ids[1], 'resolved', 'warning');
+    const page = (await asAdmin(`/admin/users/${creator.id}`, admin)).json();
+    expect(page.reports).toEqual({
+      about: { pending: 2, resolved: 1, dismissed: 0 },
+      made: { pending: 0, resolved: 0, dismissed: 1 },
+    });
+    const list = `/admin/users/${creator.id}/reports?limit=2`;
+    const first = (await asAdmin(list, admin)).json();
+    const second = (await asAdmin(`${list}&cursor=${first.next_cursor}`, admin)).json();
+    const shown = [...first.reports, ...second.reports];
+    expect([shown.map(({ id }: { id: string }) => id), second.next_cursor]).toEqual([ids.toReversed(), null]);
+    expect(shown[1]).toMatchObject({
+      status: 'resolved',
+      action_taken: 'warning',
+      decided_by: expect.stringContaining('The admin'),
+      reporter: { id: fans[1]?.id },
+    });
+    const looks = (await actionsOn(creator.id)).filter(([, action]) => action === 'user.view_reports');
+    expect(looks).toEqual(Array(2).fill([admin.id, 'user.view_reports']));
+    const queue = (await asAdmin(`/moderation/reports?limit=50&user_id=${creator.id}`, admin)).json();
+    expect(queue.reports.map(({ id }: { id: string }) => id)).toEqual([ids[0], ids[2]]);
+  });
+
   it('is of somebody, and says so where it is not', async () => {
     const nobody = '0198a000-0000-7000-8000-000000000000';
-    for (const url of [`/admin/users/${nobody}`, `/admin/users/${nobody}/notes`])
+    for (const url of ['', '/notes', '/reports'].map((part) => `/admin/users/${nobody}${part}`))
       expect(expectRefusal(await asAdmin(url)).code).toBe('person_not_found');
     expect(await actionsOn(nobody)).toEqual([]);
   });

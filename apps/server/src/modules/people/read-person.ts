@@ -6,6 +6,7 @@ import { recordAdminAction } from '../audit/index.ts';
 import { listTransactions, readWallet } from '../credits/index.ts';
 import { readEarnings } from '../earnings/index.ts';
 import { listSanctionsOf } from '../enforcement/index.ts';
+import { countReportsOf } from '../moderation/index.ts';
 import { listPayouts } from '../payouts/index.ts';
 import { listPostsOf } from '../posts/index.ts';
 import { findNewest } from '../verification/index.ts';
@@ -39,12 +40,14 @@ export async function readPerson(
     recordAdminAction(deps, tx, { actorId: adminId, action: 'user.view', subject, from }),
   );
   const isCreator = row.user_type === 'creator';
-  const [wallet, earnings, posts, sessions, sanctions, submission] = await Promise.all([
+  const [wallet, earnings, posts, sessions, sanctions, about, made, submission] = await Promise.all([
     row.user_type === 'fan' ? walletOf(deps, personId, language) : null,
     isCreator ? earningsOf(deps, personId, language) : null,
     isCreator ? listPostsOf(deps, personId, NEWEST) : [],
     listPersonSessions(deps, personId, NEWEST),
     listSanctionsOf(deps, personId, NEWEST_SANCTIONS),
+    countReportsOf(deps.db, personId, 'about'),
+    countReportsOf(deps.db, personId, 'made'),
     isCreator ? findNewest(deps.db, personId) : undefined,
   ]);
   return {
@@ -70,6 +73,7 @@ export async function readPerson(
       last_used_at,
     })),
     sanctions,
+    reports: { about, made },
     submission: submission
       ? {
           id: submission.id,
