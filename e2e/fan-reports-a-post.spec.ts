@@ -1,4 +1,4 @@
-import { expect, expectAccessible, settleHistory, test } from './journey.ts';
+import { DEMO_PASSWORD, expect, expectAccessible, settleHistory, test } from './journey.ts';
 import { anotherBrowser, startAs } from './signed-in.ts';
 
 test('a fan reports a post, a profile and a comment, and a moderator acts', async ({ page }) => {
@@ -43,6 +43,17 @@ test('a fan reports a post, a profile and a comment, and a moderator acts', asyn
   await expect(ofPost).toContainText('SPAM');
   await expect(ofPost).toContainText(post.title);
   await expectAccessible(moderator);
+  await expectAccessible(moderator);
+  // The address says which part is open: a reload and Back keep it, and each asks for the counters anew.
+  await expect(moderator).toHaveURL(/part=reports$/);
+  await moderator.reload();
+  await expect(ofPost).toBeVisible();
+  const counted = () => moderator.waitForResponse('**/api/moderation/stats');
+  for (const name of [/^Content/, 'Spam Control', 'Warnings', 'Dashboard', /^Reports/])
+    await Promise.all([counted(), moderator.getByRole('tab', { name }).click()]);
+  await Promise.all([counted(), moderator.goBack()]);
+  await expect(moderator.getByText('Auto-blocked messages')).toBeVisible();
+  await Promise.all([counted(), moderator.goForward()]);
   const asked = moderator.getByRole('dialog');
   await ofPost.focus();
   await moderator.keyboard.press('w');
@@ -63,6 +74,20 @@ test('a fan reports a post, a profile and a comment, and a moderator acts', asyn
   for (const box of await waiting.getByRole('checkbox').all()) await box.check();
   await expect(moderator.getByText('2 selected')).toBeVisible();
   await moderator.getByRole('button', { name: 'Dismiss' }).first().click();
+  // Meanwhile somebody else decides about one of the two: what became of each is said.
+  const { reports } = await (await moderator.request.get('/api/moderation/reports')).json();
+  const decided = await moderator.request.put(`/api/moderation/reports/${reports[0].id}`, {
+    data: { status: 'dismissed', action_taken: 'no_action' },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(decided.status()).toBe(200);
+  await asked.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(asked).toContainText('1 of 2 decided');
+  await expect(moderator.getByTestId('not-decided')).toContainText('was first: this is dismissed.');
+  await settleHistory(moderator, true);
+  await expectAccessible(moderator);
+  await asked.getByRole('button', { name: 'Close' }).last().click();
+  await settleHistory(moderator);
   await expect(moderator.getByText('No reports to review')).toBeVisible();
   await expect(tab).toHaveText('Reports');
   await moderator.getByLabel('Status').selectOption('resolved');
@@ -85,5 +110,26 @@ test('a fan reports a post, a profile and a comment, and a moderator acts', asyn
   await expect(line).toContainText('Records only');
   await line.getByRole('button').click();
   await expect(line).toHaveCount(0);
+
+  await moderator.goto(`/admin/users/${post.creator.id}`);
+  const lines = moderator.getByTestId('person-report');
+  await expect(lines.filter({ hasText: words })).toContainText('Warning issued');
+  await expect(moderator.getByText('About them: 0 waiting, 1 resolved, 1 dismissed')).toBeVisible();
+  await expectAccessible(moderator);
   await moderator.context().close();
+});
+
+test('a guest who reports a post signs in first, and comes back to it', async ({ page }) => {
+  await page.goto('/amihan_reyes');
+  await page.getByTestId('post-card').first().getByRole('link', { name: 'Report this post' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('E-mail').fill('fan@likha.test');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/amihan_reyes$/);
+  const onCard = page.getByTestId('post-card').first().getByRole('button', { name: 'Report this post' });
+  await onCard.click();
+  await expect(page.getByRole('dialog')).toContainText('Nobody is told who reported them.');
+  await page.keyboard.press('Escape');
+  await settleHistory(page);
 });

@@ -27,10 +27,6 @@ export interface EnforcementTexts {
   critical: string;
   extreme: string;
   type: string;
-  inappropriate_content: string;
-  harassment: string;
-  spam: string;
-  others: string;
   counts: string;
   forGood: string;
   days(values: { count: string | number }): string;
@@ -76,10 +72,6 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     critical: "4 Critical",
     extreme: "5 Extreme",
     type: "What it is about",
-    inappropriate_content: "Inappropriate content",
-    harassment: "Harassment",
-    spam: "Spam",
-    others: "Others",
     counts: "How long it counts",
     forGood: "For good",
     days: (d) => d.count + " days",
@@ -123,10 +115,6 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     critical: "4 Malala",
     extreme: "5 Sobrang malala",
     type: "Tungkol saan",
-    inappropriate_content: "Hindi angkop na content",
-    harassment: "Harassment",
-    spam: "Spam",
-    others: "Iba pa",
     counts: "Gaano katagal ang bisa",
     forGood: "Habang-buhay",
     days: (d) => d.count + " araw",

@@ -1,5 +1,6 @@
 import { SANCTION } from '@likha/contract/limits';
 import type { Answer, ApiInput } from '../../lib/api-types.ts';
+import type { ReportType } from '../../lib/report-types.ts';
 import type { EnforcementTexts } from './enforcement.texts.generated.ts';
 
 export type Sanction = Answer<'GET /admin/users/{id}'>['sanctions'][number];
@@ -8,7 +9,7 @@ export type Act = 'warn' | 'suspend' | 'ban' | 'lift';
 /** What the dialog holds, as it was typed. */
 export interface SanctionForm {
   severity: string;
-  type: 'inappropriate_content' | 'harassment' | 'spam' | 'others';
+  type: ReportType;
   /** Days for which a warning counts; empty for good. */
   counts: string;
   /** Of a suspension. */

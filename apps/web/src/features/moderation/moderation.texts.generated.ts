@@ -42,10 +42,6 @@ export interface ModerationTexts {
   stateFlagged: string;
   stateApproved: string;
   stateRemoved: string;
-  inappropriate: string;
-  harassment: string;
-  spamType: string;
-  others: string;
   reporter(values: { name: string | number; address: string | number }): string;
   reported(values: { name: string | number; address: string | number }): string;
   isKeptOut(values: { status: string | number }): string;
@@ -80,9 +76,8 @@ export interface ModerationTexts {
   select(values: { what: string | number }): string;
   selected(values: { count: string | number }): string;
   selectNone: string;
-  bulkAsk(values: { count: number }): string;
+  bulkAsk(values: { label: string | number; count: number }): string;
   bulkMeans: string;
-  removing: string;
   keys: string;
   keyNext: string;
   keyPrevious: string;
@@ -118,6 +113,28 @@ export interface ModerationTexts {
   records: string;
   issued(values: { when: string | number }): string;
   expires(values: { when: string | number }): string;
+  ofOnePerson: string;
+  ofEverybody: string;
+  reportsFailed: string;
+  noneAbout: string;
+  countsAbout(values: { pending: string | number; resolved: string | number; dismissed: string | number }): string;
+  countsMade(values: { pending: string | number; resolved: string | number; dismissed: string | number }): string;
+  toQueue: string;
+  madeBy(values: { name: string | number }): string;
+  actionWarned: string;
+  actionRemoved: string;
+  actionBanned: string;
+  bulkApproveMeans: string;
+  bulkFlagMeans: string;
+  bulkDismissMeans: string;
+  bulkRunning(values: { done: string | number; count: string | number }): string;
+  bulkDone(values: { count: number }): string;
+  bulkPartly(values: { done: string | number; count: string | number }): string;
+  bulkRefused: string;
+  bulkUnanswered: string;
+  bulkNotSent: string;
+  bulkClose: string;
+  mostAtOnce(values: { count: string | number }): string;
 }
 
 export const moderationTexts: Record<Language, ModerationTexts> = {
@@ -160,10 +177,6 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     stateFlagged: "Flagged",
     stateApproved: "Approved",
     stateRemoved: "Removed",
-    inappropriate: "Inappropriate content",
-    harassment: "Harassment",
-    spamType: "Spam",
-    others: "Something else",
     reporter: (d) => "Reported by " + d.name + " (" + d.address + ")",
     reported: (d) => "About " + d.name + " (" + d.address + ")",
     isKeptOut: (d) => "Account: " + d.status,
@@ -198,9 +211,8 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     select: (d) => "Select " + d.what,
     selected: (d) => d.count + " selected",
     selectNone: "Select none",
-    bulkAsk: (d) => "" + plural(d.count, 0, en, { one: "Remove " + strictNumber("en", d.count, 0, "count") + " item?", other: "Remove " + strictNumber("en", d.count, 0, "count") + " items?" }),
+    bulkAsk: (d) => d.label + ": " + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " item?", other: strictNumber("en", d.count, 0, "count") + " items?" }),
     bulkMeans: "Nobody sees them any more, and each author is told.",
-    removing: "Removing…",
     keys: "Keyboard shortcuts",
     keyNext: "Next",
     keyPrevious: "Previous",
@@ -235,7 +247,29 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     flags: "Flags",
     records: "Records only",
     issued: (d) => "Issued " + d.when,
-    expires: (d) => "Expires " + d.when
+    expires: (d) => "Expires " + d.when,
+    ofOnePerson: "About one person alone.",
+    ofEverybody: "Show all reports",
+    reportsFailed: "Failed to load reports",
+    noneAbout: "Nobody reported this person.",
+    countsAbout: (d) => "About them: " + d.pending + " waiting, " + d.resolved + " resolved, " + d.dismissed + " dismissed",
+    countsMade: (d) => "Made by them: " + d.pending + " waiting, " + d.resolved + " resolved, " + d.dismissed + " dismissed",
+    toQueue: "Decide in the queue",
+    madeBy: (d) => "Reported by " + d.name,
+    actionWarned: "Warning issued",
+    actionRemoved: "Content removed",
+    actionBanned: "Account banned",
+    bulkApproveMeans: "First uploads are shown to everybody.",
+    bulkFlagMeans: "They stay in the queue, flagged.",
+    bulkDismissMeans: "Nothing is done about what was reported.",
+    bulkRunning: (d) => d.done + " of " + d.count + "…",
+    bulkDone: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " item decided", other: strictNumber("en", d.count, 0, "count") + " items decided" }),
+    bulkPartly: (d) => d.done + " of " + d.count + " decided",
+    bulkRefused: "Refused.",
+    bulkUnanswered: "No answer came: look whether it was decided.",
+    bulkNotSent: "Not sent.",
+    bulkClose: "Close",
+    mostAtOnce: (d) => d.count + " at once are the most"
   },
   fil: {
     dashboard: "Dashboard",
@@ -276,10 +310,6 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     stateFlagged: "Na-flag",
     stateApproved: "Naaprubahan",
     stateRemoved: "Inalis",
-    inappropriate: "Hindi angkop na content",
-    harassment: "Harassment",
-    spamType: "Spam",
-    others: "Iba pa",
     reporter: (d) => "Ini-report ni " + d.name + " (" + d.address + ")",
     reported: (d) => "Tungkol kay " + d.name + " (" + d.address + ")",
     isKeptOut: (d) => "Account: " + d.status,
@@ -314,9 +344,8 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     select: (d) => "Piliin ang " + d.what,
     selected: (d) => d.count + " ang napili",
     selectNone: "Walang pipiliin",
-    bulkAsk: (d) => "" + plural(d.count, 0, fil, { other: "Alisin ang " + strictNumber("fil", d.count, 0, "count") + "?" }),
+    bulkAsk: (d) => d.label + ": " + plural(d.count, 0, fil, { other: strictNumber("fil", d.count, 0, "count") + "?" }),
     bulkMeans: "Wala nang makakakita sa mga ito, at sasabihan ang bawat may-akda.",
-    removing: "Inaalis…",
     keys: "Mga keyboard shortcut",
     keyNext: "Susunod",
     keyPrevious: "Nauna",
@@ -351,6 +380,28 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     flags: "Nagfa-flag",
     records: "Itinatala lang",
     issued: (d) => "Ibinigay noong " + d.when,
-    expires: (d) => "May bisa hanggang " + d.when
+    expires: (d) => "May bisa hanggang " + d.when,
+    ofOnePerson: "Tungkol sa isang tao lang.",
+    ofEverybody: "Ipakita ang lahat ng report",
+    reportsFailed: "Hindi na-load ang mga report",
+    noneAbout: "Walang nag-report sa taong ito.",
+    countsAbout: (d) => "Tungkol sa kanya: " + d.pending + " naghihintay, " + d.resolved + " naresolba, " + d.dismissed + " na-dismiss",
+    countsMade: (d) => "Galing sa kanya: " + d.pending + " naghihintay, " + d.resolved + " naresolba, " + d.dismissed + " na-dismiss",
+    toQueue: "Magdesisyon sa queue",
+    madeBy: (d) => "Ini-report ni " + d.name,
+    actionWarned: "Nabigyan ng warning",
+    actionRemoved: "Inalis ang content",
+    actionBanned: "Na-ban ang account",
+    bulkApproveMeans: "Makikita na ng lahat ang mga unang upload.",
+    bulkFlagMeans: "Mananatili sa queue ang mga ito, naka-flag.",
+    bulkDismissMeans: "Walang gagawin sa mga ini-report.",
+    bulkRunning: (d) => d.done + " sa " + d.count + "…",
+    bulkDone: (d) => "" + plural(d.count, 0, fil, { other: strictNumber("fil", d.count, 0, "count") + " ang napagdesisyunan" }),
+    bulkPartly: (d) => d.done + " sa " + d.count + " ang napagdesisyunan",
+    bulkRefused: "Hindi tinanggap.",
+    bulkUnanswered: "Walang dumating na sagot: tingnan kung napagdesisyunan.",
+    bulkNotSent: "Hindi naipadala.",
+    bulkClose: "Isara",
+    mostAtOnce: (d) => d.count + " ang pinakamarami nang sabay"
   }
 };

@@ -8,10 +8,6 @@ export interface ReportTexts {
   reportComment(values: { name: string | number }): string;
   lead: string;
   why: string;
-  inappropriate: string;
-  harassment: string;
-  spam: string;
-  others: string;
   description: string;
   descriptionHint: string;
   send: string;
@@ -29,10 +25,6 @@ export const reportTexts: Record<Language, ReportTexts> = {
     reportComment: (d) => "Report the comment of @" + d.name,
     lead: "Our team looks at it. Nobody is told who reported them.",
     why: "What is wrong?",
-    inappropriate: "Inappropriate content",
-    harassment: "Harassment",
-    spam: "Spam",
-    others: "Something else",
     description: "Tell us more",
     descriptionHint: "What we should know. You may leave this empty.",
     send: "Send Report",
@@ -48,10 +40,6 @@ export const reportTexts: Record<Language, ReportTexts> = {
     reportComment: (d) => "I-report ang comment ni @" + d.name,
     lead: "Titingnan ito ng team namin. Hindi sasabihin kung sino ang nag-report.",
     why: "Ano ang mali?",
-    inappropriate: "Hindi angkop na content",
-    harassment: "Harassment",
-    spam: "Spam",
-    others: "Iba pa",
     description: "Ikuwento pa",
     descriptionHint: "Ang dapat naming malaman. Puwedeng walang isulat.",
     send: "Ipadala ang Report",

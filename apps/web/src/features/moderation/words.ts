@@ -20,16 +20,6 @@ export function severityChoices(t: Words): { value: string; label: string }[] {
   }));
 }
 
-/** The four types of reports and warnings, in the words of the screen. */
-export function typeWords(t: Words): Record<Report['report_type'], string> {
-  return {
-    inappropriate_content: t.inappropriate,
-    harassment: t.harassment,
-    spam: t.spamType,
-    others: t.others,
-  };
-}
-
 export function stateWords(t: Words): Record<Report['status'] | Review['status'], string> {
   return {
     pending: t.statePending,
@@ -38,6 +28,16 @@ export function stateWords(t: Words): Record<Report['status'] | Review['status']
     flagged: t.stateFlagged,
     approved: t.stateApproved,
     removed: t.stateRemoved,
+  };
+}
+
+/** What became of a report. */
+export function actionWords(t: Words): Record<NonNullable<Report['action_taken']>, string> {
+  return {
+    no_action: t.stateDismissed,
+    warning: t.actionWarned,
+    remove_content: t.actionRemoved,
+    ban_user: t.actionBanned,
   };
 }
 

@@ -1,5 +1,6 @@
 import { SANCTION } from '@likha/contract/limits';
 import { useState } from 'react';
+import { type ReportType, useReportTypeChoices } from '../../../lib/report-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Select } from '../../../ui/form/select.tsx';
@@ -77,19 +78,19 @@ export function SanctionDialog({ act, sanction, person, onClose }: SanctionDialo
   );
 }
 
-const TYPES = ['inappropriate_content', 'harassment', 'spam', 'others'] as const;
 const COUNTS = ['30', '90', '365'] as const;
 
 function WarningFields({ form, onChange }: { form: SanctionForm; onChange: Change }) {
   const t = useTexts(enforcementTexts);
+  const types = useReportTypeChoices();
   return (
     <>
       <SeverityField value={form.severity} onChange={(severity) => onChange({ severity })} />
       <Select
         label={t.type}
         value={form.type}
-        options={TYPES.map((value) => ({ value, label: t[value] }))}
-        onChange={(type) => onChange({ type: type as SanctionForm['type'] })}
+        options={types}
+        onChange={(type) => onChange({ type: type as ReportType })}
       />
       <Select
         label={t.counts}

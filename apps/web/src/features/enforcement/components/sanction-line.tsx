@@ -1,4 +1,5 @@
 import { dateAndTime } from '../../../lib/relative-time.ts';
+import { useReportTypes } from '../../../lib/report-types.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
@@ -15,13 +16,14 @@ interface SanctionLineProps {
 /** One decision: what, why, by whom, and how it stands. */
 export function SanctionLine({ sanction, onLift }: SanctionLineProps) {
   const t = useTexts(enforcementTexts);
+  const types = useReportTypes();
   const language = useLanguage();
   const { kind, severity, warning_type: type, reason, created_by: by, created_at: at } = sanction;
   const { expires_at: until, ended_at: endedAt, ended_by: endedBy, end_reason: why } = sanction;
   const runs = isRunning(sanction, new Date());
   const facts = [
     severity === null ? null : severityWords(t)[severity - 1],
-    type && t[type],
+    type && types[type],
     kind === 'removal' ? null : runs ? t.running : endedBy ? t.lifted : t.over,
     runs && until ? t.until({ when: dateAndTime(until, language) }) : null,
   ].filter(Boolean);

@@ -31,6 +31,12 @@ interface ReportSent {
 
 const ACTIONS = { dismiss: 'no_action', warn: 'warning', ban: 'ban_user', remove: 'remove_content' } as const;
 
+export function sendReport({ id, act, more }: ReportSent) {
+  const status = act === 'dismiss' ? 'dismissed' : 'resolved';
+  const body = { ...more, status, action_taken: ACTIONS[act] } as const;
+  return api('PUT /moderation/reports/{id}', { params: { id }, body });
+}
+
 /**
  * Decides about a report. It leaves the queue at once, and comes back with the reason where the server refuses. Warnings and
  * bans are waited for, as a dialog asks for them.
@@ -45,11 +51,7 @@ export function useDecideReport() {
   };
   return useAction('PUT /moderation/reports/{id}', {
     invalidates: ['GET /moderation/warnings'],
-    send: ({ id, act, more }: ReportSent) =>
-      api('PUT /moderation/reports/{id}', {
-        params: { id },
-        body: { ...more, status: act === 'dismiss' ? 'dismissed' : 'resolved', action_taken: ACTIONS[act] },
-      }),
+    send: sendReport,
     onStart: async ({ id, act }) => {
       if (act === 'warn' || act === 'ban') return;
       await stopAsking([REPORTS]);
@@ -80,6 +82,13 @@ const STATES = { approve: 'approved', flag: 'flagged', remove: 'removed' } as co
 interface ContentSent {
   id: string;
   act: ContentAct;
+  /** For the author of what is removed. */
+  reason?: string | undefined;
+}
+
+export function sendReview({ id, act, reason }: ContentSent) {
+  const body = { status: STATES[act], action_taken: act, reason };
+  return api('PUT /moderation/content/{id}', { params: { id }, body });
 }
 
 /** Decides about a post or comment at once on the screen; it comes back with the reason where the server refuses. */
@@ -88,11 +97,7 @@ export function useDecideContent() {
   const failed = { approve: t.failedApprove, flag: t.failedFlag, remove: t.failedRemove };
   return useAction('PUT /moderation/content/{id}', {
     invalidates: [],
-    send: ({ id, act }: ContentSent) =>
-      api('PUT /moderation/content/{id}', {
-        params: { id },
-        body: { status: STATES[act], action_taken: act },
-      }),
+    send: sendReview,
     onStart: async ({ id, act }) => {
       await stopAsking([CONTENT]);
       changePages(CONTENT, (page) => ({

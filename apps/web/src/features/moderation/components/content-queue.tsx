@@ -2,32 +2,37 @@ import { IconPhotoCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
-import { type ContentAct, useClaim, useDecideContent } from '../api/use-decisions.ts';
+import { type ContentAct, sendReview, useClaim, useDecideContent } from '../api/use-decisions.ts';
+import type { Chosen } from '../bulk.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import type { Review } from '../words.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
 import { ContentCard } from './content-card.tsx';
 import { QueueFrame } from './queue-frame.tsx';
 import { TriageList } from './triage-list.tsx';
 
 type Status = Review['status'] | 'open';
 
+/** What is about to be done with several. */
+interface Bulk {
+  act: ContentAct;
+  chosen: Chosen[];
+  onDecided: () => void;
+}
+
 /** Posts and comments to look over, the longest waiting first. */
 export function ContentQueue() {
   const t = useTexts(moderationTexts);
   const [status, setStatus] = useState<Status>('open');
-  const [removed, setRemoved] = useState<string[]>([]);
+  const [bulk, setBulk] = useState<Bulk | null>(null);
   const pages = usePages('GET /moderation/content', 'content', { query: { limit: 50, status } });
   const decide = useDecideContent();
   const claim = useClaim('content');
-  const decideAll = (act: ContentAct, ids: readonly string[]) => {
-    for (const id of ids) decide.mutate({ id, act });
-  };
   return (
     <QueueFrame
       label={t.content}
@@ -60,42 +65,40 @@ export function ContentQueue() {
                 id: item.content_id,
                 name: item.content.title || t.comment,
                 isOpen: item.status === 'pending' || item.status === 'flagged',
-                card: <ContentCard item={item} onAct={(act) => decideAll(act, [item.content_id])} />,
+                card: (
+                  <ContentCard item={item} onAct={(act) => decide.mutate({ id: item.content_id, act })} />
+                ),
               }))}
               keys={[
                 { key: 'a', act: 'approve', label: t.approve },
                 { key: 'f', act: 'flag', label: t.flag },
                 { key: 'r', act: 'remove', label: t.remove },
               ]}
-              onAct={(act, id) => decideAll(act as ContentAct, [id])}
+              onAct={(act, id) => decide.mutate({ id, act: act as ContentAct })}
               onClaim={(id) => claim.mutate({ id })}
               bulk={[
                 { act: 'approve', label: t.approve },
                 { act: 'flag', label: t.flag },
                 { act: 'remove', label: t.remove },
               ]}
-              onBulk={(act, ids) => (act === 'remove' ? setRemoved(ids) : decideAll(act as ContentAct, ids))}
+              onBulk={(act, chosen, onDecided) => setBulk({ act: act as ContentAct, chosen, onDecided })}
               onFew={() => pages.more.hasMore && pages.more.onMore()}
             />
             <LoadMore {...pages.more} />
           </>
         )}
       </Loaded>
-      {removed.length > 0 && (
-        <ConfirmDialog
-          isOpen
-          title={t.bulkAsk({ count: removed.length })}
-          confirmLabel={t.remove}
-          busyLabel={t.removing}
-          isBusy={false}
-          onConfirm={() => {
-            decideAll('remove', removed);
-            setRemoved([]);
-          }}
-          onClose={() => setRemoved([])}
-        >
-          <p>{t.bulkMeans}</p>
-        </ConfirmDialog>
+      {bulk && (
+        <BulkDialog
+          chosen={bulk.chosen}
+          label={{ approve: t.approve, flag: t.flag, remove: t.remove }[bulk.act]}
+          means={{ approve: t.bulkApproveMeans, flag: t.bulkFlagMeans, remove: t.bulkMeans }[bulk.act]}
+          hasReason={bulk.act === 'remove'}
+          send={(id, reason) => sendReview({ id, act: bulk.act, reason })}
+          invalidates={['GET /moderation/content', 'GET /moderation/stats']}
+          onDecided={bulk.onDecided}
+          onClose={() => setBulk(null)}
+        />
       )}
     </QueueFrame>
   );

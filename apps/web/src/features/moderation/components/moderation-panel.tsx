@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { invalidate } from '../../../lib/kept-answers.ts';
+import type { ModerationPart } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -15,30 +16,32 @@ import { SpamControl } from './spam-control.tsx';
 import { WarningList } from './warning-list.tsx';
 
 type Stats = Answer<'GET /moderation/stats'>;
-type Tab = 'dashboard' | 'reports' | 'content' | 'spam' | 'warnings';
 
-/**
- * What staff looks over: figures, reports, content, keywords, warnings. The figures are asked for with every tab.
- * @param foot stands below the figures, where no list grows
- */
-export function ModerationPanel({ foot }: { foot: ReactNode }) {
+interface ModerationPanelProps {
+  open: ModerationPart;
+  onOpen: (part: ModerationPart) => void;
+  /** Whose reports are shown; everybody's where nobody is named. */
+  about?: string | undefined;
+  /** Stands below the figures, where no list grows. */
+  foot: ReactNode;
+}
+
+/** What staff looks over: figures, reports, content, keywords, warnings. The figures are asked for with every tab. */
+export function ModerationPanel({ open, onOpen, about, foot }: ModerationPanelProps) {
   const t = useTexts(moderationTexts);
-  const [open, setOpen] = useState<Tab>('dashboard');
+  useFiguresOf(open);
   const stats = useCall('GET /moderation/stats');
   const figures = stats.data;
   return (
     <Tabs
       open={open}
-      onOpen={(tab) => {
-        setOpen(tab);
-        void invalidate(['GET /moderation/stats']);
-      }}
+      onOpen={onOpen}
       tabs={[
         { name: 'dashboard', label: t.dashboard, content: <Dashboard query={stats} foot={foot} /> },
         {
           name: 'reports',
           label: <Badged label={t.reports} count={figures?.pending_reports} />,
-          content: <ReportQueue />,
+          content: <ReportQueue key={about} about={about} />,
         },
         {
           name: 'content',
@@ -50,6 +53,16 @@ export function ModerationPanel({ foot }: { foot: ReactNode }) {
       ]}
     />
   );
+}
+
+/** Asks for the figures again whenever another tab is shown, by a press or by Back; the first tab's are new. */
+function useFiguresOf(open: ModerationPart) {
+  const shown = useRef(open);
+  useEffect(() => {
+    if (shown.current === open) return;
+    shown.current = open;
+    void invalidate(['GET /moderation/stats']);
+  }, [open]);
 }
 
 /** A tab's name with how many wait behind it. */

@@ -1,7 +1,7 @@
 import { MODERATION } from '@likha/contract/limits';
 import { type FormEvent, useState } from 'react';
 import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
-import type { Body } from '../../../lib/api-types.ts';
+import { type ReportType, useReportTypeChoices } from '../../../lib/report-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,8 +14,6 @@ import { reportTexts } from '../report.texts.generated.ts';
 import type { ReportedThing } from '../reported-thing.ts';
 import classes from './report-dialog.module.css';
 
-type ReportType = Body<'POST /reports'>['report_type'];
-
 interface ReportDialogProps {
   thing: ReportedThing;
   title: string;
@@ -25,6 +23,7 @@ interface ReportDialogProps {
 /** Asks what is wrong, and sends it. What was typed stays when it is refused. */
 export function ReportDialog({ thing, title, onClose }: ReportDialogProps) {
   const t = useTexts(reportTexts);
+  const types = useReportTypeChoices();
   const [type, setType] = useState<ReportType>('inappropriate_content');
   const [description, setDescription] = useState('');
   const send = useAction('POST /reports', {
@@ -49,12 +48,7 @@ export function ReportDialog({ thing, title, onClose }: ReportDialogProps) {
         <ChoiceField
           label={t.why}
           value={type}
-          data={[
-            { value: 'inappropriate_content', label: t.inappropriate },
-            { value: 'harassment', label: t.harassment },
-            { value: 'spam', label: t.spam },
-            { value: 'others', label: t.others },
-          ]}
+          data={types}
           onChange={(event) => setType(event.currentTarget.value as ReportType)}
         />
         <TextArea

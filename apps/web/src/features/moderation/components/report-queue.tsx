@@ -1,15 +1,20 @@
 import { IconFlag } from '@tabler/icons-react';
 import { useState } from 'react';
+import { paths } from '../../../lib/paths.ts';
+import { useReportTypeChoices } from '../../../lib/report-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { Select } from '../../../ui/form/select.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
-import { type ReportAct, useClaim, useDecideReport } from '../api/use-decisions.ts';
+import { type ReportAct, sendReport, useClaim, useDecideReport } from '../api/use-decisions.ts';
+import type { Chosen } from '../bulk.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
-import { type Report, shouted, typeWords } from '../words.ts';
+import { type Report, shouted } from '../words.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
 import { QueueFrame } from './queue-frame.tsx';
 import { ReportCard } from './report-card.tsx';
 import { SanctionDialog } from './sanction-dialog.tsx';
@@ -18,13 +23,25 @@ import { TriageList } from './triage-list.tsx';
 type Status = Report['status'] | 'all';
 type Type = Report['report_type'] | '';
 
-/** What people reported: filters, the queue, and the dialogs of what has to be asked about first. */
-export function ReportQueue() {
+/** What is about to be done with several. */
+interface Bulk {
+  act: 'dismiss' | 'remove';
+  chosen: Chosen[];
+  onDecided: () => void;
+}
+
+/**
+ * What people reported: filters, the queue, and the dialogs of what has to be asked about first.
+ * @param about the id of the person whom all of it is about; of everybody where it is left out
+ */
+export function ReportQueue({ about }: { about?: string | undefined }) {
   const t = useTexts(moderationTexts);
+  const types = useReportTypeChoices();
   const [status, setStatus] = useState<Status>('pending');
   const [type, setType] = useState<Type>('');
   const [asked, setAsked] = useState<{ report: Report; act: 'warn' | 'ban' } | null>(null);
-  const query = { limit: 50, status, report_type: type || undefined };
+  const [bulk, setBulk] = useState<Bulk | null>(null);
+  const query = { limit: 50, status, report_type: type || undefined, user_id: about };
   const pages = usePages('GET /moderation/reports', 'reports', { query });
   const decide = useDecideReport();
   const claim = useClaim('reports');
@@ -53,12 +70,17 @@ export function ReportQueue() {
           <Select
             label={t.type}
             value={type}
-            options={[
-              { value: '', label: t.allTypes },
-              ...Object.entries(typeWords(t)).map(([value, label]) => ({ value: value as Type, label })),
-            ]}
+            options={[{ value: '', label: t.allTypes }, ...types]}
             onChange={(value) => setType(value as Type)}
           />
+          {about && (
+            <p className="dim">
+              {t.ofOnePerson}{' '}
+              <Link to={paths.adminModeration('reports')} className="text-link">
+                {t.ofEverybody}
+              </Link>
+            </p>
+          )}
         </>
       }
     >
@@ -86,16 +108,31 @@ export function ReportQueue() {
               ]}
               onAct={(what, id) => act(what as ReportAct, id)}
               onClaim={(id) => claim.mutate({ id })}
-              bulk={[{ act: 'dismiss', label: t.dismiss }]}
-              onBulk={(_, ids) => {
-                for (const id of ids) decide.mutate({ id, act: 'dismiss' });
-              }}
+              bulk={[
+                { act: 'dismiss', label: t.dismiss },
+                { act: 'remove', label: t.removeReported },
+              ]}
+              onBulk={(what, chosen, onDecided) =>
+                setBulk({ act: what === 'remove' ? 'remove' : 'dismiss', chosen, onDecided })
+              }
               onFew={() => pages.more.hasMore && pages.more.onMore()}
             />
             <LoadMore {...pages.more} />
           </>
         )}
       </Loaded>
+      {bulk && (
+        <BulkDialog
+          chosen={bulk.chosen}
+          label={bulk.act === 'remove' ? t.removeReported : t.dismiss}
+          means={bulk.act === 'remove' ? t.bulkMeans : t.bulkDismissMeans}
+          hasReason={bulk.act === 'remove'}
+          send={(id, reason) => sendReport({ id, act: bulk.act, more: { admin_notes: '', reason } })}
+          invalidates={['GET /moderation/reports', 'GET /moderation/stats']}
+          onDecided={bulk.onDecided}
+          onClose={() => setBulk(null)}
+        />
+      )}
       {asked && <SanctionDialog {...asked} onClose={() => setAsked(null)} />}
     </QueueFrame>
   );

@@ -1,6 +1,7 @@
 import { MODERATION, SANCTION } from '@likha/contract/limits';
 import { type FormEvent, useState } from 'react';
 import type { Body } from '../../../lib/api-types.ts';
+import { type ReportType, useReportTypeChoices } from '../../../lib/report-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OfflineNotice } from '../../../ui/connection-notices.tsx';
@@ -9,11 +10,10 @@ import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { useDecideReport } from '../api/use-decisions.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
-import { type Report, severityChoices, typeWords } from '../words.ts';
+import { type Report, severityChoices } from '../words.ts';
 import classes from './sanction-dialog.module.css';
 
 type Sent = Body<'PUT /moderation/reports/{id}'>;
-type Type = Report['report_type'];
 
 interface SanctionDialogProps {
   report: Report;
@@ -26,9 +26,10 @@ const DAYS = [7, 30, 90, 365] as const;
 /** Warns or bans the person of a report: what they are told, and for a warning how bad it is and how long it counts. */
 export function SanctionDialog({ report, act, onClose }: SanctionDialogProps) {
   const t = useTexts(moderationTexts);
+  const types = useReportTypeChoices();
   const name = report.reported_user.full_name;
   const [severity, setSeverity] = useState('1');
-  const [type, setType] = useState<Type>(report.report_type);
+  const [type, setType] = useState<ReportType>(report.report_type);
   const [days, setDays] = useState('30');
   const [words, setWords] = useState('');
   const [notes, setNotes] = useState('');
@@ -64,8 +65,8 @@ export function SanctionDialog({ report, act, onClose }: SanctionDialogProps) {
             <ChoiceField
               label={t.type}
               value={type}
-              data={Object.entries(typeWords(t)).map(([value, label]) => ({ value, label }))}
-              onChange={(event) => setType(event.currentTarget.value as Type)}
+              data={types}
+              onChange={(event) => setType(event.currentTarget.value as ReportType)}
             />
             <ChoiceField
               label={t.expiry}

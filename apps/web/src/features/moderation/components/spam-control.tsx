@@ -1,9 +1,8 @@
 import { MODERATION } from '@likha/contract/limits';
 import { IconFilterX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
+import { fieldErrorsOf } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import { useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -13,7 +12,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
-import { notify } from '../../../ui/toast/toast.ts';
+import { useAddKeyword, useRemoveKeyword } from '../api/use-keywords.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import { severityChoices } from '../words.ts';
 import { SeverityBadge } from './severity-badge.tsx';
@@ -52,14 +51,9 @@ function AddKeyword() {
   const t = useTexts(moderationTexts);
   const [keyword, setKeyword] = useState('');
   const [severity, setSeverity] = useState('1');
-  const add = useAction('POST /moderation/spam-keywords', {
-    invalidates: ['GET /moderation/spam-keywords'],
-    onSuccess: ({ message }) => {
-      setKeyword('');
-      setSeverity('1');
-      notify({ tone: 'good', title: t.success, text: message });
-    },
-    onError: (error) => notify({ tone: 'bad', title: t.error, text: detailOf(error, t.addFailed) }),
+  const add = useAddKeyword(() => {
+    setKeyword('');
+    setSeverity('1');
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -110,11 +104,7 @@ function KeywordLine({
   auto_action: 'flag' | null;
 }) {
   const t = useTexts(moderationTexts);
-  const remove = useAction('DELETE /moderation/spam-keywords/{id}', {
-    invalidates: ['GET /moderation/spam-keywords'],
-    onSuccess: ({ message }) => notify({ tone: 'good', title: t.success, text: message }),
-    onError: (error) => notify({ tone: 'bad', title: t.error, text: detailOf(error, t.removeFailed) }),
-  });
+  const remove = useRemoveKeyword();
   return (
     <Card as="li" className={classes.line} data-testid="keyword">
       <div className={classes.what}>

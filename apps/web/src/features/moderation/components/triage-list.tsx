@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { type Chosen, MOST_AT_ONCE } from '../bulk.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import { useTriage } from '../use-triage.ts';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -26,7 +27,8 @@ interface TriageListProps {
   onClaim: (id: string) => void;
   /** What can be done with those that are selected. */
   bulk: readonly { act: string; label: string }[];
-  onBulk: (act: string, ids: string[]) => void;
+  /** `onDecided` lets go of those that were chosen. */
+  onBulk: (act: string, chosen: Chosen[], onDecided: () => void) => void;
   /** There is a next page, and few are left of this one. */
   onFew: () => void;
 }
@@ -43,7 +45,7 @@ export function TriageList({ items, keys, onAct, onClaim, bulk, onBulk, onFew }:
   const toggle = (id: string) =>
     setSelected((before) => {
       const next = new Set(before);
-      if (!next.delete(id) && isOpen(id)) next.add(id);
+      if (!next.delete(id) && isOpen(id) && next.size < MOST_AT_ONCE) next.add(id);
       return next;
     });
   const { current, choose } = useTriage({
@@ -54,7 +56,7 @@ export function TriageList({ items, keys, onAct, onClaim, bulk, onBulk, onFew }:
     onHelp: () => setShowsKeys(true),
     onClaim: (id) => isOpen(id) && onClaim(id),
   });
-  const chosen = items.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+  const chosen = items.filter(({ id }) => selected.has(id)).map(({ id, name }) => ({ id, name }));
   useFollow(list, current);
   const left = items.length;
   const askForMore = useEffectEvent(onFew);
@@ -69,15 +71,16 @@ export function TriageList({ items, keys, onAct, onClaim, bulk, onBulk, onFew }:
         </IconButton>
         {chosen.length > 0 && (
           <>
-            <span role="status">{t.selected({ count: chosen.length })}</span>
+            <span role="status">
+              {t.selected({ count: chosen.length })}
+              {chosen.length === MOST_AT_ONCE && ` · ${t.mostAtOnce({ count: MOST_AT_ONCE })}`}
+            </span>
             {bulk.map(({ act, label }) => (
               <Button
                 key={act}
                 variant="default"
-                onClick={() => {
-                  onBulk(act, chosen);
-                  setSelected(new Set());
-                }}
+                aria-haspopup="dialog"
+                onClick={() => onBulk(act, chosen, () => setSelected(new Set()))}
               >
                 {label}
               </Button>
