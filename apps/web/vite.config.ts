@@ -14,7 +14,7 @@ const FIRST_FONTS = /(figtree|bricolage-grotesque)-letters.*\.woff2$/;
  */
 const BASE_CODE = {
   name: 'base',
-  minShareCount: 14,
+  minShareCount: 20,
   test: /^(?!.*dialog[^\\/]*\.tsx)/,
   priority: 0.5,
 };
@@ -27,7 +27,7 @@ const SHARED_CODE = {
   name: 'shared',
   minShareCount: 2,
   entriesAware: true,
-  entriesAwareMergeThreshold: 600,
+  entriesAwareMergeThreshold: 350,
 };
 
 /**

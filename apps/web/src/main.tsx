@@ -3,9 +3,9 @@ import { hydrate } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './ui/theme/styles.ts';
-import { RouterProvider } from 'react-router/dom';
 import { Providers } from './app/providers.tsx';
-import { createRouter, loadOpenPage } from './app/router.tsx';
+import { loadOpenPage, openPages, routes } from './app/router.tsx';
+import { Routing } from './app/routing/routing.tsx';
 import { type RenderedState, readRenderedState } from './app/server/rendered-state.ts';
 import { refreshSession } from './app/session-refresh.ts';
 import { setPassSolver } from './lib/guest-pass.ts';
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   const app = (
     <StrictMode>
       <Providers queries={queryClient} origin={origin} rendered={language} session={takeOverSession(user)}>
-        <RouterProvider router={createRouter()} />
+        <Routing pages={openPages(isTakenOver)} routes={routes} />
       </Providers>
     </StrictMode>
   );

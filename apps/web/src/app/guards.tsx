@@ -12,7 +12,7 @@ export interface WantedPage {
   wanted?: Path;
 }
 
-interface SignedInOnlyProps {
+export interface SignedInOnlyProps {
   only?: Me['user_type'];
   /** A page that people who have to do something first may see as well. */
   isForEverybody?: boolean;

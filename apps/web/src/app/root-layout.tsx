@@ -1,18 +1,21 @@
 import { useEffect, useRef } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { useTexts } from '../lib/texts.ts';
 import { useReferralClick } from '../lib/use-referral-click.ts';
 import { appTexts } from './app.texts.generated.ts';
 import { MissingCode } from './missing-code.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import classes from './root-layout.module.css';
+import { useKeptScroll } from './routing/kept-scroll.ts';
+import { useShown } from './routing/routing.tsx';
 
 /** Around every page: the skip link, the offline banner, a thread of progress, and focus that follows the route. */
 export function RootLayout() {
   const t = useTexts(appTexts);
-  const isMoving = useNavigation().state === 'loading';
+  const { isMoving, keepsScroll } = useShown();
   useFocusOnRouteChange();
   useReferralClick();
+  useKeptScroll(keepsScroll);
   return (
     <>
       <a className={classes.skip} href="#main">
@@ -22,14 +25,8 @@ export function RootLayout() {
       <OfflineBanner />
       <MissingCode />
       <Outlet />
-      <ScrollRestoration getKey={scrollKey} />
     </>
   );
-}
-
-/** A page opened afresh has no history entry of its own; kept under one name it would open where another was left. */
-function scrollKey({ key, pathname }: Location): string {
-  return key === 'default' ? pathname : key;
 }
 
 function useFocusOnRouteChange() {

@@ -1,43 +1,25 @@
-import type { ComponentType } from 'react';
-import { createBrowserRouter, matchRoutes, Navigate, type RouteObject } from 'react-router';
-import { headFor, persistently } from '../lib/load-persistently.ts';
+import { matchRoutes, Navigate, type RouteObject } from 'react-router';
 import { PATTERNS, paths, RESERVED_PATTERNS } from '../lib/paths.ts';
 import { onSessionExpired } from '../lib/session.ts';
-import { GuestOnly, SignedInOnly, UnverifiedCreatorOnly, type WantedPage } from './guards.tsx';
-import { MissingCode } from './missing-code.tsx';
+import {
+  GuestOnly,
+  SignedInOnly,
+  type SignedInOnlyProps,
+  UnverifiedCreatorOnly,
+  type WantedPage,
+} from './guards.tsx';
+import { adminPart } from './pages/admin-parts.ts';
+import { studioPart } from './pages/studio/studio-parts.ts';
 import { RootLayout } from './root-layout.tsx';
-import { RouteError } from './route-error.tsx';
+import { createOpenPages, type OpenPages } from './routing/open-pages.ts';
+import { PageErrors } from './routing/page-errors.tsx';
+import { chunk, loadRoutes, page, type RouteHandle, shell } from './routing/page-route.ts';
 import { EveryoneShell } from './shells/everyone-shell.tsx';
 import { PublicShell } from './shells/public-shell.tsx';
 
-/** Code that is loaded when its route is opened, and the file that it begins with: a server names it in the page's head. */
-interface Chunk {
-  load: () => Promise<ComponentType>;
-  file: string;
-}
-
-/** What a route says of itself to who renders it on a server. */
-export interface RouteHandle {
-  file: string;
-}
-
-function chunk(name: string, load: Chunk['load']): Chunk {
-  return { load, file: `src/app/${name}.tsx` };
-}
-
-function lazyRoute({ load, file }: Chunk): RouteObject {
-  const handle: RouteHandle = { file };
-  const loadPage = persistently(load);
-  return { lazy: async () => ({ Component: await loadPage() }), ErrorBoundary: RouteError, handle };
-}
-
-/** A page with its own chunk and its own error boundary. */
-function page(path: string, code: Chunk): RouteObject {
-  return { ...lazyRoute(code), path };
-}
-
-function shell(code: Chunk, children: RouteObject[]): RouteObject {
-  return { ...lazyRoute(code), children } as RouteObject;
+/** Routes for signed-in people. */
+function guarded(guard: SignedInOnlyProps, children: RouteObject[]): RouteObject {
+  return { element: <SignedInOnly {...guard} />, handle: { guard } satisfies RouteHandle, children };
 }
 
 const login = chunk('pages/login-page', () =>
@@ -58,6 +40,9 @@ const verifyEmail = chunk('pages/verify-email-page', () =>
 const appeal = chunk('pages/appeal-page', () =>
   import('./pages/appeal-page.tsx').then((module) => module.AppealPage),
 );
+const unsubscribe = chunk('pages/unsubscribe-page', () =>
+  import('./pages/unsubscribe-page.tsx').then((module) => module.UnsubscribePage),
+);
 const settings = chunk('pages/settings/settings-page', () =>
   import('./pages/settings/settings-page.tsx').then((module) => module.SettingsPage),
 );
@@ -69,6 +54,9 @@ const contact = chunk('pages/contact-page', () =>
 );
 const removalRequest = chunk('pages/removal-request-page', () =>
   import('./pages/removal-request-page.tsx').then((module) => module.RemovalRequestPage),
+);
+const mediaTest = chunk('pages/media-test/media-test-page', () =>
+  import('./pages/media-test/media-test-page.tsx').then((module) => module.MediaTestPage),
 );
 const landing = chunk('pages/landing/landing-page', () =>
   import('./pages/landing/landing-page.tsx').then((module) => module.LandingPage),
@@ -109,6 +97,9 @@ const creatorShell = chunk('shells/creator-shell', () =>
 );
 const studio = chunk('pages/studio/studio-page', () =>
   import('./pages/studio/studio-page.tsx').then((module) => module.StudioPage),
+);
+const ownMedia = chunk('pages/own-media-page', () =>
+  import('./pages/own-media-page.tsx').then((module) => module.OwnMediaPage),
 );
 const admin = chunk('pages/admin-page', () =>
   import('./pages/admin-page.tsx').then((module) => module.AdminPage),
@@ -167,6 +158,7 @@ const pages: RouteObject[] = [
       page(paths.legal('affiliate-terms'), affiliateTerms),
       page(paths.legal('fan-creator-agreement'), fanCreatorAgreement),
       page(PATTERNS.contact, contact),
+      page(PATTERNS.mediaTest, mediaTest),
       page(PATTERNS.removalRequest, removalRequest),
     ],
   },
@@ -185,37 +177,30 @@ const pages: RouteObject[] = [
   page(PATTERNS.resetPassword, resetPassword),
   page(PATTERNS.verifyEmail, verifyEmail),
   page(PATTERNS.appeal, appeal),
+  page(PATTERNS.unsubscribe, unsubscribe),
   shell(kitLayout, [
-    {
-      element: <SignedInOnly isForEverybody />,
-      children: [{ element: <EveryoneShell />, children: [page(PATTERNS.settings, settings)] }],
-    },
-    {
-      element: <SignedInOnly />,
-      children: [
-        { element: <EveryoneShell />, children: [page(PATTERNS.profileById, profile)] },
-        page(PATTERNS.admin, admin),
-        page(PATTERNS.adminPerson, adminPerson),
-        page(PATTERNS.adminSettings, adminSettings),
-        page(PATTERNS.adminTrace, adminTrace),
-      ],
-    },
-    {
-      element: <SignedInOnly only="fan" />,
-      children: [
-        shell(fanShell, [
-          page(PATTERNS.fan, fan),
-          page(PATTERNS.discover, discover),
-          page(PATTERNS.buyCredits, buyCredits),
-          page(PATTERNS.creditHistory, creditHistory),
-          page(PATTERNS.subscriptions, subscriptions),
-        ]),
-      ],
-    },
-    {
-      element: <SignedInOnly only="creator" />,
-      children: [shell(creatorShell, [page(PATTERNS.studio, studio)])],
-    },
+    guarded({ isForEverybody: true }, [
+      { element: <EveryoneShell />, children: [page(PATTERNS.settings, settings)] },
+    ]),
+    guarded({}, [
+      { element: <EveryoneShell />, children: [page(PATTERNS.profileById, profile)] },
+      page(PATTERNS.admin, admin, adminPart),
+      page(PATTERNS.adminPerson, adminPerson),
+      page(PATTERNS.adminSettings, adminSettings),
+      page(PATTERNS.adminTrace, adminTrace),
+    ]),
+    guarded({ only: 'fan' }, [
+      shell(fanShell, [
+        page(PATTERNS.fan, fan),
+        page(PATTERNS.discover, discover),
+        page(PATTERNS.buyCredits, buyCredits),
+        page(PATTERNS.creditHistory, creditHistory),
+        page(PATTERNS.subscriptions, subscriptions),
+      ]),
+    ]),
+    guarded({ only: 'creator' }, [
+      shell(creatorShell, [page(PATTERNS.studio, studio, studioPart), page(PATTERNS.ownMedia, ownMedia)]),
+    ]),
     { element: <UnverifiedCreatorOnly />, children: [page(PATTERNS.verification, verification)] },
   ]),
   ...RESERVED_PATTERNS.map((path) => ({ path, element: <Navigate to={paths.landing()} replace /> })),
@@ -224,7 +209,14 @@ const pages: RouteObject[] = [
 
 /** All routes of the product. */
 export const routes: RouteObject[] = [
-  { element: <RootLayout />, ErrorBoundary: RouteError, HydrateFallback: Opening, children: pages },
+  {
+    element: (
+      <PageErrors>
+        <RootLayout />
+      </PageErrors>
+    ),
+    children: pages,
+  },
 ];
 
 /**
@@ -232,34 +224,19 @@ export const routes: RouteObject[] = [
  * and not an empty page.
  */
 export async function loadOpenPage(): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
+  await loadRoutes(matchRoutes(routes, window.location) ?? [], window.location.search);
 }
 
-/** The routes in this browser. A session that ends on the server leads to sign-in, and back afterwards. */
-export function createRouter() {
-  const router = createBrowserRouter(routes);
-  router.subscribe(({ navigation, location }) => headFor(paths.here(navigation.location ?? location)));
+/** The pages in this browser. A session that ends on the server leads to sign-in, and back afterwards. */
+export function openPages(isLoaded: boolean): OpenPages {
+  const opened = createOpenPages(routes, isLoaded);
   onSessionExpired(() => {
-    const { location } = router.state;
-    // Who was banned has a session that is over, and a link that needs none.
-    const staysOpen: string[] = [PATTERNS.login, PATTERNS.appeal];
-    if (staysOpen.includes(location.pathname)) return;
-    void router.navigate(paths.login(), { state: { wanted: paths.here(location) } satisfies WantedPage });
+    const { place } = opened.read();
+    // Who was banned has a session that is over, and a link that needs none; so has who turns mails off.
+    const staysOpen: string[] = [PATTERNS.login, PATTERNS.appeal, PATTERNS.unsubscribe];
+    if (!place || staysOpen.includes(place.pathname)) return;
+    const state: WantedPage = { wanted: paths.here(place) };
+    void opened.open(paths.login(), { state });
   });
-  return router;
-}
-
-/** Before the first page's own chunk is there; the page colour is enough for that moment. */
-function Opening() {
-  return (
-    <div style={{ minHeight: '100dvh' }}>
-      <MissingCode />
-    </div>
-  );
+  return opened;
 }

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
 import { dropAllDrafts } from '../lib/drafts.ts';
 import { paths } from '../lib/paths.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { endSession, setLeaving } from '../lib/session.ts';
 import { isOverlayOnTop } from '../ui/use-back-closes.ts';
+import { useOpenPage } from './routing/routing.tsx';
 import { tellOfSignOut } from './session-refresh.ts';
 
 const LONGEST_MS = 2000;
@@ -16,24 +16,24 @@ function dropPatiently(): Promise<unknown> {
 
 /** Leads who is no longer signed in to the landing page, and forgets here what was theirs. */
 export function useLeave(): () => Promise<void> {
-  const navigate = useNavigate();
+  const openPage = useOpenPage();
   return useCallback(async () => {
     await dropPatiently();
-    await navigate(paths.landing(), { replace: isOverlayOnTop() });
+    await openPage(paths.landing(), { replace: isOverlayOnTop() });
     endSession();
     queryClient.clear();
-  }, [navigate]);
+  }, [openPage]);
 }
 
 /** Signs out here even when the server cannot be told; whoever leaves is led to the landing page, not to sign-in. */
 export function useSignOut(): () => Promise<void> {
-  const navigate = useNavigate();
+  const openPage = useOpenPage();
   return useCallback(async () => {
     await dropPatiently();
-    await navigate(paths.landing(), { replace: isOverlayOnTop() });
+    await openPage(paths.landing(), { replace: isOverlayOnTop() });
     setLeaving(true);
     endSession();
     queryClient.clear();
     await tellOfSignOut();
-  }, [navigate]);
+  }, [openPage]);
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { Post } from './api-types.ts';
+import { isId } from './ids.ts';
 import { POST, UNLOCK } from './paths.ts';
-
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+import { useSearchParams } from './use-search-params.ts';
 
 /** The id of the post that the address names, also after it was taken out of the address; null when it never did. */
 export function useNamedPost(): string | null {
@@ -12,7 +11,7 @@ export function useNamedPost(): string | null {
   const [kept, setKept] = useState(named);
   if (named !== null && named !== kept) setKept(named);
   const id = named ?? kept;
-  return id !== null && ID.test(id) ? id : null;
+  return id !== null && isId(id) ? id : null;
 }
 
 /** Is the named post beyond what a list has loaded so far? */

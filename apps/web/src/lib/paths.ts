@@ -13,6 +13,7 @@ export const PATTERNS = {
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   appeal: '/appeal',
+  unsubscribe: '/unsubscribe',
   settings: '/settings',
   models: '/models',
   creators: '/creators',
@@ -29,13 +30,15 @@ export const PATTERNS = {
   creditHistory: '/credit-history',
   subscriptions: '/my-subscriptions',
   studio: '/creator',
+  ownMedia: '/creator/media',
   verification: '/creator-verification',
   contact: '/contact',
+  mediaTest: '/media-test',
   removalRequest: '/legal/removal-request',
 } as const;
 
 /** Words in the place of a username that are none, and have no page of their own yet. */
-export const RESERVED_PATTERNS = ['/media-test', '/messages', '/legal', '/api'] as const;
+export const RESERVED_PATTERNS = ['/messages', '/legal', '/api'] as const;
 
 export const FAN_TABS = ['subscribed', 'for-you', 'credits'] as const;
 export type FanTab = (typeof FAN_TABS)[number];
@@ -49,6 +52,13 @@ export type AdminTab = (typeof ADMIN_TABS)[number];
 /** What the tab about people has, in its order. */
 export const USER_PARTS = ['people', 'verifications', 'appeals', 'removals', 'audit'] as const;
 export type UserPart = (typeof USER_PARTS)[number];
+
+/** What the tab about moderation has, in its order. */
+export const MODERATION_PARTS = ['dashboard', 'reports', 'content', 'spam', 'warnings'] as const;
+export type ModerationPart = (typeof MODERATION_PARTS)[number];
+
+/** The person whom a queue is about. */
+export const ABOUT = 'about';
 
 export const PROFILE_TABS = ['posts', 'media', 'about'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
@@ -109,6 +119,9 @@ export const paths = {
   admin: (tab: AdminTab = 'affiliates') => path(PATTERNS.admin, { tab: laterThan(ADMIN_TABS[0], tab) }),
   adminUsers: (part: UserPart) =>
     path(PATTERNS.admin, { tab: 'users', part: laterThan(USER_PARTS[0], part) }),
+  /** What moderators look over; reports of one person alone where they are named. */
+  adminModeration: (part: ModerationPart, about?: string) =>
+    path(PATTERNS.admin, { tab: 'moderation', part: laterThan(MODERATION_PARTS[0], part), [ABOUT]: about }),
   /** One person, for admins. */
   adminPerson: (id: string) => path(`/admin/users/${encodeURIComponent(id)}`),
   /** The settings of the product. */
@@ -126,8 +139,12 @@ export const paths = {
   studio: (tab: StudioTab = 'overview') => path(PATTERNS.studio, { tab: laterThan(STUDIO_TABS[0], tab) }),
   /** Writing a post that is published later. */
   scheduling: () => path(PATTERNS.studio, { tab: 'content', [SCHEDULE]: 'yes' }),
+  /** All the media of a creator, for themselves. */
+  ownMedia: () => path(PATTERNS.ownMedia),
   verification: () => path(PATTERNS.verification),
   contact: () => path(PATTERNS.contact),
+  /** How media is kept safe, for everybody to try. */
+  mediaTest: () => path(PATTERNS.mediaTest),
   removalRequest: () => path(PATTERNS.removalRequest),
   legal: (document: LegalName) => path(`/legal/${document}`),
   /** Where somebody is, to lead them back to. */
@@ -156,6 +173,11 @@ export function profileQuery(tab: ProfileTab): string {
 /** The tab that a query names; the first where it names none of them. */
 export function tabIn<Tab extends string>(tabs: readonly [Tab, ...Tab[]], query: URLSearchParams): Tab {
   return tabs.find((name) => name === query.get('tab')) ?? tabs[0];
+}
+
+/** The same for the part of a tab. */
+export function partIn<Part extends string>(parts: readonly [Part, ...Part[]], query: URLSearchParams): Part {
+  return parts.find((name) => name === query.get('part')) ?? parts[0];
 }
 
 function path(pathname: string, query: Record<string, string | undefined> = {}): Path {

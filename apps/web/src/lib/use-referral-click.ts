@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import { api } from './api.ts';
 import { AFFILIATE } from './paths.ts';
+import { useSearchParams } from './use-search-params.ts';
 
 /** Tells the server once that a referral link was followed. Nobody waits for it, and nothing depends on its answer. */
 export function useReferralClick(): void {

@@ -1,17 +1,37 @@
-import { useContext } from 'react';
-import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
-import type { Path } from '../lib/paths.ts';
+import { type AnchorHTMLAttributes, type MouseEvent, type Ref, useContext } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { type Path, paths } from '../lib/paths.ts';
 import { InOverlay } from './in-overlay.ts';
 
-export interface LinkProps extends Omit<RouterLinkProps, 'to'> {
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: Path;
+  /** Whether it takes the place of the page in the history; one that leads to where somebody is does anyhow. */
+  replace?: boolean | undefined;
+  /** Kept in the history's entry. */
+  state?: unknown;
+  ref?: Ref<HTMLAnchorElement>;
 }
 
 /**
  * A link within the app. It takes addresses that `paths.ts` built. In a dialog it takes the place of the dialog's entry in
  * the history, so that one step back leads to the page below.
  */
-export function Link(props: LinkProps) {
+export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
+  const navigate = useNavigate();
+  const isHere = paths.here(useLocation()) === to;
   const isInOverlay = useContext(InOverlay);
-  return <RouterLink {...props} replace={props.replace ?? isInOverlay} />;
+
+  function open(event: MouseEvent<HTMLAnchorElement>): void {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlain(event) || (rest.target ?? '_self') !== '_self') return;
+    event.preventDefault();
+    void navigate(to, { replace: replace ?? (isInOverlay || isHere), state });
+  }
+
+  return <a {...rest} href={to} onClick={open} />;
+}
+
+/** Anything else is for the browser: a new tab, a download, a menu. */
+function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 }

@@ -1,7 +1,8 @@
 import { SEARCH_CHARACTERS } from '@likha/contract/limits';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { KeyInput } from '../../lib/call-key.ts';
 import { directoryQuery } from '../../lib/paths.ts';
+import { useSearchParams } from '../../lib/use-search-params.ts';
 import { useSettledValue } from '../../ui/use-settled-value.ts';
 
 export type CreatorSort = NonNullable<NonNullable<KeyInput<'GET /creators'>['query']>['sort_by']>;

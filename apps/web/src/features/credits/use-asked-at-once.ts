@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router';
 import type { Question } from '../../lib/paths.ts';
+import { useSearchParams } from '../../lib/use-search-params.ts';
 
 /** Asks at once about what the address names, once: whoever bought what was missing is back where they were. */
 export function useAskedAtOnce(question: Question, id: string, onAsk: () => void): void {
