@@ -194,6 +194,17 @@ it('leaves to the browser what is not theirs, or has no session any more', async
   expect(await render('/fan', { '/auth/session': { status: 200, body: { user: null } } }, false)).toBeNull();
 });
 
+it.each([
+  ['/creator?tab=earnings', {}, '/fan'],
+  ['/fan', { user_type: 'creator', is_verified: true }, '/creator'],
+  ['/fan', { user_type: 'creator' }, '/creator-verification'],
+  ['/discover', { user_type: 'admin' }, '/admin'],
+  ['/fan', { needs_two_factor: true }, '/settings'],
+])('leads who may not see %s and is %j to %s, and asks for nothing of it', async (url, who, location) => {
+  const own: Answers = { '/auth/session': { status: 200, body: { user: { ...FAN, ...who } } } };
+  expect(await render(url, own, false)).toEqual({ status: 302, html: '', location });
+});
+
 it('renders the place of a form that begins with a draft, and none of the form', async () => {
   const body = { user: { ...FAN, user_type: 'creator', is_verified: true } };
   const answers = { '/auth/session': { status: 200, body }, '/earnings': { status: 404, body: {} } };

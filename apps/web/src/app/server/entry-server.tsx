@@ -2,19 +2,19 @@ import type { Language } from '@likha/contract/language';
 import { dehydrate } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  type RouteObject,
-  StaticRouterProvider,
-} from 'react-router';
+import { matchRoutes, type RouteMatch, type RouteObject, StaticRouter } from 'react-router';
 import type { ApiError } from '../../lib/api-error.ts';
 import type { Answer, Me } from '../../lib/api-types.ts';
+import type { Path } from '../../lib/paths.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { sessionOf } from '../../lib/session.ts';
+import { detourOf } from '../homes.ts';
+import { adminParts } from '../pages/admin-parts.ts';
+import { studioParts } from '../pages/studio/studio-parts.ts';
 import { Providers } from '../providers.tsx';
-import { type RouteHandle, routes } from '../router.tsx';
+import { routes } from '../router.tsx';
+import { fileOf, filesOf, loadRoutes, type RouteHandle } from '../routing/page-route.ts';
+import { Pages } from '../routing/routing.tsx';
 import { collectText } from './collect-text.ts';
 import { isRendered, type ReadApi, readAnswers } from './page-answers.ts';
 import { createPageFiles, type Manifest } from './page-files.ts';
@@ -43,6 +43,9 @@ export interface Page {
 /** The name in the address was given up; browsers ask again, as it may be another's one day. */
 const MOVED = 301;
 
+/** The page is not for this person, who is led where they belong; today's page may be theirs tomorrow. */
+const ELSEWHERE = 302;
+
 /** What the build left for browsers. */
 interface Build {
   /** `index.html` */
@@ -61,14 +64,13 @@ export function createPages({ template, manifest, read }: Build) {
   const script = `${read('colour-scheme.js')}${read('begin.js')}`;
   const frame = createFrame(template, script);
   const pageFiles = createPageFiles(manifest, read);
-  const handler = createStaticHandler(routes);
-  for (const file of filesOf(everyRoute(routes))) pageFiles([file]);
+  for (const file of everyFile()) pageFiles([file]);
 
   /** A page without content, as whoever is signed in gets it: its code arrives with it, and fills it. */
   function empty({ url, language }: Pick<PageRequest, 'url' | 'language'>): Page {
     const matched = matchedRoutes(url);
-    const isKnown = matched.at(-1)?.path !== '*';
-    const files = pageFiles(filesOf(matched));
+    const isKnown = matched.at(-1)?.route.path !== '*';
+    const files = pageFiles(filesOf(matched, queryOf(url)));
     return {
       status: isKnown ? 200 : 404,
       html: frame.empty({ language, head: '<title>Likha</title>', files }),
@@ -83,25 +85,27 @@ export function createPages({ template, manifest, read }: Build) {
   async function render(request: PageRequest): Promise<Page | null> {
     const { url, origin, signal } = request;
     const matched = matchedRoutes(url);
-    const pattern = matched.at(-1)?.path;
+    const pattern = matched.at(-1)?.route.path;
     const user = request.isGuest ? null : await readUser(request.read);
     // Whose session has ended begins as nobody, and is told.
     if (pattern === undefined || (!user && !request.isGuest)) return null;
     const language = user?.language ?? request.language;
     const query = new URL(url, origin).searchParams;
     if (!isRendered(pattern, { user })) return null;
+    const detour = user && detourFrom(matched, user);
+    if (detour) return { status: ELSEWHERE, html: '', location: detour };
     const queries = createQueryClient();
     queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retryOnMount: false } });
-    const context = await handler.query(new Request(new URL(url, origin), { signal }));
-    if (context instanceof Response) return null;
-    const place = { params: context.matches.at(-1)?.params ?? {}, query, user };
+    await loadRoutes(matched, queryOf(url));
+    const place = { params: matched.at(-1)?.params ?? {}, query, user };
     const { refusal, movedTo } = await readAnswers(pattern, place, queries, request.read);
     if (movedTo) return { status: MOVED, html: '', location: movedTo };
-    const router = createStaticRouter(handler.dataRoutes, context);
     const html = await renderText(
       <StrictMode>
         <Providers queries={queries} origin={origin} rendered={language} session={sessionOf(user)}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
+          <StaticRouter location={url}>
+            <Pages routes={routes} />
+          </StaticRouter>
         </Providers>
       </StrictMode>,
       signal,
@@ -111,7 +115,7 @@ export function createPages({ template, manifest, read }: Build) {
     const page = frame.full({
       language,
       head: head + noIndex,
-      files: pageFiles([...filesOf(matched), ...shellFiles(user)]),
+      files: pageFiles([...filesOf(matched, queryOf(url)), ...shellFiles(user)]),
       content,
       // What was refused is asked again by the browser, which then begins anew.
       state: refusal ? '' : renderedStateElement({ origin, language, user, answers: dehydrate(queries) }),
@@ -139,13 +143,27 @@ function statusOf({ status }: ApiError): number {
   return status === 422 ? 404 : status;
 }
 
-function matchedRoutes(url: string): RouteObject[] {
+function matchedRoutes(url: string): RouteMatch[] {
   const [pathname = '/'] = url.split('?', 1);
-  return (matchRoutes(routes, pathname) ?? []).map(({ route }) => route);
+  return matchRoutes(routes, pathname) ?? [];
 }
 
-function filesOf(list: readonly RouteObject[]): string[] {
-  return list.flatMap(({ handle }) => (handle ? [(handle as RouteHandle).file] : []));
+/** What follows the path. */
+const queryOf = (url: string) => url.split('?', 2)[1] ?? '';
+
+function everyFile(): string[] {
+  const parts = [...Object.values(adminParts), ...Object.values(studioParts)];
+  return [...everyRoute(routes).flatMap(fileOf), ...parts.map(({ file }) => file)];
+}
+
+/** Where the guards of a page send somebody who may not see it, as they do in a browser; null for who may. */
+function detourFrom(matched: readonly RouteMatch[], user: Me): Path | null {
+  for (const { route } of matched) {
+    const guard = (route.handle as RouteHandle | undefined)?.guard;
+    const detour = guard && !guard.isForEverybody ? detourOf(user, guard.only) : null;
+    if (detour) return detour;
+  }
+  return null;
 }
 
 function everyRoute(list: readonly RouteObject[]): RouteObject[] {

@@ -52,6 +52,8 @@ const ANSWERS: Readonly<Record<string, AskFor>> = {
   ...Object.fromEntries(LEGAL_NAMES.map((name) => [paths.legal(name), askForConfig])),
   [PATTERNS.contact]: askForConfig,
   [PATTERNS.removalRequest]: askForConfig,
+  // Its files are made when they are first asked for, which takes longer than a page may.
+  [PATTERNS.mediaTest]: askForNothing,
   [PATTERNS.login]: askForNothing,
   [PATTERNS.register]: askForNothing,
   [PATTERNS.landing]: (ask) =>
