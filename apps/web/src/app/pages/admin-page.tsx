@@ -1,19 +1,12 @@
-import type { ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { CirculationChart } from '../../features/analytics/components/circulation-chart.tsx';
-import { PlatformPanel } from '../../features/analytics/components/platform-panel.tsx';
-import { ContactInbox } from '../../features/contact/components/contact-inbox.tsx';
-import { CouponsPanel } from '../../features/coupons/components/coupons-panel.tsx';
-import { CreditSystem } from '../../features/credits/components/credit-system.tsx';
-import { ModerationPanel } from '../../features/moderation/components/moderation-panel.tsx';
+import { useNavigate } from 'react-router';
 import { ADMIN_TABS, paths, tabIn } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { useSearchParams } from '../../lib/use-search-params.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { ShownPart } from '../routing/page-route.ts';
 import { adminTexts } from './admin.texts.generated.ts';
-import { AdminAffiliates } from './admin-affiliates.tsx';
 import { AdminFrame } from './admin-frame.tsx';
-import { AdminUsers } from './admin-users.tsx';
+import { adminParts } from './admin-parts.ts';
 
 /** The management portal, for admins only. */
 export function AdminPage() {
@@ -37,40 +30,14 @@ function AdminTabs() {
         open={open}
         onOpen={(tab) => void navigate(paths.admin(tab))}
         tabs={[
-          { name: 'affiliates', label: t.affiliates, content: <AdminAffiliates /> },
-          { name: 'credits', label: t.credits, content: <CreditSystem chart={<CirculationChart />} /> },
-          { name: 'coupons', label: t.coupons, content: <CouponsPanel /> },
-          {
-            name: 'moderation',
-            label: t.moderation,
-            content: (
-              <ModerationPanel
-                foot={
-                  <>
-                    <p>
-                      <LinkButton to={paths.adminTrace()} variant="default">
-                        {t.tracePicture}
-                      </LinkButton>
-                    </p>
-                    <Part title={t.messages} part={<ContactInbox />} />
-                  </>
-                }
-              />
-            ),
-          },
-          { name: 'users', label: t.users, content: <AdminUsers /> },
-          { name: 'analytics', label: t.analytics, content: <PlatformPanel /> },
+          { name: 'affiliates', label: t.affiliates, content: <ShownPart of={adminParts.affiliates} /> },
+          { name: 'credits', label: t.credits, content: <ShownPart of={adminParts.credits} /> },
+          { name: 'coupons', label: t.coupons, content: <ShownPart of={adminParts.coupons} /> },
+          { name: 'moderation', label: t.moderation, content: <ShownPart of={adminParts.moderation} /> },
+          { name: 'users', label: t.users, content: <ShownPart of={adminParts.users} /> },
+          { name: 'analytics', label: t.analytics, content: <ShownPart of={adminParts.analytics} /> },
         ]}
       />
-    </>
-  );
-}
-
-function Part({ title, part }: { title: string; part: ReactNode }) {
-  return (
-    <>
-      <h2>{title}</h2>
-      {part}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { PersonStanding } from '../../features/enforcement/components/person-standing.tsx';
+import { PersonReports } from '../../features/moderation/components/person-reports.tsx';
 import { PersonView } from '../../features/people/components/person-view.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
@@ -13,7 +14,12 @@ export function AdminPersonPage() {
   return (
     <AdminFrame title={t.users} back={paths.admin('users')}>
       <PersonView key={userId} personId={userId}>
-        {({ person, sanctions }) => <PersonStanding person={person} sanctions={sanctions} />}
+        {({ person, sanctions, reports }) => (
+          <>
+            <PersonStanding person={person} sanctions={sanctions} />
+            <PersonReports personId={person.id} counts={reports} />
+          </>
+        )}
       </PersonView>
     </AdminFrame>
   );

@@ -1,11 +1,12 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { AppealQueue } from '../../features/appeals/components/appeal-queue.tsx';
 import { AuditLog } from '../../features/audit/components/audit-log.tsx';
 import { PeoplePanel } from '../../features/people/components/people-panel.tsx';
 import { RemovalQueue } from '../../features/removals/components/removal-queue.tsx';
 import { VerificationQueue } from '../../features/verification/components/verification-queue.tsx';
-import { paths, USER_PARTS } from '../../lib/paths.ts';
+import { partIn, paths, USER_PARTS } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { useSearchParams } from '../../lib/use-search-params.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { adminTexts } from './admin.texts.generated.ts';
 
@@ -14,7 +15,7 @@ export function AdminUsers() {
   const t = useTexts(adminTexts);
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const open = USER_PARTS.find((part) => part === query.get('part')) ?? USER_PARTS[0];
+  const open = partIn(USER_PARTS, query);
   return (
     <Tabs
       open={open}

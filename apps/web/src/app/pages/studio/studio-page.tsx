@@ -1,26 +1,20 @@
 import { formatPesos } from '@likha/contract/money';
 import { IconPlus } from '@tabler/icons-react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { AnalyticsPanel } from '../../../features/earnings/components/analytics-panel.tsx';
+import { useNavigate } from 'react-router';
 import { StatCards } from '../../../features/earnings/components/stat-cards.tsx';
-import { NewPostForm } from '../../../features/posts/components/new-post-form.tsx';
-import { OwnPosts } from '../../../features/posts/components/own-posts.tsx';
-import { paths, SCHEDULE, STUDIO_TABS, type StudioTab, tabIn } from '../../../lib/paths.ts';
+import { paths, STUDIO_TABS, type StudioTab, tabIn } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { Button } from '../../../ui/button.tsx';
-import { InBrowser } from '../../../ui/in-browser.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { NoPosts, Overview } from './overview.tsx';
+import { ShownPart } from '../../routing/page-route.ts';
+import { Overview } from './overview.tsx';
 import { studioTexts } from './studio.texts.generated.ts';
-import { StudioAffiliate } from './studio-affiliate.tsx';
-import { StudioEarnings } from './studio-earnings.tsx';
 import classes from './studio-page.module.css';
-import { StudioSection } from './studio-section.tsx';
-import { StudioSettings } from './studio-settings.tsx';
+import { studioParts } from './studio-parts.ts';
 
 /** The creator's studio: how it goes, what to post, what came in. */
 export function StudioPage() {
@@ -42,28 +36,13 @@ export function StudioPage() {
             label: t.overview,
             content: <Overview onOpen={open} />,
           },
-          { name: 'content', label: t.content, content: <StudioContent /> },
-          { name: 'analytics', label: t.analytics, content: <AnalyticsPanel /> },
-          { name: 'earnings', label: t.earnings, content: <StudioEarnings /> },
-          { name: 'affiliate', label: t.affiliate, content: <StudioAffiliate /> },
-          { name: 'settings', label: t.settings, content: <StudioSettings /> },
+          { name: 'content', label: t.content, content: <ShownPart of={studioParts.content} /> },
+          { name: 'analytics', label: t.analytics, content: <ShownPart of={studioParts.analytics} /> },
+          { name: 'earnings', label: t.earnings, content: <ShownPart of={studioParts.earnings} /> },
+          { name: 'affiliate', label: t.affiliate, content: <ShownPart of={studioParts.affiliate} /> },
+          { name: 'settings', label: t.settings, content: <ShownPart of={studioParts.settings} /> },
         ]}
       />
-    </div>
-  );
-}
-
-function StudioContent() {
-  const t = useTexts(studioTexts);
-  const [query] = useSearchParams();
-  return (
-    <div className={classes.content}>
-      <InBrowser loading={<Skeleton height={640} />}>
-        <NewPostForm isScheduling={query.has(SCHEDULE)} />
-      </InBrowser>
-      <StudioSection id="latest-posts" title={t.latestPosts}>
-        <OwnPosts empty={<NoPosts />} />
-      </StudioSection>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { ProfileSettings } from '../../../features/accounts/settings/profile-settings.tsx';
 import { SettingsSection } from '../../../features/accounts/settings/settings-section.tsx';
 import { BlockedPeople } from '../../../features/blocks/components/blocked-people.tsx';
+import { NotificationSettings } from '../../../features/notifications/components/notification-settings.tsx';
 import { SocialLinksEditor } from '../../../features/social-links/components/social-links-editor.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -19,6 +20,7 @@ export function StudioSettings() {
         <ProfileSettings />
         <SocialLinksEditor />
       </InBrowser>
+      <NotificationSettings />
       <BlockedPeople />
       <SettingsSection title={t.security} hint={t.securityHint}>
         <div>

@@ -27,6 +27,7 @@ export interface StudioTexts {
   openSecurity: string;
   analytics: string;
   viewAnalytics: string;
+  ownMedia: string;
 }
 
 export const studioTexts: Record<Language, StudioTexts> = {
@@ -55,7 +56,8 @@ export const studioTexts: Record<Language, StudioTexts> = {
     securityHint: "E-mail, password, two-factor sign-in, devices, your data and deleting the account.",
     openSecurity: "Open account settings",
     analytics: "Analytics",
-    viewAnalytics: "View Analytics"
+    viewAnalytics: "View Analytics",
+    ownMedia: "Your media, and one file by itself"
   },
   fil: {
     title: "Creator Studio",
@@ -82,6 +84,7 @@ export const studioTexts: Record<Language, StudioTexts> = {
     securityHint: "E-mail, password, two-factor sign-in, mga device, data mo at pag-delete ng account.",
     openSecurity: "Buksan ang account settings",
     analytics: "Analytics",
-    viewAnalytics: "Tingnan ang Analytics"
+    viewAnalytics: "Tingnan ang Analytics",
+    ownMedia: "Media mo, at isang file lang"
   }
 };

@@ -1,0 +1,38 @@
+import { IconPhoto } from '@tabler/icons-react';
+import { NewPostForm } from '../../../features/posts/components/new-post-form.tsx';
+import { OwnPosts } from '../../../features/posts/components/own-posts.tsx';
+import { paths, SCHEDULE } from '../../../lib/paths.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
+import { InBrowser } from '../../../ui/in-browser.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { NoPosts } from './overview.tsx';
+import { studioTexts } from './studio.texts.generated.ts';
+import classes from './studio-content.module.css';
+import { StudioSection } from './studio-section.tsx';
+
+/** The Content tab: a new post, and the latest ones. */
+export function StudioContent() {
+  const t = useTexts(studioTexts);
+  const [query] = useSearchParams();
+  return (
+    <div className={classes.content}>
+      <InBrowser loading={<Skeleton height={640} />}>
+        <NewPostForm isScheduling={query.has(SCHEDULE)} />
+      </InBrowser>
+      <StudioSection id="latest-posts" title={t.latestPosts}>
+        <p className={classes.ownMedia}>
+          <LinkButton
+            to={paths.ownMedia()}
+            variant="default"
+            leftSection={<IconPhoto size={20} aria-hidden />}
+          >
+            {t.ownMedia}
+          </LinkButton>
+        </p>
+        <OwnPosts empty={<NoPosts />} />
+      </StudioSection>
+    </div>
+  );
+}
