@@ -1,20 +1,18 @@
-import { useMemo } from 'react';
-import { encode } from 'uqr';
+import { OnDemand } from '../../../ui/on-demand.tsx';
 import classes from './qr-code.module.css';
 
-/** A text as a QR code, drawn here: the secret in it goes to nobody who would draw it for us. */
-export function QrCode({ text, label }: { text: string; label: string }) {
-  const { path, size } = useMemo(() => draw(text), [text]);
-  return (
-    <svg className={classes.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <path d={path} fill="#000" shapeRendering="crispEdges" />
-    </svg>
-  );
+interface QrCodeProps {
+  text: string;
+  label: string;
 }
 
-/** One square of a path for each dark module, with the quiet zone of four that the standard asks for. */
-function draw(text: string): { path: string; size: number } {
-  const { data, size } = encode(text, { ecc: 'M', border: 4 });
-  const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
-  return { path: squares.join(''), size };
+const loadDrawing = () => import('./qr-drawing.tsx').then((module) => module.QrDrawing);
+
+/** A QR code in its place; what draws it comes when it is needed. The text can be typed instead should it not come. */
+export function QrCode(props: QrCodeProps) {
+  return (
+    <div className={classes.place}>
+      <OnDemand load={loadDrawing} props={props} onFailed={() => undefined} />
+    </div>
+  );
 }
