@@ -14,18 +14,13 @@ export interface ControlsTexts {
   checkConnection: string;
   tryAgain: string;
   loadMore: string;
-  mediaFailed: string;
   notifications: string;
   dismiss: string;
   showPassword: string;
-  playVideo(values: { title: string | number }): string;
   offlineNow: string;
   slow: string;
   partFailedTitle: string;
   partFailed: string;
-  placeOf(values: { at: string | number; count: string | number }): string;
-  previousPicture: string;
-  nextPicture: string;
   asTable: string;
   day: string;
 }
@@ -44,18 +39,13 @@ export const controlsTexts: Record<Language, ControlsTexts> = {
     checkConnection: "Please check your connection and try again.",
     tryAgain: "Try again",
     loadMore: "Load more",
-    mediaFailed: "Failed to load media",
     notifications: "Notifications",
     dismiss: "Dismiss",
     showPassword: "Show or hide password",
-    playVideo: (d) => "Play video: " + d.title,
     offlineNow: "You are offline. Nothing can be paid now, and nothing will be later unless you press again.",
     slow: "This takes longer than usual. We keep asking how it stands; you are not charged twice.",
     partFailedTitle: "That did not open",
     partFailed: "Please check your connection and press again.",
-    placeOf: (d) => d.at + " of " + d.count,
-    previousPicture: "Previous",
-    nextPicture: "Next",
     asTable: "Show as a table",
     day: "Day"
   },
@@ -72,18 +62,13 @@ export const controlsTexts: Record<Language, ControlsTexts> = {
     checkConnection: "Pakitingnan ang koneksyon mo at subukan ulit.",
     tryAgain: "Subukan ulit",
     loadMore: "Ipakita pa ang iba",
-    mediaFailed: "Hindi ma-load ang media",
     notifications: "Mga abiso",
     dismiss: "Alisin",
     showPassword: "Ipakita o itago ang password",
-    playVideo: (d) => "I-play ang video: " + d.title,
     offlineNow: "Offline ka. Walang mababayaran ngayon, at wala ring mangyayari mamaya hangga’t hindi ka pumipindot ulit.",
     slow: "Mas matagal ito kaysa karaniwan. Tinatanong namin kung ano na ang nangyari; hindi ka sisingilin nang dalawang beses.",
     partFailedTitle: "Hindi iyon bumukas",
     partFailed: "Pakitingnan ang koneksyon mo at pindutin ulit.",
-    placeOf: (d) => d.at + " sa " + d.count,
-    previousPicture: "Nauna",
-    nextPicture: "Susunod",
     asTable: "Ipakita bilang table",
     day: "Araw"
   }

@@ -16,6 +16,12 @@ describe('stateOf', () => {
     expect(stateOf({ data: [1], isPending: false }, true)).toEqual({ is: 'content', data: [1] });
     expect(stateOf({ data: 0, isPending: false }, true)).toEqual({ is: 'content', data: 0 });
   });
+
+  it('is not empty while there is a next page', () => {
+    const emptied = { data: [], isPending: false };
+    expect(stateOf({ ...emptied, more: { hasMore: true } }, true)).toEqual({ is: 'content', data: [] });
+    expect(stateOf({ ...emptied, more: { hasMore: false } }, true).is).toBe('empty');
+  });
 });
 
 function shown(query: Partial<Loadable<string[]>>, failed?: (error: unknown) => string | null) {

@@ -1,8 +1,9 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { BuyCreditsForm } from '../../features/credits/components/buy-credits-form.tsx';
 import { PurchaseOutcome } from '../../features/credits/components/purchase-outcome.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { useSearchParams } from '../../lib/use-search-params.ts';
 import { InBrowser } from '../../ui/in-browser.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

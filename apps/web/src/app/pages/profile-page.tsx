@@ -1,6 +1,7 @@
-import { Navigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useSearchParams } from '../../lib/use-search-params.ts';
 import { hasMoved, publicProfile } from './profile-calls.ts';
 import { ProfileView } from './profile-view.tsx';
 

@@ -1,5 +1,5 @@
 import { IconUserOff } from '@tabler/icons-react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { BlockButton } from '../../features/blocks/components/block-button.tsx';
 import { FollowButton } from '../../features/creators/components/follow-button.tsx';
 import { ProfileAbout } from '../../features/creators/components/profile-about.tsx';
@@ -14,6 +14,7 @@ import type { Me, Person } from '../../lib/api-types.ts';
 import { type Path, PROFILE_TABS, paths, profileQuery, tabIn } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { useSearchParams } from '../../lib/use-search-params.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { Loadable } from '../../ui/loadable.ts';

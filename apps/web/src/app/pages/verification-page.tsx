@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { AuthLayout } from '../../features/accounts/components/auth-layout.tsx';
 import { AuthStack } from '../../features/accounts/components/auth-stack.tsx';
 import { VerificationForm } from '../../features/verification/components/verification-form.tsx';
@@ -17,6 +16,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useOpenPage } from '../routing/routing.tsx';
 import { refreshSession } from '../session-refresh.ts';
 import { useSignOut } from '../use-sign-out.ts';
 
@@ -71,10 +71,10 @@ export function VerificationPage() {
 function BackToLogin() {
   const t = useTexts(verificationTexts);
   const signOut = useSignOut();
-  const navigate = useNavigate();
+  const openPage = useOpenPage();
   async function leave() {
     await signOut();
-    await navigate(paths.login());
+    await openPage(paths.login());
   }
   return (
     <Button variant="subtle" size="lg" onClick={() => void leave()}>

@@ -9,6 +9,7 @@ import { useCall } from '../../../lib/use-call.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
+import { postReport } from '../post-report.tsx';
 import { UnlockOffer } from '../unlock-offer.tsx';
 import { fanTexts } from './fan.texts.generated.ts';
 import { feedOf } from './fan-calls.ts';
@@ -31,6 +32,7 @@ export function FanFeed({ onlySubscribed }: { onlySubscribed: boolean }) {
       named={named}
       ageOf={feedTime}
       renderUnlock={(post) => <UnlockOffer post={post} viewer={user} />}
+      renderReport={postReport}
       empty={onlySubscribed ? <NoSubscriptions /> : <NothingPosted />}
     />
   );

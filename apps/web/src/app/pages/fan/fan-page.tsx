@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { PeopleList } from '../../../features/creators/components/suggestions.tsx';
 import { SubscriptionsPanel } from '../../../features/credits/components/my-subscriptions.tsx';
 import { WalletPanel } from '../../../features/credits/components/wallet-panel.tsx';
@@ -6,6 +6,7 @@ import { FAN_TABS, paths, tabIn } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';

@@ -7,6 +7,7 @@ import { Preferences } from '../../../features/accounts/settings/preferences.tsx
 import { ProfileSettings } from '../../../features/accounts/settings/profile-settings.tsx';
 import { TwoFactorSettings } from '../../../features/accounts/settings/two-factor-settings.tsx';
 import { settingsTexts } from '../../../features/accounts/settings.texts.generated.ts';
+import { NotificationSettings } from '../../../features/notifications/components/notification-settings.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
@@ -53,6 +54,7 @@ function AllSettings({ security }: { security: Security }) {
         <ProfileSettings />
       </InBrowser>
       <Preferences />
+      <NotificationSettings isBesideEmail />
       <EmailSettings security={security} />
       <PasswordSettings />
       <TwoFactorSettings security={security} />
