@@ -19,6 +19,7 @@ const ownPort = PORTS[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
 const ON_A_PHONE = [
   'consent-can-be-read',
   'creator-changes-the-profile',
+  'creator-chooses-notifications',
   'creator-links-elsewhere',
   'creator-publishes-a-video',
   'creator-schedules-a-post',
@@ -29,6 +30,7 @@ const ON_A_PHONE = [
   'fan-subscribes-and-tips',
   'guest-joins-for-a-post',
   'language-stays',
+  'media-is-kept-safe',
   'pages-arrive-with-content',
   'person-appeals-a-ban',
   'person-looks-after-the-account',
@@ -39,6 +41,7 @@ const ON_A_PHONE = [
 const AT_A_DESK = [
   'admin-changes-the-rate',
   'admin-changes-the-settings',
+  'admin-verifies-a-creator',
   'creator-is-paid',
   'fan-uses-a-coupon',
   'fan-reports-a-post',

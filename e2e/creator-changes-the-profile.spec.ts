@@ -24,7 +24,7 @@ test('a creator changes who they are: guests see it at once, and the old address
   await page.getByLabel('Username').fill(name);
   await page.reload();
   await expect(page.getByLabel('Monthly price in pesos')).toHaveValue('₱1,250.50');
-  await page.getByLabel('About you').fill('Ink <b>and</b> coffee.');
+  await page.getByRole('textbox', { name: 'About you' }).fill('Ink <b>and</b> coffee.');
   await save.click();
   await expect(toast).toContainText('Profile saved');
   await page.getByLabel(/^Change profile picture/).setInputFiles(PHOTO);

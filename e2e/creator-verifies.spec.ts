@@ -1,25 +1,10 @@
 import type { Page } from '@playwright/test';
+import { CONSENTS, choose, photo } from './identity.ts';
 import { expect, expectAccessible, newEmail, signUp, test } from './journey.ts';
 
 const SMALL_PHOTO = 'apps/demo/src/clips/night-market.webp';
-const CONSENTS = [/18 or older/, /Terms of Service/, /Privacy Policy/, /Creator Consent/, /Acceptable Use/];
 
-const choose = (
-  page: Page,
-  name: string,
-  file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0],
-) => page.getByTestId(name).locator('input[type=file]').first().setInputFiles(file);
 const toast = (page: Page, words: string) => expect(page.getByTestId('toast')).toContainText(words);
-
-/** A picture that is large enough to read an ID in, drawn by the browser. */
-async function photo(page: Page) {
-  const base64 = await page.locator('html').evaluate((html) => {
-    const canvas = Object.assign(html.ownerDocument.createElement('canvas'), { width: 1000, height: 700 });
-    canvas.getContext('2d')?.fillRect(200, 200, 400, 200);
-    return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
-  });
-  return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
-}
 
 test('a new creator registers, shows who they are, and the studio opens', async ({ page }) => {
   await page.goto('/register?type=creator');

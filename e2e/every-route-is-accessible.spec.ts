@@ -10,6 +10,10 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/register?type=creator', 'Create your account'],
     ['/contact', 'Write to us'],
     ['/legal/removal-request', 'Ask us to remove something'],
+    ['/unsubscribe', 'This link is not complete.'],
+    ['/media-test', 'Upload secure media'],
+    ['/media-test?tab=fan', 'Unlock for ₱50.00'],
+    ['/media-test?tab=access', 'Run the checks'],
     ['/models', /Amihan Reyes/],
     ['/amihan_reyes', 'Join to Subscribe'],
     ['/nobody_by_this_name', 'Profile Not Found'],
@@ -31,6 +35,7 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
   'creator@likha.test': [
     ['/creator', 'Recent posts'],
     ['/creator?tab=content', 'Latest posts'],
+    ['/creator/media', 'Your media'],
     ['/creator?tab=analytics', 'Top posts'],
     ['/creator?tab=earnings', 'Recent earnings'],
     ['/creator?tab=affiliate', 'Referred creators'],

@@ -16,6 +16,13 @@ test('an admin makes a coupon, and a fan pays less with it', async ({ page }) =>
   await expect(page.getByTestId('toast')).toContainText('Coupon created successfully');
   const row = page.getByTestId('coupon').filter({ hasText: code });
   await expect(row).toContainText('20% off');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await row
+    .getByRole('button', { name: new RegExp(code) })
+    .first()
+    .click();
+  await expect(page.getByTestId('toast')).toContainText('Copied');
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(code);
 
   const fan = await anotherBrowser(page);
   await startAs(fan, 'fan@likha.test');

@@ -12,6 +12,9 @@ const ROUTES: Record<string, string[]> = {
     '/register?type=creator',
     '/contact',
     '/legal/removal-request',
+    '/unsubscribe',
+    '/media-test',
+    '/media-test?tab=fan',
     '/models',
     '/amihan_reyes',
     '/legal/terms',
@@ -30,6 +33,7 @@ const ROUTES: Record<string, string[]> = {
   'creator@likha.test': [
     '/creator',
     '/creator?tab=content',
+    '/creator/media',
     '/creator?tab=analytics',
     '/creator?tab=earnings',
     '/creator?tab=affiliate',

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const READY_MS = 40_000;
+const PAUSE_MS = 200;
+/** Nobody is paid there: the providers are named so that no sandbox of its own is started. */
+const NO_PAYMENTS = {
+  PAYPAL_CLIENT_ID: 'none',
+  PAYPAL_CLIENT_SECRET: 'none',
+  PAYPAL_WEBHOOK_ID: 'none',
+  PAYMONGO_SECRET_KEY: 'none',
+  PAYMONGO_WEBHOOK_SECRET: 'none',
+};
+
+/** One more node over the data of a server that runs, with settings of its own; its jobs are that server's to do. */
+export async function startBeside(dataDir: string, port: number, settings: Record<string, string>) {
+  const url = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      ...NO_PAYMENTS,
+      ...settings,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseOf(dataDir),
+      DATABASE_POOL: '3',
+      DEMO: 'true',
+      ROLE: 'web',
+      LOG_LEVEL: 'warn',
+    },
+  });
+  const stop = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  };
+  const until = performance.now() + READY_MS;
+  while (!(await isReady(url))) {
+    if (performance.now() > until || server.exitCode !== null) {
+      await stop();
+      throw new Error(`the server at ${url} is not ready`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  return { url, stop };
+}
+
+/** Where the embedded database of a data folder listens, and its password, as the folder itself says. */
+function databaseOf(dataDir: string): string {
+  const reminder = join(dataDir, 'postgres.location');
+  const home = existsSync(reminder) ? readFileSync(reminder, 'utf8').trim() : dataDir;
+  // PostgreSQL notes the folder of its socket in the fifth line.
+  const sockets = readFileSync(join(home, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[4] ?? '';
+  const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8');
+  return `postgresql://likha:${password}@/likha?host=${encodeURIComponent(sockets)}`;
+}
+
+const isReady = (url: string) =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
