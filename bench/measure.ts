@@ -7,9 +7,9 @@ export type Grown = Path | Growing | 'unlock';
 const WARM_UP_SECONDS = Number(process.env.BENCH_WARM_UP ?? 4);
 const ROUND_SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const ROUNDS = 5;
-export const WIDTHS = [1, 8, 32, 64] as const;
+const WIDTHS = [1, 8, 32, 64] as const;
 /** What a commit takes at the least, in microseconds: this disk, and one as most have. */
-export const COMMIT_DELAYS = [0, 5000] as const;
+const COMMIT_DELAYS = [0, 5000] as const;
 /** How many people buy the one post at once. */
 const CROWD = 32;
 
@@ -21,9 +21,13 @@ export interface Result {
   ratio: number;
 }
 
-export interface UnlockResult extends Result {
+interface CrowdResult extends Result {
   delayMicroseconds: number;
   width: number;
+}
+
+export interface UnlockResult extends CrowdResult {
+  ofNarrower: number | null;
 }
 
 export interface Measurement {
@@ -31,7 +35,7 @@ export interface Measurement {
   results: Record<Path, Result>[];
   unlocks: UnlockResult[][];
   /** One post bought by everybody, against many posts. */
-  crowds: UnlockResult[][];
+  crowds: CrowdResult[][];
   /** How many times as long the last stage takes as the first: the median of each round's own. */
   growth: Record<Grown, number>;
 }
@@ -80,20 +84,20 @@ async function measureUnlocks(
   const unlocks = stages.map((): UnlockResult[] => []);
   // Wide, so that fans and creators have been there before when one at a time is measured.
   for (const { unlocks: sides } of stages) await sides.many(CROWD, WARM_UP_SECONDS);
-  const crowds = stages.map((): UnlockResult[] => []);
+  const crowds = stages.map((): CrowdResult[] => []);
   for (const delayMicroseconds of COMMIT_DELAYS) {
     for (const { unlocks: sides } of stages) await sides.delayCommits(delayMicroseconds);
-    for (const width of WIDTHS) {
-      say(`unlock, ${width} at once, commits of ${delayMicroseconds / 1000} ms and more …`);
-      const rounds = await runRounds(
-        stages.map(({ unlocks: { many, floor } }) => ({
-          ours: (seconds) => many(width, seconds),
-          floor: (seconds) => floor(width, seconds),
-        })),
-        ROUND_SECONDS,
-      );
+    say(`unlock, ${WIDTHS.join(', ')} at once, commits of ${delayMicroseconds / 1000} ms and more …`);
+    const byWidth = await runWidths(stages);
+    for (const [at, width] of WIDTHS.entries()) {
+      const rounds = byWidth[at] ?? [];
       for (const [index, list] of unlocks.entries())
-        list.push({ delayMicroseconds, width, ...summarise(columnOf(rounds, index)) });
+        list.push({
+          delayMicroseconds,
+          width,
+          ...summarise(columnOf(rounds, index)),
+          ofNarrower: ofNarrower(byWidth, at, index),
+        });
       if (width === 8 && delayMicroseconds === 0) growth.unlock = growthOf(rounds);
     }
     say('one post bought by everybody …');
@@ -109,6 +113,38 @@ async function measureUnlocks(
   }
   for (const { unlocks: sides } of stages) await sides.delayCommits(0);
   return { unlocks, crowds };
+}
+
+/**
+ * Every width in each round, so that a width is compared with the one before it in the same minute. By width, then round,
+ * then stage.
+ */
+async function runWidths(stages: readonly Stage[]): Promise<Rates[][][]> {
+  const byWidth: Rates[][][] = WIDTHS.map(() => []);
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const [at, width] of WIDTHS.entries()) {
+      const rates: Rates[] = [];
+      // What was sold before is written down by then: nobody else's writes are waited for.
+      await stages[0]?.unlocks.settle();
+      for (const { unlocks } of stages)
+        rates.push({
+          ours: await unlocks.many(width, ROUND_SECONDS),
+          floor: await unlocks.floor(width, ROUND_SECONDS),
+        });
+      // The first round warms up.
+      if (round > 0) byWidth[at]?.push(rates);
+    }
+  }
+  return byWidth;
+}
+
+/** What so many at once sell, of what the next fewer sell: the median of each round's own. Null for the fewest. */
+function ofNarrower(byWidth: readonly Rates[][][], at: number, stage: number): number | null {
+  const narrower = byWidth[at - 1];
+  if (!narrower) return null;
+  const before = columnOf(narrower, stage);
+  const now = columnOf(byWidth[at] ?? [], stage);
+  return median(now.map(({ ours }, round) => ours / (before[round]?.ours ?? Number.NaN)));
 }
 
 interface Rates {

@@ -64,7 +64,7 @@ export async function openStage(connectionString: string, dataDir: string, posts
   const [app, worker] = [await startApp(), await startWorker()];
   const lists = await openLists(connectionString, app, { authorization: `Bearer ${tokenOf(1)}` });
   const unlocks = await openUnlocks(connectionString, app, posts);
-  const media = await openMedia(dataDir, app);
+  const media = await openMedia(connectionString, dataDir, app);
   return {
     posts,
     paths: { feed: lists.feed, rawFeed: lists.rawFeed, wallet: lists.wallet, media: media.sides },
@@ -166,9 +166,10 @@ function bytesSent(url: string, headers: Record<string, string>): Promise<number
   });
 }
 
-async function openMedia(dataDir: string, app: Running) {
+async function openMedia(connectionString: string, dataDir: string, app: Running) {
   const key = createMediaKey(Buffer.from(hkdfSync('sha256', Buffer.from(SECRET), 'likha', 'media', 32)));
-  const id = '0e000000-0000-7000-8000-00000000000a';
+  // Of a free post.
+  const id = '0e000000-0000-7000-8000-000000000009';
   // A picture that was viewed before: 100 kB in the cache of views, as a fan's feed finds it.
   const view = viewKey({ mediaId: id, variant: 'view', viewerId: fanId(1) });
   const path = join(dataDir, 'cache', 'views', view);
@@ -185,7 +186,16 @@ async function openMedia(dataDir: string, app: Running) {
     hasPreview: false,
   } as const;
   const viewer = { id: fanId(1), sessionId: '' };
-  const bare = await start(file('./servers/static.ts'), { STATIC_FILE: path });
+  const right = hotStatements.mediaRight;
+  const bare = await start(file('./servers/static.ts'), {
+    STATIC: JSON.stringify({
+      path,
+      connectionString,
+      connections: CONNECTIONS,
+      sql: right.sql(),
+      values: right.parameters({ mediaId: id, viewerId: null, now: new Date() }),
+    }),
+  });
   const sides: Sides = {
     // Anew for each run: an address lives for two minutes.
     ours: (seconds) => loadGet(app.url + addresses.open(item, viewer, { isPublic: true }).url, seconds),

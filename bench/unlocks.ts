@@ -13,6 +13,8 @@ export interface UnlockSides {
   floor(width: number, seconds: number): Promise<number>;
   /** How long a commit takes at the least, as on a disk that is slower than this one. Microseconds; 0 turns it off. */
   delayCommits(microseconds: number): Promise<void>;
+  /** Writes to disk what the whole database has still to write. */
+  settle(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -51,6 +53,7 @@ export async function openUnlocks(
       }),
     floor: (width, seconds) => loadCalls(width, seconds, (worker) => floor.unlock(worker)),
     delayCommits: (microseconds) => delayCommits(connectionString, microseconds),
+    settle: () => checkpoint(connectionString),
     async stop() {
       for (const line of lines) line.close();
       await floor.close();
@@ -66,4 +69,11 @@ async function delayCommits(connectionString: string, microseconds: number): Pro
   await client.query('select pg_reload_conf()');
   await client.end();
   await new Promise((done) => setTimeout(done, 500));
+}
+
+async function checkpoint(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query('checkpoint');
+  await client.end();
 }
