@@ -28,6 +28,7 @@ const CLOSED = [
   '/reset-password',
   '/verify-email',
   '/appeal',
+  '/unsubscribe',
 ];
 const CLOSED_HOMES = ['/fan', '/creator', '/admin', '/settings', '/creator-verification'];
 
