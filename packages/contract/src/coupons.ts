@@ -81,7 +81,7 @@ const listCoupons = defineCall({
   errors: ['admins_only', 'validation_failed'],
   area: 'Coupons administration',
   summary: 'Coupons, the newest first',
-  description: '`search` is the beginning of a code.',
+  description: '`search` is the beginning of a code; what it finds is in the order of codes.',
 });
 
 const limit = z

@@ -1,6 +1,6 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
-import type { Coupons, CouponUses } from '../../platform/schema.generated.ts';
+import type { Coupons, CouponUses, DB } from '../../platform/schema.generated.ts';
 import type { Coupon } from './coupon.ts';
 
 export type CouponRow = NonNullable<Awaited<ReturnType<typeof findCoupon>>>;
@@ -106,13 +106,31 @@ export function listCoupons(
     after: string | undefined;
   },
 ): Promise<CouponRow[]> {
-  let query = db.selectFrom('coupons').selectAll().orderBy('id', 'desc').limit(limit);
-  // Codes are upper case, and hold nothing that a pattern would read; what is typed may.
-  const beginning = search.toUpperCase().replace(/[\\%_]/g, (sign) => `\\${sign}`);
-  if (beginning) query = query.where('code', 'like', `${beginning}%`);
+  let query = db.selectFrom('coupons').selectAll().limit(limit);
   if (status !== 'all') query = query.where('is_active', '=', status === 'active');
-  if (after !== undefined) query = query.where('id', '<', after);
-  return query.execute();
+  return search ? beginningWith(query, search.toUpperCase(), after) : newestFirst(query, after);
+}
+
+type CouponsQuery = SelectQueryBuilder<DB, 'coupons', CouponRow>;
+
+function newestFirst(query: CouponsQuery, after: string | undefined): Promise<CouponRow[]> {
+  const page = after === undefined ? query : query.where('id', '<', after);
+  return page.orderBy('id', 'desc').execute();
+}
+
+/** In their order, so that as many are read as are shown, however many begin alike. Codes hold nothing above `~`. */
+function beginningWith(
+  query: CouponsQuery,
+  beginning: string,
+  after: string | undefined,
+): Promise<CouponRow[]> {
+  const code = sql<string>`code collate "C"`;
+  const range = query.where(code, '>=', beginning).where(code, '<', `${beginning}~`);
+  const page =
+    after === undefined
+      ? range
+      : range.where(code, '>', sql<string>`(select code from coupons where id = ${after})`);
+  return page.orderBy(code).execute();
 }
 
 export function listUses(

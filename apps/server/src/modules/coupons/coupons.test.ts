@@ -238,6 +238,21 @@ describe('the coupons of admins', () => {
     ]);
   });
 
+  it('are found by the beginning of their codes, in its order and by pages', async () => {
+    for (const code of ['AMBON-3', 'AMBON', 'AMBONG', 'AMBO', 'AMBON_1', 'AMBON-2'])
+      await manage('POST', 'create', { code, type: 'percentage', value: 5 });
+    const found: string[] = [];
+    for (let cursor = ''; ; ) {
+      const page = (await manage('GET', `list?search=ambon&limit=2${cursor}`)).json();
+      found.push(...page.coupons.map(({ code }: { code: string }) => code));
+      if (!page.next_cursor) break;
+      cursor = `&cursor=${page.next_cursor}`;
+    }
+    expect(found).toEqual(['AMBON', 'AMBON-2', 'AMBON-3', 'AMBONG', 'AMBON_1']);
+    for (const search of ['%25', '_', 'amb~', '%C3%B1'])
+      expect((await manage('GET', `list?search=${search}`)).json().coupons).toEqual([]);
+  });
+
   it('have each code once, whoever is first', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => manage('POST', 'create', { code: 'ISA', type: 'percentage', value: 5 })),

@@ -29,7 +29,7 @@ export function presentCoupon(row: CouponRow, now: Date): List['coupons'][number
   };
 }
 
-/** Coupons by pages, the newest first. @throws AppError `validation_failed` for a foreign cursor */
+/** Coupons by pages, the newest first; those of a search by their codes. @throws AppError `validation_failed` for a foreign cursor */
 export async function readCoupons(
   deps: BaseDeps,
   { cursor, limit, ...filter }: CallInput<Calls['listCoupons']>['query'],
