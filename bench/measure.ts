@@ -1,3 +1,4 @@
+import { median } from './median.ts';
 import { GROWING_NAMES, type Growing, PATHS, type Path, type Stage } from './stage.ts';
 
 /** What is compared between the sizes. */
@@ -7,6 +8,8 @@ export type Grown = Path | Growing | 'unlock';
 const WARM_UP_SECONDS = Number(process.env.BENCH_WARM_UP ?? 4);
 const ROUND_SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const ROUNDS = 5;
+/** More, as two of each round's are compared with one another. */
+const WIDTH_ROUNDS = 7;
 const WIDTHS = [1, 8, 32, 64] as const;
 /** What a commit takes at the least, in microseconds: this disk, and one as most have. */
 const COMMIT_DELAYS = [0, 5000] as const;
@@ -121,16 +124,17 @@ async function measureUnlocks(
  */
 async function runWidths(stages: readonly Stage[]): Promise<Rates[][][]> {
   const byWidth: Rates[][][] = WIDTHS.map(() => []);
-  for (let round = 0; round <= ROUNDS; round += 1) {
+  for (let round = 0; round <= WIDTH_ROUNDS; round += 1) {
     for (const [at, width] of WIDTHS.entries()) {
       const rates: Rates[] = [];
-      // What was sold before is written down by then: nobody else's writes are waited for.
-      await stages[0]?.unlocks.settle();
-      for (const { unlocks } of stages)
+      for (const { unlocks } of stages) {
+        // What was sold before is written down by then: nobody else's writes are waited for.
+        await unlocks.settle();
         rates.push({
           ours: await unlocks.many(width, ROUND_SECONDS),
           floor: await unlocks.floor(width, ROUND_SECONDS),
         });
+      }
       // The first round warms up.
       if (round > 0) byWidth[at]?.push(rates);
     }
@@ -185,9 +189,4 @@ function summarise(rates: readonly Rates[]): Result {
     floor: median(rates.map(({ floor }) => floor)),
     ratio: median(rates.map(({ ours, floor }) => ours / floor)),
   };
-}
-
-/** Of an odd number of values. */
-function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

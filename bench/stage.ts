@@ -13,10 +13,9 @@ import { migrateJobs } from '../apps/server/src/platform/worker.ts';
 import { fanId, fill, tokenOf } from './fill.ts';
 import { BROWSER, loadGet } from './load.ts';
 import { type Running, residentMegabytes, start } from './processes.ts';
+import { DATABASE_CONNECTIONS, SECRET, serverEnvironment } from './server-environment.ts';
 import { openUnlocks, type UnlockSides } from './unlocks.ts';
 
-const SECRET = 'a secret of the bench that is long enough';
-const CONNECTIONS = 12;
 const file = (name: string) => new URL(name, import.meta.url).pathname;
 
 /** A path of ours and its floor; each runs for so many seconds and answers requests a second. */
@@ -86,22 +85,6 @@ async function fillDatabase(connectionString: string, posts: number): Promise<vo
   await pool.end();
 }
 
-function serverEnvironment(connectionString: string, dataDir: string): Record<string, string> {
-  return {
-    DATABASE_URL: connectionString,
-    DATABASE_POOL: String(CONNECTIONS),
-    DATA_DIR: dataDir,
-    DEMO: 'false',
-    APP_SECRET: SECRET,
-    PAYPAL_CLIENT_ID: 'x',
-    PAYPAL_CLIENT_SECRET: 'x',
-    PAYPAL_WEBHOOK_ID: 'x',
-    PAYMONGO_SECRET_KEY: 'sk_test_x',
-    PAYMONGO_WEBHOOK_SECRET: 'x',
-    ...(process.env.BENCH_LOG ? { BENCH_LOG: process.env.BENCH_LOG } : {}),
-  };
-}
-
 function openGrowing(app: Running): Stage['growing'] {
   return Object.fromEntries(
     GROWING_NAMES.map((name) => [name, (seconds: number) => loadGet(app.url + GROWING[name], seconds)]),
@@ -125,7 +108,7 @@ async function openLists(connectionString: string, app: Running, headers: Record
   const floor = await start(file('./servers/floor.ts'), {
     FLOOR: JSON.stringify({
       connectionString,
-      connections: CONNECTIONS,
+      connections: DATABASE_CONNECTIONS,
       routes: [
         { url: '/feed', ...feedRoute, isPacked: true },
         { url: '/rawFeed', ...feedRoute, isPacked: false },
@@ -191,7 +174,7 @@ async function openMedia(connectionString: string, dataDir: string, app: Running
     STATIC: JSON.stringify({
       path,
       connectionString,
-      connections: CONNECTIONS,
+      connections: DATABASE_CONNECTIONS,
       sql: right.sql(),
       values: right.parameters({ mediaId: id, viewerId: null, now: new Date() }),
     }),
