@@ -160,6 +160,8 @@ export const MODERATION = {
   keywordCharacters: 100,
   keywords: 1000,
   counted: 10_000,
+  /** Beside a list, which costs as much as its page: how many there are. */
+  listed: 1000,
   claimMinutes: 5,
 } as const;
 

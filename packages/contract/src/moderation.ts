@@ -281,7 +281,7 @@ const listWarnings = defineCall({
         expires_at: timestamp.nullable(),
       }),
     ),
-    total: z.int().describe(`Active warnings; counted to ${MODERATION.counted}`),
+    total: z.int().describe(`Active warnings; counted to ${MODERATION.listed}`),
     next_cursor: z.string().nullable(),
   }),
   errors: ['admins_only', 'validation_failed'],

@@ -93,14 +93,14 @@ async function circulationAfter(db: Queryable, day: string): Promise<number> {
   return row.circulation;
 }
 
-/** From where to count on: the day after the last final one, else the first on which anybody was here; null while nobody was. */
+/** From where to count on: the day after the last final one, else that of the first fan or creator; null while there is none. */
 export async function findNextDay(db: Queryable): Promise<{ day: string; circulation: number } | null> {
   const { rows } = await sql<{ day: string; circulation: number }>`
     select to_char(day + 1, 'YYYY-MM-DD') as day, circulation from (
       select day, circulation from platform_days where is_final order by day desc limit 1) newest
     union all
     select to_char(created_at at time zone 'Asia/Manila', 'YYYY-MM-DD'), 0 from (
-      select created_at from users order by created_at limit 1) first
+      select created_at from users where user_type in ('fan', 'creator') order by created_at limit 1) first
     limit 1`.execute(db);
   return rows[0] ?? null;
 }

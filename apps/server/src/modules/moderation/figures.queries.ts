@@ -2,8 +2,8 @@ import { MODERATION } from '@likha/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/index.ts';
 
-const counted = (rows: RawBuilder<unknown>) =>
-  sql<number>`(select count(*)::int from (${rows} limit ${MODERATION.counted}::int) counted)`;
+const counted = (rows: RawBuilder<unknown>, most: number = MODERATION.counted) =>
+  sql<number>`(select count(*)::int from (${rows} limit ${most}::int) counted)`;
 
 const isActive = (now: Date) =>
   sql`kind = 'warning' and ended_at is null and (expires_at is null or expires_at > ${now})`;
@@ -91,8 +91,11 @@ export async function listActiveWarnings(
   return query.$castTo<WarningRow>().execute();
 }
 
+/** No further than `MODERATION.listed`. */
 export async function countActiveWarnings(db: Queryable, now: Date): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select ${counted(sql`select 1 from sanctions where ${isActive(now)}`)} as total`.execute(db);
+    select ${counted(sql`select 1 from sanctions where ${isActive(now)}`, MODERATION.listed)} as total`.execute(
+    db,
+  );
   return rows[0]?.total ?? 0;
 }

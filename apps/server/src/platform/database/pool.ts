@@ -36,6 +36,8 @@ export function createPool(options: PoolOptions): pg.Pool {
     lock_timeout: options.lockTimeoutMs ?? statementTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs * 2,
     application_name: options.name ?? 'likha',
+    // What a page reads is little: to begin another process for it takes longer than the statement.
+    options: '-c max_parallel_workers_per_gather=0',
     types,
     // Known to pg, and not yet to its types.
     ...{ pipeline: options.isPipelined ?? false },

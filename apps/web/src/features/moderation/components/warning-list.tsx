@@ -1,3 +1,4 @@
+import { MODERATION } from '@likha/contract/limits';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { shortDate } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
@@ -20,9 +21,11 @@ export function WarningList() {
   const language = useLanguage();
   const pages = usePages('GET /moderation/warnings', 'warnings', { query: { limit: 20 } });
   const { data } = useCall('GET /moderation/warnings', { query: { limit: 1 } });
+  const countOf = (count: number) =>
+    count < MODERATION.listed ? t.warningCount({ count }) : t.warningCountAtLeast({ count });
   return (
     <section className={classes.queue} aria-label={t.warnings}>
-      {data && <h2>{t.warningCount({ count: data.total })}</h2>}
+      {data && <h2>{countOf(data.total)}</h2>}
       <Loaded
         query={pages}
         failedTitle={t.loadFailed}
