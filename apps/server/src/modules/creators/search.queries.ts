@@ -4,6 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 const WORDS = sql.lit(6);
 const NEAR_WORDS = sql.lit(4);
 const KNOWN_OF_A_WORD = sql.lit(100);
+/** Creators of whom each word of a search is asked. */
+const JUDGED = sql.lit(100);
 /** The most that one search finds. */
 export const SEARCH_RESULTS = 200;
 
@@ -16,8 +18,9 @@ export interface Match {
 
 /**
  * Whom a text finds: creators in whose names, tags or bio each of its words is, as typed or with one typing error, or
- * whose names begin so. Of each word the best known creators are looked at; whole names are looked for as well. `offset 0`
- * keeps the planner from walking all words in their order instead of asking the index for the close ones.
+ * whose names begin so. Of each word the best known creators are looked at; whole names are looked for as well. Of several
+ * words those whom most of them find are asked about the others. `offset 0` keeps the planner from walking all words in their
+ * order instead of asking the index for the close ones.
  * @param showsMature whether tags that only mature posts have may find somebody
  */
 export function matchesOf(search: string, showsMature: boolean): RawBuilder<Match> {
@@ -44,7 +47,8 @@ export function matchesOf(search: string, showsMature: boolean): RawBuilder<Matc
       group by place, creator_id
     ), found as (
       select creator_id, max(popularity) as popularity, max(score) as best, max(score) filter (where place = 0) as whole
-      from hits group by creator_id order by whole desc nulls last, best desc, popularity desc, creator_id desc limit ${sql.lit(SEARCH_RESULTS)}
+      from hits group by creator_id order by whole desc nulls last, count(*) desc, best desc, popularity desc, creator_id desc
+      limit (select case count(*) when 1 then ${sql.lit(SEARCH_RESULTS)} else ${JUDGED} end from asked)
     ), judged as materialized (
       select creator_id, popularity, case when (select count(*) from asked) = 1 then best else greatest(whole, (
         select min(coalesce((

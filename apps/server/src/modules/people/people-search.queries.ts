@@ -50,7 +50,7 @@ export function matchesOf(search: string): RawBuilder<Match> {
       group by place, person_id
     ), found as (
       select person_id, max(score) as best, max(score) filter (where place = 0) as whole
-      from hits group by person_id order by whole desc nulls last, best desc, person_id desc limit ${KNOWN_OF_A_WORD}
+      from hits group by person_id order by whole desc nulls last, count(*) desc, best desc, person_id desc limit ${KNOWN_OF_A_WORD}
     ), judged as materialized (
       select person_id, case when (select count(*) from asked) = 1 then best else greatest(whole, (
         select min(coalesce((
