@@ -11,6 +11,8 @@ export const operations = [
   'list',
   'get_payment',
   'refund',
+  'get_capture',
+  'disputes',
 ] as const;
 export type Operation = (typeof operations)[number];
 

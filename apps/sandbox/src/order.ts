@@ -31,6 +31,8 @@ export interface Order {
   readonly paidAt: string | null;
   readonly refunds: readonly Refund[];
   readonly dispute: DisputeStage | null;
+  /** When the payer first complained. */
+  readonly disputedAt: string | null;
   /** The request id of the capture that did the work: the same one gets the same answer again. */
   readonly captureKey: string | null;
   readonly isExpired: boolean;
@@ -66,6 +68,7 @@ export function openOrder(order: NewOrder, now: Date): Order {
     paidAt: null,
     refunds: [],
     dispute: null,
+    disputedAt: null,
     captureKey: null,
     isExpired: false,
     createdAt: now.toISOString(),
@@ -109,20 +112,22 @@ export function expire(order: Order, now: Date): Order {
 
 /** Moves a complaint about the payment on. @returns the same order when nothing was paid */
 export function disputePayment(order: Order, dispute: DisputeStage, now: Date): Order {
-  return order.payment === 'paid' ? changed(order, { dispute }, now) : order;
+  if (order.payment !== 'paid') return order;
+  return changed(order, { dispute, disputedAt: order.disputedAt ?? now.toISOString() }, now);
 }
 
 /** An order as a journal of any age holds it: what did not exist then is what it would have been. */
-export type StoredOrder = Omit<Order, 'paidAt' | 'refunds' | 'dispute'> &
-  Partial<Pick<Order, 'paidAt' | 'refunds' | 'dispute'>>;
+export type StoredOrder = Omit<Order, 'paidAt' | 'refunds' | 'dispute' | 'disputedAt'> &
+  Partial<Pick<Order, 'paidAt' | 'refunds' | 'dispute' | 'disputedAt'>>;
 
 export function orderFromJournal(stored: StoredOrder): Order {
   const {
     paidAt = stored.payment === 'none' ? null : stored.updatedAt,
     refunds = [],
     dispute = null,
+    disputedAt = dispute && stored.updatedAt,
   } = stored;
-  return { ...stored, paidAt, refunds, dispute };
+  return { ...stored, paidAt, refunds, dispute, disputedAt };
 }
 
 function changed(order: Order, change: Partial<Order>, now: Date): Order {

@@ -20,6 +20,8 @@ export interface ProviderBehaviour {
   choose(order: Order, choice: 'approve' | 'decline'): OrderChange;
   /** Ends the review of a pending payment. */
   finish(order: Order, state: 'paid' | 'failed'): OrderChange;
+  /** The merchant's own staff gives a part back in the provider's screens. @throws RangeError when it is more than is left */
+  refundByHand(order: Order, amountCentavos: number): OrderChange;
   /** Ends the refunds that are pending. */
   finishRefunds(order: Order, state: 'succeeded' | 'failed'): OrderChange;
   dispute(order: Order, stage: DisputeStage): OrderChange;

@@ -43,6 +43,19 @@ test.each([
   expect(kinds.slice(-2)).toEqual([opened, lost]);
 });
 
+test.each([
+  ['paypal', 'PAYMENT.CAPTURE.REFUNDED', 1_000, capturedPayPalOrder],
+  ['paymongo', 'payment.refunded', 123_450, paidSession],
+])('%s: staff gives a part back by hand, never more than is left', async (_name, kind, amount, pay) => {
+  const orderId = await pay();
+  const back = (amountCentavos: number) => post(`orders/${orderId}/refund`, { amountCentavos });
+  const order = (await back(400)).json();
+  expect(order.refundedCentavos).toBe(400);
+  expect(order.webhooks.at(-1).kind).toBe(kind);
+  expect((await back(amount)).statusCode).toBe(404);
+  expect((await back(0)).statusCode).toBe(400);
+});
+
 test('what nobody has paid cannot be disputed', async () => {
   const order = (await post(`orders/${await openSession(app)}/dispute`, { stage: 'opened' })).json();
   expect(order).toMatchObject({ dispute: null, webhooks: [] });

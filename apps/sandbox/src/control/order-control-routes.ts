@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { disputeStages, expire, type Order } from '../order.ts';
-import { refundedCentavos } from '../refund.ts';
+import { refundableCentavos, refundedCentavos } from '../refund.ts';
 import { commit, type OrderChange, type Sandbox } from '../sandbox.ts';
 import type { ControlDependencies } from './control-routes.ts';
 
@@ -30,6 +30,27 @@ export function orderControlRoutes(app: FastifyInstance, { sandbox, behaviours }
   // The payer complains to the provider about a payment, or the provider decides on it.
   decide('dispute', 'stage', disputeStages, (order, stage) =>
     behaviours[order.provider].dispute(order, stage),
+  );
+
+  const byHand = {
+    type: 'object',
+    additionalProperties: false,
+    required: ['amountCentavos'],
+    properties: { amountCentavos: { type: 'integer', minimum: 1 } },
+  };
+  // The merchant's own staff gives a part back, not through the API.
+  app.post<Route & { Body: { amountCentavos: number } }>(
+    '/sandbox/orders/:orderId/refund',
+    { schema: { body: byHand } },
+    async (request, reply) => {
+      const order = sandbox.store.orders.get(request.params.orderId);
+      const { amountCentavos } = request.body;
+      if (!order || amountCentavos > refundableCentavos(order)) return reply.callNotFound();
+      return presentOrder(
+        sandbox,
+        commit(sandbox, behaviours[order.provider].refundByHand(order, amountCentavos)),
+      );
+    },
   );
 
   /** A call on one order whose body is one word out of a few. */

@@ -8,7 +8,7 @@ import {
   type Order,
   recordPayment,
 } from '../order.ts';
-import { finishRefunds } from '../refund.ts';
+import { addRefund, finishRefunds } from '../refund.ts';
 import { approvalUrl, type ProviderBehaviour, type Sandbox } from '../sandbox.ts';
 import { disputeChanged, paymentChanged, refundChanged } from './paymongo-events.ts';
 
@@ -26,6 +26,17 @@ export function payMongoBehaviour(sandbox: Sandbox): ProviderBehaviour {
       if (finished === order) return { order, webhooks: [] };
       const next = state === 'failed' ? expire(finished, sandbox.now()) : finished;
       return { order: next, webhooks: paymentChanged(next, approvalUrl(sandbox, next.id)) };
+    },
+    refundByHand(order, amountCentavos) {
+      const byHand = {
+        id: prefixedId('ref'),
+        key: null,
+        amountCentavos,
+        note: '',
+        state: 'succeeded',
+      } as const;
+      const next = addRefund(order, byHand, sandbox.now());
+      return { order: next, webhooks: [refundChanged(next, 'payment.refunded')] };
     },
     finishRefunds(order, state) {
       const next = finishRefunds(order, state, sandbox.now());

@@ -63,7 +63,7 @@ export function presentPayment(order: Order) {
       status: isFullyRefunded(order) ? 'refunded' : paymentStatuses[order.payment],
       fee: feeOf(order.amountCentavos, feePerMille),
       net_amount: order.amountCentavos - feeOf(order.amountCentavos, feePerMille),
-      disputed: order.dispute !== null,
+      disputed: order.dispute !== null && order.dispute !== 'won',
       refunds: order.refunds.map((refund) => presentRefund(order, refund)),
       created_at: seconds(order.paidAt ?? order.updatedAt),
       paid_at: isPaid ? seconds(order.paidAt ?? order.updatedAt) : null,

@@ -1,6 +1,6 @@
 import { capitalId } from '../ids.ts';
 import { canDecide, decide, disputePayment, finishPayment, type Order, recordPayment } from '../order.ts';
-import { finishRefunds } from '../refund.ts';
+import { addRefund, finishRefunds } from '../refund.ts';
 import { approvalUrl, type OrderChange, type ProviderBehaviour, type Sandbox } from '../sandbox.ts';
 import { unprocessable } from './paypal-errors.ts';
 import { captureChanged, disputeChanged, orderApproved, refundChanged } from './paypal-events.ts';
@@ -24,6 +24,11 @@ export function payPalBehaviour(sandbox: Sandbox): ProviderBehaviour {
     finish(order, state) {
       const next = finishPayment(order, state, sandbox.now());
       return { order: next, webhooks: next === order ? [] : captureChanged(next) };
+    },
+    refundByHand(order, amountCentavos) {
+      const byHand = { id: capitalId(17), key: null, amountCentavos, note: '', state: 'succeeded' } as const;
+      const next = addRefund(order, byHand, sandbox.now());
+      return { order: next, webhooks: [refundChanged(next, sandbox.publicUrl())] };
     },
     finishRefunds(order, state) {
       const next = finishRefunds(order, state, sandbox.now());

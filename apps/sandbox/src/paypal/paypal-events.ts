@@ -1,7 +1,7 @@
 import { capitalId } from '../ids.ts';
 import type { DisputeStage, Order } from '../order.ts';
-import { toDecimal } from '../pesos.ts';
 import type { NewWebhook } from '../webhook-sender.ts';
+import { presentDispute } from './paypal-disputes.ts';
 import { type Addresses, presentCapture, presentOrder, presentRefund } from './paypal-views.ts';
 
 /** The webhook that says that the payer has agreed. */
@@ -34,33 +34,16 @@ export function refundChanged(order: Order, apiUrl: string): NewWebhook {
   return webhook(order, kind, 'refund', refund && presentRefund(order, refund, apiUrl));
 }
 
-const disputes = {
-  opened: { kind: 'CUSTOMER.DISPUTE.CREATED', status: 'OPEN', outcome: {} },
-  updated: { kind: 'CUSTOMER.DISPUTE.UPDATED', status: 'UNDER_REVIEW', outcome: {} },
-  won: {
-    kind: 'CUSTOMER.DISPUTE.RESOLVED',
-    status: 'RESOLVED',
-    outcome: { dispute_outcome: { outcome_code: 'RESOLVED_SELLER_FAVOUR' } },
-  },
-  lost: {
-    kind: 'CUSTOMER.DISPUTE.RESOLVED',
-    status: 'RESOLVED',
-    outcome: { dispute_outcome: { outcome_code: 'RESOLVED_BUYER_FAVOUR' } },
-  },
+const disputeKinds = {
+  opened: 'CUSTOMER.DISPUTE.CREATED',
+  updated: 'CUSTOMER.DISPUTE.UPDATED',
+  won: 'CUSTOMER.DISPUTE.RESOLVED',
+  lost: 'CUSTOMER.DISPUTE.RESOLVED',
 } as const;
 
 /** The webhook about a payer's complaint. It names the capture and not the order, as PayPal's do. */
 export function disputeChanged(order: Order, stage: DisputeStage): NewWebhook {
-  const { kind, status, outcome } = disputes[stage];
-  const resource = {
-    dispute_id: `PP-D-${order.id}`,
-    reason: 'UNAUTHORISED',
-    status,
-    dispute_amount: { currency_code: 'PHP', value: toDecimal(order.amountCentavos) },
-    disputed_transactions: [{ seller_transaction_id: order.paymentId, custom: order.purchaseId }],
-    ...outcome,
-  };
-  return webhook(order, kind, 'dispute', resource);
+  return webhook(order, disputeKinds[stage], 'dispute', presentDispute(order, stage));
 }
 
 function webhook(order: Order, kind: string, resourceType: string, resource: unknown): NewWebhook {

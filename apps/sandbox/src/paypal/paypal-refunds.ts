@@ -7,7 +7,7 @@ import { commit, type Sandbox } from '../sandbox.ts';
 import { resourceNotFound, unprocessable } from './paypal-errors.ts';
 import { refundChanged } from './paypal-events.ts';
 import { requestIdOf } from './paypal-request-id.ts';
-import { presentRefund } from './paypal-views.ts';
+import { presentCapture, presentRefund } from './paypal-views.ts';
 
 interface RefundBody {
   amount?: { currency_code: string; value: string };
@@ -33,8 +33,18 @@ const schema = {
 
 type RefundRoute = { Params: { captureId: string }; Body: RefundBody };
 
-/** `POST /v2/payments/captures/{id}/refund`. The same request id gets the same refund again. */
+/** One capture, and `POST /v2/payments/captures/{id}/refund`: the same request id gets the same refund again. */
 export function refundRoute(app: FastifyInstance, sandbox: Sandbox): void {
+  app.get<{ Params: { captureId: string } }>(
+    '/v2/payments/captures/:captureId',
+    { config: { call: { provider: 'paypal', operation: 'get_capture' } } },
+    async (request) => {
+      const order = findCaptured(sandbox, request.params.captureId);
+      const related = { related_ids: { order_id: order.id } };
+      return { ...presentCapture(order), supplementary_data: related };
+    },
+  );
+
   app.post<RefundRoute>(
     '/v2/payments/captures/:captureId/refund',
     { schema, config: { call: { provider: 'paypal', operation: 'refund' } } },

@@ -66,6 +66,7 @@ function transactionsOf({ store }: Sandbox): Transaction[] {
   const all = captured.flatMap((order) => [
     paymentOf(order),
     ...order.refunds.map((each) => refundOf(order, each)),
+    ...(order.disputedAt ? [disputeOf(order, order.disputedAt)] : []),
   ]);
   return all.sort((one, other) => one.timeMs - other.timeMs);
 }
@@ -92,6 +93,19 @@ function refundOf(order: Order, refund: Refund): Transaction {
     time: refund.createdAt,
     value: `-${toDecimal(refund.amountCentavos)}`,
     status: refundStatuses[refund.state],
+  });
+  const reference = { paypal_reference_id: order.paymentId, paypal_reference_id_type: 'TXN' };
+  return { ...listed, info: { ...listed.info, ...reference } };
+}
+
+/** The hold that a dispute leads to. */
+function disputeOf(order: Order, time: string): Transaction {
+  const listed = transaction(order, {
+    id: `${order.paymentId}H`,
+    eventCode: 'T1110',
+    time,
+    value: `-${toDecimal(order.amountCentavos)}`,
+    status: 'S',
   });
   const reference = { paypal_reference_id: order.paymentId, paypal_reference_id_type: 'TXN' };
   return { ...listed, info: { ...listed.info, ...reference } };

@@ -6,6 +6,7 @@ import { type Order, openOrder } from '../order.ts';
 import { commit, type Sandbox } from '../sandbox.ts';
 import { type PayPalTokens, payPalTokenRoutes } from './paypal-auth.ts';
 import { addressesOf, capture } from './paypal-behaviour.ts';
+import { disputeRoutes } from './paypal-disputes.ts';
 import { payPalErrorBody, payPalFailure, resourceNotFound } from './paypal-errors.ts';
 import { type CreateOrderBody, createOrderSchema, readNewOrder } from './paypal-order-request.ts';
 import { refundRoute } from './paypal-refunds.ts';
@@ -20,7 +21,7 @@ export interface PayPalDependencies {
   tokens: PayPalTokens;
 }
 
-/** PayPal's token, Orders v2, refunds, list of transactions and the certificate of webhooks. */
+/** PayPal's token, Orders v2, captures, refunds, disputes, list of transactions and the certificate of webhooks. */
 export async function payPalRoutes(app: FastifyInstance, dependencies: PayPalDependencies): Promise<void> {
   const { signer, tokens } = dependencies;
   answerErrors(app, {
@@ -41,6 +42,7 @@ export async function payPalRoutes(app: FastifyInstance, dependencies: PayPalDep
     orderRoutes(authorised, dependencies.sandbox);
     refundRoute(authorised, dependencies.sandbox);
     reportingRoute(authorised, dependencies.sandbox);
+    disputeRoutes(authorised, dependencies.sandbox);
   });
 }
 
