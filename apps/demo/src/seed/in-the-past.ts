@@ -64,6 +64,7 @@ function paidProvider(name: ProviderName): PaymentProvider {
       throw notInTheDemo();
     },
     refundCapture: () => Promise.reject(notInTheDemo()),
+    readAftermath: () => Promise.reject(notInTheDemo()),
     readWebhook: () => Promise.reject(notInTheDemo()),
     health: () => 'closed',
   };

@@ -61,6 +61,8 @@ describe.each(providerNames)('the list of captures at %s', (name) => {
         purchaseId: paid.purchaseId,
         amountCentavos: 99_901,
         status: 'captured',
+        refundedCentavos: 0,
+        isDisputed: false,
         capturedAt: expect.any(Date),
       },
     ]);
@@ -86,6 +88,16 @@ describe.each(providerNames)('the list of captures at %s', (name) => {
     const ids = [held, kept, part, gone].map(({ captureId }) => captureId);
     expect(ids.map((id) => statusOf.get(id))).toEqual(['held', 'captured', 'captured', 'refunded']);
     expect(captures.map(({ amountCentavos }) => amountCentavos)).toEqual([1_000, 1_000, 1_000, 1_000]);
+    const backOf = new Map(captures.map(({ captureId, refundedCentavos }) => [captureId, refundedCentavos]));
+    expect(ids.map((id) => backOf.get(id))).toEqual([0, 0, 400, 1_000]);
+    await sandbox.inject({
+      method: 'POST',
+      url: `/sandbox/orders/${kept.orderId}/dispute`,
+      payload: { stage: 'opened' },
+    });
+    const again = await list(payments, from, new Date(now.getTime() + 1_000));
+    const disputed = again.filter(({ isDisputed }) => isDisputed).map(({ captureId }) => captureId);
+    expect(disputed).toEqual([kept.captureId]);
   });
 
   test('reads every page, and windows that touch share nothing and miss nothing', async () => {

@@ -66,5 +66,16 @@ describe('what a PayMongo event is about', () => {
     ['payment.refunded', { id: 'x', type: 'refund' }, { type: 'refund', captureId: null, orderId: null }],
     ['payment.disputed', payment, { type: 'dispute', captureId: 'pay_1', orderId: null, stage: 'updated' }],
     ['payment.refunded', null, { type: 'other' }],
+    [
+      'dispute.resolved',
+      { id: 'dsp_1', type: 'dispute', attributes: { payment_id: 'pay_1', status: 'won' } },
+      { type: 'dispute', captureId: 'pay_1', orderId: null, stage: 'won' },
+    ],
+    [
+      'dispute.created',
+      { id: 'dsp_1', type: 'dispute', attributes: { payment_id: 'pay_1', status: 'needs_response' } },
+      { type: 'dispute', captureId: 'pay_1', orderId: null, stage: 'opened' },
+    ],
+    ['payment.dispute.lost', payment, { type: 'dispute', captureId: 'pay_1', orderId: null, stage: 'lost' }],
   ])('%s', (kind, resource, about) => expect(subjectOfPayMongoEvent(kind, resource)).toEqual(about));
 });

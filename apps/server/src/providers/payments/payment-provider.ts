@@ -93,6 +93,10 @@ export interface ProviderCapture {
   amountCentavos: number;
   /** `refunded` when all of it went back. */
   status: 'captured' | 'held' | 'refunded';
+  /** What went back, as far as the list says. */
+  refundedCentavos: number;
+  /** The list says that its payer complains of it. */
+  isDisputed: boolean;
   capturedAt: Date;
 }
 
@@ -115,6 +119,40 @@ export interface ProviderRefund {
   providerRefundId: string;
   /** `pending`: accepted, and a webhook of type `refund` follows when it ends. */
   state: 'done' | 'pending';
+}
+
+/** What has become of a capture since it was taken, as its provider says at this moment. */
+export interface CaptureAftermath {
+  /** The purchase's id as we gave it to the provider; null for a payment that did not begin with us. */
+  purchaseId: string | null;
+  /** What has gone back, and nothing that is pending or failed. */
+  refunds: readonly FoundRefund[];
+  /** Every complaint of the payer's that the provider tells of. */
+  disputes: readonly ProviderDispute[];
+  /** Those that are over are among them, with how they ended; else webhooks alone tell of an end. */
+  tellsEnds: boolean;
+}
+
+export interface FoundRefund {
+  providerRefundId: string;
+  /** What stands where `refundCapture` writes our id; null where nothing does, as when a person gave it back. */
+  refundId: string | null;
+  amountCentavos: number;
+}
+
+export interface ProviderDispute {
+  disputeId: string;
+  /** `unsaid`: the payment is disputed; how that ends is told by webhooks alone. */
+  state: 'open' | 'won' | 'lost' | 'unsaid';
+  /** What the payer wants back; once it is lost what they got. */
+  amountCentavos: number;
+  /** What the provider charges us for it, where it says so. */
+  feeCentavos: number | null;
+  /** The provider's code, for staff; null where it gives none. */
+  reason: string | null;
+  openedAt: Date | null;
+  /** Until when we may answer, where the provider says so. */
+  respondBy: Date | null;
 }
 
 export interface WebhookEvent {
@@ -174,6 +212,11 @@ export interface PaymentProvider {
    * @throws ProviderError, also `rejected` when the provider refuses
    */
   refundCapture(refund: RefundRequest): Promise<ProviderRefund>;
+  /**
+   * What has gone back of a capture, by whomever, and what its payer complains of; null for a capture that is not ours.
+   * @throws ProviderError, also `rejected` when it does not say what went back
+   */
+  readAftermath(captureId: string): Promise<CaptureAftermath | null>;
   /**
    * Checks that a delivery is authentic and says what it is about.
    * Answer 400 on `bad_signature` and `malformed`, and 503 on a retryable error so that it is sent again.

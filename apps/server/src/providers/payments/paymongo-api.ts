@@ -43,10 +43,15 @@ export function createPayMongoApi(
 
 const errorSchema = z.object({ errors: z.array(z.object({ code: z.string().optional() })).min(1) });
 
+/** PayMongo's reason for a 4xx, or null when the body is not PayMongo's (a proxy, a wrong address). */
+export function refusalCodeOf(answer: ProviderAnswer): string | null {
+  const result = errorSchema.safeParse(answer.body);
+  return result.success ? (result.data.errors[0]?.code ?? null) : null;
+}
+
 /** The error for a refusal that no adapter code gives a meaning to. */
 export function rejectedBy(answer: ProviderAnswer, call: string): ProviderError {
-  const result = errorSchema.safeParse(answer.body);
-  const reason = result.success ? result.data.errors[0]?.code : 'no reason';
+  const reason = refusalCodeOf(answer) ?? 'no reason';
   // 409: a call with the same idempotency key is still under way, and its result is the one to wait for.
   const isBusy = answer.status === 409;
   const code = isBusy ? 'unavailable' : 'rejected';

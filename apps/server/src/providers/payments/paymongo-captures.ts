@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { readAs } from './answer-schema.ts';
 import { type CaptureWindow, type ProviderCapture, ProviderError } from './payment-provider.ts';
 import { type PayMongoApi, rejectedBy } from './paymongo-api.ts';
-import { isFullyRefunded, paymentSchema } from './paymongo-payment.ts';
+import { isFullyRefunded, paymentSchema, purchaseIdOf, refundedCentavosOf } from './paymongo-payment.ts';
 
 const pageSize = 50;
 
 const listedSchema = paymentSchema.extend({
   attributes: paymentSchema.shape.attributes.extend({
     created_at: z.number().int().positive(),
-    external_reference_number: z.string().nullish(),
-    metadata: z.record(z.string(), z.unknown()).nullish().catch(null),
   }),
 });
 
@@ -76,14 +74,10 @@ function captureOf(payment: Listed): ProviderCapture | null {
     purchaseId: purchaseIdOf(payment),
     amountCentavos: attributes.amount,
     status: isFullyRefunded(payment) ? 'refunded' : status,
+    refundedCentavos: isFullyRefunded(payment) ? attributes.amount : refundedCentavosOf(payment),
+    isDisputed: attributes.disputed === true,
     capturedAt: new Date((attributes.paid_at ?? attributes.created_at) * 1000),
   };
-}
-
-function purchaseIdOf({ attributes }: Listed): string | null {
-  const fromMetadata = attributes.metadata?.purchase_id;
-  if (typeof fromMetadata === 'string' && fromMetadata !== '') return fromMetadata;
-  return attributes.external_reference_number || null;
 }
 
 function notNewestFirst(): ProviderError {

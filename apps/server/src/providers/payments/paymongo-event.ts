@@ -4,7 +4,9 @@ import type { DisputeStage, WebhookSubject } from './payment-provider.ts';
 const resourceSchema = z.object({
   id: z.string().min(1),
   type: z.string(),
-  attributes: z.object({ payment_id: z.string().min(1).nullish() }).optional(),
+  attributes: z
+    .object({ payment_id: z.string().min(1).nullish(), status: z.string().nullish().catch(null) })
+    .optional(),
 });
 
 type Resource = z.output<typeof resourceSchema>;
@@ -19,7 +21,7 @@ export function subjectOfPayMongoEvent(kind: string, resource: unknown): Webhook
   const { data } = result;
   if (data.type === 'checkout_session') return { type: 'order', orderId: data.id };
   if (kind.includes('dispute')) {
-    return { type: 'dispute', captureId: captureIdOf(data), orderId: null, stage: stageOf(kind) };
+    return { type: 'dispute', captureId: captureIdOf(data), orderId: null, stage: stageOf(kind, data) };
   }
   const isRefund = kind === 'payment.refunded' || kind.startsWith('payment.refund.');
   return isRefund ? { type: 'refund', captureId: captureIdOf(data), orderId: null } : { type: 'other' };
@@ -30,9 +32,9 @@ function captureIdOf({ id, type, attributes }: Resource): string | null {
   return type === 'payment' ? id : (attributes?.payment_id ?? null);
 }
 
-/** PayMongo documents no names for these, so a name that says nothing of the end decides nothing. */
-function stageOf(kind: string): DisputeStage {
-  const last = kind.split('.').at(-1);
-  if (last === 'created') return 'opened';
-  return last === 'won' || last === 'lost' ? last : 'updated';
+/** PayMongo documents how a dispute stands (`won`, `lost`), and no names of events: the dispute's own word, else the name's end. */
+function stageOf(kind: string, { type, attributes }: Resource): DisputeStage {
+  const word = (type === 'dispute' && attributes?.status) || kind.split('.').at(-1);
+  if (word === 'won' || word === 'lost') return word;
+  return kind.endsWith('.created') ? 'opened' : 'updated';
 }

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { readAs } from './answer-schema.ts';
+import { type PayMongoApi, rejectedBy } from './paymongo-api.ts';
+import type { ProviderAnswer } from './provider-http.ts';
 
 const refundSchema = z.object({
   id: z.string().min(1),
@@ -16,8 +19,13 @@ export const paymentSchema = z.object({
     fee: z.number().int().nonnegative().nullish().catch(null),
     paid_at: z.number().int().positive().nullish().catch(null),
     refunds: z.array(refundSchema).nullish(),
+    disputed: z.boolean().nullish(),
+    external_reference_number: z.string().nullish(),
+    metadata: z.record(z.string(), z.unknown()).nullish().catch(null),
   }),
 });
+
+const answerSchema = z.object({ data: paymentSchema });
 
 export type Payment = z.output<typeof paymentSchema>;
 export type PaymentRefund = z.output<typeof refundSchema>;
@@ -31,4 +39,24 @@ export function refundedCentavosOf({ attributes: { refunds } }: Payment): number
 export function isFullyRefunded(payment: Payment): boolean {
   const { status, amount } = payment.attributes;
   return status === 'refunded' || refundedCentavosOf(payment) >= amount;
+}
+
+/** The purchase that a payment is of, as we told PayMongo; null for one that did not begin with us. */
+export function purchaseIdOf({ attributes }: Payment): string | null {
+  const fromMetadata = attributes.metadata?.purchase_id;
+  if (typeof fromMetadata === 'string' && fromMetadata !== '') return fromMetadata;
+  return attributes.external_reference_number || null;
+}
+
+/** `GET /v1/payments/{id}`, whatever it answers. */
+export async function askForPayment(api: PayMongoApi, paymentId: string) {
+  const call = 'read payment';
+  const path = `/v1/payments/${encodeURIComponent(paymentId)}`;
+  return { call, answer: await api({ call, method: 'GET', path }) };
+}
+
+/** @throws ProviderError where the answer is none */
+export function paymentIn(answer: ProviderAnswer, call: string): Payment {
+  if (answer.status !== 200) throw rejectedBy(answer, call);
+  return readAs(answerSchema, answer.body, `paymongo: ${call}`).data;
 }

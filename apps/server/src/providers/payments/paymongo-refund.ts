@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { readAs } from './answer-schema.ts';
 import { ProviderError, type ProviderRefund, type RefundRequest } from './payment-provider.ts';
 import { type PayMongoApi, rejectedBy } from './paymongo-api.ts';
-import { type PaymentRefund, paymentSchema } from './paymongo-payment.ts';
+import { askForPayment, type PaymentRefund, paymentIn } from './paymongo-payment.ts';
 import { requestKey } from './request-key.ts';
 
-const paymentAnswerSchema = z.object({ data: paymentSchema });
 const refundAnswerSchema = z.object({
   data: z.object({ id: z.string().min(1), attributes: z.object({ status: z.string() }) }),
 });
@@ -39,11 +38,9 @@ async function findRefund(
   api: PayMongoApi,
   { captureId, refundId }: RefundRequest,
 ): Promise<PaymentRefund | undefined> {
-  const call = 'read payment';
-  const answer = await api({ call, method: 'GET', path: `/v1/payments/${encodeURIComponent(captureId)}` });
-  if (answer.status !== 200) throw rejectedBy(answer, call);
-  const { data } = readAs(paymentAnswerSchema, answer.body, `paymongo: ${call}`);
-  return data.attributes.refunds?.find(({ attributes }) => attributes.notes?.startsWith(markOf(refundId)));
+  const { answer, call } = await askForPayment(api, captureId);
+  const { attributes } = paymentIn(answer, call);
+  return attributes.refunds?.find(({ attributes: { notes } }) => notes?.startsWith(markOf(refundId)));
 }
 
 /** PayMongo takes a reason from a short list only, so ours goes into the notes, behind the id. */
@@ -57,6 +54,11 @@ function refundBody({ captureId, refundId, amountCentavos, reason }: RefundReque
 
 function markOf(refundId: string): string {
   return `${refundId}: `;
+}
+
+/** Our id in the notes of a refund; null where a person made it. */
+export function markIn({ attributes }: PaymentRefund): string | null {
+  return /^([0-9a-f-]{36}): /.exec(attributes.notes ?? '')?.[1] ?? null;
 }
 
 function outcomeOf(providerRefundId: string, status: string): ProviderRefund {

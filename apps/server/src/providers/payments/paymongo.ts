@@ -11,6 +11,7 @@ import {
   ProviderError,
   type ProviderOptions,
 } from './payment-provider.ts';
+import { readPayMongoAftermath } from './paymongo-aftermath.ts';
 import { createPayMongoApi, type PayMongoApi, type PayMongoSettings, rejectedBy } from './paymongo-api.ts';
 import { listPayMongoCaptures } from './paymongo-captures.ts';
 import { refundPayMongoPayment } from './paymongo-refund.ts';
@@ -37,6 +38,7 @@ export function createPayMongo(settings: PayMongoSettings, options: ProviderOpti
     closeOrder: (order) => expireSession(api, order),
     listCaptures: (window) => listPayMongoCaptures(api, window, options.maxListPages ?? defaultMaxListPages),
     refundCapture: (refund) => refundPayMongoPayment(api, refund),
+    readAftermath: (captureId) => readPayMongoAftermath(api, captureId),
     readWebhook: async (delivery) => readPayMongoWebhook(key, delivery),
     health: breaker.health,
   };

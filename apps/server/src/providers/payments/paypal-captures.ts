@@ -83,10 +83,11 @@ function wholeSecond(moment: Date): string {
 /** PayPal may list one transaction twice, once for each balance it touches; it is one capture. */
 function capturesIn(transactions: Transaction[], { from, to }: CaptureWindow): ProviderCapture[] {
   const refunded = refundsByCapture(transactions);
+  const disputed = disputedCaptures(transactions);
   const captures = new Map<string, ProviderCapture>();
   for (const transaction of transactions) {
     const began = transaction.transaction_initiation_date;
-    const capture = began >= from && began < to ? captureOf(transaction, refunded) : null;
+    const capture = began >= from && began < to ? captureOf(transaction, refunded, disputed) : null;
     if (capture) captures.set(capture.captureId, capture);
   }
   return [...captures.values()];
@@ -99,20 +100,37 @@ const captureStatuses: Readonly<Record<string, ProviderCapture['status']>> = {
 };
 
 /** Null for what is no payment to us in pesos: T00 is a payment, and one that we sent is below zero. */
-function captureOf(transaction: Transaction, refunded: ReadonlyMap<string, number>): ProviderCapture | null {
+function captureOf(
+  transaction: Transaction,
+  refunded: ReadonlyMap<string, number>,
+  disputed: ReadonlySet<string>,
+): ProviderCapture | null {
   const amountCentavos = pesosIn(transaction);
   const status = captureStatuses[transaction.transaction_status ?? ''];
   const isPayment = transaction.transaction_event_code?.startsWith('T00') === true;
   if (!isPayment || !status || amountCentavos === null) return null;
   const captureId = transaction.transaction_id;
+  const refundedCentavos = refunded.get(captureId) ?? 0;
   return {
     captureId,
     orderId: null,
     purchaseId: transaction.custom_field || transaction.invoice_id || null,
     amountCentavos,
-    status: (refunded.get(captureId) ?? 0) >= amountCentavos ? 'refunded' : status,
+    status: refundedCentavos >= amountCentavos ? 'refunded' : status,
+    refundedCentavos: status === 'refunded' ? amountCentavos : refundedCentavos,
+    isDisputed: disputed.has(captureId),
     capturedAt: transaction.transaction_initiation_date,
   };
+}
+
+/** Money that is held for a dispute and given free again, and fees that came back: of the group T11, and no refunds. */
+const notRefunds = new Set(['T1108', 'T1109', 'T1110', 'T1111']);
+/** A hold for a dispute, and a chargeback. */
+const disputeCodes = new Set(['T1110', 'T1201']);
+
+function disputedCaptures(transactions: Transaction[]): Set<string> {
+  const about = transactions.filter(({ transaction_event_code: code }) => disputeCodes.has(code ?? ''));
+  return new Set(about.flatMap(({ paypal_reference_id: captureId }) => captureId ?? []));
 }
 
 /** Centavos that went back, by the capture they are of: T11 is a refund or a reversal. */
@@ -120,7 +138,8 @@ function refundsByCapture(transactions: Transaction[]): Map<string, number> {
   const refunded = new Map<string, number>();
   for (const transaction of new Map(transactions.map((each) => [each.transaction_id, each])).values()) {
     const { paypal_reference_id: captureId, transaction_event_code: code } = transaction;
-    if (!captureId || !code?.startsWith('T11') || transaction.transaction_status !== 'S') continue;
+    const isRefund = code?.startsWith('T11') && !notRefunds.has(code);
+    if (!captureId || !isRefund || transaction.transaction_status !== 'S') continue;
     refunded.set(captureId, (refunded.get(captureId) ?? 0) + (pesosIn(transaction, '-') ?? 0));
   }
   return refunded;

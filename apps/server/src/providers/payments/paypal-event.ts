@@ -60,11 +60,15 @@ function subjectOfDispute(kind: string, resource: Resource): WebhookSubject {
 const wonOutcomes = new Set(['RESOLVED_SELLER_FAVOUR', 'CANCELED_BY_BUYER', 'DENIED']);
 const lostOutcomes = new Set(['RESOLVED_BUYER_FAVOUR', 'ACCEPTED']);
 
-/** An ending that does not say for whom (RESOLVED_WITH_PAYOUT, NONE) decides nothing here. */
+/** For whom a dispute ended; null for an ending that does not say (RESOLVED_WITH_PAYOUT, NONE). */
+export function endingOf(outcomeCode: string | undefined): 'won' | 'lost' | null {
+  if (wonOutcomes.has(outcomeCode ?? '')) return 'won';
+  return lostOutcomes.has(outcomeCode ?? '') ? 'lost' : null;
+}
+
+/** An ending that does not say for whom decides nothing. */
 function stageOf(kind: string, { dispute_outcome: outcome }: Resource): DisputeStage {
   if (kind === 'CUSTOMER.DISPUTE.CREATED') return 'opened';
   if (kind !== 'CUSTOMER.DISPUTE.RESOLVED') return 'updated';
-  const code = outcome?.outcome_code ?? '';
-  if (wonOutcomes.has(code)) return 'won';
-  return lostOutcomes.has(code) ? 'lost' : 'updated';
+  return endingOf(outcome?.outcome_code) ?? 'updated';
 }

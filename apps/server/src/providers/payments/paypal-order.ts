@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type OrderOutcome, ProviderError } from './payment-provider.ts';
 import type { PayPalRefusal } from './paypal-api.ts';
 
-const amountSchema = z.object({ currency_code: z.string(), value: z.string() });
+export const amountSchema = z.object({ currency_code: z.string(), value: z.string() });
 
 const captureSchema = z.object({
   id: z.string().min(1),
@@ -14,7 +14,12 @@ const captureSchema = z.object({
   seller_receivable_breakdown: z.object({ paypal_fee: amountSchema.nullish() }).nullish().catch(null),
 });
 
-const refundSchema = z.object({ status: z.string(), amount: amountSchema });
+const refundSchema = z.object({
+  id: z.string().min(1).optional(),
+  status: z.string(),
+  amount: amountSchema,
+  custom_id: z.string().nullish(),
+});
 
 export const payPalOrderSchema = z.object({
   id: z.string().min(1),
@@ -105,7 +110,7 @@ function feeOf({ seller_receivable_breakdown: breakdown }: Capture): number | nu
 }
 
 /** @throws ProviderError `malformed`, not retryable: it will never be an amount in PHP */
-function pesosIn(amount: Amount, what: string): number {
+export function pesosIn(amount: Amount, what: string): number {
   const centavos = amount.currency_code === 'PHP' ? centavosFromDecimal(amount.value) : null;
   if (centavos !== null) return centavos;
   throw new ProviderError('malformed', `paypal: ${what} is not an amount in PHP`, { retryable: false });

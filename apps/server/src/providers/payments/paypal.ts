@@ -11,6 +11,7 @@ import {
   ProviderError,
   type ProviderOptions,
 } from './payment-provider.ts';
+import { readPayPalAftermath } from './paypal-aftermath.ts';
 import { createPayPalApi, type PayPalApi, type PayPalSettings, refusalOf, rejectedBy } from './paypal-api.ts';
 import { listPayPalCaptures } from './paypal-captures.ts';
 import { createPayPalCertificates } from './paypal-certificates.ts';
@@ -45,6 +46,7 @@ export function createPayPal(settings: PayPalSettings, options: ProviderOptions 
     closeOrder: (order) => settleOrder(api, order, false),
     listCaptures: (window) => listPayPalCaptures(api, window, options.maxListPages ?? defaultMaxListPages),
     refundCapture: (refund) => refundPayPalCapture(api, refund),
+    readAftermath: (captureId) => readPayPalAftermath(api, captureId),
     readWebhook: (delivery) => readPayPalWebhook(certificates, settings.webhookId, delivery),
     health: breaker.health,
   };
