@@ -33,7 +33,7 @@ export interface AccountLinks {
 
 export interface AdminActions {
   action: string;
-  actor_id: string;
+  actor_id: string | null;
   after: Json | null;
   at: Date;
   before: Json | null;
@@ -193,6 +193,32 @@ export interface Digests {
   reached: string | null;
   since: Date;
   until: Date;
+}
+
+export interface Disputes {
+  amount_centavos: number;
+  capture_id: string;
+  checks: Generated<number>;
+  created_at: Date;
+  debt_centavos: number;
+  ended_at: Date | null;
+  fan_id: string;
+  fee_centavos: number | null;
+  id: string;
+  is_loss: boolean;
+  next_check_at: Date | null;
+  opened_at: Date;
+  payer_judged_at: Date | null;
+  provider: 'paypal' | 'paymongo';
+  provider_dispute_id: string;
+  purchase_id: string;
+  reason: string | null;
+  respond_by: Date | null;
+  seen_at: Date;
+  spent_credits: number;
+  state: 'open' | 'won' | 'lost' | 'corrected';
+  taken_centavos: number;
+  taken_credits: number;
 }
 
 export interface FanInterests {
@@ -581,8 +607,12 @@ export interface Refunds {
   amount_centavos: number;
   created_at: Date;
   credits: number;
+  debt_centavos: Generated<number>;
   id: string;
+  is_loss: Generated<boolean>;
+  provider_refund_id: string | null;
   purchase_id: string;
+  spent_credits: Generated<number>;
 }
 
 export interface RemovalRequests {
@@ -843,6 +873,7 @@ export interface WebhookEvents {
   payload: Buffer | null;
   provider: 'paypal' | 'paymongo';
   received_at: Date;
+  stage: 'opened' | 'updated' | 'won' | 'lost' | null;
   status: Generated<'queued' | 'handled' | 'kept' | 'ignored'>;
 }
 
@@ -866,6 +897,7 @@ export interface DB {
   creator_terms: CreatorTerms;
   depicted_consents: DepictedConsents;
   digests: Digests;
+  disputes: Disputes;
   fan_interests: FanInterests;
   follows: Follows;
   former_usernames: FormerUsernames;

@@ -49,8 +49,8 @@ export async function countDay(
     ), sums as (
       select count(distinct id) filter (where reason = 'purchase') as purchases,
         count(distinct id) filter (where reason in ('unlock', 'subscription', 'tip')) as sales,
-        coalesce(sum(case when target = 'deposits' then amount else -amount end) filter (where reason in ('purchase', 'refund')
-          and 'clearing' in (source, target) and 'deposits' in (source, target)), 0) as paid,
+        -- Without what went back, also in disputes.
+        coalesce(sum(case when source = 'clearing' then amount else -amount end) filter (where trade_sign <> 0 and 'clearing' in (source, target)), 0) as paid,
         coalesce(sum(case when source = 'issuer' then amount else -amount end) filter (where currency = 'CREDIT'), 0) as issued,
         coalesce(sum(trade_sign * amount) filter (where (trade_sign = 1 and target = 'wallet') or (trade_sign = -1 and source = 'wallet')), 0) as purchased,
         coalesce(sum(trade_sign * amount) filter (where (trade_sign = 1 and source = 'wallet') or (trade_sign = -1 and target = 'wallet')), 0) as spent,

@@ -21,8 +21,10 @@ export function describeMovement({ reason, details }: MovementFacts, language: L
       return t.tip({ name: details.name ?? '' });
     case 'refund':
       return t.refund;
+    case 'dispute':
+      return t.dispute;
     case 'reversal':
-      return t.reversal;
+      return details.reason === 'dispute' ? t.disputeOver : t.reversal;
     default:
       return t.other;
   }

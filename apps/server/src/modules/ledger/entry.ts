@@ -11,6 +11,7 @@ const TRADE_SIGN = {
   subscription: 1,
   tip: 1,
   refund: -1,
+  dispute: -1,
   revaluation: 0,
   payout_hold: 0,
   payout_return: 0,
@@ -44,6 +45,7 @@ export interface Subject {
     | 'payout'
     | 'affiliate_release'
     | 'refund'
+    | 'dispute'
     | 'rate_change'
     | 'entry';
   readonly id: string;

@@ -6,6 +6,8 @@ export interface MovementsTexts {
   subscription(values: { name: string | number }): string;
   tip(values: { name: string | number }): string;
   refund: string;
+  dispute: string;
+  disputeOver: string;
   reversal: string;
   other: string;
   credits(values: { base: string | number }): string;
@@ -20,6 +22,8 @@ export const movementsTexts: Record<Language, MovementsTexts> = {
     subscription: (d) => "Subscription to " + d.name + ", one month",
     tip: (d) => "Tip to " + d.name,
     refund: "Refund of a purchase",
+    dispute: "Payment disputed: credits taken back",
+    disputeOver: "Dispute over: credits given back",
     reversal: "Correction",
     other: "Other",
     credits: (d) => d.base + " credits",
@@ -32,6 +36,8 @@ export const movementsTexts: Record<Language, MovementsTexts> = {
     subscription: (d) => "Subscription kay " + d.name + ", isang buwan",
     tip: (d) => "Tip para kay " + d.name,
     refund: "Refund ng isang pagbili",
+    dispute: "May dispute ang bayad: binawi ang credits",
+    disputeOver: "Tapos na ang dispute: ibinalik ang credits",
     reversal: "Pagtatama",
     other: "Iba pa",
     credits: (d) => d.base + " credits",

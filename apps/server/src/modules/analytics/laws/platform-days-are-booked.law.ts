@@ -13,7 +13,7 @@ export const platformDaysAreBooked: Law = {
     ), booked as (
       select day, count(distinct id) filter (where reason = 'purchase') as purchases,
         count(distinct id) filter (where reason in ('unlock', 'subscription', 'tip')) as sales,
-        coalesce(sum(-amount) filter (where type = 'clearing' and reason in ('purchase', 'refund')), 0) as paid,
+        coalesce(sum(-amount) filter (where type = 'clearing' and trade_sign <> 0), 0) as paid,
         coalesce(sum(amount) filter (where type = 'wallet' and sign(amount) = trade_sign), 0) as purchased,
         coalesce(sum(-amount) filter (where type = 'wallet' and sign(amount) = -trade_sign), 0) as spent,
         coalesce(sum(amount) filter (where type = 'creator_payable' and trade_sign <> 0), 0) as creators,

@@ -10,7 +10,7 @@ export const entriesAreWhole: Law = {
     left join platform_settings_versions v on v.version = e.settings_version
     where p.postings is null
       or (e.reason, e.subject_type) not in (values ('purchase', 'purchase'), ('unlock', 'unlock'), ('subscription', 'subscription'),
-        ('tip', 'tip'), ('refund', 'refund'), ('payout_hold', 'payout'),
+        ('tip', 'tip'), ('refund', 'refund'), ('dispute', 'dispute'), ('payout_hold', 'payout'),
         ('payout_return', 'payout'), ('payout_send', 'payout'), ('payout_settle', 'payout'), ('payout_fail', 'payout'), ('affiliate_release', 'affiliate_release'), ('revaluation', 'rate_change'), ('reversal', 'entry'))
       or e.key <> e.reason || ':' || e.subject_id
       or (e.reason = 'reversal') <> (e.reverses is not null)
