@@ -33,7 +33,10 @@ const listAdminActions = defineCall({
       z.object({
         id,
         at: timestamp,
-        who: z.string().nullable().describe('Username; null for a command on the machine'),
+        who: z
+          .string()
+          .nullable()
+          .describe('Username; null for a command on the machine, and where a rule of the product decided'),
         action: z.string(),
         subject_type: z.string(),
         subject_id: id,

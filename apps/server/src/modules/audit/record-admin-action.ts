@@ -4,7 +4,8 @@ import { networkOf } from '../../platform/http/network-address.ts';
 import { insertAdminAction } from './audit.queries.ts';
 
 export interface AdminAction {
-  actorId: string;
+  /** Null where a rule of the product decided. */
+  actorId: string | null;
   /** What was done to what: `coupon.create`. */
   action: `${string}.${string}`;
   subject: { type: string; id: string };

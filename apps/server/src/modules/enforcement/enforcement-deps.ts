@@ -9,8 +9,11 @@ export interface EnforcementMailDeps extends BaseDeps {
   publicUrl: string;
 }
 
-/** Who decides, and from which address they ask. */
+/** Who decides, and from which address they ask; neither where a rule of the product does. */
 export interface Judge {
-  id: string;
-  from: string;
+  id: string | null;
+  from: string | null;
 }
+
+/** Decides where nobody has to: who disputes a payment is banned (P215). */
+export const RULE: Judge = { id: null, from: null };

@@ -19,10 +19,12 @@ export async function judgePerson(tx: Tx, judge: Pick<Judge, 'id'>, userId: stri
 
 /**
  * Somebody has to be left to administer.
- * @throws AppError `sanction_refused` for the last admin, and when two admins keep each other out at once, for the second
+ * @throws AppError `sanction_refused` for the last admin, when two admins keep each other out at once, for the second, and for
+ *   every admin where a rule decides
  */
 export function demandAdminLeft(person: Judged, judge: Pick<Judge, 'id'>): void {
-  if (person.user_type === 'admin' && !person.otherAdmins.includes(judge.id)) throw refused('lastAdmin');
+  const isAmongThem = judge.id !== null && person.otherAdmins.includes(judge.id);
+  if (person.user_type === 'admin' && !isAmongThem) throw refused('lastAdmin');
 }
 
 function refused(what: 'notOneself' | 'leaving' | 'lastAdmin'): AppError {
