@@ -6,6 +6,11 @@ export const MAIL_RETURN = 'credits.mail-return';
 /** A job of its own for each provider: one that does not answer keeps only its own waiting. */
 export const settleOrderOf = (provider: ProviderName) => `credits.settle-order.${provider}`;
 
+/** The same for what becomes of captures after they were taken. */
+export const checkCaptureOf = (provider: ProviderName) => `credits.check-capture.${provider}`;
+export const JUDGE_PAYER = 'credits.judge-payer';
+
 /** With the queue's backoff, some three days of a mail server that is down. */
 export const RECEIPT_ATTEMPTS = 18;
 export const SETTLE_ATTEMPTS = 12;
+export const JUDGE_ATTEMPTS = 25;

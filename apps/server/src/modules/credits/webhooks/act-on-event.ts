@@ -1,32 +1,46 @@
 import type { Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import type { ProviderName, WebhookEvent } from '../../../providers/payments/payment-provider.ts';
-import { SETTLE_ATTEMPTS, settleOrderOf } from '../credits-job-ids.ts';
+import { checkCaptureOf, SETTLE_ATTEMPTS, settleOrderOf } from '../credits-job-ids.ts';
 
-type About = WebhookEvent['about'];
+/** What an event is about, as it is kept. */
+export interface EventSubject {
+  type: WebhookEvent['about']['type'];
+  orderId: string | null;
+  captureId: string | null;
+}
 
-/** What events are about, and what becomes of them: who gives refunds or disputes an action changes this and replays them. */
-const FATES: Readonly<Record<About['type'], 'queued' | 'kept' | 'ignored'>> = {
-  order: 'queued',
-  refund: 'kept',
-  dispute: 'kept',
-  other: 'ignored',
-};
-
-export function statusOnReceipt(type: About['type']): 'queued' | 'kept' | 'ignored' {
-  return FATES[type];
+/** What becomes of an event: acted on, kept for a person because it does not say what to ask about, or needless. */
+export function statusOnReceipt({ type, orderId, captureId }: EventSubject): 'queued' | 'kept' | 'ignored' {
+  if (type === 'other') return 'ignored';
+  return (type === 'order' ? orderId : captureId) === null ? 'kept' : 'queued';
 }
 
 /** Adds the job that an event leads to, in the transaction that records it; none for what is only kept. */
-export async function actOnEvent(
-  tx: Tx,
-  { provider, about }: { provider: ProviderName; about: { type: About['type']; orderId?: string | null } },
-): Promise<void> {
-  if (FATES[about.type] !== 'queued' || !about.orderId) return;
-  await addJob(
-    tx,
-    settleOrderOf(provider),
-    { orderId: about.orderId },
-    { maxAttempts: SETTLE_ATTEMPTS, key: `settle:${provider}:${about.orderId}` },
-  );
+export async function actOnEvent(tx: Tx, provider: ProviderName, about: EventSubject): Promise<void> {
+  const { type, orderId, captureId } = about;
+  if (statusOnReceipt(about) !== 'queued') return;
+  const maxAttempts = SETTLE_ATTEMPTS;
+  if (type === 'order')
+    await addJob(
+      tx,
+      settleOrderOf(provider),
+      { orderId },
+      { maxAttempts, key: `settle:${provider}:${orderId}` },
+    );
+  else
+    await addJob(
+      tx,
+      checkCaptureOf(provider),
+      { captureId },
+      { maxAttempts, key: `check:${provider}:${captureId}` },
+    );
+}
+
+export function subjectOf(about: WebhookEvent['about']): EventSubject {
+  return {
+    type: about.type,
+    orderId: 'orderId' in about ? about.orderId : null,
+    captureId: 'captureId' in about ? about.captureId : null,
+  };
 }

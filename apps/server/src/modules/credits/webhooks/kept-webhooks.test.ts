@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useHarness } from '../../../../test/harness.ts';
-import { openPurchase } from '../settle/purchase.fixture.ts';
+import { countWaiting } from '../disputes/disputes.fixture.ts';
 import { replayKeptEvents } from './replay-webhooks.ts';
 import { sweepWebhooks } from './sweep-webhooks.ts';
 
@@ -23,18 +24,18 @@ const eventRow = (id: string) =>
 const dispute = (id: string) => ({
   id,
   kind: 'CUSTOMER.DISPUTE.CREATED',
-  about: { type: 'dispute', captureId: 'CAP-1', orderId: null, stage: 'opened' },
+  about: { type: 'dispute', captureId: null, orderId: null, stage: 'opened' },
 });
 
-describe('a genuine webhook that nothing acts on yet', () => {
+describe('a genuine webhook that does not say what to ask about', () => {
   it.each([
-    ['refund', { type: 'refund', captureId: 'CAP-1', orderId: null }],
-    ['dispute', { type: 'dispute', captureId: 'CAP-1', orderId: null, stage: 'opened' }],
+    ['refund', { type: 'refund', captureId: null, orderId: null }],
+    ['dispute', { type: 'dispute', captureId: null, orderId: null, stage: 'opened' }],
   ])('about a %s is kept, its payload sealed', async (type, about) => {
     const id = randomUUID();
     expect((await deliver({ id, kind: 'KIND', about, secret: 'of a payer' })).statusCode).toBe(200);
     const row = await eventRow(id);
-    expect(row).toMatchObject({ status: 'kept', about: type, capture_id: 'CAP-1', kind: 'KIND' });
+    expect(row).toMatchObject({ status: 'kept', about: type, capture_id: null, kind: 'KIND' });
     expect(row?.payload?.includes('of a payer')).toBe(false);
     const opened = harness.deps.webhookCipher.open(row?.payload ?? Buffer.alloc(0));
     expect(JSON.parse(opened.toString())).toMatchObject({ id, secret: 'of a payer' });
@@ -54,16 +55,20 @@ describe('a genuine webhook that nothing acts on yet', () => {
   });
 
   it('that was kept before something acted on it leads to its job when it is replayed', async () => {
-    const fan = await harness.factory.fan();
-    const { orderId } = await openPurchase(harness, fan);
     const id = randomUUID();
-    await deliver({ id, orderId });
+    await deliver({ ...dispute(id), about: { ...dispute(id).about, captureId: 'CAP-1' } });
     const { db } = harness.deps;
-    // As an older version would have left it, for which orders were nothing to act on.
-    await db.updateTable('webhook_events').set({ status: 'kept' }).where('event_id', '=', id).execute();
+    // As an older version left it, for which disputes were nothing to act on.
+    await sql`delete from graphile_worker._private_jobs`.execute(db);
+    await db
+      .updateTable('webhook_events')
+      .set({ status: 'kept', stage: null })
+      .where('event_id', '=', id)
+      .execute();
     const kept = await replayKeptEvents(db);
     expect(kept.find(({ eventId }) => eventId === id)?.isReplayed).toBe(true);
     expect((await eventRow(id))?.status).toBe('queued');
+    expect(await countWaiting(harness, 'credits.check-capture.paypal')).toBe(1);
   });
 
   it('outlives the others: handled ones go after 90 days, kept ones after a year and a half', async () => {

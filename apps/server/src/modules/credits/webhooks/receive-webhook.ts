@@ -8,12 +8,12 @@ import {
 } from '../../../providers/payments/payment-provider.ts';
 import { creditsTexts } from '../credits.texts.generated.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
-import { actOnEvent, statusOnReceipt } from './act-on-event.ts';
+import { actOnEvent, statusOnReceipt, subjectOf } from './act-on-event.ts';
 import { insertWebhookEvent } from './webhooks.queries.ts';
 
 /**
  * Takes a provider's webhook: authentic or refused, its payload kept sealed, acted on by a job in the same transaction. What
- * it says of money is not believed: the job asks the provider itself. An event that nothing acts on yet is kept (P47).
+ * it says of money is not believed: the job asks the provider itself. One that does not say what to ask about is kept (P47).
  * @throws AppError `webhook_rejected`, or `service_unavailable` so that the provider sends it again
  */
 export async function receiveWebhook(
@@ -23,20 +23,21 @@ export async function receiveWebhook(
 ): Promise<void> {
   const now = deps.clock.now();
   const event = await readEvent(deps, provider, { ...delivery, now });
-  const { about } = event;
+  const about = subjectOf(event.about);
   await inTransaction(deps.db, async (tx) => {
     const isNew = await insertWebhookEvent(tx, {
       provider,
       event_id: event.eventId,
-      order_id: 'orderId' in about ? about.orderId : null,
-      capture_id: 'captureId' in about ? about.captureId : null,
+      order_id: about.orderId,
+      capture_id: about.captureId,
       about: about.type,
       kind: event.kind,
-      status: statusOnReceipt(about.type),
+      stage: event.about.type === 'dispute' ? event.about.stage : null,
+      status: statusOnReceipt(about),
       payload: deps.webhookCipher.seal(delivery.rawBody),
       received_at: now,
     });
-    if (isNew) await actOnEvent(tx, { provider, about });
+    if (isNew) await actOnEvent(tx, provider, about);
   });
 }
 

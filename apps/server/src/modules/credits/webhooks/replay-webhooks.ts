@@ -18,12 +18,10 @@ export function replayKeptEvents(db: Database): Promise<KeptEvent[]> {
   return inTransaction(db, async (tx) => {
     const result: KeptEvent[] = [];
     for (const event of await takeKeptEvents(tx, MOST)) {
-      const isReplayed = statusOnReceipt(event.about) === 'queued';
+      const about = { type: event.about, orderId: event.order_id, captureId: event.capture_id };
+      const isReplayed = statusOnReceipt(about) === 'queued';
       if (isReplayed) {
-        await actOnEvent(tx, {
-          provider: event.provider,
-          about: { type: event.about, orderId: event.order_id },
-        });
+        await actOnEvent(tx, event.provider, about);
         await markQueued(tx, event.provider, event.event_id);
       }
       result.push({

@@ -9,6 +9,8 @@ export interface NewWebhookEvent {
   capture_id: string | null;
   about: 'order' | 'refund' | 'dispute' | 'other';
   kind: string;
+  /** How far a dispute had come; null for everything else. */
+  stage: 'opened' | 'updated' | 'won' | 'lost' | null;
   status: 'queued' | 'kept' | 'ignored';
   payload: Buffer;
   received_at: Date;
@@ -34,6 +36,57 @@ export async function markHandled(db: Queryable, provider: ProviderName, orderId
     .where('order_id', '=', orderId)
     .where('status', '=', 'queued')
     .execute();
+}
+
+/** Events about a capture that came before its provider was asked have led to what they could; later ones have jobs of their own. */
+export async function markCaptureHandled(
+  db: Queryable,
+  provider: ProviderName,
+  captureId: string,
+  askedAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('webhook_events')
+    .set({ status: 'handled' })
+    .where('provider', '=', provider)
+    .where('capture_id', '=', captureId)
+    .where('status', '=', 'queued')
+    .where('received_at', '<=', askedAt)
+    .execute();
+}
+
+/** Nobody could say what became of a capture: its events wait for a person. */
+export async function markCaptureKept(
+  db: Queryable,
+  provider: ProviderName,
+  captureId: string,
+): Promise<void> {
+  await db
+    .updateTable('webhook_events')
+    .set({ status: 'kept' })
+    .where('provider', '=', provider)
+    .where('capture_id', '=', captureId)
+    .where('status', '=', 'queued')
+    .execute();
+}
+
+/** How a dispute about a capture ended, as the newest event says that nothing was done about yet. */
+export async function readHeardEnd(
+  db: Queryable,
+  provider: ProviderName,
+  captureId: string,
+): Promise<'won' | 'lost' | null> {
+  const row = await db
+    .selectFrom('webhook_events')
+    .select('stage')
+    .where('provider', '=', provider)
+    .where('capture_id', '=', captureId)
+    .where('status', '=', 'queued')
+    .where('stage', 'in', ['won', 'lost'])
+    .orderBy('received_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.stage === 'won' || row?.stage === 'lost' ? row.stage : null;
 }
 
 const LISTED = ['provider', 'event_id', 'kind', 'about', 'order_id', 'capture_id', 'received_at'] as const;
