@@ -8,6 +8,7 @@ export interface Metrics {
   purchases: Counter<'outcome'>;
   unlocks: Counter;
   webhooksKept: Gauge<'provider' | 'about'>;
+  disputesOpen: Gauge<'provider'>;
   invariantFailures: Gauge<'law'>;
 }
 
@@ -42,6 +43,12 @@ export function createMetrics(): Metrics {
       name: 'webhook_events_kept',
       help: 'Genuine webhooks that nothing acts on yet, by provider and what they are about',
       labelNames: ['provider', 'about'],
+      registers,
+    }),
+    disputesOpen: new Gauge({
+      name: 'disputes_open',
+      help: 'Disputes that payers have opened and nobody has won or lost, by provider; answering has a deadline',
+      labelNames: ['provider'],
       registers,
     }),
     invariantFailures: new Gauge({

@@ -7,18 +7,34 @@ export interface NewRefund {
   credits: number;
   amount_centavos: number;
   created_at: Date;
+  /** Of one that was found at the provider, and what it took besides credits. */
+  provider_refund_id?: string;
+  spent_credits?: number;
+  debt_centavos?: number;
+  is_loss?: boolean;
 }
 
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<void> {
   await tx.insertInto('refunds').values(refund).execute();
 }
 
-/** What of a purchase has gone back so far. */
+/** Was this refund of a provider's booked before? */
+export async function wasFound(tx: Tx, purchaseId: string, providerRefundId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('refunds')
+    .select('id')
+    .where('purchase_id', '=', purchaseId)
+    .where('provider_refund_id', '=', providerRefundId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What of a purchase has gone back so far, with the credits that should have and were spent. */
 export function sumRefunds(db: Queryable, purchaseId: string) {
   return db
     .selectFrom('refunds')
     .select([
-      sql<number>`coalesce(sum(credits), 0)::bigint`.as('credits'),
+      sql<number>`coalesce(sum(credits + spent_credits), 0)::bigint`.as('credits'),
       sql<number>`coalesce(sum(amount_centavos), 0)::bigint`.as('centavos'),
     ])
     .where('purchase_id', '=', purchaseId)

@@ -1,0 +1,232 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Queryable, Tx } from '../../../platform/database/index.ts';
+import type { Disputes } from '../../../platform/schema.generated.ts';
+import type { ProviderName } from '../../../providers/payments/payment-provider.ts';
+import type { DisputeState } from './dispute-state.ts';
+import type { Left } from './money-back.ts';
+
+export type DisputeRow = Selectable<Disputes>;
+
+/** The attempt whose capture it is; `captured` is the one that its purchase was credited for. */
+export function findCapture(db: Queryable, provider: ProviderName, captureId: string) {
+  return db
+    .selectFrom('payment_attempts')
+    .select(['purchase_id', 'status'])
+    .where('provider', '=', provider)
+    .where('capture_id', '=', captureId)
+    .executeTakeFirst();
+}
+
+/** The disputes of a capture that stand in our books. */
+export function listStanding(
+  db: Queryable,
+  provider: ProviderName,
+  captureId: string,
+): Promise<DisputeRow[]> {
+  return db
+    .selectFrom('disputes')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('capture_id', '=', captureId)
+    .where('state', 'in', ['open', 'lost'])
+    .execute();
+}
+
+/** What we know of a dispute by now: its newest row. Under the lock of its purchase. */
+export function findNewest(
+  tx: Tx,
+  provider: ProviderName,
+  disputeId: string,
+): Promise<DisputeRow | undefined> {
+  return tx
+    .selectFrom('disputes')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('provider_dispute_id', '=', disputeId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function insertDispute(tx: Tx, dispute: Insertable<Disputes>): Promise<void> {
+  await tx.insertInto('disputes').values(dispute).execute();
+}
+
+export interface Seen {
+  state: DisputeState;
+  reason: string | null;
+  feeCentavos: number | null;
+  respondBy: Date | null;
+  seenAt: Date;
+  /** Null unless it is open. */
+  nextCheckAt: Date | null;
+  endedAt: Date | null;
+}
+
+/** What the provider says by now of a dispute whose money stays where it is. */
+export async function updateDispute(tx: Tx, id: string, seen: Seen): Promise<void> {
+  await tx
+    .updateTable('disputes')
+    .set({
+      state: seen.state,
+      reason: seen.reason,
+      fee_centavos: seen.feeCentavos,
+      respond_by: seen.respondBy,
+      seen_at: seen.seenAt,
+      next_check_at: seen.nextCheckAt,
+      ended_at: seen.endedAt,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What it took is given back; what it takes at another amount is a row of its own. */
+export async function markCorrected(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('disputes')
+    .set({ state: 'corrected', ended_at: now, next_check_at: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What of a purchase neither refunds nor standing disputes have taken. */
+export async function readLeft(
+  tx: Tx,
+  purchase: { id: string; final_centavos: number; granted_credits: number | null },
+): Promise<Left> {
+  const { rows } = await sql<Left>`
+    select coalesce(sum(centavos), 0)::bigint as centavos, coalesce(sum(credits), 0)::bigint as credits from (
+      select amount_centavos as centavos, credits + spent_credits as credits from refunds where purchase_id = ${purchase.id}
+      union all
+      select taken_centavos, taken_credits + spent_credits from disputes
+      where purchase_id = ${purchase.id} and state in ('open', 'lost')
+    ) gone`.execute(tx);
+  const [gone] = rows;
+  return {
+    centavos: Math.max(0, purchase.final_centavos - (gone?.centavos ?? 0)),
+    credits: Math.max(0, (purchase.granted_credits ?? 0) - (gone?.credits ?? 0)),
+  };
+}
+
+/** Does a dispute stand that took something? */
+export async function isDisputed(tx: Tx, purchaseId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('disputes')
+    .select('id')
+    .where('purchase_id', '=', purchaseId)
+    .where('state', 'in', ['open', 'lost'])
+    .where('taken_centavos', '>', 0)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The entry by which a dispute took something. */
+export function findDisputeEntry(tx: Tx, id: string) {
+  return tx.selectFrom('ledger_entries').select('id').where('key', '=', `dispute:${id}`).executeTakeFirst();
+}
+
+/** Is there nobody left who could owe? */
+export async function isErased(tx: Tx, userId: string): Promise<boolean> {
+  const row = await tx.selectFrom('users').select('status').where('id', '=', userId).executeTakeFirst();
+  return row === undefined || row.status === 'erased';
+}
+
+/** Open disputes of a provider that are due to be asked about, at most `limit`, claimed until then. */
+export async function claimDueDisputes(
+  db: Queryable,
+  provider: ProviderName,
+  now: Date,
+  until: Date,
+  limit: number,
+): Promise<{ id: string; capture_id: string; checks: number }[]> {
+  const { rows } = await sql<{ id: string; capture_id: string; checks: number }>`
+    update disputes set next_check_at = ${until}, checks = checks + 1
+    where id in (
+      select id from disputes where provider = ${provider} and state = 'open' and next_check_at <= ${now}
+      order by next_check_at limit ${limit} for update skip locked
+    ) returning id, capture_id, checks`.execute(db);
+  return rows;
+}
+
+export async function postponeDispute(db: Queryable, id: string, nextCheckAt: Date): Promise<void> {
+  await db
+    .updateTable('disputes')
+    .set({ next_check_at: nextCheckAt })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .execute();
+}
+
+/** A dispute whose payer's account nobody has judged yet, locked, with what the judgement is about. */
+export function lockUnjudged(tx: Tx, id: string) {
+  return tx
+    .selectFrom('disputes')
+    .innerJoin('users', 'users.id', 'disputes.fan_id')
+    .select([
+      'disputes.id',
+      'disputes.fan_id',
+      'disputes.purchase_id',
+      'disputes.provider',
+      'disputes.state',
+      'disputes.amount_centavos',
+      'users.language',
+    ])
+    .where('disputes.id', '=', id)
+    .where('disputes.payer_judged_at', 'is', null)
+    .forUpdate('disputes')
+    .executeTakeFirst();
+}
+
+export async function markJudged(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable('disputes').set({ payer_judged_at: now }).where('id', '=', id).execute();
+}
+
+/** For a metric: disputes that are open, by provider. */
+export function countOpen(db: Queryable) {
+  return db
+    .selectFrom('disputes')
+    .select(['provider', sql<number>`count(*)::int`.as('count')])
+    .where('state', '=', 'open')
+    .groupBy('provider')
+    .execute();
+}
+
+export type ListedDispute = Awaited<ReturnType<typeof listDisputeRows>>[number];
+
+/** Newest first, those that were corrected left out. @param of one person's alone */
+export function listDisputeRows(
+  db: Queryable,
+  { limit, before, fanId }: { limit: number; before?: string | undefined; fanId?: string | undefined },
+) {
+  return db
+    .selectFrom('disputes')
+    .innerJoin('users', 'users.id', 'disputes.fan_id')
+    .select([
+      'disputes.id',
+      'disputes.purchase_id',
+      'disputes.provider',
+      'disputes.provider_dispute_id',
+      'disputes.state',
+      'disputes.reason',
+      'disputes.amount_centavos',
+      'disputes.fee_centavos',
+      'disputes.taken_centavos',
+      'disputes.taken_credits',
+      'disputes.debt_centavos',
+      'disputes.is_loss',
+      'disputes.respond_by',
+      'disputes.opened_at',
+      'disputes.ended_at',
+      'disputes.fan_id',
+      'users.username',
+      'users.full_name',
+      'users.status as person_status',
+    ])
+    .where('disputes.state', '<>', 'corrected')
+    .$if(before !== undefined, (query) => query.where('disputes.id', '<', before ?? ''))
+    .$if(fanId !== undefined, (query) => query.where('disputes.fan_id', '=', fanId ?? ''))
+    .orderBy('disputes.id', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,171 @@
+import { inTransaction, type Tx } from '../../../platform/database/index.ts';
+import { addJob } from '../../../platform/jobs.ts';
+import type { ProviderName } from '../../../providers/payments/payment-provider.ts';
+import { readSettings, shareRate } from '../../settings/index.ts';
+import type { CreditsDeps } from '../credits-deps.ts';
+import { JUDGE_ATTEMPTS, JUDGE_PAYER } from '../credits-job-ids.ts';
+import { isCredited, slowLook } from '../settle/purchase.ts';
+import { lockPurchase, type PurchaseRow, setPurchaseStatus } from '../settle/purchases.queries.ts';
+import type { JudgedDispute } from './dispute-state.ts';
+import {
+  type DisputeRow,
+  findCapture,
+  findDisputeEntry,
+  findNewest,
+  insertDispute,
+  isDisputed,
+  isErased,
+  markCorrected,
+  readLeft,
+  updateDispute,
+} from './disputes.queries.ts';
+import { NOTHING } from './money-back.ts';
+import { takeMoneyBack } from './take-money-back.ts';
+
+/** A capture that we know, and when its provider was asked about it. */
+export interface AskedCapture {
+  readonly provider: ProviderName;
+  readonly captureId: string;
+  readonly purchaseId: string;
+  /** Before the question went out: of two answers the one that was asked for later counts. */
+  readonly askedAt: Date;
+}
+
+/**
+ * Acts on how a dispute stands, exactly once, whatever was heard in which order (P214). While it stands its money is not ours:
+ * what is left of the purchase's credits leaves the wallet, the rest is debt. Once it is won all of that is given back. A
+ * dispute at another amount than before is given back and taken anew.
+ */
+export async function recordDispute(
+  deps: CreditsDeps,
+  capture: AskedCapture,
+  found: JudgedDispute,
+): Promise<void> {
+  await inTransaction(deps.moneyDb, async (tx) => {
+    const purchase = await lockPurchase(tx, capture.purchaseId);
+    const newest = await findNewest(tx, capture.provider, found.disputeId);
+    if (newest && newest.seen_at > capture.askedAt) return;
+    const isStanding = newest?.state === 'open' || newest?.state === 'lost';
+    if (!newest || (!isStanding && found.state !== 'won')) return begin(deps, tx, purchase, capture, found);
+    if (isStanding && found.state === 'won') await giveBack(deps, tx, purchase, newest);
+    else if (isStanding && found.amountCentavos !== newest.amount_centavos) {
+      await giveBack(deps, tx, purchase, newest);
+      await markCorrected(tx, newest.id, deps.clock.now());
+      return begin(deps, tx, purchase, capture, found);
+    }
+    await updateDispute(tx, newest.id, {
+      state: found.state,
+      reason: found.reason,
+      feeCentavos: found.feeCentavos,
+      respondBy: found.respondBy,
+      seenAt: capture.askedAt,
+      endedAt: found.state === 'open' ? null : (newest.ended_at ?? deps.clock.now()),
+      nextCheckAt: found.state === 'open' ? (newest.next_check_at ?? slowLook(0, deps.clock.now())) : null,
+    });
+  });
+}
+
+/** A dispute that nobody knew of, or one that begins again. Won by the time that we hear of it, it takes nothing. */
+async function begin(
+  deps: CreditsDeps,
+  tx: Tx,
+  purchase: PurchaseRow,
+  capture: AskedCapture,
+  found: JudgedDispute,
+): Promise<void> {
+  const id = deps.ids.next();
+  const now = deps.clock.now();
+  const isLoss = await isErased(tx, purchase.fan_id);
+  const back =
+    found.state === 'won' ? NOTHING : await take(deps, tx, { id, purchase, capture, found, isLoss });
+  await insertDispute(tx, {
+    id,
+    purchase_id: purchase.id,
+    fan_id: purchase.fan_id,
+    provider: capture.provider,
+    capture_id: capture.captureId,
+    provider_dispute_id: found.disputeId,
+    state: found.state,
+    reason: found.reason,
+    amount_centavos: found.amountCentavos,
+    fee_centavos: found.feeCentavos,
+    taken_centavos: back.centavos,
+    taken_credits: back.credits,
+    spent_credits: back.spentCredits,
+    debt_centavos: back.debtCentavos,
+    is_loss: isLoss,
+    respond_by: found.respondBy,
+    opened_at: found.openedAt ?? now,
+    created_at: now,
+    ended_at: found.state === 'open' ? null : now,
+    seen_at: capture.askedAt,
+    next_check_at: found.state === 'open' ? slowLook(0, now) : null,
+  });
+  deps.log.warn(
+    { purchase_id: purchase.id, dispute_id: id, state: found.state, taken_centavos: back.centavos },
+    'a payment is disputed',
+  );
+  if (back.centavos === 0) return;
+  await setPurchaseStatus(tx, purchase.id, 'disputed', null, purchase.settled_at);
+  await addJob(tx, JUDGE_PAYER, { disputeId: id }, { key: `judge-payer:${id}`, maxAttempts: JUDGE_ATTEMPTS });
+}
+
+interface Taking {
+  id: string;
+  purchase: PurchaseRow;
+  capture: AskedCapture;
+  found: JudgedDispute;
+  isLoss: boolean;
+}
+
+/** Takes what is left of what this very capture paid for: nothing of a capture that was not owed, or went back. */
+async function take(deps: CreditsDeps, tx: Tx, { id, purchase, capture, found, isLoss }: Taking) {
+  const known = await findCapture(tx, capture.provider, capture.captureId);
+  if (known?.status !== 'captured' || !isCredited(purchase.status)) return NOTHING;
+  const left = await readLeft(tx, purchase);
+  if (left.centavos === 0 || found.amountCentavos === 0) return NOTHING;
+  const facts = {
+    reason: 'dispute',
+    id,
+    purchaseId: purchase.id,
+    fanId: purchase.fan_id,
+    provider: capture.provider,
+    isLoss,
+    correlationId: purchase.correlation_id,
+  } as const;
+  return takeMoneyBack(deps, tx, facts, found.amountCentavos, left);
+}
+
+/** Turns the dispute's entry round at today's rate: the credits come back, the debt is cleared. */
+async function giveBack(
+  deps: CreditsDeps,
+  tx: Tx,
+  purchase: PurchaseRow,
+  dispute: DisputeRow,
+): Promise<void> {
+  if (dispute.taken_centavos === 0) return;
+  const entry = await findDisputeEntry(tx, dispute.id);
+  if (!entry) throw new Error(`dispute ${dispute.id} is not in the books`);
+  await shareRate(tx);
+  const settings = await readSettings(tx);
+  const result = await deps.ledger.reverse(tx, {
+    entryId: entry.id,
+    actor: { type: 'system' },
+    correlationId: purchase.correlation_id,
+    centavosPerCredit: settings.centavos_per_credit,
+    settingsVersion: settings.version,
+  });
+  if (result.kind !== 'posted' || result.isReplay)
+    throw new Error(`the books did not give dispute ${dispute.id} back: ${result.kind}`);
+  await updateDispute(tx, dispute.id, {
+    state: 'won',
+    reason: dispute.reason,
+    feeCentavos: dispute.fee_centavos,
+    respondBy: dispute.respond_by,
+    seenAt: dispute.seen_at,
+    endedAt: deps.clock.now(),
+    nextCheckAt: null,
+  });
+  const status = (await isDisputed(tx, purchase.id)) ? 'disputed' : 'completed';
+  await setPurchaseStatus(tx, purchase.id, status, null, purchase.settled_at);
+}
