@@ -4,12 +4,18 @@ import { refusedForGood } from '../../providers/mail/refused-for-good.ts';
 import { type ProviderName, providerNames } from '../../providers/payments/payment-provider.ts';
 import type { CreditsDeps } from './credits-deps.ts';
 import {
+  checkCaptureOf,
+  JUDGE_ATTEMPTS,
+  JUDGE_PAYER,
   MAIL_RECEIPT,
   MAIL_RETURN,
   RECEIPT_ATTEMPTS,
   SETTLE_ATTEMPTS,
   settleOrderOf,
 } from './credits-job-ids.ts';
+import { checkCapture } from './disputes/check-capture.ts';
+import { checkDisputes } from './disputes/check-disputes.ts';
+import { judgePayer } from './disputes/judge-payer.ts';
 import { compareCaptures } from './settle/compare-captures.ts';
 import { mailReceipt } from './settle/mail-receipt.ts';
 import { mailReturn } from './settle/mail-return.ts';
@@ -26,7 +32,10 @@ export function creditsJobs(deps: CreditsDeps) {
       reconcileJob(deps, provider),
       compareJob(deps, provider),
       returnJob(deps, provider),
+      checkCaptureJob(deps, provider),
+      checkDisputesJob(deps, provider),
     ]),
+    judgePayerJob(deps),
     mailReceiptJob(deps),
     mailReturnJob(deps),
     sweepJob(deps),
@@ -41,6 +50,38 @@ function settleOrderJob(deps: CreditsDeps, provider: ProviderName) {
     payload: z.object({ orderId: z.string() }),
     maxAttempts: SETTLE_ATTEMPTS,
     handle: ({ orderId }, { isLastAttempt }) => settleOrder(deps, provider, orderId, isLastAttempt),
+  });
+}
+
+/** What a webhook about a refund or a dispute leads to. */
+function checkCaptureJob(deps: CreditsDeps, provider: ProviderName) {
+  return defineJob({
+    id: checkCaptureOf(provider),
+    lane: `settlement:${provider}`,
+    payload: z.object({ captureId: z.string() }),
+    maxAttempts: SETTLE_ATTEMPTS,
+    handle: ({ captureId }, { isLastAttempt }) => checkCapture(deps, provider, captureId, isLastAttempt),
+  });
+}
+
+function checkDisputesJob(deps: CreditsDeps, provider: ProviderName) {
+  return defineJob({
+    id: `credits.check-disputes.${provider}`,
+    lane: `reconciliation:${provider}`,
+    payload: z.object({}),
+    maxAttempts: 1,
+    cron: '* * * * *',
+    handle: () => checkDisputes(deps, provider),
+  });
+}
+
+/** Queued by a dispute that took something. */
+function judgePayerJob(deps: CreditsDeps) {
+  return defineJob({
+    id: JUDGE_PAYER,
+    payload: z.object({ disputeId: z.uuid() }),
+    maxAttempts: JUDGE_ATTEMPTS,
+    handle: ({ disputeId }) => judgePayer(deps, disputeId),
   });
 }
 

@@ -3,6 +3,7 @@ import type { Ids } from '../../platform/ids.ts';
 import { defineModule } from '../../platform/server-module.ts';
 import type { CreditsDeps } from './credits-deps.ts';
 import { capturesAreCredited } from './laws/captures-are-credited.law.ts';
+import { disputesAreBooked } from './laws/disputes-are-booked.law.ts';
 import { purchasesAreCredited } from './laws/purchases-are-credited.law.ts';
 import { purchasesKeepTheirQuote } from './laws/purchases-keep-their-quote.law.ts';
 import { ratesFollowOneAnother } from './laws/rates-follow-one-another.law.ts';
@@ -14,6 +15,7 @@ export const creditsModule = defineModule({
     'purchases',
     'payment_attempts',
     'refunds',
+    'disputes',
     'webhook_events',
     'provider_captures',
     'provider_listings',
@@ -31,6 +33,7 @@ export const creditsModule = defineModule({
     purchasesKeepTheirQuote,
     capturesAreCredited,
     refundsAreBooked,
+    disputesAreBooked,
     ratesFollowOneAnother,
   ],
 });

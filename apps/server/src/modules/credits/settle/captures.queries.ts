@@ -60,6 +60,26 @@ export async function saveCaptures(
     .execute();
 }
 
+/** Captures of ours of which the list says more than the books: that more went back, or that they are disputed. */
+export async function findUnexplained(
+  db: Queryable,
+  provider: ProviderName,
+  captures: readonly ProviderCapture[],
+): Promise<string[]> {
+  const listed = captures.filter(({ refundedCentavos, isDisputed }) => refundedCentavos > 0 || isDisputed);
+  const { rows } = await sql<{ capture_id: string }>`
+    select l.capture_id from unnest(
+      ${listed.map(({ captureId }) => captureId)}::text[], ${listed.map(({ refundedCentavos }) => refundedCentavos)}::bigint[],
+      ${listed.map(({ isDisputed }) => isDisputed)}::boolean[]) as l (capture_id, refunded, is_disputed)
+    join payment_attempts a on a.provider = ${provider} and a.capture_id = l.capture_id and a.status = 'captured'
+    where l.refunded > (select coalesce(sum(r.amount_centavos), 0) from refunds r where r.purchase_id = a.purchase_id)
+      or l.is_disputed and not exists (
+        select from disputes d where d.provider = a.provider and d.capture_id = a.capture_id and d.state in ('open', 'lost'))`.execute(
+    db,
+  );
+  return rows.map(({ capture_id: captureId }) => captureId);
+}
+
 /** Purchases of ours whose capture is listed and not in the books. */
 export async function findUncredited(
   db: Queryable,

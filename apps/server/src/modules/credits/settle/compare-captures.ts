@@ -1,7 +1,15 @@
+import { addJob } from '../../../platform/jobs.ts';
 import type { ProviderCapture, ProviderName } from '../../../providers/payments/payment-provider.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
+import { checkCaptureOf, SETTLE_ATTEMPTS } from '../credits-job-ids.ts';
 import { reopenAttempts } from './attempts.queries.ts';
-import { findUncredited, readListing, recordListing, saveCaptures } from './captures.queries.ts';
+import {
+  findUncredited,
+  findUnexplained,
+  readListing,
+  recordListing,
+  saveCaptures,
+} from './captures.queries.ts';
 import { settlePurchase } from './settle-purchase.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -13,7 +21,8 @@ const BATCH = 100;
 
 /**
  * Compares the provider's own list of captures with the books (P46): whatever it lists and we have not credited is asked
- * about at once, and the list is kept for the law `captures-are-credited`.
+ * about at once, and so is what went back or is disputed without our knowing (P216). The list is kept for the law
+ * `captures-are-credited`.
  * @throws ProviderError when the list could not be read to its end; what was read is kept, the time is not covered
  */
 export async function compareCaptures(deps: CreditsDeps, provider: ProviderName): Promise<void> {
@@ -44,5 +53,10 @@ async function takeIn(
     deps.log.warn({ purchase_id: purchaseId, provider }, 'a provider lists a capture that is not credited');
     await reopenAttempts(deps.db, purchaseId, now);
     await settlePurchase(deps, purchaseId);
+  }
+  for (const captureId of await findUnexplained(deps.db, provider, captures)) {
+    deps.log.warn({ provider, capture_id: captureId }, 'a provider lists money back that is not booked');
+    const key = `check:${provider}:${captureId}`;
+    await addJob(deps.db, checkCaptureOf(provider), { captureId }, { key, maxAttempts: SETTLE_ATTEMPTS });
   }
 }
