@@ -232,6 +232,7 @@ const samples: Record<CallName, Sample> = {
   getModerationStats: {},
   getRate: {},
   changeRate: { body: { php_per_credit: 1 } },
+  listDisputes: { query: { limit: '5', cursor: UUID } },
 };
 
 const names = Object.keys(calls) as CallName[];
@@ -519,6 +520,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('getPurchase', { headers, params: { id: bought.purchase_id } });
   paypal.pay(bought.purchase_id);
   await done('getPurchase', { headers, params: { id: bought.purchase_id } });
+  await done('listDisputes', { query: {} });
   const second = await done('buyCredits', { headers });
   await done('cancelPurchase', { headers, params: { id: second.purchase_id } });
   await done('unlockContent', { headers, body: { content_id: post.id } });

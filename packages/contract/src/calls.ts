@@ -8,6 +8,7 @@ import { contactCalls } from './contact.ts';
 import { couponsCalls } from './coupons.ts';
 import { creatorsCalls } from './creators.ts';
 import { creditsCalls } from './credits.ts';
+import { disputesCalls } from './disputes.ts';
 import { earningsCalls } from './earnings.ts';
 import { enforcementCalls } from './enforcement.ts';
 import { firstStepsCalls } from './first-steps.ts';
@@ -59,6 +60,7 @@ export const calls = {
   ...mediaCalls,
   ...mediaTestCalls,
   ...creditsCalls,
+  ...disputesCalls,
   ...couponsCalls,
   ...subscriptionsCalls,
   ...payoutsCalls,

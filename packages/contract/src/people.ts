@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { kycStatus, userType } from './accounts.ts';
 import { defineCall } from './call.ts';
+import { dispute } from './disputes.ts';
 import { sanction } from './enforcement.ts';
 import { says } from './field-problem.ts';
 import { credits, id, page, peopleSearch, pesos, text, timestamp } from './fields.ts';
@@ -76,6 +77,8 @@ const getPerson = defineCall({
       })
       .nullable()
       .describe('Of fans, with the ten newest movements'),
+    debt: pesos.describe('What the person owes for payments that went back after their credits were spent'),
+    disputes: z.array(dispute.omit({ person: true })).describe('Payments that they disputed: the ten newest'),
     earnings: z
       .object({
         total_earned: pesos,

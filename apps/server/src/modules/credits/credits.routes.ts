@@ -6,6 +6,7 @@ import { readSettings } from '../settings/index.ts';
 import { buyCredits } from './buy/buy-credits.ts';
 import { creditsTexts } from './credits.texts.generated.ts';
 import type { CreditsDeps } from './credits-deps.ts';
+import { listDisputes } from './disputes/list-disputes.ts';
 import { changeRate } from './rate/change-rate.ts';
 import { findOwnPurchase } from './settle/find-own-purchase.ts';
 import { isCredited } from './settle/purchase.ts';
@@ -20,7 +21,8 @@ type CreditsCall =
   | 'getPurchase'
   | 'cancelPurchase'
   | 'getRate'
-  | 'changeRate';
+  | 'changeRate'
+  | 'listDisputes';
 
 export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> {
   return {
@@ -42,6 +44,7 @@ export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> 
         });
       return readPurchaseView(deps, purchase, language);
     },
+    listDisputes: ({ query }) => listDisputes(deps, query),
     getRate: async () => {
       const { centavos_per_credit: rate } = await readSettings(deps.db);
       const { balance } = await readFigures(deps.db, accounts.creditIssuer);

@@ -1,4 +1,5 @@
 export { buyCredits } from './buy/buy-credits.ts';
+export { readDebtOf } from './disputes/list-disputes.ts';
 export { settlePurchase } from './settle/settle-purchase.ts';
 export { listTransactions, readWallet } from './wallet/read-wallet.ts';
 export { replayKeptEvents } from './webhooks/replay-webhooks.ts';

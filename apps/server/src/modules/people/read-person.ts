@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { listPersonSessions, publicMediaUrl } from '../accounts/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
-import { listTransactions, readWallet } from '../credits/index.ts';
+import { listTransactions, readDebtOf, readWallet } from '../credits/index.ts';
 import { readEarnings } from '../earnings/index.ts';
 import { listSanctionsOf } from '../enforcement/index.ts';
 import { countReportsOf } from '../moderation/index.ts';
@@ -40,8 +40,9 @@ export async function readPerson(
     recordAdminAction(deps, tx, { actorId: adminId, action: 'user.view', subject, from }),
   );
   const isCreator = row.user_type === 'creator';
-  const [wallet, earnings, posts, sessions, sanctions, about, made, submission] = await Promise.all([
+  const [wallet, owed, earnings, posts, sessions, sanctions, about, made, submission] = await Promise.all([
     row.user_type === 'fan' ? walletOf(deps, personId, language) : null,
+    readDebtOf(deps, personId, NEWEST),
     isCreator ? earningsOf(deps, personId, language) : null,
     isCreator ? listPostsOf(deps, personId, NEWEST) : [],
     listPersonSessions(deps, personId, NEWEST),
@@ -63,6 +64,8 @@ export async function readPerson(
       subscribers_count: row.subscribers_count,
     },
     wallet,
+    debt: owed.debt,
+    disputes: owed.disputes.map(({ person: _, ...dispute }) => dispute),
     earnings,
     posts: posts.map(({ created_at, ...post }) => ({ ...post, created_at: created_at.toISOString() })),
     sessions: sessions.map(({ id, browser, system, network, last_used_at }) => ({

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { credits, id, page, pesos, timestamp } from './fields.ts';
+
+/** A payer's complaint at their bank or payment provider, as admins see it. */
+export const dispute = z.object({
+  id,
+  purchase_id: id,
+  provider: z.string(),
+  reference: z.string().describe('The provider’s own id of it'),
+  state: z.enum(['open', 'won', 'lost']).describe('Seen from our side'),
+  reason: z.string().nullable().describe('The provider’s code'),
+  amount: pesos.describe('What the payer wants back; once it is lost what they got'),
+  fee: pesos.nullable().describe('What the provider takes for it, where it says so'),
+  credits_taken: credits.describe('Taken from the wallet while it stands'),
+  debt: pesos.describe('What its spent credits stand for, while it stands'),
+  is_loss: z.boolean().describe('Nobody is left to owe the debt'),
+  opened_at: timestamp,
+  respond_by: timestamp.nullable().describe('Until when the provider takes an answer, where it says so'),
+  ended_at: timestamp.nullable(),
+  person: z.object({
+    id,
+    username: z.string(),
+    full_name: z.string(),
+    status: z.enum(['active', 'suspended', 'banned', 'leaving', 'erased']),
+  }),
+});
+
+const listDisputes = defineCall({
+  method: 'GET',
+  path: '/admin/disputes',
+  who: 'admin',
+  query: z.object(page(20, 50)),
+  response: z.object({ disputes: z.array(dispute), next_cursor: z.string().nullable() }),
+  errors: ['admins_only', 'validation_failed'],
+  area: 'Credits',
+  summary: 'Payments that are or were disputed, the newest first',
+  description: 'As their providers said when they were last asked: open ones are asked about again.',
+});
+
+export const disputesCalls = { listDisputes } as const;
