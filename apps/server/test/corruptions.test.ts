@@ -421,6 +421,78 @@ const CORRUPTIONS: [string, string, () => string][] = [
       `update ledger_postings set to_account = (select id from ledger_accounts where owner = 'paymongo' limit 1) where starts_with(to_account, 'PHP:clearing') and entry_id = ${entryOf(world.refundId)}`,
   ],
   [
+    'a dispute takes less than it says',
+    'disputes-are-booked',
+    () =>
+      `update disputes set taken_centavos = taken_centavos - 100, amount_centavos = amount_centavos - 100 where id = '${world.disputeId}'`,
+  ],
+  [
+    'a dispute disappears',
+    'disputes-are-booked',
+    () => `delete from disputes where id = '${world.disputeId}'`,
+  ],
+  [
+    'a dispute was never booked',
+    'disputes-are-booked',
+    () =>
+      `insert into disputes select (jsonb_populate_record(d, jsonb_build_object('id', gen_random_uuid(), 'purchase_id', '${world.customId}'::uuid, 'provider_dispute_id', 'forged'))).* from disputes d where id = '${world.disputeId}'`,
+  ],
+  [
+    'a dispute is called won, and nothing is given back',
+    'disputes-are-booked',
+    () =>
+      `update disputes set state = 'won', ended_at = now(), next_check_at = null where id = '${world.disputeId}'; update purchases set status = 'completed' where id = '${world.disputedId}'`,
+  ],
+  [
+    'a dispute that gave everything back is called lost',
+    'disputes-are-booked',
+    () =>
+      `update disputes set state = 'lost' where id = '${world.wonId}'; update purchases set status = 'disputed' where id = (select purchase_id from disputes where id = '${world.wonId}')`,
+  ],
+  [
+    'a disputed purchase is called completed',
+    'disputes-are-booked',
+    () => `update purchases set status = 'completed' where id = '${world.disputedId}'`,
+  ],
+  [
+    'a purchase is called disputed by nobody',
+    'disputes-are-booked',
+    () => `update purchases set status = 'disputed' where id = '${world.customId}'`,
+  ],
+  [
+    'a fan’s debt is owed by another',
+    'disputes-are-booked',
+    () =>
+      `insert into ledger_accounts select (jsonb_populate_record(a, jsonb_build_object('id', 'PHP:fan_debt:${world.other.id}', 'owner', '${world.other.id}'))).* from ledger_accounts a where id = 'PHP:fan_debt:${world.fan.id}'; update ledger_postings set from_account = 'PHP:fan_debt:${world.other.id}' where from_account = 'PHP:fan_debt:${world.fan.id}'`,
+  ],
+  [
+    'a fan’s debt is called a loss',
+    'disputes-are-booked',
+    () => `update disputes set is_loss = true where id = '${world.disputeId}'`,
+  ],
+  [
+    'a dispute is of another fan',
+    'disputes-are-booked',
+    () => `update disputes set fan_id = '${world.other.id}' where id = '${world.wonId}'`,
+  ],
+  [
+    'the money of a dispute left through another provider',
+    'disputes-are-booked',
+    () =>
+      `update ledger_postings set to_account = (select id from ledger_accounts where owner = 'paymongo' limit 1) where starts_with(to_account, 'PHP:clearing') and entry_id = ${entryOf(world.disputeId)}`,
+  ],
+  [
+    'what a dispute gave back came to another wallet',
+    'disputes-are-booked',
+    () =>
+      `update ledger_postings set to_account = ${wallet(world.other.id)} where to_account = ${wallet(world.fan.id)} and entry_id = (select id from ledger_entries where reverses = ${entryOf(world.wonId)})`,
+  ],
+  [
+    'a refund is called partly owed',
+    'refunds-are-booked',
+    () => `update refunds set debt_centavos = 500 where id = '${world.refundId}'`,
+  ],
+  [
     'followers are counted twice',
     'followers-are-counted',
     () => `update users set followers_count = followers_count * 2 where id = '${world.creator.id}'`,

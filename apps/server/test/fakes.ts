@@ -1,10 +1,12 @@
 import type { Clock } from '../src/platform/clock.ts';
 import type { Captcha } from '../src/providers/captcha/captcha.ts';
 import type {
+  CaptureAftermath,
   CaptureWindow,
   OrderOutcome,
   PaymentProvider,
   ProviderCapture,
+  ProviderDispute,
   ProviderHealth,
   ProviderName,
   ProviderRefund,
@@ -53,6 +55,10 @@ export class FakeProvider implements PaymentProvider {
   /** What `listCaptures` says; `pay` and `hold` write it. Take a line out, or add one, to make the lists differ. */
   readonly captures: ProviderCapture[] = [];
   readonly refunds: RefundRequest[] = [];
+  /** What `readAftermath` says of a capture beyond nothing; `dispute` and `refundByHand` write it. */
+  readonly aftermaths = new Map<string, CaptureAftermath>();
+  /** Whether this provider tells how disputes ended. */
+  tellsEnds = true;
   /** The orders that were closed, by their ids. */
   readonly closed = new Set<string>();
   /** What a closed order that nobody has paid says. */
@@ -104,6 +110,53 @@ export class FakeProvider implements PaymentProvider {
     return { providerRefundId: `refund-${refund.refundId}`, state: this.refundState };
   }
 
+  async readAftermath(captureId: string): Promise<CaptureAftermath | null> {
+    await new Promise((wake) => setTimeout(wake, 1));
+    if (this.failure) throw this.failure;
+    const capture = this.captures.find((each) => each.captureId === captureId);
+    const quiet = { refunds: [], disputes: [], tellsEnds: this.tellsEnds };
+    return this.aftermaths.get(captureId) ?? (capture ? { ...quiet, purchaseId: capture.purchaseId } : null);
+  }
+
+  /** The payer complains of a payment, or the provider decides on it. @returns the capture's id */
+  dispute(
+    purchaseId: string,
+    state: ProviderDispute['state'],
+    changes: Partial<ProviderDispute> = {},
+  ): string {
+    const { aftermath, captureId, amountCentavos } = this.#aftermathOf(purchaseId);
+    const disputeId = changes.disputeId ?? `dispute-${captureId}`;
+    const dispute = {
+      disputeId,
+      state,
+      amountCentavos,
+      feeCentavos: null,
+      reason: 'UNAUTHORISED',
+      openedAt: this.#now(),
+      respondBy: null,
+      ...changes,
+    };
+    const others = aftermath.disputes.filter((each) => each.disputeId !== disputeId);
+    this.aftermaths.set(captureId, { ...aftermath, disputes: [...others, dispute] });
+    return captureId;
+  }
+
+  /** Somebody gives a part back in the provider's own screens. @returns the capture's id */
+  refundByHand(purchaseId: string, amountCentavos: number, refundId: string | null = null): string {
+    const { aftermath, captureId } = this.#aftermathOf(purchaseId);
+    const providerRefundId = `by-hand-${captureId}-${aftermath.refunds.length}`;
+    const refunds = [...aftermath.refunds, { providerRefundId, refundId, amountCentavos }];
+    this.aftermaths.set(captureId, { ...aftermath, refunds });
+    return captureId;
+  }
+
+  #aftermathOf(purchaseId: string) {
+    const { orderId, amountCentavos } = this.#orderOf(purchaseId);
+    const captureId = `cap-${orderId}`;
+    const quiet = { purchaseId, refunds: [], disputes: [], tellsEnds: this.tellsEnds };
+    return { captureId, amountCentavos, aftermath: this.aftermaths.get(captureId) ?? quiet };
+  }
+
   /** The payer pays the order of this purchase. @returns the order's id */
   pay(purchaseId: string): string {
     if (this.closed.has(this.#orderOf(purchaseId).orderId)) throw new Error('closed: only payLate pays it');
@@ -151,7 +204,16 @@ export class FakeProvider implements PaymentProvider {
     const captureId = `cap-${orderId}`;
     const known = this.captures.findIndex((capture) => capture.captureId === captureId);
     if (known >= 0) this.captures.splice(known, 1);
-    this.captures.push({ captureId, orderId, purchaseId, amountCentavos, status, capturedAt: this.#now() });
+    this.captures.push({
+      captureId,
+      orderId,
+      purchaseId,
+      amountCentavos,
+      status,
+      refundedCentavos: 0,
+      isDisputed: false,
+      capturedAt: this.#now(),
+    });
   }
 }
 

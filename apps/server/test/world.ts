@@ -1,8 +1,10 @@
 import { toggleFollow } from '../src/modules/creators/index.ts';
+import { checkCapture } from '../src/modules/credits/disputes/check-capture.ts';
 import { settlePurchase } from '../src/modules/credits/index.ts';
 import { changeRate } from '../src/modules/credits/rate/change-rate.ts';
 import { recordRefund } from '../src/modules/credits/refund/record-refund.ts';
 import { compareCaptures } from '../src/modules/credits/settle/compare-captures.ts';
+import { accounts, readFigures } from '../src/modules/ledger/index.ts';
 import { grantSubscription } from '../src/modules/subscriptions/index.ts';
 import { startSubscription } from '../src/modules/subscriptions/start-subscription.ts';
 import { sendTip } from '../src/modules/tips/send-tip.ts';
@@ -27,6 +29,11 @@ export interface World {
   cancelledId: string;
   postId: string;
   refundId: string;
+  /** Of `fan`: a purchase by PayPal that is disputed, most of it spent. */
+  disputedId: string;
+  disputeId: string;
+  /** Of `fan`: a dispute that was won, and gave back what it took. */
+  wonId: string;
 }
 
 /** Some of everything that moves money, through the real use cases, on two days. The laws hold in it. */
@@ -78,9 +85,38 @@ export async function makeWorld(harness: Harness): Promise<World> {
   const asked = { shownCredits: null, idempotencyKey: null, correlationId: deps.ids.next() };
   await startSubscription(deps, other.viewer, referred.id, asked);
   await sendTip(deps, other.viewer, { creatorId: creator.id, credits: 20, message: '' }, asked);
+  const disputes = await dispute(harness, fan, creator);
   for (const provider of ['paypal', 'paymongo'] as const) await compareCaptures(deps, provider);
   const { id: refundId } = await deps.db.selectFrom('refunds').select('id').executeTakeFirstOrThrow();
-  return { fan, other, creator, referred, referrer, packId, customId, cancelledId, postId, refundId };
+  return {
+    fan,
+    other,
+    creator,
+    referred,
+    referrer,
+    packId,
+    customId,
+    cancelledId,
+    postId,
+    refundId,
+    ...disputes,
+  };
+}
+
+/** Two disputes of one fan, at different rates: one that was won, and one that stands and left debt. */
+async function dispute(harness: Harness, fan: Person, creator: Person) {
+  const { deps, factory, paypal } = harness;
+  const wonPurchaseId = await buy(harness, fan, { credit_amount: 50, payment_method: 'paypal' }, 60);
+  const disputedId = await buy(harness, fan, { credit_amount: 400, payment_method: 'paypal' }, 480);
+  for (const state of ['open', 'won'] as const)
+    await checkCapture(deps, 'paypal', paypal.dispute(wonPurchaseId, state), false);
+  const { balance } = await readFigures(deps.db, accounts.fanWallet(fan.id));
+  const post = await factory.post(creator.id, { price: balance - 150 });
+  await unlockContent(deps, fan.viewer, post, deps.ids.next());
+  await checkCapture(deps, 'paypal', paypal.dispute(disputedId, 'open'), false);
+  const rows = await deps.db.selectFrom('disputes').select(['id', 'state']).execute();
+  const idOf = (state: string) => rows.find((row) => row.state === state)?.id ?? '';
+  return { disputedId, disputeId: idOf('open'), wonId: idOf('won') };
 }
 
 async function begin(harness: Harness, fan: Person, body: object, pesos: number): Promise<string> {

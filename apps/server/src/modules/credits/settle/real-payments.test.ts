@@ -11,6 +11,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { lanesOf, startWorker } from '../../../platform/worker.ts';
 import { createProvider } from '../../../providers/payments/sandbox.fixture.ts';
+import { accounts, readFigures } from '../../ledger/index.ts';
 import { settleOrderOf } from '../credits-job-ids.ts';
 import { timesCredited } from './purchase.fixture.ts';
 import { reconcilePurchases } from './reconcile-purchases.ts';
@@ -256,6 +257,44 @@ describe.each(providers)('buying through %s', (name) => {
     });
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'webhook_rejected']);
     expect(await statusOf(purchase)).toBe('pending');
+  });
+});
+
+describe.each(providers)('money that goes back without us at %s', (name) => {
+  const orderOf = async ({ id }: Purchase): Promise<string> => {
+    const { orders } = await control('GET', '/sandbox/orders');
+    return orders.find(({ purchaseId }: { purchaseId: string }) => purchaseId === id).id;
+  };
+  const becomes = (purchase: Purchase, status: string) =>
+    vi.waitFor(async () => expect(await statusOf(purchase)).toBe(status), { timeout: 15_000, interval: 50 });
+  const isBanned = ({ fan }: Purchase) =>
+    vi.waitFor(async () => expect(await standingOf(fan)).toBe('banned'), { timeout: 15_000, interval: 50 });
+  const standingOf = async ({ id }: Person) =>
+    (await harness.deps.db.selectFrom('users').select('status').where('id', '=', id).executeTakeFirst())
+      ?.status;
+
+  it('a dispute takes the credits and ends the account; won, the purchase is whole again', async () => {
+    const purchase = await open(name);
+    await press(purchase.approvalUrl, 'approve');
+    await waitUntilCompleted(purchase);
+    const path = `/sandbox/orders/${await orderOf(purchase)}/dispute`;
+    await control('POST', path, { stage: 'opened' });
+    await becomes(purchase, 'disputed');
+    await isBanned(purchase);
+    await control('POST', path, { stage: 'won' });
+    await becomes(purchase, 'completed');
+    expect((await readFigures(harness.deps.db, accounts.fanWallet(purchase.fan.id))).balance).toBe(550);
+    expect(await standingOf(purchase.fan)).toBe('banned');
+  });
+
+  it('a refund by hand is found and booked', async () => {
+    const purchase = await open(name);
+    await press(purchase.approvalUrl, 'approve');
+    await waitUntilCompleted(purchase);
+    const path = `/sandbox/orders/${await orderOf(purchase)}/refund`;
+    await control('POST', path, { amountCentavos: 50_000 });
+    await becomes(purchase, 'refunded');
+    expect(await look(purchase)).toMatchObject({ status: 'refunded', balance: 0 });
   });
 });
 
