@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { PersonDisputes } from '../../features/credits/components/person-disputes.tsx';
 import { PersonStanding } from '../../features/enforcement/components/person-standing.tsx';
 import { PersonReports } from '../../features/moderation/components/person-reports.tsx';
 import { PersonView } from '../../features/people/components/person-view.tsx';
@@ -14,9 +15,10 @@ export function AdminPersonPage() {
   return (
     <AdminFrame title={t.users} back={paths.admin('users')}>
       <PersonView key={userId} personId={userId}>
-        {({ person, sanctions, reports }) => (
+        {({ person, sanctions, reports, disputes }) => (
           <>
             <PersonStanding person={person} sanctions={sanctions} />
+            <PersonDisputes disputes={disputes} />
             <PersonReports personId={person.id} counts={reports} />
           </>
         )}

@@ -59,6 +59,7 @@ export interface PeopleTexts {
   earned: string;
   available: string;
   availableAffiliate: string;
+  debt: string;
   movements: string;
   noMovements: string;
   payouts: string;
@@ -156,6 +157,7 @@ export const peopleTexts: Record<Language, PeopleTexts> = {
     earned: "Earned in all",
     available: "Earnings to pay out",
     availableAffiliate: "Commission to pay out",
+    debt: "Owed",
     movements: "Newest movements",
     noMovements: "No movements yet",
     payouts: "Newest payouts",
@@ -251,6 +253,7 @@ export const peopleTexts: Record<Language, PeopleTexts> = {
     earned: "Kabuuang kita",
     available: "Kitang puwedeng i-payout",
     availableAffiliate: "Komisyong puwedeng i-payout",
+    debt: "Utang",
     movements: "Mga pinakabagong galaw",
     noMovements: "Wala pang galaw",
     payouts: "Mga pinakabagong payout",

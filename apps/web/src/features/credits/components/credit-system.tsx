@@ -7,10 +7,11 @@ import { Stat } from '../../../ui/stat.tsx';
 import { StatGrid } from '../../../ui/stat-grid.tsx';
 import { rateTexts } from '../rate.texts.generated.ts';
 import classes from './credit-system.module.css';
+import { DisputeList } from './dispute-list.tsx';
 import { RateHistory } from './rate-history.tsx';
 import { RatePanel } from './rate-panel.tsx';
 
-/** The credit system for admins: four figures, the rate, what became of it. @param chart of circulation by day */
+/** The credit system for admins: four figures, the rate, disputes, what became of the rate. @param chart of circulation by day */
 export function CreditSystem({ chart }: { chart: ReactNode }) {
   const t = useTexts(rateTexts);
   return (
@@ -41,6 +42,7 @@ export function CreditSystem({ chart }: { chart: ReactNode }) {
       </section>
       <RatePanel />
       {chart}
+      <DisputeList />
       <RateHistory />
     </div>
   );

@@ -8,8 +8,14 @@ import { peopleTexts } from '../people.texts.generated.ts';
 import type { PersonPage } from '../words.ts';
 import { FactLines, PersonFacts } from './person-facts.tsx';
 
-/** What a fan has and did with credits. */
-export function PersonWallet({ wallet }: { wallet: NonNullable<PersonPage['wallet']> }) {
+/** What a fan has and did with credits, and what they owe where they do. */
+export function PersonWallet({
+  wallet,
+  debt,
+}: {
+  wallet: NonNullable<PersonPage['wallet']>;
+  debt: PersonPage['debt'];
+}) {
   const t = useTexts(peopleTexts);
   const language = useLanguage();
   return (
@@ -18,6 +24,7 @@ export function PersonWallet({ wallet }: { wallet: NonNullable<PersonPage['walle
         <Figure name={t.balance}>{wholeNumber(wallet.balance)}</Figure>
         <Figure name={t.purchased}>{wholeNumber(wallet.total_purchased)}</Figure>
         <Figure name={t.spent}>{wholeNumber(wallet.total_spent)}</Figure>
+        {debt > 0 && <Figure name={t.debt}>{formatPesos(debt)}</Figure>}
       </Figures>
       <h3>{t.movements}</h3>
       <FactLines
@@ -37,7 +44,13 @@ export function PersonWallet({ wallet }: { wallet: NonNullable<PersonPage['walle
 }
 
 /** What a creator earned, and what was paid out. */
-export function PersonEarnings({ earnings }: { earnings: NonNullable<PersonPage['earnings']> }) {
+export function PersonEarnings({
+  earnings,
+  debt,
+}: {
+  earnings: NonNullable<PersonPage['earnings']>;
+  debt: PersonPage['debt'];
+}) {
   const t = useTexts(peopleTexts);
   const language = useLanguage();
   const states = {
@@ -54,6 +67,7 @@ export function PersonEarnings({ earnings }: { earnings: NonNullable<PersonPage[
         <Figure name={t.earned}>{formatPesos(earnings.total_earned)}</Figure>
         <Figure name={t.available}>{formatPesos(earnings.available.earnings)}</Figure>
         <Figure name={t.availableAffiliate}>{formatPesos(earnings.available.affiliate)}</Figure>
+        {debt > 0 && <Figure name={t.debt}>{formatPesos(debt)}</Figure>}
       </Figures>
       <h3>{t.payouts}</h3>
       <FactLines

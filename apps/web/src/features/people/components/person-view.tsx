@@ -47,7 +47,7 @@ export function PersonView({ personId, children }: PersonViewProps) {
 function Person({ page, children }: { page: PersonPage; children: ReactNode }) {
   const t = useTexts(peopleTexts);
   const { user } = useSession();
-  const { person, wallet, earnings } = page;
+  const { person, wallet, earnings, debt } = page;
   const isCreator = person.user_type === 'creator';
   return (
     <div className={classes.page}>
@@ -64,8 +64,8 @@ function Person({ page, children }: { page: PersonPage; children: ReactNode }) {
         <PersonAccount person={person} isOneself={person.id === user?.id} />
         {children}
         <PersonNotes personId={person.id} />
-        {wallet && <PersonWallet wallet={wallet} />}
-        {earnings && <PersonEarnings earnings={earnings} />}
+        {wallet && <PersonWallet wallet={wallet} debt={debt} />}
+        {earnings && <PersonEarnings earnings={earnings} debt={debt} />}
         {isCreator && <PersonPosts person={person} posts={page.posts} />}
         {isCreator && <PersonSubmission submission={page.submission} />}
         <PersonSessions sessions={page.sessions} />

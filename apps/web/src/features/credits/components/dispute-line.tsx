@@ -1,0 +1,54 @@
+import { formatCredits, formatPesos } from '@likha/contract/money';
+import type { ReactNode } from 'react';
+import type { Answer } from '../../../lib/api-types.ts';
+import { dateAndTime } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { type DisputesTexts, disputesTexts } from '../disputes.texts.generated.ts';
+import classes from './dispute-line.module.css';
+
+type Dispute = Answer<'GET /admin/users/{id}'>['disputes'][number];
+
+const COMPANIES: Readonly<Record<string, string>> = { paypal: 'PayPal', paymongo: 'PayMongo' };
+
+/** One dispute for admins: how it stands, what it took, until when it can be answered. @param person whose it is, where that is not plain */
+export function DisputeLine({ dispute, person }: { dispute: Dispute; person?: ReactNode }) {
+  const t = useTexts(disputesTexts);
+  const language = useLanguage();
+  const { amount, provider, reason, respond_by: respondBy, ended_at: endedAt, fee } = dispute;
+  const isOpen = dispute.state === 'open';
+  return (
+    <li className={classes.line} data-testid="dispute">
+      <span className={classes.head}>
+        <strong className="money">
+          {t.what({ amount: formatPesos(amount), provider: COMPANIES[provider] ?? provider })}
+        </strong>
+        <span className={classes.state}>{t[dispute.state]}</span>
+      </span>
+      {person}
+      <span>{tookOf(dispute, t)}</span>
+      {isOpen && respondBy && (
+        <strong className={classes.due}>{t.respondBy({ when: dateAndTime(respondBy, language) })}</strong>
+      )}
+      {fee !== null && fee > 0 && <span>{t.fee({ fee: formatPesos(fee) })}</span>}
+      <span className="dim">
+        {[
+          t.openedAt({ when: dateAndTime(dispute.opened_at, language) }),
+          ...(endedAt ? [t.endedAt({ when: dateAndTime(endedAt, language) })] : []),
+          ...(reason ? [reason] : []),
+        ].join(' · ')}
+      </span>
+      <span className="dim">{t.purchase({ id: dispute.purchase_id })}</span>
+      <span className="dim">{t.reference({ id: dispute.reference })}</span>
+    </li>
+  );
+}
+
+function tookOf({ state, credits_taken: credits, debt, is_loss: isLoss }: Dispute, t: DisputesTexts): string {
+  if (state === 'won') return t.givenBack;
+  const owed = { debt: formatPesos(debt) };
+  const parts = [
+    ...(credits > 0 ? [t.taken({ credits: formatCredits(credits) })] : []),
+    ...(debt > 0 ? [isLoss ? t.lostMoney(owed) : t.owed(owed)] : []),
+  ];
+  return parts.length > 0 ? parts.join(' · ') : t.nothingTaken;
+}

@@ -1,0 +1,69 @@
+// Written by `npm run texts` from disputes.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface DisputesTexts {
+  title: string;
+  loading: string;
+  failed: string;
+  none: string;
+  open: string;
+  won: string;
+  lost: string;
+  what(values: { amount: string | number; provider: string | number }): string;
+  openedAt(values: { when: string | number }): string;
+  endedAt(values: { when: string | number }): string;
+  respondBy(values: { when: string | number }): string;
+  taken(values: { credits: string | number }): string;
+  owed(values: { debt: string | number }): string;
+  lostMoney(values: { debt: string | number }): string;
+  nothingTaken: string;
+  givenBack: string;
+  fee(values: { fee: string | number }): string;
+  purchase(values: { id: string | number }): string;
+  reference(values: { id: string | number }): string;
+}
+
+export const disputesTexts: Record<Language, DisputesTexts> = {
+  en: {
+    title: "Disputed payments",
+    loading: "Loading disputed payments",
+    failed: "Failed to load disputed payments",
+    none: "Nobody has disputed a payment",
+    open: "Open",
+    won: "Won",
+    lost: "Lost",
+    what: (d) => d.amount + " by " + d.provider,
+    openedAt: (d) => "Disputed " + d.when,
+    endedAt: (d) => "Decided " + d.when,
+    respondBy: (d) => "Answer at the provider before " + d.when,
+    taken: (d) => d.credits + " taken back",
+    owed: (d) => d.debt + " owed",
+    lostMoney: (d) => d.debt + " lost: the account is gone",
+    nothingTaken: "Nothing was left to take back",
+    givenBack: "The money stays with us; what was taken was given back",
+    fee: (d) => "Fee of the provider: " + d.fee,
+    purchase: (d) => "Purchase " + d.id,
+    reference: (d) => "Dispute " + d.id
+  },
+  fil: {
+    title: "Mga dinispute na bayad",
+    loading: "Nilo-load ang mga dinispute na bayad",
+    failed: "Hindi ma-load ang mga dinispute na bayad",
+    none: "Wala pang nag-dispute ng bayad",
+    open: "Bukas pa",
+    won: "Panalo",
+    lost: "Talo",
+    what: (d) => d.amount + " sa " + d.provider,
+    openedAt: (d) => "Dinispute noong " + d.when,
+    endedAt: (d) => "Napagpasyahan noong " + d.when,
+    respondBy: (d) => "Sumagot sa provider bago ang " + d.when,
+    taken: (d) => d.credits + " ang binawi",
+    owed: (d) => d.debt + " ang utang",
+    lostMoney: (d) => d.debt + " ang nawala: wala na ang account",
+    nothingTaken: "Walang natira para bawiin",
+    givenBack: "Sa atin pa rin ang pera; ibinalik ang binawi",
+    fee: (d) => "Singil ng provider: " + d.fee,
+    purchase: (d) => "Pagbili " + d.id,
+    reference: (d) => "Dispute " + d.id
+  }
+};
