@@ -11,12 +11,12 @@ describe('money that went back without us', () => {
       debtCentavos: 0,
     }));
 
-  it('leaves as debt what its spent credits stood for', () =>
-    expect(moneyBack(10_000, { centavos: 10_000, credits: 100 }, 40)).toEqual({
-      centavos: 10_000,
-      credits: 40,
-      spentCredits: 60,
-      debtCentavos: 6_000,
+  it('leaves as debt what its spent credits stood for, as docs/ledger.md works it out', () =>
+    expect(moneyBack(50_000, { centavos: 50_000, credits: 550 }, 220)).toEqual({
+      centavos: 50_000,
+      credits: 220,
+      spentCredits: 330,
+      debtCentavos: 30_000,
     }));
 
   it('never takes more than is left of the purchase', () => {
