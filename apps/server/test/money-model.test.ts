@@ -13,7 +13,7 @@ const SECONDS_EACH = 2;
 
 const harness = useHarness();
 
-describe(`${RUNS} histories of buying, paying, unlocking, refunding and changing rates`, () => {
+describe(`${RUNS} histories of buying, paying, unlocking, refunding, disputing and changing rates`, () => {
   it(
     'keep what was promised to everybody, and every law',
     async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { checkInvariants } from '../src/invariants/check-invariants.ts';
+import { lookAtCapture } from '../src/modules/credits/disputes/check-capture.ts';
 import { buyCredits, settlePurchase } from '../src/modules/credits/index.ts';
 import { changeRate } from '../src/modules/credits/rate/change-rate.ts';
 import { recordRefund } from '../src/modules/credits/refund/record-refund.ts';
@@ -23,6 +24,10 @@ type Action =
   | { kind: 'buy'; fan: number; credits: number; method: 'paypal' | 'gcash' }
   | { kind: 'pay' | 'hold' | 'look' | 'cancel'; which: number }
   | { kind: 'refund'; which: number; credits: number }
+  /** The payer complains at the provider, or it decides; of a part of the money where `hundredths` says so. */
+  | { kind: 'dispute'; which: number; state: 'open' | 'won' | 'lost'; hundredths: number }
+  /** Somebody gives money back in the provider's own screens. */
+  | { kind: 'by hand'; which: number; centavos: number }
   | { kind: 'unlock'; fan: number; post: number }
   | { kind: 'subscribe' | 'unsubscribe'; fan: number; creator: number }
   | { kind: 'tip'; fan: number; creator: number; credits: number }
@@ -89,6 +94,23 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     }),
   },
   {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('dispute' as const),
+      which: nat,
+      state: fc.constantFrom('open' as const, 'open' as const, 'won' as const, 'lost' as const),
+      hundredths: fc.constantFrom(100, 100, 37),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('by hand' as const),
+      which: nat,
+      centavos: fc.integer({ min: 1, max: 9_999 }),
+    }),
+  },
+  {
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant('rate' as const), centavos: fc.integer({ min: 80, max: 125 }) }),
   },
@@ -121,8 +143,6 @@ interface Promises {
   creators: Person[];
   /** Credits of tips that were answered, by fan; each under its key, as a client's retries share one. */
   tipped: Map<string, { fanId: string; credits: number }>;
-  /** Credits that went back, by fan. */
-  refunded: Map<string, number>;
 }
 
 const PRICES = [5, 20, 60, 130] as const;
@@ -176,7 +196,6 @@ async function populate({ deps, factory }: Harness): Promise<Promises> {
     purchases: [],
     unlocked: new Map(),
     tipped: new Map(),
-    refunded: new Map(),
   };
 }
 
@@ -215,7 +234,10 @@ function actor(harness: Harness, world: Promises, what: Action): () => Promise<u
         return insist(() => renewSubscriptions(deps));
       };
     case 'refund':
-      return () => refund(harness, world, pick(world.purchases, what.which), what.credits);
+      return () => refund(harness, pick(world.purchases, what.which), what.credits);
+    case 'dispute':
+    case 'by hand':
+      return () => takeBack(harness, pick(world.purchases, what.which), what);
     case 'rate':
       return () => insist(() => changeRateTo(harness, what.centavos));
     case 'reconcile':
@@ -320,13 +342,8 @@ async function tip(
   if (!(answer instanceof AppError)) world.tipped.set(key, { fanId: fan.id, credits });
 }
 
-/** Once: a refund that was cut off is looked up rather than asked for again, as it has no key of its own yet. */
-async function refund(
-  { deps }: Harness,
-  world: Promises,
-  purchase: Purchase | undefined,
-  credits: number,
-): Promise<void> {
+/** Once: a refund that was cut off is not asked for again, as it has no key of its own yet. */
+async function refund({ deps }: Harness, purchase: Purchase | undefined, credits: number): Promise<void> {
   if (!purchase) return;
   const asked = {
     purchaseId: purchase.id,
@@ -336,24 +353,56 @@ async function refund(
     correlationId: deps.ids.next(),
   };
   await recordRefund(deps, asked).catch(() => undefined);
-  const rows = await insist(() =>
-    deps.db
-      .selectFrom('refunds')
-      .innerJoin('purchases', 'purchases.id', 'refunds.purchase_id')
-      .select(['refunds.credits'])
-      .where('purchases.fan_id', '=', purchase.fan.id)
-      .execute(),
-  );
-  if (rows instanceof AppError) throw rows;
-  world.refunded.set(
-    purchase.fan.id,
-    rows.reduce((sum, row) => sum + row.credits, 0),
-  );
+}
+
+/** Money goes back without us, and the provider is asked. */
+async function takeBack(
+  harness: Harness,
+  purchase: Purchase | undefined,
+  what: Extract<Action, { kind: 'dispute' | 'by hand' }>,
+): Promise<void> {
+  if (!purchase?.isPaid) return;
+  const provider = harness[purchase.provider];
+  if (what.kind === 'by hand') provider.refundByHand(purchase.id, what.centavos);
+  else {
+    const paid = provider.created.get(purchase.id)?.amountCentavos ?? 0;
+    const amountCentavos = Math.ceil((paid * what.hundredths) / 100);
+    provider.dispute(purchase.id, what.state, { amountCentavos });
+  }
+  await ask(harness, purchase);
+}
+
+/** What has become of a capture; nothing is known of one that was paid when nobody asked any more. */
+async function ask({ deps, ...harness }: Harness, { id, provider }: Purchase): Promise<void> {
+  const orderId = harness[provider].created.get(id)?.orderId;
+  await insist(() => lookAtCapture(deps, provider, `cap-${orderId}`, deps.clock.now())).catch((error) => {
+    if (!String(error).includes('not recorded')) throw error;
+  });
 }
 
 async function changeRateTo({ deps, factory }: Harness, centavos: number): Promise<void> {
   const admin = await factory.admin();
   await changeRate(deps, admin.viewer, centavos / 100, deps.ids.next());
+}
+
+/** Credits of a fan that refunds took, and disputes that stand. @throws when a dispute stands otherwise than its provider says */
+async function wentBack(harness: Harness, world: Promises, fan: Person): Promise<number> {
+  const { db } = harness.deps;
+  for (const purchase of world.purchases.filter((each) => each.isPaid && each.fan === fan)) {
+    await ask(harness, purchase);
+    const provider = harness[purchase.provider];
+    const orderId = provider.created.get(purchase.id)?.orderId;
+    const said = provider.aftermaths.get(`cap-${orderId}`)?.disputes[0]?.state;
+    const rows = db.selectFrom('disputes').select('state').where('purchase_id', '=', purchase.id);
+    const newest = await rows.orderBy('id', 'desc').limit(1).executeTakeFirst();
+    if (newest && newest.state !== said) throw new Error(`${purchase.id} is ${newest.state}, and ${said}`);
+  }
+  const { rows } = await sql<{ credits: number }>`
+    select coalesce(sum(credits), 0)::int as credits from (
+      select r.credits from refunds r join purchases p on p.id = r.purchase_id where p.fan_id = ${fan.id}
+      union all select taken_credits from disputes where fan_id = ${fan.id} and state in ('open', 'lost')
+    ) gone`.execute(db);
+  return rows[0]?.credits ?? 0;
 }
 
 async function expectKept(harness: Harness, world: Promises): Promise<void> {
@@ -379,8 +428,8 @@ async function expectKept(harness: Harness, world: Promises): Promise<void> {
       .filter(([key]) => key.startsWith(fan.id))
       .reduce((sum, [, price]) => sum + price, 0);
     const start = index === 1 ? 200 : 0;
-    const expected =
-      start + (granted.get(fan.id) ?? 0) - spent - subscribed - tipped - (world.refunded.get(fan.id) ?? 0);
+    const gone = await wentBack(harness, world, fan);
+    const expected = start + (granted.get(fan.id) ?? 0) - spent - subscribed - tipped - gone;
     const { balance } = await readFigures(deps.db, accounts.fanWallet(fan.id));
     if (balance !== expected) throw new Error(`fan ${fan.id} has ${balance} credits instead of ${expected}`);
   }
