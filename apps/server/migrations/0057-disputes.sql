@@ -36,6 +36,7 @@ create table disputes (
 );
 create unique index disputes_standing on disputes (provider, provider_dispute_id) where state in ('open', 'lost');
 create index disputes_at_provider on disputes (provider, provider_dispute_id, id desc);
+create index disputes_capture on disputes (provider, capture_id) where state in ('open', 'lost');
 create index disputes_purchase on disputes (purchase_id);
 create index disputes_fan on disputes (fan_id, id desc);
 create index disputes_listed on disputes (id desc) where state <> 'corrected';

@@ -27,6 +27,7 @@ const BIG = [
   'ledger_postings',
   'purchases',
   'payment_attempts',
+  'disputes',
   'post_unlock_counts',
   'creator_daily_earnings',
   'creator_terms',
@@ -110,6 +111,9 @@ describe('with 100,000 posts no table that grows is read from end to end by', ()
     'a search of affiliates': { url: '/admin/affiliates?search=creator+1230', who: 'admin' },
     'the figures of the affiliate program': { url: '/admin/affiliates/stats', who: 'admin' },
     'the figures of the credit system': { url: '/credits/admin/stats', who: 'admin' },
+    'the disputes': { url: '/admin/disputes', who: 'admin' },
+    'a later page of disputes': { url: `/admin/disputes?cursor=${idOf('p', 500)}`, who: 'admin' },
+    'a fan for admins': { url: `/admin/users/${idOf('u', 1)}`, who: 'admin' },
     'how the platform goes': { url: '/admin/analytics?days=90', who: 'admin' },
     earnings: { url: '/earnings', who: 'creator' },
     'the people': { url: '/admin/users', who: 'admin' },
@@ -244,6 +248,10 @@ insert into purchases (id, fan_id, status, payment_method, base_credits, bonus_c
 select pg_temp.id_of('f1', n), pg_temp.id_of('c1', n), 'completed', 'paypal', 10, 0, 100, 1000, 1000, 10, pg_temp.id_of('f1', n), now() from generate_series(1, 20000) n;
 insert into payment_attempts (id, purchase_id, provider, payment_method, amount_centavos, status, order_id, capture_id, captured_centavos, captured_at, is_final, created_at)
 select pg_temp.id_of('f2', n), pg_temp.id_of('f1', n), 'paypal', 'paypal', 1000, 'captured', 'o' || n, 'c' || n, 1000, now(), true, now() from generate_series(1, 20000) n;
+insert into disputes (id, purchase_id, fan_id, provider, capture_id, provider_dispute_id, state, amount_centavos, taken_centavos, taken_credits, spent_credits,
+  debt_centavos, is_loss, opened_at, created_at, ended_at, seen_at)
+select pg_temp.id_of('d1', n), pg_temp.id_of('f1', n), pg_temp.id_of('c1', n), 'paypal', 'c' || n, 'd' || n, case when n % 10 = 0 then 'corrected' else 'won' end,
+  1000, 1000, 10, 0, 0, false, now(), now(), now(), now() from generate_series(1, 20000) n;
 insert into post_unlock_counts select pg_temp.id_of('d1', n), 0, 1 from generate_series(2, 90000, 2) n;
 insert into creator_daily_earnings (creator_id, day, stripe, earned_centavos) select pg_temp.id_of('c1', n * 10), date '2026-06-15' - d, 0, 100 from generate_series(1, 2000) n, generate_series(1, 20) d;
 insert into reports (id, report_type, status, description, reporter_id, reported_user_id, subject_type, subject_id, created_at, action_taken)

@@ -3,12 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../../test/factory.ts';
 import { timeout } from '../../../../test/fakes.ts';
 import { useHarness } from '../../../../test/harness.ts';
+import type { Deps } from '../../../deps.ts';
 import { checkInvariants } from '../../../invariants/check-invariants.ts';
 import { unlockContent } from '../../unlocks/index.ts';
 import { changeRate } from '../rate/change-rate.ts';
 import { recordRefund } from '../refund/record-refund.ts';
 import { openPurchase } from '../settle/purchase.fixture.ts';
 import { replayKeptEvents } from '../webhooks/replay-webhooks.ts';
+import { checkCapture } from './check-capture.ts';
 import { checkDisputes } from './check-disputes.ts';
 import {
   bought,
@@ -38,6 +40,18 @@ const refund = (purchaseId: string, credits: number, amountCentavos: number) =>
     actor: { type: 'system' },
     correlationId: purchaseId,
   });
+
+/** The same dependencies, with something that happens just before each entry is posted. */
+function withPosts(before: (count: number) => Promise<void>): Deps {
+  const { ledger } = harness.deps;
+  let count = 0;
+  const post = async (...args: Parameters<typeof ledger.post>) => {
+    count += 1;
+    await before(count);
+    return ledger.post(...args);
+  };
+  return { ...harness.deps, ledger: { ...ledger, post: post as typeof ledger.post } };
+}
 
 const eventsOf = async (captureId: string) =>
   (
@@ -114,6 +128,16 @@ describe('a dispute that is opened', () => {
     expect(await checkInvariants(harness.deps.db)).toEqual([]);
   });
 
+  it('takes what is left when credits are spent between the look and the books', async () => {
+    const purchase = await bought(harness);
+    purchase.provider.dispute(purchase.id, 'open');
+    const deps = withPosts(async (count) => {
+      if (count === 1) await spend(harness, purchase.fan, 30);
+    });
+    await checkCapture(deps, 'paypal', purchase.captureId, false);
+    expect(await standing(harness, purchase)).toEqual(['disputed', 0, 3_000]);
+  });
+
   it('takes no more than refunds have left', async () => {
     const part = await bought(harness);
     await refund(part.id, 30, 3_000);
@@ -139,6 +163,22 @@ describe('a dispute that is opened', () => {
     expect(await standing(harness, purchase)).toEqual(['disputed', 75, 0]);
     await disputed(harness, purchase, 'won', { disputeId: `${purchase.id}-1`, amountCentavos: 2_550 });
     expect(await standing(harness, purchase)).toEqual(['completed', 100, 0]);
+  });
+
+  it('of all of it takes what a dispute of a part leaves when that is won', async () => {
+    const purchase = await bought(harness);
+    await disputed(harness, purchase, 'open', { disputeId: `${purchase.id}-1`, amountCentavos: 2_550 });
+    await disputed(harness, purchase, 'open', { disputeId: `${purchase.id}-2` });
+    await disputed(harness, purchase, 'won', { disputeId: `${purchase.id}-1`, amountCentavos: 2_550 });
+    for (let look = 0; look < 3; look += 1) await check(harness, purchase);
+    expect(await standing(harness, purchase)).toEqual(['disputed', 0, 0]);
+    const rows = await rowsOf(harness, purchase);
+    expect(rows.map(({ state, taken_centavos: taken }) => [state, taken])).toEqual([
+      ['won', 2_550],
+      ['corrected', 7_450],
+      ['open', 10_000],
+    ]);
+    expect(await checkInvariants(harness.deps.db)).toEqual([]);
   });
 
   it('before we knew that it was paid settles the purchase first', async () => {
@@ -373,20 +413,9 @@ describe('a webhook that leads to nothing yet', () => {
     const purchase = await bought(harness);
     purchase.provider.dispute(purchase.id, 'open', { disputeId: `${purchase.id}-1`, amountCentavos: 4_000 });
     purchase.provider.dispute(purchase.id, 'open', { disputeId: `${purchase.id}-2`, amountCentavos: 6_000 });
-    const { ledger } = harness.deps;
-    let posts = 0;
-    const dying = {
-      ...harness.deps,
-      ledger: {
-        ...ledger,
-        post: ((...args: Parameters<typeof ledger.post>) => {
-          posts += 1;
-          if (posts === 2) throw new Error('killed');
-          return ledger.post(...args);
-        }) as typeof ledger.post,
-      },
-    };
-    const { checkCapture } = await import('./check-capture.ts');
+    const dying = withPosts(async (count) => {
+      if (count === 2) throw new Error('killed');
+    });
     await expect(checkCapture(dying, 'paypal', purchase.captureId, false)).rejects.toThrow('killed');
     expect(await standing(harness, purchase)).toEqual(['disputed', 60, 0]);
     await check(harness, purchase);

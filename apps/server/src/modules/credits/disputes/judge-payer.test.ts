@@ -78,6 +78,14 @@ describe('who disputes a payment', () => {
     expect(page.json()).toMatchObject({ debt: 0, disputes: [{ state: 'won', purchase_id: purchase.id }] });
   });
 
+  it('is not banned again by another amount of the dispute that an admin looked at', async () => {
+    const purchase = await bought(harness);
+    await disputed(harness, purchase, 'open');
+    await post(`/admin/users/${purchase.fan.id}/lift`, { reason: 'They told us why' });
+    await disputed(harness, purchase, 'lost', { amountCentavos: 4_000 });
+    expect(await statusOf(harness, purchase.fan)).toBe('active');
+  });
+
   it('is not banned for a dispute that was won before anybody judged it, or that took nothing', async () => {
     const purchase = await bought(harness);
     purchase.provider.dispute(purchase.id, 'open');

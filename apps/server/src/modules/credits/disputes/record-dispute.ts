@@ -19,7 +19,7 @@ import {
   readLeft,
   updateDispute,
 } from './disputes.queries.ts';
-import { NOTHING } from './money-back.ts';
+import { type Left, NOTHING } from './money-back.ts';
 import { takeMoneyBack } from './take-money-back.ts';
 
 /** A capture that we know, and when its provider was asked about it. */
@@ -48,10 +48,10 @@ export async function recordDispute(
     const isStanding = newest?.state === 'open' || newest?.state === 'lost';
     if (!newest || (!isStanding && found.state !== 'won')) return begin(deps, tx, purchase, capture, found);
     if (isStanding && found.state === 'won') await giveBack(deps, tx, purchase, newest);
-    else if (isStanding && found.amountCentavos !== newest.amount_centavos) {
+    else if (isStanding && (await isTakenAnew(tx, purchase, capture, newest, found))) {
       await giveBack(deps, tx, purchase, newest);
       await markCorrected(tx, newest.id, deps.clock.now());
-      return begin(deps, tx, purchase, capture, found);
+      return begin(deps, tx, purchase, capture, found, newest.payer_judged_at);
     }
     await updateDispute(tx, newest.id, {
       state: found.state,
@@ -65,13 +65,17 @@ export async function recordDispute(
   });
 }
 
-/** A dispute that nobody knew of, or one that begins again. Won by the time that we hear of it, it takes nothing. */
+/**
+ * A dispute that nobody knew of, or one that begins again. Won by the time that we hear of it, it takes nothing.
+ * @param judgedAt when its payer was judged for it already
+ */
 async function begin(
   deps: CreditsDeps,
   tx: Tx,
   purchase: PurchaseRow,
   capture: AskedCapture,
   found: JudgedDispute,
+  judgedAt: Date | null = null,
 ): Promise<void> {
   const id = deps.ids.next();
   const now = deps.clock.now();
@@ -100,6 +104,7 @@ async function begin(
     ended_at: found.state === 'open' ? null : now,
     seen_at: capture.askedAt,
     next_check_at: found.state === 'open' ? slowLook(0, now) : null,
+    payer_judged_at: judgedAt,
   });
   deps.log.warn(
     { purchase_id: purchase.id, dispute_id: id, state: found.state, taken_centavos: back.centavos },
@@ -107,7 +112,28 @@ async function begin(
   );
   if (back.centavos === 0) return;
   await setPurchaseStatus(tx, purchase.id, 'disputed', null, purchase.settled_at);
+  if (judgedAt) return;
   await addJob(tx, JUDGE_PAYER, { disputeId: id }, { key: `judge-payer:${id}`, maxAttempts: JUDGE_ATTEMPTS });
+}
+
+/** Its amount is another, or it took less than that and there is something to take by now: another dispute was won. */
+async function isTakenAnew(
+  tx: Tx,
+  purchase: PurchaseRow,
+  capture: AskedCapture,
+  newest: DisputeRow,
+  { amountCentavos }: JudgedDispute,
+): Promise<boolean> {
+  if (amountCentavos !== newest.amount_centavos) return true;
+  if (newest.taken_centavos === amountCentavos) return false;
+  return (await readTakeable(tx, purchase, capture)).centavos > 0;
+}
+
+/** What is left of what this very capture paid for: nothing of a capture that was not owed. */
+async function readTakeable(tx: Tx, purchase: PurchaseRow, capture: AskedCapture): Promise<Left> {
+  const known = await findCapture(tx, capture.provider, capture.captureId);
+  const isPaidByIt = known?.status === 'captured' && isCredited(purchase.status);
+  return isPaidByIt ? readLeft(tx, purchase) : { centavos: 0, credits: 0 };
 }
 
 interface Taking {
@@ -118,11 +144,8 @@ interface Taking {
   isLoss: boolean;
 }
 
-/** Takes what is left of what this very capture paid for: nothing of a capture that was not owed, or went back. */
 async function take(deps: CreditsDeps, tx: Tx, { id, purchase, capture, found, isLoss }: Taking) {
-  const known = await findCapture(tx, capture.provider, capture.captureId);
-  if (known?.status !== 'captured' || !isCredited(purchase.status)) return NOTHING;
-  const left = await readLeft(tx, purchase);
+  const left = await readTakeable(tx, purchase, capture);
   if (left.centavos === 0 || found.amountCentavos === 0) return NOTHING;
   const facts = {
     reason: 'dispute',
