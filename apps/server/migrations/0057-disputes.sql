@@ -34,8 +34,9 @@ create table disputes (
   check ((state = 'open') = (ended_at is null)),
   check ((state = 'open') = (next_check_at is not null))
 );
-create unique index disputes_standing on disputes (provider, provider_dispute_id) where state in ('open', 'lost');
-create index disputes_at_provider on disputes (provider, provider_dispute_id, id desc);
+-- One dispute may be about several payments.
+create unique index disputes_standing on disputes (provider, provider_dispute_id, capture_id) where state in ('open', 'lost');
+create index disputes_at_provider on disputes (provider, provider_dispute_id, capture_id, id desc);
 create index disputes_capture on disputes (provider, capture_id) where state in ('open', 'lost');
 create index disputes_purchase on disputes (purchase_id);
 create index disputes_fan on disputes (fan_id, id desc);

@@ -32,10 +32,10 @@ export function listStanding(
     .execute();
 }
 
-/** What we know of a dispute by now: its newest row. Under the lock of its purchase. */
+/** What we know by now of a dispute about a capture: its newest row. Under the lock of its purchase. */
 export function findNewest(
   tx: Tx,
-  provider: ProviderName,
+  { provider, captureId }: { provider: ProviderName; captureId: string },
   disputeId: string,
 ): Promise<DisputeRow | undefined> {
   return tx
@@ -43,6 +43,7 @@ export function findNewest(
     .selectAll()
     .where('provider', '=', provider)
     .where('provider_dispute_id', '=', disputeId)
+    .where('capture_id', '=', captureId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -165,6 +165,16 @@ describe('a dispute that is opened', () => {
     expect(await standing(harness, purchase)).toEqual(['completed', 100, 0]);
   });
 
+  it('of two payments at once takes each of them', async () => {
+    const first = await bought(harness);
+    const second = await bought(harness, {}, first.fan);
+    for (const purchase of [first, second])
+      await disputed(harness, purchase, 'open', { disputeId: first.id });
+    await disputed(harness, first, 'won', { disputeId: first.id });
+    expect(await standing(harness, first)).toEqual(['completed', 100, 0]);
+    expect((await standing(harness, second))[0]).toBe('disputed');
+  });
+
   it('of all of it takes what a dispute of a part leaves when that is won', async () => {
     const purchase = await bought(harness);
     await disputed(harness, purchase, 'open', { disputeId: `${purchase.id}-1`, amountCentavos: 2_550 });

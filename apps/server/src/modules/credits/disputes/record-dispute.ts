@@ -43,7 +43,7 @@ export async function recordDispute(
 ): Promise<void> {
   await inTransaction(deps.moneyDb, async (tx) => {
     const purchase = await lockPurchase(tx, capture.purchaseId);
-    const newest = await findNewest(tx, capture.provider, found.disputeId);
+    const newest = await findNewest(tx, capture, found.disputeId);
     if (newest && newest.seen_at > capture.askedAt) return;
     const isStanding = newest?.state === 'open' || newest?.state === 'lost';
     if (!newest || (!isStanding && found.state !== 'won')) return begin(deps, tx, purchase, capture, found);
