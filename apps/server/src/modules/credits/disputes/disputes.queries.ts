@@ -7,6 +7,9 @@ import type { Left } from './money-back.ts';
 
 export type DisputeRow = Selectable<Disputes>;
 
+/** In the text of a statement, as in the indexes that have it: its plan is one for every value. */
+const STANDS = sql<boolean>`state in ('open', 'lost')`;
+
 /** The attempt whose capture it is; `captured` is the one that its purchase was credited for. */
 export function findCapture(db: Queryable, provider: ProviderName, captureId: string) {
   return db
@@ -28,7 +31,7 @@ export function listStanding(
     .selectAll()
     .where('provider', '=', provider)
     .where('capture_id', '=', captureId)
-    .where('state', 'in', ['open', 'lost'])
+    .where(STANDS)
     .execute();
 }
 
@@ -115,7 +118,7 @@ export async function isDisputed(tx: Tx, purchaseId: string): Promise<boolean> {
     .selectFrom('disputes')
     .select('id')
     .where('purchase_id', '=', purchaseId)
-    .where('state', 'in', ['open', 'lost'])
+    .where(STANDS)
     .where('taken_centavos', '>', 0)
     .limit(1)
     .executeTakeFirst();
@@ -188,7 +191,7 @@ export function countOpen(db: Queryable) {
   return db
     .selectFrom('disputes')
     .select(['provider', sql<number>`count(*)::int`.as('count')])
-    .where('state', '=', 'open')
+    .where(sql<boolean>`state = 'open'`)
     .groupBy('provider')
     .execute();
 }
@@ -224,7 +227,7 @@ export function listDisputeRows(
       'users.full_name',
       'users.status as person_status',
     ])
-    .where('disputes.state', '<>', 'corrected')
+    .where(sql<boolean>`disputes.state <> 'corrected'`)
     .$if(before !== undefined, (query) => query.where('disputes.id', '<', before ?? ''))
     .$if(fanId !== undefined, (query) => query.where('disputes.fan_id', '=', fanId ?? ''))
     .orderBy('disputes.id', 'desc')

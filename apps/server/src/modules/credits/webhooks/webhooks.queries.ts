@@ -38,6 +38,9 @@ export async function markHandled(db: Queryable, provider: ProviderName, orderId
     .execute();
 }
 
+/** In the text of a statement, as in the index that has it: its plan is one for every value. */
+const QUEUED = sql<boolean>`status = 'queued'`;
+
 /** Events about a capture that came before its provider was asked have led to what they could; later ones have jobs of their own. */
 export async function markCaptureHandled(
   db: Queryable,
@@ -50,7 +53,7 @@ export async function markCaptureHandled(
     .set({ status: 'handled' })
     .where('provider', '=', provider)
     .where('capture_id', '=', captureId)
-    .where('status', '=', 'queued')
+    .where(QUEUED)
     .where('received_at', '<=', askedAt)
     .execute();
 }
@@ -66,7 +69,7 @@ export async function markCaptureKept(
     .set({ status: 'kept' })
     .where('provider', '=', provider)
     .where('capture_id', '=', captureId)
-    .where('status', '=', 'queued')
+    .where(QUEUED)
     .execute();
 }
 
@@ -81,7 +84,7 @@ export async function readHeardEnd(
     .select('stage')
     .where('provider', '=', provider)
     .where('capture_id', '=', captureId)
-    .where('status', '=', 'queued')
+    .where(QUEUED)
     .where('stage', 'in', ['won', 'lost'])
     .orderBy('received_at', 'desc')
     .limit(1)
