@@ -365,6 +365,20 @@ describe('a provider that says only that a payment is disputed', () => {
     expect(await standing(harness, purchase)).toEqual(['completed', 100, 0]);
   });
 
+  it('is not heard twice: an end that was acted on ends no later dispute', async () => {
+    const purchase = await atPayMongo();
+    purchase.provider.dispute(purchase.id, 'unsaid');
+    await check(harness, purchase);
+    forget(purchase);
+    await deliverAbout(harness, purchase, 'won');
+    await check(harness, purchase);
+    purchase.provider.dispute(purchase.id, 'unsaid');
+    await check(harness, purchase);
+    forget(purchase);
+    await check(harness, purchase);
+    expect((await rowsOf(harness, purchase)).map(({ state }) => state)).toEqual(['won', 'open']);
+  });
+
   it('moves nothing by a webhook alone', async () => {
     const purchase = await atPayMongo();
     for (const stage of ['opened', 'lost', 'won'] as const) await deliverAbout(harness, purchase, stage);

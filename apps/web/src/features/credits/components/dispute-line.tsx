@@ -16,13 +16,14 @@ export function DisputeLine({ dispute, person }: { dispute: Dispute; person?: Re
   const language = useLanguage();
   const { amount, provider, reason, respond_by: respondBy, ended_at: endedAt, fee } = dispute;
   const isOpen = dispute.state === 'open';
+  const states = { open: t.open, won: t.won, lost: t.lost };
   return (
     <li className={classes.line} data-testid="dispute">
       <span className={classes.head}>
         <strong className="money">
           {t.what({ amount: formatPesos(amount), provider: COMPANIES[provider] ?? provider })}
         </strong>
-        <span className={classes.state}>{t[dispute.state]}</span>
+        <span className={classes.state}>{states[dispute.state]}</span>
       </span>
       {person}
       <span>{tookOf(dispute, t)}</span>

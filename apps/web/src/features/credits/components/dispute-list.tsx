@@ -1,22 +1,20 @@
 import { paths } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';
-import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { disputesTexts } from '../disputes.texts.generated.ts';
+import { DisputeBox, DisputeLines } from './dispute-box.tsx';
 import { DisputeLine } from './dispute-line.tsx';
-import classes from './dispute-list.module.css';
 
 /** Every payment that is or was disputed, for admins, newest first (P214). */
 export function DisputeList() {
   const t = useTexts(disputesTexts);
   const pages = usePages('GET /admin/disputes', 'disputes', { query: { limit: 10 } });
   return (
-    <Card as="section" className={classes.box} aria-labelledby="disputes">
-      <h2 id="disputes">{t.title}</h2>
+    <DisputeBox>
       <Loaded
         query={pages}
         failedTitle={t.failed}
@@ -25,7 +23,7 @@ export function DisputeList() {
       >
         {(disputes) => (
           <>
-            <ul className={classes.list}>
+            <DisputeLines>
               {disputes.map(({ person, ...dispute }) => (
                 <DisputeLine
                   key={dispute.id}
@@ -37,11 +35,11 @@ export function DisputeList() {
                   }
                 />
               ))}
-            </ul>
+            </DisputeLines>
             <LoadMore {...pages.more} />
           </>
         )}
       </Loaded>
-    </Card>
+    </DisputeBox>
   );
 }
