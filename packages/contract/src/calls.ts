@@ -25,6 +25,7 @@ import { preferencesCalls } from './preferences.ts';
 import { profileCalls } from './profile.ts';
 import { reactionsCalls } from './reactions.ts';
 import { recoveryCalls } from './recovery.ts';
+import { refundsCalls } from './refunds.ts';
 import { removalsCalls } from './removals.ts';
 import { sessionsCalls } from './sessions.ts';
 import { settingsCalls } from './settings.ts';
@@ -59,6 +60,7 @@ export const calls = {
   ...mediaCalls,
   ...mediaTestCalls,
   ...creditsCalls,
+  ...refundsCalls,
   ...couponsCalls,
   ...subscriptionsCalls,
   ...payoutsCalls,
