@@ -7,6 +7,11 @@ import { buyCredits } from './buy/buy-credits.ts';
 import { creditsTexts } from './credits.texts.generated.ts';
 import type { CreditsDeps } from './credits-deps.ts';
 import { changeRate } from './rate/change-rate.ts';
+import { askRefund } from './refund/ask-refund.ts';
+import { decideRefund } from './refund/decide-refund.ts';
+import { listRefunds } from './refund/list-refunds.ts';
+import { presentRefundRequest } from './refund/present-refund.ts';
+import { refundTexts } from './refund/refund.texts.generated.ts';
 import { findOwnPurchase } from './settle/find-own-purchase.ts';
 import { isCredited } from './settle/purchase.ts';
 import { readPurchaseView } from './settle/read-purchase-view.ts';
@@ -20,7 +25,10 @@ type CreditsCall =
   | 'getPurchase'
   | 'cancelPurchase'
   | 'getRate'
-  | 'changeRate';
+  | 'changeRate'
+  | 'askRefund'
+  | 'listRefundRequests'
+  | 'decideRefund';
 
 export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> {
   return {
@@ -41,6 +49,19 @@ export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> 
           detail: (language) => creditsTexts[language].providerSilent,
         });
       return readPurchaseView(deps, purchase, language);
+    },
+    askRefund: async ({ viewer, params, body, language }) => {
+      const purchase = await askRefund(deps, viewer, { purchaseId: params.id, reason: body.reason });
+      return readPurchaseView(deps, purchase, language);
+    },
+    listRefundRequests: ({ query }) => listRefunds(deps, query),
+    decideRefund: async ({ viewer, params, body, request, language }) => {
+      const by = { adminId: viewer.id, correlationId: request.id, from: request.ip };
+      const row = await decideRefund(deps, { requestId: params.id, ...body, ...by });
+      return {
+        refund_request: presentRefundRequest(row, deps.clock.now()),
+        message: refundTexts[language][row.decision ?? 'approved'],
+      };
     },
     getRate: async () => {
       const { centavos_per_credit: rate } = await readSettings(deps.db);
