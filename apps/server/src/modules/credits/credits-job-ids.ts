@@ -3,8 +3,10 @@ import type { ProviderName } from '../../providers/payments/payment-provider.ts'
 /** Apart from the jobs themselves, so that who adds a job need not import who runs it. */
 export const MAIL_RECEIPT = 'credits.mail-receipt';
 export const MAIL_RETURN = 'credits.mail-return';
+export const MAIL_REFUND = 'credits.mail-refund';
 /** A job of its own for each provider: one that does not answer keeps only its own waiting. */
 export const settleOrderOf = (provider: ProviderName) => `credits.settle-order.${provider}`;
+export const payBackOf = (provider: ProviderName) => `credits.pay-back-refunds.${provider}`;
 
 /** With the queue's backoff, some three days of a mail server that is down. */
 export const RECEIPT_ATTEMPTS = 18;

@@ -5,11 +5,15 @@ import { type ProviderName, providerNames } from '../../providers/payments/payme
 import type { CreditsDeps } from './credits-deps.ts';
 import {
   MAIL_RECEIPT,
+  MAIL_REFUND,
   MAIL_RETURN,
+  payBackOf,
   RECEIPT_ATTEMPTS,
   SETTLE_ATTEMPTS,
   settleOrderOf,
 } from './credits-job-ids.ts';
+import { mailRefund } from './refund/mail-refund.ts';
+import { payBackRefunds } from './refund/pay-back-refunds.ts';
 import { compareCaptures } from './settle/compare-captures.ts';
 import { mailReceipt } from './settle/mail-receipt.ts';
 import { mailReturn } from './settle/mail-return.ts';
@@ -26,9 +30,11 @@ export function creditsJobs(deps: CreditsDeps) {
       reconcileJob(deps, provider),
       compareJob(deps, provider),
       returnJob(deps, provider),
+      payBackJob(deps, provider),
     ]),
     mailReceiptJob(deps),
     mailReturnJob(deps),
+    mailRefundJob(deps),
     sweepJob(deps),
   ];
 }
@@ -77,6 +83,18 @@ function returnJob(deps: CreditsDeps, provider: ProviderName) {
   });
 }
 
+/** Also queued by an approval, so that it need not wait for the clock. */
+function payBackJob(deps: CreditsDeps, provider: ProviderName) {
+  return defineJob({
+    id: payBackOf(provider),
+    lane: `reconciliation:${provider}`,
+    payload: z.object({}),
+    maxAttempts: 1,
+    cron: '* * * * *',
+    handle: () => payBackRefunds(deps, provider),
+  });
+}
+
 /** Queued by the settlement itself. A mail server that is down is worth many tries, an address that is refused none. */
 function mailReceiptJob(deps: CreditsDeps) {
   return defineJob({
@@ -95,6 +113,20 @@ function mailReturnJob(deps: CreditsDeps) {
     payload: z.object({ attemptId: z.uuid() }),
     maxAttempts: RECEIPT_ATTEMPTS,
     handle: ({ attemptId }) => refusedForGood(mailReturn(deps, attemptId)),
+  });
+}
+
+function mailRefundJob(deps: CreditsDeps) {
+  return defineJob({
+    id: MAIL_REFUND,
+    lane: 'mail',
+    payload: z.object({
+      requestId: z.uuid(),
+      news: z.enum(['asked', 'approved', 'declined', 'paid', 'refused']),
+      refundId: z.uuid().optional(),
+    }),
+    maxAttempts: RECEIPT_ATTEMPTS,
+    handle: (told) => refusedForGood(mailRefund(deps, told)),
   });
 }
 

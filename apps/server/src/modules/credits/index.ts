@@ -1,4 +1,5 @@
 export { buyCredits } from './buy/buy-credits.ts';
+export { eraseRefundWords } from './refund/refund-requests.queries.ts';
 export { settlePurchase } from './settle/settle-purchase.ts';
 export { listTransactions, readWallet } from './wallet/read-wallet.ts';
 export { replayKeptEvents } from './webhooks/replay-webhooks.ts';
