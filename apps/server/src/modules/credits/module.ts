@@ -6,6 +6,7 @@ import { capturesAreCredited } from './laws/captures-are-credited.law.ts';
 import { purchasesAreCredited } from './laws/purchases-are-credited.law.ts';
 import { purchasesKeepTheirQuote } from './laws/purchases-keep-their-quote.law.ts';
 import { ratesFollowOneAnother } from './laws/rates-follow-one-another.law.ts';
+import { refundRequestsAgree } from './laws/refund-requests-agree.law.ts';
 import { refundsAreBooked } from './laws/refunds-are-booked.law.ts';
 
 export const creditsModule = defineModule({
@@ -14,6 +15,7 @@ export const creditsModule = defineModule({
     'purchases',
     'payment_attempts',
     'refunds',
+    'refund_requests',
     'webhook_events',
     'provider_captures',
     'provider_listings',
@@ -31,6 +33,7 @@ export const creditsModule = defineModule({
     purchasesKeepTheirQuote,
     capturesAreCredited,
     refundsAreBooked,
+    refundRequestsAgree,
     ratesFollowOneAnother,
   ],
 });
