@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import { checkInvariants } from '../src/invariants/check-invariants.ts';
 import { buyCredits, settlePurchase } from '../src/modules/credits/index.ts';
 import { changeRate } from '../src/modules/credits/rate/change-rate.ts';
+import { askRefund } from '../src/modules/credits/refund/ask-refund.ts';
+import { decideRefund } from '../src/modules/credits/refund/decide-refund.ts';
+import { payBackRefunds } from '../src/modules/credits/refund/pay-back-refunds.ts';
 import { recordRefund } from '../src/modules/credits/refund/record-refund.ts';
 import { CAPTURABLE_MS } from '../src/modules/credits/settle/purchase.ts';
 import { findPurchase } from '../src/modules/credits/settle/purchases.queries.ts';
@@ -16,6 +19,7 @@ import { sendTip } from '../src/modules/tips/send-tip.ts';
 import { unlockContent } from '../src/modules/unlocks/index.ts';
 import { AppError } from '../src/platform/app-error.ts';
 import type { Person } from './factory.ts';
+import { refusal } from './fakes.ts';
 import type { Harness } from './harness.ts';
 
 /** One thing that somebody does. Numbers pick among what there is. */
@@ -23,6 +27,11 @@ type Action =
   | { kind: 'buy'; fan: number; credits: number; method: 'paypal' | 'gcash' }
   | { kind: 'pay' | 'hold' | 'look' | 'cancel'; which: number }
   | { kind: 'refund'; which: number; credits: number }
+  /** A fan asks for a refund, and an admin says yes or no. */
+  | { kind: 'ask'; which: number }
+  | { kind: 'decide'; which: number; isApproved: boolean }
+  /** The providers are asked to pay back what was approved, and may refuse. */
+  | { kind: 'payBack'; isRefused: boolean }
   | { kind: 'unlock'; fan: number; post: number }
   | { kind: 'subscribe' | 'unsubscribe'; fan: number; creator: number }
   | { kind: 'tip'; fan: number; creator: number; credits: number }
@@ -88,6 +97,19 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       credits: fc.integer({ min: 1, max: 60 }),
     }),
   },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('ask' as const), which: nat }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('decide' as const),
+      which: nat,
+      isApproved: fc.constantFrom(true, true, false),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('payBack' as const), isRefused: fc.boolean() }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant('rate' as const), centavos: fc.integer({ min: 80, max: 125 }) }),
@@ -121,8 +143,6 @@ interface Promises {
   creators: Person[];
   /** Credits of tips that were answered, by fan; each under its key, as a client's retries share one. */
   tipped: Map<string, { fanId: string; credits: number }>;
-  /** Credits that went back, by fan. */
-  refunded: Map<string, number>;
 }
 
 const PRICES = [5, 20, 60, 130] as const;
@@ -153,7 +173,8 @@ export async function live(harness: Harness, moments: History): Promise<void> {
   await expectKept(harness, world);
 }
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const MONTHLY = [4_000, 12_050] as const;
 
 async function populate({ deps, factory }: Harness): Promise<Promises> {
@@ -176,7 +197,6 @@ async function populate({ deps, factory }: Harness): Promise<Promises> {
     purchases: [],
     unlocked: new Map(),
     tipped: new Map(),
-    refunded: new Map(),
   };
 }
 
@@ -215,7 +235,13 @@ function actor(harness: Harness, world: Promises, what: Action): () => Promise<u
         return insist(() => renewSubscriptions(deps));
       };
     case 'refund':
-      return () => refund(harness, world, pick(world.purchases, what.which), what.credits);
+      return () => refund(harness, pick(world.purchases, what.which), what.credits);
+    case 'ask':
+      return () => ask(harness, world, what.which);
+    case 'decide':
+      return () => decide(harness, what);
+    case 'payBack':
+      return () => payBack(harness, what.isRefused);
     case 'rate':
       return () => insist(() => changeRateTo(harness, what.centavos));
     case 'reconcile':
@@ -320,13 +346,8 @@ async function tip(
   if (!(answer instanceof AppError)) world.tipped.set(key, { fanId: fan.id, credits });
 }
 
-/** Once: a refund that was cut off is looked up rather than asked for again, as it has no key of its own yet. */
-async function refund(
-  { deps }: Harness,
-  world: Promises,
-  purchase: Purchase | undefined,
-  credits: number,
-): Promise<void> {
+/** Once: one that was cut off is not asked for again, as it has no key of its own yet. */
+async function refund({ deps }: Harness, purchase: Purchase | undefined, credits: number): Promise<void> {
   if (!purchase) return;
   const asked = {
     purchaseId: purchase.id,
@@ -336,19 +357,47 @@ async function refund(
     correlationId: deps.ids.next(),
   };
   await recordRefund(deps, asked).catch(() => undefined);
-  const rows = await insist(() =>
-    deps.db
-      .selectFrom('refunds')
-      .innerJoin('purchases', 'purchases.id', 'refunds.purchase_id')
-      .select(['refunds.credits'])
-      .where('purchases.fan_id', '=', purchase.fan.id)
-      .execute(),
-  );
-  if (rows instanceof AppError) throw rows;
-  world.refunded.set(
-    purchase.fan.id,
-    rows.reduce((sum, row) => sum + row.credits, 0),
-  );
+}
+
+/** Any purchase of these fans that was credited: also the one that a fan begins with. */
+async function ask({ deps }: Harness, { fans }: Promises, which: number): Promise<void> {
+  const credited = deps.db
+    .selectFrom('purchases')
+    .select(['id', 'fan_id'])
+    .where(
+      'fan_id',
+      'in',
+      fans.map(({ id }) => id),
+    )
+    .where('granted_credits', 'is not', null)
+    .orderBy('id');
+  const purchases = await insist(() => credited.execute());
+  const purchase = purchases instanceof AppError ? undefined : pick(purchases, which);
+  const fan = fans.find(({ id }) => id === purchase?.fan_id);
+  if (!purchase || !fan) return;
+  await insist(() => askRefund(deps, fan.viewer, { purchaseId: purchase.id, reason: '' }));
+}
+
+async function decide(
+  { deps, factory }: Harness,
+  { which, isApproved }: { which: number; isApproved: boolean },
+): Promise<void> {
+  const open = deps.db.selectFrom('refund_requests').select('id').where('decision', 'is', null).orderBy('id');
+  const requests = await insist(() => open.execute());
+  const request = requests instanceof AppError ? undefined : pick(requests, which);
+  if (!request) return;
+  const admin = await factory.admin();
+  const decision = isApproved ? 'approve' : 'decline';
+  const by = { adminId: admin.id, correlationId: deps.ids.next(), from: '127.0.0.1' };
+  await insist(() => decideRefund(deps, { requestId: request.id, decision, answer: 'So', ...by }));
+}
+
+async function payBack({ deps, paypal, paymongo, clock }: Harness, isRefused: boolean): Promise<void> {
+  clock.advance(HOUR_MS);
+  for (const provider of [paypal, paymongo]) {
+    provider.refundFailure = isRefused ? refusal() : null;
+    await insist(() => payBackRefunds(deps, provider.name));
+  }
 }
 
 async function changeRateTo({ deps, factory }: Harness, centavos: number): Promise<void> {
@@ -370,6 +419,7 @@ async function expectKept(harness: Harness, world: Promises): Promise<void> {
       throw new Error(`purchase ${purchase.id} is ${status}, and paid: ${purchase.isPaid}`);
     granted = granted.set(purchase.fan.id, (granted.get(purchase.fan.id) ?? 0) + (credits ?? 0));
   }
+  await expectPaidBack(harness);
   for (const [index, fan] of world.fans.entries()) {
     const subscribed = await paidForMonths(harness, fan);
     const tipped = [...world.tipped.values()]
@@ -379,11 +429,46 @@ async function expectKept(harness: Harness, world: Promises): Promise<void> {
       .filter(([key]) => key.startsWith(fan.id))
       .reduce((sum, [, price]) => sum + price, 0);
     const start = index === 1 ? 200 : 0;
-    const expected =
-      start + (granted.get(fan.id) ?? 0) - spent - subscribed - tipped - (world.refunded.get(fan.id) ?? 0);
+    const refunded = await refundedTo(harness, fan);
+    const expected = start + (granted.get(fan.id) ?? 0) - spent - subscribed - tipped - refunded;
     const { balance } = await readFigures(deps.db, accounts.fanWallet(fan.id));
     if (balance !== expected) throw new Error(`fan ${fan.id} has ${balance} credits instead of ${expected}`);
   }
+}
+
+/** Credits that went back of what a fan had bought. */
+async function refundedTo({ deps }: Harness, fan: Person): Promise<number> {
+  const rows = await deps.db
+    .selectFrom('refunds')
+    .innerJoin('purchases', 'purchases.id', 'refunds.purchase_id')
+    .select('refunds.credits')
+    .where('purchases.fan_id', '=', fan.id)
+    .where('refunds.undone_at', 'is', null)
+    .execute();
+  return rows.reduce((sum, { credits }) => sum + credits, 0);
+}
+
+/** Whatever is approved is paid back in the end, once and as it is in the books, and nothing else ever is. */
+async function expectPaidBack(harness: Harness): Promise<void> {
+  const { deps } = harness;
+  for (let day = 0; day < MOST_TRIES; day += 1) {
+    harness.clock.advance(DAY_MS);
+    await payBack(harness, false);
+  }
+  const approved = await deps.db
+    .selectFrom('refund_requests')
+    .innerJoin('refunds', 'refunds.id', 'refund_requests.refund_id')
+    .select(['refunds.id', 'refunds.amount_centavos', 'refund_requests.paid_back_at'])
+    .execute();
+  const booked = new Map(approved.map((row) => [row.id, row]));
+  const paid = [...harness.paypal.refunds, ...harness.paymongo.refunds];
+  for (const { refundId, amountCentavos } of paid) {
+    const row = booked.get(refundId);
+    if (row?.amount_centavos !== amountCentavos || !row.paid_back_at)
+      throw new Error(`refund ${refundId} was paid back and is not so in the books`);
+  }
+  if (paid.length !== booked.size)
+    throw new Error(`${booked.size} refunds are approved, ${paid.length} are paid`);
 }
 
 /** Credits that a fan paid for months. @throws when two months with one creator overlap */
