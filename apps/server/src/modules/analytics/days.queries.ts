@@ -40,7 +40,8 @@ export async function countDay(
 ): Promise<number> {
   const { rows } = await sql<{ circulation: number }>`
     with moved as materialized (
-      select e.id, e.reason, e.trade_sign, e.details ->> 'bucket' as bucket, split_part(p.from_account, ':', 2) as source,
+      -- A refund that was taken back counts as one, the other way.
+      select e.id, case when e.reason = 'reversal' and e.details ->> 'reason' = 'refund' then 'refund' else e.reason end as reason, e.trade_sign, e.details ->> 'bucket' as bucket, split_part(p.from_account, ':', 2) as source,
         split_part(p.to_account, ':', 2) as target, p.currency, p.amount
       from ledger_entries e join ledger_postings p on p.entry_id = e.id where ${during('e.created_at', day)}
     ), typed as materialized (

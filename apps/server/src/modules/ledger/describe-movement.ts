@@ -22,7 +22,7 @@ export function describeMovement({ reason, details }: MovementFacts, language: L
     case 'refund':
       return t.refund;
     case 'reversal':
-      return t.reversal;
+      return details.reason === 'refund' ? t.refundUndone : t.reversal;
     default:
       return t.other;
   }

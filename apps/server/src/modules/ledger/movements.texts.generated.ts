@@ -7,6 +7,7 @@ export interface MovementsTexts {
   tip(values: { name: string | number }): string;
   refund: string;
   reversal: string;
+  refundUndone: string;
   other: string;
   credits(values: { base: string | number }): string;
   creditsAndBonus(values: { base: string | number; bonus: string | number }): string;
@@ -21,6 +22,7 @@ export const movementsTexts: Record<Language, MovementsTexts> = {
     tip: (d) => "Tip to " + d.name,
     refund: "Refund of a purchase",
     reversal: "Correction",
+    refundUndone: "Credits of a refund that did not go through",
     other: "Other",
     credits: (d) => d.base + " credits",
     creditsAndBonus: (d) => d.base + " + " + d.bonus + " bonus credits",
@@ -33,6 +35,7 @@ export const movementsTexts: Record<Language, MovementsTexts> = {
     tip: (d) => "Tip para kay " + d.name,
     refund: "Refund ng isang pagbili",
     reversal: "Pagtatama",
+    refundUndone: "Credits ng refund na hindi natuloy",
     other: "Iba pa",
     credits: (d) => d.base + " credits",
     creditsAndBonus: (d) => d.base + " + " + d.bonus + " bonus credits",
