@@ -11,6 +11,7 @@ import { balanceOf } from '../settle/purchase.fixture.ts';
 import { setPurchaseStatus } from '../settle/purchases.queries.ts';
 import { mailRefund, type RefundNews } from './mail-refund.ts';
 import { payBackRefunds } from './pay-back-refunds.ts';
+import { claimRefundsToPay } from './refund-requests.queries.ts';
 import { ask, bought, decide, listed, requestOf, seen } from './refunds.fixture.ts';
 
 /** Paying back what was approved (P228). Fake: providers and clock. */
@@ -147,6 +148,26 @@ describe('a refund that was approved', () => {
     expect([paidBack(captureId).length, (await seen(harness, fan, id)).request]).toEqual([1, 'paid_back']);
   });
 
+  it('goes on where a worker died, whatever it had done by then', async () => {
+    const { deps } = harness;
+    const { fan, id, captureId } = await approved();
+    // Claimed, and nothing asked: nobody else takes it until that worker must be gone.
+    const until = new Date(harness.clock.now().getTime() + 2 * MINUTE_MS);
+    await claimRefundsToPay(deps.db, 'paypal', harness.clock.now(), until, 5);
+    await run();
+    expect(paidBack(captureId)).toEqual([]);
+    harness.clock.advance(3 * MINUTE_MS);
+    // Paid, and not written down.
+    const died = () => Promise.reject(new Error('the connection died'));
+    const moneyDb = { transaction: () => ({ execute: died }) } as unknown as typeof deps.moneyDb;
+    await payBackRefunds({ ...deps, moneyDb }, 'paypal');
+    expect([paidBack(captureId).length, (await seen(harness, fan, id)).request]).toEqual([1, 'approved']);
+    harness.clock.advance(DAY_MS);
+    await run();
+    await run();
+    expect([paidBack(captureId).length, (await seen(harness, fan, id)).request]).toEqual([1, 'paid_back']);
+  });
+
   it('is paid back when the provider says so, not when it promises to', async () => {
     const { id, orderId, captureId } = await approved();
     harness.paypal.refundState = 'pending';
@@ -230,6 +251,19 @@ describe('a refund that the provider refuses for good', () => {
       request: 'paid_back',
     });
     expect(newsOf(await mailed(id))).toEqual(['asked', 'approved', 'refused', 'approved', 'paid']);
+  });
+
+  it('is taken back whole or not at all, when the worker dies in the middle of it', async () => {
+    const { deps } = harness;
+    const { fan, id } = await approved();
+    harness.paypal.refundFailure = refusal();
+    const reverse = () => Promise.reject(new Error('the connection died'));
+    await payBackRefunds({ ...deps, ledger: { ...deps.ledger, reverse } }, 'paypal');
+    expect(await laws()).toEqual([]);
+    expect(await seen(harness, fan, id)).toMatchObject({ balance: 0, request: 'approved' });
+    harness.clock.advance(DAY_MS);
+    await run();
+    expect(await seen(harness, fan, id)).toMatchObject({ balance: 100, request: 'refused' });
   });
 
   it('may be declined instead, and its credits be used', async () => {
