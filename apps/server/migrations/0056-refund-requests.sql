@@ -37,8 +37,8 @@ create table refund_requests (
   check (paid_back_at is null or refund_id is not null)
 );
 create unique index refund_requests_one_each on refund_requests (purchase_id);
+-- Nearly all are decided: those are found by their key.
 create index refund_requests_open on refund_requests (id) where decision is null;
-create index refund_requests_decided on refund_requests (id desc) where decision is not null;
 create index refund_requests_of on refund_requests (fan_id, id);
 create index refund_requests_due on refund_requests (provider, next_check_at) where next_check_at is not null;
 
