@@ -87,9 +87,10 @@ export const purchase = z.object({
   created_at: timestamp,
   completed_at: timestamp.nullable(),
   refund: z.object({
-    may_ask_until: timestamp
+    offer: z
+      .object({ until: timestamp, amount: pesos, credits: credits.describe('What would leave the wallet') })
       .nullable()
-      .describe('Until when a refund can be asked for; null where it cannot'),
+      .describe('What can be asked back, and until when; null where nothing can'),
     request: z
       .object({
         status: refundStatus,

@@ -23,7 +23,7 @@ const askRefund = defineCall({
   area: 'Credits',
   summary: 'Ask for a refund of a purchase',
   description:
-    'Once for each purchase, until `may_ask_until` of its `refund`: while the wallet holds all the credits that are left of it, besides those of other requests. An admin decides.',
+    'Once for each purchase, while its `refund` has an `offer`: the wallet then holds all the credits that are left of it, besides those of other requests. An admin decides.',
 });
 
 const refundRequest = z.object({

@@ -40,8 +40,7 @@ export async function countDay(
 ): Promise<number> {
   const { rows } = await sql<{ circulation: number }>`
     with moved as materialized (
-      -- A refund that was taken back counts as one, the other way.
-      select e.id, case when e.reason = 'reversal' and e.details ->> 'reason' = 'refund' then 'refund' else e.reason end as reason, e.trade_sign, e.details ->> 'bucket' as bucket, split_part(p.from_account, ':', 2) as source,
+      select e.id, e.reason, e.trade_sign, e.details ->> 'bucket' as bucket, split_part(p.from_account, ':', 2) as source,
         split_part(p.to_account, ':', 2) as target, p.currency, p.amount
       from ledger_entries e join ledger_postings p on p.entry_id = e.id where ${during('e.created_at', day)}
     ), typed as materialized (
@@ -50,8 +49,8 @@ export async function countDay(
     ), sums as (
       select count(distinct id) filter (where reason = 'purchase') as purchases,
         count(distinct id) filter (where reason in ('unlock', 'subscription', 'tip')) as sales,
-        coalesce(sum(case when target = 'deposits' then amount else -amount end) filter (where reason in ('purchase', 'refund')
-          and 'clearing' in (source, target) and 'deposits' in (source, target)), 0) as paid,
+        -- Without what went back.
+        coalesce(sum(case when source = 'clearing' then amount else -amount end) filter (where trade_sign <> 0 and 'clearing' in (source, target)), 0) as paid,
         coalesce(sum(case when source = 'issuer' then amount else -amount end) filter (where currency = 'CREDIT'), 0) as issued,
         coalesce(sum(trade_sign * amount) filter (where (trade_sign = 1 and target = 'wallet') or (trade_sign = -1 and source = 'wallet')), 0) as purchased,
         coalesce(sum(trade_sign * amount) filter (where (trade_sign = 1 and source = 'wallet') or (trade_sign = -1 and target = 'wallet')), 0) as spent,

@@ -7,15 +7,13 @@ export const platformDaysAreBooked: Law = {
   says: 'A day that is final has what the entries of that Philippine day moved, and the credits that people held when it ended.',
   violations: sql`
     with moved as (
-      select (e.created_at at time zone 'Asia/Manila')::date as day, e.id, e.trade_sign, e.details ->> 'bucket' as bucket,
-        coalesce(o.reason, e.reason) as reason,
+      select (e.created_at at time zone 'Asia/Manila')::date as day, e.id, e.reason, e.trade_sign, e.details ->> 'bucket' as bucket,
         split_part(m.account, ':', 2) as type, m.amount
       from ledger_entries e join ledger_movements m on m.entry_id = e.id
-      left join ledger_entries o on o.id = e.reverses and o.reason = 'refund'
     ), booked as (
       select day, count(distinct id) filter (where reason = 'purchase') as purchases,
         count(distinct id) filter (where reason in ('unlock', 'subscription', 'tip')) as sales,
-        coalesce(sum(-amount) filter (where type = 'clearing' and reason in ('purchase', 'refund')), 0) as paid,
+        coalesce(sum(-amount) filter (where type = 'clearing' and trade_sign <> 0), 0) as paid,
         coalesce(sum(amount) filter (where type = 'wallet' and sign(amount) = trade_sign), 0) as purchased,
         coalesce(sum(-amount) filter (where type = 'wallet' and sign(amount) = -trade_sign), 0) as spent,
         coalesce(sum(amount) filter (where type = 'creator_payable' and trade_sign <> 0), 0) as creators,

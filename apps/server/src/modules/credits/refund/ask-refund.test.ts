@@ -47,7 +47,7 @@ describe('a fan asks for a refund', () => {
     expect([answer.statusCode, answer.json().refund]).toMatchObject([
       201,
       {
-        may_ask_until: null,
+        offer: null,
         request: { status: 'open', amount: 100, credits: 100, reason: 'Napindot ko lang' },
       },
     ]);
@@ -200,7 +200,7 @@ describe('an admin decides', () => {
     expect((await decide(harness, admin, id, 'decline')).statusCode).toBe(200);
     const { refund, balance } = (await comeBack(harness, fan, id)).json();
     expect([refund, balance]).toMatchObject([
-      { may_ask_until: null, request: { status: 'declined', answer: 'Tiningnan namin' } },
+      { offer: null, request: { status: 'declined', answer: 'Tiningnan namin' } },
       100,
     ]);
     expect((await ask(harness, fan, id)).statusCode).toBe(409);

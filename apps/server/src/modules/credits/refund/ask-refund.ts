@@ -11,6 +11,7 @@ import { queueRefundMail } from './mail-refund.ts';
 import { refundTexts } from './refund.texts.generated.ts';
 import { leftOf, type NoRefund, whyNoRefund } from './refund-request.ts';
 import { findRefundFacts, insertRefundRequest, lockAsker } from './refund-requests.queries.ts';
+import { sumRefunds } from './refunds.queries.ts';
 
 /**
  * Asks for the refund of all that is left of a purchase (P226), once. Nothing moves: the credits stay in the wallet until an
@@ -28,7 +29,7 @@ export async function askRefund(
     await lockAsker(tx, purchase.fan_id);
     const facts = await findRefundFacts(tx, id);
     const { balance } = await readFigures(tx, accounts.fanWallet(purchase.fan_id));
-    const left = leftOf(purchase, { credits: facts.refunded_credits, centavos: facts.refunded_centavos });
+    const left = leftOf(purchase, await sumRefunds(tx, id));
     const now = deps.clock.now();
     const { status, settled_at: settledAt } = purchase;
     const isAsked = facts.request_id !== null;

@@ -212,7 +212,7 @@ describe('a refund that was approved', () => {
     harness.paypal.outcomes.set(orderId, { ...capture, amountCentavos: 6_000, refundedCentavos: 4_000 });
     await run();
     expect([paidBack(captureId), (await seen(harness, fan, id)).request]).toEqual([[], 'approved']);
-    expect((await listed(harness, admin, 'decided'))[0].problem).toContain('6000 centavos are left');
+    expect((await listed(harness, admin, 'decided'))[0].problem).toContain('6000 centavos of it are left');
     harness.paypal.outcomes.set(orderId, { ...capture, amountCentavos: 10_000 });
     harness.clock.advance(DAY_MS);
     await run();

@@ -47,18 +47,24 @@ async function payOne(deps: CreditsDeps, provider: ProviderName, refund: RefundT
     const answer = await askProvider(deps, provider, refund);
     if (answer.kind === 'paid') return await recordPaidBack(deps, refund);
     if (answer.kind === 'refused') {
-      problem = answer.problem.slice(0, MOST_PROBLEM);
+      problem = answer.problem;
       if (await reverseRefund(deps, refund, problem)) return;
     }
   } catch (error) {
     deps.log.warn({ err: error, purchase_id: refund.purchase_id }, 'a refund could not be paid back yet');
-    problem = (error instanceof Error ? error.message : 'unknown').slice(0, MOST_PROBLEM);
+    // What went wrong within is for the log alone.
+    if (error instanceof ProviderError) problem = problemOf(error);
   }
   const nextCheckAt = slowLook(refund.checks - 1, deps.clock.now());
   await postponeRefund(deps.db, refund, nextCheckAt, problem);
 }
 
-const MOST_PROBLEM = 500;
+const MOST_CHARACTERS = 500;
+
+/** For admins: it names provider, call and code. */
+function problemOf(error: ProviderError): string {
+  return error.message.slice(0, MOST_CHARACTERS);
+}
 
 /** It is looked at first: a refund that was pending may have ended, and a person may have given the money back by hand. */
 async function askProvider(deps: CreditsDeps, provider: ProviderName, refund: RefundToPay): Promise<Answer> {
@@ -87,15 +93,16 @@ async function askProvider(deps: CreditsDeps, provider: ProviderName, refund: Re
     const after = await look();
     if (after.state === 'refunded') return { kind: 'paid' };
     checkCaptured(after, refund);
-    return { kind: 'refused', problem: error.message };
+    return { kind: 'refused', problem: problemOf(error) };
   }
 }
 
-/** @throws where the provider has less of the payment than is to go back: a person has to look at it */
+/** @throws ProviderError where the provider has less of the payment than is to go back: a person has to look at it */
 function checkCaptured(outcome: OrderOutcome, { amount_centavos: owed }: RefundToPay): void {
-  if (outcome.state !== 'captured') throw new Error(`the capture is ${outcome.state}`);
-  if (outcome.amountCentavos < owed)
-    throw new Error(`${outcome.amountCentavos} centavos are left of the capture, ${owed} are to go back`);
+  const left = outcome.state === 'captured' ? outcome.amountCentavos : 0;
+  if (left >= owed) return;
+  const what = `the payment is ${outcome.state}, ${left} centavos of it are left and ${owed} are to go back`;
+  throw new ProviderError('rejected', what, { retryable: true });
 }
 
 async function recordPaidBack(deps: CreditsDeps, refund: RefundToPay): Promise<void> {

@@ -3,6 +3,7 @@ import type { PurchaseRow } from '../settle/purchases.queries.ts';
 import {
   askableUntil,
   isOverdue,
+  type Left,
   leftOf,
   statusOf,
   whyNoRefund,
@@ -16,17 +17,23 @@ type Request = CallResponse<Calls['decideRefund']>['refund_request'];
 /** What a fan sees of the refund of a purchase: whether one can be asked for, and how the request stands. */
 export function presentOwnRefund(
   purchase: Pick<PurchaseRow, 'status' | 'settled_at' | 'granted_credits' | 'final_centavos'>,
-  facts: RefundFacts,
-  balance: number,
+  { facts, refunded, balance }: { facts: RefundFacts; refunded: Left; balance: number },
   now: Date,
 ): Own {
   const { status, settled_at: settledAt } = purchase;
-  const left = leftOf(purchase, { credits: facts.refunded_credits, centavos: facts.refunded_centavos });
+  const left = leftOf(purchase, refunded);
   const isAsked = facts.request_id !== null;
   const askedElsewhere = facts.asked_elsewhere;
   const why = whyNoRefund({ status, settledAt, left, isAsked, balance, askedElsewhere }, now);
   return {
-    may_ask_until: why === null && settledAt ? askableUntil(settledAt).toISOString() : null,
+    offer:
+      why === null && settledAt
+        ? {
+            until: askableUntil(settledAt).toISOString(),
+            amount: pesosFromCentavos(left.centavos),
+            credits: left.credits,
+          }
+        : null,
     request: isAsked ? presentOwnRequest(facts) : null,
   };
 }

@@ -12,8 +12,6 @@ import type { PurchaseStatus } from '../settle/purchase.ts';
 
 /** What a fan's view of a purchase says of its refund. */
 export interface RefundFacts {
-  refunded_credits: number;
-  refunded_centavos: number;
   /** Credits of the fan's other requests that wait. */
   asked_elsewhere: number;
   request_id: string | null;
@@ -28,15 +26,12 @@ export interface RefundFacts {
   paid_back_at: Date | null;
 }
 
-/** What has gone back of a purchase, and what was asked for; `request_id` is null where nothing was. */
+/** What was asked for of a purchase; `request_id` is null where nothing was. */
 export async function findRefundFacts(db: Queryable, purchaseId: string): Promise<RefundFacts> {
   const { rows } = await sql<RefundFacts>`
-    select coalesce(r.credits, 0)::bigint as refunded_credits, coalesce(r.centavos, 0)::bigint as refunded_centavos,
-      o.credits as asked_elsewhere, q.id as request_id, q.credits, q.amount_centavos, q.reason, q.asked_at, q.decision, q.answer,
-      q.decided_at, q.refused_at, q.paid_back_at
+    select o.credits as asked_elsewhere, q.id as request_id, q.credits, q.amount_centavos, q.reason, q.asked_at, q.decision,
+      q.answer, q.decided_at, q.refused_at, q.paid_back_at
     from purchases p
-    cross join lateral (select sum(credits) as credits, sum(amount_centavos) as centavos from refunds
-      where purchase_id = p.id and undone_at is null) r
     cross join lateral (select coalesce(sum(credits), 0)::bigint as credits from refund_requests
       where fan_id = p.fan_id and decision is null and purchase_id <> p.id) o
     left join refund_requests q on q.purchase_id = p.id
@@ -258,22 +253,19 @@ export async function reopenRequest(
   return row !== undefined;
 }
 
-/** What mails about a request say, and to whom; nobody who was erased. */
-export function findRefundMail(
-  db: Queryable,
-  requestId: string,
-): Promise<
-  | {
-      email: string;
-      full_name: string;
-      language: Language | null;
-      purchase_id: string;
-      credits: number;
-      amount_centavos: number;
-      answer: string | null;
-    }
-  | undefined
-> {
+/** What mails about a request say, and to whom. */
+export interface RefundMailFacts {
+  email: string;
+  full_name: string;
+  language: Language | null;
+  purchase_id: string;
+  credits: number;
+  amount_centavos: number;
+  answer: string | null;
+}
+
+/** Undefined for somebody who was erased. */
+export function findRefundMail(db: Queryable, requestId: string): Promise<RefundMailFacts | undefined> {
   return db
     .selectFrom('refund_requests as q')
     .innerJoin('users as fan', 'fan.id', 'q.fan_id')
@@ -281,15 +273,7 @@ export function findRefundMail(
     .select(['q.amount_centavos', 'q.answer'])
     .where('q.id', '=', requestId)
     .where('fan.status', '<>', 'erased')
-    .$castTo<{
-      email: string;
-      full_name: string;
-      language: Language | null;
-      purchase_id: string;
-      credits: number;
-      amount_centavos: number;
-      answer: string | null;
-    }>()
+    .$castTo<RefundMailFacts>()
     .executeTakeFirst();
 }
 

@@ -59,5 +59,5 @@ export async function decide(
 /** What became of a purchase's refund, as its fan sees it. */
 export async function seen(harness: Harness, fan: Person, id: string) {
   const { status, balance, refund } = (await comeBack(harness, fan, id)).json();
-  return { status, balance, until: refund.may_ask_until, request: refund.request?.status ?? null };
+  return { status, balance, until: refund.offer?.until ?? null, request: refund.request?.status ?? null };
 }

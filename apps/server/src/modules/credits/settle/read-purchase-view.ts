@@ -4,6 +4,7 @@ import { creditsTexts } from '../credits.texts.generated.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { presentOwnRefund } from '../refund/present-refund.ts';
 import { findRefundFacts } from '../refund/refund-requests.queries.ts';
+import { sumRefunds } from '../refund/refunds.queries.ts';
 import type { PurchaseRow } from './purchases.queries.ts';
 
 type PurchaseView = CallResponse<Calls['getPurchase']>;
@@ -14,9 +15,10 @@ export async function readPurchaseView(
   row: PurchaseRow,
   language: Language,
 ): Promise<PurchaseView> {
-  const [{ balance }, refund] = await Promise.all([
+  const [{ balance }, facts, refunded] = await Promise.all([
     readFigures(deps.db, accounts.fanWallet(row.fan_id)),
     findRefundFacts(deps.db, row.id),
+    sumRefunds(deps.db, row.id),
   ]);
   return {
     id: row.id,
@@ -34,6 +36,6 @@ export async function readPurchaseView(
     balance,
     created_at: row.created_at.toISOString(),
     completed_at: row.status === 'completed' ? (row.settled_at?.toISOString() ?? null) : null,
-    refund: presentOwnRefund(row, refund, balance, deps.clock.now()),
+    refund: presentOwnRefund(row, { facts, refunded, balance }, deps.clock.now()),
   };
 }

@@ -12,8 +12,10 @@ import { useAskRefund } from '../api/use-ask-refund.ts';
 import { refundingTexts } from '../refunding.texts.generated.ts';
 import classes from './ask-refund.module.css';
 
+type Offer = NonNullable<Purchase['refund']['offer']>;
+
 /** Asking for the refund of a purchase: until when, what it means, and why where the fan wants to say. */
-export function AskRefund({ purchase, until }: { purchase: Purchase; until: string }) {
+export function AskRefund({ purchaseId, offer }: { purchaseId: string; offer: Offer }) {
   const t = useTexts(refundingTexts);
   const language = useLanguage();
   const [isAsking, setIsAsking] = useState(false);
@@ -26,7 +28,7 @@ export function AskRefund({ purchase, until }: { purchase: Purchase; until: stri
       <Button variant="default" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
         {t.ask}
       </Button>
-      <p className="dim">{t.until({ when: dateAndTime(until, language) })}</p>
+      <p className="dim">{t.until({ when: dateAndTime(offer.until, language) })}</p>
       {isAsking && (
         <ConfirmDialog
           isOpen
@@ -36,18 +38,16 @@ export function AskRefund({ purchase, until }: { purchase: Purchase; until: stri
           isBusy={ask.isPending}
           onConfirm={() =>
             ask.mutate(
-              { params: { id: purchase.id }, body: { reason: reason.trim() } },
+              { params: { id: purchaseId }, body: { reason: reason.trim() } },
               { onSuccess: close, onError: close },
             )
           }
           onClose={close}
         >
           <p>
-            <RichText text={t.what({ pesos: formatPesos(purchase.final_amount), min, max })} parts={STRONG} />
+            <RichText text={t.what({ pesos: formatPesos(offer.amount), min, max })} parts={STRONG} />
           </p>
-          <p className="dim">
-            {t.keep({ credits: formatCredits(purchase.granted_credits ?? purchase.credit_amount) })}
-          </p>
+          <p className="dim">{t.keep({ credits: formatCredits(offer.credits) })}</p>
           <TextArea
             label={t.reason}
             maxLength={REFUND_CHARACTERS}

@@ -13,9 +13,9 @@ type Request = NonNullable<Purchase['refund']['request']>;
 
 /** The refund of a purchase: how the one that was asked for stands, or asking for one where that is possible. */
 export function PurchaseRefund({ purchase }: { purchase: Purchase }) {
-  const { may_ask_until: until, request } = purchase.refund;
+  const { offer, request } = purchase.refund;
   if (request) return <RequestState request={request} />;
-  return until ? <AskRefund purchase={purchase} until={until} /> : null;
+  return offer && <AskRefund purchaseId={purchase.id} offer={offer} />;
 }
 
 const TONES = {

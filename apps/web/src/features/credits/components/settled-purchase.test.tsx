@@ -21,7 +21,7 @@ const PURCHASE: Purchase = {
   balance: 1200,
   created_at: '2026-11-21T10:00:00.000Z',
   completed_at: null,
-  refund: { may_ask_until: null, request: null },
+  refund: { offer: null, request: null },
 };
 
 function shown(status: SettledStatus, rest: Partial<Purchase> = {}) {
