@@ -19,7 +19,7 @@ export interface RefundQueueTexts {
   leaving: string;
   erased: string;
   bought(values: { when: string | number; method: string | number }): string;
-  asked(values: { when: string | number; days: string | number }): string;
+  asked(values: { when: string | number }): string;
   waits(values: { days: number; min: string | number; max: string | number }): string;
   overdue(values: { max: string | number }): string;
   credits: string;
@@ -64,8 +64,8 @@ export const refundQueueTexts: Record<Language, RefundQueueTexts> = {
     leaving: "leaving",
     erased: "erased",
     bought: (d) => "Bought " + d.when + " with " + d.method,
-    asked: (d) => "Asked for " + d.when + ": " + d.days,
-    waits: (d) => "waits " + plural(d.days, 0, en, { "0": "since today", one: strictNumber("en", d.days, 0, "days") + " working day", other: strictNumber("en", d.days, 0, "days") + " working days" }) + " of the " + d.min + " to " + d.max + " that were promised",
+    asked: (d) => "Asked for " + d.when,
+    waits: (d) => "Waits " + plural(d.days, 0, en, { "0": "since today", one: "for " + strictNumber("en", d.days, 0, "days") + " working day", other: "for " + strictNumber("en", d.days, 0, "days") + " working days" }) + "; " + d.min + " to " + d.max + " working days were promised",
     overdue: (d) => "This has waited for longer than the " + d.max + " working days that were promised.",
     credits: "Credits that go back",
     left: "In the wallet now",
@@ -107,8 +107,8 @@ export const refundQueueTexts: Record<Language, RefundQueueTexts> = {
     leaving: "paalis",
     erased: "nabura na",
     bought: (d) => "Binili noong " + d.when + " gamit ang " + d.method,
-    asked: (d) => "Hiningi noong " + d.when + ": " + d.days,
-    waits: (d) => "naghihintay nang " + plural(d.days, 0, fil, { "0": "wala pang isang araw", other: strictNumber("fil", d.days, 0, "days") + " araw na may pasok" }) + " sa ipinangakong " + d.min + " hanggang " + d.max,
+    asked: (d) => "Hiningi noong " + d.when,
+    waits: (d) => "Naghihintay nang " + plural(d.days, 0, fil, { "0": "wala pang isang araw", "1": strictNumber("fil", d.days, 0, "days") + " araw na may pasok", other: strictNumber("fil", d.days, 0, "days") + " araw na may pasok" }) + "; " + d.min + " hanggang " + d.max + " araw na may pasok ang ipinangako",
     overdue: (d) => "Mas matagal na itong naghihintay kaysa sa ipinangakong " + d.max + " araw na may pasok.",
     credits: "Credits na babalik",
     left: "Nasa wallet ngayon",

@@ -44,17 +44,19 @@ export function AskRefund({ purchaseId, offer }: { purchaseId: string; offer: Of
           }
           onClose={close}
         >
-          <p>
-            <RichText text={t.what({ pesos: formatPesos(offer.amount), min, max })} parts={STRONG} />
-          </p>
-          <p className="dim">{t.keep({ credits: formatCredits(offer.credits) })}</p>
-          <TextArea
-            label={t.reason}
-            maxLength={REFUND_CHARACTERS}
-            rows={2}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
+          <div className={classes.words}>
+            <p>
+              <RichText text={t.what({ pesos: formatPesos(offer.amount), min, max })} parts={STRONG} />
+            </p>
+            <p className="dim">{t.keep({ credits: formatCredits(offer.credits) })}</p>
+            <TextArea
+              label={t.reason}
+              maxLength={REFUND_CHARACTERS}
+              rows={2}
+              value={reason}
+              onChange={(event) => setReason(event.currentTarget.value)}
+            />
+          </div>
         </ConfirmDialog>
       )}
     </div>

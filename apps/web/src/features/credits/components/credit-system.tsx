@@ -9,8 +9,9 @@ import { rateTexts } from '../rate.texts.generated.ts';
 import classes from './credit-system.module.css';
 import { RateHistory } from './rate-history.tsx';
 import { RatePanel } from './rate-panel.tsx';
+import { RefundQueue } from './refund-queue.tsx';
 
-/** The credit system for admins: four figures, the rate, what became of it. @param chart of circulation by day */
+/** The credit system for admins: four figures, the refunds that wait, the rate, what became of it. @param chart of circulation by day */
 export function CreditSystem({ chart }: { chart: ReactNode }) {
   const t = useTexts(rateTexts);
   return (
@@ -39,6 +40,7 @@ export function CreditSystem({ chart }: { chart: ReactNode }) {
           )}
         </Loaded>
       </section>
+      <RefundQueue />
       <RatePanel />
       {chart}
       <RateHistory />

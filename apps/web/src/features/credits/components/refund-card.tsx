@@ -33,7 +33,7 @@ export function RefundCard({ request }: { request: Request }) {
         </Figure>
       </Figures>
       <div>
-        <h4>{t.theirReason}</h4>
+        <p className="dim">{t.theirReason}</p>
         {request.reason ? <WrittenText>{request.reason}</WrittenText> : <p className="dim">{t.noReason}</p>}
       </div>
       {isOpen ? <Open request={request} /> : <Decided request={request} />}
@@ -69,7 +69,8 @@ function Head({ request }: { request: Request }) {
           </Link>
         </p>
         <p className="dim">{t.bought(bought)}</p>
-        <p className="dim">{t.asked({ when: asked, days: t.waits({ days, ...POLICY.refundLook }) })}</p>
+        <p className="dim">{t.asked({ when: asked })}</p>
+        {request.decided_at === null && <p className="dim">{t.waits({ days, ...POLICY.refundLook })}</p>}
         {standing !== 'active' && <p>{t.standing({ standing: standings[standing] })}</p>}
       </div>
       <strong className="money">{formatPesos(request.amount)}</strong>
