@@ -168,6 +168,32 @@ describe('a refund that was approved', () => {
     expect([paidBack(captureId).length, (await seen(harness, fan, id)).request]).toEqual([1, 'paid_back']);
   });
 
+  it('is written down once when a worker that was slow comes after the next', async () => {
+    const { id, captureId } = await approved();
+    const { refundCapture } = harness.paypal;
+    const gate = Promise.withResolvers<void>();
+    let isFirst = true;
+    harness.paypal.refundCapture = async (refund) => {
+      const answer = await refundCapture.call(harness.paypal, refund);
+      if (isFirst) {
+        isFirst = false;
+        await gate.promise;
+      }
+      return answer;
+    };
+    const slow = run();
+    await expect.poll(() => isFirst).toBe(false);
+    harness.clock.advance(3 * MINUTE_MS);
+    await run();
+    const { paid_back_at: paidAt } = await requestOf(harness, id);
+    expect(paidAt).toEqual(harness.clock.now());
+    harness.clock.advance(MINUTE_MS);
+    gate.resolve();
+    await slow;
+    harness.paypal.refundCapture = refundCapture;
+    expect([paidBack(captureId).length, (await requestOf(harness, id)).paid_back_at]).toEqual([1, paidAt]);
+  });
+
   it('is paid back when the provider says so, not when it promises to', async () => {
     const { id, orderId, captureId } = await approved();
     harness.paypal.refundState = 'pending';
