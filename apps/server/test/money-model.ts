@@ -237,7 +237,7 @@ function actor(harness: Harness, world: Promises, what: Action): () => Promise<u
     case 'refund':
       return () => refund(harness, pick(world.purchases, what.which), what.credits);
     case 'ask':
-      return () => ask(harness, world, what.which);
+      return () => askBack(harness, world, what.which);
     case 'decide':
       return () => decide(harness, what);
     case 'payBack':
@@ -346,7 +346,7 @@ async function tip(
   if (!(answer instanceof AppError)) world.tipped.set(key, { fanId: fan.id, credits });
 }
 
-/** Once: one that was cut off is not asked for again, as it has no key of its own yet. */
+/** Once: a refund that was cut off is not asked for again, as it has no key of its own yet. */
 async function refund({ deps }: Harness, purchase: Purchase | undefined, credits: number): Promise<void> {
   if (!purchase) return;
   const asked = {
@@ -360,7 +360,7 @@ async function refund({ deps }: Harness, purchase: Purchase | undefined, credits
 }
 
 /** Any purchase of these fans that was credited: also the one that a fan begins with. */
-async function ask({ deps }: Harness, { fans }: Promises, which: number): Promise<void> {
+async function askBack({ deps }: Harness, { fans }: Promises, which: number): Promise<void> {
   const credited = deps.db
     .selectFrom('purchases')
     .select(['id', 'fan_id'])
