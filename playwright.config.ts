@@ -25,6 +25,7 @@ const ON_A_PHONE = [
   'creator-schedules-a-post',
   'creator-sees-how-it-goes',
   'creator-verifies',
+  'fan-asks-for-a-refund',
   'fan-declines-and-cancels-a-payment',
   'fan-follows-a-creator',
   'fan-subscribes-and-tips',

@@ -139,6 +139,9 @@ const samples: Record<CallName, Sample> = {
   listCouponUses: { params: { id: UUID }, query: { limit: '5', cursor: UUID } },
   getPurchase: { params: { id: UUID } },
   cancelPurchase: { params: { id: UUID } },
+  askRefund: { params: { id: UUID }, body: { reason: 'Napindot ko lang' } },
+  listRefundRequests: { query: { limit: '5', cursor: UUID, status: 'decided' } },
+  decideRefund: { params: { id: UUID }, body: { decision: 'decline', answer: 'Nagamit na' } },
   unlockContent: { body: { content_id: UUID } },
   subscribe: { params: { id: UUID }, body: { credits: 30 } },
   cancelSubscription: { params: { id: UUID } },
@@ -521,6 +524,9 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   paypal.pay(bought.purchase_id);
   await done('getPurchase', { headers, params: { id: bought.purchase_id } });
   await done('listDisputes', { query: {} });
+  await done('askRefund', { headers, params: { id: bought.purchase_id } });
+  const { refund_requests: requests } = await done('listRefundRequests', { query: {} });
+  await done('decideRefund', { params: { id: requests[0].id } });
   const second = await done('buyCredits', { headers });
   await done('cancelPurchase', { headers, params: { id: second.purchase_id } });
   await done('unlockContent', { headers, body: { content_id: post.id } });

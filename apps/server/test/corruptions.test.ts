@@ -61,6 +61,9 @@ const wallet = (id: string) => `'CREDIT:wallet:${id}'`;
 const couponUse = (state: string, counted: number, discount = 0) =>
   `insert into coupons (id, code, type, value, taken_uses, paid_uses, created_at, created_by) values ('${world.fan.id}', 'FORGED', 'fixed_amount', 1, ${counted}, ${counted}, now(), '${world.fan.id}');
    insert into coupon_uses (purchase_id, coupon_id, fan_id, state, discount_centavos, created_at) values ('${world.customId}', '${world.fan.id}', '${world.other.id}', '${state}', ${discount}, now())`;
+/** One that waits, for a hundred credits. */
+const refundRequest = (purchaseId: string, fanId: string, provider: string) =>
+  `insert into refund_requests (id, purchase_id, fan_id, reason, credits, amount_centavos, provider, asked_at) values (gen_random_uuid(), '${purchaseId}', '${fanId}', '', 100, 10000, '${provider}', now())`;
 const entryOf = (subject: string) =>
   `(select id from ledger_entries where subject_id = '${subject}' limit 1)`;
 const unlockOf = (fan: string, post: string) =>
@@ -413,6 +416,44 @@ const CORRUPTIONS: [string, string, () => string][] = [
     'a refund was never booked',
     'refunds-are-booked',
     () => `insert into refunds values (gen_random_uuid(), '${world.customId}', 10, 1000, now())`,
+  ],
+  [
+    'a refund calls itself undone',
+    'refunds-are-booked',
+    () => `update refunds set undone_at = now() where id = '${world.refundId}'`,
+  ],
+  [
+    'a purchase calls itself refunded',
+    'refunds-are-booked',
+    () => `update purchases set status = 'refunded' where id = '${world.customId}'`,
+  ],
+  [
+    'a refund was asked for by another fan',
+    'refund-requests-agree',
+    () => refundRequest(world.packId, world.other.id, 'paypal'),
+  ],
+  [
+    'a refund was asked for that goes to another provider',
+    'refund-requests-agree',
+    () => refundRequest(world.packId, world.fan.id, 'paymongo'),
+  ],
+  [
+    'a refund was approved that is not in the books',
+    'refund-requests-agree',
+    () =>
+      `${refundRequest(world.customId, world.other.id, 'paymongo')}; update refund_requests set decision = 'approved', decided_at = now(), decided_by = fan_id, refund_id = gen_random_uuid(), next_check_at = now()`,
+  ],
+  [
+    'more was approved than went back',
+    'refund-requests-agree',
+    () =>
+      `${refundRequest(world.packId, world.fan.id, 'paypal')}; update refund_requests set decision = 'approved', decided_at = now(), decided_by = fan_id, refund_id = '${world.refundId}', paid_back_at = now()`,
+  ],
+  [
+    'a refund was refused that was never made',
+    'refund-requests-agree',
+    () =>
+      `${refundRequest(world.customId, world.other.id, 'paymongo')}; update refund_requests set refused_at = now()`,
   ],
   [
     'a refund goes to another provider',

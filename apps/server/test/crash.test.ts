@@ -26,6 +26,9 @@ const FANS = 5;
 
 let folder: string;
 let fans: Person[];
+/** Buys, asks for the money back, and spends nothing. */
+let returner: Person;
+let admin: Person;
 let creator: Person;
 let posts: string[];
 let photo: Buffer;
@@ -38,6 +41,7 @@ const promised = {
   completed: new Map<string, Person>(),
   unlocked: new Map<string, { fan: Person; post: string }>(),
   published: new Set<string>(),
+  refunded: new Set<string>(),
 };
 
 beforeAll(async () => {
@@ -91,6 +95,7 @@ async function inhabit(db: Database): Promise<void> {
   const factory = createFactory(deps as unknown as Deps);
   fans = [];
   for (let count = 0; count < FANS; count += 1) fans.push(await factory.fan());
+  [returner, admin] = [await factory.fan(), await factory.admin()];
   creator = await factory.creator();
   posts = [];
   for (let price = 1; price <= 200; price += 1) posts.push(await factory.post(creator.id, { price }));
@@ -111,7 +116,8 @@ async function call(person: Person, method: string, path: string, body?: object)
   return { status: response.status, body: JSON.parse(await response.text()) };
 }
 
-async function buy(fan: Person): Promise<void> {
+/** @returns the purchase once it is completed */
+async function pay(fan: Person): Promise<string | null> {
   const order = {
     credit_amount: 100,
     payment_method: pick(['paypal', 'gcash']),
@@ -119,15 +125,33 @@ async function buy(fan: Person): Promise<void> {
     final_amount: 100,
   };
   const bought = await call(fan, 'POST', '/credits/purchase', order);
-  if (bought.status !== 201) return;
+  if (bought.status !== 201) return null;
   const approved = await fetch(bought.body.approval_url, {
     method: 'POST',
     body: new URLSearchParams({ action: 'approve' }),
     redirect: 'manual',
   });
-  if (approved.status === 303) promised.paid.set(bought.body.purchase_id, fan);
+  if (approved.status === 303 && fan !== returner) promised.paid.set(bought.body.purchase_id, fan);
   const seen = await call(fan, 'GET', `/credits/purchases/${bought.body.purchase_id}`);
-  if (seen.body.status === 'completed') promised.completed.set(bought.body.purchase_id, fan);
+  return seen.body.status === 'completed' ? bought.body.purchase_id : null;
+}
+
+async function buy(fan: Person): Promise<void> {
+  const id = await pay(fan);
+  if (id) promised.completed.set(id, fan);
+}
+
+async function giveBack(): Promise<void> {
+  const id = await pay(returner);
+  if (!id) return;
+  await call(returner, 'POST', `/credits/purchases/${id}/refund-request`, { reason: '' });
+  const { body } = await call(admin, 'GET', '/admin/refund-requests?limit=50');
+  for (const request of body.refund_requests) {
+    const decided = await call(admin, 'POST', `/admin/refund-requests/${request.id}/decision`, {
+      decision: 'approve',
+    });
+    if (decided.status === 200) promised.refunded.add(request.purchase_id);
+  }
 }
 
 async function unlock(fan: Person): Promise<void> {
@@ -162,6 +186,7 @@ async function loadAndCrash(more: number): Promise<void> {
     ...fans.flatMap((fan) => [repeat(() => buy(fan)), repeat(() => unlock(fan)), repeat(() => unlock(fan))]),
     repeat(upload),
     repeat(upload),
+    repeat(giveBack),
   ];
   while (promises() < enough) await new Promise((wake) => setTimeout(wake, 5));
   await server?.kill9();
@@ -184,12 +209,14 @@ describe('after kill -9 in the middle of everything', () => {
     expect(promised.completed.size).toBeGreaterThan(0);
     expect(promised.unlocked.size).toBeGreaterThan(0);
     expect(promised.published.size).toBeGreaterThan(0);
+    expect(promised.refunded.size).toBeGreaterThan(0);
     for (const [id, fan] of promised.completed)
       expect((await call(fan, 'GET', `/credits/purchases/${id}`)).body.status).toBe('completed');
     // Who paid is credited, also when the crash came before anybody could say so.
     for (const [id, fan] of promised.paid)
       expect((await call(fan, 'GET', `/credits/purchases/${id}`)).body.status).toBe('completed');
     await expectUnlocked();
+    await expectRefunded();
     await expectPublished();
     expect(await filesUnder(join(folder, 'work'))).toEqual([]);
     expect(await filesUnder(join(folder, 'media', '.unfinished'))).toEqual([]);
@@ -206,6 +233,15 @@ async function expectUnlocked(): Promise<void> {
   for (const { fan, post } of promised.unlocked.values()) {
     const again = await call(fan, 'POST', '/credits/unlock', { content_id: post });
     expect([again.status, again.body.balance]).toEqual([200, balances.get(fan.id)]);
+  }
+}
+
+/** What was approved is on its way or there, with its credits gone. */
+async function expectRefunded(): Promise<void> {
+  for (const id of promised.refunded) {
+    const { body } = await call(returner, 'GET', `/credits/purchases/${id}`);
+    expect([id, body.status]).toEqual([id, 'refunded']);
+    expect(['approved', 'paid_back']).toContain(body.refund.request.status);
   }
 }
 

@@ -64,6 +64,8 @@ export class FakeProvider implements PaymentProvider {
   /** What a closed order that nobody has paid says. */
   closedOutcome: OrderOutcome = { state: 'expired', isFinal: false };
   refundState: ProviderRefund['state'] = 'done';
+  /** What a refund that was not made yet is answered with. */
+  refundFailure: ProviderError | null = null;
   failure: ProviderError | null = null;
   healthNow: ProviderHealth = 'closed';
   settleCalls = 0;
@@ -106,7 +108,9 @@ export class FakeProvider implements PaymentProvider {
 
   async refundCapture(refund: RefundRequest): Promise<ProviderRefund> {
     if (this.failure) throw this.failure;
-    if (!this.refunds.some(({ refundId }) => refundId === refund.refundId)) this.refunds.push(refund);
+    const isKnown = this.refunds.some(({ refundId }) => refundId === refund.refundId);
+    if (!isKnown && this.refundFailure) throw this.refundFailure;
+    if (!isKnown) this.refunds.push(refund);
     return { providerRefundId: `refund-${refund.refundId}`, state: this.refundState };
   }
 
@@ -224,6 +228,11 @@ interface FakeEvent {
   orderId?: string;
   kind?: string;
   about?: WebhookSubject;
+}
+
+/** A provider that understood and refuses, for good. */
+export function refusal(why = 'fake'): ProviderError {
+  return new ProviderError('rejected', why, { retryable: false });
 }
 
 export function timeout(): ProviderError {

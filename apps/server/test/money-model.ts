@@ -4,6 +4,9 @@ import { checkInvariants } from '../src/invariants/check-invariants.ts';
 import { lookAtCapture } from '../src/modules/credits/disputes/check-capture.ts';
 import { buyCredits, settlePurchase } from '../src/modules/credits/index.ts';
 import { changeRate } from '../src/modules/credits/rate/change-rate.ts';
+import { askRefund } from '../src/modules/credits/refund/ask-refund.ts';
+import { decideRefund } from '../src/modules/credits/refund/decide-refund.ts';
+import { payBackRefunds } from '../src/modules/credits/refund/pay-back-refunds.ts';
 import { recordRefund } from '../src/modules/credits/refund/record-refund.ts';
 import { CAPTURABLE_MS } from '../src/modules/credits/settle/purchase.ts';
 import { findPurchase } from '../src/modules/credits/settle/purchases.queries.ts';
@@ -17,6 +20,7 @@ import { sendTip } from '../src/modules/tips/send-tip.ts';
 import { unlockContent } from '../src/modules/unlocks/index.ts';
 import { AppError } from '../src/platform/app-error.ts';
 import type { Person } from './factory.ts';
+import { refusal } from './fakes.ts';
 import type { Harness } from './harness.ts';
 
 /** One thing that somebody does. Numbers pick among what there is. */
@@ -28,6 +32,11 @@ type Action =
   | { kind: 'dispute'; which: number; state: 'open' | 'won' | 'lost'; hundredths: number }
   /** Somebody gives money back in the provider's own screens. */
   | { kind: 'by hand'; which: number; centavos: number }
+  /** A fan asks for a refund, and an admin says yes or no. */
+  | { kind: 'ask'; which: number }
+  | { kind: 'decide'; which: number; isApproved: boolean }
+  /** The providers are asked to pay back what was approved, and may refuse. */
+  | { kind: 'payBack'; isRefused: boolean }
   | { kind: 'unlock'; fan: number; post: number }
   | { kind: 'subscribe' | 'unsubscribe'; fan: number; creator: number }
   | { kind: 'tip'; fan: number; creator: number; credits: number }
@@ -92,6 +101,19 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       which: nat,
       credits: fc.integer({ min: 1, max: 60 }),
     }),
+  },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('ask' as const), which: nat }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('decide' as const),
+      which: nat,
+      isApproved: fc.constantFrom(true, true, false),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('payBack' as const), isRefused: fc.boolean() }),
   },
   {
     weight: 4,
@@ -173,7 +195,8 @@ export async function live(harness: Harness, moments: History): Promise<void> {
   await expectKept(harness, world);
 }
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const MONTHLY = [4_000, 12_050] as const;
 
 async function populate({ deps, factory }: Harness): Promise<Promises> {
@@ -238,6 +261,12 @@ function actor(harness: Harness, world: Promises, what: Action): () => Promise<u
     case 'dispute':
     case 'by hand':
       return () => takeBack(harness, pick(world.purchases, what.which), what);
+    case 'ask':
+      return () => askBack(harness, world, what.which);
+    case 'decide':
+      return () => decide(harness, what);
+    case 'payBack':
+      return () => payBack(harness, what.isRefused);
     case 'rate':
       return () => insist(() => changeRateTo(harness, what.centavos));
     case 'reconcile':
@@ -369,15 +398,56 @@ async function takeBack(
     const amountCentavos = Math.ceil((paid * what.hundredths) / 100);
     provider.dispute(purchase.id, what.state, { amountCentavos });
   }
-  await ask(harness, purchase);
+  await lookAt(harness, purchase);
 }
 
 /** What has become of a capture; nothing is known of one that was paid when nobody asked any more. */
-async function ask({ deps, ...harness }: Harness, { id, provider }: Purchase): Promise<void> {
+async function lookAt({ deps, ...harness }: Harness, { id, provider }: Purchase): Promise<void> {
   const orderId = harness[provider].created.get(id)?.orderId;
   await insist(() => lookAtCapture(deps, provider, `cap-${orderId}`, deps.clock.now())).catch((error) => {
     if (!String(error).includes('not recorded')) throw error;
   });
+}
+
+/** Any purchase of these fans that was credited: also the one that a fan begins with. */
+async function askBack({ deps }: Harness, { fans }: Promises, which: number): Promise<void> {
+  const credited = deps.db
+    .selectFrom('purchases')
+    .select(['id', 'fan_id'])
+    .where(
+      'fan_id',
+      'in',
+      fans.map(({ id }) => id),
+    )
+    .where('granted_credits', 'is not', null)
+    .orderBy('id');
+  const purchases = await insist(() => credited.execute());
+  const purchase = purchases instanceof AppError ? undefined : pick(purchases, which);
+  const fan = fans.find(({ id }) => id === purchase?.fan_id);
+  if (!purchase || !fan) return;
+  await insist(() => askRefund(deps, fan.viewer, { purchaseId: purchase.id, reason: '' }));
+}
+
+async function decide(
+  { deps, factory }: Harness,
+  { which, isApproved }: { which: number; isApproved: boolean },
+): Promise<void> {
+  const open = deps.db.selectFrom('refund_requests').select('id').where('decision', 'is', null).orderBy('id');
+  const requests = await insist(() => open.execute());
+  const request = requests instanceof AppError ? undefined : pick(requests, which);
+  if (!request) return;
+  const admin = await factory.admin();
+  const decision = isApproved ? 'approve' : 'decline';
+  const by = { adminId: admin.id, correlationId: deps.ids.next(), from: '127.0.0.1' };
+  await insist(() => decideRefund(deps, { requestId: request.id, decision, answer: 'So', ...by }));
+}
+
+async function payBack({ deps, paypal, paymongo, clock }: Harness, isRefused: boolean): Promise<void> {
+  clock.advance(HOUR_MS);
+  for (const provider of [paypal, paymongo]) {
+    provider.refundFailure = isRefused ? refusal() : null;
+    await insist(() => payBackRefunds(deps, provider.name));
+  }
 }
 
 async function changeRateTo({ deps, factory }: Harness, centavos: number): Promise<void> {
@@ -389,7 +459,7 @@ async function changeRateTo({ deps, factory }: Harness, centavos: number): Promi
 async function wentBack(harness: Harness, world: Promises, fan: Person): Promise<number> {
   const { db } = harness.deps;
   for (const purchase of world.purchases.filter((each) => each.isPaid && each.fan === fan)) {
-    await ask(harness, purchase);
+    await lookAt(harness, purchase);
     const provider = harness[purchase.provider];
     const orderId = provider.created.get(purchase.id)?.orderId;
     const said = provider.aftermaths.get(`cap-${orderId}`)?.disputes[0]?.state;
@@ -399,7 +469,7 @@ async function wentBack(harness: Harness, world: Promises, fan: Person): Promise
   }
   const { rows } = await sql<{ credits: number }>`
     select coalesce(sum(credits), 0)::int as credits from (
-      select r.credits from refunds r join purchases p on p.id = r.purchase_id where p.fan_id = ${fan.id}
+      select r.credits from refunds r join purchases p on p.id = r.purchase_id where p.fan_id = ${fan.id} and r.undone_at is null
       union all select taken_credits from disputes where fan_id = ${fan.id} and state in ('open', 'lost')
     ) gone`.execute(db);
   return rows[0]?.credits ?? 0;
@@ -419,6 +489,7 @@ async function expectKept(harness: Harness, world: Promises): Promise<void> {
       throw new Error(`purchase ${purchase.id} is ${status}, and paid: ${purchase.isPaid}`);
     granted = granted.set(purchase.fan.id, (granted.get(purchase.fan.id) ?? 0) + (credits ?? 0));
   }
+  await expectPaidBack(harness);
   for (const [index, fan] of world.fans.entries()) {
     const subscribed = await paidForMonths(harness, fan);
     const tipped = [...world.tipped.values()]
@@ -433,6 +504,29 @@ async function expectKept(harness: Harness, world: Promises): Promise<void> {
     const { balance } = await readFigures(deps.db, accounts.fanWallet(fan.id));
     if (balance !== expected) throw new Error(`fan ${fan.id} has ${balance} credits instead of ${expected}`);
   }
+}
+
+/** Whatever is approved is paid back in the end, once and as it is in the books, and nothing else ever is. */
+async function expectPaidBack(harness: Harness): Promise<void> {
+  const { deps } = harness;
+  for (let day = 0; day < MOST_TRIES; day += 1) {
+    harness.clock.advance(DAY_MS);
+    await payBack(harness, false);
+  }
+  const approved = await deps.db
+    .selectFrom('refund_requests')
+    .innerJoin('refunds', 'refunds.id', 'refund_requests.refund_id')
+    .select(['refunds.id', 'refunds.amount_centavos', 'refund_requests.paid_back_at'])
+    .execute();
+  const booked = new Map(approved.map((row) => [row.id, row]));
+  const paid = [...harness.paypal.refunds, ...harness.paymongo.refunds];
+  for (const { refundId, amountCentavos } of paid) {
+    const row = booked.get(refundId);
+    if (row?.amount_centavos !== amountCentavos || !row.paid_back_at)
+      throw new Error(`refund ${refundId} was paid back and is not so in the books`);
+  }
+  if (paid.length !== booked.size)
+    throw new Error(`${booked.size} refunds are approved, ${paid.length} are paid`);
 }
 
 /** Credits that a fan paid for months. @throws when two months with one creator overlap */

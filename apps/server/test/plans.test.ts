@@ -28,6 +28,8 @@ const BIG = [
   'purchases',
   'payment_attempts',
   'disputes',
+  'refunds',
+  'refund_requests',
   'post_unlock_counts',
   'creator_daily_earnings',
   'creator_terms',
@@ -106,6 +108,11 @@ describe('with 100,000 posts no table that grows is read from end to end by', ()
     'an unlock': { url: '/credits/unlock', who: 'fan', body: { content_id: post } },
     'access to media': { url: '/media/access', who: 'creator', body: { file_key: idOf('m', 2000) } },
     'a purchase': { url: `/credits/purchases/${idOf('b', 1)}`, who: 'fan' },
+    'refunds that wait': { url: '/admin/refund-requests', who: 'admin' },
+    'a later page of refunds that wait': {
+      url: `/admin/refund-requests?cursor=${idOf('b', 500)}`,
+      who: 'admin',
+    },
     affiliates: { url: '/admin/affiliates', who: 'admin' },
     'a later page of affiliates': { url: `/admin/affiliates?cursor=${idOf('u', 5000)}`, who: 'admin' },
     'a search of affiliates': { url: '/admin/affiliates?search=creator+1230', who: 'admin' },
@@ -252,6 +259,11 @@ insert into disputes (id, purchase_id, fan_id, provider, capture_id, provider_di
   debt_centavos, is_loss, opened_at, created_at, ended_at, seen_at)
 select pg_temp.id_of('d1', n), pg_temp.id_of('f1', n), pg_temp.id_of('c1', n), 'paypal', 'c' || n, 'd' || n, case when n % 10 = 0 then 'corrected' else 'won' end,
   1000, 1000, 10, 0, 0, false, now(), now(), now(), now() from generate_series(1, 20000) n;
+insert into refunds (id, purchase_id, credits, amount_centavos, created_at)
+select pg_temp.id_of('f3', n), pg_temp.id_of('f1', n), 1, 100, now() from generate_series(1, 20000) n;
+insert into refund_requests (id, purchase_id, fan_id, reason, credits, amount_centavos, provider, asked_at, decision, answer, decided_at, decided_by)
+select pg_temp.id_of('f4', n), pg_temp.id_of('f1', n), pg_temp.id_of('c1', n), '', 9, 900, 'paypal', now(), case when n % 50 > 0 then 'declined' end,
+  case when n % 50 > 0 then '' end, case when n % 50 > 0 then now() end, case when n % 50 > 0 then pg_temp.id_of('c1', 1) end from generate_series(1, 20000) n;
 insert into post_unlock_counts select pg_temp.id_of('d1', n), 0, 1 from generate_series(2, 90000, 2) n;
 insert into creator_daily_earnings (creator_id, day, stripe, earned_centavos) select pg_temp.id_of('c1', n * 10), date '2026-06-15' - d, 0, 100 from generate_series(1, 2000) n, generate_series(1, 20) d;
 insert into reports (id, report_type, status, description, reporter_id, reported_user_id, subject_type, subject_id, created_at, action_taken)

@@ -26,6 +26,7 @@ import { preferencesCalls } from './preferences.ts';
 import { profileCalls } from './profile.ts';
 import { reactionsCalls } from './reactions.ts';
 import { recoveryCalls } from './recovery.ts';
+import { refundsCalls } from './refunds.ts';
 import { removalsCalls } from './removals.ts';
 import { sessionsCalls } from './sessions.ts';
 import { settingsCalls } from './settings.ts';
@@ -61,6 +62,7 @@ export const calls = {
   ...mediaTestCalls,
   ...creditsCalls,
   ...disputesCalls,
+  ...refundsCalls,
   ...couponsCalls,
   ...subscriptionsCalls,
   ...payoutsCalls,

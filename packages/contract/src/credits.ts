@@ -62,6 +62,12 @@ export const purchaseStatus = z.enum([
   'disputed',
 ]);
 
+export const refundStatus = z
+  .enum(['open', 'refused', 'approved', 'paid_back', 'declined'])
+  .describe(
+    '`approved`: on its way. `refused`: approved and refused by the provider, so that its credits are back and it is decided anew',
+  );
+
 export const purchase = z.object({
   id: z.uuid(),
   status: purchaseStatus,
@@ -80,6 +86,24 @@ export const purchase = z.object({
   balance: credits.describe('The wallet’s balance now'),
   created_at: timestamp,
   completed_at: timestamp.nullable(),
+  refund: z.object({
+    offer: z
+      .object({ until: timestamp, amount: pesos, credits: credits.describe('What would leave the wallet') })
+      .nullable()
+      .describe('What can be asked back, and until when; null where nothing can'),
+    request: z
+      .object({
+        status: refundStatus,
+        amount: pesos,
+        credits: credits.describe('What leaves the wallet with it'),
+        reason: z.string(),
+        answer: z.string().nullable(),
+        asked_at: timestamp,
+        decided_at: timestamp.nullable(),
+        paid_back_at: timestamp.nullable(),
+      })
+      .nullable(),
+  }),
 });
 
 const buyCredits = defineCall({

@@ -52,6 +52,8 @@ export const TIP_MESSAGE_CHARACTERS = 500;
 /** Of the reference of a transfer, and of why a payout was not made. */
 export const PAYOUT_REFERENCE_CHARACTERS = 100;
 export const PAYOUT_REASON_CHARACTERS = 500;
+/** Of why a refund is asked for, and of what the fan is answered (P226). */
+export const REFUND_CHARACTERS = 500;
 /** Of a removal request (P171), and the days within which it is decided. */
 export const REMOVAL = {
   contentCharacters: 2_000,

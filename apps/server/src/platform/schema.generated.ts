@@ -603,6 +603,29 @@ export interface ReferralEarnings {
   stripe: number;
 }
 
+export interface RefundRequests {
+  accepted_at: Date | null;
+  amount_centavos: number;
+  answer: string | null;
+  asked_at: Date;
+  checks: Generated<number>;
+  credits: number;
+  decided_at: Date | null;
+  decided_by: string | null;
+  decision: 'approved' | 'declined' | null;
+  fan_id: string;
+  id: string;
+  next_check_at: Date | null;
+  paid_back_at: Date | null;
+  problem: string | null;
+  provider: 'paypal' | 'paymongo';
+  provider_refund_id: string | null;
+  purchase_id: string;
+  reason: string;
+  refund_id: string | null;
+  refused_at: Date | null;
+}
+
 export interface Refunds {
   amount_centavos: number;
   created_at: Date;
@@ -613,6 +636,7 @@ export interface Refunds {
   provider_refund_id: string | null;
   purchase_id: string;
   spent_credits: Generated<number>;
+  undone_at: Date | null;
 }
 
 export interface RemovalRequests {
@@ -935,6 +959,7 @@ export interface DB {
   rate_changes: RateChanges;
   recovery_codes: RecoveryCodes;
   referral_earnings: ReferralEarnings;
+  refund_requests: RefundRequests;
   refunds: Refunds;
   removal_requests: RemovalRequests;
   reports: Reports;

@@ -4,11 +4,13 @@ import type { Address, MoneyAddress } from './api-types.ts';
 const MONEY_CALLS: Record<MoneyAddress, true> = {
   'POST /credits/purchase': true,
   'POST /credits/purchases/{id}/cancel': true,
+  'POST /credits/purchases/{id}/refund-request': true,
   'POST /credits/unlock': true,
   'POST /creators/{id}/subscription': true,
   'POST /creators/{id}/tips': true,
   'POST /payouts': true,
   'POST /admin/payouts/{id}/decision': true,
+  'POST /admin/refund-requests/{id}/decision': true,
   'POST /credits/admin/conversion-rate': true,
   'PUT /admin/settings': true,
 };

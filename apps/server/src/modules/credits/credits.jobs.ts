@@ -8,7 +8,9 @@ import {
   JUDGE_ATTEMPTS,
   JUDGE_PAYER,
   MAIL_RECEIPT,
+  MAIL_REFUND,
   MAIL_RETURN,
+  payBackOf,
   RECEIPT_ATTEMPTS,
   SETTLE_ATTEMPTS,
   settleOrderOf,
@@ -16,6 +18,8 @@ import {
 import { checkCapture } from './disputes/check-capture.ts';
 import { checkDisputes } from './disputes/check-disputes.ts';
 import { judgePayer } from './disputes/judge-payer.ts';
+import { mailRefund } from './refund/mail-refund.ts';
+import { payBackRefunds } from './refund/pay-back-refunds.ts';
 import { compareCaptures } from './settle/compare-captures.ts';
 import { mailReceipt } from './settle/mail-receipt.ts';
 import { mailReturn } from './settle/mail-return.ts';
@@ -34,10 +38,12 @@ export function creditsJobs(deps: CreditsDeps) {
       returnJob(deps, provider),
       checkCaptureJob(deps, provider),
       checkDisputesJob(deps, provider),
+      payBackJob(deps, provider),
     ]),
     judgePayerJob(deps),
     mailReceiptJob(deps),
     mailReturnJob(deps),
+    mailRefundJob(deps),
     sweepJob(deps),
   ];
 }
@@ -118,6 +124,18 @@ function returnJob(deps: CreditsDeps, provider: ProviderName) {
   });
 }
 
+/** Also queued by an approval, so that it need not wait for the clock. */
+function payBackJob(deps: CreditsDeps, provider: ProviderName) {
+  return defineJob({
+    id: payBackOf(provider),
+    lane: `reconciliation:${provider}`,
+    payload: z.object({}),
+    maxAttempts: 1,
+    cron: '* * * * *',
+    handle: () => payBackRefunds(deps, provider),
+  });
+}
+
 /** Queued by the settlement itself. A mail server that is down is worth many tries, an address that is refused none. */
 function mailReceiptJob(deps: CreditsDeps) {
   return defineJob({
@@ -136,6 +154,20 @@ function mailReturnJob(deps: CreditsDeps) {
     payload: z.object({ attemptId: z.uuid() }),
     maxAttempts: RECEIPT_ATTEMPTS,
     handle: ({ attemptId }) => refusedForGood(mailReturn(deps, attemptId)),
+  });
+}
+
+function mailRefundJob(deps: CreditsDeps) {
+  return defineJob({
+    id: MAIL_REFUND,
+    lane: 'mail',
+    payload: z.object({
+      requestId: z.uuid(),
+      news: z.enum(['asked', 'approved', 'declined', 'paid', 'refused']),
+      refundId: z.uuid().optional(),
+    }),
+    maxAttempts: RECEIPT_ATTEMPTS,
+    handle: (told) => refusedForGood(mailRefund(deps, told)),
   });
 }
 

@@ -8,6 +8,11 @@ import { creditsTexts } from './credits.texts.generated.ts';
 import type { CreditsDeps } from './credits-deps.ts';
 import { listDisputes } from './disputes/list-disputes.ts';
 import { changeRate } from './rate/change-rate.ts';
+import { askRefund } from './refund/ask-refund.ts';
+import { decideRefund } from './refund/decide-refund.ts';
+import { listRefunds } from './refund/list-refunds.ts';
+import { presentRefundRequest } from './refund/present-refund.ts';
+import { refundTexts } from './refund/refund.texts.generated.ts';
 import { findOwnPurchase } from './settle/find-own-purchase.ts';
 import { isCredited } from './settle/purchase.ts';
 import { readPurchaseView } from './settle/read-purchase-view.ts';
@@ -22,7 +27,10 @@ type CreditsCall =
   | 'cancelPurchase'
   | 'getRate'
   | 'changeRate'
-  | 'listDisputes';
+  | 'listDisputes'
+  | 'askRefund'
+  | 'listRefundRequests'
+  | 'decideRefund';
 
 export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> {
   return {
@@ -45,6 +53,19 @@ export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> 
       return readPurchaseView(deps, purchase, language);
     },
     listDisputes: ({ query }) => listDisputes(deps, query),
+    askRefund: async ({ viewer, params, body, language }) => {
+      const purchase = await askRefund(deps, viewer, { purchaseId: params.id, reason: body.reason });
+      return readPurchaseView(deps, purchase, language);
+    },
+    listRefundRequests: ({ query }) => listRefunds(deps, query),
+    decideRefund: async ({ viewer, params, body, request, language }) => {
+      const by = { adminId: viewer.id, correlationId: request.id, from: request.ip };
+      const row = await decideRefund(deps, { requestId: params.id, ...body, ...by });
+      return {
+        refund_request: presentRefundRequest(row, deps.clock.now()),
+        message: refundTexts[language][row.decision ?? 'approved'],
+      };
+    },
     getRate: async () => {
       const { centavos_per_credit: rate } = await readSettings(deps.db);
       const { balance } = await readFigures(deps.db, accounts.creditIssuer);

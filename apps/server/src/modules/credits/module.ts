@@ -7,6 +7,7 @@ import { disputesAreBooked } from './laws/disputes-are-booked.law.ts';
 import { purchasesAreCredited } from './laws/purchases-are-credited.law.ts';
 import { purchasesKeepTheirQuote } from './laws/purchases-keep-their-quote.law.ts';
 import { ratesFollowOneAnother } from './laws/rates-follow-one-another.law.ts';
+import { refundRequestsAgree } from './laws/refund-requests-agree.law.ts';
 import { refundsAreBooked } from './laws/refunds-are-booked.law.ts';
 
 export const creditsModule = defineModule({
@@ -16,6 +17,7 @@ export const creditsModule = defineModule({
     'payment_attempts',
     'refunds',
     'disputes',
+    'refund_requests',
     'webhook_events',
     'provider_captures',
     'provider_listings',
@@ -34,6 +36,7 @@ export const creditsModule = defineModule({
     capturesAreCredited,
     refundsAreBooked,
     disputesAreBooked,
+    refundRequestsAgree,
     ratesFollowOneAnother,
   ],
 });

@@ -15,6 +15,11 @@ it.each([
   [{ reason: 'purchase', details: { base_credits: 250 } }, 'Bought 250 credits', 'Bumili ng 250 credits'],
   [{ reason: 'refund', details: {} }, 'Refund of a purchase', 'Refund ng isang pagbili'],
   [{ reason: 'reversal', details: {} }, 'Correction', 'Pagtatama'],
+  [
+    { reason: 'reversal', details: { reason: 'refund' } },
+    'Credits of a refund that did not go through',
+    'Credits ng refund na hindi natuloy',
+  ],
   [{ reason: 'new one', details: {} }, 'Other', 'Iba pa'],
 ])('says %j', (facts, english, filipino) => {
   expect(describeMovement(facts, 'en')).toBe(english);

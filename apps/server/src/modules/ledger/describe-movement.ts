@@ -24,7 +24,8 @@ export function describeMovement({ reason, details }: MovementFacts, language: L
     case 'dispute':
       return t.dispute;
     case 'reversal':
-      return details.reason === 'dispute' ? t.disputeOver : t.reversal;
+      if (details.reason === 'dispute') return t.disputeOver;
+      return details.reason === 'refund' ? t.refundUndone : t.reversal;
     default:
       return t.other;
   }

@@ -9,6 +9,7 @@ export interface MovementsTexts {
   dispute: string;
   disputeOver: string;
   reversal: string;
+  refundUndone: string;
   other: string;
   credits(values: { base: string | number }): string;
   creditsAndBonus(values: { base: string | number; bonus: string | number }): string;
@@ -25,6 +26,7 @@ export const movementsTexts: Record<Language, MovementsTexts> = {
     dispute: "Payment disputed: credits taken back",
     disputeOver: "Dispute over: credits given back",
     reversal: "Correction",
+    refundUndone: "Credits of a refund that did not go through",
     other: "Other",
     credits: (d) => d.base + " credits",
     creditsAndBonus: (d) => d.base + " + " + d.bonus + " bonus credits",
@@ -39,6 +41,7 @@ export const movementsTexts: Record<Language, MovementsTexts> = {
     dispute: "May dispute ang bayad: binawi ang credits",
     disputeOver: "Tapos na ang dispute: ibinalik ang credits",
     reversal: "Pagtatama",
+    refundUndone: "Credits ng refund na hindi natuloy",
     other: "Iba pa",
     credits: (d) => d.base + " credits",
     creditsAndBonus: (d) => d.base + " + " + d.bonus + " bonus credits",

@@ -127,6 +127,15 @@ describe('thirty days later', () => {
     const { db } = harness.deps;
     const post1 = await harness.factory.post(creator.id, { price: 20, title: 'Lihim', content: 'Akin ito' });
     await post(`/creators/${creator.id}/follow`, fan.headers);
+    const { id: purchaseId } = await db
+      .selectFrom('purchases')
+      .select('id')
+      .where('fan_id', '=', fan.id)
+      .executeTakeFirstOrThrow();
+    const asked = await post(`/credits/purchases/${purchaseId}/refund-request`, fan.headers, {
+      reason: 'Nagkamali ang kapatid ko',
+    });
+    expect(asked.statusCode).toBe(201);
     await post('/credits/unlock', { ...fan.headers, 'idempotency-key': 'u' }, { content_id: post1 });
     const tip = { credits: 5, message: 'Mahal kita' };
     await post(`/creators/${creator.id}/tips`, { ...fan.headers, 'idempotency-key': 't' }, tip);
@@ -157,6 +166,7 @@ describe('thirty days later', () => {
         await db.selectFrom('social_links').selectAll().where('creator_id', '=', person.id).execute(),
         await db.selectFrom('tips').selectAll().where('fan_id', '=', person.id).execute(),
         await db.selectFrom('sessions').selectAll().where('user_id', '=', person.id).execute(),
+        await db.selectFrom('refund_requests').selectAll().where('fan_id', '=', person.id).execute(),
       ]);
       for (const personal of [
         person.username,
@@ -167,6 +177,7 @@ describe('thirty days later', () => {
         'Mahal kita',
         'akinito',
         'Cebu',
+        'kapatid',
       ])
         expect(kept).not.toContain(personal);
       expect((await login(harness, person.email, PASSWORD)).json().code).toBe('invalid_credentials');

@@ -4,6 +4,7 @@ import { eraseAppealWords } from '../appeals/index.ts';
 import { eraseBlocks } from '../blocks/index.ts';
 import { eraseMessages } from '../contact/index.ts';
 import { eraseFollows } from '../creators/index.ts';
+import { eraseRefundWords } from '../credits/index.ts';
 import { eraseSanctionWords } from '../enforcement/index.ts';
 import { eraseInterests } from '../first-steps/index.ts';
 import { removeMediaOf, removePublicPicture } from '../media/index.ts';
@@ -53,6 +54,7 @@ async function eraseAccount(deps: PersonalDataDeps, userId: string): Promise<boo
     await eraseNotes(tx, userId);
     await eraseAppealWords(tx, userId);
     await eraseRequests(tx, userId);
+    await eraseRefundWords(tx, userId);
     await eraseNotifications(tx, userId);
     for (const name of pictures) await removePublicPicture(tx, name);
     return true;

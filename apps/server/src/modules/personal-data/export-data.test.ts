@@ -19,6 +19,12 @@ it('is one JSON file of everything that is one’s own', async () => {
       headers: { ...fan.headers, 'idempotency-key': url },
       payload,
     });
+  const { id: purchaseId } = await harness.deps.db
+    .selectFrom('purchases')
+    .select('id')
+    .where('fan_id', '=', fan.id)
+    .executeTakeFirstOrThrow();
+  await send(`/credits/purchases/${purchaseId}/refund-request`, { reason: 'Nagkamali ako' });
   await send('/credits/unlock', { content_id: postId });
   await send(`/creators/${creator.id}/tips`, { credits: 5, message: 'Salamat' });
   await send(`/creators/${creator.id}/follow`, {});
@@ -34,6 +40,7 @@ it('is one JSON file of everything that is one’s own', async () => {
     unlocks: [{ post_id: postId, credits: 20 }],
     tips_sent: [{ credits: 5, message: 'Salamat' }],
     follows: [{ creator_id: creator.id }],
+    refund_requests: [{ purchase_id: purchaseId, reason: 'Nagkamali ako', credits: 300, decision: null }],
     posts: [],
   });
   expect([data.purchases.length, data.sessions.length]).toEqual([1, 1]);

@@ -105,6 +105,12 @@ export const SECTIONS: Readonly<Record<string, ReadPage>> = {
     'id',
     'id, purchase_id, state, reason, amount_centavos, taken_credits, debt_centavos, opened_at, ended_at',
   ),
+  refund_requests: table(
+    'refund_requests',
+    'fan_id',
+    'id',
+    'id, purchase_id, reason, credits, amount_centavos, asked_at, decision, answer, decided_at, paid_back_at',
+  ),
   unlocks: table('unlocks', 'fan_id', 'id', 'id, post_id, credits, created_at'),
   tips_sent: table('tips', 'fan_id', 'id', 'id, creator_id, credits, message, created_at'),
   likes: table('post_likes', 'person_id', 'post_id', 'post_id, created_at'),

@@ -19,6 +19,10 @@ export interface TitlesTexts {
   subscription_not_found: string;
   verification_not_found: string;
   payout_not_found: string;
+  refund_not_found: string;
+  refund_refused: string;
+  refund_decided: string;
+  credits_were_spent: string;
   verification_waits: string;
   verification_decided: string;
   id_number_used: string;
@@ -111,6 +115,10 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     subscription_not_found: "Subscription not found",
     verification_not_found: "Verification not found",
     payout_not_found: "Payout not found",
+    refund_not_found: "Request not found",
+    refund_refused: "No refund",
+    refund_decided: "Already decided",
+    credits_were_spent: "Credits were used",
     verification_waits: "Already submitted",
     verification_decided: "Already decided",
     id_number_used: "ID number already used",
@@ -201,6 +209,10 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     subscription_not_found: "Hindi nakita ang subscription",
     verification_not_found: "Hindi mahanap ang verification",
     payout_not_found: "Hindi nakita ang payout",
+    refund_not_found: "Hindi nakita ang hiling",
+    refund_refused: "Hindi mare-refund",
+    refund_decided: "May desisyon na",
+    credits_were_spent: "Nagamit na ang credits",
     verification_waits: "Naipadala na",
     verification_decided: "May desisyon na",
     id_number_used: "Nagamit na ang ID number",

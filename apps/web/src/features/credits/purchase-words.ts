@@ -27,7 +27,12 @@ export function purchaseWords(status: SettledStatus, t: PurchasesTexts): Words {
 }
 
 /** The words under the title; where the provider said why it declined, its reason, and always that nothing was taken. */
-export function explanationOf({ reason }: Purchase, status: SettledStatus, t: PurchasesTexts): string {
+export function explanationOf(
+  { reason, refund: { request } }: Purchase,
+  status: SettledStatus,
+  t: PurchasesTexts,
+): string {
+  if (status === 'refunded' && request?.status === 'paid_back') return t.paidBackText;
   if (status === 'declined' && reason) return t.declinedReason({ reason });
   return purchaseWords(status, t).text;
 }

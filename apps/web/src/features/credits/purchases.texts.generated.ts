@@ -16,6 +16,7 @@ export interface PurchasesTexts {
   mismatchText: string;
   refundedTitle: string;
   refundedText: string;
+  paidBackText: string;
   disputedTitle: string;
   disputedText: string;
   declinedTitle: string;
@@ -56,6 +57,7 @@ export const purchasesTexts: Record<Language, PurchasesTexts> = {
     mismatchText: "The provider took a different amount than your order asked for. No credits were added: we are giving the payment back and will mail you when it is on its way.",
     refundedTitle: "Purchase refunded",
     refundedText: "Your money is on its way back to where you paid from. Its credits have left your wallet.",
+    paidBackText: "Your money was paid back the way it came. Its credits have left your wallet.",
     disputedTitle: "Payment disputed",
     disputedText: "This payment is disputed at your bank or provider. What was left of its credits has been taken back.",
     declinedTitle: "Payment declined",
@@ -94,6 +96,7 @@ export const purchasesTexts: Record<Language, PurchasesTexts> = {
     mismatchText: "Iba ang halagang kinuha ng provider sa nasa order mo. Walang idinagdag na credits: ibinabalik namin ang bayad at mag-e-mail kami kapag naipadala na ito.",
     refundedTitle: "Na-refund ang binili",
     refundedText: "Pabalik na ang pera mo sa pinagbayaran mo. Inalis na sa wallet mo ang credits nito.",
+    paidBackText: "Naibalik na ang pera mo sa pinanggalingan nito. Inalis na sa wallet mo ang credits nito.",
     disputedTitle: "May dispute ang bayad",
     disputedText: "May dispute ang bayad na ito sa bangko o provider mo. Binawi ang natira sa credits nito.",
     declinedTitle: "Hindi tinanggap ang bayad",

@@ -20,6 +20,7 @@ it('reads headings, paragraphs and points', () => {
 });
 
 const AGE = { age: 18 };
+const TERMS = { ...AGE, hours: 48 };
 const SHARES = { ...AGE, creator: 70, platform: 30, affiliate: 10, minimum: '₱500.00' };
 const MODERATION = {
   ...AGE,
@@ -42,7 +43,7 @@ const AFFILIATE = {
   noticeDays: 30,
 };
 const DOCUMENTS = {
-  terms: [termsTexts.en.body(AGE), termsTexts.fil.body(AGE)],
+  terms: [termsTexts.en.body(TERMS), termsTexts.fil.body(TERMS)],
   privacy: [privacyTexts.en.body(AGE), privacyTexts.fil.body(AGE)],
   acceptableUse: [acceptableUseTexts.en.body(AGE), acceptableUseTexts.fil.body(AGE)],
   communityGuidelines: [communityGuidelinesTexts.en.body(AGE), communityGuidelinesTexts.fil.body(AGE)],

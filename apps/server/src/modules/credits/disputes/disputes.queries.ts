@@ -100,7 +100,7 @@ export async function readLeft(
 ): Promise<Left> {
   const { rows } = await sql<Left>`
     select coalesce(sum(centavos), 0)::bigint as centavos, coalesce(sum(credits), 0)::bigint as credits from (
-      select amount_centavos as centavos, credits + spent_credits as credits from refunds where purchase_id = ${purchase.id}
+      select amount_centavos as centavos, credits + spent_credits as credits from refunds where purchase_id = ${purchase.id} and undone_at is null
       union all
       select taken_centavos, taken_credits + spent_credits from disputes
       where purchase_id = ${purchase.id} and state in ('open', 'lost')

@@ -55,7 +55,7 @@ export const disputesAreBooked: Law = {
       where m.amount is distinct from x.amount
       union all
       select g.id::text, g.status || ', ' || g.standing || ' of it disputed' from gone g
-      left join lateral (select coalesce(sum(amount_centavos), 0) as centavos, coalesce(sum(credits + spent_credits), 0) as credits from refunds where purchase_id = g.id) r on true
+      left join lateral (select coalesce(sum(amount_centavos), 0) as centavos, coalesce(sum(credits + spent_credits), 0) as credits from refunds where purchase_id = g.id and undone_at is null) r on true
       where (g.status = 'disputed') <> (g.standing > 0) or g.is_of_another
         or g.standing + r.centavos > g.final_centavos or g.credits + r.credits > g.granted_credits
       union all

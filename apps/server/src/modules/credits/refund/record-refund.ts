@@ -1,4 +1,4 @@
-import { inTransaction } from '../../../platform/database/index.ts';
+import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import type { Actor } from '../../ledger/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
@@ -15,6 +15,8 @@ export interface AskedRefund {
   amountCentavos: number;
   actor: Actor;
   correlationId: string;
+  /** Where its id is known before. */
+  refundId?: string;
 }
 
 export type RefundResult = 'refunded' | 'not_refundable' | 'more_than_was_paid' | 'credits_were_spent';
@@ -24,34 +26,37 @@ export type RefundResult = 'refunded' | 'not_refundable' | 'more_than_was_paid' 
  * granted. The purchase is refunded when all of its money is back.
  */
 export async function recordRefund(deps: CreditsDeps, asked: AskedRefund): Promise<RefundResult> {
+  return inTransaction(deps.moneyDb, (tx) => recordRefundWith(deps, tx, asked));
+}
+
+/** The same in the caller's transaction. */
+export async function recordRefundWith(deps: CreditsDeps, tx: Tx, asked: AskedRefund): Promise<RefundResult> {
   const { purchaseId, credits, amountCentavos } = asked;
-  return inTransaction(deps.moneyDb, async (tx) => {
-    const purchase = await lockPurchase(tx, purchaseId);
-    const captured = (await listAttempts(tx, purchaseId)).find(({ status }) => status === 'captured');
-    if (purchase.status !== 'completed' || !captured) return 'not_refundable';
-    const before = await sumRefunds(tx, purchaseId);
-    const isTooMuch =
-      before.centavos + amountCentavos > purchase.final_centavos ||
-      before.credits + credits > (purchase.granted_credits ?? 0);
-    if (isTooMuch) return 'more_than_was_paid';
-    await shareRate(tx);
-    const refundId = deps.ids.next();
-    const entry = refundEntry(
-      { ...asked, refundId, fanId: purchase.fan_id, provider: captured.provider },
-      await readSettings(tx),
-    );
-    const result = await deps.ledger.post(tx, entry);
-    if (result.kind === 'insufficient_funds') return 'credits_were_spent';
-    const now = deps.clock.now();
-    await insertRefund(tx, {
-      id: refundId,
-      purchase_id: purchaseId,
-      credits,
-      amount_centavos: amountCentavos,
-      created_at: now,
-    });
-    if (before.centavos + amountCentavos === purchase.final_centavos)
-      await setPurchaseStatus(tx, purchaseId, 'refunded', null, purchase.settled_at);
-    return 'refunded';
+  const purchase = await lockPurchase(tx, purchaseId);
+  const captured = (await listAttempts(tx, purchaseId)).find(({ status }) => status === 'captured');
+  if (purchase.status !== 'completed' || !captured) return 'not_refundable';
+  const before = await sumRefunds(tx, purchaseId);
+  const isTooMuch =
+    before.centavos + amountCentavos > purchase.final_centavos ||
+    before.credits + credits > (purchase.granted_credits ?? 0);
+  if (isTooMuch) return 'more_than_was_paid';
+  await shareRate(tx);
+  const refundId = asked.refundId ?? deps.ids.next();
+  const entry = refundEntry(
+    { ...asked, refundId, fanId: purchase.fan_id, provider: captured.provider },
+    await readSettings(tx),
+  );
+  const result = await deps.ledger.post(tx, entry);
+  if (result.kind === 'insufficient_funds') return 'credits_were_spent';
+  const now = deps.clock.now();
+  await insertRefund(tx, {
+    id: refundId,
+    purchase_id: purchaseId,
+    credits,
+    amount_centavos: amountCentavos,
+    created_at: now,
   });
+  if (before.centavos + amountCentavos === purchase.final_centavos)
+    await setPurchaseStatus(tx, purchaseId, 'refunded', null, purchase.settled_at);
+  return 'refunded';
 }

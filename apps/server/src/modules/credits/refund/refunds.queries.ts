@@ -29,7 +29,7 @@ export async function wasFound(tx: Tx, purchaseId: string, providerRefundId: str
   return row !== undefined;
 }
 
-/** What of a purchase has gone back so far, with the credits that should have and were spent. */
+/** What of a purchase has gone back so far, or is on its way, with the credits that should have and were spent. */
 export function sumRefunds(db: Queryable, purchaseId: string) {
   return db
     .selectFrom('refunds')
@@ -38,5 +38,21 @@ export function sumRefunds(db: Queryable, purchaseId: string) {
       sql<number>`coalesce(sum(amount_centavos), 0)::bigint`.as('centavos'),
     ])
     .where('purchase_id', '=', purchaseId)
+    .where('undone_at', 'is', null)
     .executeTakeFirstOrThrow();
+}
+
+/** The entry of a refund in the books. */
+export async function findRefundEntry(tx: Tx, refundId: string): Promise<string> {
+  const { id } = await tx
+    .selectFrom('ledger_entries')
+    .select('id')
+    .where('key', '=', `refund:${refundId}`)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The books have taken it back: it counts no more. */
+export async function markUndone(tx: Tx, refundId: string, now: Date): Promise<void> {
+  await tx.updateTable('refunds').set({ undone_at: now }).where('id', '=', refundId).execute();
 }

@@ -72,7 +72,7 @@ export async function findUnexplained(
       ${listed.map(({ captureId }) => captureId)}::text[], ${listed.map(({ refundedCentavos }) => refundedCentavos)}::bigint[],
       ${listed.map(({ isDisputed }) => isDisputed)}::boolean[]) as l (capture_id, refunded, is_disputed)
     join payment_attempts a on a.provider = ${provider} and a.capture_id = l.capture_id and a.status = 'captured'
-    where l.refunded > (select coalesce(sum(r.amount_centavos), 0) from refunds r where r.purchase_id = a.purchase_id)
+    where l.refunded > (select coalesce(sum(r.amount_centavos), 0) from refunds r where r.purchase_id = a.purchase_id and r.undone_at is null)
       or l.is_disputed and not exists (
         select from disputes d where d.provider = a.provider and d.capture_id = a.capture_id and d.state in ('open', 'lost'))`.execute(
     db,

@@ -2,17 +2,24 @@ import { type CallResponse, type Calls, type Language, pesosFromCentavos } from 
 import { accounts, readFigures } from '../../ledger/index.ts';
 import { creditsTexts } from '../credits.texts.generated.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
+import { presentOwnRefund } from '../refund/present-refund.ts';
+import { findRefundFacts } from '../refund/refund-requests.queries.ts';
+import { sumRefunds } from '../refund/refunds.queries.ts';
 import type { PurchaseRow } from './purchases.queries.ts';
 
 type PurchaseView = CallResponse<Calls['getPurchase']>;
 
 /** A purchase as its fan sees it, with the wallet's balance of this moment; the provider's ids stay here. */
 export async function readPurchaseView(
-  deps: Pick<CreditsDeps, 'db'>,
+  deps: Pick<CreditsDeps, 'db' | 'clock'>,
   row: PurchaseRow,
   language: Language,
 ): Promise<PurchaseView> {
-  const { balance } = await readFigures(deps.db, accounts.fanWallet(row.fan_id));
+  const [{ balance }, facts, refunded] = await Promise.all([
+    readFigures(deps.db, accounts.fanWallet(row.fan_id)),
+    findRefundFacts(deps.db, row.id),
+    sumRefunds(deps.db, row.id),
+  ]);
   return {
     id: row.id,
     status: row.status,
@@ -29,5 +36,6 @@ export async function readPurchaseView(
     balance,
     created_at: row.created_at.toISOString(),
     completed_at: row.status === 'completed' ? (row.settled_at?.toISOString() ?? null) : null,
+    refund: presentOwnRefund(row, { facts, refunded, balance }, deps.clock.now()),
   };
 }

@@ -8,6 +8,7 @@ export interface ReceiptTexts {
   requoted: string;
   practice: string;
   balance(values: { credits: string | number }): string;
+  refund(values: { hours: string | number }): string;
   notYou: string;
   bought: string;
   bonus: string;
@@ -27,6 +28,7 @@ export const receiptTexts: Record<Language, ReceiptTexts> = {
     requoted: "The conversion rate changed by a tenth or more while you paid, so your payment bought credits at the\nnew rate, and the pack’s bonus does not apply. If that is not what you want, please contact us.",
     practice: "This was a practice payment. No real money was taken.",
     balance: (d) => "You have " + d.credits + " as we write this. All your purchases are in your credit history:",
+    refund: (d) => "Not what you wanted? While you still have all of these credits you can ask for a refund, within " + d.hours + " hours:",
     notYou: "If you did not make this purchase, or if something is not right, please contact Likha support and\ngive the reference above. We will never ask for your password.",
     bought: "Bought",
     bonus: "Bonus",
@@ -44,6 +46,7 @@ export const receiptTexts: Record<Language, ReceiptTexts> = {
     requoted: "Nagbago ang conversion rate nang ikasampu o higit pa habang nagbabayad ka, kaya sa bagong rate nabili\nang credits mo, at hindi kasama ang bonus ng pack. Kung hindi ito ang gusto mo, makipag-ugnayan sa amin.",
     practice: "Practice payment ito. Walang totoong perang kinuha.",
     balance: (d) => d.credits + " ang mayroon ka habang isinusulat namin ito. Nasa history ng credits ang lahat ng binili mo:",
+    refund: (d) => "Hindi ito ang gusto mo? Habang nasa iyo pa ang lahat ng credits na ito, puwede kang humingi ng refund sa loob ng " + d.hours + " oras:",
     notYou: "Kung hindi ikaw ang bumili nito, o kung may mali, makipag-ugnayan sa Likha support at ibigay ang\nreference sa itaas. Hindi namin kailanman hihingin ang password mo.",
     bought: "Binili",
     bonus: "Bonus",

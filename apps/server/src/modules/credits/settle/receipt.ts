@@ -1,4 +1,4 @@
-import { decimalPesos, formatCredits, formatPesos, type Language } from '@likha/contract';
+import { decimalPesos, formatCredits, formatPesos, type Language, POLICY } from '@likha/contract';
 import { oneLine, philippineTime } from '../../../platform/mail-words.ts';
 import { receiptTexts } from './receipt.texts.generated.ts';
 
@@ -40,6 +40,13 @@ export function receiptText(receipt: Receipt): { subject: string; text: string }
     t.balance({ credits: formatCredits(receipt.balance) }),
     `${receipt.publicUrl}/credit-history`,
     '',
+    ...(receipt.finalCentavos > 0
+      ? [
+          t.refund({ hours: POLICY.refundHours }),
+          `${receipt.publicUrl}/buy-credits?purchase=${receipt.purchaseId}`,
+          '',
+        ]
+      : []),
     t.notYou,
     '',
     'Likha',

@@ -67,15 +67,24 @@ function presentTransaction(line: StatementLine, language: Language): Transactio
     description: describeMovement(line, language),
     amount: line.amount,
     php_amount: pesosFromCentavos(line.value_centavos),
-    purchase_id: line.reason === 'purchase' ? line.subject_id : null,
+    purchase_id: purchaseOf(line),
     created_at: line.created_at.toISOString(),
   };
 }
 
+/** The purchase that a line is about, which has its receipt and its refund. */
+function purchaseOf({ reason, subject_id: subjectId, details }: StatementLine): string | null {
+  if (reason === 'purchase') return subjectId;
+  const { purchase_id: purchaseId } = details;
+  return reason === 'refund' && typeof purchaseId === 'string' ? purchaseId : null;
+}
+
 const SPENT = new Set(['unlock', 'subscription', 'tip']);
 
-function typeOf({ reason, amount }: StatementLine): Transaction['type'] {
+function typeOf({ reason, amount, details }: StatementLine): Transaction['type'] {
   if (reason === 'purchase') return 'purchase';
   if (SPENT.has(reason)) return 'spend';
-  return reason === 'refund' || (reason === 'reversal' && amount > 0) ? 'refund' : 'other';
+  return reason === 'refund' || (reason === 'reversal' && amount > 0 && details.reason !== 'refund')
+    ? 'refund'
+    : 'other';
 }

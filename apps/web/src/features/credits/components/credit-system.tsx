@@ -10,8 +10,9 @@ import classes from './credit-system.module.css';
 import { DisputeList } from './dispute-list.tsx';
 import { RateHistory } from './rate-history.tsx';
 import { RatePanel } from './rate-panel.tsx';
+import { RefundQueue } from './refund-queue.tsx';
 
-/** The credit system for admins: four figures, the rate, disputes, what became of the rate. @param chart of circulation by day */
+/** The credit system for admins: four figures, the refunds that wait, the rate, disputes, what became of the rate. @param chart of circulation by day */
 export function CreditSystem({ chart }: { chart: ReactNode }) {
   const t = useTexts(rateTexts);
   return (
@@ -40,6 +41,7 @@ export function CreditSystem({ chart }: { chart: ReactNode }) {
           )}
         </Loaded>
       </section>
+      <RefundQueue />
       <RatePanel />
       {chart}
       <DisputeList />

@@ -21,6 +21,7 @@ const PURCHASE: Purchase = {
   balance: 1200,
   created_at: '2026-11-21T10:00:00.000Z',
   completed_at: null,
+  refund: { offer: null, request: null },
 };
 
 function shown(status: SettledStatus, rest: Partial<Purchase> = {}) {
@@ -76,4 +77,33 @@ it('tells of another rate only when there was one', () => {
   const requoted = { granted_credits: 480, was_requoted: true };
   expect(shown('completed', requoted)).toContain('your ₱500.00 bought |480 credits| at the new rate');
   expect(shown('completed', { ...requoted, was_requoted: false })).not.toContain('new rate');
+});
+
+const REQUEST = {
+  status: 'open',
+  amount: 500,
+  credits: 550,
+  reason: '',
+  answer: null,
+  asked_at: '2026-11-21T18:05:00.000Z',
+  decided_at: null,
+  paid_back_at: null,
+} as const;
+
+it('says how a refund stands that was asked for, and offers no other', () => {
+  const asked = (status: SettledStatus, request: Partial<NonNullable<Purchase['refund']['request']>> = {}) =>
+    shown(status, { refund: { offer: null, request: { ...REQUEST, ...request } } });
+  expect(asked('completed')).toMatch(/You asked for ₱500\.00 back on Nov 22, 2026, 2:05.AM\./);
+  expect(asked('completed')).toContain('within 5 to 10 working days');
+  expect(asked('completed')).not.toContain('Ask for a refund');
+  const decided_at = '2026-11-22T02:00:00.000Z';
+  const approved = asked('refunded', { status: 'approved', decided_at });
+  expect(approved).toContain('Your money is on its way back');
+  expect(approved).toContain('within 7 to 14 working days');
+  const paid = asked('refunded', { status: 'paid_back', decided_at, paid_back_at: decided_at });
+  expect(paid).toContain('₱500.00 was paid back on Nov 22, 2026');
+  expect(paid).not.toContain('on its way');
+  expect(asked('completed', { status: 'refused' })).toContain('550 credits are in your wallet again');
+  const declined = asked('completed', { status: 'declined', decided_at, answer: 'Too late.' });
+  expect(declined).toContain('Our answer: Too late.');
 });

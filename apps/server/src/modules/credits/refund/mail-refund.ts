@@ -1,0 +1,62 @@
+import { decimalPesos, formatCredits, formatPesos, POLICY } from '@likha/contract';
+import { DEFAULT_LANGUAGE } from '@likha/contract/language';
+import type { Tx } from '../../../platform/database/index.ts';
+import { addJob } from '../../../platform/jobs.ts';
+import { oneLine } from '../../../platform/mail-words.ts';
+import type { CreditsDeps } from '../credits-deps.ts';
+import { MAIL_REFUND, RECEIPT_ATTEMPTS } from '../credits-job-ids.ts';
+import { refundMailTexts } from './refund-mail.texts.generated.ts';
+import { findRefundMail } from './refund-requests.queries.ts';
+
+export interface RefundNews {
+  requestId: string;
+  news: 'asked' | 'approved' | 'declined' | 'paid' | 'refused';
+  /** What was approved, as one request can be approved again. */
+  refundId?: string | undefined;
+}
+
+/** Has the fan told, once; in the transaction that makes it so. */
+export async function queueRefundMail(tx: Tx, news: RefundNews): Promise<void> {
+  await addJob(tx, MAIL_REFUND, news, { key: keyOf(news), maxAttempts: RECEIPT_ATTEMPTS });
+}
+
+function keyOf({ requestId, news, refundId = requestId }: RefundNews): string {
+  return `refund-${news}-${refundId}`;
+}
+
+/** Tells a fan how the refund that they asked for stands. Repeating it sends the same message again. */
+export async function mailRefund(deps: CreditsDeps, told: RefundNews): Promise<void> {
+  const facts = await findRefundMail(deps.db, told.requestId);
+  if (!facts) return;
+  const t = refundMailTexts[facts.language ?? DEFAULT_LANGUAGE];
+  const amount = formatPesos(Number(decimalPesos(facts.amount_centavos)));
+  const credits = formatCredits(facts.credits);
+  const { refundLook: look, refundPay: pay } = POLICY;
+  const { subject, words } = {
+    asked: {
+      subject: t.askedSubject({ amount }),
+      words: t.asked({ amount, credits, min: look.min, max: look.max }),
+    },
+    approved: {
+      subject: t.approvedSubject({ amount }),
+      words: t.approved({ amount, credits, min: pay.min, max: pay.max }),
+    },
+    declined: { subject: t.declinedSubject, words: t.declined({ amount, credits }) },
+    paid: { subject: t.paidBackSubject({ amount }), words: t.paidBack({ amount }) },
+    refused: { subject: t.refusedSubject({ amount }), words: t.refused({ amount, credits }) },
+  }[told.news];
+  const isDecision = told.news === 'approved' || told.news === 'declined';
+  const text = [
+    t.hello({ name: oneLine(facts.full_name) }),
+    '',
+    words,
+    '',
+    ...(isDecision && facts.answer ? [t.answer({ answer: facts.answer }), ''] : []),
+    t.reference({ reference: facts.purchase_id }),
+    `${deps.publicUrl}/buy-credits?purchase=${facts.purchase_id}`,
+    '',
+    'Likha',
+    '',
+  ].join('\n');
+  await deps.mail.send({ key: keyOf(told), to: facts.email, subject, text });
+}

@@ -1,0 +1,117 @@
+import { inTransaction } from '../../../platform/database/index.ts';
+import {
+  type OrderOutcome,
+  ProviderError,
+  type ProviderName,
+} from '../../../providers/payments/payment-provider.ts';
+import type { CreditsDeps } from '../credits-deps.ts';
+import { slowLook } from '../settle/purchase.ts';
+import { lockPurchase } from '../settle/purchases.queries.ts';
+import { queueRefundMail } from './mail-refund.ts';
+import {
+  acceptRefund,
+  claimRefundsToPay,
+  markPaidBack,
+  postponeRefund,
+  type RefundToPay,
+} from './refund-requests.queries.ts';
+import { reverseRefund } from './reverse-refund.ts';
+
+/** Few: a person approves each. */
+const AT_ONCE = 5;
+/** Longer than three calls: whoever claimed one is done with it or gone by then. */
+const CLAIM_MS = 2 * 60_000;
+/** A provider remembers the key of a refund for 45 days (PayPal): what it took on longer ago is only looked at. */
+const KEY_MS = 40 * 24 * 60 * 60_000;
+/** For the provider's records; PayPal shows it to the payer. */
+const REASON = 'Refund of a purchase of credits';
+
+/** How it stands after the provider was asked. */
+type Answer = { kind: 'paid' } | { kind: 'pending' } | { kind: 'refused'; problem: string };
+
+/**
+ * Pays back, through the provider that took it, what was approved and is in the books already (P228). Safe to repeat at any
+ * point: the refund's id is its key at the provider. What it does not answer or leaves pending is asked about again, ever
+ * more slowly and without an end; what it refuses for good is taken back in the books.
+ */
+export async function payBackRefunds(deps: CreditsDeps, provider: ProviderName): Promise<void> {
+  const now = deps.clock.now();
+  const until = new Date(now.getTime() + CLAIM_MS);
+  const due = await claimRefundsToPay(deps.db, provider, now, until, AT_ONCE);
+  await Promise.all(due.map((refund) => payOne(deps, provider, refund)));
+}
+
+async function payOne(deps: CreditsDeps, provider: ProviderName, refund: RefundToPay): Promise<void> {
+  let problem: string | null = null;
+  try {
+    const answer = await askProvider(deps, provider, refund);
+    if (answer.kind === 'paid') return await recordPaidBack(deps, refund);
+    if (answer.kind === 'refused') {
+      problem = answer.problem;
+      if (await reverseRefund(deps, refund, problem)) return;
+    }
+  } catch (error) {
+    deps.log.warn({ err: error, purchase_id: refund.purchase_id }, 'a refund could not be paid back yet');
+    // What went wrong within is for the log alone.
+    if (error instanceof ProviderError) problem = problemOf(error);
+  }
+  const nextCheckAt = slowLook(refund.checks - 1, deps.clock.now());
+  await postponeRefund(deps.db, refund, nextCheckAt, problem);
+}
+
+const MOST_CHARACTERS = 500;
+
+/** For admins: it names provider, call and code. */
+function problemOf(error: ProviderError): string {
+  return error.message.slice(0, MOST_CHARACTERS);
+}
+
+/** It is looked at first: a refund that was pending may have ended, and a person may have given the money back by hand. */
+async function askProvider(deps: CreditsDeps, provider: ProviderName, refund: RefundToPay): Promise<Answer> {
+  const look = () =>
+    deps.payments[provider].settleOrder(
+      { orderId: refund.order_id, purchaseId: refund.purchase_id },
+      { mayCapture: false },
+    );
+  const before = await look();
+  if (before.state === 'refunded') return { kind: 'paid' };
+  checkCaptured(before, refund);
+  const now = deps.clock.now();
+  if (refund.accepted_at && now.getTime() - refund.accepted_at.getTime() > KEY_MS) return { kind: 'pending' };
+  try {
+    const { state, providerRefundId } = await deps.payments[provider].refundCapture({
+      captureId: refund.capture_id,
+      refundId: refund.refund_id,
+      amountCentavos: refund.amount_centavos,
+      reason: REASON,
+    });
+    await acceptRefund(deps.db, refund, providerRefundId, now);
+    return { kind: state === 'done' ? 'paid' : 'pending' };
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.code !== 'rejected' || error.retryable) throw error;
+    // A refusal is believed where all of the money is still there: it may have gone back in this moment.
+    const after = await look();
+    if (after.state === 'refunded') return { kind: 'paid' };
+    checkCaptured(after, refund);
+    return { kind: 'refused', problem: problemOf(error) };
+  }
+}
+
+/** @throws ProviderError where the provider has less of the payment than is to go back: a person has to look at it */
+function checkCaptured(outcome: OrderOutcome, { amount_centavos: owed }: RefundToPay): void {
+  const left = outcome.state === 'captured' ? outcome.amountCentavos : 0;
+  if (left >= owed) return;
+  const what = `the payment is ${outcome.state}, ${left} centavos of it are left and ${owed} are to go back`;
+  throw new ProviderError('rejected', what, { retryable: true });
+}
+
+async function recordPaidBack(deps: CreditsDeps, refund: RefundToPay): Promise<void> {
+  const { id: requestId, refund_id: refundId, purchase_id: purchaseId } = refund;
+  const isNew = await inTransaction(deps.moneyDb, async (tx) => {
+    await lockPurchase(tx, purchaseId);
+    if (!(await markPaidBack(tx, refund, deps.clock.now()))) return false;
+    await queueRefundMail(tx, { requestId, news: 'paid', refundId });
+    return true;
+  });
+  if (isNew) deps.log.info({ purchase_id: purchaseId }, 'a purchase is paid back');
+}

@@ -1,0 +1,81 @@
+import { type CallResponse, type Calls, pesosFromCentavos } from '@likha/contract';
+import type { PurchaseRow } from '../settle/purchases.queries.ts';
+import {
+  askableUntil,
+  isOverdue,
+  type Left,
+  leftOf,
+  statusOf,
+  whyNoRefund,
+  workingDaysSince,
+} from './refund-request.ts';
+import type { RefundFacts, RefundRequestRow } from './refund-requests.queries.ts';
+
+type Own = CallResponse<Calls['getPurchase']>['refund'];
+type Request = CallResponse<Calls['decideRefund']>['refund_request'];
+
+/** What a fan sees of the refund of a purchase: whether one can be asked for, and how the request stands. */
+export function presentOwnRefund(
+  purchase: Pick<PurchaseRow, 'status' | 'settled_at' | 'granted_credits' | 'final_centavos'>,
+  { facts, refunded, balance }: { facts: RefundFacts; refunded: Left; balance: number },
+  now: Date,
+): Own {
+  const { status, settled_at: settledAt } = purchase;
+  const left = leftOf(purchase, refunded);
+  const isAsked = facts.request_id !== null;
+  const askedElsewhere = facts.asked_elsewhere;
+  const why = whyNoRefund({ status, settledAt, left, isAsked, balance, askedElsewhere }, now);
+  return {
+    offer:
+      why === null && settledAt
+        ? {
+            until: askableUntil(settledAt).toISOString(),
+            amount: pesosFromCentavos(left.centavos),
+            credits: left.credits,
+          }
+        : null,
+    request: isAsked ? presentOwnRequest(facts) : null,
+  };
+}
+
+function presentOwnRequest(facts: RefundFacts): NonNullable<Own['request']> {
+  return {
+    status: statusOf(facts),
+    amount: pesosFromCentavos(facts.amount_centavos),
+    credits: facts.credits,
+    reason: facts.reason,
+    answer: facts.answer || null,
+    asked_at: facts.asked_at.toISOString(),
+    decided_at: facts.decided_at?.toISOString() ?? null,
+    paid_back_at: facts.paid_back_at?.toISOString() ?? null,
+  };
+}
+
+/** A request as an admin sees it. */
+export function presentRefundRequest(row: RefundRequestRow, now: Date): Request {
+  const workingDays = workingDaysSince(row.asked_at, now);
+  return {
+    id: row.id,
+    purchase_id: row.purchase_id,
+    fan_id: row.fan_id,
+    full_name: row.full_name,
+    username: row.username,
+    standing: row.standing,
+    status: statusOf(row),
+    amount: pesosFromCentavos(row.amount_centavos),
+    credits: row.credits,
+    credits_left: row.balance ?? 0,
+    payment_method: row.payment_method,
+    purchase_status: row.purchase_status,
+    purchased_at: (row.settled_at ?? row.created_at).toISOString(),
+    reason: row.reason,
+    asked_at: row.asked_at.toISOString(),
+    working_days: workingDays,
+    is_overdue: row.decision === null && isOverdue(workingDays),
+    answer: row.answer || null,
+    decided_by: row.decided_by,
+    decided_at: row.decided_at?.toISOString() ?? null,
+    paid_back_at: row.paid_back_at?.toISOString() ?? null,
+    problem: row.problem,
+  };
+}

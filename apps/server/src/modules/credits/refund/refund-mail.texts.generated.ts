@@ -1,0 +1,51 @@
+// Written by `npm run texts` from refund-mail.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface RefundMailTexts {
+  hello(values: { name: string | number }): string;
+  askedSubject(values: { amount: string | number }): string;
+  asked(values: { amount: string | number; min: string | number; max: string | number; credits: string | number }): string;
+  approvedSubject(values: { amount: string | number }): string;
+  approved(values: { amount: string | number; min: string | number; max: string | number; credits: string | number }): string;
+  declinedSubject: string;
+  declined(values: { amount: string | number; credits: string | number }): string;
+  answer(values: { answer: string | number }): string;
+  paidBackSubject(values: { amount: string | number }): string;
+  paidBack(values: { amount: string | number }): string;
+  refusedSubject(values: { amount: string | number }): string;
+  refused(values: { amount: string | number; credits: string | number }): string;
+  reference(values: { reference: string | number }): string;
+}
+
+export const refundMailTexts: Record<Language, RefundMailTexts> = {
+  en: {
+    hello: (d) => "Hi " + d.name + ",",
+    askedSubject: (d) => "We have your request for a refund of " + d.amount,
+    asked: (d) => "You asked for " + d.amount + " back. A person looks at it within " + d.min + " to " + d.max + " working days, and we tell you by mail.\nUntil then its " + d.credits + " stay in your wallet; should you use them, there is nothing to give back.",
+    approvedSubject: (d) => "Your refund of " + d.amount + " is approved",
+    approved: (d) => "Your refund is approved. " + d.amount + " goes back the way it was paid, within " + d.min + " to " + d.max + " working days.\nIts " + d.credits + " have left your wallet. We write again once the payment company says that it is paid.",
+    declinedSubject: "About the refund that you asked for",
+    declined: (d) => "We looked at your request for " + d.amount + " back, and cannot give this refund. Its " + d.credits + " were not touched.",
+    answer: (d) => "Our answer: " + d.answer,
+    paidBackSubject: (d) => d.amount + " is paid back",
+    paidBack: (d) => "The payment company has paid " + d.amount + " back the way it came. It can take some days until you see it.",
+    refusedSubject: (d) => "Your refund of " + d.amount + " has not gone through yet",
+    refused: (d) => "The payment company could not pay " + d.amount + " back. Its " + d.credits + " are in your wallet again, and a person looks at your\nrequest once more: you need not do anything.",
+    reference: (d) => "The purchase is " + d.reference + ":"
+  },
+  fil: {
+    hello: (d) => "Kumusta " + d.name + ",",
+    askedSubject: (d) => "Natanggap namin ang hiling mong refund na " + d.amount,
+    asked: (d) => "Hiningi mong maibalik ang " + d.amount + ". May taong titingin nito sa loob ng " + d.min + " hanggang " + d.max + " araw na may pasok,\nat sasabihan ka namin sa e-mail. Hanggang doon, nasa wallet mo ang " + d.credits + " nito; kapag nagamit mo, wala nang maibabalik.",
+    approvedSubject: (d) => "Aprubado ang refund mo na " + d.amount,
+    approved: (d) => "Aprubado ang refund mo. Babalik ang " + d.amount + " sa pinanggalingan ng bayad sa loob ng " + d.min + " hanggang " + d.max + " araw\nna may pasok. Inalis na sa wallet mo ang " + d.credits + " nito. Susulat kami ulit kapag sinabi ng payment company na bayad na.",
+    declinedSubject: "Tungkol sa hiningi mong refund",
+    declined: (d) => "Tiningnan namin ang hiling mong maibalik ang " + d.amount + ", at hindi namin maibibigay ang refund na ito.\nHindi ginalaw ang " + d.credits + " nito.",
+    answer: (d) => "Ang sagot namin: " + d.answer,
+    paidBackSubject: (d) => "Naibalik na ang " + d.amount,
+    paidBack: (d) => "Ibinalik na ng payment company ang " + d.amount + " sa pinanggalingan nito. Maaaring abutin ng ilang araw bago mo ito makita.",
+    refusedSubject: (d) => "Hindi pa natuloy ang refund mo na " + d.amount,
+    refused: (d) => "Hindi naibalik ng payment company ang " + d.amount + ". Nasa wallet mo ulit ang " + d.credits + " nito, at may taong titingin\nulit sa hiling mo: wala kang kailangang gawin.",
+    reference: (d) => "Ang pagbili ay " + d.reference + ":"
+  }
+};

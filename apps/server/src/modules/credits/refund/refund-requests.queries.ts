@@ -1,0 +1,287 @@
+import type { Language } from '@likha/contract/language';
+import { type Insertable, sql } from 'kysely';
+import {
+  type DecisionPage,
+  pageByDecision,
+  type Queryable,
+  type Tx,
+} from '../../../platform/database/index.ts';
+import type { RefundRequests } from '../../../platform/schema.generated.ts';
+import type { PaymentMethod, ProviderName } from '../../../providers/payments/payment-provider.ts';
+import type { PurchaseStatus } from '../settle/purchase.ts';
+
+/** What a fan's view of a purchase says of its refund. */
+export interface RefundFacts {
+  /** Credits of the fan's other requests that wait. */
+  asked_elsewhere: number;
+  request_id: string | null;
+  credits: number;
+  amount_centavos: number;
+  reason: string;
+  asked_at: Date;
+  decision: 'approved' | 'declined' | null;
+  answer: string | null;
+  decided_at: Date | null;
+  refused_at: Date | null;
+  paid_back_at: Date | null;
+}
+
+/** What was asked for of a purchase; `request_id` is null where nothing was. */
+export async function findRefundFacts(db: Queryable, purchaseId: string): Promise<RefundFacts> {
+  const { rows } = await sql<RefundFacts>`
+    select o.credits as asked_elsewhere, q.id as request_id, q.credits, q.amount_centavos, q.reason, q.asked_at, q.decision,
+      q.answer, q.decided_at, q.refused_at, q.paid_back_at
+    from purchases p
+    cross join lateral (select coalesce(sum(credits), 0)::bigint as credits from refund_requests
+      where fan_id = p.fan_id and decision is null and purchase_id <> p.id) o
+    left join refund_requests q on q.purchase_id = p.id
+    where p.id = ${purchaseId}::uuid`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error(`there is no purchase ${purchaseId}`);
+  return row;
+}
+
+/** Locks the fan: two requests for different purchases see one another. */
+export async function lockAsker(tx: Tx, fanId: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', fanId).forNoKeyUpdate().execute();
+}
+
+export async function insertRefundRequest(tx: Tx, request: Insertable<RefundRequests>): Promise<void> {
+  await tx.insertInto('refund_requests').values(request).execute();
+}
+
+/** A request as admins see it. */
+export interface RefundRequestRow {
+  id: string;
+  purchase_id: string;
+  fan_id: string;
+  full_name: string;
+  username: string;
+  standing: 'active' | 'suspended' | 'banned' | 'leaving' | 'erased';
+  credits: number;
+  amount_centavos: number;
+  reason: string;
+  asked_at: Date;
+  decision: 'approved' | 'declined' | null;
+  answer: string | null;
+  decided_at: Date | null;
+  decided_by: string | null;
+  refused_at: Date | null;
+  paid_back_at: Date | null;
+  problem: string | null;
+  payment_method: PaymentMethod;
+  purchase_status: PurchaseStatus;
+  settled_at: Date | null;
+  created_at: Date;
+  /** Null for a wallet that nothing has moved. */
+  balance: number | null;
+}
+
+function selectRequests(db: Queryable) {
+  return db
+    .selectFrom('refund_requests as q')
+    .innerJoin('purchases as p', 'p.id', 'q.purchase_id')
+    .innerJoin('users as fan', 'fan.id', 'q.fan_id')
+    .leftJoin('users as decider', 'decider.id', 'q.decided_by')
+    .leftJoin('ledger_accounts as wallet', (join) =>
+      join.on(sql<boolean>`wallet.id = 'CREDIT:wallet:' || q.fan_id`),
+    )
+    .select(['q.id', 'q.purchase_id', 'q.fan_id', 'fan.full_name', 'fan.username', 'fan.status as standing'])
+    .select(['q.credits', 'q.amount_centavos', 'q.reason', 'q.asked_at', 'q.decision', 'q.answer'])
+    .select([
+      'q.decided_at',
+      'decider.full_name as decided_by',
+      'q.refused_at',
+      'q.paid_back_at',
+      'q.problem',
+    ])
+    .select(['p.payment_method', 'p.status as purchase_status', 'p.settled_at', 'p.created_at'])
+    .select('wallet.balance')
+    .$castTo<RefundRequestRow>();
+}
+
+export function findRefundRequest(db: Queryable, id: string): Promise<RefundRequestRow | undefined> {
+  return selectRequests(db).where('q.id', '=', id).executeTakeFirst();
+}
+
+/** Those in one state, by pages. */
+export function listRefundRequests(db: Queryable, page: DecisionPage): Promise<RefundRequestRow[]> {
+  return pageByDecision(selectRequests(db), 'q', page);
+}
+
+interface Decided {
+  answer: string;
+  decided_by: string;
+  decided_at: Date;
+}
+
+export async function declineRequest(tx: Tx, id: string, decided: Decided): Promise<void> {
+  await tx
+    .updateTable('refund_requests')
+    .set({ ...decided, decision: 'declined' })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** From here on its provider is asked to pay it back, until it has. */
+export async function approveRequest(
+  tx: Tx,
+  id: string,
+  approved: Decided & {
+    refund_id: string;
+    credits: number;
+    amount_centavos: number;
+    next_check_at: Date;
+  },
+): Promise<void> {
+  await tx
+    .updateTable('refund_requests')
+    .set({ ...approved, decision: 'approved', checks: 0, refused_at: null, problem: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A refund that is to be paid back, with the order and capture that brought the money. */
+export interface RefundToPay {
+  id: string;
+  purchase_id: string;
+  refund_id: string;
+  amount_centavos: number;
+  checks: number;
+  accepted_at: Date | null;
+  order_id: string;
+  capture_id: string;
+}
+
+/**
+ * Takes refunds of a provider that are due, at most `limit`, and puts their next look off to `until`: who claims them has so
+ * long, and nobody else pays them meanwhile.
+ */
+export async function claimRefundsToPay(
+  db: Queryable,
+  provider: ProviderName,
+  now: Date,
+  until: Date,
+  limit: number,
+): Promise<RefundToPay[]> {
+  const { rows } = await sql<RefundToPay>`
+    with claimed as (
+      update refund_requests set next_check_at = ${until}, checks = checks + 1
+      where id in (
+        select id from refund_requests where provider = ${provider} and next_check_at <= ${now}
+        order by next_check_at limit ${limit} for update skip locked
+      ) returning id, purchase_id, refund_id, amount_centavos, checks, accepted_at
+    )
+    select c.*, a.order_id, a.capture_id from claimed c
+    join payment_attempts a on a.purchase_id = c.purchase_id and a.status = 'captured'`.execute(db);
+  return rows;
+}
+
+/** Asked again then. @param problem what kept it from being paid back, null while it is only pending */
+export async function postponeRefund(
+  db: Queryable,
+  { id, refund_id: refundId }: Pick<RefundToPay, 'id' | 'refund_id'>,
+  nextCheckAt: Date,
+  problem: string | null,
+): Promise<void> {
+  await db
+    .updateTable('refund_requests')
+    .set({ next_check_at: nextCheckAt, problem })
+    .where('id', '=', id)
+    .where('refund_id', '=', refundId)
+    .where('paid_back_at', 'is', null)
+    .execute();
+}
+
+/** The provider has taken it on, and may pay later. */
+export async function acceptRefund(
+  db: Queryable,
+  { id, refund_id: refundId }: Pick<RefundToPay, 'id' | 'refund_id'>,
+  providerRefundId: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('refund_requests')
+    .set({ provider_refund_id: providerRefundId, accepted_at: sql`coalesce(accepted_at, ${now})` })
+    .where('id', '=', id)
+    .where('refund_id', '=', refundId)
+    .execute();
+}
+
+/** False when it had been written down before, or is another refund by now. */
+export async function markPaidBack(
+  tx: Tx,
+  { id, refund_id: refundId }: Pick<RefundToPay, 'id' | 'refund_id'>,
+  now: Date,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('refund_requests')
+    .set({ paid_back_at: now, next_check_at: null, problem: null })
+    .where('id', '=', id)
+    .where('refund_id', '=', refundId)
+    .where('paid_back_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Refused for good: it waits for a decision again. False when it is paid back, or another refund by now. */
+export async function reopenRequest(
+  tx: Tx,
+  { id, refund_id: refundId }: Pick<RefundToPay, 'id' | 'refund_id'>,
+  refused: { problem: string; now: Date },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('refund_requests')
+    .set({
+      decision: null,
+      decided_by: null,
+      decided_at: null,
+      answer: null,
+      refund_id: null,
+      provider_refund_id: null,
+      accepted_at: null,
+      next_check_at: null,
+      refused_at: refused.now,
+      problem: refused.problem,
+    })
+    .where('id', '=', id)
+    .where('refund_id', '=', refundId)
+    .where('paid_back_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What mails about a request say, and to whom. */
+export interface RefundMailFacts {
+  email: string;
+  full_name: string;
+  language: Language | null;
+  purchase_id: string;
+  credits: number;
+  amount_centavos: number;
+  answer: string | null;
+}
+
+/** Undefined for somebody who was erased. */
+export function findRefundMail(db: Queryable, requestId: string): Promise<RefundMailFacts | undefined> {
+  return db
+    .selectFrom('refund_requests as q')
+    .innerJoin('users as fan', 'fan.id', 'q.fan_id')
+    .select(['fan.email', 'fan.full_name', 'fan.language', 'q.purchase_id', 'q.credits'])
+    .select(['q.amount_centavos', 'q.answer'])
+    .where('q.id', '=', requestId)
+    .where('fan.status', '<>', 'erased')
+    .$castTo<RefundMailFacts>()
+    .executeTakeFirst();
+}
+
+/** Why it was asked for and what was answered go with what is personal; that it was asked for stays, as the books name it. */
+export async function eraseRefundWords(tx: Tx, fanId: string): Promise<void> {
+  await tx
+    .updateTable('refund_requests')
+    .set({ reason: '', answer: sql`case when answer is not null then '' end` })
+    .where('fan_id', '=', fanId)
+    .execute();
+}

@@ -1,0 +1,54 @@
+// Written by `npm run texts` from refund.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface RefundTexts {
+  alreadyAsked: string;
+  notCompleted: string;
+  disputed: string;
+  nothingPaid: string;
+  tooLate(values: { hours: string | number }): string;
+  used: string;
+  ownRequest: string;
+  answerNeeded: string;
+  wasApproved(values: { name: string | number }): string;
+  wasDeclined(values: { name: string | number }): string;
+  notRefundable: string;
+  creditsUsed(values: { asked: string | number; left: string | number }): string;
+  approved: string;
+  declined: string;
+}
+
+export const refundTexts: Record<Language, RefundTexts> = {
+  en: {
+    alreadyAsked: "You have asked for a refund of this purchase already. It can be asked for once.",
+    notCompleted: "This purchase was not completed, so there is nothing to give back.",
+    disputed: "This purchase is disputed at your bank or payment company, so it cannot be refunded meanwhile.",
+    nothingPaid: "There is no money left of this purchase to give back.",
+    tooLate: (d) => "A refund can be asked for within " + d.hours + " hours of a purchase, which are over.",
+    used: "A refund is possible while your wallet still holds all the credits of this purchase, besides those that you have asked to give back already.",
+    ownRequest: "This request is your own: another admin decides it.",
+    answerNeeded: "Say why, in words that the fan can read.",
+    wasApproved: (d) => d.name + " was first: this refund is approved.",
+    wasDeclined: (d) => d.name + " was first: this refund is declined.",
+    notRefundable: "This purchase cannot be refunded any more: it is disputed, or its money has gone back another way. Nothing was changed.",
+    creditsUsed: (d) => "The fan has used credits since: " + d.asked + " are to go back, and " + d.left + " are left. Nothing was changed.",
+    approved: "The refund is approved",
+    declined: "The refund is declined"
+  },
+  fil: {
+    alreadyAsked: "Humingi ka na ng refund para sa pagbiling ito. Isang beses lang ito mahihingi.",
+    notCompleted: "Hindi natuloy ang pagbiling ito, kaya walang maibabalik.",
+    disputed: "May dispute ang pagbiling ito sa bangko o payment company mo, kaya hindi muna ito mare-refund.",
+    nothingPaid: "Wala nang perang maibabalik mula sa pagbiling ito.",
+    tooLate: (d) => "Puwedeng humingi ng refund sa loob ng " + d.hours + " oras mula sa pagbili, at lampas na ito.",
+    used: "Puwede lang ang refund habang nasa wallet mo pa ang lahat ng credits ng pagbiling ito, bukod sa mga hiniling mo nang ibalik.",
+    ownRequest: "Sarili mo ang hiling na ito: ibang admin ang magdedesisyon.",
+    answerNeeded: "Sabihin kung bakit, sa mga salitang mababasa ng fan.",
+    wasApproved: (d) => "Nauna si " + d.name + ": aprubado na ang refund na ito.",
+    wasDeclined: (d) => "Nauna si " + d.name + ": hindi inaprubahan ang refund na ito.",
+    notRefundable: "Hindi na mare-refund ang pagbiling ito: may dispute ito, o naibalik na sa ibang paraan ang pera. Walang nabago.",
+    creditsUsed: (d) => "Gumamit na ng credits ang fan: " + d.asked + " ang dapat ibalik, at " + d.left + " na lang ang natira. Walang nabago.",
+    approved: "Inaprubahan ang refund",
+    declined: "Hindi inaprubahan ang refund"
+  }
+};

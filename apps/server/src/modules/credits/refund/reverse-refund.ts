@@ -1,0 +1,44 @@
+import { inTransaction } from '../../../platform/database/index.ts';
+import { readSettings, shareRate } from '../../settings/index.ts';
+import type { CreditsDeps } from '../credits-deps.ts';
+import { lockPurchase, setPurchaseStatus } from '../settle/purchases.queries.ts';
+import { queueRefundMail } from './mail-refund.ts';
+import { type RefundToPay, reopenRequest } from './refund-requests.queries.ts';
+import { findRefundEntry, markUndone } from './refunds.queries.ts';
+
+/**
+ * Takes a refund back in the books that its provider refused for good (P228): the credits come back at what they are worth
+ * now, and the request waits for an admin again, who sees why.
+ * @returns false where the purchase has gone on meanwhile, as one that is disputed: then it is asked about again
+ */
+export async function reverseRefund(
+  deps: CreditsDeps,
+  refund: RefundToPay,
+  problem: string,
+): Promise<boolean> {
+  const { id: requestId, refund_id: refundId, purchase_id: purchaseId } = refund;
+  const isDone = await inTransaction(deps.moneyDb, async (tx) => {
+    const purchase = await lockPurchase(tx, purchaseId);
+    if (purchase.status !== 'refunded') return false;
+    const now = deps.clock.now();
+    // Another worker was first.
+    if (!(await reopenRequest(tx, refund, { problem, now }))) return true;
+    await shareRate(tx);
+    const { centavos_per_credit: centavosPerCredit, version: settingsVersion } = await readSettings(tx);
+    const result = await deps.ledger.reverse(tx, {
+      entryId: await findRefundEntry(tx, refundId),
+      actor: { type: 'system' },
+      correlationId: refundId,
+      centavosPerCredit,
+      settingsVersion,
+    });
+    if (result.kind !== 'posted' || result.isReplay)
+      throw new Error(`the books did not take refund ${refundId} back: ${result.kind}`);
+    await markUndone(tx, refundId, now);
+    await setPurchaseStatus(tx, purchaseId, 'completed', null, purchase.settled_at);
+    await queueRefundMail(tx, { requestId, news: 'refused', refundId });
+    return true;
+  });
+  deps.log.error({ purchase_id: purchaseId, problem }, 'the provider refuses to pay a purchase back');
+  return isDone;
+}

@@ -1,0 +1,33 @@
+import { IconReceiptRefund } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTexts } from '../../../lib/texts.ts';
+import { usePages } from '../../../lib/use-pages.ts';
+import { OpenOrDecided, type OpenOrDecidedStatus } from '../../../ui/open-or-decided.tsx';
+import { refundQueueTexts } from '../refund-queue.texts.generated.ts';
+import { RefundCard } from './refund-card.tsx';
+
+/** Refunds that fans asked for: those that wait, the longest waiting first, or those decided. */
+export function RefundQueue() {
+  const t = useTexts(refundQueueTexts);
+  const [status, setStatus] = useState<OpenOrDecidedStatus>('open');
+  return (
+    <OpenOrDecided
+      label={t.title}
+      words={{
+        which: t.which,
+        open: t.open,
+        decided: t.decided,
+        loading: t.loading,
+        loadFailed: t.loadFailed,
+        noneOpen: t.noneOpen,
+        noneDecided: t.noneDecided,
+      }}
+      status={status}
+      onStatus={setStatus}
+      pages={usePages('GET /admin/refund-requests', 'refund_requests', { query: { status, limit: 20 } })}
+      icon={<IconReceiptRefund size={32} stroke={1.75} />}
+      card={(request) => <RefundCard key={request.id} request={request} />}
+      head={<h2>{t.title}</h2>}
+    />
+  );
+}

@@ -1,0 +1,137 @@
+// Written by `npm run texts` from refund-queue.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+import { plural, strictNumber } from "@messageformat/runtime";
+import { en, fil } from "@messageformat/runtime/lib/cardinals";
+
+export interface RefundQueueTexts {
+  title: string;
+  which: string;
+  open: string;
+  decided: string;
+  loading: string;
+  loadFailed: string;
+  noneOpen: string;
+  noneDecided: string;
+  person: string;
+  standing(values: { standing: string | number }): string;
+  suspended: string;
+  banned: string;
+  leaving: string;
+  erased: string;
+  bought(values: { when: string | number; method: string | number }): string;
+  asked(values: { when: string | number }): string;
+  waits(values: { days: number; min: string | number; max: string | number }): string;
+  overdue(values: { max: string | number }): string;
+  credits: string;
+  left: string;
+  purchase: string;
+  theirReason: string;
+  noReason: string;
+  tooFew: string;
+  disputed: string;
+  providerRefused(values: { problem: string | number }): string;
+  notPaidYet(values: { problem: string | number }): string;
+  answer: string;
+  answerHint: string;
+  answerNeeded: string;
+  approve: string;
+  decline: string;
+  approveSure(values: { pesos: string | number; name: string | number; credits: string | number }): string;
+  declineSure(values: { name: string | number }): string;
+  saving: string;
+  done: string;
+  failed: string;
+  failedText: string;
+  wasApproved(values: { name: string | number; when: string | number }): string;
+  wasPaidBack(values: { name: string | number; when: string | number }): string;
+  wasDeclined(values: { name: string | number; when: string | number }): string;
+}
+
+export const refundQueueTexts: Record<Language, RefundQueueTexts> = {
+  en: {
+    title: "Refund requests",
+    which: "Show",
+    open: "Waiting for a decision",
+    decided: "Decided",
+    loading: "Loading refund requests",
+    loadFailed: "Failed to load refund requests",
+    noneOpen: "Nobody waits for a refund",
+    noneDecided: "No refund was decided yet",
+    person: "Person",
+    standing: (d) => "The account is not active: " + d.standing + ".",
+    suspended: "suspended",
+    banned: "banned",
+    leaving: "leaving",
+    erased: "erased",
+    bought: (d) => "Bought " + d.when + " with " + d.method,
+    asked: (d) => "Asked for " + d.when,
+    waits: (d) => "Waits " + plural(d.days, 0, en, { "0": "since today", one: "for " + strictNumber("en", d.days, 0, "days") + " working day", other: "for " + strictNumber("en", d.days, 0, "days") + " working days" }) + "; " + d.min + " to " + d.max + " working days were promised",
+    overdue: (d) => "This has waited for longer than the " + d.max + " working days that were promised.",
+    credits: "Credits that go back",
+    left: "In the wallet now",
+    purchase: "Purchase",
+    theirReason: "Their reason",
+    noReason: "None was given; nobody has to say.",
+    tooFew: "Credits were used since: fewer are left than go back, so this cannot be approved.",
+    disputed: "This purchase is disputed: it cannot be approved.",
+    providerRefused: (d) => "It was approved, and the provider refused to pay it back. The credits are in the wallet again. The provider said: " + d.problem,
+    notPaidYet: (d) => "Not paid back yet. The last answer was: " + d.problem,
+    answer: "Answer to the fan",
+    answerHint: "The fan reads it. Declining needs one.",
+    answerNeeded: "Say why, in words that the fan can read.",
+    approve: "Approve refund",
+    decline: "Decline",
+    approveSure: (d) => d.pesos + " goes back to " + d.name + " the way it was paid, and " + d.credits + " leave the wallet now. This cannot be taken back.",
+    declineSure: (d) => d.name + " keeps the credits and reads your answer. A refund of this purchase cannot be asked for again.",
+    saving: "Saving…",
+    done: "Decided",
+    failed: "Not decided",
+    failedText: "Nothing was changed. Please try again.",
+    wasApproved: (d) => "Approved by " + d.name + ", " + d.when + ": on its way",
+    wasPaidBack: (d) => "Approved by " + d.name + ", paid back " + d.when,
+    wasDeclined: (d) => "Declined by " + d.name + ", " + d.when
+  },
+  fil: {
+    title: "Mga hiling na refund",
+    which: "Ipakita",
+    open: "Naghihintay ng desisyon",
+    decided: "May desisyon na",
+    loading: "Nilo-load ang mga hiling na refund",
+    loadFailed: "Hindi ma-load ang mga hiling na refund",
+    noneOpen: "Walang naghihintay ng refund",
+    noneDecided: "Wala pang napagpasyahang refund",
+    person: "Tao",
+    standing: (d) => "Hindi active ang account: " + d.standing + ".",
+    suspended: "suspendido",
+    banned: "naka-ban",
+    leaving: "paalis",
+    erased: "nabura na",
+    bought: (d) => "Binili noong " + d.when + " gamit ang " + d.method,
+    asked: (d) => "Hiningi noong " + d.when,
+    waits: (d) => "Naghihintay nang " + plural(d.days, 0, fil, { "0": "wala pang isang araw", "1": strictNumber("fil", d.days, 0, "days") + " araw na may pasok", other: strictNumber("fil", d.days, 0, "days") + " araw na may pasok" }) + "; " + d.min + " hanggang " + d.max + " araw na may pasok ang ipinangako",
+    overdue: (d) => "Mas matagal na itong naghihintay kaysa sa ipinangakong " + d.max + " araw na may pasok.",
+    credits: "Credits na babalik",
+    left: "Nasa wallet ngayon",
+    purchase: "Pagbili",
+    theirReason: "Ang dahilan nila",
+    noReason: "Walang ibinigay; hindi kailangang sabihin.",
+    tooFew: "May nagamit nang credits: mas kaunti ang natira kaysa sa babalik, kaya hindi ito maaaprubahan.",
+    disputed: "May dispute ang pagbiling ito: hindi ito maaaprubahan.",
+    providerRefused: (d) => "Naaprubahan ito, at tumanggi ang provider na ibalik ang bayad. Nasa wallet na ulit ang credits. Sabi ng provider: " + d.problem,
+    notPaidYet: (d) => "Hindi pa naibabalik. Ang huling sagot: " + d.problem,
+    answer: "Sagot sa fan",
+    answerHint: "Mababasa ito ng fan. Kailangan kapag hindi aaprubahan.",
+    answerNeeded: "Sabihin kung bakit, sa mga salitang mababasa ng fan.",
+    approve: "Aprubahan ang refund",
+    decline: "Huwag aprubahan",
+    approveSure: (d) => "Babalik ang " + d.pesos + " kay " + d.name + " sa pinanggalingan ng bayad, at aalisin na ngayon sa wallet ang " + d.credits + ". Hindi na ito mababawi.",
+    declineSure: (d) => "Mananatili kay " + d.name + " ang credits at mababasa nila ang sagot mo. Hindi na mahihingi ulit ang refund ng pagbiling ito.",
+    saving: "Sine-save…",
+    done: "Napagpasyahan",
+    failed: "Hindi napagpasyahan",
+    failedText: "Walang nabago. Pakisubukan ulit.",
+    wasApproved: (d) => "Inaprubahan ni " + d.name + ", " + d.when + ": papunta na",
+    wasPaidBack: (d) => "Inaprubahan ni " + d.name + ", naibalik noong " + d.when,
+    wasDeclined: (d) => "Hindi inaprubahan ni " + d.name + ", " + d.when
+  }
+};

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { paymentMethod, purchase, purchaseStatus, refundStatus } from './credits.ts';
+import { credits, id, optionalText, page, pesos, timestamp } from './fields.ts';
+import { REFUND_CHARACTERS } from './limits.ts';
+
+const askRefund = defineCall({
+  method: 'POST',
+  path: '/credits/purchases/{id}/refund-request',
+  who: 'fan',
+  refusal: 'fansBuy',
+  limit: 'purchase',
+  isMoney: true,
+  params: z.object({ id }),
+  body: z.object({
+    reason: optionalText(REFUND_CHARACTERS)
+      .default('')
+      .describe('Why, in the fan’s words; nobody has to say'),
+  }),
+  status: 201,
+  response: purchase,
+  errors: ['fans_only', 'validation_failed', 'purchase_not_found', 'refund_refused'],
+  area: 'Credits',
+  summary: 'Ask for a refund of a purchase',
+  description:
+    'Once for each purchase, while its `refund` has an `offer`: the wallet then holds all the credits that are left of it, besides those of other requests. An admin decides.',
+});
+
+const refundRequest = z.object({
+  id,
+  purchase_id: id,
+  fan_id: id,
+  full_name: z.string(),
+  username: z.string(),
+  standing: z
+    .enum(['active', 'suspended', 'banned', 'leaving', 'erased'])
+    .describe('How the account of the fan stands'),
+  status: refundStatus,
+  amount: pesos,
+  credits: credits.describe('What leaves the wallet with it'),
+  credits_left: credits.describe('What the wallet holds now'),
+  payment_method: paymentMethod,
+  purchase_status: purchaseStatus,
+  purchased_at: timestamp,
+  reason: z.string(),
+  asked_at: timestamp,
+  working_days: z.int().describe('Monday to Friday in the Philippines since it was asked for'),
+  is_overdue: z.boolean().describe('Open for longer than was promised'),
+  answer: z.string().nullable(),
+  decided_by: z.string().nullable(),
+  decided_at: timestamp.nullable(),
+  paid_back_at: timestamp.nullable(),
+  problem: z.string().nullable().describe('What the provider said when it was not paid back'),
+});
+
+const listRefundRequests = defineCall({
+  method: 'GET',
+  path: '/admin/refund-requests',
+  who: 'admin',
+  query: z.object({ ...page(20, 50), status: z.enum(['open', 'decided']).default('open') }),
+  response: z.object({ refund_requests: z.array(refundRequest), next_cursor: z.string().nullable() }),
+  errors: ['admins_only', 'validation_failed'],
+  area: 'Credits administration',
+  summary: 'Refunds that were asked for and wait, the longest waiting first; or those decided, newest first',
+  description: 'What was approved and refused by its provider waits again.',
+});
+
+const decideRefund = defineCall({
+  method: 'POST',
+  path: '/admin/refund-requests/{id}/decision',
+  who: 'admin',
+  isMoney: true,
+  params: z.object({ id }),
+  body: z.object({
+    decision: z.enum(['approve', 'decline']),
+    answer: optionalText(REFUND_CHARACTERS).default('').describe('For the fan to read; declining needs one'),
+  }),
+  response: z.object({ refund_request: refundRequest, message: z.string() }),
+  errors: [
+    'admins_only',
+    'refund_not_found',
+    'refund_decided',
+    'refund_refused',
+    'credits_were_spent',
+    'own_account',
+    'validation_failed',
+  ],
+  area: 'Credits administration',
+  summary: 'Approve or decline a refund',
+  description:
+    'Approving takes the credits out of the wallet at once, and pays the money back through the provider that took it. A second admin is told who decided, and nothing happens twice.',
+});
+
+export const refundsCalls = { askRefund, listRefundRequests, decideRefund } as const;
