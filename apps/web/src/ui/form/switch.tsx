@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { Choice } from './choice.tsx';
 import type { FieldWords } from './field.tsx';
-import classes from './plain-switch.module.css';
+import classes from './switch.module.css';
 
-type PlainSwitchProps = FieldWords & Omit<ComponentProps<'input'>, keyof FieldWords | 'type'>;
+type SwitchProps = FieldWords & Omit<ComponentProps<'input'>, keyof FieldWords | 'type'>;
 
-/** Something that is on or off, for pages that do without the kit. Takes a form's input props of type `checkbox`. */
-export function PlainSwitch({ label, description, error, className = '', id, ...props }: PlainSwitchProps) {
+/** Something that is on or off, with its words. Takes a form's input props of type `checkbox`. */
+export function Switch({ label, description, error, className = '', id, ...props }: SwitchProps) {
   return (
     <Choice
       label={label}
