@@ -90,7 +90,7 @@ test('what became of a form is said to who has left its page meanwhile', async (
 });
 
 async function fillRequest(page: Page): Promise<void> {
-  await page.getByLabel('What you are to it').selectOption('depicted');
+  await page.getByLabel('Your relation to it').selectOption('depicted');
   await page.getByLabel('Where it is').fill('https://likha.test/post/x');
   await page.getByLabel('Why it should go').fill('Ako ang nasa larawan.');
   await page.getByRole('checkbox', { name: /What I say is true/ }).check();

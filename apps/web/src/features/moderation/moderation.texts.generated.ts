@@ -268,10 +268,10 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     bulkDone: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " item decided", other: strictNumber("en", d.count, 0, "count") + " items decided" }),
     bulkPartly: (d) => d.done + " of " + d.count + " decided",
     bulkRefused: "Refused.",
-    bulkUnanswered: "No answer came: look whether it was decided.",
+    bulkUnanswered: "No answer came: check whether it was decided.",
     bulkNotSent: "Not sent.",
     bulkClose: "Close",
-    mostAtOnce: (d) => d.count + " at once are the most"
+    mostAtOnce: (d) => "At most " + d.count + " at once"
   },
   fil: {
     dashboard: "Dashboard",
