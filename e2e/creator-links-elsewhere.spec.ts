@@ -19,6 +19,15 @@ test('a creator says where else they are; the profile links there and vouches fo
   await page.getByRole('switch', { name: 'Show Reddit on my profile' }).uncheck();
   await page.getByLabel('Facebook', { exact: true }).fill('');
   await page.getByLabel('Instagram', { exact: true }).fill(address);
+  await page.route('**/api/users/social-media', (route) =>
+    route.fulfill({ status: 422, json: { code: 'validation_failed', status: 422 } }),
+  );
+  await save.click();
+  await expect(page.getByTestId('toast')).toContainText('Save Failed');
+  await expect(page.getByTestId('toast')).toContainText(
+    'Failed to save social media links. Please try again.',
+  );
+  await page.unroute('**/api/users/social-media');
   await save.click();
   await expect(page.getByTestId('toast')).toContainText('Social Links Updated!');
   await expectAccessible(page);

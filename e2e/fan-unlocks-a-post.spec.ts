@@ -1,4 +1,5 @@
 import { expect, expectAccessible, newEmail, register, settleHistory, signIn, test } from './journey.ts';
+import { startAs } from './signed-in.ts';
 
 test('a stranger registers, buys credits, unlocks a post and sees the picture; the creator sees the money', async ({
   page,
@@ -68,3 +69,16 @@ async function creatorTotal(page: import('@playwright/test').Page): Promise<numb
   await context.close();
   return Number((text ?? '').replace(/[^\d.]/g, ''));
 }
+
+test('a wallet that is asked for again says whether it came', async ({ page }) => {
+  await startAs(page, 'fan@likha.test');
+  await page.goto('/fan?tab=credits');
+  const refresh = page.getByRole('button', { name: 'Refresh wallet' }).first();
+  await refresh.click();
+  await expect(page.getByTestId('toast')).toContainText('Refreshed');
+  await page.route('**/api/credits/wallet', (route) =>
+    route.fulfill({ status: 422, json: { code: 'validation_failed', status: 422 } }),
+  );
+  await refresh.click();
+  await expect(page.getByTestId('toast')).toContainText('Failed to refresh wallet');
+});

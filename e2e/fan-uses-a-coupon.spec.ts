@@ -56,7 +56,9 @@ test('an admin makes a coupon, and a fan pays less with it', async ({ page }) =>
   await fan.context().close();
 
   await page.getByRole('button', { name: `Deactivate ${code}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Are you sure you want to deactivate this coupon?');
+  await dialog.getByRole('button', { name: 'Deactivate', exact: true }).click();
   await expect(page.getByTestId('toast')).toContainText('Coupon deactivated successfully');
   await expect(row).toContainText('Inactive');
   await expect(row).toContainText('Used 1 time');

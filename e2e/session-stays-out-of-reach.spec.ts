@@ -40,6 +40,38 @@ test('a token of an earlier release is dropped, and the person signs in again', 
   await expect(page).toHaveURL(/\/fan$/);
 });
 
+test('who comes to sign in with a session that ended elsewhere keeps what they type', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'fan@likha.test');
+  for (const path of ['/login', '/register', '/forgot-password']) {
+    const kept = await page.evaluate(() => localStorage.getItem('likha.user'));
+    await context.clearCookies({ name: 'likha_session' });
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    // Nothing is answered before something is typed.
+    await page.route('**/api/**', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto(path);
+    const email = page.getByLabel('E-mail');
+    await email.fill('somebody@likha.test');
+    const answered = page.waitForResponse('**/api/auth/session');
+    answer();
+    await answered;
+    // The browser has forgotten whom it kept, and nothing else.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('likha.user'))).toBeNull();
+    await expect(email).toHaveValue('somebody@likha.test');
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await page.unroute('**/api/**');
+    await page.evaluate((user) => localStorage.setItem('likha.user', user ?? ''), kept);
+  }
+});
+
 test('who signs out without a network is out at once, and for the server when the network is back', async ({
   page,
   context,

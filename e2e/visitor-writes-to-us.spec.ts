@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey.ts';
 import { anotherBrowser, startAs } from './signed-in.ts';
 
@@ -38,3 +39,59 @@ test('a visitor writes to us, and an admin marks it as answered', async ({ page 
   await admin.getByLabel('Which messages').selectOption('answered');
   await expect(message).toContainText('Answered by');
 });
+
+test('what became of a form is said to who has left its page meanwhile', async ({ page, consoleErrors }) => {
+  for (const { path, call, button, refused, sent } of [
+    {
+      path: '/contact',
+      call: '**/api/contact/submit',
+      button: 'Send Message',
+      refused: ['Message not sent', 'Failed to send message. Please try again.'],
+      sent: 'Thank You!',
+    },
+    {
+      path: '/legal/removal-request',
+      call: '**/api/removal-requests',
+      button: 'Send request',
+      refused: ['The request was not sent', 'Please try again.'],
+      sent: 'Request received',
+    },
+  ]) {
+    for (const status of [500, 201]) {
+      let answer = () => {};
+      const left = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(call, async (route) => {
+        await left;
+        await route.fulfill({
+          status,
+          json: { id: '1', message: 'Thanks', due_at: '2026-06-01T00:00:00.000Z' },
+        });
+      });
+      await page.goto(path);
+      await page.getByLabel('Name').fill('Ana Reyes');
+      await page.getByLabel('E-mail').fill('ana@example.test');
+      if (path === '/contact') await page.getByLabel('Message', { exact: true }).fill('Kumusta?');
+      else await fillRequest(page);
+      await page.getByRole('checkbox', { name: "I'm not a robot" }).click();
+      await expect(page.getByText('Verified', { exact: true })).toBeVisible({ timeout: 30_000 });
+      await page.getByRole('button', { name: button }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Likha home' }).click();
+      await expect(page).toHaveURL(/\d\/$/);
+      answer();
+      for (const words of status === 201 ? [sent] : refused)
+        await expect(page.getByTestId('toast')).toContainText(words);
+      await page.unroute(call);
+    }
+  }
+  // What the browser says of a server that could not answer.
+  consoleErrors.length = 0;
+});
+
+async function fillRequest(page: Page): Promise<void> {
+  await page.getByLabel('Your relation to it').selectOption('depicted');
+  await page.getByLabel('Where it is').fill('https://likha.test/post/x');
+  await page.getByLabel('Why it should go').fill('Ako ang nasa larawan.');
+  await page.getByRole('checkbox', { name: /What I say is true/ }).check();
+}

@@ -37,7 +37,7 @@ const SHARED_CODE = {
 const KIT_CODE = {
   ...SHARED_CODE,
   name: 'kit',
-  test: /[\\/]node_modules[\\/]@mantine[\\/](?!form)|[\\/]src[\\/]ui[\\/](form[\\/](segments|switch)|dialog|theme[\\/]kit-theme)/,
+  test: /[\\/]node_modules[\\/]@mantine[\\/](?!form)|[\\/]src[\\/]ui[\\/](form[\\/]segments|dialog|theme[\\/]kit-theme)/,
   priority: 1,
 };
 

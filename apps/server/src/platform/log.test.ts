@@ -93,4 +93,18 @@ describe('the log', () => {
     expect(written.join('')).not.toMatch(/x[1-4]/);
     expect(written.join('')).toContain('x5');
   });
+
+  it.each(['err', 'error', 'reason'])('writes an error under %s, one of the web platform too', (key) => {
+    const written: string[] = [];
+    const log = createLog('info', { write: (line) => void written.push(line) });
+    log.info({ [key]: new DOMException('the time is over', 'TimeoutError') });
+    log.info({ [key]: Object.assign(new TypeError('wrong'), { token: 'x1' }) });
+    const [late, wrong] = written.map((line) => JSON.parse(line)[key]);
+    expect(late).toEqual({ type: 'TimeoutError', message: 'the time is over', stack: expect.any(String) });
+    expect(wrong).toEqual({
+      type: 'TypeError',
+      message: 'wrong',
+      stack: expect.stringContaining('log.test'),
+    });
+  });
 });

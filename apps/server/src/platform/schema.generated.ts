@@ -354,7 +354,7 @@ export interface Notices {
   kind: 'new_subscriber' | 'tip' | 'comment';
   person_id: string;
   queued_at: Date | null;
-  state: 'at_once' | 'gathered' | 'queued';
+  state: 'at_once' | 'gathered' | 'queued' | 'held';
   subject_id: string;
 }
 

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import type { Me } from '../lib/api-types.ts';
 import { type Path, paths } from '../lib/paths.ts';
-import { isLeaving, useSession } from '../lib/session.ts';
+import { isLeaving, useIsConfirmed, useSession } from '../lib/session.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { appTexts } from './app.texts.generated.ts';
@@ -37,11 +37,15 @@ export function UnverifiedCreatorOnly() {
   return user.is_verified ? <Navigate to={paths.studio()} replace /> : <Outlet />;
 }
 
-/** Sign-in and sign-up: whoever is signed in goes where they were going, or home. */
+/**
+ * Sign-in and sign-up: whoever is signed in goes where they were going, or home. Somebody who is only kept here stays until
+ * the server has said that the session lives: where it ended elsewhere, what they type meanwhile would be lost.
+ */
 export function GuestOnly() {
   const { user } = useSession();
+  const isConfirmed = useIsConfirmed();
   const { wanted } = (useLocation().state ?? {}) as WantedPage;
-  if (!user) return <Outlet />;
+  if (!user || !isConfirmed) return <Outlet />;
   // A creator who has just signed up is verified first (P56).
   const isWaiting = user.user_type === 'creator' && !user.is_verified;
   return <Navigate to={(!isWaiting && wanted) || homeOf(user)} replace />;

@@ -227,14 +227,26 @@ export async function loadOpenPage(): Promise<void> {
   await loadRoutes(matchRoutes(routes, window.location) ?? [], window.location.search);
 }
 
+/**
+ * Whoever is here is signing in, or has a link that needs no session, as who was banned: to lead them to sign-in would take
+ * away what they came for, or what they type.
+ */
+const NEED_NO_SESSION: string[] = [
+  PATTERNS.login,
+  PATTERNS.register,
+  PATTERNS.forgotPassword,
+  PATTERNS.resetPassword,
+  PATTERNS.verifyEmail,
+  PATTERNS.appeal,
+  PATTERNS.unsubscribe,
+];
+
 /** The pages in this browser. A session that ends on the server leads to sign-in, and back afterwards. */
 export function openPages(isLoaded: boolean): OpenPages {
   const opened = createOpenPages(routes, isLoaded);
   onSessionExpired(() => {
     const { place } = opened.read();
-    // Who was banned has a session that is over, and a link that needs none; so has who turns mails off.
-    const staysOpen: string[] = [PATTERNS.login, PATTERNS.appeal, PATTERNS.unsubscribe];
-    if (!place || staysOpen.includes(place.pathname)) return;
+    if (!place || NEED_NO_SESSION.includes(place.pathname)) return;
     const state: WantedPage = { wanted: paths.here(place) };
     void opened.open(paths.login(), { state });
   });

@@ -1,12 +1,12 @@
 import { api } from '../lib/api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import {
+  confirmSession,
   currentSession,
   endSession,
   expireSession,
   isLeaving,
   setLeaving,
-  updateUser,
 } from '../lib/session.ts';
 
 /** A kept person is shown at once; what the server now says of them follows. */
@@ -17,7 +17,7 @@ export async function refreshSession(): Promise<void> {
     const { user } = await api('GET /auth/session');
     // Whoever signed in or out meanwhile knows better.
     if (currentSession() !== before) return;
-    if (user) updateUser(user);
+    if (user) confirmSession(user);
     else if (before.user) expireSession();
     else endSession();
   } catch {

@@ -19,6 +19,8 @@ const GUEST: Session = { status: 'guest', user: null };
 const LOADING: Session = { status: 'loading', user: null };
 
 let session: Session = restore();
+/** Whether the server has said, since the page was opened, that this person is signed in; kept ones may have ended elsewhere. */
+let isConfirmed = false;
 const listeners = new Set<() => void>();
 const endListeners = new Set<() => void>();
 
@@ -43,6 +45,10 @@ function replace(next: Session): void {
   if (JSON.stringify(next) === JSON.stringify(session)) return;
   session = next;
   write(USER, next.user && JSON.stringify(next.user));
+  tellListeners();
+}
+
+function tellListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -62,7 +68,15 @@ export function currentSession(): Session {
 /** Begins a session after sign-in or registration. */
 export function beginSession(user: Me): void {
   write(LEAVING, null);
+  confirmSession(user);
+}
+
+/** The server says that this person is signed in. */
+export function confirmSession(user: Me): void {
+  const wasConfirmed = isConfirmed;
+  isConfirmed = true;
   updateUser(user);
+  if (!wasConfirmed) tellListeners();
 }
 
 /** Takes over what the server now says of the signed-in person. */
@@ -99,7 +113,7 @@ export function updateUser(person: Me): void {
 /** Begins with whom the server rendered the page for. @returns the session as it is from now on */
 export function takeOverSession(person: Me | null): Session {
   if (!person) return GUEST;
-  updateUser(person);
+  confirmSession(person);
   return session;
 }
 
@@ -157,11 +171,22 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribe, currentSession, () => rendered);
 }
 
+/** Whether the server has said, since the page was opened, that whoever is kept here is signed in. */
+export function useIsConfirmed(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isConfirmed,
+    () => true,
+  );
+}
+
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
     if (event.key !== USER) return;
     const restored = restore();
     session = restored.status === 'loading' ? GUEST : restored;
-    for (const listener of listeners) listener();
+    // The other tab has it from the server.
+    isConfirmed = true;
+    tellListeners();
   });
 }

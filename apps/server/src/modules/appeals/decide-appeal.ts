@@ -4,11 +4,11 @@ import { addJob } from '../../platform/jobs.ts';
 import { hasOtherAdmin } from '../accounts/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
 import { liftSanction } from '../enforcement/index.ts';
-import { restoreContent } from '../moderation/index.ts';
 import { type AppealRow, decideOpen, findAppeal } from './appeals.queries.ts';
 import { appealsTexts } from './appeals.texts.generated.ts';
 import type { AppealsDeps } from './appeals-deps.ts';
 import { MAIL_APPEAL, MAIL_ATTEMPTS } from './appeals-job-ids.ts';
+import { restoreContent } from './restore-content.ts';
 
 interface Deciding {
   appealId: string;

@@ -28,9 +28,10 @@ export function decideContent(
     await checkClaim(deps, tx, review, judge.id);
     const { content_type: type, author_id: authorId } = review;
     if (status === 'approved' && type === 'post') await releasePost(deps, tx, contentId);
+    let reports = 0;
     if (status === 'removed') {
       const why = reason ?? (await standardReason(tx, authorId, 'others'));
-      await removeContent(deps, tx, judge, { type, id: contentId, authorId, reason: why });
+      reports = await removeContent(deps, tx, judge, { type, id: contentId, authorId, reason: why, notes });
     }
     await settleReview(tx, contentId, { status, notes, by: judge.id, at: deps.clock.now() });
     await recordAdminAction(deps, tx, {
@@ -38,7 +39,7 @@ export function decideContent(
       action: 'content.decide',
       subject: { type, id: contentId },
       before: { status: review.status },
-      after: { status, notes },
+      after: { status, notes, ...(reports > 0 && { reports_closed: reports }) },
       from: judge.from,
     });
     const row = await findReview(tx, contentId, deps.clock.now());

@@ -5,7 +5,14 @@ import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
 import { banPerson, warnPerson } from '../enforcement/index.ts';
 import { checkClaim } from './check-claim.ts';
-import { findReport, lockReport, type ReportRow, settleReport } from './moderation.queries.ts';
+import {
+  findReport,
+  findReported,
+  lockReport,
+  lockSubject,
+  type ReportRow,
+  settleReport,
+} from './moderation.queries.ts';
 import { removeContent, standardReason } from './remove-content.ts';
 
 type Decision = CallInput<Calls['updateReport']>['body'];
@@ -30,18 +37,22 @@ export function decideReport(
   decision: Decision,
 ): Promise<ReportRow> {
   return inTransaction(deps.db, async (tx) => {
+    const { status, action_taken: action, admin_notes: notes } = decision;
+    const reported = await findReported(tx, id);
+    // What is removed is locked before its reports, so that two who remove the same wait for each other.
+    if (reported && action === 'remove_content')
+      await lockSubject(tx, { type: reported.subject_type, id: reported.subject_id });
     const report = await lockReport(tx, id);
     if (!report) throw new AppError('report_not_found');
     await checkClaim(deps, tx, report, judge.id);
-    await act(deps, tx, judge, report, decision);
-    const { status, action_taken: action, admin_notes: notes } = decision;
+    const closed = await act(deps, tx, judge, report, decision);
     await settleReport(tx, id, { status, action, notes, by: judge.id, at: deps.clock.now() });
     await recordAdminAction(deps, tx, {
       actorId: judge.id,
       action: 'report.decide',
       subject: { type: 'report', id },
       before: { status: report.status },
-      after: { status, action, notes },
+      after: { status, action, notes, ...(closed > 1 && { reports_closed: closed }) },
       from: judge.from,
     });
     const row = await findReport(tx, id, deps.clock.now());
@@ -50,13 +61,20 @@ export function decideReport(
   });
 }
 
-async function act(deps: BaseDeps, tx: Tx, judge: Judge, report: Locked, decision: Decision): Promise<void> {
+/** @returns how many reports were closed by it; this one is closed whatever was decided */
+async function act(
+  deps: BaseDeps,
+  tx: Tx,
+  judge: Judge,
+  report: Locked,
+  decision: Decision,
+): Promise<number> {
   const { reported_user_id: userId, report_type: type, subject_type, subject_id } = report;
   const subject = { type: subject_type, id: subject_id };
   const standard = () => standardReason(tx, userId, type);
   switch (decision.action_taken) {
     case 'no_action':
-      return;
+      return 1;
     case 'warning': {
       const { warning } = decision;
       await warnPerson(deps, tx, judge, {
@@ -67,14 +85,15 @@ async function act(deps: BaseDeps, tx: Tx, judge: Judge, report: Locked, decisio
         expiresInDays: warning?.expires_in_days ?? null,
         subject,
       });
-      return;
+      return 1;
     }
     case 'ban_user':
       await banPerson(deps, tx, judge, { userId, reason: decision.reason ?? (await standard()) });
-      return;
+      return 1;
     case 'remove_content': {
       const reason = decision.reason ?? (await standard());
-      await removeContent(deps, tx, judge, { ...subject, authorId: userId, reason });
+      const { admin_notes: notes } = decision;
+      return removeContent(deps, tx, judge, { ...subject, authorId: userId, reason, notes });
     }
   }
 }

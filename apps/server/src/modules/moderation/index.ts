@@ -1,3 +1,3 @@
+export { closeReports } from './close-reports.ts';
 export { countReportsOf } from './figures.queries.ts';
 export { eraseReports } from './moderation.queries.ts';
-export { restoreContent } from './restore-content.ts';

@@ -179,6 +179,61 @@ export function lockReport(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
+interface Subject {
+  type: SubjectType;
+  id: string;
+}
+
+const SUBJECTS = {
+  post: sql`posts where status <> 'removed' and`,
+  comment: sql`comments where state = 'visible' and`,
+};
+
+/** Keeps a post or comment there until the transaction ends, beside others who do; a profile is not removed. @returns false where it is gone */
+export async function keepSubject(tx: Tx, { type, id }: Subject): Promise<boolean> {
+  if (type === 'profile') return true;
+  const { rows } = await sql`select from ${SUBJECTS[type]} id = ${id}::uuid for share`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Keeps a post or comment as it is until the transaction ends: who reports it waits, and then learns that it is gone. */
+export async function lockSubject(tx: Tx, { type, id }: Subject): Promise<void> {
+  if (type !== 'profile') await sql`select from ${SUBJECTS[type]} id = ${id}::uuid for update`.execute(tx);
+}
+
+export function findReported(tx: Tx, id: string) {
+  return tx
+    .selectFrom('reports')
+    .select(['subject_type', 'subject_id'])
+    .where('id', '=', id)
+    .$castTo<{ subject_type: SubjectType; subject_id: string }>()
+    .executeTakeFirst();
+}
+
+/** Settles what is open about something that is removed. @returns how many there were */
+export async function settleReportsAbout(
+  tx: Tx,
+  { type, id }: Subject,
+  { notes, by, at }: { notes: string; by: string; at: Date },
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('reports')
+    .set({
+      status: 'resolved',
+      action_taken: 'remove_content',
+      admin_notes: notes,
+      decided_by: by,
+      decided_at: at,
+      claimed_by: null,
+      claimed_until: null,
+    })
+    .where('subject_type', '=', type)
+    .where('subject_id', '=', id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 export async function settleReport(
   tx: Tx,
   id: string,

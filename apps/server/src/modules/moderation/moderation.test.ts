@@ -123,8 +123,9 @@ describe('a report', () => {
     const post = await harness.factory.post(creator.id, { price: 5 });
     await send('POST', '/credits/unlock', fan, { content_id: post });
     const ids = [];
-    for (const reporter of [fan, await harness.factory.fan(), await harness.factory.fan()])
+    for (const reporter of [fan, await harness.factory.fan()])
       ids.push((await report(reporter, 'post', post)).json().id);
+    ids.push((await report(fan, 'profile', creator.id)).json().id);
     const warning = { severity: 4, warning_type: 'harassment', expires_in_days: 7 };
     expect((await decide(admin, ids[0], 'warning', { warning })).statusCode).toBe(200);
     const warnings = await all(admin, '/moderation/warnings', 'warnings');
@@ -150,6 +151,94 @@ describe('a report', () => {
       { kind: 'removal', reason: 'It is spam.' },
       { kind: 'ban', reason: 'It is spam.' },
     ]);
+  });
+
+  it('about what is removed is closed with the decision that removes it, and so is what waits in the queue', async () => {
+    const { admin, other, creator, fan } = await scene();
+    await addKeyword(admin, 'libreng ginto', 4);
+    const post = await harness.factory.post(creator.id);
+    const said = (await send('POST', `/content/${post}/comments`, fan, { text: 'Libreng ginto' })).json().id;
+    const people = [creator, await harness.factory.fan(), await harness.factory.fan()];
+    const ids: string[] = [];
+    for (const person of people) ids.push((await report(person, 'comment', said)).json().id);
+    const [first = '', , claimed = ''] = ids;
+    const elsewhere = (await report(fan, 'post', post)).json().id;
+    // Another moderator is at work on one of them.
+    expect((await send('POST', `/moderation/reports/${claimed}/claim`, other)).statusCode).toBe(200);
+    expect((await decide(admin, first, 'remove_content', { admin_notes: 'Spam' })).statusCode).toBe(200);
+    const reports = await all(other, '/moderation/reports?status=all', 'reports');
+    const known = reports.filter(({ id }: { id: string }) => ids.includes(id));
+    expect(known).toHaveLength(3);
+    for (const each of known)
+      expect(each).toMatchObject({
+        status: 'resolved',
+        action_taken: 'remove_content',
+        admin_notes: 'Spam',
+        decided_by: known[0].decided_by,
+        claimed_by: null,
+      });
+    expect(reports.find(({ id }: { id: string }) => id === elsewhere)).toMatchObject({ status: 'pending' });
+    expect(expectRefusal(await decide(other, claimed, 'no_action')).code).toBe('moderation_decided');
+    expect(await queued(admin, said)).toBeUndefined();
+    expect(await queued(admin, said, 'removed')).toMatchObject({ admin_notes: 'Spam' });
+    // Whoever reported second finds in their data what whoever reported first does.
+    const found = await Promise.all(
+      people.slice(0, 2).map(async (person) => (await send('GET', '/account/export', person)).json().reports),
+    );
+    expect(found.map(([row]) => row.status)).toEqual(['resolved', 'resolved']);
+    const { after } = await harness.deps.db
+      .selectFrom('admin_actions')
+      .select('after')
+      .where('subject_id', '=', first)
+      .executeTakeFirstOrThrow();
+    expect(after).toMatchObject({ reports_closed: 3 });
+  });
+
+  it('is closed as well by a removal from the queue', async () => {
+    const { admin, creator, fan } = await scene();
+    await addKeyword(admin, 'libreng pilak', 4);
+    const post = await harness.factory.post(creator.id);
+    await send('PUT', `/content/${post}`, creator, { title: 'Libreng pilak', content: 'Dito' });
+    const { id } = (await report(fan, 'post', post)).json();
+    expect((await judge(admin, post, 'removed', { admin_notes: 'Ads' })).statusCode).toBe(200);
+    const row = (await all(admin, '/moderation/reports?status=all', 'reports')).find(
+      (each) => each.id === id,
+    );
+    expect(row).toMatchObject({ status: 'resolved', action_taken: 'remove_content', admin_notes: 'Ads' });
+  });
+
+  it('is never left open by those who remove, report, warn and remove at once', async () => {
+    const { creator } = await scene();
+    for (let round = 0; round < 5; round += 1) {
+      const post = await harness.factory.post(creator.id);
+      const ids: string[] = [];
+      for (let count = 0; count < 3; count += 1)
+        ids.push((await report(await harness.factory.fan(), 'post', post)).json().id);
+      const admins = [
+        await harness.factory.admin(),
+        await harness.factory.admin(),
+        await harness.factory.admin(),
+      ];
+      const late = [await harness.factory.fan(), await harness.factory.fan()];
+      const act = (place: number, action: string) =>
+        decide(admins[place] as Person, ids[place] ?? '', action);
+      const answers = await Promise.all([
+        act(0, 'remove_content'),
+        report(late[0] as Person, 'post', post),
+        act(1, 'remove_content'),
+        act(2, 'warning'),
+        report(late[1] as Person, 'post', post),
+      ]);
+      for (const answer of answers) expect([200, 201, 404, 409], answer.body).toContain(answer.statusCode);
+      expect([answers[0], answers[2]].filter((answer) => answer?.statusCode === 200)).toHaveLength(1);
+      const open = await harness.deps.db
+        .selectFrom('reports')
+        .select('id')
+        .where('subject_id', '=', post)
+        .where('status', '=', 'pending')
+        .execute();
+      expect(open).toEqual([]);
+    }
   });
 
   it('is decided all or not at all', async () => {

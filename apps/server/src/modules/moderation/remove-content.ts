@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { noteRemoval } from '../enforcement/index.ts';
 import { takeDownPost } from '../posts/index.ts';
 import { setCommentState } from '../reactions/index.ts';
+import { closeReports } from './close-reports.ts';
 import { findName, type ReportType, type SubjectType } from './moderation.queries.ts';
 import { moderationTexts } from './moderation.texts.generated.ts';
 
@@ -13,24 +14,29 @@ interface Removed {
   id: string;
   authorId: string;
   reason: string;
+  /** Of staff, for staff. */
+  notes: string;
 }
 
 /**
- * Hides a post or comment from everybody and tells its author why, in the caller's transaction.
+ * Hides a post or comment from everybody, closes what else waits about it and tells its author why, in the caller's transaction.
+ * @returns how many reports were closed with it
  * @throws AppError `content_not_found` for a profile, and for what is gone
  */
 export async function removeContent(
   deps: BaseDeps,
   tx: Tx,
   judge: { id: string; from: string },
-  { type, id, authorId, reason }: Removed,
-): Promise<void> {
+  { type, id, authorId, reason, notes }: Removed,
+): Promise<number> {
+  const closed = await closeReports(deps, tx, { type, id }, { by: judge.id, notes });
   const before = type === 'post' ? await takeDownPost(tx, id) : undefined;
   if (!before && !(type === 'comment' && (await setCommentState(tx, id, 'hidden'))))
     throw new AppError('content_not_found', {
       detail: (language) => moderationTexts[language].nothingToRemove,
     });
   await noteRemoval(deps, tx, judge, { userId: authorId, reason, subject: { type, id }, before });
+  return closed;
 }
 
 const REASONS = {

@@ -5,7 +5,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { readProfile } from '../creators/index.ts';
 import { findKnownPost, findOpenPost, type PostsDeps } from '../posts/index.ts';
 import { findComment } from '../reactions/index.ts';
-import { insertReport, type SubjectType } from './moderation.queries.ts';
+import { insertReport, keepSubject, type SubjectType } from './moderation.queries.ts';
 import { moderationTexts } from './moderation.texts.generated.ts';
 
 type Form = CallInput<Calls['createReport']>['body'];
@@ -20,7 +20,12 @@ export async function reportContent(deps: PostsDeps, viewer: Viewer, form: Form)
   if (reportedId === viewer.id)
     throw new AppError('report_refused', { detail: (language) => moderationTexts[language].ownThing });
   const facts = { reporter_id: viewer.id, reported_user_id: reportedId, created_at: deps.clock.now() };
-  return inTransaction(deps.db, (tx) => insertReport(tx, { ...form, ...facts, id: deps.ids.next() }));
+  return inTransaction(deps.db, async (tx) => {
+    // Removed since it was looked at, its reports are closed already (P217).
+    if (!(await keepSubject(tx, { type: form.subject_type, id: form.subject_id })))
+      throw new AppError(form.subject_type === 'comment' ? 'comment_not_found' : 'content_not_found');
+    return insertReport(tx, { ...form, ...facts, id: deps.ids.next() });
+  });
 }
 
 /** Whose it is. */

@@ -19,15 +19,23 @@ export interface Digest {
 /**
  * Begins the mails of a day, once. They follow those before without a gap; where those are not done, or were late, the day is
  * left out and the next has what happened on it, so that nobody gets two on one evening.
+ * @returns whether it began just now
  */
-export async function beginDigest(db: Queryable, kind: NotificationKind, time: DigestTime): Promise<void> {
-  await sql`
+export async function beginDigest(tx: Tx, kind: NotificationKind, time: DigestTime): Promise<boolean> {
+  const { rows } = await sql`
     insert into digests (kind, day, since, until)
     select ${kind}::text, ${time.day}::date, greatest(coalesce(max(until), ${time.usualSince}::timestamptz), ${time.oldest}::timestamptz),
       ${time.until}::timestamptz
     from digests where kind = ${kind}::text
     having coalesce(bool_and(coalesce(done_at < ${time.until}::timestamptz, false)), true)
-    on conflict do nothing`.execute(db);
+    on conflict do nothing returning kind`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Takes out what is done and older; the last of each kind stays, as the next follows it. */
+export async function deleteOldDigests(db: Queryable, before: Date): Promise<void> {
+  await sql`delete from digests d where d.until < ${before}::timestamptz and d.done_at is not null
+    and exists (select from digests later where later.kind = d.kind and later.until > d.until)`.execute(db);
 }
 
 const COLUMNS = [

@@ -2,7 +2,7 @@ import { NOTIFICATIONS, type NotificationKind } from '@likha/contract';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { addJobs, countJobs } from '../../platform/jobs.ts';
-import { digestDue } from './digest-times.ts';
+import { type DigestTime, digestDue } from './digest-times.ts';
 import {
   beginDigest,
   type Digest,
@@ -12,6 +12,7 @@ import {
   markReached,
   type PeoplePage,
 } from './digests.queries.ts';
+import { releaseHeld } from './notices.queries.ts';
 import { MAIL_ATTEMPTS, MAIL_DIGEST } from './notifications-job-ids.ts';
 
 /** People who are looked at in one transaction, and mails of a day that wait in the queue before no more are added. */
@@ -27,9 +28,14 @@ const MOST_PAGES = 200;
 export async function gatherDigests(deps: BaseDeps, bounds = BOUNDS): Promise<void> {
   const due = digestDue(deps.clock.now());
   for (const kind of [...NOTIFICATIONS.creator, ...NOTIFICATIONS.fan]) {
-    if (due) await beginDigest(deps.db, kind, due);
+    if (due) await inTransaction(deps.db, (tx) => beginKind(tx, kind, due));
     await gatherKind(deps, kind, bounds);
   }
+}
+
+async function beginKind(tx: Tx, kind: NotificationKind, due: DigestTime): Promise<void> {
+  const isNew = await beginDigest(tx, kind, due);
+  if (isNew && kind === 'comment') await releaseHeld(tx);
 }
 
 async function gatherKind(deps: BaseDeps, kind: NotificationKind, bounds: typeof BOUNDS): Promise<void> {

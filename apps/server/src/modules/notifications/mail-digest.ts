@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type NotificationKind } from '@likha/contract';
 import { type Digest, findDigest, listNewPosts } from './digests.queries.ts';
 import { findSubscribers, findTips, listCommented } from './facts.queries.ts';
-import { deleteGathered } from './notices.queries.ts';
+import { deleteGathered, holdHidden } from './notices.queries.ts';
 import { commentWords, newPostWords, subscriberWords, tipWords, type Words } from './notification-words.ts';
 import type { NotificationsMailDeps } from './notifications-deps.ts';
 import { sendMail } from './send-mail.ts';
@@ -19,13 +19,14 @@ export interface DigestMail {
 
 /**
  * Mails what one person is told of on a day, unless they do not want it by now, or nothing of it stands (P212). What was told is
- * taken out only after it was sent; sent twice it is the same message.
+ * taken out only after it was sent; sent twice it is the same message. A comment that staff has hidden waits for being shown again (P218).
  */
 export async function mailDigest(deps: NotificationsMailDeps, mail: DigestMail): Promise<void> {
   const { personId, kind, day } = mail;
   const digest = await findDigest(deps.db, kind, day);
   if (!digest) return;
   const reader = await findAddressee(deps.db, personId, kind);
+  if (reader && kind === 'comment') await holdHidden(deps.db, personId, digest.until);
   const words = reader && (await wordsOf(deps, digest, personId, reader));
   const key = `digest-${kind.replaceAll('_', '-')}-${personId}-${day}`;
   if (words) await sendMail(deps, reader, { ...words, personId, kind, key });

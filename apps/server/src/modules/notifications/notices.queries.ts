@@ -91,9 +91,34 @@ export async function deleteGathered(
     .execute();
 }
 
-/** Takes out what is older, at most so many. @returns how many */
-export async function deleteOld(db: Queryable, before: Date, limit: number): Promise<number> {
+/** Keeps back what a person would be told of comments that staff has hidden, or whose post it has removed: they may come back. */
+export async function holdHidden(db: Queryable, personId: string, until: Date): Promise<void> {
+  await sql`
+    update notices n set state = 'held' from comments c join posts p on p.id = c.post_id
+    where n.kind = 'comment' and n.person_id = ${personId}::uuid and n.state = 'gathered' and n.at < ${until}::timestamptz
+      and c.id = n.subject_id and (c.state = 'hidden' or p.status = 'removed')`.execute(db);
+}
+
+/** Gathers again what was held of comments that are shown by now. */
+export async function releaseHeld(tx: Tx): Promise<void> {
+  await sql`
+    update notices n set state = 'gathered' from comments c join posts p on p.id = c.post_id
+    where n.state = 'held' and c.id = n.subject_id and c.state = 'visible' and p.status = 'published'`.execute(
+    tx,
+  );
+}
+
+/** Takes out what is older, at most so many; what is held is older later. @returns how many */
+export async function deleteOld(
+  db: Queryable,
+  { before, heldBefore }: { before: Date; heldBefore: Date },
+  limit: number,
+): Promise<number> {
   const { numAffectedRows } = await sql`delete from notices where id in (
-    select id from notices where at < ${before}::timestamptz order by at limit ${limit}::int)`.execute(db);
+    (select id from notices where at < ${before}::timestamptz and state <> 'held' order by at limit ${limit}::int)
+    union all
+    (select id from notices where at < ${heldBefore}::timestamptz and state = 'held' order by at limit ${limit}::int))`.execute(
+    db,
+  );
   return Number(numAffectedRows ?? 0);
 }

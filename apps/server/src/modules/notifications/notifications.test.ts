@@ -9,6 +9,7 @@ import { inTransaction } from '../../platform/database/index.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { startOwnWorker } from '../../platform/worker.fixture.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
+import { setCommentState } from '../reactions/index.ts';
 import { renewSubscriptions } from '../subscriptions/renew-subscriptions.ts';
 import { gatherDigests } from './gather-digests.ts';
 import { eraseNotifications } from './index.ts';
@@ -248,6 +249,69 @@ describe('comments', () => {
   });
 });
 
+describe('a comment that staff has hidden before the evening', () => {
+  const setState = (id: string, state: 'visible' | 'hidden') =>
+    inTransaction(harness.deps.db, (tx) => setCommentState(tx, id, state));
+
+  it('is told of in the evening after it is shown again, once', async () => {
+    const { creator, fan } = await scene();
+    const post = await harness.factory.post(creator.id, { title: 'Una' });
+    const { id } = (await say(post, fan)).json();
+    await setState(id, 'hidden');
+    for (let night = 0; night < 2; night += 1) expect(await mailsOfEvening()).toEqual([]);
+    await setState(id, 'visible');
+    const mails = await mailsOfEvening();
+    expect(mails.map(({ text }) => text)).toEqual([
+      expect.stringContaining(`“Una”: 1 new, the last by @${fan.username}`),
+    ]);
+    expect(await mailsOfEvening()).toEqual([]);
+    day += 4 * DAY_MS;
+  });
+
+  it('is so as well when its post was removed, and beside others that are told of at once', async () => {
+    const { creator, fan } = await scene();
+    const [gone, other] = [await harness.factory.post(creator.id), await harness.factory.post(creator.id)];
+    for (const post of [gone, other]) await say(post, fan);
+    const setStatus = (status: 'removed' | 'published') =>
+      sql`with taken as (update posts set status = ${status} where id = ${gone}::uuid returning creator_id)
+        update users set posts_count = posts_count + ${status === 'removed' ? -1 : 1}::int from taken where users.id = taken.creator_id`.execute(
+        harness.deps.db,
+      );
+    await setStatus('removed');
+    const [first] = await mailsOfEvening();
+    expect([first?.text.includes(other), first?.text.includes(gone)]).toEqual([true, false]);
+    await setStatus('published');
+    const [second] = await mailsOfEvening();
+    expect([second?.text.includes(other), second?.text.includes(gone)]).toEqual([false, true]);
+  });
+
+  it('is not told of again when it was hidden after it was told of', async () => {
+    const { creator, fan } = await scene();
+    const { id } = (await say(await harness.factory.post(creator.id), fan)).json();
+    expect(await mailsOfEvening()).toHaveLength(1);
+    await setState(id, 'hidden');
+    expect(await mailsOfEvening()).toEqual([]);
+    await setState(id, 'visible');
+    expect(await mailsOfEvening()).toEqual([]);
+  });
+
+  it('is forgotten after 90 days', async () => {
+    const { creator, fan } = await scene();
+    const { id } = (await say(await harness.factory.post(creator.id), fan)).json();
+    await setState(id, 'hidden');
+    await mailsOfEvening();
+    const states = async () =>
+      (await harness.deps.db.selectFrom('notices').select('state').execute()).map(({ state }) => state);
+    harness.clock.advance(89 * DAY_MS);
+    await sweepNotices(harness.deps);
+    expect(await states()).toEqual(['held']);
+    harness.clock.advance(2 * DAY_MS);
+    await sweepNotices(harness.deps);
+    expect(await states()).toEqual([]);
+    day += 92 * DAY_MS;
+  });
+});
+
 describe('new posts', () => {
   it('are one mail a day to who follows or subscribes, with their titles', async () => {
     const { creator, fan } = await scene();
@@ -453,6 +517,23 @@ describe('the mails of an evening', () => {
     await expect.poll(() => sent.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
     for (const worker of others) await worker.stop();
     expect(sent.sort()).toEqual(scenes.map(({ creator }) => `${creator.username}@example.test`).sort());
+  });
+
+  it('are themselves forgotten after eight days, but for the last of each kind', async () => {
+    for (let evenings = 0; evenings < 3; evenings += 1) await evening();
+    const days = async () =>
+      (
+        await sql<{ kind: string; days: number }>`select kind, count(*)::int as days from digests
+          group by kind order by kind`.execute(harness.deps.db)
+      ).rows.map((row) => `${row.kind} ${row.days}`);
+    const each = (count: number) =>
+      ['comment', 'new_post', 'new_subscriber', 'tip'].map((kind) => `${kind} ${count}`);
+    await sweepNotices(harness.deps);
+    expect(await days()).toEqual(each(3));
+    harness.clock.advance(8 * DAY_MS);
+    await sweepNotices(harness.deps);
+    expect(await days()).toEqual(each(1));
+    day += 12 * DAY_MS;
   });
 
   it('leave nothing behind for longer than eight days', async () => {

@@ -3,6 +3,7 @@ import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { recordAdminAction } from '../audit/index.ts';
 import { noteRemoval } from '../enforcement/index.ts';
+import { closeReports } from '../moderation/index.ts';
 import { takeDownPost } from '../posts/index.ts';
 import { creatorsOf, decideOpen, findRequest, type RemovalRow } from './removals.queries.ts';
 import { removalsTexts } from './removals.texts.generated.ts';
@@ -58,6 +59,7 @@ async function takeDown(
   const creators = await creatorsOf(tx, postIds);
   for (const id of postIds) {
     const userId = creators.get(id);
+    await closeReports(deps, tx, { type: 'post', id }, { by: adminId, notes: reason });
     const before = userId && (await takeDownPost(tx, id));
     if (before) {
       const removed = { userId, reason, subject: { type: 'post' as const, id }, before };

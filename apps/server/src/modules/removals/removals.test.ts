@@ -115,6 +115,27 @@ describe('a removal request', () => {
     expect(logged).toEqual([{ actor_id: admin.id, action: 'removal.remove' }]);
   });
 
+  it('closes what was reported of what it takes down', async () => {
+    const [creator, fan] = [await harness.factory.creator(), await harness.factory.fan()];
+    const post = await harness.factory.post(creator.id);
+    const payload = { report_type: 'others', subject_type: 'post', subject_id: post };
+    const reported = await harness.app.inject({
+      method: 'POST',
+      url: '/api/reports',
+      headers: fan.headers,
+      payload,
+    });
+    const { id } = (await submit()).json();
+    const body = { decision: 'removed', reason: 'Walang pahintulot', post_ids: [post] };
+    expect((await decide(id, body)).statusCode).toBe(200);
+    const row = await harness.deps.db
+      .selectFrom('reports')
+      .select(['status', 'action_taken'])
+      .where('id', '=', reported.json().id)
+      .executeTakeFirst();
+    expect(row).toEqual({ status: 'resolved', action_taken: 'remove_content' });
+  });
+
   it('is decided as a whole: where one post is gone nothing is removed', async () => {
     const creator = await harness.factory.creator();
     const there = await harness.factory.post(creator.id);

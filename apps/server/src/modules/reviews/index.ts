@@ -1,6 +1,7 @@
 export { matchKeywords } from './match-keywords.ts';
 export {
   claimReviewRow,
+  closeReview,
   dropReview,
   eraseReviews,
   lockReview,

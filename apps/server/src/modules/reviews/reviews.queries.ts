@@ -155,23 +155,38 @@ export function lockReview(tx: Tx, contentId: string): Promise<LockedReview | un
     .executeTakeFirst();
 }
 
+interface Decision {
+  status: 'approved' | 'flagged' | 'removed';
+  notes: string;
+  by: string;
+  at: Date;
+}
+
+const settledAs = ({ status, notes, by, at }: Decision) => ({
+  status,
+  admin_notes: notes,
+  decided_by: by,
+  decided_at: at,
+  claimed_by: null,
+  claimed_until: null,
+});
+
 /** Decides about one that is locked. */
-export async function settleReview(
-  tx: Tx,
-  contentId: string,
-  decision: { status: 'approved' | 'flagged' | 'removed'; notes: string; by: string; at: Date },
-): Promise<void> {
+export async function settleReview(tx: Tx, contentId: string, decision: Decision): Promise<void> {
   await tx
     .updateTable('content_reviews')
-    .set({
-      status: decision.status,
-      admin_notes: decision.notes,
-      decided_by: decision.by,
-      decided_at: decision.at,
-      claimed_by: null,
-      claimed_until: null,
-    })
+    .set(settledAs(decision))
     .where('content_id', '=', contentId)
+    .execute();
+}
+
+/** Decides about one where it waits; any other stays as it is. */
+export async function closeReview(tx: Tx, contentId: string, decision: Decision): Promise<void> {
+  await tx
+    .updateTable('content_reviews')
+    .set(settledAs(decision))
+    .where('content_id', '=', contentId)
+    .where('status', 'in', ['pending', 'flagged'])
     .execute();
 }
 

@@ -1,7 +1,3 @@
-import { type Query, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AffiliateOverview } from '../../features/affiliates/components/affiliate-overview.tsx';
 import { AffiliateRecords } from '../../features/affiliates/components/affiliate-records.tsx';
@@ -22,15 +18,14 @@ import { WarningList } from '../../features/moderation/components/warning-list.t
 import { useDecidePayout } from '../../features/payouts/api/use-decide-payout.ts';
 import { useChangeSettings } from '../../features/settings/api/use-change-settings.ts';
 import { settingsTexts } from '../../features/settings/settings.texts.generated.ts';
-import { ApiError } from '../../lib/api-error.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { KitTheme } from '../../ui/theme/kit-theme.tsx';
+import { actSaying, type Said, shown } from './screens.fixture.tsx';
 
 // What is fake: the network, and the toast, whose words are kept.
-const said = vi.hoisted(() => [] as { title: string; text?: string }[]);
+const said = vi.hoisted(() => [] as Said);
 vi.mock('../../ui/toast/toast.ts', async (original) => ({
   ...(await original<object>()),
-  notify: (toast: (typeof said)[number]) => void said.push(toast),
+  notify: (toast: Said[number]) => void said.push(toast),
 }));
 
 beforeEach(() => void said.splice(0));
@@ -40,34 +35,7 @@ afterEach(() => {
 });
 
 const ID = '0198a000-0000-7000-8000-000000000000';
-const REFUSED = { code: 'validation_failed', status: 422 };
-
-function Screen({ useIt }: { useIt: () => void }) {
-  useIt();
-  return null;
-}
-
-/** Does something as its screen does, gets this answer, and listens to what is said of it. */
-async function act<Sent>(
-  useIt: () => { mutateAsync: (sent: Sent) => Promise<unknown> },
-  sent: Sent,
-  body: object = REFUSED,
-) {
-  vi.stubGlobal('fetch', async () => Response.json(body, { status: body === REFUSED ? 422 : 200 }));
-  let action: ReturnType<typeof useIt> | undefined;
-  renderToStaticMarkup(
-    <QueryClientProvider client={queryClient}>
-      <Screen
-        useIt={() => {
-          action = useIt();
-        }}
-      />
-    </QueryClientProvider>,
-  );
-  await action?.mutateAsync(sent).catch(() => undefined);
-  const [last] = said.splice(0).slice(-1);
-  return last && [last.title, last.text];
-}
+const act = actSaying(said);
 
 describe('what was refused without words of the server is said in those of the screen', () => {
   it('about reports and content', async () => {
@@ -156,32 +124,6 @@ describe('what was refused without words of the server is said in those of the s
   });
 });
 
-/** A screen as it stands once all that it asks for was answered: with this, or refused where nothing is said of it. */
-function shown(screen: ReactNode, answers: Record<string, object> = {}): string {
-  const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
-  const render = () =>
-    renderToStaticMarkup(
-      <QueryClientProvider client={client}>
-        <MemoryRouter>
-          <KitTheme>{screen}</KitTheme>
-        </MemoryRouter>
-      </QueryClientProvider>,
-    );
-  // Rendered twice: the first time it says what it asks for, and parts may ask only once others have their answer.
-  for (let time = 0; time < 2; time += 1) {
-    render();
-    for (const query of client.getQueryCache().getAll()) settle(query, answers[String(query.queryKey[0])]);
-  }
-  return render().replace(/<[^>]+>/g, '|');
-}
-
-function settle(query: Query, answer: object | undefined): void {
-  if (query.state.status !== 'pending') return;
-  const isPaged = query.queryKey.at(-1) === 'pages';
-  if (answer) query.setData(isPaged ? { pages: [answer], pageParams: [undefined] } : answer);
-  else query.setState({ status: 'error', error: new ApiError('validation_failed'), fetchStatus: 'idle' });
-}
-
 describe('what could not be loaded is said', () => {
   it.each([
     ['reports', <ReportQueue key="" />, 'Failed to load moderation data'],
@@ -229,6 +171,6 @@ describe('that there is nothing is said', () => {
       'No coupons created yet',
     ],
   ])('of %s', (_, screen, address, answer, words) => {
-    expect(shown(screen, { [address]: answer })).toContain(words);
+    expect(shown(screen, { answers: { [address]: answer } })).toContain(words);
   });
 });

@@ -171,7 +171,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     sendLink: "Send link",
     forgotFailed: "The link was not sent",
     checkMail: "Check your e-mail",
-    linkLives: (d) => "The link works for " + d.minutes + " minutes. Look into the spam folder as well.",
+    linkLives: (d) => "The link works for " + d.minutes + " minutes. Check your spam folder, too.",
     backToSignIn: "Back to sign in",
     resetTitle: "Choose a new password",
     resetLead: "Every device is signed out when you change it.",

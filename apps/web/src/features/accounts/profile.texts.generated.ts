@@ -45,7 +45,7 @@ export interface ProfileTexts {
 export const profileTexts: Record<Language, ProfileTexts> = {
   en: {
     title: "Profile",
-    hint: "What others see of you.",
+    hint: "What others see about you.",
     loading: "Loading your profile",
     failed: "Failed to load your profile",
     avatar: "Profile picture",

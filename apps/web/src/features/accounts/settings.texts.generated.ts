@@ -31,16 +31,6 @@ export interface SettingsTexts {
   setUp: string;
   turnOff: string;
   newCodes: string;
-  scan: string;
-  qrLabel: string;
-  typeInstead(values: { secret: string | number }): string;
-  turnOn: string;
-  next: string;
-  keepCodes: string;
-  keepCodesText: string;
-  copyCodes: string;
-  copied: string;
-  codesKept: string;
   devices: string;
   devicesHint: string;
   device(values: { browser: string | number; system: string | number }): string;
@@ -94,7 +84,7 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     changePassword: "Change password",
     passwordChanged: "Password changed",
     twoFactor: "Two-factor sign-in",
-    twoFactorHint: "A code of an app on your phone, besides the password. Who steals the password still cannot come in.",
+    twoFactorHint: "A code from an app on your phone, besides the password. Whoever steals your password still cannot get in.",
     twoFactorNeeded: "Admins need two-factor sign-in. Set it up to go on.",
     isOn: "On",
     isOff: "Off",
@@ -102,16 +92,6 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     setUp: "Set up",
     turnOff: "Turn off",
     newCodes: "New recovery codes",
-    scan: "Scan this with your authenticator app, then enter the code that it shows.",
-    qrLabel: "QR code for your authenticator app",
-    typeInstead: (d) => "No camera? Type this into the app: <b>" + d.secret + "</b>",
-    turnOn: "Turn on",
-    next: "Next",
-    keepCodes: "Keep these recovery codes",
-    keepCodesText: "If you lose your phone, one of them signs you in. Each works once, and they are shown only now.",
-    copyCodes: "Copy",
-    copied: "Copied!",
-    codesKept: "I have kept them",
     devices: "Devices",
     devicesHint: "Where you are signed in.",
     device: (d) => d.browser + " on " + d.system,
@@ -131,10 +111,10 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     enterPassword: "Enter your password",
     emailRequired: "E-mail is required",
     data: "Your data",
-    dataHint: "Everything that we keep of you, as one JSON file: profile, posts, purchases, history, sessions.",
+    dataHint: "Everything that we keep about you, as one JSON file: profile, posts, purchases, history, sessions.",
     download: "Download my data",
     deleteTitle: "Delete account",
-    deleteHint: (d) => "Your account is hidden at once, and subscriptions no longer renew. Sign in within " + d.days + " days to restore it; then your personal data is erased for good, and what credits are left are lost.",
+    deleteHint: (d) => "Your account is hidden at once, and subscriptions no longer renew. Sign in within " + d.days + " days to restore it; after that your personal data is erased for good, and any credits that are left are lost.",
     deleteOpen: "Delete my account",
     deleteNow: "Delete account",
     notDeleted: "Not deleted",
@@ -171,16 +151,6 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     setUp: "I-set up",
     turnOff: "I-off",
     newCodes: "Mga bagong recovery code",
-    scan: "I-scan ito gamit ang authenticator app mo, saka ilagay ang code na ipapakita nito.",
-    qrLabel: "QR code para sa authenticator app mo",
-    typeInstead: (d) => "Walang camera? I-type ito sa app: <b>" + d.secret + "</b>",
-    turnOn: "I-on",
-    next: "Susunod",
-    keepCodes: "Itago ang mga recovery code na ito",
-    keepCodesText: "Kapag nawala ang phone mo, isa sa mga ito ang gagamitin sa pag-sign in. Isang beses gumagana ang bawat isa, at ngayon lang ipapakita.",
-    copyCodes: "Kopyahin",
-    copied: "Nakopya!",
-    codesKept: "Naitago ko na",
     devices: "Mga device",
     devicesHint: "Kung saan ka naka-sign in.",
     device: (d) => d.browser + " sa " + d.system,

@@ -40,7 +40,7 @@ export const affiliatesTexts: Record<Language, AffiliatesTexts> = {
     year: "This year",
     referred: "Referred creators",
     noneTitle: "Nobody referred yet",
-    noneText: "Creators who register by your link stand here with what their sales earn you.",
+    noneText: "Creators who register with your link appear here, with what their sales earn you.",
     joined: (d) => "Joined " + d.day,
     left: (d) => d.pesos + " left until the cap",
     noCommission: "No further commission",

@@ -45,7 +45,7 @@ export interface AnalyticsTexts {
 
 export const analyticsTexts: Record<Language, AnalyticsTexts> = {
   en: {
-    title: "How the platform goes",
+    title: "How the platform is doing",
     period: "Days",
     days: (d) => d.days + " days",
     csv: "Download CSV",

@@ -56,7 +56,7 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     notSentText: "Please try again.",
     yours: "Your appeal",
     sentAt: (d) => "Sent " + d.when,
-    waits: "We look at it again, and tell you by mail.",
+    waits: "We will look at it again and tell you by e-mail.",
     granted: "Granted",
     denied: "Denied",
     tooLate: (d) => "An appeal was possible until " + d.when + "."

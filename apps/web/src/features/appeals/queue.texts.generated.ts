@@ -44,7 +44,7 @@ export const queueTexts: Record<Language, QueueTexts> = {
     loading: "Loading appeals...",
     loadFailed: "Failed to load appeals",
     noneOpen: "No appeal waits",
-    noneDecided: "No appeal was decided yet",
+    noneDecided: "No appeal has been decided yet",
     against: (d) => "Against: " + d.what + ", by " + d.name + ", " + d.when,
     theirReason: "Reason given",
     theirWords: (d) => "The appeal, " + d.when,

@@ -17,6 +17,39 @@ export interface AuditTexts {
   details: string;
   line(values: { who: string | number; when: string | number }): string;
   from(values: { network: string | number }): string;
+  appealGranted: string;
+  appealDenied: string;
+  contentDecided: string;
+  couponCreated: string;
+  couponChanged: string;
+  couponDeactivated: string;
+  couponReactivated: string;
+  keywordAdded: string;
+  keywordRemoved: string;
+  pictureTraced: string;
+  payoutApproved: string;
+  payoutRejected: string;
+  payoutPaid: string;
+  payoutFailed: string;
+  payoutsExported: string;
+  rateChanged: string;
+  requestGranted: string;
+  requestRefused: string;
+  reportDecided: string;
+  settingsChanged: string;
+  userBanned: string;
+  userSuspended: string;
+  userWarned: string;
+  sanctionLifted: string;
+  contentRemoved: string;
+  noteAdded: string;
+  userSignedOut: string;
+  twoFactorReset: string;
+  userViewed: string;
+  reportsViewed: string;
+  documentViewed: string;
+  verificationApproved: string;
+  verificationRejected: string;
 }
 
 export const auditTexts: Record<Language, AuditTexts> = {
@@ -35,7 +68,40 @@ export const auditTexts: Record<Language, AuditTexts> = {
     after: "After",
     details: "Details",
     line: (d) => d.who + ", " + d.when,
-    from: (d) => "from " + d.network
+    from: (d) => "from " + d.network,
+    appealGranted: "Appeal granted",
+    appealDenied: "Appeal denied",
+    contentDecided: "Content decided",
+    couponCreated: "Coupon created",
+    couponChanged: "Coupon changed",
+    couponDeactivated: "Coupon deactivated",
+    couponReactivated: "Coupon reactivated",
+    keywordAdded: "Spam keyword added",
+    keywordRemoved: "Spam keyword removed",
+    pictureTraced: "Picture traced",
+    payoutApproved: "Payout approved",
+    payoutRejected: "Payout rejected",
+    payoutPaid: "Payout marked as paid",
+    payoutFailed: "Payout marked as not delivered",
+    payoutsExported: "List to pay by downloaded",
+    rateChanged: "Conversion rate changed",
+    requestGranted: "Removal request granted",
+    requestRefused: "Removal request refused",
+    reportDecided: "Report decided",
+    settingsChanged: "Product settings changed",
+    userBanned: "Account banned",
+    userSuspended: "Account suspended",
+    userWarned: "Warning issued",
+    sanctionLifted: "Sanction lifted",
+    contentRemoved: "Content removed",
+    noteAdded: "Note added",
+    userSignedOut: "Signed out everywhere",
+    twoFactorReset: "Two-factor sign-in reset",
+    userViewed: "Account looked at",
+    reportsViewed: "Reports about an account looked at",
+    documentViewed: "Identity document looked at",
+    verificationApproved: "Verification approved",
+    verificationRejected: "Verification rejected"
   },
   fil: {
     title: "Mga ginawa ng admin",
@@ -52,6 +118,39 @@ export const auditTexts: Record<Language, AuditTexts> = {
     after: "Pagkatapos",
     details: "Detalye",
     line: (d) => d.who + ", " + d.when,
-    from: (d) => "mula sa " + d.network
+    from: (d) => "mula sa " + d.network,
+    appealGranted: "Pinagbigyan ang apela",
+    appealDenied: "Tinanggihan ang apela",
+    contentDecided: "Napagpasyahan ang content",
+    couponCreated: "Ginawa ang coupon",
+    couponChanged: "Binago ang coupon",
+    couponDeactivated: "Dineactivate ang coupon",
+    couponReactivated: "Ni-reactivate ang coupon",
+    keywordAdded: "Idinagdag ang spam keyword",
+    keywordRemoved: "Inalis ang spam keyword",
+    pictureTraced: "Tinunton ang larawan",
+    payoutApproved: "Inaprubahan ang payout",
+    payoutRejected: "Tinanggihan ang payout",
+    payoutPaid: "Minarkahang bayad ang payout",
+    payoutFailed: "Minarkahang hindi dumating ang payout",
+    payoutsExported: "Na-download ang listahan ng babayaran",
+    rateChanged: "Binago ang conversion rate",
+    requestGranted: "Pinagbigyan ang hiling na mag-alis",
+    requestRefused: "Tinanggihan ang hiling na mag-alis",
+    reportDecided: "Napagpasyahan ang report",
+    settingsChanged: "Binago ang settings ng product",
+    userBanned: "Bina-ban ang account",
+    userSuspended: "Sinuspinde ang account",
+    userWarned: "Nagbigay ng babala",
+    sanctionLifted: "Inalis ang parusa",
+    contentRemoved: "Inalis ang content",
+    noteAdded: "Nagdagdag ng tala",
+    userSignedOut: "Na-sign out sa lahat",
+    twoFactorReset: "Ni-reset ang two-factor sign-in",
+    userViewed: "Tiningnan ang account",
+    reportsViewed: "Tiningnan ang mga report tungkol sa account",
+    documentViewed: "Tiningnan ang dokumento ng pagkakakilanlan",
+    verificationApproved: "Inaprubahan ang verification",
+    verificationRejected: "Tinanggihan ang verification"
   }
 };

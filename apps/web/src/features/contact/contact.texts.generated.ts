@@ -83,7 +83,7 @@ export const contactTexts: Record<Language, ContactTexts> = {
     answered: "Answered",
     which: "Which messages",
     noneOpen: "Nothing waits for an answer",
-    noneAnswered: "Nothing was answered yet",
+    noneAnswered: "Nothing has been answered yet",
     markAnswered: "Mark as answered",
     answer: "Answer by e-mail",
     answeredBy: (d) => "Answered by " + d.name,

@@ -1,5 +1,7 @@
 // Written by `npm run texts` from earnings.texts.json: change that file, not this one.
 import type { Language } from '@likha/contract/language';
+import { plural, strictNumber } from "@messageformat/runtime";
+import { en, fil } from "@messageformat/runtime/lib/cardinals";
 
 export interface EarningsTexts {
   nothingIn(values: { days: string | number }): string;
@@ -45,8 +47,8 @@ export interface EarningsTexts {
   topPosts: string;
   topPostsHint: string;
   noTopPosts: string;
-  viewsCount(values: { count: string | number }): string;
-  unlocksCount(values: { count: string | number }): string;
+  viewsCount(values: { count: number }): string;
+  unlocksCount(values: { count: number }): string;
   csv: string;
   viewsByDay(values: { days: string | number }): string;
   noViews(values: { days: string | number }): string;
@@ -78,7 +80,7 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     tipsLoading: "Loading tips",
     tipsFailed: "Failed to load tips",
     noTipsTitle: "No tips yet",
-    noTipsText: "When a fan sends you a tip, it stands here with what they wrote.",
+    noTipsText: "When a fan sends you a tip, it appears here with what they wrote.",
     compared: (d) => d.change + " · " + d.before + " by this day last month",
     before: (d) => d.before + " by this day last month",
     begun: (d) => "+" + d.count + " this month · " + d.before + " by this day last month",
@@ -97,13 +99,13 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     subscribersByDay: (d) => "New subscribers by day, the last " + d.days + " days",
     topPosts: "Top posts",
     topPostsHint: "Of all time, by unlocks and views.",
-    noTopPosts: "Publish a post, and how it does stands here.",
-    viewsCount: (d) => d.count + " views",
-    unlocksCount: (d) => d.count + " unlocks",
+    noTopPosts: "Publish a post, and see here how it does.",
+    viewsCount: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " view", other: strictNumber("en", d.count, 0, "count") + " views" }),
+    unlocksCount: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " unlock", other: strictNumber("en", d.count, 0, "count") + " unlocks" }),
     csv: "Download CSV",
     viewsByDay: (d) => "Views by day, the last " + d.days + " days",
     noViews: (d) => "No views in the last " + d.days + " days yet.",
-    bestViews: (d) => "Best day: " + d.day + ", " + d.count + " views"
+    bestViews: (d) => "Most views on " + d.day + ": " + d.count
   },
   fil: {
     nothingIn: (d) => "Wala pang kita sa huling " + d.days + " araw.",
@@ -149,11 +151,11 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     topPosts: "Mga nangungunang post",
     topPostsHint: "Mula pa sa simula, ayon sa unlocks at views.",
     noTopPosts: "Mag-publish ng post, at makikita rito ang takbo nito.",
-    viewsCount: (d) => d.count + " views",
-    unlocksCount: (d) => d.count + " unlocks",
+    viewsCount: (d) => "" + plural(d.count, 0, fil, { other: strictNumber("fil", d.count, 0, "count") + " view" }),
+    unlocksCount: (d) => "" + plural(d.count, 0, fil, { other: strictNumber("fil", d.count, 0, "count") + " unlock" }),
     csv: "I-download ang CSV",
     viewsByDay: (d) => "Mga view bawat araw, sa huling " + d.days + " araw",
     noViews: (d) => "Wala pang view sa huling " + d.days + " araw.",
-    bestViews: (d) => "Pinakamagandang araw: " + d.day + ", " + d.count + " view"
+    bestViews: (d) => "Pinakamaraming view noong " + d.day + ": " + d.count
   }
 };

@@ -66,3 +66,11 @@ it.each(Object.entries(DOCUMENTS))('%s has the same parts in both languages', (_
     blocksOf(body).flatMap((block) => (block.kind === 'heading' ? block.text.slice(0, 2) : []));
   expect(numbers(fil)).toEqual(numbers(en));
 });
+
+it('the privacy policy names what people choose to be told of by e-mail, and for how long it is kept', () => {
+  const [en, fil] = DOCUMENTS.privacy;
+  expect(en).toMatch(
+    /which kinds of notifications you turned off.*in the settings.*by the link.*8 days; 90 days/s,
+  );
+  expect(fil).toMatch(/uri ng notification ang pinatay mo.*sa settings.*sa link.*8 araw; 90 araw/s);
+});

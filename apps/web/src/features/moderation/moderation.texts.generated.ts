@@ -1,6 +1,6 @@
 // Written by `npm run texts` from moderation.texts.json: change that file, not this one.
 import type { Language } from '@likha/contract/language';
-import { number, plural, strictNumber } from "@messageformat/runtime";
+import { plural, strictNumber } from "@messageformat/runtime";
 import { en, fil } from "@messageformat/runtime/lib/cardinals";
 
 export interface ModerationTexts {
@@ -27,7 +27,7 @@ export interface ModerationTexts {
   reportCount(values: { count: number }): string;
   itemCount(values: { count: number }): string;
   warningCount(values: { count: number }): string;
-  warningCountAtLeast(values: { count: string | number }): string;
+  warningCountAtLeast(values: { count: number }): string;
   noReports: string;
   noContent: string;
   noKeywords: string;
@@ -163,7 +163,7 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     reportCount: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " report", other: strictNumber("en", d.count, 0, "count") + " reports" }),
     itemCount: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " item", other: strictNumber("en", d.count, 0, "count") + " items" }),
     warningCount: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " active warning", other: strictNumber("en", d.count, 0, "count") + " active warnings" }),
-    warningCountAtLeast: (d) => "At least " + number("en", d.count, 0) + " active warnings",
+    warningCountAtLeast: (d) => "" + plural(d.count, 0, en, { other: "At least " + strictNumber("en", d.count, 0, "count") + " active warnings" }),
     noReports: "No reports to review",
     noContent: "No content requiring moderation",
     noKeywords: "No spam keywords configured",
@@ -268,10 +268,10 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     bulkDone: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " item decided", other: strictNumber("en", d.count, 0, "count") + " items decided" }),
     bulkPartly: (d) => d.done + " of " + d.count + " decided",
     bulkRefused: "Refused.",
-    bulkUnanswered: "No answer came: look whether it was decided.",
+    bulkUnanswered: "No answer came: check whether it was decided.",
     bulkNotSent: "Not sent.",
     bulkClose: "Close",
-    mostAtOnce: (d) => d.count + " at once are the most"
+    mostAtOnce: (d) => "At most " + d.count + " at once"
   },
   fil: {
     dashboard: "Dashboard",
@@ -297,7 +297,7 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     reportCount: (d) => "" + plural(d.count, 0, fil, { other: strictNumber("fil", d.count, 0, "count") + " report" }),
     itemCount: (d) => "" + plural(d.count, 0, fil, { other: strictNumber("fil", d.count, 0, "count") + " item" }),
     warningCount: (d) => "" + plural(d.count, 0, fil, { other: strictNumber("fil", d.count, 0, "count") + " warning na may bisa" }),
-    warningCountAtLeast: (d) => "Hindi bababa sa " + number("fil", d.count, 0) + " warning na may bisa",
+    warningCountAtLeast: (d) => "" + plural(d.count, 0, fil, { other: "Hindi bababa sa " + strictNumber("fil", d.count, 0, "count") + " warning na may bisa" }),
     noReports: "Walang report na titingnan",
     noContent: "Walang content na kailangang tingnan",
     noKeywords: "Wala pang spam keyword",

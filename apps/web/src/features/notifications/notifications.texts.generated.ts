@@ -40,7 +40,7 @@ export const notificationsTexts: Record<Language, NotificationsTexts> = {
     new_postHint: (d) => "Of creators you follow or subscribe to, in one e-mail a day at " + d.hour + ", Philippine time.",
     saved: "Saved",
     notSaved: "Not saved",
-    unknownText: "There was no answer. Look again whether it is as you want it.",
+    unknownText: "There was no answer. Check whether it is as you want it.",
     notSavedText: "It is as it was before. Please try again."
   },
   fil: {

@@ -1,5 +1,7 @@
 // Written by `npm run texts` from people.texts.json: change that file, not this one.
 import type { Language } from '@likha/contract/language';
+import { plural, strictNumber } from "@messageformat/runtime";
+import { en, fil } from "@messageformat/runtime/lib/cardinals";
 
 export interface PeopleTexts {
   search: string;
@@ -73,7 +75,7 @@ export interface PeopleTexts {
   bucketAffiliate: string;
   posts: string;
   noPosts: string;
-  postCounts(values: { posts: string | number; followers: string | number; subscribers: string | number }): string;
+  postCounts(values: { posts: number; followers: number; subscribers: number }): string;
   postPublished: string;
   postInReview: string;
   postDraft: string;
@@ -171,7 +173,7 @@ export const peopleTexts: Record<Language, PeopleTexts> = {
     bucketAffiliate: "Affiliate",
     posts: "Newest posts",
     noPosts: "No posts yet",
-    postCounts: (d) => d.posts + " posts, " + d.followers + " followers, " + d.subscribers + " subscribers",
+    postCounts: (d) => "" + plural(d.posts, 0, en, { one: strictNumber("en", d.posts, 0, "posts") + " post", other: strictNumber("en", d.posts, 0, "posts") + " posts" }) + ", " + plural(d.followers, 0, en, { one: strictNumber("en", d.followers, 0, "followers") + " follower", other: strictNumber("en", d.followers, 0, "followers") + " followers" }) + ", " + plural(d.subscribers, 0, en, { one: strictNumber("en", d.subscribers, 0, "subscribers") + " subscriber", other: strictNumber("en", d.subscribers, 0, "subscribers") + " subscribers" }),
     postPublished: "Published",
     postInReview: "In review",
     postDraft: "Draft",
@@ -183,7 +185,7 @@ export const peopleTexts: Record<Language, PeopleTexts> = {
     unknownDevice: "Unknown device",
     usedAt: (d) => "used " + d.when,
     submission: "Identity",
-    noSubmission: "Nothing was submitted",
+    noSubmission: "Nothing has been submitted",
     submittedAt: (d) => "submitted " + d.when,
     toReview: "Review submissions",
     notes: "Notes",
@@ -267,7 +269,7 @@ export const peopleTexts: Record<Language, PeopleTexts> = {
     bucketAffiliate: "Affiliate",
     posts: "Mga pinakabagong post",
     noPosts: "Wala pang post",
-    postCounts: (d) => d.posts + " post, " + d.followers + " follower, " + d.subscribers + " subscriber",
+    postCounts: (d) => "" + plural(d.posts, 0, fil, { other: strictNumber("fil", d.posts, 0, "posts") + " post" }) + ", " + plural(d.followers, 0, fil, { other: strictNumber("fil", d.followers, 0, "followers") + " follower" }) + ", " + plural(d.subscribers, 0, fil, { other: strictNumber("fil", d.subscribers, 0, "subscribers") + " subscriber" }),
     postPublished: "Naka-publish",
     postInReview: "Nire-review",
     postDraft: "Draft",

@@ -75,7 +75,7 @@ export const secureMediaTexts: Record<Language, SecureMediaTexts> = {
     video: "Video",
     ownTitle: "Your media",
     ownEmptyTitle: "No media yet",
-    ownEmptyText: "What you upload here or in a post stands here, as you see it yourself.",
+    ownEmptyText: "What you upload here or in a post appears here, as you see it yourself.",
     ownFailed: "Failed to load your media",
     notPaid: "Not paid"
   },

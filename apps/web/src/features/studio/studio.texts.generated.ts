@@ -65,7 +65,7 @@ export const studioTexts: Record<Language, StudioTexts> = {
     stepCover: "Add a cover",
     stepPrice: "Set your monthly price",
     stepPost: "Publish your first post",
-    stepPayout: "Say where you are paid",
+    stepPayout: "Set up how you are paid",
     stepLink: "Share your link",
     copied: "Link copied",
     copiedText: (d) => "Paste it wherever people know you: " + d.link,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { ApiError, detailOf, fieldErrorsOf } from '../../lib/api-error.ts';
+import { fieldErrorsOf } from '../../lib/api-error.ts';
 import { solveCaptcha } from '../../lib/captcha/solve-captcha.ts';
-import { dropDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
+import { keepDraft, readDraft } from '../../lib/drafts.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { CaptchaBox } from '../captcha-box.tsx';
 import { notify } from '../toast/toast.ts';
@@ -10,7 +10,7 @@ import { captchaFormTexts } from './captcha-form.texts.generated.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { type Form, useForm } from './use-form.ts';
 
-/** What becomes of what was sent. */
+/** What becomes of what was sent, for who is still there. */
 interface Outcome<Answer> {
   onSuccess: (answer: Answer) => void;
   onError: (error: Error) => void;
@@ -28,14 +28,12 @@ interface CaptchaFormProps<Values extends object, Answer> {
   submit: string;
   isBusy: boolean;
   send: (values: Values, token: string, outcome: Outcome<Answer>) => void;
-  /** What is said where the server refuses without words. */
-  refused: { title: string; text: string };
   onSent: (answer: Answer) => void;
 }
 
-/** A form that anybody may send who has solved a captcha. What was typed stays when it is refused; only the captcha is done again. */
+/** A form that anybody may send who has solved a captcha, by `useCaptchaAction`. What was typed stays when it is refused; only the captcha is done again. */
 export function CaptchaForm<Values extends object, Answer>(props: CaptchaFormProps<Values, Answer>) {
-  const { label, draft, blank, kept, problems, fields, submit, isBusy, send, refused, onSent } = props;
+  const { label, draft, blank, kept, problems, fields, submit, isBusy, send, onSent } = props;
   const t = useTexts(captchaFormTexts);
   const [token, setToken] = useState<string | null>(null);
   const form = useForm<Values>({
@@ -53,14 +51,8 @@ export function CaptchaForm<Values extends object, Answer>(props: CaptchaFormPro
   function handle(values: Values) {
     if (!token) return notify({ tone: 'bad', title: t.captchaTitle, text: t.captchaNeeded });
     send(values, token, {
-      onSuccess: (answer) => {
-        dropDraft(draft);
-        onSent(answer);
-      },
+      onSuccess: onSent,
       onError: (error) => {
-        const isCaptcha = error instanceof ApiError && error.code === 'captcha_failed';
-        const title = isCaptcha ? t.captchaFailedTitle : refused.title;
-        notify({ tone: 'bad', title, text: isCaptcha ? t.captchaFailed : detailOf(error, refused.text) });
         // A token works once, whatever the answer was.
         setToken(null);
         form.setErrors(fieldErrorsOf(error));

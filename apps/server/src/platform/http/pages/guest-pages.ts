@@ -69,7 +69,7 @@ export function createGuestPages(
       if (before === forgotten) kept.set(key, made);
       return made;
     } catch (error) {
-      log.warn({ error }, 'a page could not be rendered and is sent empty');
+      log.warn({ err: error }, 'a page could not be rendered and is sent empty');
       return null;
     } finally {
       underWay.delete(key);

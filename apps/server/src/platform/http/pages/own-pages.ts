@@ -20,7 +20,7 @@ export function createOwnPages(pages: WebPages, log: Log, { patienceMs = PATIENC
     try {
       return await renderInTime(pages, request, patienceMs);
     } catch (error) {
-      log.warn({ error }, 'a page of somebody could not be rendered and is sent empty');
+      log.warn({ err: error }, 'a page of somebody could not be rendered and is sent empty');
       return null;
     } finally {
       underWay -= 1;

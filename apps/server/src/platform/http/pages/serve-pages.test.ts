@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLog } from '../../log.ts';
 import { createPageAnswers } from './serve-pages.ts';
 import { loadWebPages, type PageRequest, type WebPages } from './web-pages.ts';
 
@@ -13,14 +14,14 @@ import { loadWebPages, type PageRequest, type WebPages } from './web-pages.ts';
 let app: FastifyInstance;
 let rendered: PageRequest[];
 let calls: { ip: string; headers: Record<string, unknown> }[];
-const warn = vi.fn();
+const lines: string[] = [];
 let announce: (payload: string) => void;
 const render = vi.fn<WebPages['render']>();
 
 beforeEach(async () => {
   rendered = [];
   calls = [];
-  warn.mockClear();
+  lines.splice(0);
   render.mockReset().mockImplementation(async (request) => {
     rendered.push(request);
     if (request.url === '/private') return null;
@@ -42,7 +43,7 @@ beforeEach(async () => {
     app,
     { render, empty: () => ({ status: 200, html: 'empty' }), script: 'run()' },
     {
-      log: { warn } as never,
+      log: createLog('info', { write: (line) => void lines.push(line) }),
       publicUrl: 'https://likha.test',
       isCompressing: true,
       patienceMs: 100,
@@ -180,17 +181,22 @@ describe('a page that cannot be rendered', () => {
     render.mockRejectedValueOnce(new Error('broken'));
     const answer = await get('/ana');
     expect([answer.statusCode, answer.body]).toEqual([200, 'empty']);
-    expect(warn).toHaveBeenCalledTimes(1);
+    expect(lines).toEqual([expect.stringContaining('broken')]);
     expect((await get('/ana')).body).not.toBe('empty');
   });
 
-  it('is sent empty when it takes too long', async () => {
+  it.each([
+    ['of anybody', {}],
+    ['of somebody', { cookie: 'session=token' }],
+  ])('is sent empty and logged when it takes too long, a page %s', async (_, headers) => {
     let signal: AbortSignal | undefined;
     render.mockImplementationOnce((request) => {
       signal = request.signal;
       return new Promise(() => undefined);
     });
-    expect((await get('/slow')).body).toBe('empty');
+    const answer = await get('/slow', headers);
+    expect([answer.statusCode, answer.body]).toEqual([200, 'empty']);
+    expect(lines).toEqual([expect.stringContaining('TimeoutError')]);
     expect(signal?.aborted).toBe(true);
   });
 
@@ -205,7 +211,7 @@ describe('a page that cannot be rendered', () => {
 
   it('is sent empty without a word where it is not for guests', async () => {
     expect((await get('/private')).body).toBe('empty');
-    expect(warn).not.toHaveBeenCalled();
+    expect(lines).toEqual([]);
   });
 });
 

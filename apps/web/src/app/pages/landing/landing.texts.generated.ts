@@ -86,7 +86,7 @@ export const landingTexts: Record<Language, LandingTexts> = {
     promoTitle: "Bring a creator, share in the success",
     promoText: (d) => "Refer new creators and earn " + d.percent + "% commission for " + d.months + " months. It comes out of our share, never out of theirs.",
     learnMore: "Learn More",
-    termsTitle: "How the affiliate programme works",
+    termsTitle: "How the affiliate program works",
     termsLead: "When somebody you refer registers as a creator with your link, their earnings are split like this:",
     creatorKeeps: "The creator keeps",
     youEarn: "You earn",

@@ -11,6 +11,7 @@ export interface MediaTestTexts {
   access: string;
   uploadHint: string;
   resultTitle: string;
+  noResultTitle: string;
   noResult: string;
   recognised: string;
   size: string;
@@ -90,6 +91,7 @@ export const mediaTestTexts: Record<Language, MediaTestTexts> = {
     access: "Access Control",
     uploadHint: "The file goes to the server as any upload does. It is judged by its content, loses what it says of itself, gets its names burned in, comes back to you, and is kept nowhere.",
     resultTitle: "What the server made of it",
+    noResultTitle: "Nothing uploaded yet",
     noResult: "Upload a picture, best one that a phone took, and see what is left of what it says.",
     recognised: "Recognised as",
     size: "Size",
@@ -167,6 +169,7 @@ export const mediaTestTexts: Record<Language, MediaTestTexts> = {
     access: "Access Control",
     uploadHint: "Pupunta sa server ang file tulad ng kahit anong upload. Susuriin ito ayon sa laman, aalisin ang nakatagong impormasyon, lalagyan ng pangalan, ibabalik sa iyo, at hindi itatago kahit saan.",
     resultTitle: "Ang ginawa ng server dito",
+    noResultTitle: "Wala pang na-upload",
     noResult: "Mag-upload ng larawan, mas mabuti ang galing sa phone, at tingnan kung ano ang natira sa sinasabi nito.",
     recognised: "Nakilala bilang",
     size: "Laki",

@@ -26,7 +26,7 @@ export function UploadTest({ last, onTried }: UploadTestProps) {
           <StatePanel
             level={3}
             icon={<IconShieldCheck size={32} stroke={1.75} />}
-            title={t.resultTitle}
+            title={t.noResultTitle}
             text={t.noResult}
           />
         )}

@@ -47,6 +47,9 @@ export function StudioPage() {
   );
 }
 
+/** Tabs that are for something of their own, which has the one filled button (P100). */
+const OWN_PRIMARY: ReadonlySet<StudioTab> = new Set(['content', 'earnings', 'affiliate', 'settings']);
+
 function StudioHeader({ tab, onNewPost }: { tab: StudioTab; onNewPost: () => void }) {
   const t = useTexts(studioTexts);
   const { user } = useSession();
@@ -59,7 +62,7 @@ function StudioHeader({ tab, onNewPost }: { tab: StudioTab; onNewPost: () => voi
       <div className={classes.bar}>
         <p className={classes.eyebrow}>{t.title}</p>
         <Button
-          variant={tab === 'content' ? 'default' : 'filled'}
+          variant={OWN_PRIMARY.has(tab) ? 'default' : 'filled'}
           leftSection={<IconPlus size={20} stroke={2.25} aria-hidden />}
           onClick={onNewPost}
         >

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
+import { detailOf } from '../../../lib/api-error.ts';
 import type { Answer } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PasswordField } from '../../../ui/form/password-field.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { OnDemand } from '../../../ui/on-demand.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
-import { EmailField } from '../components/email-field.tsx';
 import { settingsTexts } from '../settings.texts.generated.ts';
-import { SettingsActions, SettingsForm } from './settings-form.tsx';
+import { SettingsActions } from './settings-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
+
+const loadChangeEmail = () => import('./change-email.tsx').then((module) => module.ChangeEmail);
 
 export type Security = Answer<'GET /auth/me/security'>;
 
@@ -19,6 +19,7 @@ export type Security = Answer<'GET /auth/me/security'>;
 export function EmailSettings({ security }: { security: Security }) {
   const t = useTexts(settingsTexts);
   const [isChanging, setIsChanging] = useState(false);
+  const close = () => setIsChanging(false);
   const { email, is_email_confirmed, pending_email } = security;
   return (
     <SettingsSection title={t.email}>
@@ -28,7 +29,7 @@ export function EmailSettings({ security }: { security: Security }) {
       {!is_email_confirmed && <Unconfirmed />}
       {pending_email && <Notice>{t.emailWaits({ address: pending_email, current: email })}</Notice>}
       {isChanging ? (
-        <ChangeEmail onDone={() => setIsChanging(false)} />
+        <OnDemand load={loadChangeEmail} props={{ onDone: close }} onFailed={close} />
       ) : (
         <SettingsActions>
           <Button variant="default" onClick={() => setIsChanging(true)}>
@@ -58,42 +59,5 @@ function Unconfirmed() {
     >
       {t.emailUnconfirmed}
     </Notice>
-  );
-}
-
-function ChangeEmail({ onDone }: { onDone: () => void }) {
-  const t = useTexts(settingsTexts);
-  const change = useAction('PUT /auth/me/email', {
-    invalidates: ['GET /auth/me/security'],
-    onSuccess: ({ message }) => notify({ tone: 'good', title: t.sent, text: message }),
-    onError: (error) => notify({ tone: 'bad', title: t.notSaved, text: detailOf(error, '') }),
-  });
-  const form = useForm({
-    initialValues: { email: '', password: '' },
-    validate: {
-      email: (value) => (value.trim() ? null : t.emailRequired),
-      password: (value) => (value ? null : t.enterPassword),
-    },
-  });
-  const submit = form.onSubmit((body) =>
-    change.mutate({ body }, { onSuccess: onDone, onError: (error) => form.setErrors(fieldErrorsOf(error)) }),
-  );
-  return (
-    <SettingsForm onSubmit={submit} isOpened>
-      <EmailField {...form.getInputProps('email')} label={t.newEmail} />
-      <PasswordField
-        label={t.currentPassword}
-        autoComplete="current-password"
-        {...form.getInputProps('password')}
-      />
-      <SettingsActions>
-        <Button type="submit" loading={change.isPending}>
-          {t.changeEmail}
-        </Button>
-        <Button variant="subtle" onClick={onDone}>
-          {t.cancel}
-        </Button>
-      </SettingsActions>
-    </SettingsForm>
   );
 }

@@ -42,7 +42,7 @@ export function PasswordSettings() {
         />
         <NewPasswordFields fieldOf={(name) => form.getInputProps(name)} />
         <SettingsActions>
-          <Button type="submit" loading={change.isPending}>
+          <Button type="submit" variant="default" loading={change.isPending}>
             {t.changePassword}
           </Button>
         </SettingsActions>

@@ -4,11 +4,13 @@ import { useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
+import { OnDemand } from '../../../ui/on-demand.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { useSafeMode } from '../api/use-safe-mode.ts';
-import { AgeDialog } from '../components/age-dialog.tsx';
 import { settingsTexts } from '../settings.texts.generated.ts';
 import { SettingsSection } from './settings-section.tsx';
+
+const loadAgeDialog = () => import('../components/age-dialog.tsx').then((module) => module.AgeDialog);
 
 /** The language, and whether mature posts are left out. */
 export function Preferences() {
@@ -36,7 +38,13 @@ function SafeMode() {
         disabled={!mode.isKnown || mode.isBusy}
         onChange={mode.toggle}
       />
-      {mode.asksAge && <AgeDialog isBusy={mode.isBusy} onConfirm={mode.confirmAge} onClose={mode.close} />}
+      {mode.asksAge && (
+        <OnDemand
+          load={loadAgeDialog}
+          props={{ isBusy: mode.isBusy, onConfirm: mode.confirmAge, onClose: mode.close }}
+          onFailed={mode.close}
+        />
+      )}
     </>
   );
 }

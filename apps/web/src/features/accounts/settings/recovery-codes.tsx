@@ -2,13 +2,13 @@ import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
-import { settingsTexts } from '../settings.texts.generated.ts';
+import { twoFactorTexts } from '../two-factor.texts.generated.ts';
 import classes from './recovery-codes.module.css';
 import { SettingsActions } from './settings-form.tsx';
 
 /** The recovery codes, the one time that they are shown. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
-  const t = useTexts(settingsTexts);
+  const t = useTexts(twoFactorTexts);
   async function copy() {
     await navigator.clipboard.writeText(codes.join('\n'));
     notify({ tone: 'good', title: t.copied });

@@ -9,6 +9,7 @@ import { notify } from '../../../ui/toast/toast.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import { CodeField } from '../components/code-step.tsx';
 import { settingsTexts } from '../settings.texts.generated.ts';
+import { twoFactorTexts } from '../two-factor.texts.generated.ts';
 import { PasswordForm } from './password-form.tsx';
 import { QrCode } from './qr-code.tsx';
 import { SettingsActions, SettingsForm } from './settings-form.tsx';
@@ -18,13 +19,14 @@ export type Begun = Answer<'POST /auth/me/two-factor'>;
 /** The first step: the password, for a secret. */
 export function BeginForm({ onBegun, onCancel }: { onBegun: (begun: Begun) => void; onCancel: () => void }) {
   const t = useTexts(settingsTexts);
+  const steps = useTexts(twoFactorTexts);
   const begin = useAction('POST /auth/me/two-factor', {
     invalidates: [],
     onError: (error) => notify({ tone: 'bad', title: t.notSaved, text: detailOf(error, '') }),
   });
   return (
     <PasswordForm
-      label={t.next}
+      label={steps.next}
       isBusy={begin.isPending}
       onSubmit={(body, onError) => begin.mutate({ body }, { onSuccess: onBegun, onError })}
       onCancel={onCancel}
@@ -41,6 +43,7 @@ interface ConfirmFormProps {
 /** The second: the secret goes into the app, and a code shows that it has arrived. */
 export function ConfirmForm({ begun, onOn, onCancel }: ConfirmFormProps) {
   const t = useTexts(settingsTexts);
+  const steps = useTexts(twoFactorTexts);
   const { codeRequired } = useTexts(accountsTexts);
   const confirm = useAction('POST /auth/me/two-factor/confirmation', {
     invalidates: ['GET /auth/me/security', 'GET /auth/me/sessions'],
@@ -61,15 +64,15 @@ export function ConfirmForm({ begun, onOn, onCancel }: ConfirmFormProps) {
   );
   return (
     <SettingsForm onSubmit={submit} isOpened>
-      <p>{t.scan}</p>
-      <QrCode text={begun.uri} label={t.qrLabel} />
+      <p>{steps.scan}</p>
+      <QrCode text={begun.uri} label={steps.qrLabel} />
       <p>
-        <RichText text={t.typeInstead({ secret: begun.secret })} parts={STRONG} />
+        <RichText text={steps.typeInstead({ secret: begun.secret })} parts={STRONG} />
       </p>
       <CodeField field={form.getInputProps('code')} />
       <SettingsActions>
         <Button type="submit" loading={confirm.isPending}>
-          {t.turnOn}
+          {steps.turnOn}
         </Button>
         <Button variant="subtle" onClick={onCancel}>
           {t.cancel}

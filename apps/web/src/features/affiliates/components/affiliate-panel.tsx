@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Stat } from '../../../ui/stat.tsx';
+import { StatGrid } from '../../../ui/stat-grid.tsx';
 import { type AffiliateStats, affiliatesTexts } from '../affiliate-stats.ts';
 import classes from './affiliate-panel.module.css';
 import { ReferralLink } from './referral-link.tsx';
@@ -44,13 +45,13 @@ function Content({ stats, request }: { stats: AffiliateStats; request: ReactNode
   return (
     <>
       <ReferralLink username={stats.username} />
-      <dl className={classes.figures}>
+      <StatGrid>
         <Stat label={t.total}>{formatPesos(total_earnings)}</Stat>
         <Stat label={t.current}>{formatPesos(current_earnings)}</Stat>
         <Stat label={t.year}>{formatPesos(ytd_total)}</Stat>
         <Stat label={t.clicks}>{wholeNumber(clicks)}</Stat>
         <Stat label={t.conversions}>{wholeNumber(conversions)}</Stat>
-      </dl>
+      </StatGrid>
       <p className="dim">{t.held({ held: formatPesos(on_hold), available: formatPesos(available) })}</p>
       <div>{request}</div>
       <Card as="section" className={classes.box} aria-labelledby="referred-creators">

@@ -35,6 +35,7 @@ export function ReferralLink({ username }: { username: string }) {
           onFocus={(event) => event.currentTarget.select()}
         />
         <Button
+          variant="default"
           leftSection={isCopied ? <IconCheck size={20} aria-hidden /> : <IconCopy size={20} aria-hidden />}
           onClick={copy}
         >

@@ -4,6 +4,7 @@ import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { actionWords } from '../action-words.ts';
 import { auditTexts } from '../audit.texts.generated.ts';
 import classes from './audit-line.module.css';
 
@@ -16,7 +17,7 @@ export function AuditLine({ action }: { action: Action }) {
   const { who, at, network, before, after, subject_type: type, subject_id: id } = action;
   return (
     <Card as="li" size="sm" className={classes.line} data-testid="admin-action">
-      <strong>{action.action}</strong>
+      <strong>{actionWords(action.action, t)}</strong>
       <span>
         {type === 'user' ? (
           <Link to={paths.adminPerson(id)} className="text-link">

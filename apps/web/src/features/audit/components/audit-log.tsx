@@ -10,6 +10,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { useSettledValue } from '../../../ui/use-settled-value.ts';
+import { actionWords } from '../action-words.ts';
 import { auditTexts } from '../audit.texts.generated.ts';
 import { AuditLine } from './audit-line.tsx';
 import classes from './audit-log.module.css';
@@ -33,7 +34,10 @@ export function AuditLog() {
   const pages = usePages('GET /admin/audit', 'actions', { query }, { keepsPrevious: true });
   const known = useCall('GET /admin/audit', { query: { limit: 1 } }).data?.known_actions ?? [];
   const change = (part: Partial<typeof filter>) => setFilter((before) => ({ ...before, ...part }));
-  const options = [{ value: '', label: t.anything }, ...known.map((value) => ({ value, label: value }))];
+  const options = [
+    { value: '', label: t.anything },
+    ...known.map((value) => ({ value, label: actionWords(value, t) })),
+  ];
   return (
     <section className={classes.log} aria-label={t.title}>
       <div className={classes.filters}>

@@ -1,5 +1,4 @@
 import type { Answer } from '../../../lib/api-types.ts';
-import { wholeNumber } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -22,8 +21,8 @@ export function TopPosts({ posts }: { posts: Answer<'GET /analytics'>['top_posts
                 {title}
               </Link>
               <span className="dim money">
-                {is_ppv && `${t.unlocksCount({ count: wholeNumber(unlocks_count) })} · `}
-                {t.viewsCount({ count: wholeNumber(views_count) })}
+                {is_ppv && `${t.unlocksCount({ count: unlocks_count })} · `}
+                {t.viewsCount({ count: views_count })}
               </span>
             </li>
           ))}

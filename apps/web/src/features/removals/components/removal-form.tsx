@@ -1,11 +1,11 @@
 import type { Answer, Body } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import { useAction } from '../../../lib/use-action.ts';
 import { CaptchaForm } from '../../../ui/form/captcha-form.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { SenderFields } from '../../../ui/form/sender-fields.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
+import { useCaptchaAction } from '../../../ui/form/use-captcha-action.ts';
 import { BLANK_REQUEST, removalProblems } from '../removal-form.ts';
 import { removalsTexts } from '../removals.texts.generated.ts';
 
@@ -14,7 +14,11 @@ const RELATIONS = ['depicted', 'rights_holder', 'representative'] as const;
 /** Asking for content to be removed. */
 export function RemovalForm({ onSent }: { onSent: (answer: Answer<'POST /removal-requests'>) => void }) {
   const t = useTexts(removalsTexts);
-  const send = useAction('POST /removal-requests', { invalidates: [] });
+  const send = useCaptchaAction('POST /removal-requests', {
+    draft: 'removal-request',
+    refused: { title: t.notSent, text: t.notSentText },
+    sent: t.thanks,
+  });
   return (
     <CaptchaForm
       label={t.formLabel}
@@ -29,7 +33,6 @@ export function RemovalForm({ onSent }: { onSent: (answer: Answer<'POST /removal
         const body = { ...values, recaptcha_token: token } as Body<'POST /removal-requests'>;
         send.mutate({ body }, outcome);
       }}
-      refused={{ title: t.notSent, text: t.notSentText }}
       onSent={onSent}
       fields={(form) => (
         <>

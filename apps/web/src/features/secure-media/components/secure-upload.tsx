@@ -8,8 +8,8 @@ import { formatBytes } from '../../../lib/transfer-speed.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FilePreview } from '../../../ui/file-preview.tsx';
-import { PlainSwitch } from '../../../ui/form/plain-switch.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { UploadStatus } from '../../../ui/upload-status.tsx';
@@ -63,7 +63,7 @@ export function SecureUpload<A extends UploadAddress>({ address, hint, onUploade
         }}
       />
       <TextField label={t.contentTitle} required disabled={isSending} {...form.getInputProps('title')} />
-      <PlainSwitch
+      <Switch
         label={t.ppv}
         description={t.ppvHint}
         disabled={isSending}

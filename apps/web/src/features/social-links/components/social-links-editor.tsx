@@ -103,7 +103,7 @@ function Editor({ kept }: { kept: Links }) {
           </div>
         ))}
       </div>
-      <Button size="lg" loading={save.isPending} onClick={send}>
+      <Button size="lg" variant="default" loading={save.isPending} onClick={send}>
         {t.save}
       </Button>
     </Card>
