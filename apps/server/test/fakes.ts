@@ -110,8 +110,21 @@ export class FakeProvider implements PaymentProvider {
     if (this.failure) throw this.failure;
     const isKnown = this.refunds.some(({ refundId }) => refundId === refund.refundId);
     if (!isKnown && this.refundFailure) throw this.refundFailure;
-    if (!isKnown) this.refunds.push(refund);
-    return { providerRefundId: `refund-${refund.refundId}`, state: this.refundState };
+    const providerRefundId = `refund-${refund.refundId}`;
+    if (!isKnown) {
+      this.refunds.push(refund);
+      this.#tell(refund, providerRefundId);
+    }
+    return { providerRefundId, state: this.refundState };
+  }
+
+  /** What we asked for is among what went back. */
+  #tell({ captureId, refundId, amountCentavos }: RefundRequest, providerRefundId: string): void {
+    const purchaseId = this.captures.find((each) => each.captureId === captureId)?.purchaseId ?? null;
+    const quiet = { purchaseId, refunds: [], disputes: [], tellsEnds: this.tellsEnds };
+    const aftermath = this.aftermaths.get(captureId) ?? quiet;
+    const refunds = [...aftermath.refunds, { providerRefundId, refundId, amountCentavos }];
+    this.aftermaths.set(captureId, { ...aftermath, refunds });
   }
 
   async readAftermath(captureId: string): Promise<CaptureAftermath | null> {

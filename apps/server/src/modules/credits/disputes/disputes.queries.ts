@@ -112,14 +112,14 @@ export async function readLeft(
   };
 }
 
-/** Does a dispute stand that took something? */
-export async function isDisputed(tx: Tx, purchaseId: string): Promise<boolean> {
+/** Does a dispute stand that took at least so much? @param least centavos */
+export async function isDisputed(tx: Tx, purchaseId: string, least = 1): Promise<boolean> {
   const row = await tx
     .selectFrom('disputes')
     .select('id')
     .where('purchase_id', '=', purchaseId)
     .where(STANDS)
-    .where('taken_centavos', '>', 0)
+    .where('taken_centavos', '>=', least)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../platform/database/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
+import { isDisputed } from '../disputes/disputes.queries.ts';
 import { lockPurchase, setPurchaseStatus } from '../settle/purchases.queries.ts';
 import { queueRefundMail } from './mail-refund.ts';
 import { type RefundToPay, reopenRequest } from './refund-requests.queries.ts';
@@ -20,6 +21,8 @@ export async function reverseRefund(
   const isDone = await inTransaction(deps.moneyDb, async (tx) => {
     const purchase = await lockPurchase(tx, purchaseId);
     if (purchase.status !== 'refunded') return false;
+    // The payer may get the money that way: one that took nothing, as all of it was to go back by this refund, counts as well.
+    if (await isDisputed(tx, purchaseId, 0)) return false;
     const now = deps.clock.now();
     // Another worker was first.
     if (!(await reopenRequest(tx, refund, { problem, now }))) return true;

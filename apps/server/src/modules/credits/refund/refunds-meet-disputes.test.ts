@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Person } from '../../../../test/factory.ts';
+import { refusal } from '../../../../test/fakes.ts';
+import { useHarness } from '../../../../test/harness.ts';
+import { checkInvariants } from '../../../invariants/check-invariants.ts';
+import { check, deliverAbout, disputed, rowsOf, standing } from '../disputes/disputes.fixture.ts';
+import { payBackRefunds } from './pay-back-refunds.ts';
+import { ask, bought, decide, requestOf } from './refunds.fixture.ts';
+
+/** What was asked for here, and what its payer or the provider does meanwhile. Fake: providers and clock. */
+const harness = useHarness();
+const DAY_MS = 86_400_000;
+let admin: Person;
+
+beforeEach(async () => {
+  admin = await harness.factory.admin();
+});
+afterEach(() => {
+  harness.paypal.refundFailure = null;
+});
+
+const run = () => payBackRefunds(harness.deps, 'paypal');
+
+/** ₱100 for 100 credits, whose refund was approved and is not paid yet. */
+async function approved() {
+  const purchase = await bought(harness);
+  await ask(harness, purchase.fan, purchase.id);
+  expect((await decide(harness, admin, purchase.id)).statusCode).toBe(200);
+  return { ...purchase, captureId: `cap-${purchase.orderId}`, provider: harness.paypal };
+}
+
+describe('a refund that was asked for here', () => {
+  it('is booked once, also when the provider’s webhook tells of it', async () => {
+    const purchase = await approved();
+    await run();
+    await deliverAbout(harness, purchase, 'refund');
+    await Promise.all([check(harness, purchase), check(harness, purchase), run()]);
+    expect(await standing(harness, purchase)).toEqual(['refunded', 0, 0]);
+    const refunds = harness.deps.db.selectFrom('refunds').select('id').where('purchase_id', '=', purchase.id);
+    expect(await refunds.execute()).toHaveLength(1);
+    expect(await checkInvariants(harness.deps.db)).toEqual([]);
+  });
+
+  it.each(['open', 'lost'] as const)(
+    'and is refused stays in the books while a dispute is %s',
+    async (state) => {
+      const purchase = await approved();
+      await disputed(harness, purchase, state);
+      harness.paypal.refundFailure = refusal();
+      await run();
+      expect(await standing(harness, purchase)).toEqual(['refunded', 0, 0]);
+      expect(await requestOf(harness, purchase.id)).toMatchObject({ decision: 'approved', refused_at: null });
+      expect(await rowsOf(harness, purchase)).toMatchObject([{ taken_centavos: 0 }]);
+      expect(await checkInvariants(harness.deps.db)).toEqual([]);
+    },
+  );
+
+  it('and is refused comes back once the dispute is won', async () => {
+    const purchase = await approved();
+    await disputed(harness, purchase, 'open');
+    harness.paypal.refundFailure = refusal();
+    await run();
+    await disputed(harness, purchase, 'won');
+    harness.clock.advance(DAY_MS);
+    await run();
+    expect(await standing(harness, purchase)).toEqual(['completed', 100, 0]);
+    expect((await requestOf(harness, purchase.id)).refused_at).not.toBeNull();
+    expect(await checkInvariants(harness.deps.db)).toEqual([]);
+  });
+
+  it('and was refused before a dispute begins leaves the dispute what there is', async () => {
+    const purchase = await approved();
+    harness.paypal.refundFailure = refusal();
+    await run();
+    await disputed(harness, purchase, 'open');
+    expect(await standing(harness, purchase)).toEqual(['disputed', 0, 0]);
+    expect(await rowsOf(harness, purchase)).toMatchObject([{ taken_centavos: 10_000, taken_credits: 100 }]);
+    expect(await checkInvariants(harness.deps.db)).toEqual([]);
+  });
+});
