@@ -8,8 +8,7 @@ export type Grown = Path | Growing | 'unlock';
 const WARM_UP_SECONDS = Number(process.env.BENCH_WARM_UP ?? 4);
 const ROUND_SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const ROUNDS = 7;
-/** A round has every width. */
-const WIDTH_ROUNDS = 7;
+
 const WIDTHS = [1, 8, 32, 64] as const;
 /** What a commit takes at the least, in microseconds: this disk, and one as most have. */
 const COMMIT_DELAYS = [0, 5000] as const;
@@ -124,7 +123,7 @@ async function measureUnlocks(
  */
 async function runWidths(stages: readonly Stage[]): Promise<Rates[][][]> {
   const byWidth: Rates[][][] = WIDTHS.map(() => []);
-  for (let round = 0; round <= WIDTH_ROUNDS; round += 1) {
+  for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [at, width] of WIDTHS.entries()) {
       const rates: Rates[] = [];
       for (const { unlocks } of stages) {

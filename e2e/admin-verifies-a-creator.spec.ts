@@ -57,7 +57,9 @@ test('an admin sends a creator’s documents back, and accepts what comes instea
   // Both looks at the documents stand in the log, which names who looked.
   await admin.goto('/admin?tab=users&part=audit');
   // Not the choice in the filter of what was done.
-  const listed = admin.getByText('Identity document looked at', { exact: true }).and(admin.locator(':not(option)'));
+  const listed = admin
+    .getByText('Identity document looked at', { exact: true })
+    .and(admin.locator(':not(option)'));
   await expect(listed.first()).toBeVisible();
   await admin.context().close();
 
