@@ -8,7 +8,6 @@ export type Grown = Path | Growing | 'unlock';
 const WARM_UP_SECONDS = Number(process.env.BENCH_WARM_UP ?? 4);
 const ROUND_SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const ROUNDS = 7;
-
 const WIDTHS = [1, 8, 32, 64] as const;
 /** What a commit takes at the least, in microseconds: this disk, and one as most have. */
 const COMMIT_DELAYS = [0, 5000] as const;
