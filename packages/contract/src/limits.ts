@@ -163,7 +163,7 @@ export const MODERATION = {
   keywords: 1000,
   counted: 10_000,
   /** Beside a list, which costs as much as its page: how many there are. */
-  listed: 1000,
+  listed: 500,
   claimMinutes: 5,
 } as const;
 

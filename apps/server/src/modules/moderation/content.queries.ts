@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../platform/database/index.ts';
+import { atLeast, type Queryable } from '../../platform/database/index.ts';
 
 export type ReviewStatus = 'pending' | 'flagged' | 'approved' | 'removed';
 
@@ -86,7 +86,7 @@ export function listReviewRows(
   let query = selectReviews(db, page.now)
     .where(status === 'open' ? OPEN : sql<boolean>`r.status = ${status}`)
     .orderBy('r.id', isWaiting ? 'asc' : 'desc')
-    .limit(page.limit);
+    .limit(atLeast(page.limit));
   if (page.from !== undefined) query = query.where('r.id', isWaiting ? '>' : '<', page.from);
   return query.execute();
 }

@@ -1,6 +1,6 @@
 import { MODERATION } from '@likha/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../../platform/database/index.ts';
+import { atLeast, type Queryable } from '../../platform/database/index.ts';
 
 const counted = (rows: RawBuilder<unknown>, most: number = MODERATION.counted) =>
   sql<number>`(select count(*)::int from (${rows} limit ${most}::int) counted)`;
@@ -86,7 +86,7 @@ export async function listActiveWarnings(
     .where(sql<boolean>`sanctions.kind = 'warning' and sanctions.ended_at is null`)
     .where((is) => is.or([is('sanctions.expires_at', 'is', null), is('sanctions.expires_at', '>', now)]))
     .orderBy('sanctions.id', 'desc')
-    .limit(limit);
+    .limit(atLeast(limit));
   if (before !== undefined) query = query.where('sanctions.id', '<', before);
   return query.$castTo<WarningRow>().execute();
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Queryable, TransactionConflict, type Tx } from '../../platform/database/index.ts';
+import { atLeast, type Queryable, TransactionConflict, type Tx } from '../../platform/database/index.ts';
 
 export type ReportType = 'inappropriate_content' | 'harassment' | 'spam' | 'others';
 export type SubjectType = 'post' | 'profile' | 'comment';
@@ -99,7 +99,7 @@ export function listReportRows(
   const isWaiting = status === 'pending';
   let query = selectReports(db, page.now)
     .orderBy('r.id', isWaiting ? 'asc' : 'desc')
-    .limit(page.limit);
+    .limit(atLeast(page.limit));
   if (status !== 'all') query = query.where('r.status', '=', status);
   if (type !== undefined) query = query.where('r.report_type', '=', type);
   if (personId !== undefined) query = query.where('r.reported_user_id', '=', personId);

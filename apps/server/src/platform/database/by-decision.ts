@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, type Simplify, sql } from 'kysely';
+import { atLeast } from './at-least.ts';
 
 /** What waits for a decision, the longest waiting first; or what was decided, the newest first. */
 export interface DecisionPage {
@@ -22,6 +23,6 @@ export function pageByDecision<DB, Tables extends keyof DB, Row>(
     .where(isAsked)
     .$if(after !== undefined, (rest) => rest.where(isBehind))
     .orderBy(id, isOpen ? 'asc' : 'desc')
-    .limit(limit)
+    .limit(atLeast(limit))
     .execute() as Promise<Simplify<Row>[]>;
 }

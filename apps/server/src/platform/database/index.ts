@@ -1,3 +1,4 @@
+export { atLeast } from './at-least.ts';
 export { type DecisionPage, pageByDecision } from './by-decision.ts';
 export { createDatabase, createPool } from './pool.ts';
 export {
