@@ -3,6 +3,7 @@ import type { Captcha } from '../src/providers/captcha/captcha.ts';
 import type {
   CaptureAftermath,
   CaptureWindow,
+  FoundRefund,
   OrderOutcome,
   PaymentProvider,
   ProviderCapture,
@@ -113,26 +114,17 @@ export class FakeProvider implements PaymentProvider {
     const providerRefundId = `refund-${refund.refundId}`;
     if (!isKnown) {
       this.refunds.push(refund);
-      this.#tell(refund, providerRefundId);
+      const { captureId, refundId, amountCentavos } = refund;
+      this.#addRefund(captureId, { providerRefundId, refundId, amountCentavos });
     }
     return { providerRefundId, state: this.refundState };
-  }
-
-  /** What we asked for is among what went back. */
-  #tell({ captureId, refundId, amountCentavos }: RefundRequest, providerRefundId: string): void {
-    const purchaseId = this.captures.find((each) => each.captureId === captureId)?.purchaseId ?? null;
-    const quiet = { purchaseId, refunds: [], disputes: [], tellsEnds: this.tellsEnds };
-    const aftermath = this.aftermaths.get(captureId) ?? quiet;
-    const refunds = [...aftermath.refunds, { providerRefundId, refundId, amountCentavos }];
-    this.aftermaths.set(captureId, { ...aftermath, refunds });
   }
 
   async readAftermath(captureId: string): Promise<CaptureAftermath | null> {
     await new Promise((wake) => setTimeout(wake, 1));
     if (this.failure) throw this.failure;
-    const capture = this.captures.find((each) => each.captureId === captureId);
-    const quiet = { refunds: [], disputes: [], tellsEnds: this.tellsEnds };
-    return this.aftermaths.get(captureId) ?? (capture ? { ...quiet, purchaseId: capture.purchaseId } : null);
+    const isKnown = this.captures.some((each) => each.captureId === captureId);
+    return isKnown || this.aftermaths.has(captureId) ? this.#aftermathOf(captureId) : null;
   }
 
   /** The payer complains of a payment, or the provider decides on it. @returns the capture's id */
@@ -141,7 +133,8 @@ export class FakeProvider implements PaymentProvider {
     state: ProviderDispute['state'],
     changes: Partial<ProviderDispute> = {},
   ): string {
-    const { aftermath, captureId, amountCentavos } = this.#aftermathOf(purchaseId);
+    const { captureId, amountCentavos } = this.#captureOf(purchaseId);
+    const aftermath = this.#aftermathOf(captureId, purchaseId);
     const disputeId = changes.disputeId ?? `dispute-${captureId}`;
     const dispute = {
       disputeId,
@@ -160,18 +153,28 @@ export class FakeProvider implements PaymentProvider {
 
   /** Somebody gives a part back in the provider's own screens. @returns the capture's id */
   refundByHand(purchaseId: string, amountCentavos: number, refundId: string | null = null): string {
-    const { aftermath, captureId } = this.#aftermathOf(purchaseId);
-    const providerRefundId = `by-hand-${captureId}-${aftermath.refunds.length}`;
-    const refunds = [...aftermath.refunds, { providerRefundId, refundId, amountCentavos }];
-    this.aftermaths.set(captureId, { ...aftermath, refunds });
+    const { captureId } = this.#captureOf(purchaseId);
+    const { refunds } = this.#aftermathOf(captureId, purchaseId);
+    const providerRefundId = `by-hand-${captureId}-${refunds.length}`;
+    this.#addRefund(captureId, { providerRefundId, refundId, amountCentavos }, purchaseId);
     return captureId;
   }
 
-  #aftermathOf(purchaseId: string) {
+  #addRefund(captureId: string, refund: FoundRefund, purchaseId?: string): void {
+    const aftermath = this.#aftermathOf(captureId, purchaseId);
+    this.aftermaths.set(captureId, { ...aftermath, refunds: [...aftermath.refunds, refund] });
+  }
+
+  #captureOf(purchaseId: string) {
     const { orderId, amountCentavos } = this.#orderOf(purchaseId);
-    const captureId = `cap-${orderId}`;
-    const quiet = { purchaseId, refunds: [], disputes: [], tellsEnds: this.tellsEnds };
-    return { captureId, amountCentavos, aftermath: this.aftermaths.get(captureId) ?? quiet };
+    return { captureId: `cap-${orderId}`, amountCentavos };
+  }
+
+  /** @param purchaseId where it is told; else that of the capture in the list */
+  #aftermathOf(captureId: string, purchaseId?: string): CaptureAftermath {
+    const listed = this.captures.find((each) => each.captureId === captureId)?.purchaseId ?? null;
+    const quiet = { refunds: [], disputes: [], tellsEnds: this.tellsEnds };
+    return this.aftermaths.get(captureId) ?? { ...quiet, purchaseId: purchaseId ?? listed };
   }
 
   /** The payer pays the order of this purchase. @returns the order's id */
