@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, request } from '@playwright/test';
-import { DEMO_PASSWORD, expect, expectAccessible, settleHistory, test } from './journey.ts';
+import { buyAsProgram } from './buy-credits.ts';
+import { expect, expectAccessible, settleHistory, test } from './journey.ts';
 import { anotherBrowser, startAs } from './signed-in.ts';
 
 test('a creator asks for a payout, and an admin pays it by the list', async ({ page, baseURL }) => {
@@ -55,21 +56,12 @@ test('a creator asks for a payout, and an admin pays it by the list', async ({ p
 
 /** Brings the creator above the minimum, by a fan who buys and tips as a program would. */
 async function tipTheCreator(api: APIRequestContext): Promise<void> {
-  const login = { email: 'fan@likha.test', password: DEMO_PASSWORD };
-  const { access_token } = await (await api.post('/api/auth/login', { data: login })).json();
-  const headers = { authorization: `Bearer ${access_token}` };
-  const figures = { credit_amount: 1150, original_amount: 1000, final_amount: 1000 };
-  const bought = await api.post('/api/credits/purchase', {
-    headers,
-    data: { ...figures, payment_method: 'paypal', package_id: 'premium' },
+  const { headers } = await buyAsProgram(api, {
+    package_id: 'premium',
+    credits: 1150,
+    pesos: 1000,
+    payment_method: 'paypal',
   });
-  const { purchase_id, approval_url } = await bought.json();
-  await api.post(approval_url, { form: { action: 'approve' }, maxRedirects: 0 });
-  await expect
-    .poll(
-      async () => (await (await api.get(`/api/credits/purchases/${purchase_id}`, { headers })).json()).status,
-    )
-    .toBe('completed');
   const creator = await (await api.get('/api/users/by-username/amihan_reyes', { headers })).json();
   const tip = await api.post(`/api/creators/${creator.id}/tips`, { headers, data: { credits: 800 } });
   expect(tip.status()).toBe(201);

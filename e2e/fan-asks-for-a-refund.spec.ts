@@ -1,5 +1,6 @@
 import { type APIRequestContext, request } from '@playwright/test';
-import { DEMO_PASSWORD, expect, expectAccessible, settleHistory, test } from './journey.ts';
+import { buyAsProgram } from './buy-credits.ts';
+import { expect, expectAccessible, settleHistory, test } from './journey.ts';
 import { anotherBrowser, startAs } from './signed-in.ts';
 
 test('a fan asks for a refund, an admin approves it, and it is paid back', async ({ page, baseURL }) => {
@@ -49,21 +50,12 @@ test('a fan asks for a refund, an admin approves it, and it is paid back', async
 
 /** Buys the smallest pack as a program would. @returns the purchase's id */
 async function buy(api: APIRequestContext): Promise<string> {
-  const login = { email: 'fan@likha.test', password: DEMO_PASSWORD };
-  const { access_token } = await (await api.post('/api/auth/login', { data: login })).json();
-  const headers = { authorization: `Bearer ${access_token}` };
-  const figures = { credit_amount: 100, original_amount: 100, final_amount: 100 };
-  const bought = await api.post('/api/credits/purchase', {
-    headers,
-    data: { ...figures, payment_method: 'gcash', package_id: 'starter' },
+  const { purchaseId } = await buyAsProgram(api, {
+    package_id: 'starter',
+    credits: 100,
+    pesos: 100,
+    payment_method: 'gcash',
   });
-  const { purchase_id, approval_url } = await bought.json();
-  await api.post(approval_url, { form: { action: 'approve' }, maxRedirects: 0 });
-  await expect
-    .poll(
-      async () => (await (await api.get(`/api/credits/purchases/${purchase_id}`, { headers })).json()).status,
-    )
-    .toBe('completed');
   await api.dispose();
-  return purchase_id;
+  return purchaseId;
 }

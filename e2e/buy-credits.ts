@@ -1,0 +1,31 @@
+import type { APIRequestContext } from '@playwright/test';
+import { DEMO_PASSWORD, expect } from './journey.ts';
+
+export interface Order {
+  package_id: 'starter' | 'premium';
+  credits: number;
+  /** Whole pesos, what its pack costs. */
+  pesos: number;
+  payment_method: 'gcash' | 'paypal';
+}
+
+/** The demo's fan buys a pack, approves it and has it credited, as a program would. @returns the fan's headers and the purchase's id */
+export async function buyAsProgram(api: APIRequestContext, order: Order) {
+  const { package_id, payment_method, credits, pesos } = order;
+  const login = { email: 'fan@likha.test', password: DEMO_PASSWORD };
+  const { access_token } = await (await api.post('/api/auth/login', { data: login })).json();
+  const headers = { authorization: `Bearer ${access_token}` };
+  const figures = { credit_amount: credits, original_amount: pesos, final_amount: pesos };
+  const bought = await api.post('/api/credits/purchase', {
+    headers,
+    data: { ...figures, payment_method, package_id },
+  });
+  const { purchase_id: purchaseId, approval_url } = await bought.json();
+  await api.post(approval_url, { form: { action: 'approve' }, maxRedirects: 0 });
+  await expect
+    .poll(
+      async () => (await (await api.get(`/api/credits/purchases/${purchaseId}`, { headers })).json()).status,
+    )
+    .toBe('completed');
+  return { headers, purchaseId: purchaseId as string };
+}
