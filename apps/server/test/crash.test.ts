@@ -174,9 +174,10 @@ function promises(): number {
   return promised.completed.size + promised.unlocked.size + promised.published.size;
 }
 
-/** Everybody at once until so many more things were promised; then the plug is pulled in the middle of the rest. */
+/** Everybody at once until so many more things were promised, and some of each kind; then the plug is pulled. */
 async function loadAndCrash(more: number): Promise<void> {
   const enough = promises() + more;
+  const isEnough = () => promises() >= enough && Object.values(promised).every(({ size }) => size > 0);
   let isOver = false;
   const repeat = async (act: () => Promise<void>) => {
     // A request that the crash cut off was promised nothing.
@@ -188,7 +189,7 @@ async function loadAndCrash(more: number): Promise<void> {
     repeat(upload),
     repeat(giveBack),
   ];
-  while (promises() < enough) await new Promise((wake) => setTimeout(wake, 5));
+  while (!isEnough()) await new Promise((wake) => setTimeout(wake, 5));
   await server?.kill9();
   isOver = true;
   await Promise.all(load);
