@@ -22,6 +22,7 @@ beforeAll(async () => {
   await writeFile(script, SCRIPT);
   await writeFile(`${script}.br`, brotliCompressSync(SCRIPT));
   await writeFile(`${script}.gz`, gzipSync(SCRIPT));
+  await writeFile(join(webRoot, 'begin.js'), SCRIPT);
   app = await buildApp(harness.deps, { rateLimits: unlimited, webRoot });
 });
 afterAll(() => app.close());
@@ -94,9 +95,14 @@ describe('a file of the web app', () => {
     }
   });
 
-  it('is not sent again to who has it', async () => {
-    const { headers } = await get(url, BROWSER);
-    const again = await get(url, BROWSER, { 'if-none-match': headers.etag });
+  it('is not sent again to who has it, where its name stays when it changes', async () => {
+    const { headers } = await get('/begin.js', BROWSER);
+    const again = await get('/begin.js', BROWSER, { 'if-none-match': headers.etag });
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+  });
+
+  it('says nothing to ask by whether it changed, where its name would', async () => {
+    const { headers } = await get(url, BROWSER);
+    for (const name of ['etag', 'last-modified']) expect(headers).not.toHaveProperty(name);
   });
 });

@@ -20,11 +20,14 @@ async function release(name: string): Promise<string> {
 }
 
 it('serves the files of the release before, and nothing that is no file of it', async () => {
-  const first = await buildApp(harness.deps, { rateLimits: unlimited, webRoot: await release('page-1.js') });
+  const first = await buildApp(harness.deps, {
+    rateLimits: unlimited,
+    webRoot: await release('shared~a~b-1.js'),
+  });
   await first.close();
   const app = await buildApp(harness.deps, { rateLimits: unlimited, webRoot: await release('page-2.js') });
-  const old = await app.inject('/assets/page-1.js');
-  expect([old.statusCode, old.body]).toEqual([200, "export const name = 'page-1.js';"]);
+  const old = await app.inject('/assets/shared~a~b-1.js');
+  expect([old.statusCode, old.body]).toEqual([200, "export const name = 'shared~a~b-1.js';"]);
   expect(old.headers['cache-control']).toContain('immutable');
   expect((await app.inject('/assets/page-2.js')).statusCode).toBe(200);
   expect((await app.inject('/assets/page-3.js')).statusCode).toBe(404);

@@ -17,7 +17,9 @@ const OF_DOCUMENTS = [
   'referrer-policy',
   'x-frame-options',
 ] as const;
-const ASSET = /^\/assets\/([\w-][\w.-]*)$/;
+/** What says whether a file changed, or which answer it was: a hashed file never does, and a page has dozens of them. */
+const OF_CHANGES = ['etag', 'last-modified', 'accept-ranges', 'x-request-id'] as const;
+const ASSET = /^\/assets\/([\w~-][\w.~-]*)$/;
 
 export interface WebFolders {
   /** The built web app. */
@@ -47,8 +49,10 @@ export async function webRoutes(
     setHeaders: (reply, path) => {
       const isHashed = path.includes(`${root}/assets/`) || path.startsWith(`${kept}/`);
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'no-cache');
-      // A worker is judged by its own policy; other files by that of the page, and a page has many of them.
-      if (isHashed && !path.includes('worker')) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+      if (!isHashed) return;
+      for (const name of OF_CHANGES) reply.removeHeader(name);
+      // A worker is judged by its own policy; other files by that of the page.
+      if (!path.includes('worker')) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
     },
   });
   const pages = await loadWebPages(root);
