@@ -43,7 +43,11 @@ export default defineConfig({
         test: {
           name: 'server',
           globalSetup: ['apps/server/test/global-setup.ts'],
-          include: ['packages/**/*.test.ts', 'apps/{server,sandbox}/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.ts',
+            'apps/{server,sandbox,demo}/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           exclude,
           // Each file would load the whole server anew: a third of all that the tests do. What a file needs it makes itself.
           isolate: false,
