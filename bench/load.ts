@@ -61,6 +61,8 @@ const FIXED = Object.entries(BROWSER)
   .map(([name, value]) => `${name}: ${value}\r\n`)
   .join('');
 
+const LAST_ANSWER = /\r\nconnection: close\r\n/i;
+
 /** A line that the server has closed meanwhile is opened again by who next asks on it. */
 export function openLine(origin: string): Line {
   const { hostname, port, host } = new URL(origin);
@@ -72,6 +74,7 @@ export function openLine(origin: string): Line {
     const dialled = connect({ host: hostname, port: Number(port), noDelay: true });
     dialled.setEncoding('latin1').on('error', (error) => waiting?.reject(error));
     dialled.on('close', () => {
+      if (socket !== dialled) return;
       waiting?.reject(new Error('the server closed the connection'));
       socket = null;
     });
@@ -79,6 +82,11 @@ export function openLine(origin: string): Line {
       received += chunk;
       const status = statusOfWhole(received);
       if (status === null) return;
+      // After so many requests on one connection a server has no other answer than 503: it is left, as browsers do.
+      if (LAST_ANSWER.test(received)) {
+        socket = null;
+        dialled.destroy();
+      }
       if (status === '200' || status === '503') waiting?.resolve(status === '200');
       else waiting?.reject(new Error(`answered ${received}`));
       received = '';
