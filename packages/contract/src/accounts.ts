@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { captchaToken, email, newPassword, password } from './credentials.ts';
 import { says } from './field-problem.ts';
 import { pesos, text, timestamp } from './fields.ts';
+import { ID_TYPES } from './identity.ts';
 import { LANGUAGES } from './language.ts';
 import { FULL_NAME_CHARACTERS } from './limits.ts';
 import { secondFactor } from './two-factor.ts';
@@ -39,10 +40,19 @@ export const me = user.extend({
   is_email_confirmed: z.boolean(),
   needs_two_factor: z.boolean().describe('An admin who has yet to set it up, and may do nothing else'),
   kyc_status: kycStatus,
+  verification_date: timestamp.nullable().describe('When a creator was verified'),
+  id_type: z.enum(ID_TYPES).nullable().describe('Of the submission that is approved, or waits'),
+  id_number: z
+    .string()
+    .max(4)
+    .nullable()
+    .describe('Its last characters; the number itself is told to nobody'),
   shows_online: z.boolean().describe('Others see when the person is here'),
   safe_mode: z.boolean(),
   wallet_balance: z.int().describe('Whole credits; 0 for those without a wallet'),
   subscriptions: z.array(z.uuid()).describe('Ids of the creators subscribed to'),
+  legal_consent_given: z.literal(true).describe('Nobody registers without'),
+  legal_consent_date: timestamp,
   legal_consent_version: z.string(),
   needs_consent: z.boolean().describe('The documents in force are newer than those that were accepted'),
   language: language.nullable().describe('Null until the person or their browser said so'),
@@ -57,7 +67,13 @@ const register = defineCall({
   limit: 'register',
   beginsSession: true,
   query: z.object({
-    aff: z.string().trim().max(60).optional().describe('Username of the creator who referred this one'),
+    aff: z
+      .string()
+      .trim()
+      .max(60)
+      .optional()
+      .catch(undefined)
+      .describe('Username of the creator who referred this one; what can be none is ignored'),
   }),
   body: z.object({
     full_name: text(FULL_NAME_CHARACTERS, says('full_name_required')),

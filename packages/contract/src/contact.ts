@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { captchaToken } from './credentials.ts';
 import { says } from './field-problem.ts';
 import { page, text, timestamp } from './fields.ts';
 import { CONTENT_CHARACTERS, EMAIL_CHARACTERS, FULL_NAME_CHARACTERS } from './limits.ts';
@@ -15,7 +16,7 @@ const submitContact = defineCall({
     name: text(FULL_NAME_CHARACTERS, required),
     email: text(EMAIL_CHARACTERS, required).pipe(z.email(says('email_invalid'))),
     message: text(CONTENT_CHARACTERS, required),
-    recaptcha_token: z.string().max(4000).optional().describe('Base64 of the solved captcha challenge'),
+    recaptcha_token: captchaToken.describe('Base64 of the solved captcha challenge'),
   }),
   response: z.object({ message: z.string() }),
   errors: ['validation_failed', 'captcha_required', 'captcha_failed'],

@@ -22,7 +22,8 @@ export const password = z
   .min(1, says('password_required'))
   .max(PASSWORD.max, says('at_most_characters'));
 
-export const captchaToken = z.string().max(4000).optional();
+/** Null, as a form has it before it is solved, is none. */
+export const captchaToken = z.string().max(4000).nullish();
 
 /** What stands behind `#` in a link that was mailed. */
 export const linkToken = z.string(says('needed')).regex(/^[A-Za-z0-9_-]{20,100}$/, says('wrong_form'));

@@ -1,3 +1,4 @@
+import type { IdType } from '@likha/contract/identity';
 import type { Language } from '@likha/contract/language';
 import { type RawBuilder, sql, type Updateable } from 'kysely';
 import { prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
@@ -153,6 +154,14 @@ export async function findReferrer(
   return row?.id ?? null;
 }
 
+/** What of an ID its creator is told of: that of the submission that is approved, or waits. */
+export interface ShownId {
+  type: IdType;
+  end: string;
+  /** As PostgreSQL writes a moment in JSON. */
+  approved_at: string | null;
+}
+
 export function findMe(db: Queryable, id: string, now: Date) {
   return db
     .selectFrom('users')
@@ -163,15 +172,21 @@ export function findMe(db: Queryable, id: string, now: Date) {
       'two_factor_at',
       'safe_mode',
       'legal_consent_version',
+      'legal_consent_at',
       'language',
     ])
-    .select(
+    .select([
       sql<
         string[]
       >`array(select creator_id from subscriptions where fan_id = users.id and ends_at > ${now})`.as(
         'subscriptions',
       ),
-    )
+      sql<ShownId | null>`(
+        select json_build_object('type', v.id_type, 'end', v.last_characters, 'approved_at', v.decided_at)
+        from verifications v where v.creator_id = users.id and v.status in ('pending', 'approved'))`.as(
+        'shown_id',
+      ),
+    ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }

@@ -9,7 +9,7 @@ import type { AccountsDeps } from './accounts-deps.ts';
  */
 export async function consumeCaptcha(
   deps: Pick<AccountsDeps, 'captcha' | 'db'>,
-  token: string | undefined,
+  token: string | null | undefined,
   now: Date,
 ): Promise<void> {
   if (!token)

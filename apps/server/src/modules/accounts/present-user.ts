@@ -1,6 +1,7 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import { creditsForCentavos, pesosFromCentavos } from '@likha/contract';
 import type { Language } from '@likha/contract/language';
+import type { ShownId } from './accounts.queries.ts';
 import { ONLINE_MS } from './presence.ts';
 
 type PublicUser = CallResponse<Calls['getProfile']>;
@@ -79,6 +80,8 @@ export interface MeRow extends PublicUserRow {
   two_factor_at: Date | null;
   safe_mode: boolean;
   legal_consent_version: string;
+  legal_consent_at: Date;
+  shown_id: ShownId | null;
   language: Language | null;
   subscriptions: string[];
 }
@@ -94,10 +97,15 @@ export function presentMe(
     is_email_confirmed: row.email_confirmed_at !== null,
     needs_two_factor: needsTwoFactor(row, facts.isDemo),
     kyc_status: row.kyc_status as Me['kyc_status'],
+    verification_date: row.shown_id?.approved_at ? new Date(row.shown_id.approved_at).toISOString() : null,
+    id_type: row.shown_id?.type ?? null,
+    id_number: row.shown_id?.end ?? null,
     safe_mode: row.safe_mode,
     shows_online: row.shows_online,
     wallet_balance: facts.walletBalance,
     subscriptions: row.subscriptions,
+    legal_consent_given: true,
+    legal_consent_date: row.legal_consent_at.toISOString(),
     legal_consent_version: row.legal_consent_version,
     needs_consent: row.legal_consent_version !== facts.legalVersion,
     language: row.language,

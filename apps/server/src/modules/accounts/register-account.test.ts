@@ -21,6 +21,11 @@ describe('registering', () => {
       is_verified: false,
       safe_mode: true,
       wallet_balance: 0,
+      verification_date: null,
+      id_type: null,
+      id_number: null,
+      legal_consent_given: true,
+      legal_consent_date: harness.clock.now().toISOString(),
       legal_consent_version: '1.0',
     });
     const me = await harness.app.inject({
@@ -105,6 +110,8 @@ describe('the order of checks', () => {
     expect(await codeOf({ ...weak, ...minor, ...unsolved, ...taken })).toBe('validation_failed');
     expect(await codeOf({ ...minor, ...unsolved, ...taken })).toBe('age_restricted');
     expect(await codeOf({ ...unsolved, ...taken })).toBe('captcha_required');
+    expect(await codeOf({ ...minor, recaptcha_token: null })).toBe('age_restricted');
+    expect(await codeOf({ recaptcha_token: null })).toBe('captcha_required');
     expect(await codeOf({ recaptcha_token: 'wrong', ...taken })).toBe('captcha_failed');
     expect(await codeOf(taken)).toBe('email_taken');
   });
@@ -210,6 +217,15 @@ describe('a referral', () => {
     expect(await referrerOf(await register(harness, { user_type: 'creator' }, query))).toBe(referrer.id);
     expect(await referrerOf(await register(harness, { user_type: 'fan' }, query))).toBeNull();
   });
+
+  it.each([`?aff=${'x'.repeat(61)}`, '?aff=one&aff=two', '?aff='])(
+    'that can be nobody’s (%s) keeps nobody from joining',
+    async (query) => {
+      const answer = await register(harness, { user_type: 'creator' }, query);
+      expect(answer.statusCode).toBe(201);
+      expect(await referrerOf(answer)).toBeNull();
+    },
+  );
 
   it('of an unknown name, a fan or a banned creator is ignored, and nobody refers themselves', async () => {
     const [fan, banned] = [await harness.factory.fan(), await harness.factory.creator()];

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useHarness } from '../../../test/harness.ts';
 import { type Listener, startListener } from '../../platform/listener.ts';
+import { registration } from './accounts.fixture.ts';
 import { createSessions, SESSION_ENDED, type Sessions, VIEWER_CHANGED } from './sessions.ts';
 
 const harness = useHarness();
@@ -145,6 +146,35 @@ describe('a token', () => {
         'Bearer',
       ]);
     }
+  });
+});
+
+it('a token is known however its scheme is written', async () => {
+  const { token } = await harness.factory.fan();
+  for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
+    const headers = { authorization: `${scheme} ${token}` };
+    expect((await harness.app.inject({ url: '/api/auth/me', headers })).statusCode).toBe(200);
+  }
+});
+
+describe('a token of an earlier session', () => {
+  it('does not keep a program that sends it from signing in or registering', async () => {
+    const headers = { authorization: `Bearer ${'x'.repeat(43)}` };
+    const joined = await harness.app.inject({
+      method: 'POST',
+      url: '/api/auth/register',
+      payload: registration({ email: 'again@example.test', password: 'maligayang-bati' }),
+      headers,
+    });
+    expect(joined.statusCode).toBe(201);
+    const signedIn = await harness.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { email: 'again@example.test', password: 'maligayang-bati' },
+      headers,
+    });
+    expect(signedIn.statusCode).toBe(200);
+    expect((await me(signedIn.json().access_token)).statusCode).toBe(200);
   });
 });
 

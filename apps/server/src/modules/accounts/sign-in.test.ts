@@ -37,13 +37,15 @@ describe('signing in', () => {
     });
   });
 
-  it('asks for a captcha after five wrong passwords, before it looks at another', async () => {
+  it('asks for a captcha after five wrong passwords, before it looks at another, and slows who sends none', async () => {
     for (const email of [await member(), 'stranger@example.test']) {
       const attempt = (isSolved: boolean) => login(harness, email, 'mali-mali-mali', { isSolved });
       for (let count = 0; count < 5; count += 1)
         expect((await attempt(false)).json().code).toBe('invalid_credentials');
       for (let count = 0; count < 20; count += 1)
         expect((await attempt(false)).json().code).toBe('captcha_required');
+      const slowed = await attempt(false);
+      expect([slowed.statusCode, slowed.headers['retry-after']]).toEqual([429, '300']);
       expect((await attempt(true)).json().code).toBe('invalid_credentials');
       harness.clock.advance(300_000);
       expect((await attempt(false)).json().code).toBe('invalid_credentials');

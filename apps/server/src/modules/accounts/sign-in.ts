@@ -19,10 +19,13 @@ import { resting } from './resting.ts';
 import { refusedEntry } from './standing/refuse-entry.ts';
 import { consumeCode } from './two-factor/consume-code.ts';
 
+/** Attempts without the captcha that is asked for, before their sender is told to wait. */
+const UNSOLVED_MAX = 20;
+
 export interface SignInAttempt {
   email: string;
   password: string;
-  recaptcha_token?: string | undefined;
+  recaptcha_token?: string | null | undefined;
   /** Of an authenticator, or a recovery code. */
   code?: string | undefined;
   /** The address that asked. */
@@ -133,9 +136,13 @@ function countsOf({ email, from, deviceId }: SignInAttempt): Count[] {
   ];
 }
 
+function resetOf(now: Date): Date {
+  return new Date(now.getTime() + LOGIN_FAILURES.seconds * 1000);
+}
+
 /** Counts an attempt as wrong until it is known to be right, so that many at once count one by one. */
 async function countAttempt(deps: AccountsDeps, counts: readonly Count[], now: Date) {
-  const resetsAt = new Date(now.getTime() + LOGIN_FAILURES.seconds * 1000);
+  const resetsAt = resetOf(now);
   let until: Date | null = null;
   let isFirst = false;
   let needsCaptcha = false;
@@ -161,6 +168,19 @@ async function passCaptcha(deps: AccountsDeps, attempt: SignInAttempt, counts: r
     await consumeCaptcha(deps, attempt.recaptcha_token, now);
   } catch (error) {
     await uncount(deps, counts);
+    await slowUnsolved(deps, counts, now);
     throw error;
   }
+}
+
+/**
+ * Who goes on without the captcha is told to wait, and waits for nothing once it is solved: nobody else behind the address
+ * is held up by that.
+ * @throws AppError `rate_limited`
+ */
+async function slowUnsolved(deps: AccountsDeps, [own]: readonly Count[], now: Date): Promise<void> {
+  if (!own) return;
+  const hash = createHash('sha256').update(own.hash).update('unsolved').digest();
+  const { failures, resets_at: resetsAt } = await addLoginFailure(deps.db, hash, now, resetOf(now));
+  if (failures > UNSOLVED_MAX) throw resting(resetsAt, now);
 }

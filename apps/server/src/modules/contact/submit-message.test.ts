@@ -67,11 +67,13 @@ describe('a message to us', () => {
   });
 
   it('needs a captcha, each once', async () => {
-    const without = expectRefusal(await submit({ recaptcha_token: undefined }));
-    expect([without.code, without.detail]).toEqual([
-      'captcha_required',
-      'Please complete the reCAPTCHA verification',
-    ]);
+    for (const recaptcha_token of [undefined, null, '']) {
+      const without = expectRefusal(await submit({ recaptcha_token }));
+      expect([without.code, without.detail]).toEqual([
+        'captcha_required',
+        'Please complete the reCAPTCHA verification',
+      ]);
+    }
     await submit({ recaptcha_token: 'solved-twice' });
     const again = expectRefusal(await submit({ recaptcha_token: 'solved-twice' }));
     expect([again.code, again.detail]).toEqual([

@@ -122,12 +122,14 @@ function browserCookie(cookie: SessionCookie, request: FastifyRequest, reply: Fa
   };
 }
 
-const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
+/** The scheme is written in any case (RFC 9110). */
+const BEARER = /^bearer ([A-Za-z0-9_-]{20,200})$/i;
 
 export type IdentifyDeps = Pick<BindingDeps, 'authenticate' | 'isKnown' | 'unknownTokens' | 'sessionCookie'>;
 
 /**
- * Null for a guest. A bearer token that is not live is refused rather than ignored, so that a program learns of it; a
+ * Null for a guest, and for who begins a session: a program that sends its token with every call may sign in once that has
+ * ended. Elsewhere a bearer token that is not live is refused rather than ignored, so that a program learns of it; a
  * cookie that is not is taken back, and its browser is a guest from now on.
  * @throws AppError `unauthenticated`, or `cross_site` for a change with the cookie from elsewhere than our own pages
  */
@@ -137,8 +139,9 @@ export async function identify(
   reply: FastifyReply,
   call: Pick<Call, 'beginsSession'> = {},
 ): Promise<Viewer | null> {
+  if (call.beginsSession) return null;
   const header = request.headers.authorization;
-  if (header === undefined) return call.beginsSession ? null : identifyBrowser(deps, request, reply);
+  if (header === undefined) return identifyBrowser(deps, request, reply);
   const token = BEARER.exec(header)?.[1];
   const viewer = await lookUp(deps, request, token);
   if (!viewer)

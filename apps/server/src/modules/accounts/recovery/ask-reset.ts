@@ -10,7 +10,7 @@ import { requestLink } from '../links/request-link.ts';
  */
 export async function askReset(
   deps: AccountsDeps,
-  asked: { email: string; recaptcha_token?: string | undefined; language: Language },
+  asked: { email: string; recaptcha_token?: string | null | undefined; language: Language },
 ): Promise<void> {
   await consumeCaptcha(deps, asked.recaptcha_token, deps.clock.now());
   const { email, language } = asked;
