@@ -101,20 +101,21 @@ export const postFields = {
   credit_price: z
     .union(
       [
-        z.literal('').transform(() => undefined),
+        z.literal(['', null]).transform(() => undefined),
         z.coerce
           .number(PPV_PRICE)
           .int(PPV_PRICE)
-          .min(1, PPV_PRICE)
+          .min(0, PPV_PRICE)
           .max(MAX_CREDIT_PRICE, says('price_too_high')),
       ],
       PPV_PRICE,
     )
-    .optional(),
+    .optional()
+    .describe('1 or more for a paid post; nothing, or 0, for any other'),
   tags,
   publish_at: z
     .union([
-      z.literal('').transform(() => undefined),
+      z.literal(['', null]).transform(() => undefined),
       z.iso.datetime({ offset: true, error: says('wrong_form') }).transform((value) => new Date(value)),
     ])
     .optional()
@@ -126,7 +127,7 @@ export function hasPrice(
   value: { is_ppv: boolean; credit_price?: number | undefined },
   context: z.core.$RefinementCtx,
 ) {
-  if (value.is_ppv && value.credit_price === undefined)
+  if (value.is_ppv && !value.credit_price)
     context.addIssue({ code: 'custom', path: ['credit_price'], message: PPV_PRICE });
 }
 
@@ -194,7 +195,7 @@ const listCreatorMedia = defineCall({
   area: 'Media',
   summary: 'The files of a creator',
   description:
-    'Those of the posts that the viewer is shown, locked ones among them; facts, without addresses.',
+    'The first ones of the posts that the viewer is shown, locked ones among them; to their creator all files of all posts, also of those that wait for a look. Facts, without addresses. `limit` is of posts.',
 });
 
 const getFeed = defineCall({

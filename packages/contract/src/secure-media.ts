@@ -18,8 +18,7 @@ export const secureMedia = z.object({
 
 const PRICE = says('media_price_needed');
 
-/** What is sent with one file. */
-export const uploadForm = z
+const priced = z
   .object({
     content_title: text(TITLE_CHARACTERS, says('content_title_required')),
     is_ppv: flag.default(false),
@@ -35,7 +34,7 @@ export const uploadForm = z
         PRICE,
       )
       .optional()
-      .describe('Pesos; becomes credits, rounded up at the current rate'),
+      .describe('Pesos; becomes credits, rounded up at the current rate. Not looked at without `is_ppv`'),
     fan_username: z
       .string()
       .trim()
@@ -47,3 +46,12 @@ export const uploadForm = z
     if (value.is_ppv && value.ppv_price === undefined)
       context.addIssue({ code: 'custom', path: ['ppv_price'], message: PRICE });
   });
+const paidOrNot = z.object({ is_ppv: flag.default(false) });
+
+/** What is sent with one file. Forms send a price along that was typed before pay-per-view was switched off, or 0. */
+export const uploadForm = z.preprocess(withoutIdlePrice, priced);
+
+function withoutIdlePrice(given: z.input<typeof priced>): unknown {
+  const isPaid = paidOrNot.safeParse(given);
+  return isPaid.success && !isPaid.data.is_ppv ? { ...given, ppv_price: undefined } : given;
+}

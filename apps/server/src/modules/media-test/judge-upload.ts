@@ -34,9 +34,9 @@ export async function judgeUpload(
   { viewer, address }: Trier,
   upload: Pick<Upload, 'fields' | 'files'>,
 ): Promise<Judged> {
-  const form = parsePart<Form>(calls.tryUpload.body, upload.fields);
   const file = upload.files.file?.[0];
   if (!file) throw refusal('file', (language) => mediaTestTexts[language].fileNeeded);
+  const form = parsePart<Form>(calls.tryUpload.body, upload.fields);
   const madeFor = fanIn(form);
   const recognised = await recognise(file);
   const facts = {

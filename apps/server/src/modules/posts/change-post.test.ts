@@ -68,6 +68,12 @@ describe('editing a post', () => {
     expect(both.json()).toMatchObject({ is_ppv: true, is_subscriber_only: false, credit_price: 7, price: 7 });
     const free = await edit(id, creator, { ...WORDS, credit_price: 7 });
     expect(free.json()).toMatchObject({ is_ppv: false, credit_price: null });
+    // As it was read.
+    const same = await edit(id, creator, { ...WORDS, is_ppv: false, credit_price: null, publish_at: null });
+    expect([same.statusCode, same.json().credit_price]).toEqual([200, null]);
+    expect(await refused({ ...WORDS, is_ppv: true, credit_price: null })).toEqual({
+      credit_price: 'Valid credit price is required for PPV posts',
+    });
   });
 
   it('is for its creator alone, and not of one that was deleted', async () => {

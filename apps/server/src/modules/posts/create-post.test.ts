@@ -254,6 +254,21 @@ describe('publishing', () => {
     expect(post).toMatchObject({ is_ppv: true, credit_price: 35, price: 35, is_subscriber_only: false });
   });
 
+  it('switches are read in any case', async () => {
+    const fields = { ...WORDS, is_ppv: 'True', is_nsfw: 'FALSE', credit_price: '5' };
+    expect(await published({ fields })).toMatchObject({ is_ppv: true, is_nsfw: false, credit_price: 5 });
+    for (const is_ppv of ['yes', 'truly']) expectRefusal(await publish({ fields: { ...WORDS, is_ppv } }));
+  });
+
+  it('any other needs none, and says so by nothing or by 0', async () => {
+    for (const credit_price of ['', '0'])
+      expect(await published({ fields: { ...WORDS, is_ppv: 'false', credit_price } })).toMatchObject({
+        is_ppv: false,
+        credit_price: null,
+        price: 0,
+      });
+  });
+
   it('the first uploads of a new creator wait for a look, words alone do not', async () => {
     const novice = await harness.factory.creator();
     harness.deps.reviewFirstUploads = 2;

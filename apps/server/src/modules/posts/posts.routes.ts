@@ -6,6 +6,7 @@ import { accessMedia } from './access-media.ts';
 import { cancelSchedule } from './cancel-schedule.ts';
 import { createPost } from './create-post.ts';
 import { editPost } from './edit-post.ts';
+import { readCreatorMedia } from './list-media.ts';
 import { readCreatorPosts, readOwnPosts, readSubscribed } from './list-posts.ts';
 import type { PostsDeps } from './posts-deps.ts';
 import { publishPost } from './publish-post.ts';
@@ -13,7 +14,7 @@ import { readForYou } from './read-for-you.ts';
 import { readPost } from './read-post.ts';
 import { removePost } from './remove-post.ts';
 import { retryPostVideo } from './retry-post-video.ts';
-import { presentMedia, uploadMedia } from './upload-media.ts';
+import { uploadMedia } from './upload-media.ts';
 import { lookerOf, type ViewCounter } from './view-counter.ts';
 
 const IDLE_TIMEOUT_MS = 30_000;
@@ -67,10 +68,7 @@ export function postsHandlers(
         await upload.cleanUp();
       }
     },
-    listCreatorMedia: async ({ viewer, params, query }) => {
-      const { posts, next_cursor } = await readCreatorPosts(deps, viewer, params.id, query);
-      return { media: posts.filter((post) => post.media !== null).map(presentMedia), next_cursor };
-    },
+    listCreatorMedia: ({ viewer, params, query }) => readCreatorMedia(deps, viewer, params.id, query),
     getPost: async ({ viewer, params, request }) => {
       const post = await readPost(deps, viewer, params.id);
       // One with a file is looked at when that is opened.

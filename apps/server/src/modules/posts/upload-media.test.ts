@@ -42,6 +42,40 @@ it('publishes a file as a post with its price in pesos, and lists it', async () 
   expect(posts[0]).toMatchObject({ id: item.id, is_locked: true, credit_price: 26 });
 });
 
+it('looks at no price of what is not paid for', async () => {
+  for (const ppv_price of ['0', '-5', 'ten', '20000']) {
+    const answer = await upload({ is_ppv: 'false', ppv_price });
+    expect(answer.statusCode, answer.body).toBe(201);
+    expect(answer.json()).toMatchObject({ is_ppv: false, ppv_price: 0 });
+  }
+});
+
+it('is among all of its creator’s own files, and of nobody else’s while it waits', async () => {
+  const own = await harness.factory.creator();
+  const listed = async (who: Person | null, more = '') =>
+    (await get(`/api/media/creator/${own.id}/media${more}`, who)).json();
+  harness.deps.reviewFirstUploads = 1;
+  const item = (await upload({}, [file], own)).json();
+  harness.deps.reviewFirstUploads = 0;
+  expect((await listed(own)).media).toEqual([item]);
+
+  const publish_at = new Date(harness.clock.now().getTime() + 3_600_000).toISOString();
+  const fields = { title: 'Three tides', content: 'Low, high and low again', publish_at };
+  const files = Array.from({ length: 3 }, () => ({ ...file, field: 'media_file' }));
+  const album = (await sendForm(harness, own.headers, { fields, files })).json();
+  const keysOf = (media: { file_key: string }[]) => media.map(({ file_key }) => file_key);
+  const keys = [album.media.file_key, ...keysOf(album.further_pictures)];
+  const { media, next_cursor } = await listed(own, '?limit=1');
+  expect(keysOf(media)).toEqual(keys);
+  expect(new Set(media.map(({ id }: { id: string }) => id)).size).toBe(3);
+  expect((await listed(own, `?limit=1&cursor=${next_cursor}`)).media).toEqual([item]);
+  const cancelled = `/api/content/${album.id}/schedule`;
+  await harness.app.inject({ method: 'DELETE', url: cancelled, headers: own.headers });
+  expect(keysOf((await listed(own)).media)).toEqual([...keys, item.file_key]);
+  for (const who of [null, creator, await harness.factory.fan()])
+    expect((await listed(who)).media).toEqual([]);
+});
+
 it('carries the name of the fan whom it is made for in every copy', async () => {
   const fan = await harness.factory.fan();
   await harness.app.inject({
@@ -82,6 +116,7 @@ it.each([
 
 it('is refused without a file, with one that is none, and to others than verified creators', async () => {
   expect(Object.keys(expectRefusal(await upload({}, [])).errors ?? {})).toEqual(['file']);
+  expect(Object.keys(expectRefusal(await upload({ content_title: '' }, [])).errors ?? {})).toEqual(['file']);
   const words = { field: 'file', content: Buffer.from('words and no picture') };
   expect(Object.keys(expectRefusal(await upload({}, [words])).errors ?? {})).toEqual(['file']);
   expect((await upload({}, [file], await harness.factory.fan())).statusCode).toBe(403);

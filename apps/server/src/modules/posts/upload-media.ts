@@ -13,10 +13,10 @@ import type { Upload } from '../../platform/http/multipart.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { readSettings } from '../settings/index.ts';
 import { createPost } from './create-post.ts';
+import { presentMedia } from './list-media.ts';
 import { findKnownFan } from './own-posts.queries.ts';
 import { postsTexts } from './posts.texts.generated.ts';
 import type { PostsDeps } from './posts-deps.ts';
-import type { presentPost } from './present-post.ts';
 
 type Form = CallInput<Calls['uploadMedia']>['body'];
 type SecureMedia = CallResponse<Calls['uploadMedia']>;
@@ -31,9 +31,9 @@ export async function uploadMedia(
   viewer: Viewer,
   upload: Pick<Upload, 'fields' | 'files'>,
 ): Promise<SecureMedia> {
-  const form = parsePart<Form>(calls.uploadMedia.body, upload.fields);
   const { file = [] } = upload.files;
   if (file.length === 0) throw refusal('file', (language) => postsTexts[language].fileNeeded);
+  const form = parsePart<Form>(calls.uploadMedia.body, upload.fields);
   const madeFor = form.fan_username ? await knownFan(deps, viewer.id, form.fan_username) : null;
   const fields = {
     title: form.content_title,
@@ -59,20 +59,6 @@ async function knownFan({ db, clock }: PostsDeps, creatorId: string, username: s
   const fan = await findKnownFan(db, creatorId, username.replace(/^@/, ''), clock.now());
   if (!fan) throw refusal('fan_username', (language) => postsTexts[language].fanUnknown);
   return fan.id;
-}
-
-/** A media item as its creator's list has it; the address is asked for by `POST /media/access`. */
-export function presentMedia(post: ReturnType<typeof presentPost>): SecureMedia {
-  return {
-    id: post.id,
-    file_key: post.media?.file_key ?? '',
-    content_type: post.media?.content_type ?? '',
-    content_title: post.title,
-    is_ppv: post.is_ppv,
-    ppv_price: post.price,
-    creator_username: post.creator.username,
-    created_at: post.created_at,
-  };
 }
 
 const FIELDS: Readonly<Record<string, string>> = {

@@ -4,6 +4,7 @@ import { plural, strictNumber } from "@messageformat/runtime";
 import { en, fil } from "@messageformat/runtime/lib/cardinals";
 
 export interface PostsTexts {
+  premium: string;
   forSubscribers(values: { name: string | number }): string;
   unlockText: string;
   unlockPhoto: string;
@@ -43,6 +44,7 @@ export interface PostsTexts {
 
 export const postsTexts: Record<Language, PostsTexts> = {
   en: {
+    premium: "Premium Content",
     forSubscribers: (d) => "For subscribers of " + d.name,
     unlockText: "Unlock the whole text, yours for good.",
     unlockPhoto: "Unlock the photo and the whole text, yours for good.",
@@ -80,6 +82,7 @@ export const postsTexts: Record<Language, PostsTexts> = {
     withdrawn: "The creator has deleted this post. It stays yours, at this address."
   },
   fil: {
+    premium: "Premium Content",
     forSubscribers: (d) => "Para sa mga subscriber ni " + d.name,
     unlockText: "I-unlock ang buong text, sa iyo na habambuhay.",
     unlockPhoto: "I-unlock ang larawan at ang buong text, sa iyo na habambuhay.",

@@ -31,7 +31,7 @@ export function StudioContent() {
             {t.ownMedia}
           </LinkButton>
         </p>
-        <OwnPosts empty={<NoPosts />} />
+        <OwnPosts most={5} hasRest empty={<NoPosts />} />
       </StudioSection>
     </div>
   );

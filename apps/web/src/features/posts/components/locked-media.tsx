@@ -48,9 +48,12 @@ export function LockedMedia({ post, unlock, isFirst }: LockedMediaProps) {
         </div>
       )}
       <div className={classes.lock}>
-        <span className={classes.lockIcon} aria-hidden="true">
-          <IconLock size={28} stroke={1.75} />
-        </span>
+        <p className={classes.kind}>
+          <span className={classes.lockIcon} aria-hidden="true">
+            <IconLock size={28} stroke={1.75} />
+          </span>
+          {post.lock_reason === 'ppv' && t.premium}
+        </p>
         {post.lock_reason === 'ppv' && post.credit_price !== null ? (
           <>
             <p className={classes.price}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { LoadMore } from '../../../ui/load-more.tsx';
@@ -9,9 +9,18 @@ import { postsTexts } from '../posts.texts.generated.ts';
 import { OwnPostRow } from './own-post-row.tsx';
 import classes from './own-posts.module.css';
 
-/** The creator's latest posts: a few for the overview, or all of them page by page. */
-export function OwnPosts({ most, empty }: { most?: number; empty: ReactNode }) {
+interface OwnPostsProps {
+  /** How many are listed. */
+  most: number;
+  /** The others are listed on request, page by page. */
+  hasRest?: boolean;
+  empty: ReactNode;
+}
+
+/** The creator's latest posts. */
+export function OwnPosts({ most, hasRest = false, empty }: OwnPostsProps) {
   const t = useTexts(postsTexts);
+  const [isWhole, setIsWhole] = useState(false);
   const query = usePages('GET /content/mine', 'posts', { query: { limit: 10 } });
   useWatchVideos(query.data);
   return (
@@ -24,11 +33,18 @@ export function OwnPosts({ most, empty }: { most?: number; empty: ReactNode }) {
       {(posts) => (
         <>
           <ul className={classes.list}>
-            {posts.slice(0, most).map((post) => (
+            {posts.slice(0, isWhole ? undefined : most).map((post) => (
               <OwnPostRow key={post.id} post={post} />
             ))}
           </ul>
-          {most === undefined && <LoadMore {...query.more} />}
+          {hasRest && (
+            <LoadMore
+              {...(isWhole
+                ? query.more
+                : { hasMore: posts.length > most, isLoading: false, onMore: () => setIsWhole(true) })}
+              isOnRequest={!isWhole}
+            />
+          )}
         </>
       )}
     </Loaded>
