@@ -6,7 +6,11 @@ import { id, optionalText, page, text, timestamp } from './fields.ts';
 import { MODERATION } from './limits.ts';
 
 const person = z.object({ id, full_name: z.string(), email: z.string(), username: z.string() });
-const notes = optionalText(MODERATION.notesCharacters).default('').describe('For staff alone');
+const orNothing = (value: string | null | undefined) => value ?? '';
+const notes = optionalText(MODERATION.notesCharacters)
+  .nullish()
+  .transform(orNothing)
+  .describe('For staff alone');
 const claim = {
   claimed_by: z.string().nullable().describe('The name of who works on it now'),
   is_mine: z.boolean().describe('The viewer has claimed it'),
@@ -21,7 +25,7 @@ const createReport = defineCall({
     report_type: reportType,
     subject_type: z.enum(['post', 'profile', 'comment'], says('unknown_choice')),
     subject_id: id,
-    description: optionalText(MODERATION.descriptionCharacters).default(''),
+    description: optionalText(MODERATION.descriptionCharacters).nullish().transform(orNothing),
   }),
   status: 201,
   response: z.object({ id, message: z.string() }),
@@ -67,7 +71,7 @@ const listReports = defineCall({
   who: 'admin',
   query: z.object({
     ...page(20, 100),
-    status: z.enum(['pending', 'resolved', 'dismissed', 'all']).default('pending'),
+    status: z.enum(['pending', 'resolved', 'dismissed', 'all']).default('all'),
     report_type: reportType.optional(),
     user_id: id.optional().describe('Those about one person alone'),
   }),
@@ -170,13 +174,14 @@ const listReviews = defineCall({
   who: 'admin',
   query: z.object({
     ...page(20, 100),
-    status: z.enum(['open', 'pending', 'flagged', 'approved', 'removed']).default('open'),
+    status: z.enum(['all', 'open', 'pending', 'flagged', 'approved', 'removed']).default('all'),
   }),
   response: z.object({ content: z.array(review), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Moderation',
-  summary: 'Posts and comments to look over, the longest waiting first',
-  description: '`open` is what is pending or flagged. Those that were decided come the newest first.',
+  summary:
+    'Posts and comments to look over: those that wait the longest waiting first, others the newest first',
+  description: '`open` is what is pending or flagged.',
 });
 
 const updateReview = defineCall({

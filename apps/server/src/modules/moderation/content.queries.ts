@@ -76,17 +76,18 @@ function selectReviews(db: Queryable, now: Date) {
 
 const OPEN = sql<boolean>`r.status in ('pending', 'flagged')`;
 
-/** What waits, the longest waiting first; what was decided, the newest first; each from a place on. */
+/** What waits, the longest waiting first; all, and what was decided, the newest first; each from a place on. */
 export function listReviewRows(
   db: Queryable,
-  status: ReviewStatus | 'open',
+  status: ReviewStatus | 'open' | 'all',
   page: { limit: number; from: string | undefined; now: Date },
 ): Promise<ReviewRow[]> {
   const isWaiting = status === 'open' || status === 'pending' || status === 'flagged';
   let query = selectReviews(db, page.now)
-    .where(status === 'open' ? OPEN : sql<boolean>`r.status = ${status}`)
     .orderBy('r.id', isWaiting ? 'asc' : 'desc')
     .limit(atLeast(page.limit));
+  if (status === 'open') query = query.where(OPEN);
+  else if (status !== 'all') query = query.where('r.status', '=', status);
   if (page.from !== undefined) query = query.where('r.id', isWaiting ? '>' : '<', page.from);
   return query.execute();
 }

@@ -207,6 +207,24 @@ describe('a report', () => {
     expect(row).toMatchObject({ status: 'resolved', action_taken: 'remove_content', admin_notes: 'Ads' });
   });
 
+  it('stays in the list with what was decided, beside what waits, the newest first', async () => {
+    const { admin, creator, fan } = await scene();
+    const waiting = (await report(fan, 'post', await harness.factory.post(creator.id))).json().id;
+    const dismissed = (await report(fan, 'profile', creator.id, { description: null })).json().id;
+    expect((await decide(admin, dismissed, 'no_action', { admin_notes: null })).statusCode).toBe(200);
+    const known = [waiting, dismissed];
+    const listed = (await all(admin, '/moderation/reports', 'reports')).filter(({ id }) =>
+      known.includes(id),
+    );
+    expect(listed.map(({ id, status }) => [id, status])).toEqual([
+      [dismissed, 'dismissed'],
+      [waiting, 'pending'],
+    ]);
+    expect(listed[0]).toMatchObject({ description: '', admin_notes: '' });
+    const open = await all(admin, '/moderation/reports?status=pending', 'reports');
+    expect(open.filter(({ id }) => known.includes(id))).toMatchObject([{ id: waiting }]);
+  });
+
   it('is never left open by those who remove, report, warn and remove at once', async () => {
     const { creator } = await scene();
     for (let round = 0; round < 5; round += 1) {
@@ -287,6 +305,20 @@ describe('a report', () => {
     expect((await claim(other, id)).statusCode).toBe(200);
     harness.clock.advance(5 * MINUTE_MS);
     expect((await decide(admin, id, 'no_action')).statusCode).toBe(200);
+  });
+});
+
+describe('content', () => {
+  it('stays in the list with what was decided, beside what waits, the newest first', async () => {
+    const { admin, creator } = await scene();
+    const [first, second] = [(await upload(creator)).id, (await upload(creator)).id];
+    await judge(admin, first, 'approved');
+    const listed = await all(admin, '/moderation/content', 'content');
+    const known = listed.filter(({ content_id: of }) => [first, second].includes(of));
+    expect(known.map(({ content_id: of, status }) => [of, status])).toEqual([
+      [second, 'pending'],
+      [first, 'approved'],
+    ]);
   });
 });
 
