@@ -163,7 +163,7 @@ describe('a document', () => {
 });
 
 describe('what is kept', () => {
-  it('goes 90 days after a rejection, and stays after an approval', async () => {
+  it('goes 90 days after a rejection, and 7 years after an approval', async () => {
     const [rejected, approved] = [await pending(), await pending()];
     await decide(rejected.id, { decision: 'reject', reason: 'Blurred' });
     await decide(approved.id, { decision: 'approve' });
@@ -179,6 +179,13 @@ describe('what is kept', () => {
     const { headers } = await harness.factory.admin();
     const gone = await look(rejected.id, 'id_photo', headers);
     expect(expectRefusal(gone).code).toBe('verification_not_found');
+    harness.clock.advance(7 * 365 * DAY_MS - 90 * DAY_MS);
+    await removeOldDocuments(harness.deps);
+    expect(await documentsOf(approved.id)).toHaveLength(2);
+    harness.clock.advance(3 * DAY_MS);
+    await removeOldDocuments(harness.deps);
+    expect(await documentsOf(approved.id)).toEqual([]);
+    expect((await eventsOf(approved.id)).at(-1)).toBe('documents_removed nobody');
   });
 
   it('of who left for good go with everything that was submitted, and nobody else’s', async () => {

@@ -1,3 +1,4 @@
+import { POLICY } from '@likha/contract';
 import { inTransaction } from '../../platform/database/index.ts';
 import { recordStep } from './record-step.ts';
 import { removeDocuments } from './sealed-documents.ts';
@@ -12,23 +13,35 @@ import {
 import type { VerificationDeps } from './verification-deps.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Pictures of who was rejected are kept so long, for who asks why (P9). */
-const KEPT_DAYS = 90;
 /** No request lasts this long: what is still being received was given up. */
 const HOUR_MS = 60 * 60 * 1000;
 const BATCH = 100;
 
-/** Removes the pictures of submissions that were rejected 90 days ago. Files go first, so a crash is made good the next time. */
+/**
+ * Removes the pictures of submissions that were rejected 90 days ago, which were kept for who asks why, and of those that were
+ * approved seven years ago. Files go first, so a crash is made good the next time.
+ */
 export async function removeOldDocuments(deps: VerificationDeps): Promise<void> {
   const now = deps.clock.now();
-  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  const kept = new Date(now.getTime() - POLICY.rejectedDocuments * DAY_MS);
+  await removeDecided(deps, 'rejected', kept);
+  const years = new Date(now);
+  years.setUTCFullYear(now.getUTCFullYear() - POLICY.approvedDocumentsYears);
+  await removeDecided(deps, 'approved', years);
+}
+
+async function removeDecided(
+  deps: VerificationDeps,
+  status: 'rejected' | 'approved',
+  before: Date,
+): Promise<void> {
   for (;;) {
-    const expired = await listExpired(deps.db, before, BATCH);
+    const expired = await listExpired(deps.db, { status, before, limit: BATCH });
     if (expired.length === 0) return;
     for (const id of expired) {
       await removeDocuments(deps, id);
       await inTransaction(deps.db, async (tx) => {
-        await markRemoved(tx, id, now);
+        await markRemoved(tx, id, deps.clock.now());
         const removed = { verificationId: id, kind: 'documents_removed', actorId: null, from: null } as const;
         await recordStep(deps, tx, removed);
       });

@@ -41,7 +41,13 @@ describe('a submission', () => {
       verification: { status: 'approved', id_type: 'sss', id_number_last4: '5432', reason: null },
     });
     const me = await harness.app.inject({ url: '/api/auth/me', headers: person.headers });
-    expect(me.json().user).toMatchObject({ is_verified: true, kyc_status: 'approved' });
+    expect(me.json().user).toMatchObject({
+      is_verified: true,
+      kyc_status: 'approved',
+      verification_date: harness.clock.now().toISOString(),
+      id_type: 'sss',
+      id_number: '5432',
+    });
   });
 
   it('never has its number anywhere but in its last four characters', async () => {

@@ -181,13 +181,16 @@ export function findMailFacts(db: Queryable, id: string) {
 }
 
 /** Rejected submissions whose pictures have been kept long enough. */
-export async function listExpired(db: Queryable, decidedBefore: Date, limit: number): Promise<string[]> {
+export async function listExpired(
+  db: Queryable,
+  { status, before, limit }: { status: 'rejected' | 'approved'; before: Date; limit: number },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('verifications')
     .select('id')
-    .where('status', '=', 'rejected')
+    .where('status', '=', status)
     .where('documents_removed_at', 'is', null)
-    .where('decided_at', '<', decidedBefore)
+    .where('decided_at', '<', before)
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
