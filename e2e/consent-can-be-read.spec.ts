@@ -13,7 +13,7 @@ test('everything that a sign-up accepts can be read first, in both languages', a
     await page.getByRole('link', { name, exact: true }).click();
     const document = await opened;
     await expect(document.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(document.getByText('Version 1.0, in force from November 21, 2026')).toBeVisible();
+    await expect(document.getByText('Version 1.0 · Last updated: January 2025')).toBeVisible();
     await expect(document.getByRole('heading', { level: 2 }).nth(5)).toBeVisible();
     const excess = await document.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
     expect(excess, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
@@ -23,7 +23,7 @@ test('everything that a sign-up accepts can be read first, in both languages', a
       .filter({ visible: true })
       .first()
       .click();
-    await expect(document.getByText('Bersyon 1.0, may bisa mula')).toBeVisible();
+    await expect(document.getByText('Bersyon 1.0 · Huling na-update: Enero 2025')).toBeVisible();
     await document.getByRole('button', { name: 'Use English' }).filter({ visible: true }).first().click();
     await document.close();
   }

@@ -46,7 +46,11 @@ const getConfig = defineCall({
       video_types: z.array(z.string()),
     }),
     media_access_seconds: z.int(),
-    legal: z.object({ version: z.string(), minimum_age: z.int() }),
+    legal: z.object({
+      version: z.string(),
+      last_updated: z.string().describe('The Philippine month in which it got this version, as `2025-01`'),
+      minimum_age: z.int(),
+    }),
     is_demo: z.boolean(),
     is_sandbox_payment: z.boolean().describe('Payments go to the local sandbox: no real money moves'),
   }),

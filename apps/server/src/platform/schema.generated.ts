@@ -472,6 +472,7 @@ export interface PlatformSettings {
   custom_credits_max: Generated<number>;
   custom_credits_min: Generated<number>;
   legal_version: Generated<string>;
+  legal_version_since: Date | null;
   only_row: Generated<boolean>;
   packs: Json;
   payout_min_centavos: number;

@@ -138,8 +138,17 @@ describe('the settings', () => {
 
   it('name the legal documents that people agree to, and never go back', async () => {
     const { legal_version: current } = await settingsOf();
+    expect((await config()).legal.last_updated).toBe('2025-01');
     await change({ legal_version: '1.10' });
-    expect((await config()).legal.version).toBe('1.10');
+    const day = harness.clock.now().toLocaleDateString('en-CA', { timeZone: 'Asia/Manila' });
+    expect((await config()).legal).toMatchObject({ version: '1.10', last_updated: day.slice(0, 7) });
+    const since = () =>
+      harness.deps.db.selectFrom('platform_settings').select('legal_version_since').executeTakeFirst();
+    const before = await since();
+    // Another figure leaves the documents as they are.
+    harness.clock.advance(1000);
+    expect((await change({ validity_months: 11 })).statusCode).toBe(200);
+    expect(await since()).toEqual(before);
     expect(expectRefusal(await change({ legal_version: '1.9' })).errors).toEqual({
       legal_version: 'A version that people have agreed to is not taken back: use a later one than 1.10',
     });

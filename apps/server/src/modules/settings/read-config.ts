@@ -2,6 +2,7 @@ import {
   type CallResponse,
   type Calls,
   CREDIT_PACKS,
+  LEGAL_FIRST_UPDATED,
   MEDIA_ACCESS_SECONDS,
   MINIMUM_AGE_YEARS,
   pesosFromCentavos,
@@ -52,10 +53,20 @@ export async function readConfig(deps: ConfigDeps): Promise<CallResponse<Calls['
       video_types: [...UPLOAD.videoTypes],
     },
     media_access_seconds: MEDIA_ACCESS_SECONDS.default,
-    legal: { version: settings.legal_version, minimum_age: MINIMUM_AGE_YEARS },
+    legal: {
+      version: settings.legal_version,
+      last_updated: monthOf(settings.legal_version_since),
+      minimum_age: MINIMUM_AGE_YEARS,
+    },
     is_demo: deps.isDemo,
     is_sandbox_payment: deps.isSandboxPayment,
   };
+}
+
+/** `2025-01`: the Philippine month. */
+function monthOf(since: Date | null): string {
+  if (since === null) return LEGAL_FIRST_UPDATED;
+  return since.toLocaleDateString('en-CA', { timeZone: 'Asia/Manila', year: 'numeric', month: '2-digit' });
 }
 
 /** What packs are called is fixed, what they give is not; a part of a percent of bonus is not claimed. */

@@ -20,8 +20,10 @@ it('reads headings, paragraphs and points', () => {
 });
 
 const AGE = { age: 18 };
-const TERMS = { ...AGE, hours: 48 };
+const TERMS = { ...AGE, hours: 48, noticeDays: 30 };
+const PRIVACY = { ...AGE, approvedYears: 7, rejectedDays: 90 };
 const SHARES = { ...AGE, creator: 70, platform: 30, affiliate: 10, minimum: '₱500.00' };
+const CONSENT = { ...SHARES, lookMin: 1, lookMax: 3, rejectedDays: 90 };
 const MODERATION = {
   ...AGE,
   uploads: 10,
@@ -39,15 +41,17 @@ const AFFILIATE = {
   cap: '₱250,000.00',
   holdDays: 30,
   minPayout: '₱500.00',
+  payMin: 5,
+  payMax: 10,
   appealDays: 30,
   noticeDays: 30,
 };
 const DOCUMENTS = {
   terms: [termsTexts.en.body(TERMS), termsTexts.fil.body(TERMS)],
-  privacy: [privacyTexts.en.body(AGE), privacyTexts.fil.body(AGE)],
+  privacy: [privacyTexts.en.body(PRIVACY), privacyTexts.fil.body(PRIVACY)],
   acceptableUse: [acceptableUseTexts.en.body(AGE), acceptableUseTexts.fil.body(AGE)],
   communityGuidelines: [communityGuidelinesTexts.en.body(AGE), communityGuidelinesTexts.fil.body(AGE)],
-  creatorConsent: [creatorConsentTexts.en.body(SHARES), creatorConsentTexts.fil.body(SHARES)],
+  creatorConsent: [creatorConsentTexts.en.body(CONSENT), creatorConsentTexts.fil.body(CONSENT)],
   contentModeration: [
     contentModerationTexts.en.body(MODERATION),
     contentModerationTexts.fil.body(MODERATION),
@@ -73,4 +77,22 @@ it('the privacy policy names what people choose to be told of by e-mail, and for
     /which kinds of notifications you turned off.*in the settings.*by the link.*8 days; 90 days/s,
   );
   expect(fil).toMatch(/uri ng notification ang pinatay mo.*sa settings.*sa link.*8 araw; 90 araw/s);
+});
+
+it.each([
+  ['terms', /at least 30 days before/, /30 araw bago nito/],
+  ['privacy', /7 years after the approval, 90 days after a rejection/, /7 taon matapos maaprubahan, 90 araw/],
+  [
+    'creatorConsent',
+    /takes 1 to 3 business days.*submit again.*after 90 days/,
+    /1 hanggang 3 business days.*90 araw/,
+  ],
+  ['affiliateTerms', /paid within 5 to 10 business days/, /loob ng 5 hanggang 10 business days/],
+] as const)('%s states the figures of the policies', (name, en, fil) => {
+  expect(DOCUMENTS[name][0]).toMatch(en);
+  expect(DOCUMENTS[name][1]).toMatch(fil);
+});
+
+it('a subscription renews at the price that the fan agreed to, as it does', () => {
+  expect(DOCUMENTS.fanCreatorAgreement[0]).toContain('at the price that the fan agreed to, or less');
 });

@@ -29,7 +29,7 @@ export interface LegalTexts {
 
 export const legalTexts: Record<Language, LegalTexts> = {
   en: {
-    version: (d) => "Version " + d.version + ", in force from " + d.date,
+    version: (d) => "Version " + d.version + " · Last updated: " + d.date,
     otherDocuments: "The other documents",
     terms: "Terms of Service",
     privacy: "Privacy Policy",
@@ -54,7 +54,7 @@ export const legalTexts: Record<Language, LegalTexts> = {
     tryAgain: "Please try again."
   },
   fil: {
-    version: (d) => "Bersyon " + d.version + ", may bisa mula " + d.date,
+    version: (d) => "Bersyon " + d.version + " · Huling na-update: " + d.date,
     otherDocuments: "Ang iba pang dokumento",
     terms: "Terms of Service",
     privacy: "Privacy Policy",

@@ -20,6 +20,8 @@ export function AffiliateTermsPage() {
           cap: formatPesos(affiliate.max_earnings_per_creator),
           holdDays: POLICY.commissionHeld,
           minPayout: formatPesos(payout.min_amount),
+          payMin: POLICY.payoutPay.min,
+          payMax: POLICY.payoutPay.max,
           appealDays: SANCTION.appealDays,
           noticeDays: POLICY.notice,
         })

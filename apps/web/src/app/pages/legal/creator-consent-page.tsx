@@ -1,3 +1,4 @@
+import { POLICY } from '@likha/contract/limits';
 import { formatPesos } from '@likha/contract/money';
 import { FiguredDocument } from '../../../features/legal/components/figured-document.tsx';
 import { creatorConsentTexts } from '../../../features/legal/creator-consent.texts.generated.ts';
@@ -17,6 +18,9 @@ export function CreatorConsentPage() {
           platform: split.platform_percent,
           affiliate: affiliate.commission_percent,
           minimum: formatPesos(payout.min_amount),
+          lookMin: POLICY.verificationLook.min,
+          lookMax: POLICY.verificationLook.max,
+          rejectedDays: POLICY.rejectedDocuments,
         })
       }
     />

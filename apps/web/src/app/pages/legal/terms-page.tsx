@@ -5,6 +5,7 @@ import { useTexts } from '../../../lib/texts.ts';
 
 export function TermsPage() {
   const t = useTexts(termsTexts);
-  const body = t.body({ age: MINIMUM_AGE_YEARS, hours: POLICY.refundHours });
+  const { refundHours, notice } = POLICY;
+  const body = t.body({ age: MINIMUM_AGE_YEARS, hours: refundHours, noticeDays: notice });
   return <LegalDocument name="terms" title={t.title} lead={t.lead} body={body} />;
 }

@@ -11,7 +11,8 @@ import { LegalDocument } from './legal-document.tsx';
 /** A document as a server that has just answered with this version renders it. */
 function shown(name: (typeof LEGAL_NAMES)[number], language: 'en' | 'fil' = 'en'): string {
   const client = new QueryClient();
-  client.setQueryData(callOptions('GET /config', {}).queryKey, { legal: { version: '1.2' } } as never);
+  const legal = { version: '1.2', last_updated: '2027-03' };
+  client.setQueryData(callOptions('GET /config', {}).queryKey, { legal } as never);
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <LanguageContext value={language}>
@@ -27,16 +28,11 @@ function shown(name: (typeof LEGAL_NAMES)[number], language: 'en' | 'fil' = 'en'
 
 it.each(LEGAL_NAMES)('%s has a way back, title, version, law, contact and the eight others', (name) => {
   const html = shown(name);
-  for (const words of [
-    'Back to Home',
-    'The title',
-    'Version 1.2, in force from November 21, 2026',
-    '1. Part',
-  ])
+  for (const words of ['Back to Home', 'The title', 'Version 1.2 · Last updated: March 2027', '1. Part'])
     expect(html).toContain(words);
   expect(html).toContain('governed by the law of the Republic of the Philippines');
   expect(html).toContain(`href="${paths.contact()}"`);
   const linked = LEGAL_NAMES.filter((other) => html.includes(`href="${paths.legal(other)}"`));
   expect(linked).toEqual(LEGAL_NAMES.filter((other) => other !== name));
-  expect(shown(name, 'fil')).toContain('Bersyon 1.2, may bisa mula Nobyembre 21, 2026');
+  expect(shown(name, 'fil')).toContain('Bersyon 1.2 · Huling na-update: Marso 2027');
 });

@@ -1,4 +1,5 @@
-import { LOCALES } from '@likha/contract/language';
+import { type Language, LOCALES } from '@likha/contract/language';
+import type { Config } from '../../../lib/api-types.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { LEGAL_NAMES, type LegalName, paths } from '../../../lib/paths.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
@@ -10,9 +11,6 @@ import { useDocumentNames } from '../document-names.ts';
 import { legalTexts } from '../legal.texts.generated.ts';
 import { type Block, blocksOf, withLoudWords } from '../legal-body.ts';
 import classes from './legal-document.module.css';
-
-/** The day from which the first version holds. */
-const IN_FORCE_FROM = new Date('2026-11-21T00:00:00+08:00');
 
 interface LegalDocumentProps {
   name: LegalName;
@@ -26,10 +24,6 @@ export function LegalDocument({ name, title, lead, body }: LegalDocumentProps) {
   const t = useTexts(legalTexts);
   const language = useLanguage();
   const { data } = useConfig();
-  const date = IN_FORCE_FROM.toLocaleDateString(LOCALES[language], {
-    dateStyle: 'long',
-    timeZone: 'Asia/Manila',
-  });
   return (
     <article className={classes.document} data-testid={`legal-${name}`}>
       <PageHead title={title} description={lead} path={paths.legal(name)} />
@@ -37,7 +31,7 @@ export function LegalDocument({ name, title, lead, body }: LegalDocumentProps) {
         {t.back}
       </BackLink>
       <h1>{title}</h1>
-      <p className="dim">{data ? t.version({ version: data.legal.version, date }) : '…'}</p>
+      <p className="dim">{data ? t.version(versionOf(data.legal, language)) : '…'}</p>
       <p className={classes.lead}>{lead}</p>
       {blocksOf(body).map((block) => (
         <Part key={block.kind === 'points' ? block.points.join() : block.text} block={block} />
@@ -54,6 +48,16 @@ export function LegalDocument({ name, title, lead, body }: LegalDocumentProps) {
       <OtherDocuments besides={name} />
     </article>
   );
+}
+
+function versionOf({ version, last_updated }: Config['legal'], language: Language) {
+  const month = new Date(`${last_updated}-01T00:00:00Z`);
+  const date = month.toLocaleDateString(LOCALES[language], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return { version, date };
 }
 
 function Part({ block }: { block: Block }) {
