@@ -39,8 +39,10 @@ const WRONG = [
   ...['a,'.repeat(40), `${'a'.repeat(31)},b`, -1, 0, 1.5, 1e300, true, [], ['x'], {}, { a: [1] }],
 ];
 
-const fieldsOf = (schema: z.ZodType | undefined) =>
-  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+function fieldsOf(schema: z.core.$ZodType | undefined): string[] {
+  if (schema instanceof z.ZodPipe) return fieldsOf(schema.out);
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
 
 function allAs(schema: z.ZodType | undefined, value: unknown): Record<string, unknown> {
   const fields = fieldsOf(schema).map((field) => [field, value]);

@@ -27,7 +27,7 @@ export interface Call {
   /** Which words a person of the wrong role reads, where the code's title is not enough. */
   readonly refusal?: Refusal;
   readonly limit?: RateLimitName;
-  /** Begins a session of its own, so a cookie of an earlier one says nothing. Refused to pages of other sites. */
+  /** Begins a session of its own, so cookie and token of an earlier one say nothing. Refused to pages of other sites. */
   readonly beginsSession?: true;
   /** Open to an admin who has yet to set two factors up (P111); every other call refuses them, or takes them for a guest. */
   readonly beforeTwoFactor?: true;

@@ -4,12 +4,23 @@ import { defineCall } from './call.ts';
 import { flag, page, peopleSearch } from './fields.ts';
 import { post } from './posts.ts';
 
+/** Creators of one page of the directory. */
+const DIRECTORY_PAGE = 50;
+
 const listCreators = defineCall({
   method: 'GET',
   path: '/creators',
   who: 'viewer',
   query: z.object({
-    ...page(50, 50),
+    ...page(DIRECTORY_PAGE, DIRECTORY_PAGE),
+    // Who asks for as many as they subscribe to, however many those are, gets a page of them.
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .default(DIRECTORY_PAGE)
+      .transform((limit) => Math.min(limit, DIRECTORY_PAGE))
+      .describe(`At most ${DIRECTORY_PAGE} are answered, whatever is asked for`),
     sort_by: z
       .enum([
         'most_active',

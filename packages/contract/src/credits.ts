@@ -114,7 +114,9 @@ const buyCredits = defineCall({
   limit: 'purchase',
   isMoney: true,
   body: z.object({
-    credit_amount: z.int(says('credits_needed')).min(1).max(1_000_000),
+    credit_amount: z
+      .int(says('credits_needed'))
+      .describe('Base plus bonus; what is out of range is refused in its own words'),
     payment_method: paymentMethod,
     coupon_id: z.uuid().nullish(),
     original_amount: pesosInput,

@@ -58,7 +58,13 @@ export function page(defaultLimit: number, maxLimit: number) {
   };
 }
 
-/** A boolean as a query parameter or a form field carries it. */
+/** A boolean as a query parameter or a form field carries it: some languages write `True`. */
 export const flag = z
-  .union([z.boolean(), z.enum(['true', 'false', '1', '0', ''])])
+  .union([
+    z.boolean(),
+    z
+      .string()
+      .toLowerCase()
+      .pipe(z.enum(['true', 'false', '1', '0', ''])),
+  ])
   .transform((value) => value === true || value === 'true' || value === '1');

@@ -99,6 +99,8 @@ export const SETTINGS = {
 } as const;
 /** `1.0`: what people agreed to is a version of the legal documents. */
 export const LEGAL_VERSION_FORM = /^\d{1,3}\.\d{1,3}$/;
+/** The month in which the first version of the legal documents was last updated (P206). */
+export const LEGAL_FIRST_UPDATED = '2025-01';
 
 /** Characters of a coupon's code and description, coupons in one list, and the most that its value can be, in pesos. */
 export const COUPON = { codeCharacters: 20, descriptionCharacters: 200, list: 50, value: 1_000_000 } as const;
@@ -176,9 +178,16 @@ export const DELETION_DAYS = 30;
 /** What the legal documents promise and nothing above says: days, but where a name says otherwise. Working days where a range is given (P206). */
 export const POLICY = {
   firstUploads: 10,
+  /** A person's look at a creator's submission. */
+  verificationLook: { min: 1, max: 3 },
+  /** Pictures of identity documents, from the decision on (P9). */
+  rejectedDocuments: 90,
+  approvedDocumentsYears: 7,
   refundHours: 48,
   refundLook: { min: 5, max: 10 },
   refundPay: { min: 7, max: 14 },
+  /** Paying an affiliate's payout, once it is approved. */
+  payoutPay: { min: 5, max: 10 },
   /** From where on the documents name the office that helps consumers, in pesos. */
   escalationPesos: 10_000,
   /** A referral's click counts, and its commission is held, for so long. */

@@ -27,6 +27,12 @@ describe('a link', () => {
     expect(linkProblem('https://a:b@evil.example')).toBe('url_invalid');
   });
 
+  it('is kept as it was typed, where a browser reads it so', () => {
+    for (const typed of ['https://linktr.ee', 'https://linktr.ee/', 'https://instagram.com/likha?x=1'])
+      expect(plainLink(` ${typed} `)).toBe(typed);
+    expect(plainLink('HTTPS://Instagram.com/Likha')).toBe('https://instagram.com/Likha');
+  });
+
   it('is kept without what could end an attribute', () => {
     expect(plainLink(' https://x.example/"><script>alert(1)</script>')).not.toMatch(/["<>\s]/);
   });

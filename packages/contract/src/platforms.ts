@@ -28,5 +28,8 @@ export function linkProblem(text: string): 'url_invalid' | 'url_scheme' | null {
 
 /** An address as it is kept: what the browser makes of it, so that nothing in it is read in two ways. */
 export function plainLink(text: string): string {
-  return URL.parse(text.trim())?.href ?? '';
+  const typed = text.trim();
+  const href = URL.parse(typed)?.href ?? '';
+  // The slash that stands behind a host alone says nothing, so such an address stays as it was typed.
+  return href === `${typed}/` ? typed : href;
 }

@@ -6,12 +6,14 @@ import { LINK_CHARACTERS, linkProblem, PLATFORMS, plainLink } from './platforms.
 const link = z
   .string(says('url_invalid'))
   .max(LINK_CHARACTERS, says('at_most_characters'))
-  .transform((text, context) => {
+  .nullable()
+  .transform((given, context) => {
+    const text = given ?? '';
     const problem = linkProblem(text);
     if (problem) context.addIssue({ code: 'custom', message: says(problem) });
     return plainLink(text);
   })
-  .describe('http or https; empty for none');
+  .describe('http or https; empty or null for none');
 
 const platform = z.enum(PLATFORMS);
 const links = z.object({
@@ -35,7 +37,7 @@ const putSocialLinks = defineCall({
   path: '/users/social-media',
   who: 'creator',
   body: z.object({
-    social_media_links: z.partialRecord(platform, link),
+    social_media_links: z.partialRecord(platform, link).default({}),
     social_media_visibility: z.partialRecord(platform, z.boolean()).default({}),
   }),
   response: links.extend({ message: z.string() }),

@@ -96,7 +96,10 @@ const sendTip = defineCall({
   isMoney: true,
   params: z.object({ id: z.uuid() }),
   body: z.object({
-    credits: z.int(says('credits_needed')).min(TIP_CREDITS.min).max(TIP_CREDITS.max),
+    credits: z
+      .int(says('credits_needed'))
+      .min(TIP_CREDITS.min, says('at_least'))
+      .max(TIP_CREDITS.max, says('at_most')),
     message: z
       .string()
       .trim()

@@ -78,6 +78,14 @@ describe('the directory of creators', () => {
     }
   });
 
+  it('answers a page to who asks for more, as for as many as they subscribe to', async () => {
+    for (const limit of ['51', '1000']) expect((await directory({ limit })).creators).toHaveLength(5);
+    for (const limit of ['0', '-1', '1.5', 'x']) {
+      const refused = await harness.app.inject({ url: '/api/creators', query: { limit } });
+      expect([limit, refused.statusCode]).toEqual([limit, 422]);
+    }
+  });
+
   it('says how many are listed, at most a minute late', async () => {
     const total = async () => (await harness.app.inject({ url: '/api/creators?limit=1' })).json().total;
     expect(await total()).toBe(5);

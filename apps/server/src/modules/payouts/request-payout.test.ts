@@ -121,7 +121,10 @@ describe('asking for a payout', () => {
 
   it('is for verified creators, of a bucket that holds something', async () => {
     const unverified = await harness.factory.creator({ isVerified: false });
-    expect((await call('POST', '/payouts', unverified, {})).json().code).toBe('creator_unverified');
+    expect((await call('POST', '/payouts', unverified, {})).json()).toMatchObject({
+      code: 'creator_unverified',
+      detail: 'Verify your identity first.',
+    });
     const creator = await earner(1000);
     expect((await call('POST', '/payouts', creator, { bucket: 'affiliate' })).json().code).toBe(
       'payout_minimum',

@@ -38,6 +38,26 @@ describe('social links', () => {
     expect(await shown(creator.id)).toEqual([{ platform: 'x_twitter', url: 'https://x.com/ana' }]);
   });
 
+  it('stay as they are where nothing is said of them, and are taken away by null', async () => {
+    const creator = await harness.factory.creator();
+    await save(creator, { youtube: 'https://youtube.com/@ana', linktree: 'https://ana.example' });
+    const hidden = await harness.app.inject({
+      method: 'PUT',
+      url: '/api/users/social-media',
+      headers: creator.headers,
+      payload: { social_media_visibility: { youtube: false } },
+    });
+    expect(hidden.json().social_media_links).toMatchObject({
+      youtube: 'https://youtube.com/@ana',
+      linktree: 'https://ana.example',
+    });
+    await save(creator, { youtube: null });
+    expect((await read(creator)).social_media_links).toMatchObject({
+      youtube: '',
+      linktree: 'https://ana.example',
+    });
+  });
+
   it.each([
     ['javascript:alert(1)', 'URL must use HTTP or HTTPS'],
     ['data:text/html,x', 'URL must use HTTP or HTTPS'],

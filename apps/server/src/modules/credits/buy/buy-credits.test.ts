@@ -62,8 +62,10 @@ describe('buying credits', () => {
   });
 
   it.each([
+    [0, 'Minimum purchase is 10 credits'],
     [9, 'Minimum purchase is 10 credits'],
     [10_001, 'Maximum purchase is 10,000 credits per transaction'],
+    [9_000_000, 'Maximum purchase is 10,000 credits per transaction'],
   ])('of %d credits says: %s', async (credits, detail) => {
     const answer = await buy(harness, await harness.factory.fan(), { credits });
     expect(answer.statusCode).toBe(422);
