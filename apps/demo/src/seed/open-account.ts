@@ -8,6 +8,8 @@ interface DemoPerson {
   userType: 'fan' | 'creator';
   /** As `2000-12-31`. */
   dateOfBirth: string;
+  /** The id of the creator whose link they followed. */
+  referrer?: string | null;
 }
 
 /** The id of somebody of the demo; their account is made where an interrupted start has not made it already. */
@@ -20,7 +22,7 @@ export async function openAccount(deps: Deps, person: DemoPerson): Promise<strin
     password: DEMO_PASSWORD,
     user_type: person.userType,
     date_of_birth: person.dateOfBirth,
-    referrer: null,
+    referrer: person.referrer ?? null,
     confirmIn: null,
   });
   return userId;

@@ -19,13 +19,22 @@ import { DEMO_WORDS } from './words.ts';
 
 const SINCE_DAYS = 45;
 
-/** Makes a demo creator with profile and posts; continues where an interrupted start stopped. Answers their id. */
-export async function seedCreator(deps: Deps, creator: DemoCreator, index: number): Promise<string> {
+/**
+ * Makes a demo creator with profile and posts; continues where an interrupted start stopped. Answers their id.
+ * @param referrer the creator who brought them
+ */
+export async function seedCreator(
+  deps: Deps,
+  creator: DemoCreator,
+  index: number,
+  referrer: string | null = null,
+): Promise<string> {
   const start = deps.clock.now().getTime() - SINCE_DAYS * DAY_MS + index * HOUR_MS;
   const past = inThePast(deps, start);
   const work = await mkdtemp(join(deps.workFolder, 'demo-'));
   try {
-    const id = await openAccount(past.deps, { ...creator, userType: 'creator', dateOfBirth: '1995-03-14' });
+    const person = { ...creator, userType: 'creator', dateOfBirth: '1995-03-14', referrer } as const;
+    const id = await openAccount(past.deps, person);
     await dressProfile(past.deps, creator, id, work);
     for (let post = (await readPosts(deps, id)).length; post < creator.posts; post += 1) {
       past.clock.goTo(momentOf(deps, creator, index, post));

@@ -104,6 +104,29 @@ describe('the demo', () => {
     expect((await get('/api/earnings', creator?.headers ?? {})).total_earned).toBeGreaterThan(0);
   });
 
+  it('has an administration with something in it, once, and nothing that waits', async () => {
+    const { headers } = await signIn('admin@likha.test');
+    expect(await get('/api/admin/affiliates/stats', headers)).toMatchObject({
+      total_affiliates: 1,
+      total_referrals: 1,
+    });
+    const { affiliates } = await get('/api/admin/affiliates', headers);
+    expect(affiliates).toMatchObject([{ affiliate_code: 'amihan_reyes', status: 'active' }]);
+    const { coupons } = await get('/api/coupons/admin/list', headers);
+    expect(coupons.map(({ code }: { code: string }) => code).sort()).toEqual(['MABUHAY10', 'PASKO50']);
+    expect((await get('/api/moderation/spam-keywords', headers)).keywords).toHaveLength(2);
+    const { reports } = await get('/api/moderation/reports', headers);
+    expect(reports.map(({ status }: { status: string }) => status).sort()).toEqual(['dismissed', 'resolved']);
+    expect((await get('/api/moderation/warnings', headers)).warnings).toMatchObject([{ severity: 2 }]);
+    expect(await get('/api/moderation/stats', headers)).toMatchObject({
+      pending_reports: 0,
+      flagged_users: 1,
+    });
+    const creator = await signIn('creator@likha.test');
+    const { referred_creators } = await get('/api/affiliates/stats', creator.headers);
+    expect(referred_creators).toMatchObject([{ status: 'active' }]);
+  });
+
   it('is made once', async () => {
     const before = await inventory();
     const said = lines.length;

@@ -18,9 +18,12 @@ import { processVideos } from './process-videos.ts';
 import { type Posted, readPostsOf } from './read-posts.ts';
 import { seedCreator } from './seed-creator.ts';
 import { seedFans } from './seed-money.ts';
+import { seedStaff } from './seed-staff.ts';
 import { viewerOf } from './viewer-of.ts';
 
 const AT_ONCE = 5;
+/** Whom the first creator brought, by their place in the cast: the affiliate program is seen at work. */
+const BROUGHT = [2, 6, 11];
 const ADMIN = { name: 'Luz Administrador', email: 'admin@likha.test', dateOfBirth: '1990-11-30' };
 const NEWCOMER = { name: 'Bagong Likha', email: 'newcreator@likha.test', dateOfBirth: '1990-11-30' };
 
@@ -43,7 +46,9 @@ export async function seedDemo(
   await processVideos(deps, posts);
   await seedFans(deps, cast.supporters, creatorIds, posts);
   await seedViews(deps, posts);
-  await seedAdmin(now);
+  const adminId = await openAccount(now, { ...ADMIN, userType: 'fan' });
+  await seedStaff(deps, adminId, { creatorIds, supporters: cast.supporters, posts });
+  await seedAdmin(now, adminId);
 }
 
 /** Making its admin an admin is the last thing that seeding does: everything else is there when that is done. */
@@ -52,8 +57,7 @@ async function isSeeded(deps: Deps): Promise<boolean> {
   return id !== null && (await readProfile(deps, viewerOf(id, 'fan'), id)).user_type === 'admin';
 }
 
-async function seedAdmin(deps: Deps): Promise<void> {
-  const id = await openAccount(deps, { ...ADMIN, userType: 'fan' });
+async function seedAdmin(deps: Deps, id: string): Promise<void> {
   await updateProfile(deps, id, { safe_mode: false });
   await grantAdmin(deps, { email: ADMIN.email, fullName: ADMIN.name, password: async () => DEMO_PASSWORD });
 }
@@ -66,14 +70,17 @@ async function seedCreators(
 ): Promise<string[]> {
   const limit = pLimit(AT_ONCE);
   let done = 0;
-  const seeded = creators.map((creator, index) =>
-    limit(async () => {
-      const id = await seedCreator(deps, creator, index);
+  const seeded: Promise<string>[] = [];
+  for (const [index, creator] of creators.entries()) {
+    const one = limit(async () => {
+      const referrer = BROUGHT.includes(index) ? await seeded[0] : null;
+      const id = await seedCreator(deps, creator, index, referrer);
       done += 1;
       if (done % 5 === 0) say(`  ${done} of ${creators.length} creators`);
       return id;
-    }),
-  );
+    });
+    seeded.push(one);
+  }
   // Where one fails, the others end before the start gives up: nothing goes on behind it.
   await Promise.allSettled(seeded);
   return Promise.all(seeded);

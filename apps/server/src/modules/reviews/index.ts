@@ -1,3 +1,4 @@
+export { addKeyword } from './change-keywords.ts';
 export { matchKeywords } from './match-keywords.ts';
 export {
   claimReviewRow,
