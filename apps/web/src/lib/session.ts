@@ -81,7 +81,23 @@ export function confirmSession(user: Me): void {
 
 /** Takes over what the server now says of the signed-in person. */
 export function updateUser(person: Me): void {
-  const {
+  replace({ status: 'signed_in', user: forScreens(person) });
+}
+
+/** What screens need of a person, and nothing else that the server says to them: it is kept, and stands in pages. */
+export function forScreens({
+  id,
+  username,
+  full_name,
+  avatar,
+  user_type,
+  is_verified,
+  language,
+  subscriptions,
+  needs_two_factor,
+  needs_consent,
+}: Me): Me {
+  return {
     id,
     username,
     full_name,
@@ -92,22 +108,7 @@ export function updateUser(person: Me): void {
     subscriptions,
     needs_two_factor,
     needs_consent,
-  } = person;
-  replace({
-    status: 'signed_in',
-    user: {
-      id,
-      username,
-      full_name,
-      avatar,
-      user_type,
-      is_verified,
-      language,
-      subscriptions,
-      needs_two_factor,
-      needs_consent,
-    },
-  });
+  };
 }
 
 /** Begins with whom the server rendered the page for. @returns the session as it is from now on */

@@ -170,6 +170,22 @@ it('shows a fan their own home, and a guest none of it at the same time', async 
   expect(guests?.html).not.toMatch(/777|Fe Cruz/);
 });
 
+it('leaves of a person in their pages what screens need, and not what else they are told of themselves', async () => {
+  const told = { email: 'fe@likha.test', id_number: '5432' };
+  const own: Answers = {
+    '/auth/session': { status: 200, body: { user: { ...FAN, ...told } } },
+    '/credits/wallet': {
+      status: 200,
+      body: { balance: 777, total_purchased: 0, total_spent: 0, recent: [] },
+    },
+    [`/content/${ID}`]: { status: 200, body: POST },
+  };
+  const page = await render(`/post/${ID}`, own, false);
+  expect(page?.html).toContain('id="rendered"');
+  expect(page?.html).toContain('Fe Cruz');
+  expect(page?.html).not.toMatch(/fe@likha|5432/);
+});
+
 it('asks whether somebody accepts a new version of the documents, before what they came for', async () => {
   const answers: Answers = {
     '/auth/session': { status: 200, body: { user: { ...FAN, needs_consent: true } } },

@@ -7,7 +7,7 @@ import type { ApiError } from '../../lib/api-error.ts';
 import type { Answer, Me } from '../../lib/api-types.ts';
 import type { Path } from '../../lib/paths.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
-import { sessionOf } from '../../lib/session.ts';
+import { forScreens, sessionOf } from '../../lib/session.ts';
 import { detourOf } from '../homes.ts';
 import { adminParts } from '../pages/admin-parts.ts';
 import { studioParts } from '../pages/studio/studio-parts.ts';
@@ -129,7 +129,8 @@ export function createPages({ template, manifest, read }: Build) {
 
 async function readUser(read: ReadApi): Promise<Me | null> {
   const { status, body } = await read('/auth/session');
-  return status === 200 ? (body as Answer<'GET /auth/session'>).user : null;
+  const { user } = status === 200 ? (body as Answer<'GET /auth/session'>) : { user: null };
+  return user && forScreens(user);
 }
 
 /** The frame of signed-in people, which public pages fetch for whom they are shown to. */
