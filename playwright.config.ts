@@ -45,6 +45,7 @@ const AT_A_DESK = [
   'admin-changes-the-settings',
   'admin-verifies-a-creator',
   'creator-is-paid',
+  'fan-disputes-a-payment',
   'fan-uses-a-coupon',
   'fan-reports-a-post',
   'moderator-clears-the-queue',

@@ -2,6 +2,8 @@ import type { APIRequestContext } from '@playwright/test';
 import { DEMO_PASSWORD, expect } from './journey.ts';
 
 export interface Order {
+  /** Who buys; without it the demo's fan. */
+  email?: string;
   package_id: 'starter' | 'premium';
   credits: number;
   /** Whole pesos, what its pack costs. */
@@ -9,10 +11,13 @@ export interface Order {
   payment_method: 'gcash' | 'paypal';
 }
 
-/** The demo's fan buys a pack, approves it and has it credited, as a program would. @returns the fan's headers and the purchase's id */
+/**
+ * Somebody of the demo buys a pack, approves it and has it credited, as a program would. @returns the fan's headers, the
+ * purchase's id and where it was approved
+ */
 export async function buyAsProgram(api: APIRequestContext, order: Order) {
   const { package_id, payment_method, credits, pesos } = order;
-  const login = { email: 'fan@likha.test', password: DEMO_PASSWORD };
+  const login = { email: order.email ?? 'fan@likha.test', password: DEMO_PASSWORD };
   const { access_token } = await (await api.post('/api/auth/login', { data: login })).json();
   const headers = { authorization: `Bearer ${access_token}` };
   const figures = { credit_amount: credits, original_amount: pesos, final_amount: pesos };
@@ -27,5 +32,5 @@ export async function buyAsProgram(api: APIRequestContext, order: Order) {
       async () => (await (await api.get(`/api/credits/purchases/${purchaseId}`, { headers })).json()).status,
     )
     .toBe('completed');
-  return { headers, purchaseId: purchaseId as string };
+  return { headers, purchaseId: purchaseId as string, approvalUrl: approval_url as string };
 }

@@ -89,6 +89,7 @@ test('a creator publishes a paid photo; a guest gets the blur and the first line
   const answers = recordAnswers(guest);
   await guest.goto('/amihan_reyes');
   const card = guest.getByTestId('post-card').filter({ hasText: title });
+  await expect(card.getByTestId('locked-post')).toContainText('Premium Content');
   await expect(card.getByTestId('locked-post')).toContainText('35 credits · ₱35.00');
   await expect(card.getByTestId('locked-post')).toContainText('2 files');
   await expect(card).toContainText(OPENING.slice(0, 60));

@@ -20,6 +20,10 @@ test('a creator schedules a post, edits it, publishes it early, hears a fan, and
   await expect(recent.getByTestId('own-post')).toHaveCount(3);
   await page.getByRole('link', { name: 'Schedule Content' }).click();
   await expect(page.getByRole('switch', { name: /^Schedule/ })).toBeChecked();
+  const latest = page.getByRole('region', { name: 'Latest posts' }).getByTestId('own-post');
+  await expect(latest).toHaveCount(5);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(latest.nth(5).getByRole('button').first()).toBeFocused();
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await page.getByRole('textbox', { name: 'Content' }).fill('Not before its time.');
   const schedule = page.getByRole('button', { name: 'Schedule Post' });

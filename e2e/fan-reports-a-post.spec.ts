@@ -75,7 +75,7 @@ test('a fan reports a post, a profile and a comment, and a moderator acts', asyn
   await expect(moderator.getByText('2 selected')).toBeVisible();
   await moderator.getByRole('button', { name: 'Dismiss' }).first().click();
   // Meanwhile somebody else decides about one of the two: what became of each is said.
-  const { reports } = await (await moderator.request.get('/api/moderation/reports')).json();
+  const { reports } = await (await moderator.request.get('/api/moderation/reports?status=pending')).json();
   const decided = await moderator.request.put(`/api/moderation/reports/${reports[0].id}`, {
     data: { status: 'dismissed', action_taken: 'no_action' },
     headers: { origin: new URL(page.url()).origin },
