@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 /** Where the documents quote another word, and what only creators and admins read: they price posts, and count credits, by their proper names. */
 const QUOTED = new Set([
+  'fan.texts.json addFunds en',
   'accounts.texts.json wrongCredentials en',
   'accounts.texts.json loginFailed en',
   'accounts.texts.json loggedInAs en',

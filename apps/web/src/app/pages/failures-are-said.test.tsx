@@ -77,10 +77,7 @@ describe('what was refused without words of the server is said in those of the s
       'Failed to deactivate coupon',
     ]);
     const asked = { body: { code: 'A', purchase_amount: 100 } };
-    expect(await act(() => useApplyCoupon(vi.fn()), asked)).toEqual([
-      'Invalid Coupon',
-      'Failed to validate coupon',
-    ]);
+    expect(await act(() => useApplyCoupon(vi.fn()), asked)).toEqual(['Error', 'Failed to validate coupon']);
   });
 
   it('about rate, settings and payouts', async () => {

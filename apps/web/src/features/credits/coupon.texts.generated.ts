@@ -7,6 +7,7 @@ export interface CouponTexts {
   remove: string;
   needed: string;
   invalid: string;
+  error: string;
   failed: string;
   applied(values: { code: string | number }): string;
   off(values: { amount: string | number }): string;
@@ -22,6 +23,7 @@ export const couponTexts: Record<Language, CouponTexts> = {
     remove: "Remove coupon",
     needed: "Please enter a coupon code",
     invalid: "Invalid Coupon",
+    error: "Error",
     failed: "Failed to validate coupon",
     applied: (d) => d.code + " is applied",
     off: (d) => d.amount + " off",
@@ -35,6 +37,7 @@ export const couponTexts: Record<Language, CouponTexts> = {
     remove: "Alisin ang coupon",
     needed: "Pakilagay ang coupon code",
     invalid: "Maling Coupon",
+    error: "May error",
     failed: "Hindi nasuri ang coupon",
     applied: (d) => "Nagamit ang " + d.code,
     off: (d) => d.amount + " bawas",

@@ -19,6 +19,7 @@ export interface EarningsTexts {
   noneText: string;
   subscribers: string;
   views: string;
+  totalViews: string;
   engagement: string;
   loading: string;
   by(values: { name: string | number }): string;
@@ -72,6 +73,7 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     noneText: "When a fan subscribes, sends a tip or unlocks one of your posts, your share appears here at once.",
     subscribers: "Subscribers",
     views: "Views",
+    totalViews: "Total Views",
     engagement: "Engagement Rate",
     loading: "Loading",
     by: (d) => "by " + d.name,
@@ -123,6 +125,7 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     noneText: "Kapag may fan na nag-subscribe, nagpadala ng tip o nag-unlock ng post mo, lalabas agad dito ang parte mo.",
     subscribers: "Mga Subscriber",
     views: "Mga view",
+    totalViews: "Kabuuang Views",
     engagement: "Engagement Rate",
     loading: "Nilo-load",
     by: (d) => "ni " + d.name,

@@ -18,7 +18,7 @@ export interface FanTexts {
   browseCreators: string;
   nothingHere: string;
   asSoonAs: string;
-  buyCredits: string;
+  addFunds: string;
 }
 
 export const fanTexts: Record<Language, FanTexts> = {
@@ -39,7 +39,7 @@ export const fanTexts: Record<Language, FanTexts> = {
     browseCreators: "Browse Creators",
     nothingHere: "Nothing here yet",
     asSoonAs: "As soon as a creator posts, it appears here.",
-    buyCredits: "Buy credits"
+    addFunds: "Add Funds"
   },
   fil: {
     title: "Ang feed ko",
@@ -58,6 +58,6 @@ export const fanTexts: Record<Language, FanTexts> = {
     browseCreators: "Tingnan ang mga Creator",
     nothingHere: "Wala pa rito",
     asSoonAs: "Kapag nag-post ang isang creator, lalabas agad dito.",
-    buyCredits: "Bumili ng credits"
+    addFunds: "Magdagdag ng Credits"
   }
 };

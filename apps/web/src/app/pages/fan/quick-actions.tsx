@@ -24,7 +24,7 @@ export function QuickActions() {
         variant="default"
         leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
       >
-        {t.buyCredits}
+        {t.addFunds}
       </LinkButton>
     </Card>
   );

@@ -64,8 +64,12 @@ function Price({ person }: { person: Person }) {
       <span className="dim">
         {' '}
         {t.perMonth}
-        {person.subscription_price_credits !== null &&
-          ` · ${formatCredits(person.subscription_price_credits)}`}
+        {person.subscription_price_credits !== null && (
+          <>
+            {' · '}
+            <span className={classes.credits}>{formatCredits(person.subscription_price_credits)}</span>
+          </>
+        )}
       </span>
     </p>
   );

@@ -26,7 +26,7 @@ export function useApplyCoupon(onEnd: (code: string, answer: CouponAnswer) => vo
       onEnd(body.code, answer);
       return answer;
     },
-    onError: (error) => notify({ tone: 'bad', title: t.invalid, text: detailOf(error, t.failed) }),
+    onError: (error) => notify({ tone: 'bad', title: t.error, text: detailOf(error, t.failed) }),
   });
 }
 

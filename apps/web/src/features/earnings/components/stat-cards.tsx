@@ -36,7 +36,7 @@ const cardsOf = (t: EarningsTexts): StatCard[] => [
       }),
   },
   {
-    label: t.views,
+    label: t.totalViews,
     Icon: IconEye,
     read: (e: Earnings) => thousands(e.total_views),
     compare: (e: Earnings) =>

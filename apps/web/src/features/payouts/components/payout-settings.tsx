@@ -82,7 +82,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
           <TextField label={t.accountNumber} inputMode="numeric" {...field('bank_account_number')} />
         </>
       )}
-      <Button type="submit" loading={save.isPending}>
+      <Button type="submit" variant="default" loading={save.isPending}>
         {t.save}
       </Button>
     </form>
