@@ -5,7 +5,7 @@ import { approveCreator, updateProfile } from '../../../server/src/modules/accou
 import { readProfile } from '../../../server/src/modules/creators/index.ts';
 import { storePublicPicture } from '../../../server/src/modules/media/index.ts';
 import { createPost } from '../../../server/src/modules/posts/index.ts';
-import type { Upload, UploadedFile } from '../../../server/src/platform/http/multipart.ts';
+import type { UploadedFile } from '../../../server/src/platform/http/multipart.ts';
 import { type ArtworkStyle, renderArtwork } from '../art/artwork.ts';
 import { renderAvatar } from '../art/avatar.ts';
 import { SeededRandom } from '../art/seeded-random.ts';
@@ -94,29 +94,28 @@ async function composePost(
   index: number,
   post: number,
   work: string,
-): Promise<Pick<Upload, 'fields' | 'files'>> {
+): Promise<Parameters<typeof createPost>[2]> {
   const random = new SeededRandom(`${creator.name} ${post}`);
   const style = creator.styles[post % 2] ?? creator.styles[0];
   const words = DEMO_WORDS[style];
   const [title, text] = words[Math.floor(index / 2 + post / 2) % words.length] ?? ['Untitled', 'A new work.'];
   const kind = KINDS[(index + post) % KINDS.length] ?? 'free';
-  const fields = {
+  const form = {
     title,
     content: text,
-    type: 'photo',
-    is_nsfw: String(index % 8 === 6 && post % 4 === 3),
-    is_ppv: String(kind === 'ppv'),
-    is_subscriber_only: String(kind === 'subscribers'),
-    price: '0',
-    depicted_consent: 'true',
-    credit_price: kind === 'ppv' ? String(random.pick(PRICES)) : '',
-    tags: `${style.replace('-', ' ')}, ${creator.location.split(',')[0]?.toLowerCase()}`,
+    type: 'photo' as const,
+    is_nsfw: index % 8 === 6 && post % 4 === 3,
+    is_ppv: kind === 'ppv',
+    is_subscriber_only: kind === 'subscribers',
+    depicted_consent: true,
+    ...(kind === 'ppv' ? { credit_price: random.pick(PRICES) } : {}),
+    tags: [style.replace('-', ' '), creator.location.split(',')[0]?.toLowerCase() ?? ''],
   };
   const isVideo = index % 4 === 0 && post === creator.posts - 2;
   const files = isVideo
     ? await clipFiles(index, work)
     : { media_file: await artworkFiles(creator, style, post, work) };
-  return { fields, files };
+  return { form, files };
 }
 
 /** One picture, and three for every fifth post. */

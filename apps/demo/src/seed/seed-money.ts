@@ -1,5 +1,6 @@
-import { CREDIT_PACKS, pesosFromCentavos } from '@likha/contract';
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
+import { CREDIT_PACKS } from '@likha/contract/limits';
+import { pesosFromCentavos } from '@likha/contract/money';
 import type { Deps } from '../../../server/src/deps.ts';
 import { readProfile, toggleFollow } from '../../../server/src/modules/creators/index.ts';
 import { buyCredits, readWallet, settlePurchase } from '../../../server/src/modules/credits/index.ts';

@@ -1,7 +1,7 @@
-import { type CallInput, type Calls, calls, DEPICTED_CONSENT_VERSION, type Saying } from '@likha/contract';
+import type { CallInput, Calls, Saying } from '@likha/contract';
+import { DEPICTED_CONSENT_VERSION } from '@likha/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/index.ts';
-import { parsePart } from '../../platform/http/bind-calls.ts';
 import type { Upload } from '../../platform/http/multipart.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { markMadeFor, type StoredUpload, storeUpload } from '../media/index.ts';
@@ -16,22 +16,27 @@ import { checkPublishAt } from './schedule.ts';
 
 type Form = CallInput<Calls['createPost']>['body'];
 
+/** What was filled in, and the files that came with it. */
+interface Filled {
+  form: Form;
+  files: Upload['files'];
+}
+
 /**
- * Publishes a post from a form whose files have been received, or schedules it. The form is checked before any file is opened; the post and
- * its media items become permanent in one transaction, or none does. Price and access are of the whole post.
+ * Publishes a post whose files have been received, or schedules it. Its words are checked before any file is opened; the
+ * post and its media items become permanent in one transaction, or none does. Price and access are of the whole post.
  * @param madeFor the fan whose name every copy of its file carries
  * @throws AppError `validation_failed`, `file_rejected`; no trace is left
  */
 export async function createPost(
   deps: PostsDeps,
   viewer: Viewer,
-  upload: Pick<Upload, 'fields' | 'files'>,
+  { form, files }: Filled,
   madeFor: string | null = null,
 ) {
-  const form = parsePart<Form>(calls.createPost.body, upload.fields);
-  checkConsent(form, upload.files);
+  checkConsent(form, files);
   if (form.publish_at) checkPublishAt(form.publish_at, deps.clock.now());
-  const media = await storeFiles(deps, viewer.id, upload.files);
+  const media = await storeFiles(deps, viewer.id, files);
   const id = deps.ids.next();
   try {
     await publish(deps, viewer.id, { id, form, media, madeFor });

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
-import { calls, POST_FILES, UPLOAD } from '@likha/contract';
-import type { Handlers } from '../../platform/http/bind-calls.ts';
+import type { CallInput, Calls } from '@likha/contract';
+import { calls } from '@likha/contract/calls';
+import { POST_FILES, UPLOAD } from '@likha/contract/limits';
+import { type Handlers, parsePart } from '../../platform/http/bind-calls.ts';
 import { readMultipart } from '../../platform/http/multipart.ts';
 import { accessMedia } from './access-media.ts';
 import { cancelSchedule } from './cancel-schedule.ts';
@@ -16,6 +18,8 @@ import { removePost } from './remove-post.ts';
 import { retryPostVideo } from './retry-post-video.ts';
 import { uploadMedia } from './upload-media.ts';
 import { lookerOf, type ViewCounter } from './view-counter.ts';
+
+type PostForm = CallInput<Calls['createPost']>['body'];
 
 const IDLE_TIMEOUT_MS = 30_000;
 /** A video, its still and the pictures beside it, each as large as it may be. */
@@ -49,7 +53,8 @@ export function postsHandlers(
         idleTimeoutMs: IDLE_TIMEOUT_MS,
       });
       try {
-        return await createPost(deps, viewer, upload);
+        const form = parsePart<PostForm>(calls.createPost.body, upload.fields);
+        return await createPost(deps, viewer, { form, files: upload.files });
       } finally {
         await upload.cleanUp();
       }

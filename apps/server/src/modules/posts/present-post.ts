@@ -1,4 +1,5 @@
-import { type CallResponse, type Calls, pesosFromCentavos } from '@likha/contract';
+import type { CallResponse, Calls } from '@likha/contract';
+import { pesosFromCentavos } from '@likha/contract/money';
 import type { Viewer } from '../../platform/viewer.ts';
 import { publicMediaUrl } from '../accounts/index.ts';
 import type { AddressableMedia, MediaAddresses } from '../media/index.ts';

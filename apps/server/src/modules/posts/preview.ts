@@ -1,4 +1,4 @@
-import { LOCKED_PREVIEW_CHARACTERS } from '@likha/contract';
+import { LOCKED_PREVIEW_CHARACTERS } from '@likha/contract/limits';
 
 /**
  * What anyone may read of a locked post (P53): its first 100 characters and an ellipsis. Of a shorter text only

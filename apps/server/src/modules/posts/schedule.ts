@@ -1,4 +1,5 @@
-import { type Saying, SCHEDULE } from '@likha/contract';
+import type { Saying } from '@likha/contract';
+import { SCHEDULE } from '@likha/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
 import { postsTexts } from './posts.texts.generated.ts';
 

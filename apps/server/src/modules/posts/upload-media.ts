@@ -1,12 +1,6 @@
-import {
-  type CallInput,
-  type CallResponse,
-  type Calls,
-  calls,
-  centavosFromPesos,
-  creditsForCentavos,
-  type Saying,
-} from '@likha/contract';
+import type { CallInput, CallResponse, Calls, Saying } from '@likha/contract';
+import { calls } from '@likha/contract/calls';
+import { centavosFromPesos, creditsForCentavos } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import { parsePart } from '../../platform/http/bind-calls.ts';
 import type { Upload } from '../../platform/http/multipart.ts';
@@ -19,6 +13,7 @@ import { postsTexts } from './posts.texts.generated.ts';
 import type { PostsDeps } from './posts-deps.ts';
 
 type Form = CallInput<Calls['uploadMedia']>['body'];
+type PostForm = CallInput<Calls['createPost']>['body'];
 type SecureMedia = CallResponse<Calls['uploadMedia']>;
 
 /**
@@ -42,7 +37,8 @@ export async function uploadMedia(
     credit_price: form.is_ppv ? String(await creditsOf(deps, form.ppv_price ?? 0)) : '',
   };
   try {
-    return presentMedia(await createPost(deps, viewer, { fields, files: { media_file: file } }, madeFor));
+    const post = parsePart<PostForm>(calls.createPost.body, fields);
+    return presentMedia(await createPost(deps, viewer, { form: post, files: { media_file: file } }, madeFor));
   } catch (error) {
     throw inTheseWords(error);
   }

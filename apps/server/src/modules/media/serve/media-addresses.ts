@@ -1,4 +1,4 @@
-import { MEDIA_ACCESS_SECONDS } from '@likha/contract';
+import { MEDIA_ACCESS_SECONDS } from '@likha/contract/limits';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Viewer } from '../../../platform/viewer.ts';

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { PUBLIC_PICTURE_WIDTHS } from '@likha/contract';
+import { PUBLIC_PICTURE_WIDTHS } from '@likha/contract/limits';
 import pLimit from 'p-limit';
 import type { MediaDeps } from '../media-deps.ts';
 import { publicKey } from '../media-keys.ts';

@@ -1,4 +1,5 @@
-import { type CallResponse, type Calls, type Saying, UPLOAD } from '@likha/contract';
+import type { CallResponse, Calls, Saying } from '@likha/contract';
+import { UPLOAD } from '@likha/contract/limits';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import type { UploadedFile } from '../../../platform/http/multipart.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Metadata, readMetadata } from '../image/read-metadata.ts';
+import type { Metadata } from '../image/read-metadata.ts';
 import { watermarkInThread } from '../image/watermark-thread.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { isRefused, type Refused } from '../media-refusal.ts';
@@ -31,6 +31,7 @@ export async function judgePicture(
 ): Promise<JudgedPicture | Refused> {
   return inWorkFolder(deps, 'judged-', async (work) => {
     const { processImage } = await import('../image/process-image.ts');
+    const { readMetadata } = await import('../image/read-metadata.ts');
     const image = await processImage(sourcePath, work, person);
     if (isRefused(image)) return image;
     const picture = await watermarkInThread(await readFile(image.thumb.path), names);

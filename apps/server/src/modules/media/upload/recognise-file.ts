@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises';
-import { fileTypeFromBuffer } from 'file-type';
 import type { Refused } from '../media-refusal.ts';
 
 export type MediaKind = 'photo' | 'video';
@@ -48,6 +47,7 @@ async function beginningOf(path: string): Promise<{ size: number; head: Buffer }
 export async function recogniseFile(path: string): Promise<RecognisedFile | Refused> {
   const { size, head } = await beginningOf(path);
   if (size === 0) return { refusal: 'empty_file' };
+  const { fileTypeFromBuffer } = await import('file-type');
   const detected = await fileTypeFromBuffer(head);
   const recognised = detected && ACCEPTED.get(detected.mime);
   if (recognised === undefined) return { refusal: 'unsupported_type' };

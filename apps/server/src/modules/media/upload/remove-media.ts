@@ -1,4 +1,4 @@
-import { PUBLIC_PICTURE_WIDTHS } from '@likha/contract';
+import { PUBLIC_PICTURE_WIDTHS } from '@likha/contract/limits';
 import type { Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { listMediaOf } from '../media.queries.ts';
