@@ -36,7 +36,7 @@ const wrong: Record<string, Files[]> = {
     { 'apps/web/src/lib/api.ts': "import '../../../sandbox/src/app.ts';" },
   ],
   'sandbox-stands-alone': [
-    { 'apps/sandbox/src/a.ts': "import { calls } from '@likha/contract';" },
+    { 'apps/sandbox/src/a.ts': "import { calls } from '@likha/contract/calls';" },
     { 'apps/sandbox/src/a.ts': "import { A } from '../../server/src/app.ts';" },
   ],
   'platform-knows-no-business': [
@@ -128,6 +128,18 @@ const wrong: Record<string, Files[]> = {
     { [`${M}/posts/common/preview.ts`]: '' },
     { [`${M}/posts/post-manager.ts`]: '' },
   ],
+  'what-is-heavy-comes-late': [
+    { [`${M}/posts/posts.jobs.ts`]: "import sharp from 'sharp';" },
+    {
+      'apps/server/src/main.ts': "import { a } from './a.ts';",
+      'apps/server/src/a.ts': "export { b } from './b.ts';",
+      'apps/server/src/b.ts': "import { createClient } from 'ioredis';",
+    },
+    {
+      'apps/server/src/jobs.ts': "import { calls } from '@likha/contract/calls';",
+      'packages/contract/src/calls.ts': "import { z } from 'zod';",
+    },
+  ],
   [NO_CYCLES]: [
     {
       [`${M}/posts/create-post.ts`]: "import { a } from '../media/index.ts';",
@@ -205,6 +217,13 @@ const right: Record<string, Files> = {
   'files that know one another by type only': {
     'apps/server/src/platform/a.ts': "import { b } from './b.ts';",
     'apps/server/src/platform/b.ts': "import type { A } from './a.ts';",
+  },
+  'what is heavy, when it is wanted': {
+    'apps/server/src/main.ts':
+      "import type { Redis } from 'ioredis'; import './a.ts'; const load = () => import('./app.ts');",
+    'apps/server/src/a.ts': "const { Redis } = await import('ioredis');",
+    'apps/server/src/app.ts': "import { fastify } from 'fastify'; import '@likha/contract/limits';",
+    'packages/contract/src/limits.ts': 'export const POLICY = {};',
   },
   'common passwords are not a common folder': { [`${M}/accounts/common-passwords.ts`]: '' },
 };

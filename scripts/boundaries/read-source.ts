@@ -7,6 +7,8 @@ export interface Import {
   /** A path from the repository's root, or the name of a package. */
   readonly target: string;
   readonly isType: boolean;
+  /** Loaded when the program comes to it: `await import('…')`. */
+  readonly isLate: boolean;
   readonly line: number;
 }
 
@@ -44,8 +46,8 @@ export function readSource(path: string, text: string): Source {
   if (error) throw new Error(`${path}: ${error.message}`);
   const lineOf = lineFinder(text);
   const imports: Import[] = [];
-  const add = (specifier: string, isType: boolean, start: number) =>
-    imports.push({ target: resolve(path, specifier), isType, line: lineOf(start) });
+  const add = (specifier: string, isType: boolean, start: number, isLate = false) =>
+    imports.push({ target: resolve(path, specifier), isType, isLate, line: lineOf(start) });
   for (const { moduleRequest, entries, start } of module.staticImports)
     add(moduleRequest.value, entries.length > 0 && entries.every((entry) => entry.isType), start);
   for (const { entries, start } of module.staticExports) {
@@ -61,7 +63,7 @@ export function readSource(path: string, text: string): Source {
   walk(program as unknown as Node, (node) => {
     const place = (content: string) => ({ text: content, line: lineOf(node.start) });
     const loaded = loadedBy(node);
-    if (loaded) add(loaded.specifier, loaded.isType, node.start);
+    if (loaded) add(loaded.specifier, loaded.isType, node.start, !loaded.isType);
     if (isEnvironment(node)) places.environment.push(place('process.env'));
     const statement = statementOf(node);
     if (statement) places.statements.push(place(statement));

@@ -1,5 +1,6 @@
 import { modules } from '../../apps/server/src/modules.ts';
 import type { ServerModule } from '../../apps/server/src/platform/server-module.ts';
+import { whatIsHeavyComesLate } from './carried.ts';
 import { fileOf, isTest, MODULES, moduleOf, roleOf } from './places.ts';
 import type { Import, Source } from './read-source.ts';
 
@@ -353,4 +354,5 @@ export const rules: readonly Rule[] = [
   environmentHasOneReader,
   ...webRules,
   namesSayWhatIsInside,
+  whatIsHeavyComesLate,
 ];
