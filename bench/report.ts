@@ -10,6 +10,9 @@ const MAX_GROWTH = 1.5;
 /** More people at once may not mean fewer sales: the least share of what the next fewer sell in the same round, noise allowed. */
 const NOT_FALLING = 0.9;
 
+/** What web and worker may hold together when the run is over. */
+const MOST_MEGABYTES = 350;
+
 const FLOORS = {
   feed: 'bare Fastify, same named statement, same bytes, gzip',
   rawFeed: 'the same without compressing, for the record',
@@ -39,7 +42,8 @@ export function report(measured: Measured): { text: string; isMet: boolean } {
     grown.every((path) => growth[path] <= MAX_GROWTH) &&
     unlocks.flat().every(({ ratio }) => ratio >= TARGETS.unlock) &&
     crowds.flat().every(({ ratio }) => ratio >= TARGETS.crowd) &&
-    unlocks.flat().every(holdsUp);
+    unlocks.flat().every(holdsUp) &&
+    megabytes.every(({ web, worker }) => web + worker <= MOST_MEGABYTES);
   const text = `# Performance
 
 Written by \`npm run bench\`: one run, one machine (${cpus().length} cores), PostgreSQL with fsync. Ratios are what counts; requests a
@@ -75,7 +79,7 @@ ${crowds.flatMap((list, stage) => list.map((result) => row([count(posts[stage]),
 
 ${count(posts[0])} → ${count(posts.at(-1))} posts, ${count((posts[0] ?? 0) / POSTS_A_CREATOR)} → ${count((posts.at(-1) ?? 0) / POSTS_A_CREATOR)} creators (times the time, at most ${MAX_GROWTH}): ${grown.map((path) => `${path} ${growth[path].toFixed(2)}`).join(', ')}.
 
-Resident memory after the run, web and worker: ${megabytes.map(({ web, worker }) => `${web} + ${worker} MB`).join(', ')}.
+Resident memory after the run, web and worker: ${megabytes.map(({ web, worker }) => `${web} + ${worker} MB`).join(', ')} (together at most ${MOST_MEGABYTES}).
 
 ${isMet ? 'Every target is reached.' : '**A target is missed.**'}
 `;
