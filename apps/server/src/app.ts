@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import multipart from '@fastify/multipart';
-import { type Call, calls } from '@likha/contract';
+import type { Call } from '@likha/contract';
+import { calls } from '@likha/contract/calls';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import type { Demo } from './load-demo.ts';

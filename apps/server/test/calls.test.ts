@@ -1,4 +1,5 @@
-import { type Call, type CallName, calls } from '@likha/contract';
+import type { Call, CallName } from '@likha/contract';
+import { calls } from '@likha/contract/calls';
 import { TOTP } from 'otpauth';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mailsOf, tokenIn } from '../src/modules/accounts/accounts.fixture.ts';

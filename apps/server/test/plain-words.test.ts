@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Call, type CallName, calls, LANGUAGES, type Language, type Problem } from '@likha/contract';
+import type { Call, CallName, Language, Problem } from '@likha/contract';
+import { calls } from '@likha/contract/calls';
+import { LANGUAGES } from '@likha/contract/language';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { sendForm } from './forms.ts';

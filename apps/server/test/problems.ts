@@ -1,4 +1,5 @@
-import { ERRORS, type ErrorCode, type Problem } from '@likha/contract';
+import type { ErrorCode, Problem } from '@likha/contract';
+import { ERRORS } from '@likha/contract/errors';
 import { expect } from 'vitest';
 
 interface Answer {

@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, type ErrorCode, type Problem, type Saying } from '@likha/contract';
+import type { ErrorCode, Problem, Saying } from '@likha/contract';
+import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 
 export interface AppErrorDetails {
   /** What a person may read, said in their language once it is known. Without it the code's title is shown. */

@@ -1,4 +1,5 @@
-import { type Language, LOCALES } from '@likha/contract';
+import type { Language } from '@likha/contract';
+import { LOCALES } from '@likha/contract/language';
 
 /** A name is a person's own text: it must not look like lines of ours. */
 export function oneLine(name: string): string {

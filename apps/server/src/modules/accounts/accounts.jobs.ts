@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@likha/contract';
+import { LANGUAGES } from '@likha/contract/language';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs.ts';
 import { refusedForGood } from '../../providers/mail/refused-for-good.ts';

@@ -1,4 +1,4 @@
-import { MINIMUM_AGE_YEARS } from '@likha/contract';
+import { MINIMUM_AGE_YEARS } from '@likha/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { changeUser, isAgeConfirmed } from './accounts.queries.ts';

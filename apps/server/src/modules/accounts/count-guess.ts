@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LOGIN_FAILURES } from '@likha/contract';
+import { LOGIN_FAILURES } from '@likha/contract/limits';
 import { addLoginFailure, removeLoginFailure } from './accounts.queries.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { resting } from './resting.ts';

@@ -1,4 +1,5 @@
-import { PASSWORD, type Saying } from '@likha/contract';
+import type { Saying } from '@likha/contract';
+import { PASSWORD } from '@likha/contract/limits';
 import { judgePassword } from '@likha/passwords';
 import { AppError } from '../../platform/app-error.ts';
 import { accountsTexts } from './accounts.texts.generated.ts';

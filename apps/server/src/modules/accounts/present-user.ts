@@ -1,6 +1,6 @@
 import type { CallResponse, Calls } from '@likha/contract';
-import { creditsForCentavos, pesosFromCentavos } from '@likha/contract';
 import type { Language } from '@likha/contract/language';
+import { creditsForCentavos, pesosFromCentavos } from '@likha/contract/money';
 import type { ShownId } from './accounts.queries.ts';
 import { ONLINE_MS } from './presence.ts';
 

@@ -1,5 +1,5 @@
-import type { CallInput, Calls } from '@likha/contract';
-import { type Language, MINIMUM_AGE_YEARS, type Saying } from '@likha/contract';
+import type { CallInput, Calls, Language, Saying } from '@likha/contract';
+import { MINIMUM_AGE_YEARS } from '@likha/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
 import { recordSecurityEvent } from '../audit/index.ts';
 import { findReferrer, isEmailTaken } from './accounts.queries.ts';

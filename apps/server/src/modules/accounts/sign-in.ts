@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LOGIN_FAILURES } from '@likha/contract';
+import { LOGIN_FAILURES } from '@likha/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { customerOf } from '../../platform/http/network-address.ts';

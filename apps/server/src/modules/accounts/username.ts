@@ -1,4 +1,4 @@
-import { USERNAME } from '@likha/contract';
+import { USERNAME } from '@likha/contract/limits';
 
 /** First segments of our own addresses, and names that would mislead (P4). */
 const RESERVED = new Set(

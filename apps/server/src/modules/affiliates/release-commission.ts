@@ -1,4 +1,4 @@
-import { POLICY } from '@likha/contract';
+import { POLICY } from '@likha/contract/limits';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { philippineDay } from '../accounts/index.ts';

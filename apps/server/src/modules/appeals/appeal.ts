@@ -1,4 +1,4 @@
-import { SANCTION } from '@likha/contract';
+import { SANCTION } from '@likha/contract/limits';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@likha/contract';
+import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { oneLine } from '../../platform/mail-words.ts';
 import { type AppealRow, findAddressee, findAppeal } from './appeals.queries.ts';
 import { appealsTexts } from './appeals.texts.generated.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@likha/contract';
+import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { findMessage } from './contact.queries.ts';
 import { contactTexts } from './contact.texts.generated.ts';
 import type { ContactDeps } from './contact-deps.ts';

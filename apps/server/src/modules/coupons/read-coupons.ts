@@ -1,4 +1,5 @@
-import { type CallInput, type CallResponse, type Calls, pesosFromCentavos } from '@likha/contract';
+import type { CallInput, CallResponse, Calls } from '@likha/contract';
+import { pesosFromCentavos } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';

@@ -1,4 +1,6 @@
-import { LOCALES, pesosFromCentavos, type Saying } from '@likha/contract';
+import type { Saying } from '@likha/contract';
+import { LOCALES } from '@likha/contract/language';
+import { pesosFromCentavos } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 import { type CouponFault, discountOf, faultOf } from './coupon.ts';

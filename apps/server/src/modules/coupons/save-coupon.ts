@@ -1,4 +1,5 @@
-import { type CallInput, type Calls, centavosFromPesos } from '@likha/contract';
+import type { CallInput, Calls } from '@likha/contract';
+import { centavosFromPesos } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../platform/database/index.ts';

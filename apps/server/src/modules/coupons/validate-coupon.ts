@@ -1,11 +1,6 @@
-import {
-  type CallResponse,
-  type Calls,
-  centavosFromPesos,
-  type Language,
-  LOCALES,
-  pesosFromCentavos,
-} from '@likha/contract';
+import type { CallResponse, Calls, Language } from '@likha/contract';
+import { LOCALES } from '@likha/contract/language';
+import { centavosFromPesos, pesosFromCentavos } from '@likha/contract/money';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { discountOf } from './coupon.ts';
 import { asCoupon, type CouponRow, findCoupon, findCouponByCode } from './coupons.queries.ts';

@@ -1,4 +1,4 @@
-import { pesosFromCentavos } from '@likha/contract';
+import { pesosFromCentavos } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { accounts, readFigures } from '../ledger/index.ts';

@@ -1,4 +1,5 @@
-import { type CallResponse, type Calls, type Language, pesosFromCentavos } from '@likha/contract';
+import type { CallResponse, Calls, Language } from '@likha/contract';
+import { pesosFromCentavos } from '@likha/contract/money';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { philippineDay } from '../accounts/index.ts';
 import {

@@ -1,4 +1,6 @@
-import { DEFAULT_LANGUAGE, type Language, SANCTION } from '@likha/contract';
+import type { Language } from '@likha/contract';
+import { DEFAULT_LANGUAGE } from '@likha/contract/language';
+import { SANCTION } from '@likha/contract/limits';
 import { oneLine, philippineTime } from '../../platform/mail-words.ts';
 import { findAddressee, findSanction, type SanctionRow } from './enforcement.queries.ts';
 import { enforcementTexts } from './enforcement.texts.generated.ts';

@@ -1,4 +1,5 @@
-import { type CallInput, type CallResponse, type Calls, FIRST_STEPS } from '@likha/contract';
+import type { CallInput, CallResponse, Calls } from '@likha/contract';
+import { FIRST_STEPS } from '@likha/contract/limits';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { findSteps, writeInterests, writePutAway } from './first-steps.queries.ts';

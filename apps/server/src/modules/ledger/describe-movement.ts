@@ -1,4 +1,6 @@
-import { CREDIT_PACKS, type Language, LOCALES } from '@likha/contract';
+import type { Language } from '@likha/contract';
+import { LOCALES } from '@likha/contract/language';
+import { CREDIT_PACKS } from '@likha/contract/limits';
 import { type MovementsTexts, movementsTexts } from './movements.texts.generated.ts';
 
 /** What the books know of a movement: facts, in no language. */

@@ -1,11 +1,6 @@
-import {
-  type CallInput,
-  type CallResponse,
-  type Calls,
-  calls,
-  type Saying,
-  USERNAME_FORM,
-} from '@likha/contract';
+import type { CallInput, CallResponse, Calls, Saying } from '@likha/contract';
+import { calls } from '@likha/contract/calls';
+import { USERNAME_FORM } from '@likha/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
 import { parsePart } from '../../platform/http/bind-calls.ts';
 import type { Upload, UploadedFile } from '../../platform/http/multipart.ts';

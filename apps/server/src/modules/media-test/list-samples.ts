@@ -1,4 +1,5 @@
-import { type CallResponse, type Calls, type Language, pesosFromCentavos } from '@likha/contract';
+import type { CallResponse, Calls, Language } from '@likha/contract';
+import { pesosFromCentavos } from '@likha/contract/money';
 import { readSettings } from '../settings/index.ts';
 import { addressableOf } from './access-sample.ts';
 import { mediaTestTexts } from './media-test.texts.generated.ts';

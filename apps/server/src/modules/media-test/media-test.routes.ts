@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { calls, UPLOAD } from '@likha/contract';
+import { calls } from '@likha/contract/calls';
+import { UPLOAD } from '@likha/contract/limits';
 import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { readMultipart } from '../../platform/http/multipart.ts';

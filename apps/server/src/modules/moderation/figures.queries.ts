@@ -1,4 +1,4 @@
-import { MODERATION } from '@likha/contract';
+import { MODERATION } from '@likha/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 import { atLeast, type Queryable } from '../../platform/database/index.ts';
 

@@ -1,4 +1,5 @@
-import { type CallResponse, type Calls, NOTIFICATIONS, type NotificationKind } from '@likha/contract';
+import type { CallResponse, Calls, NotificationKind } from '@likha/contract';
+import { NOTIFICATIONS } from '@likha/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Viewer } from '../../platform/viewer.ts';

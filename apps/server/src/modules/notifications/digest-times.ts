@@ -1,4 +1,4 @@
-import { NOTIFICATION_MAILS } from '@likha/contract';
+import { NOTIFICATION_MAILS } from '@likha/contract/limits';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

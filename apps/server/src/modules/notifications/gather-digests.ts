@@ -1,4 +1,5 @@
-import { NOTIFICATIONS, type NotificationKind } from '@likha/contract';
+import type { NotificationKind } from '@likha/contract';
+import { NOTIFICATIONS } from '@likha/contract/limits';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { addJobs, countJobs } from '../../platform/jobs.ts';

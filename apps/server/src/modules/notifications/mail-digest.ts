@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, type NotificationKind } from '@likha/contract';
+import type { NotificationKind } from '@likha/contract';
+import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { type Digest, findDigest, listNewPosts } from './digests.queries.ts';
 import { findSubscribers, findTips, listCommented } from './facts.queries.ts';
 import { deleteGathered, holdHidden } from './notices.queries.ts';

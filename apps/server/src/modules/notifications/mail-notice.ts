@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@likha/contract';
+import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { findSubscribers, findTips } from './facts.queries.ts';
 import { findNotice, type Notice } from './notices.queries.ts';
 import { subscriberWords, tipWords, type Words } from './notification-words.ts';

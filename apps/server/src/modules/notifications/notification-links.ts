@@ -1,4 +1,5 @@
-import { NOTIFICATIONS, type NotificationKind } from '@likha/contract';
+import type { NotificationKind } from '@likha/contract';
+import { NOTIFICATIONS } from '@likha/contract/limits';
 import type { Cipher } from '../../platform/cipher.ts';
 
 /** What a link in a mail turns off. */

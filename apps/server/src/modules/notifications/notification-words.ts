@@ -1,4 +1,5 @@
-import { formatPesos, type Language, pesosFromCentavos } from '@likha/contract';
+import type { Language } from '@likha/contract';
+import { formatPesos, pesosFromCentavos } from '@likha/contract/money';
 import { oneLine } from '../../platform/mail-words.ts';
 import type { NewPost } from './digests.queries.ts';
 import type { CommentFacts, SubscriberFacts, TipFacts } from './facts.queries.ts';

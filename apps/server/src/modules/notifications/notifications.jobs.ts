@@ -1,4 +1,4 @@
-import { NOTIFICATIONS } from '@likha/contract';
+import { NOTIFICATIONS } from '@likha/contract/limits';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs.ts';
 import { refusedForGood } from '../../providers/mail/refused-for-good.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@likha/contract';
+import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import type { Unsubscribing } from './notification-links.ts';
 import { notificationText, type Words } from './notification-words.ts';
 import type { NotificationsMailDeps } from './notifications-deps.ts';

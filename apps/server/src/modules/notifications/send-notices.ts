@@ -1,4 +1,4 @@
-import { NOTIFICATION_MAILS } from '@likha/contract';
+import { NOTIFICATION_MAILS } from '@likha/contract/limits';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { addJobs } from '../../platform/jobs.ts';

@@ -1,4 +1,5 @@
-import { type CallResponse, type Calls, pesosFromCentavos } from '@likha/contract';
+import type { CallResponse, Calls } from '@likha/contract';
+import { pesosFromCentavos } from '@likha/contract/money';
 import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
 import { readFigures } from '../ledger/index.ts';
 import { readSettings } from '../settings/index.ts';

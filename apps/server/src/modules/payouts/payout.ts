@@ -1,4 +1,4 @@
-import { LOCALES } from '@likha/contract';
+import { LOCALES } from '@likha/contract/language';
 import { AppError } from '../../platform/app-error.ts';
 import { type Actor, accounts, type Entry, posting } from '../ledger/index.ts';
 import type { Settings } from '../settings/index.ts';

@@ -1,4 +1,4 @@
-import { DELETION_DAYS } from '@likha/contract';
+import { DELETION_DAYS } from '@likha/contract/limits';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { deleteAccount } from './delete-account.ts';
 import { personalDataTexts } from './personal-data.texts.generated.ts';

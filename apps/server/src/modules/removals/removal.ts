@@ -1,4 +1,4 @@
-import { REMOVAL } from '@likha/contract';
+import { REMOVAL } from '@likha/contract/limits';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

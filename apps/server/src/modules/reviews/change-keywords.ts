@@ -1,4 +1,4 @@
-import { MODERATION } from '@likha/contract';
+import { MODERATION } from '@likha/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/database/index.ts';

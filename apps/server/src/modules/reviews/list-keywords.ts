@@ -1,4 +1,5 @@
-import { type CallResponse, type Calls, MODERATION } from '@likha/contract';
+import type { CallResponse, Calls } from '@likha/contract';
+import { MODERATION } from '@likha/contract/limits';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { type KeywordRow, listKeywordRows } from './reviews.queries.ts';
 

@@ -1,4 +1,4 @@
-import { MODERATION } from '@likha/contract';
+import { MODERATION } from '@likha/contract/limits';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { isInReadings, readingsOf } from './plain-spelling.ts';

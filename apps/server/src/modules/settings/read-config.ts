@@ -1,13 +1,12 @@
+import type { CallResponse, Calls } from '@likha/contract';
 import {
-  type CallResponse,
-  type Calls,
   CREDIT_PACKS,
   LEGAL_FIRST_UPDATED,
   MEDIA_ACCESS_SECONDS,
   MINIMUM_AGE_YEARS,
-  pesosFromCentavos,
   UPLOAD,
-} from '@likha/contract';
+} from '@likha/contract/limits';
+import { pesosFromCentavos } from '@likha/contract/money';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Captcha } from '../../providers/captcha/captcha.ts';
 import { readSettings, type Settings } from './settings.queries.ts';

@@ -1,4 +1,6 @@
-import { type CallResponse, type Calls, CREDIT_PACKS, pesosFromCentavos } from '@likha/contract';
+import type { CallResponse, Calls } from '@likha/contract';
+import { CREDIT_PACKS } from '@likha/contract/limits';
+import { pesosFromCentavos } from '@likha/contract/money';
 import type { Queryable } from '../../platform/database/index.ts';
 import { findChanger, readSettings } from './settings.queries.ts';
 

@@ -1,4 +1,4 @@
-import { PLATFORMS } from '@likha/contract';
+import { PLATFORMS } from '@likha/contract/platforms';
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';

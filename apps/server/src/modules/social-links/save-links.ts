@@ -1,4 +1,5 @@
-import { type CallInput, type CallResponse, type Calls, PLATFORMS } from '@likha/contract';
+import type { CallInput, CallResponse, Calls } from '@likha/contract';
+import { PLATFORMS } from '@likha/contract/platforms';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, type Queryable } from '../../platform/database/index.ts';
 import { type LinkRow, listOwn, listShown, lockLinks, writeLinks } from './social-links.queries.ts';

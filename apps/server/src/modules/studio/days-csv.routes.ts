@@ -1,4 +1,5 @@
-import { ANALYTICS_DAYS, decimalPesos } from '@likha/contract';
+import { ANALYTICS_DAYS } from '@likha/contract/limits';
+import { decimalPesos } from '@likha/contract/money';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';

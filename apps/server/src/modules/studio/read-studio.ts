@@ -1,10 +1,6 @@
-import {
-  type CallResponse,
-  type Calls,
-  centavosFromPesos,
-  MONTHLY_GOALS,
-  pesosFromCentavos,
-} from '@likha/contract';
+import type { CallResponse, Calls } from '@likha/contract';
+import { MONTHLY_GOALS } from '@likha/contract/limits';
+import { centavosFromPesos, pesosFromCentavos } from '@likha/contract/money';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { philippineDay } from '../accounts/index.ts';
 import { listDays, listNewSubscribers, monthsCompared } from '../earnings/index.ts';

@@ -1,4 +1,5 @@
-import { type CallResponse, type Calls, creditsForCentavos, pesosFromCentavos } from '@likha/contract';
+import type { CallResponse, Calls } from '@likha/contract';
+import { creditsForCentavos, pesosFromCentavos } from '@likha/contract/money';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { foreignCursor, parsePosition } from '../../platform/http/list-cursor.ts';
 import { publicMediaUrl } from '../accounts/index.ts';

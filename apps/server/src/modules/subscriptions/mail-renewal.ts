@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@likha/contract';
+import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { oneLine, philippineTime } from '../../platform/mail-words.ts';
 import type { Mail } from '../../providers/mail/mail.ts';

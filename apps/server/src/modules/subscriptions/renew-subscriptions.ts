@@ -1,4 +1,4 @@
-import { creditsForCentavos } from '@likha/contract';
+import { creditsForCentavos } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { addJob } from '../../platform/jobs.ts';

@@ -1,4 +1,4 @@
-import { creditsForCentavos } from '@likha/contract';
+import { creditsForCentavos } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, TransactionConflict, type Tx } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';

@@ -1,4 +1,4 @@
-import { DOCUMENTS } from '@likha/contract';
+import { DOCUMENTS } from '@likha/contract/identity';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import { authorise, type BindingDeps, identify } from '../../platform/http/bind-calls.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@likha/contract';
+import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { oneLine } from '../../platform/mail-words.ts';
 import { findMailFacts, type Status } from './verification.queries.ts';
 import { verificationTexts } from './verification.texts.generated.ts';

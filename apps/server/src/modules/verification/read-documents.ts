@@ -1,4 +1,5 @@
-import { DOCUMENT_IMAGE, DOCUMENTS, type DocumentName, type Saying } from '@likha/contract';
+import type { DocumentName, Saying } from '@likha/contract';
+import { DOCUMENT_IMAGE, DOCUMENTS } from '@likha/contract/identity';
 import { AppError } from '../../platform/app-error.ts';
 import type { Upload, UploadedFile } from '../../platform/http/multipart.ts';
 import { isRefused, type MediaRefusal, readPicture } from '../media/index.ts';

@@ -1,4 +1,4 @@
-import { POLICY } from '@likha/contract';
+import { POLICY } from '@likha/contract/limits';
 import { inTransaction } from '../../platform/database/index.ts';
 import { recordStep } from './record-step.ts';
 import { removeDocuments } from './sealed-documents.ts';

@@ -1,4 +1,5 @@
-import { DOCUMENT_IMAGE, MINIMUM_AGE_YEARS } from '@likha/contract';
+import { DOCUMENT_IMAGE } from '@likha/contract/identity';
+import { MINIMUM_AGE_YEARS } from '@likha/contract/limits';
 
 /** What is known of who submits, beyond what the form and the pictures show by themselves. */
 export interface ScreeningFacts {

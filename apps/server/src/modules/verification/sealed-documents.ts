@@ -1,7 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { DOCUMENTS, type DocumentName } from '@likha/contract';
+import type { DocumentName } from '@likha/contract';
+import { DOCUMENTS } from '@likha/contract/identity';
 import { createCipher } from '../../platform/cipher.ts';
 import type { VerificationDeps } from './verification-deps.ts';
 

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { type CallInput, type Calls, calls } from '@likha/contract';
+import type { CallInput, Calls } from '@likha/contract';
+import { calls } from '@likha/contract/calls';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/database/index.ts';
 import { parsePart } from '../../platform/http/bind-calls.ts';

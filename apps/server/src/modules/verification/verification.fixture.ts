@@ -1,4 +1,4 @@
-import { CONSENTS } from '@likha/contract';
+import { CONSENTS } from '@likha/contract/identity';
 import { type Form, jpeg } from '../../../test/forms.ts';
 
 export const ALL_CONSENTS: Record<string, string> = Object.fromEntries(

@@ -1,4 +1,5 @@
-import { CONSENTS, type IdType } from '@likha/contract';
+import type { IdType } from '@likha/contract';
+import { CONSENTS } from '@likha/contract/identity';
 import type { Language } from '@likha/contract/language';
 import { type Insertable, sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';

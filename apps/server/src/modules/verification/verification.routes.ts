@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { calls, DOCUMENT_IMAGE, DOCUMENTS } from '@likha/contract';
+import { calls } from '@likha/contract/calls';
+import { DOCUMENT_IMAGE, DOCUMENTS } from '@likha/contract/identity';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { readMultipart } from '../../platform/http/multipart.ts';
 import { decideVerification } from './decide-verification.ts';

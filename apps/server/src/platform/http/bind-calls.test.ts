@@ -1,4 +1,4 @@
-import { calls } from '@likha/contract';
+import { calls } from '@likha/contract/calls';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { type BindingDeps, bindCalls, type Handlers } from './bind-calls.ts';

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { calls } from '@likha/contract';
+import { calls } from '@likha/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from './openapi.ts';
 

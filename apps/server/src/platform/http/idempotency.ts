@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Call, type CallInput, isFinal } from '@likha/contract';
+import type { Call, CallInput } from '@likha/contract';
+import { isFinal } from '@likha/contract/errors';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/index.ts';

@@ -1,4 +1,5 @@
-import { type ErrorCode, LANGUAGES, type Language, type Saying } from '@likha/contract';
+import type { ErrorCode, Language, Saying } from '@likha/contract';
+import { LANGUAGES } from '@likha/contract/language';
 import { AppError, type AppErrorDetails } from '../app-error.ts';
 
 /** A refusal's words in every language: whoever asks again may read another. Older rows hold one text. */

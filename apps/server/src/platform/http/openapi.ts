@@ -1,4 +1,5 @@
-import { type Call, type CallName, type Calls, ERRORS, type ErrorCode } from '@likha/contract';
+import type { Call, CallName, Calls, ErrorCode } from '@likha/contract';
+import { ERRORS } from '@likha/contract/errors';
 import { z } from 'zod';
 import { sessionCookieName } from './session-cookie.ts';
 

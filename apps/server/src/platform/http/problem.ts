@@ -1,4 +1,5 @@
-import { ERRORS, type ErrorCode, type Language, type Problem, type Saying } from '@likha/contract';
+import type { ErrorCode, Language, Problem, Saying } from '@likha/contract';
+import { ERRORS } from '@likha/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { problemsTexts } from './problems.texts.generated.ts';

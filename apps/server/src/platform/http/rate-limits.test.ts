@@ -1,4 +1,4 @@
-import { RATE_LIMITS } from '@likha/contract';
+import { RATE_LIMITS } from '@likha/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { useHarness } from '../../../test/harness.ts';
 import { expectRefusal } from '../../../test/problems.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
-import { RATE_LIMITS, type RateLimitName } from '@likha/contract';
+import type { RateLimitName } from '@likha/contract';
+import { RATE_LIMITS } from '@likha/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { AppError } from '../app-error.ts';

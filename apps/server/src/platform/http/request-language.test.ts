@@ -1,4 +1,5 @@
-import { ERRORS, type ErrorCode } from '@likha/contract';
+import type { ErrorCode } from '@likha/contract';
+import { ERRORS } from '@likha/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { useHarness } from '../../../test/harness.ts';
 import { titlesTexts } from './titles.texts.generated.ts';

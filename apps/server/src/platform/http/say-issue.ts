@@ -1,4 +1,5 @@
-import { FIELD_PROBLEMS, type FieldProblem, type Saying } from '@likha/contract';
+import type { FieldProblem, Saying } from '@likha/contract';
+import { FIELD_PROBLEMS } from '@likha/contract/field-problem';
 import type { z } from 'zod';
 import { fieldsTexts } from './fields.texts.generated.ts';
 

@@ -1,4 +1,4 @@
-import { centavosFromDecimal } from '@likha/contract';
+import { centavosFromDecimal } from '@likha/contract/money';
 import { z } from 'zod';
 import { readAs } from './answer-schema.ts';
 import { type CaptureWindow, type ProviderCapture, ProviderError } from './payment-provider.ts';

@@ -1,4 +1,4 @@
-import { centavosFromDecimal } from '@likha/contract';
+import { centavosFromDecimal } from '@likha/contract/money';
 import { z } from 'zod';
 import { type OrderOutcome, ProviderError } from './payment-provider.ts';
 import type { PayPalRefusal } from './paypal-api.ts';

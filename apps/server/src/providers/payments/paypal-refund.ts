@@ -1,4 +1,4 @@
-import { decimalPesos } from '@likha/contract';
+import { decimalPesos } from '@likha/contract/money';
 import { z } from 'zod';
 import { readAs } from './answer-schema.ts';
 import { ProviderError, type ProviderRefund, type RefundRequest } from './payment-provider.ts';

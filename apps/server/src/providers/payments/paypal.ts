@@ -1,4 +1,4 @@
-import { decimalPesos } from '@likha/contract';
+import { decimalPesos } from '@likha/contract/money';
 import { readAs } from './answer-schema.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import {

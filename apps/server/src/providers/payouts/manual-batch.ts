@@ -1,4 +1,4 @@
-import { decimalPesos } from '@likha/contract';
+import { decimalPesos } from '@likha/contract/money';
 import { csvOf } from '../../platform/csv.ts';
 import { type PayoutBatch, type PayoutLine, type PayoutProvider, PayoutRefused } from './payout-provider.ts';
 

@@ -1,4 +1,4 @@
-import { DELETION_DAYS } from '@likha/contract';
+import { DELETION_DAYS } from '@likha/contract/limits';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';

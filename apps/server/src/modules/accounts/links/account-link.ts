@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MAILED_LINKS } from '@likha/contract';
+import { MAILED_LINKS } from '@likha/contract/limits';
 
 /** What a link in a mail is for. */
 export type LinkKind = 'reset_password' | 'confirm_email' | 'change_email';

@@ -1,4 +1,6 @@
-import { DEFAULT_LANGUAGE, type Language, MAILED_LINKS } from '@likha/contract';
+import type { Language } from '@likha/contract';
+import { DEFAULT_LANGUAGE } from '@likha/contract/language';
+import { MAILED_LINKS } from '@likha/contract/limits';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { oneLine } from '../../../platform/mail-words.ts';
 import { findAddressee } from '../accounts.queries.ts';

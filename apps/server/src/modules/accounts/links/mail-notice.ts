@@ -1,4 +1,6 @@
-import { DEFAULT_LANGUAGE, DELETION_DAYS, type Language } from '@likha/contract';
+import type { Language } from '@likha/contract';
+import { DEFAULT_LANGUAGE } from '@likha/contract/language';
+import { DELETION_DAYS } from '@likha/contract/limits';
 import { oneLine, philippineTime } from '../../../platform/mail-words.ts';
 import { findAddressee } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';

@@ -1,4 +1,5 @@
-import { type Saying, UPLOAD } from '@likha/contract';
+import type { Saying } from '@likha/contract';
+import { UPLOAD } from '@likha/contract/limits';
 import { AppError } from '../../../platform/app-error.ts';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
 import { inTransaction } from '../../../platform/database/index.ts';

@@ -1,4 +1,5 @@
-import { type CallInput, type Calls, centavosFromPesos, type Saying } from '@likha/contract';
+import type { CallInput, Calls, Saying } from '@likha/contract';
+import { centavosFromPesos } from '@likha/contract/money';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction, isUniqueViolation } from '../../../platform/database/index.ts';
 import { forgetGuestPages } from '../../../platform/http/pages/guest-pages.ts';

@@ -1,4 +1,5 @@
-import { FORMER_USERNAMES, type Saying } from '@likha/contract';
+import type { Saying } from '@likha/contract';
+import { FORMER_USERNAMES } from '@likha/contract/limits';
 import { AppError } from '../../../platform/app-error.ts';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
 import type { Tx } from '../../../platform/database/index.ts';

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
-import { calls, type Language, UPLOAD } from '@likha/contract';
+import type { Language } from '@likha/contract';
+import { calls } from '@likha/contract/calls';
+import { UPLOAD } from '@likha/contract/limits';
 import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../../platform/http/bind-calls.ts';
 import { readMultipart } from '../../../platform/http/multipart.ts';

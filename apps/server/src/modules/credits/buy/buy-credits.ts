@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  type CallInput,
-  type Calls,
-  centavosFromPesos,
-  LOCALES,
-  pesosFromCentavos,
-  type Saying,
-} from '@likha/contract';
+import type { CallInput, Calls, Saying } from '@likha/contract';
+import { LOCALES } from '@likha/contract/language';
+import { centavosFromPesos, pesosFromCentavos } from '@likha/contract/money';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { quoteDiscount } from '../../coupons/index.ts';

@@ -1,4 +1,4 @@
-import { pesosFromCentavos } from '@likha/contract';
+import { pesosFromCentavos } from '@likha/contract/money';
 import { AppError } from '../../../platform/app-error.ts';
 import { creditsTexts } from '../credits.texts.generated.ts';
 import type { Quote } from './quote.ts';

@@ -1,4 +1,4 @@
-import { CREDIT_PACKS, CUSTOM_CREDITS } from '@likha/contract';
+import { CREDIT_PACKS, CUSTOM_CREDITS } from '@likha/contract/limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AskedPurchase, type PriceList, quotePurchase } from './quote.ts';

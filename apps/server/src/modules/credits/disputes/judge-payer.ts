@@ -1,5 +1,5 @@
-import { decimalPesos, formatPesos } from '@likha/contract';
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
+import { decimalPesos, formatPesos } from '@likha/contract/money';
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { lockForJudgement } from '../../accounts/index.ts';

@@ -1,4 +1,5 @@
-import { centavosFromPesos, type Saying } from '@likha/contract';
+import type { Saying } from '@likha/contract';
+import { centavosFromPesos } from '@likha/contract/money';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { forgetGuestPages } from '../../../platform/http/pages/guest-pages.ts';

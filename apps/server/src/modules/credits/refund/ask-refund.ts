@@ -1,4 +1,4 @@
-import { POLICY } from '@likha/contract';
+import { POLICY } from '@likha/contract/limits';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';

@@ -1,4 +1,4 @@
-import { formatCredits } from '@likha/contract';
+import { formatCredits } from '@likha/contract/money';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';

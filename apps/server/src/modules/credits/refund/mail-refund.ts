@@ -1,5 +1,6 @@
-import { decimalPesos, formatCredits, formatPesos, POLICY } from '@likha/contract';
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
+import { POLICY } from '@likha/contract/limits';
+import { decimalPesos, formatCredits, formatPesos } from '@likha/contract/money';
 import type { Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { oneLine } from '../../../platform/mail-words.ts';

@@ -1,4 +1,5 @@
-import { type CallResponse, type Calls, pesosFromCentavos } from '@likha/contract';
+import type { CallResponse, Calls } from '@likha/contract';
+import { pesosFromCentavos } from '@likha/contract/money';
 import type { PurchaseRow } from '../settle/purchases.queries.ts';
 import {
   askableUntil,

@@ -1,4 +1,4 @@
-import { POLICY } from '@likha/contract';
+import { POLICY } from '@likha/contract/limits';
 import { isCredited, type PurchaseStatus } from '../settle/purchase.ts';
 
 export type RefundRequestStatus = 'open' | 'refused' | 'approved' | 'paid_back' | 'declined';

@@ -1,5 +1,5 @@
-import { decimalPesos, formatPesos } from '@likha/contract';
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
+import { decimalPesos, formatPesos } from '@likha/contract/money';
 import { oneLine } from '../../../platform/mail-words.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { findReturnFacts } from './attempts.queries.ts';

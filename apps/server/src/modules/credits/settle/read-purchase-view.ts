@@ -1,4 +1,5 @@
-import { type CallResponse, type Calls, type Language, pesosFromCentavos } from '@likha/contract';
+import type { CallResponse, Calls, Language } from '@likha/contract';
+import { pesosFromCentavos } from '@likha/contract/money';
 import { accounts, readFigures } from '../../ledger/index.ts';
 import { creditsTexts } from '../credits.texts.generated.ts';
 import type { CreditsDeps } from '../credits-deps.ts';

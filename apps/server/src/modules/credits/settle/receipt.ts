@@ -1,4 +1,6 @@
-import { decimalPesos, formatCredits, formatPesos, type Language, POLICY } from '@likha/contract';
+import type { Language } from '@likha/contract';
+import { POLICY } from '@likha/contract/limits';
+import { decimalPesos, formatCredits, formatPesos } from '@likha/contract/money';
 import { oneLine, philippineTime } from '../../../platform/mail-words.ts';
 import { receiptTexts } from './receipt.texts.generated.ts';
 
