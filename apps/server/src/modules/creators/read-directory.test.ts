@@ -78,6 +78,10 @@ describe('the directory of creators', () => {
     }
   });
 
+  it('takes a filter that nobody filled in for none', async () => {
+    expect(await directory({ search: '', sort_by: '', limit: '', cursor: '' })).toEqual(await directory({}));
+  });
+
   it('answers a page to who asks for more, as for as many as they subscribe to', async () => {
     for (const limit of ['51', '1000']) expect((await directory({ limit })).creators).toHaveLength(5);
     for (const limit of ['0', '-1', '1.5', 'x']) {

@@ -213,9 +213,14 @@ export function authorise(call: Pick<Call, 'who' | 'refusal'>, viewer: Viewer | 
 function parseInput(call: Call, request: FastifyRequest): Pick<CallInput<Call>, 'params' | 'query' | 'body'> {
   return {
     params: call.params ? parsePart(call.params, request.params) : undefined,
-    query: call.query ? parsePart(call.query, request.query) : undefined,
+    query: call.query ? parsePart(call.query, filledIn(request.query)) : undefined,
     body: call.body && !call.files ? parsePart(call.body, request.body) : undefined,
   } as Pick<CallInput<Call>, 'params' | 'query' | 'body'>;
+}
+
+/** What a form sends of a field that nobody filled in says nothing (P30): `?search=` searches for nothing. */
+function filledIn(query: unknown): unknown {
+  return Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== ''));
 }
 
 /** The field that somebody filled in: what became of its text, such as the third of its tags, has no field of its own. */

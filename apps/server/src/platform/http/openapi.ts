@@ -31,7 +31,8 @@ export function openApiDocument(calls: Calls, publicUrl: string): Json {
     info: {
       title: 'Likha API',
       version: '1.0.0',
-      description: 'Every call of Likha. Refusals are RFC 9457 problem documents.',
+      description:
+        'Every call of Likha. Refusals are RFC 9457 problem documents. An empty value in a query is as if it were left out.',
     },
     servers: [{ url: `${publicUrl}/api` }],
     paths,
