@@ -2,6 +2,8 @@ import { connect, type Socket } from 'node:net';
 import autocannon from 'autocannon';
 
 export const CONNECTIONS = 8;
+/** A server ends a connection after so many thousand requests, which this client does not notice: it begins another before. */
+const REQUESTS_A_CONNECTION = 5000;
 
 /** What a browser says with every request: both sides are asked as browsers ask. */
 export const BROWSER: Readonly<Record<string, string>> = {
@@ -24,6 +26,7 @@ export async function loadGet(
     url,
     headers: { ...BROWSER, ...headers },
     connections: CONNECTIONS,
+    reconnectRate: REQUESTS_A_CONNECTION,
     duration: seconds,
   });
   if (result.non2xx > 0 || result.errors > 0)

@@ -1,3 +1,4 @@
+import { inTurn } from './in-turn.ts';
 import { median } from './median.ts';
 import { GROWING_NAMES, type Growing, PATHS, type Path, type Stage } from './stage.ts';
 
@@ -11,6 +12,7 @@ export type Grown = Path | Growing | 'unlock';
 const WARM_UP_SECONDS = Number(process.env.BENCH_WARM_UP ?? 15);
 const ROUND_SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const ROUNDS = 7;
+const TIMING = { roundSeconds: ROUND_SECONDS, rounds: ROUNDS };
 const WIDTHS = [1, 8, 32, 64] as const;
 /** What a commit takes at the least, in microseconds: this disk, and one as most have. */
 const COMMIT_DELAYS = [0, 5000] as const;
@@ -57,7 +59,7 @@ export async function measure(stages: readonly Stage[], say: (line: string) => v
     say(`${path} …`);
     const rounds = await runRounds(stages.map((stage) => stage.paths[path]));
     for (const [index, result] of results.entries()) result[path] = summarise(columnOf(rounds, index));
-    growth[path] = growthOf(rounds);
+    growth[path] = growthOf(oursOf(rounds));
   }
   await measureGrowing(stages, growth, say);
   return { results, growth, ...(await measureUnlocks(stages, growth, say)) };
@@ -71,13 +73,10 @@ async function measureGrowing(
 ): Promise<void> {
   for (const name of GROWING_NAMES) {
     say(`${name} …`);
-    for (const { growing } of stages) await growing[name](GROWING_WARM_UP_SECONDS);
-    const rounds: { ours: number }[][] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const rates: { ours: number }[] = [];
-      for (const { growing } of stages) rates.push({ ours: await growing[name](ROUND_SECONDS) });
-      rounds.push(rates);
-    }
+    const rounds = await inTurn(
+      stages.map(({ growing }) => growing[name]),
+      { ...TIMING, warmUpSeconds: GROWING_WARM_UP_SECONDS },
+    );
     growth[name] = growthOf(rounds);
   }
 }
@@ -104,7 +103,7 @@ async function measureUnlocks(
           ...summarise(columnOf(rounds, index)),
           ofNarrower: ofNarrower(byWidth, at, index),
         });
-      if (width === 8 && delayMicroseconds === 0) growth.unlock = growthOf(rounds);
+      if (width === 8 && delayMicroseconds === 0) growth.unlock = growthOf(oursOf(rounds));
     }
     say('one post bought by everybody …');
     const rounds = await runRounds(
@@ -165,26 +164,22 @@ interface Runnable {
 }
 
 /** By round, then by stage. */
-async function runRounds(sides: readonly Runnable[], warmUp = WARM_UP_SECONDS): Promise<Rates[][]> {
-  for (const side of sides) {
-    await side.ours(warmUp);
-    await side.floor(warmUp);
-  }
-  const rounds: Rates[][] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const rates: Rates[] = [];
-    for (const side of sides)
-      rates.push({ ours: await side.ours(ROUND_SECONDS), floor: await side.floor(ROUND_SECONDS) });
-    rounds.push(rates);
-  }
-  return rounds;
+async function runRounds(sides: readonly Runnable[], warmUpSeconds = WARM_UP_SECONDS): Promise<Rates[][]> {
+  const runs = sides.flatMap((side) => [side.ours, side.floor]);
+  const rounds = await inTurn(runs, { ...TIMING, warmUpSeconds });
+  return rounds.map((rates) =>
+    sides.map((_, at) => ({ ours: rates[2 * at] ?? Number.NaN, floor: rates[2 * at + 1] ?? Number.NaN })),
+  );
 }
 
 const columnOf = (rounds: readonly Rates[][], index: number) => rounds.flatMap((round) => round[index] ?? []);
 
-function growthOf(rounds: readonly Pick<Rates, 'ours'>[][]): number {
-  return median(rounds.map((round) => (round[0]?.ours ?? 0) / (round.at(-1)?.ours ?? 0)));
+/** How many times as long the last takes as the first. */
+function growthOf(rounds: readonly number[][]): number {
+  return median(rounds.map((rates) => (rates[0] ?? 0) / (rates.at(-1) ?? 0)));
 }
+
+const oursOf = (rounds: readonly Rates[][]) => rounds.map((rates) => rates.map(({ ours }) => ours));
 
 function summarise(rates: readonly Rates[]): Result {
   return {

@@ -1,9 +1,12 @@
+import { inTurn } from '../in-turn.ts';
 import { median } from '../median.ts';
 import type { ListStage } from './list-stage.ts';
 
-const WARM_UP_SECONDS = Number(process.env.BENCH_WARM_UP ?? 1);
-const ROUND_SECONDS = Number(process.env.BENCH_SECONDS ?? 1);
-const ROUNDS = 5;
+const TIMING = {
+  warmUpSeconds: Number(process.env.BENCH_WARM_UP ?? 1),
+  roundSeconds: Number(process.env.BENCH_SECONDS ?? 1),
+  rounds: 5,
+};
 
 /** Medians over the rounds, by stage; the growth is the median of each round's own. */
 export interface ListResult {
@@ -13,7 +16,6 @@ export interface ListResult {
   growth: number;
 }
 
-/** The sizes in turn, in short rounds: a machine that is slow for a minute is so for all of them. */
 export async function measureLists(
   stages: readonly ListStage[],
   names: readonly string[],
@@ -21,13 +23,10 @@ export async function measureLists(
 ): Promise<ListResult[]> {
   const results: ListResult[] = [];
   for (const name of names) {
-    for (const stage of stages) await stage.ask(name, WARM_UP_SECONDS);
-    const rounds: number[][] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const rates: number[] = [];
-      for (const stage of stages) rates.push(await stage.ask(name, ROUND_SECONDS));
-      rounds.push(rates);
-    }
+    const rounds = await inTurn(
+      stages.map((stage) => (seconds: number) => stage.ask(name, seconds)),
+      TIMING,
+    );
     const result = {
       name,
       rates: stages.map((_, index) => median(rounds.map((rates) => rates[index] ?? 0))),
