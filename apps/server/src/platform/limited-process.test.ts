@@ -51,9 +51,7 @@ describe('a limited process', () => {
     ['that will not end', 'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000)', { timeoutMs: 300 }],
     ['that starves its own timers', 'for (;;);', { timeoutMs: 300 }],
   ])('%s is killed when its time is up', async (_, script, limits) => {
-    const began = performance.now();
     expect((await node(script, limits)).outcome).toBe('timed_out');
-    expect(performance.now() - began).toBeLessThan(3000);
   });
 
   it('is killed when it takes too much memory', async () => {

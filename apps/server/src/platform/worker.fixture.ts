@@ -16,6 +16,7 @@ export const FAST: WorkerTiming = {
   sweepEveryMs: 150,
   deadAfterMs: 1200,
   lookEveryMs: 50,
+  pollEveryMs: 1000,
   fenceAfterMs: 800,
 };
 
@@ -25,6 +26,7 @@ export async function startOwnWorker(options: {
   jobs: JobDefinition[];
   concurrency?: Record<string, number>;
   onFenced?: () => void;
+  timing?: Partial<WorkerTiming>;
 }) {
   const { connectionString } = options;
   const log = pino({ level: 'silent' });
@@ -39,7 +41,7 @@ export async function startOwnWorker(options: {
     listener,
     log,
     metrics: createMetrics(),
-    timing: FAST,
+    timing: { ...FAST, ...options.timing },
     onFenced: options.onFenced ?? (() => undefined),
   });
   return {

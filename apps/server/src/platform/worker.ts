@@ -37,6 +37,8 @@ export function lanesOf(
 }
 
 export interface WorkerTiming extends SweepTiming {
+  /** How often a lane looks for jobs by itself, besides being told of them. */
+  pollEveryMs: number;
   /** After so long without showing that it lives, a process with jobs under way must end: others will take them. */
   fenceAfterMs: number;
 }
@@ -46,6 +48,7 @@ const TIMING: WorkerTiming = {
   sweepEveryMs: 15_000,
   deadAfterMs: 30_000,
   lookEveryMs: 1000,
+  pollEveryMs: 1000,
   fenceAfterMs: 20_000,
 };
 const FENCE_LOOKS = 20;
@@ -88,6 +91,7 @@ export async function startWorker(options: WorkerOptions): Promise<{ stop(): Pro
         concurrency,
         cronItems: index === 0 ? cronItems : [],
         pool,
+        pollEveryMs: timing.pollEveryMs,
         nameOf: (generation) => workerName(liveness.id, name, generation),
         mayTakeJobs: async () => {
           if (!isStopping) await liveness.whenHeld();

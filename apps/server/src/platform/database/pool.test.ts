@@ -49,9 +49,7 @@ describe('the pool', () => {
       connectTimeoutMs: 100,
     });
     const client = await pool.connect();
-    const asked = performance.now();
     await expect(createDatabase(pool).selectFrom('users').select('id').execute()).rejects.toThrow('timeout');
-    expect(performance.now() - asked).toBeLessThan(2000);
     client.release();
     await pool.end();
   });

@@ -29,12 +29,13 @@ describe.each(providerNames)('%s hangs', (name) => {
     const provider = sandbox.provider(name, { timeoutMs: 200, halfOpenAfterMs: 300 });
     const orders = await openSixty(provider);
     await fault(name, 'get', 'timeout', 60);
-    const startedMs = performance.now();
     for (const order of orders) {
       const settling = provider.settleOrder(order);
       await expect(settling).rejects.toMatchObject({ name: 'ProviderError', retryable: true });
     }
-    expect(performance.now() - startedMs).toBeLessThan(6_000);
+    // Only the first few were asked about at all.
+    const { faults } = (await sandbox.control('GET', '/sandbox/faults')) as { faults: { times: number }[] };
+    expect(faults[0]?.times).toBeGreaterThan(40);
     expect(provider.health()).toBe('open');
     // Nobody waits for it either: who wants to buy is told at once.
     await expect(openOrder(provider)).rejects.toMatchObject({ code: 'unavailable', retryable: true });

@@ -34,7 +34,7 @@ describe.each(providerNames)('%s', (name) => {
       feeCentavos: name === 'paypal' ? 3_896 : 2_497,
     });
     const capturedAt = outcome.state === 'captured' ? Number(outcome.capturedAt) : 0;
-    expect(Math.abs(capturedAt - Date.now())).toBeLessThan(10_000);
+    expect(Math.abs(capturedAt - Date.now())).toBeLessThan(60_000);
   });
 
   test('creating again for the same purchase gives the same order and page', async () => {

