@@ -7,6 +7,13 @@ export async function invalidate(addresses: readonly ReadAddress[]): Promise<voi
   await Promise.all(addresses.map((address) => queryClient.invalidateQueries({ queryKey: [address] })));
 }
 
+/** Has what is not on screen asked for when it next is; what is on screen stays as it stands. */
+export async function askAgainLater(addresses: readonly ReadAddress[]): Promise<void> {
+  await Promise.all(
+    addresses.map((address) => queryClient.invalidateQueries({ queryKey: [address], refetchType: 'none' })),
+  );
+}
+
 /** Stops asking, so that an answer under way does not undo what the screen shows meanwhile. */
 export async function stopAsking(addresses: readonly ReadAddress[]): Promise<void> {
   await Promise.all(addresses.map((address) => queryClient.cancelQueries({ queryKey: [address] })));
@@ -20,13 +27,20 @@ export function changeKept<A extends ReadAddress>(address: A, change: (kept: Ans
   );
 }
 
-/** The same for lists that are kept page by page: changes each page. */
+/** The same for lists that are kept page by page: changes each page, knowing what its list was asked for with. */
 export function changePages<A extends PagedAddress>(
   address: A,
-  change: (page: Answer<A>) => Answer<A>,
+  change: (page: Answer<A>, query: Readonly<Record<string, unknown>>) => Answer<A>,
 ): void {
-  queryClient.setQueriesData<{ pages: Answer<A>[]; pageParams: unknown[] }>(
-    { queryKey: [address], predicate: ({ queryKey }) => queryKey.at(-1) === 'pages' },
-    (kept) => kept && { ...kept, pages: kept.pages.map(change) },
-  );
+  const lists = queryClient.getQueryCache().findAll({
+    queryKey: [address],
+    predicate: ({ queryKey }) => queryKey.at(-1) === 'pages',
+  });
+  for (const { queryKey } of lists) {
+    const { query = {} } = queryKey[1] as { query?: Record<string, unknown> };
+    queryClient.setQueryData<{ pages: Answer<A>[]; pageParams: unknown[] }>(
+      queryKey,
+      (kept) => kept && { ...kept, pages: kept.pages.map((page) => change(page, query)) },
+    );
+  }
 }

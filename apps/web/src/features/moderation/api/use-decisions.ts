@@ -1,7 +1,7 @@
 import { api } from '../../../lib/api.ts';
 import { ApiError, detailOf } from '../../../lib/api-error.ts';
 import type { Answer, Body } from '../../../lib/api-types.ts';
-import { changeKept, changePages, invalidate, stopAsking } from '../../../lib/kept-answers.ts';
+import { askAgainLater, changeKept, changePages, invalidate, stopAsking } from '../../../lib/kept-answers.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/toast/toast.ts';
@@ -11,6 +11,7 @@ const REPORTS = 'GET /moderation/reports';
 const CONTENT = 'GET /moderation/content';
 const STATS = 'GET /moderation/stats';
 type Stats = Answer<typeof STATS>;
+type Report = Answer<'PUT /moderation/reports/{id}'>['report'];
 
 const count = (change: Partial<Stats>) =>
   changeKept(STATS, (kept) => {
@@ -59,6 +60,8 @@ export function useDecideReport() {
     },
     onSuccess: ({ report, message }) => {
       takeOut(report.id);
+      showDecided(report);
+      void askAgainLater([REPORTS]);
       count({
         pending_reports: -1,
         ...(report.action_taken === 'remove_content' && { content_removed: 1 }),
@@ -73,8 +76,18 @@ export function useDecideReport() {
   });
 }
 
+/** Out of the lists of what waits, or of one outcome; a list of all reports keeps it. */
 function takeOut(id: string): void {
-  changePages(REPORTS, (page) => ({ ...page, reports: page.reports.filter((one) => one.id !== id) }));
+  changePages(REPORTS, (page, { status }) =>
+    status === 'all' ? page : { ...page, reports: page.reports.filter((one) => one.id !== id) },
+  );
+}
+
+function showDecided(report: Report): void {
+  changePages(REPORTS, (page) => ({
+    ...page,
+    reports: page.reports.map((one) => (one.id === report.id ? report : one)),
+  }));
 }
 
 const STATES = { approve: 'approved', flag: 'flagged', remove: 'removed' } as const;
@@ -111,6 +124,7 @@ export function useDecideContent() {
       }));
     },
     onSuccess: ({ content, message }) => {
+      void askAgainLater([CONTENT]);
       if (content.status !== 'flagged')
         count({
           pending_content_review: -1,
