@@ -15,7 +15,8 @@ const CLAIM_MS = 5 * 60_000;
  */
 export async function checkDisputes(deps: CreditsDeps, provider: ProviderName): Promise<void> {
   const now = deps.clock.now();
-  const due = await claimDueDisputes(deps.db, provider, now, new Date(now.getTime() + CLAIM_MS), AT_ONCE);
+  const until = new Date(now.getTime() + CLAIM_MS);
+  const due = await claimDueDisputes(deps.db, { provider, now, until, limit: AT_ONCE });
   await Promise.all(due.map((dispute) => checkOne(deps, provider, dispute)));
   const open = (await countOpen(deps.db)).find((row) => row.provider === provider);
   deps.metrics.disputesOpen.set({ provider }, open?.count ?? 0);

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import type { Disputes } from '../../../platform/schema.generated.ts';
 import type { ProviderName } from '../../../providers/payments/payment-provider.ts';
+import { type Claim, dueIds } from '../claim-due.queries.ts';
 import type { DisputeState } from './dispute-state.ts';
 import type { Left } from './money-back.ts';
 
@@ -136,20 +137,16 @@ export async function isErased(tx: Tx, userId: string): Promise<boolean> {
   return row === undefined || row.status === 'erased';
 }
 
-/** Open disputes of a provider that are due to be asked about, at most `limit`, claimed until then. */
+/** Open disputes that are due to be asked about. */
 export async function claimDueDisputes(
   db: Queryable,
-  provider: ProviderName,
-  now: Date,
-  until: Date,
-  limit: number,
+  claim: Claim,
 ): Promise<{ id: string; capture_id: string; checks: number }[]> {
   const { rows } = await sql<{ id: string; capture_id: string; checks: number }>`
-    update disputes set next_check_at = ${until}, checks = checks + 1
-    where id in (
-      select id from disputes where provider = ${provider} and state = 'open' and next_check_at <= ${now}
-      order by next_check_at limit ${limit} for update skip locked
-    ) returning id, capture_id, checks`.execute(db);
+    update disputes set next_check_at = ${claim.until}, checks = checks + 1
+    where id in ${dueIds('disputes', claim, sql`state = 'open'`)} returning id, capture_id, checks`.execute(
+    db,
+  );
   return rows;
 }
 

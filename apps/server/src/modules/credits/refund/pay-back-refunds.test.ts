@@ -152,8 +152,9 @@ describe('a refund that was approved', () => {
     const { deps } = harness;
     const { fan, id, captureId } = await approved();
     // Claimed, and nothing asked: nobody else takes it until that worker must be gone.
-    const until = new Date(harness.clock.now().getTime() + 2 * MINUTE_MS);
-    await claimRefundsToPay(deps.db, 'paypal', harness.clock.now(), until, 5);
+    const now = harness.clock.now();
+    const until = new Date(now.getTime() + 2 * MINUTE_MS);
+    await claimRefundsToPay(deps.db, { provider: 'paypal', now, until, limit: 5 });
     await run();
     expect(paidBack(captureId)).toEqual([]);
     harness.clock.advance(3 * MINUTE_MS);

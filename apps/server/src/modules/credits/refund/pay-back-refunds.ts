@@ -37,7 +37,7 @@ type Answer = { kind: 'paid' } | { kind: 'pending' } | { kind: 'refused'; proble
 export async function payBackRefunds(deps: CreditsDeps, provider: ProviderName): Promise<void> {
   const now = deps.clock.now();
   const until = new Date(now.getTime() + CLAIM_MS);
-  const due = await claimRefundsToPay(deps.db, provider, now, until, AT_ONCE);
+  const due = await claimRefundsToPay(deps.db, { provider, now, until, limit: AT_ONCE });
   await Promise.all(due.map((refund) => payOne(deps, provider, refund)));
 }
 

@@ -7,7 +7,8 @@ import {
   type Tx,
 } from '../../../platform/database/index.ts';
 import type { RefundRequests } from '../../../platform/schema.generated.ts';
-import type { PaymentMethod, ProviderName } from '../../../providers/payments/payment-provider.ts';
+import type { PaymentMethod } from '../../../providers/payments/payment-provider.ts';
+import { type Claim, dueIds } from '../claim-due.queries.ts';
 import type { PurchaseStatus } from '../settle/purchase.ts';
 
 /** What a fan's view of a purchase says of its refund. */
@@ -153,24 +154,13 @@ export interface RefundToPay {
   capture_id: string;
 }
 
-/**
- * Takes refunds of a provider that are due, at most `limit`, and puts their next look off to `until`: who claims them has so
- * long, and nobody else pays them meanwhile.
- */
-export async function claimRefundsToPay(
-  db: Queryable,
-  provider: ProviderName,
-  now: Date,
-  until: Date,
-  limit: number,
-): Promise<RefundToPay[]> {
+/** Takes refunds that are due: who claims them has so long, and nobody else pays them meanwhile. */
+export async function claimRefundsToPay(db: Queryable, claim: Claim): Promise<RefundToPay[]> {
   const { rows } = await sql<RefundToPay>`
     with claimed as (
-      update refund_requests set next_check_at = ${until}, checks = checks + 1
-      where id in (
-        select id from refund_requests where provider = ${provider} and next_check_at <= ${now}
-        order by next_check_at limit ${limit} for update skip locked
-      ) returning id, purchase_id, refund_id, amount_centavos, checks, accepted_at
+      update refund_requests set next_check_at = ${claim.until}, checks = checks + 1
+      where id in ${dueIds('refund_requests', claim, sql`next_check_at is not null`)}
+      returning id, purchase_id, refund_id, amount_centavos, checks, accepted_at
     )
     select c.*, a.order_id, a.capture_id from claimed c
     join payment_attempts a on a.purchase_id = c.purchase_id and a.status = 'captured'`.execute(db);

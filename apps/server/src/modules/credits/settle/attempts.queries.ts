@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import type { PaymentMethod, ProviderName } from '../../../providers/payments/payment-provider.ts';
+import { type Claim, dueIds } from '../claim-due.queries.ts';
 
 const COLUMNS = [
   'id',
@@ -152,41 +153,25 @@ export async function reopenAttempts(db: Queryable, purchaseId: string, now: Dat
     .execute();
 }
 
-/**
- * Takes attempts of a provider that are due, oldest first, at most `limit`, and puts their next look off to `until`: who
- * claims them has so long, and nobody else asks about them meanwhile.
- */
-export async function claimDueAttempts(
-  db: Queryable,
-  provider: ProviderName,
-  now: Date,
-  until: Date,
-  limit: number,
-): Promise<string[]> {
+/** Takes attempts that are due: who claims them has so long, and nobody else asks about them meanwhile. */
+export async function claimDueAttempts(db: Queryable, claim: Claim): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    update payment_attempts set next_check_at = ${until}
-    where id in (
-      select id from payment_attempts where provider = ${provider} and not is_final and next_check_at <= ${now}
-      order by next_check_at limit ${limit} for update skip locked
-    ) returning id`.execute(db);
+    update payment_attempts set next_check_at = ${claim.until}
+    where id in ${dueIds('payment_attempts', claim, sql`not is_final`)} returning id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** Captures of a provider that are to be given back and due, at most `limit`, claimed as `claimDueAttempts` does. */
+/** Captures that are to be given back and due, claimed as `claimDueAttempts` does. */
 export async function claimCapturesToReturn(
   db: Queryable,
-  provider: ProviderName,
-  now: Date,
-  until: Date,
-  limit: number,
+  claim: Claim,
 ): Promise<{ id: string; purchase_id: string; order_id: string | null; checks: number }[]> {
+  const isOwed = sql`status = 'mismatch' and returned_at is null`;
   const { rows } = await sql<{ id: string; purchase_id: string; order_id: string | null; checks: number }>`
-    update payment_attempts set next_check_at = ${until}, checks = checks + 1
-    where id in (
-      select id from payment_attempts
-      where provider = ${provider} and status = 'mismatch' and returned_at is null and next_check_at <= ${now}
-      order by next_check_at limit ${limit} for update skip locked
-    ) returning id, purchase_id, order_id, checks`.execute(db);
+    update payment_attempts set next_check_at = ${claim.until}, checks = checks + 1
+    where id in ${dueIds('payment_attempts', claim, isOwed)} returning id, purchase_id, order_id, checks`.execute(
+    db,
+  );
   return rows;
 }
 

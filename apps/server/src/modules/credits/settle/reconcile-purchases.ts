@@ -19,7 +19,8 @@ export async function reconcilePurchases(deps: CreditsDeps, provider: ProviderNa
   const began = deps.clock.now().getTime();
   while (deps.clock.now().getTime() - began < BUDGET_MS) {
     const now = deps.clock.now();
-    const due = await claimDueAttempts(deps.db, provider, now, new Date(now.getTime() + CLAIM_MS), AT_ONCE);
+    const until = new Date(now.getTime() + CLAIM_MS);
+    const due = await claimDueAttempts(deps.db, { provider, now, until, limit: AT_ONCE });
     if (due.length === 0) return;
     const answers = await Promise.all(due.map((id) => settleOne(deps, id)));
     if (answers.every((isUnanswered) => isUnanswered)) return;

@@ -23,7 +23,7 @@ type ToReturn = Awaited<ReturnType<typeof claimCapturesToReturn>>[number];
 export async function returnCaptures(deps: CreditsDeps, provider: ProviderName): Promise<void> {
   const now = deps.clock.now();
   const until = new Date(now.getTime() + CLAIM_MS);
-  const due = await claimCapturesToReturn(deps.db, provider, now, until, AT_ONCE);
+  const due = await claimCapturesToReturn(deps.db, { provider, now, until, limit: AT_ONCE });
   await Promise.all(due.map((attempt) => returnOne(deps, provider, attempt)));
 }
 
