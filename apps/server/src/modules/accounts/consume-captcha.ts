@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
-import { useCaptcha } from './accounts.queries.ts';
 import { accountsTexts } from './accounts.texts.generated.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
+import { useCaptcha } from './guesses.queries.ts';
 
 /**
  * A token works once (P32): whoever stores its challenge first has used it.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LOGIN_FAILURES } from '@likha/contract/limits';
-import { addLoginFailure, removeLoginFailure } from './accounts.queries.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
+import { addLoginFailure, removeLoginFailure } from './guesses.queries.ts';
 import { resting } from './resting.ts';
 
 /**

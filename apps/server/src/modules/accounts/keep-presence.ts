@@ -1,8 +1,9 @@
 import { inTransaction } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { changeUser, noteLeft, noteSeen } from './accounts.queries.ts';
+import { changeUser } from './accounts.queries.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { ONLINE_MS, SEEN_EVERY_MS } from './presence.ts';
+import { noteLeft, noteSeen } from './sessions.queries.ts';
 
 /** Somebody has a page of ours open and looks at it (P143). Written once in 35 seconds at most, and not for who hides it. */
 export async function keepPresence(deps: AccountsDeps, viewer: Viewer): Promise<void> {

@@ -2,11 +2,12 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { recordAdminAction, recordSecurityEvent } from '../audit/index.ts';
-import { changeUser, deleteSessions } from './accounts.queries.ts';
+import { changeUser } from './accounts.queries.ts';
 import { accountsTexts } from './accounts.texts.generated.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { MAIL_NOTICE } from './accounts-job-ids.ts';
 import type { Notice } from './links/mail-notice.ts';
+import { deleteSessions } from './sessions.queries.ts';
 import { lockAccount, removeTwoFactor } from './two-factor/two-factor.queries.ts';
 
 interface Act {

@@ -7,15 +7,15 @@ import { networkOf } from '../../platform/http/network-address.ts';
 import { SESSION_MAX_SECONDS } from '../../platform/http/session-cookie.ts';
 import type { Listener } from '../../platform/listener.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { describeDevice } from './device.ts';
+import { needsTwoFactor } from './present-user.ts';
 import {
   deleteSession,
   findSession,
   insertSession,
   type SessionRow,
   touchSession,
-} from './accounts.queries.ts';
-import { describeDevice } from './device.ts';
-import { needsTwoFactor } from './present-user.ts';
+} from './sessions.queries.ts';
 
 export interface SessionRequest {
   /** What the browser says of itself. */

@@ -4,15 +4,11 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { customerOf } from '../../platform/http/network-address.ts';
 import { recordSecurityEvent } from '../audit/index.ts';
-import {
-  addLoginFailure,
-  findCredentials,
-  lockWithPassword,
-  removeLoginFailure,
-} from './accounts.queries.ts';
+import { findCredentials, lockWithPassword } from './accounts.queries.ts';
 import { accountsTexts } from './accounts.texts.generated.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { consumeCaptcha } from './consume-captcha.ts';
+import { addLoginFailure, removeLoginFailure } from './guesses.queries.ts';
 import { restoreAccount } from './leaving/restore-account.ts';
 import { verifyPassword } from './password.ts';
 import { resting } from './resting.ts';

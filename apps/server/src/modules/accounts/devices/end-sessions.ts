@@ -2,8 +2,8 @@ import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
-import { deleteSessions } from '../accounts.queries.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
+import { deleteSessions } from '../sessions.queries.ts';
 import { isOwnSession } from './devices.queries.ts';
 
 /**

@@ -3,10 +3,10 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
-import { deleteSessions } from '../accounts.queries.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { MAIL_NOTICE } from '../accounts-job-ids.ts';
 import type { Notice } from '../links/mail-notice.ts';
+import { deleteSessions } from '../sessions.queries.ts';
 import { setLeaving } from './leaving.queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,10 +1,11 @@
 import type { BaseDeps } from '../../../platform/base-deps.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
-import { deleteSessions, setPassword } from '../accounts.queries.ts';
+import { setPassword } from '../accounts.queries.ts';
 import { MAIL_NOTICE } from '../accounts-job-ids.ts';
 import { deleteLinks } from '../links/links.queries.ts';
 import type { Notice } from '../links/mail-notice.ts';
+import { deleteSessions } from '../sessions.queries.ts';
 
 /**
  * Writes the new hash, ends the sessions that the old password began, and tells the person. The person's row is locked by

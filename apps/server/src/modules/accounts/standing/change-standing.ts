@@ -1,5 +1,5 @@
 import { TransactionConflict, type Tx } from '../../../platform/database/index.ts';
-import { deleteSessions } from '../accounts.queries.ts';
+import { deleteSessions } from '../sessions.queries.ts';
 import {
   findPersonInStanding,
   lockAdmins,
