@@ -67,14 +67,21 @@ export async function insertSession(
   await db.updateTable('users').set({ last_seen_at: now }).where('id', '=', session.user_id).execute();
 }
 
+/**
+ * Notes that a session is used, and its person here. Whoever asked for something else waits for one trip and for no disk: at
+ * worst the last moment is forgotten, and noted again with the next call. The person's row comes first, as for who locks a
+ * person and then ends their sessions.
+ */
 export async function touchSession(
   db: Queryable,
   sessionId: string,
   userId: string,
   now: Date,
 ): Promise<void> {
-  await db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', sessionId).execute();
-  await db.updateTable('users').set({ last_seen_at: now }).where('id', '=', userId).execute();
+  await sql`with quick as materialized (select set_config('synchronous_commit', 'off', true)),
+    here as (update users set last_seen_at = ${now} from quick where id = ${userId} returning id)
+    update sessions set last_used_at = ${now} from here
+    where sessions.id = ${sessionId} and sessions.user_id = here.id`.execute(db);
 }
 
 /** Notes that somebody is here, unless that was noted since `since`: one look by key, and seldom a write. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useHarness } from '../../../test/harness.ts';
@@ -6,6 +7,7 @@ import { registration } from './accounts.fixture.ts';
 import { createSessions, SESSION_ENDED, type Sessions, VIEWER_CHANGED } from './sessions.ts';
 
 const harness = useHarness();
+const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A second node on the same database, with its own memory and its own ear. */
@@ -48,6 +50,30 @@ describe('a session', () => {
     const second = await harness.deps.sessions.start(harness.deps.db, fan.id);
     await harness.app.inject({ method: 'POST', url: '/api/auth/logout', headers: fan.headers });
     expect([(await me(fan.token)).statusCode, (await me(second)).statusCode]).toEqual([401, 200]);
+  });
+
+  it('is noted as used, and its person as here, once in two minutes', async () => {
+    const fan = await harness.factory.fan();
+    const noted = async () =>
+      await harness.deps.db
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .select(['last_used_at', 'last_seen_at'])
+        .where('users.id', '=', fan.id)
+        .executeTakeFirstOrThrow();
+    const began = harness.clock.now();
+    harness.clock.advance(MINUTE_MS);
+    expect((await me(fan.token)).statusCode).toBe(200);
+    expect(await noted()).toEqual({ last_used_at: began, last_seen_at: began });
+    harness.clock.advance(2 * MINUTE_MS);
+    expect((await me(fan.token)).statusCode).toBe(200);
+    const now = harness.clock.now();
+    expect(await noted()).toEqual({ last_used_at: now, last_seen_at: now });
+    // That note alone waits for no disk: what comes after it on the connection does.
+    const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(
+      harness.deps.db,
+    );
+    expect(rows).toEqual([{ synchronous_commit: 'on' }]);
   });
 
   it('ends after thirty days without use, and use keeps it alive', async () => {
