@@ -5,6 +5,7 @@ export type Role =
   | 'module'
   | 'routes'
   | 'jobs'
+  | 'declared jobs'
   | 'queries'
   | 'law'
   | 'deps'
@@ -56,6 +57,7 @@ export function roleOf(path: string): Role {
   if (file === 'module.ts') return 'module';
   const kind = /\.(routes|jobs|queries|law)\.ts$/.exec(file)?.[1];
   if (kind) return kind as Role;
+  if (file === 'declared-jobs.ts') return 'declared jobs';
   if (file.endsWith('-deps.ts')) return 'deps';
   return SERVICES.has(path) || isUseCase(file) ? 'use case' : 'pure';
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../test/database.ts';
 import { addJob } from './jobs.ts';
-import { SLOW_JOB, slowJob, spawnBusyWorker, startOwnWorker } from './worker.fixture.ts';
+import { declaredSlowJob, slowJob, spawnBusyWorker, startOwnWorker } from './worker.fixture.ts';
 
 /** Real: PostgreSQL, processes and their death. What is fast: how soon a worker is taken for dead. */
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -71,7 +71,7 @@ describe('a worker that was killed', () => {
 
 describe('a worker that lives', () => {
   it('keeps its job however long it takes, also while its connection is cut again and again', async () => {
-    await addJob(database.db, SLOW_JOB, {});
+    await addJob(database.db, declaredSlowJob, {});
     const one = await ownWorker('one', 5000);
     await expect.poll(runs).toEqual(['one began']);
     const other = await ownWorker('other', 10);
@@ -101,7 +101,7 @@ describe('a worker that lives', () => {
 });
 
 async function spawnBusyWorkerWithJob(): Promise<ChildProcess> {
-  await addJob(database.db, SLOW_JOB, {});
+  await addJob(database.db, declaredSlowJob, {});
   const child = await spawnBusyWorker(database.connectionString);
   children.push(child);
   return child;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Job } from './declare-job.ts';
 import type { BindingDeps, Handlers } from './http/bind-calls.ts';
-import type { JobDefinition } from './jobs.ts';
 import type { Law } from './law.ts';
 
 /**
@@ -23,7 +23,7 @@ export interface ServerModule<Wired = any, Deps = any> {
   /** What is no call of the contract: files, webhooks. */
   readonly routes?: (app: FastifyInstance, deps: Deps, binding: BindingDeps) => Promise<void>;
   // biome-ignore lint/suspicious/noExplicitAny: a list of jobs with different payloads
-  readonly jobs?: (deps: Deps) => Promise<readonly JobDefinition<any>[]>;
+  readonly jobs?: (deps: Deps) => Promise<readonly Job<any>[]>;
   readonly laws?: readonly Law[];
 }
 

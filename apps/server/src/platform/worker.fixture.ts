@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { createDatabase, createPool, type Database } from './database/index.ts';
-import { defineJob, type JobDefinition } from './jobs.ts';
+import { CLOCKWORK, declareJob, type Job } from './declare-job.ts';
 import { startListener } from './listener.ts';
 import { startLiveness } from './liveness.ts';
 import { createMetrics } from './metrics.ts';
@@ -23,7 +23,7 @@ export const FAST: WorkerTiming = {
 /** A worker of its own, as another process would be, in this one. */
 export async function startOwnWorker(options: {
   connectionString: string;
-  jobs: JobDefinition[];
+  jobs: Job[];
   concurrency?: Record<string, number>;
   onFenced?: () => void;
   timing?: Partial<WorkerTiming>;
@@ -55,22 +55,22 @@ export async function startOwnWorker(options: {
   };
 }
 
-export const SLOW_JOB = 'test.slow';
+export const declaredSlowJob = declareJob({
+  id: 'test.slow',
+  lane: CLOCKWORK,
+  payload: z.object({}),
+  tries: 5,
+});
 
 /** Writes a row when it begins and one when it ends, so that runs can be counted from outside. */
-export function slowJob(db: Database, runner: string, forMs: number): JobDefinition {
+export function slowJob(db: Database, runner: string, forMs: number): Job {
   const note = (event: string) =>
     sql`insert into job_runs (runner, event) values (${runner}, ${event})`.execute(db);
-  return defineJob({
-    id: SLOW_JOB,
-    payload: z.object({}),
-    maxAttempts: 5,
-    async handle() {
-      await note('began');
-      await new Promise((wake) => setTimeout(wake, forMs));
-      await note('ended');
-    },
-  }) as JobDefinition;
+  return declaredSlowJob.handledBy(async () => {
+    await note('began');
+    await new Promise((wake) => setTimeout(wake, forMs));
+    await note('ended');
+  }) as Job;
 }
 
 /** A real process that takes jobs and takes a minute for each. Resolves when it has begun one. */

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { useHarness } from '../../test/harness.ts';
-import { addJob, defineJob, hasQueue, type JobDefinition } from './jobs.ts';
+import { CLOCKWORK, declareJob, type Job } from './declare-job.ts';
+import { addJob, hasQueue } from './jobs.ts';
 import { startOwnWorker } from './worker.fixture.ts';
 import { lanesOf } from './worker.ts';
 
@@ -24,16 +25,19 @@ afterEach(async () => {
 });
 
 async function start(
-  jobs: JobDefinition[],
+  jobs: Job[],
   options: Pick<Parameters<typeof startOwnWorker>[0], 'concurrency' | 'timing'> = {},
 ): Promise<OwnWorker> {
   worker = await startOwnWorker({ connectionString: harness.connectionString, jobs, ...options });
   return worker;
 }
 
-function job(id: string, lane: string, handle: () => Promise<void>, cron?: string): JobDefinition {
-  const payload = z.object({});
-  return defineJob({ id, lane, payload, maxAttempts: 3, ...(cron ? { cron } : {}), handle }) as JobDefinition;
+function declared(id: string, lane = 'mail', cron?: string) {
+  return declareJob({ id, lane, payload: z.object({}), tries: 3, ...(cron ? { cron } : {}) });
+}
+
+function job(id: string, lane: string, handle: () => Promise<void>, cron?: string): Job {
+  return declared(id, lane, cron).handledBy(handle) as Job;
 }
 
 async function count(query: ReturnType<typeof sql<{ n: number }>>): Promise<number> {
@@ -75,7 +79,7 @@ describe('a worker', () => {
   it('writes on the jobs it takes whose they are', async () => {
     const release = hold();
     const { liveness } = await start([job('test.named', 'mail', () => release.promise)]);
-    await addJob(harness.deps.db, 'test.named', {});
+    await addJob(harness.deps.db, declared('test.named'), {});
     await expect
       .poll(() =>
         count(sql`select count(*) as n from graphile_worker.jobs
@@ -95,7 +99,7 @@ describe('a worker', () => {
       }),
     ]);
     const { db } = harness.deps;
-    await addJob(db, 'test.cut', {});
+    await addJob(db, declared('test.cut'), {});
     await expect.poll(() => runs).toBe(1);
     await sql`alter table graphile_worker._private_jobs rename to hidden`.execute(db);
     release.resolve();
@@ -126,9 +130,9 @@ describe('a lane', () => {
       job('test.hangs', 'settlement:paypal', hang),
       job('test.prompt', 'mail', async () => taken.resolve()),
     ]);
-    for (let n = 0; n < 20; n += 1) await addJob(db, 'test.hangs', {});
+    for (let n = 0; n < 20; n += 1) await addJob(db, declared('test.hangs'), {});
     await expect.poll(() => hanging).toBe(1);
-    await addJob(db, 'test.prompt', {});
+    await addJob(db, declared('test.prompt'), {});
     // The others go on only after this one: a lane that waited for them would wait for good.
     await taken.promise;
     expect(hanging).toBe(1);
@@ -143,7 +147,7 @@ describe('a lane', () => {
     };
     await start([job('test.told', 'mail', take)], { timing: { pollEveryMs: HOUR_MS } });
     for (let n = 1; n <= 5; n += 1) {
-      await addJob(harness.deps.db, 'test.told', {});
+      await addJob(harness.deps.db, declared('test.told'), {});
       await expect.poll(() => taken, { interval: 5, timeout: 4000 }).toBe(n);
     }
   });
@@ -157,22 +161,20 @@ describe('a lane', () => {
       running -= 1;
     };
     await start([job('test.busy', 'media', busy)], { concurrency: { media: 3 } });
-    for (let n = 0; n < 12; n += 1) await addJob(harness.deps.db, 'test.busy', {});
+    for (let n = 0; n < 12; n += 1) await addJob(harness.deps.db, declared('test.busy'), {});
     await expect
       .poll(() => count(sql`select count(*) as n from graphile_worker.jobs`), { timeout: 10_000 })
       .toBe(0);
     expect(most).toBe(3);
   });
 
-  it('is named by its jobs; those that name none share one', () => {
+  it('is named by its jobs', () => {
     const nothing = async () => undefined;
-    const plain = { ...job('c', 'x', nothing), lane: undefined };
-    expect(lanesOf([job('a', 'mail', nothing), job('b', 'mail', nothing), plain], { mail: 2 })).toMatchObject(
-      [
-        { name: 'mail', concurrency: 2, jobs: [{ id: 'a' }, { id: 'b' }] },
-        { name: 'clockwork', concurrency: 1, jobs: [{ id: 'c' }] },
-      ],
-    );
+    const jobs = [job('a', 'mail', nothing), job('b', 'mail', nothing), job('c', CLOCKWORK, nothing)];
+    expect(lanesOf(jobs, { mail: 2 })).toMatchObject([
+      { name: 'mail', concurrency: 2, jobs: [{ id: 'a' }, { id: 'b' }] },
+      { name: CLOCKWORK, concurrency: 1, jobs: [{ id: 'c' }] },
+    ]);
   });
 
   it('costs no connection: nine of them, idle, keep one for listening and one to show that they live', async () => {

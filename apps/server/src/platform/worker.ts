@@ -1,8 +1,8 @@
 import { type JobHelpers, Logger, parseCronItems, runMigrations, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { Database } from './database/index.ts';
+import { type Job, PermanentFailure } from './declare-job.ts';
 import { freeJobs, type SweepTiming, startSweep, workerName } from './free-jobs.ts';
-import { CLOCKWORK, type JobDefinition, PermanentFailure } from './jobs.ts';
 import { startLane } from './lane.ts';
 import type { Listener } from './listener.ts';
 import type { Liveness } from './liveness.ts';
@@ -18,21 +18,20 @@ export async function migrateJobs(pool: pg.Pool): Promise<void> {
 export interface LaneDefinition {
   readonly name: string;
   readonly concurrency: number;
-  readonly jobs: readonly JobDefinition[];
+  readonly jobs: readonly Job[];
 }
 
 const DEFAULT_CONCURRENCY = 1;
 
 /** Sorts jobs into the lanes that they name. A lane whose concurrency is not given runs one job at a time. */
 export function lanesOf(
-  jobs: readonly JobDefinition[],
+  jobs: readonly Job[],
   concurrency: Readonly<Record<string, number>> = {},
 ): LaneDefinition[] {
-  const laneOf = (job: JobDefinition) => job.lane ?? CLOCKWORK;
-  return [...new Set(jobs.map(laneOf))].map((name) => ({
+  return [...new Set(jobs.map(({ lane }) => lane))].map((name) => ({
     name,
     concurrency: concurrency[name] ?? DEFAULT_CONCURRENCY,
-    jobs: jobs.filter((job) => laneOf(job) === name),
+    jobs: jobs.filter((job) => job.lane === name),
   }));
 }
 
@@ -81,7 +80,7 @@ export async function startWorker(options: WorkerOptions): Promise<{ stop(): Pro
     lanes
       .flatMap(({ jobs }) => jobs)
       .flatMap((job) =>
-        job.cron ? [{ task: job.id, match: job.cron, options: { maxAttempts: job.maxAttempts } }] : [],
+        job.cron ? [{ task: job.id, match: job.cron, options: { maxAttempts: job.tries } }] : [],
       ),
   );
   const running = await Promise.all(
@@ -128,11 +127,11 @@ function countOf(payload: string): number {
 }
 
 function taskListOf(
-  jobs: readonly JobDefinition[],
+  jobs: readonly Job[],
   { log, metrics }: WorkerOptions,
   underWay: { count: number },
 ): TaskList {
-  const task = (job: JobDefinition) => async (rawPayload: unknown, helpers: JobHelpers) => {
+  const task = (job: Job) => async (rawPayload: unknown, helpers: JobHelpers) => {
     const isLastAttempt = helpers.job.attempts >= helpers.job.max_attempts;
     underWay.count += 1;
     try {

@@ -5,8 +5,8 @@ import { recordAdminAction, recordSecurityEvent } from '../audit/index.ts';
 import { changeUser } from './accounts.queries.ts';
 import { accountsTexts } from './accounts.texts.generated.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
-import { MAIL_NOTICE } from './accounts-job-ids.ts';
-import type { Notice } from './links/mail-notice.ts';
+import type { Notice } from './declared-jobs.ts';
+import { mailNoticeJob } from './declared-jobs.ts';
 import { deleteSessions } from './sessions.queries.ts';
 import { lockAccount, removeTwoFactor } from './two-factor/two-factor.queries.ts';
 
@@ -88,5 +88,5 @@ async function record(deps: AccountsDeps, tx: Tx, act: Act, { event, action, bef
 
 async function tell(deps: AccountsDeps, tx: Tx, kind: Notice['kind'], userId: string): Promise<void> {
   const notice: Notice = { kind, userId, at: deps.clock.now() };
-  await addJob(tx, MAIL_NOTICE, notice, { maxAttempts: 12 });
+  await addJob(tx, mailNoticeJob, notice);
 }

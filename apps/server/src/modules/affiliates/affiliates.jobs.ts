@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs.ts';
+import { declareJob } from '../../platform/declare-job.ts';
 import { type ReleaseDeps, releaseCommission } from './release-commission.ts';
 
 /** A little after the Philippine midnight. */
 export function affiliatesJobs(deps: ReleaseDeps) {
   return [
-    defineJob({
+    declareJob({
       id: 'affiliates.release',
       lane: 'affiliates',
       payload: z.object({}),
-      maxAttempts: 5,
+      tries: 5,
       cron: '23 16 * * *',
-      handle: () => releaseCommission(deps),
-    }),
+    }).handledBy(() => releaseCommission(deps)),
   ];
 }

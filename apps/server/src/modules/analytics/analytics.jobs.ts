@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { defineJob } from '../../platform/jobs.ts';
+import { declareJob } from '../../platform/declare-job.ts';
 import { IN_BACKGROUND, keepDays } from './keep-days.ts';
 
 /** Every quarter of an hour, so that a day is final soon after it, and a platform with a past catches up. */
 export function analyticsJobs(deps: BaseDeps) {
   return [
-    defineJob({
+    declareJob({
       id: 'analytics.keep-days',
       lane: 'analytics',
       payload: z.object({}),
-      maxAttempts: 1,
+      tries: 1,
       cron: '4,19,34,49 * * * *',
-      handle: () => keepDays(deps, IN_BACKGROUND),
-    }),
+    }).handledBy(() => keepDays(deps, IN_BACKGROUND)),
   ];
 }

@@ -7,7 +7,7 @@ import { liftSanction } from '../enforcement/index.ts';
 import { type AppealRow, decideOpen, findAppeal } from './appeals.queries.ts';
 import { appealsTexts } from './appeals.texts.generated.ts';
 import type { AppealsDeps } from './appeals-deps.ts';
-import { MAIL_APPEAL, MAIL_ATTEMPTS } from './appeals-job-ids.ts';
+import { mailAppealJob } from './declared-jobs.ts';
 import { restoreContent } from './restore-content.ts';
 
 interface Deciding {
@@ -42,9 +42,9 @@ export function decideAppeal(deps: AppealsDeps, deciding: Deciding): Promise<App
       after: { decision, answer, lifted: isLifted },
       from,
     });
-    await addJob(tx, MAIL_APPEAL, { appealId, to: 'person' }, { maxAttempts: MAIL_ATTEMPTS });
+    await addJob(tx, mailAppealJob, { appealId, to: 'person' });
     if (before.created_by_id !== null && before.created_by_id !== adminId)
-      await addJob(tx, MAIL_APPEAL, { appealId, to: 'admin' }, { maxAttempts: MAIL_ATTEMPTS });
+      await addJob(tx, mailAppealJob, { appealId, to: 'admin' });
     const after = await findAppeal(tx, appealId);
     if (!after) throw new Error(`appeal ${appealId} is gone`);
     return after;

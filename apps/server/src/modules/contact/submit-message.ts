@@ -4,7 +4,7 @@ import { addJob } from '../../platform/jobs.ts';
 import { consumeCaptcha } from '../accounts/index.ts';
 import { insertMessage } from './contact.queries.ts';
 import type { ContactDeps } from './contact-deps.ts';
-import { MAIL_ATTEMPTS, MAIL_OPERATOR } from './contact-job-ids.ts';
+import { mailOperatorJob } from './declared-jobs.ts';
 
 type Form = CallInput<Calls['submitContact']>['body'];
 
@@ -23,7 +23,6 @@ export async function submitMessage(
   const id = deps.ids.next();
   await inTransaction(deps.db, async (tx) => {
     await insertMessage(tx, { id, name, email, message, user_id: userId, sent_at: now });
-    if (deps.contactEmail !== null)
-      await addJob(tx, MAIL_OPERATOR, { messageId: id }, { maxAttempts: MAIL_ATTEMPTS });
+    if (deps.contactEmail !== null) await addJob(tx, mailOperatorJob, { messageId: id });
   });
 }

@@ -1,20 +1,17 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs.ts';
+import { CLOCKWORK, declareJob } from '../../platform/declare-job.ts';
 import { refusedForGood } from '../../providers/mail/refused-for-good.ts';
 import { type ProviderName, providerNames } from '../../providers/payments/payment-provider.ts';
 import type { CreditsDeps } from './credits-deps.ts';
 import {
-  checkCaptureOf,
-  JUDGE_ATTEMPTS,
-  JUDGE_PAYER,
-  MAIL_RECEIPT,
-  MAIL_REFUND,
-  MAIL_RETURN,
-  payBackOf,
-  RECEIPT_ATTEMPTS,
-  SETTLE_ATTEMPTS,
-  settleOrderOf,
-} from './credits-job-ids.ts';
+  checkCaptureJobs,
+  judgePayerJob,
+  mailReceiptJob,
+  mailRefundJob,
+  mailReturnJob,
+  payBackJobs,
+  settleOrderJobs,
+} from './declared-jobs.ts';
 import { checkCapture } from './disputes/check-capture.ts';
 import { checkDisputes } from './disputes/check-disputes.ts';
 import { judgePayer } from './disputes/judge-payer.ts';
@@ -28,155 +25,55 @@ import { returnCaptures } from './settle/return-captures.ts';
 import { settleOrder } from './settle/settle-order.ts';
 import { sweepWebhooks } from './webhooks/sweep-webhooks.ts';
 
+const EVERY_MINUTE = '* * * * *';
+
 /** A lane for each provider and each kind of work with it: one that does not answer keeps nobody else waiting. */
 export function creditsJobs(deps: CreditsDeps) {
   return [
-    ...providerNames.flatMap((provider) => [
-      settleOrderJob(deps, provider),
-      reconcileJob(deps, provider),
-      compareJob(deps, provider),
-      returnJob(deps, provider),
-      checkCaptureJob(deps, provider),
-      checkDisputesJob(deps, provider),
-      payBackJob(deps, provider),
-    ]),
-    judgePayerJob(deps),
-    mailReceiptJob(deps),
-    mailReturnJob(deps),
-    mailRefundJob(deps),
-    sweepJob(deps),
+    ...providerNames.flatMap((provider) => providerJobs(deps, provider)),
+    judgePayerJob.handledBy(({ disputeId }) => judgePayer(deps, disputeId)),
+    mailReceiptJob.handledBy(({ purchaseId }) => refusedForGood(mailReceipt(deps, purchaseId))),
+    mailReturnJob.handledBy(({ attemptId }) => refusedForGood(mailReturn(deps, attemptId))),
+    mailRefundJob.handledBy((told) => refusedForGood(mailRefund(deps, told))),
+    declareJob({
+      id: 'credits.sweep-webhooks',
+      lane: CLOCKWORK,
+      payload: z.object({}),
+      tries: 1,
+      cron: EVERY_MINUTE,
+    }).handledBy(() => sweepWebhooks(deps)),
   ];
 }
 
-/** What a webhook leads to. An order that is not recorded yet, or a provider that is down, is worth another try. */
-function settleOrderJob(deps: CreditsDeps, provider: ProviderName) {
-  return defineJob({
-    id: settleOrderOf(provider),
-    lane: `settlement:${provider}`,
-    payload: z.object({ orderId: z.string() }),
-    maxAttempts: SETTLE_ATTEMPTS,
-    handle: ({ orderId }, { isLastAttempt }) => settleOrder(deps, provider, orderId, isLastAttempt),
-  });
-}
-
-/** What a webhook about a refund or a dispute leads to. */
-function checkCaptureJob(deps: CreditsDeps, provider: ProviderName) {
-  return defineJob({
-    id: checkCaptureOf(provider),
-    lane: `settlement:${provider}`,
-    payload: z.object({ captureId: z.string() }),
-    maxAttempts: SETTLE_ATTEMPTS,
-    handle: ({ captureId }, { isLastAttempt }) => checkCapture(deps, provider, captureId, isLastAttempt),
-  });
-}
-
-function checkDisputesJob(deps: CreditsDeps, provider: ProviderName) {
-  return defineJob({
-    id: `credits.check-disputes.${provider}`,
-    lane: `reconciliation:${provider}`,
-    payload: z.object({}),
-    maxAttempts: 1,
-    cron: '* * * * *',
-    handle: () => checkDisputes(deps, provider),
-  });
-}
-
-/** Queued by a dispute that took something. */
-function judgePayerJob(deps: CreditsDeps) {
-  return defineJob({
-    id: JUDGE_PAYER,
-    payload: z.object({ disputeId: z.uuid() }),
-    maxAttempts: JUDGE_ATTEMPTS,
-    handle: ({ disputeId }) => judgePayer(deps, disputeId),
-  });
-}
-
-function reconcileJob(deps: CreditsDeps, provider: ProviderName) {
-  return defineJob({
-    id: `credits.reconcile.${provider}`,
-    lane: `reconciliation:${provider}`,
-    payload: z.object({}),
-    maxAttempts: 1,
-    cron: '* * * * *',
-    handle: () => reconcilePurchases(deps, provider),
-  });
-}
-
-function compareJob(deps: CreditsDeps, provider: ProviderName) {
-  return defineJob({
-    id: `credits.compare-captures.${provider}`,
-    lane: `reconciliation:${provider}`,
-    payload: z.object({}),
-    maxAttempts: 6,
-    cron: '41 19 * * *',
-    handle: () => compareCaptures(deps, provider),
-  });
-}
-
-function returnJob(deps: CreditsDeps, provider: ProviderName) {
-  return defineJob({
-    id: `credits.return-captures.${provider}`,
-    lane: `reconciliation:${provider}`,
-    payload: z.object({}),
-    maxAttempts: 1,
-    cron: '* * * * *',
-    handle: () => returnCaptures(deps, provider),
-  });
-}
-
-/** Also queued by an approval, so that it need not wait for the clock. */
-function payBackJob(deps: CreditsDeps, provider: ProviderName) {
-  return defineJob({
-    id: payBackOf(provider),
-    lane: `reconciliation:${provider}`,
-    payload: z.object({}),
-    maxAttempts: 1,
-    cron: '* * * * *',
-    handle: () => payBackRefunds(deps, provider),
-  });
-}
-
-/** Queued by the settlement itself. A mail server that is down is worth many tries, an address that is refused none. */
-function mailReceiptJob(deps: CreditsDeps) {
-  return defineJob({
-    id: MAIL_RECEIPT,
-    lane: 'mail',
-    payload: z.object({ purchaseId: z.uuid() }),
-    maxAttempts: RECEIPT_ATTEMPTS,
-    handle: ({ purchaseId }) => refusedForGood(mailReceipt(deps, purchaseId)),
-  });
-}
-
-function mailReturnJob(deps: CreditsDeps) {
-  return defineJob({
-    id: MAIL_RETURN,
-    lane: 'mail',
-    payload: z.object({ attemptId: z.uuid() }),
-    maxAttempts: RECEIPT_ATTEMPTS,
-    handle: ({ attemptId }) => refusedForGood(mailReturn(deps, attemptId)),
-  });
-}
-
-function mailRefundJob(deps: CreditsDeps) {
-  return defineJob({
-    id: MAIL_REFUND,
-    lane: 'mail',
-    payload: z.object({
-      requestId: z.uuid(),
-      news: z.enum(['asked', 'approved', 'declined', 'paid', 'refused']),
-      refundId: z.uuid().optional(),
+function providerJobs(deps: CreditsDeps, provider: ProviderName) {
+  return [
+    settleOrderJobs[provider].handledBy(({ orderId }, { isLastAttempt }) =>
+      settleOrder(deps, provider, orderId, isLastAttempt),
+    ),
+    checkCaptureJobs[provider].handledBy(({ captureId }, { isLastAttempt }) =>
+      checkCapture(deps, provider, captureId, isLastAttempt),
+    ),
+    payBackJobs[provider].handledBy(() => payBackRefunds(deps, provider)),
+    reconciliation('reconcile', () => reconcilePurchases(deps, provider)),
+    reconciliation('return-captures', () => returnCaptures(deps, provider)),
+    reconciliation('check-disputes', () => checkDisputes(deps, provider)),
+    reconciliation('compare-captures', () => compareCaptures(deps, provider), {
+      tries: 6,
+      cron: '41 19 * * *',
     }),
-    maxAttempts: RECEIPT_ATTEMPTS,
-    handle: (told) => refusedForGood(mailRefund(deps, told)),
-  });
-}
+  ];
 
-function sweepJob(deps: CreditsDeps) {
-  return defineJob({
-    id: 'credits.sweep-webhooks',
-    payload: z.object({}),
-    maxAttempts: 1,
-    cron: '* * * * *',
-    handle: () => sweepWebhooks(deps),
-  });
+  function reconciliation(
+    name: string,
+    handle: () => Promise<void>,
+    { tries, cron } = { tries: 1, cron: EVERY_MINUTE },
+  ) {
+    return declareJob({
+      id: `credits.${name}.${provider}`,
+      lane: `reconciliation:${provider}`,
+      payload: z.object({}),
+      tries,
+      cron,
+    }).handledBy(handle);
+  }
 }

@@ -1,28 +1,22 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs.ts';
+import { CLOCKWORK, declareJob } from '../../platform/declare-job.ts';
 import { refusedForGood } from '../../providers/mail/refused-for-good.ts';
+import { mailSanctionJob } from './declared-jobs.ts';
 import { endSanctions } from './end-sanctions.ts';
 import type { EnforcementMailDeps } from './enforcement-deps.ts';
-import { MAIL_ATTEMPTS, MAIL_SANCTION } from './enforcement-job-ids.ts';
 import { mailSanction } from './mail-sanction.ts';
 
 export function enforcementJobs(deps: EnforcementMailDeps) {
   return [
-    defineJob({
+    declareJob({
       id: 'enforcement.end-sanctions',
+      lane: CLOCKWORK,
       payload: z.object({}),
-      maxAttempts: 3,
+      tries: 3,
       cron: '* * * * *',
-      async handle() {
-        await endSanctions(deps);
-      },
+    }).handledBy(async () => {
+      await endSanctions(deps);
     }),
-    defineJob({
-      id: MAIL_SANCTION,
-      lane: 'mail',
-      payload: z.object({ sanctionId: z.uuid(), what: z.enum(['begun', 'lifted', 'over']) }),
-      maxAttempts: MAIL_ATTEMPTS,
-      handle: (news) => refusedForGood(mailSanction(deps, news)),
-    }),
+    mailSanctionJob.handledBy((news) => refusedForGood(mailSanction(deps, news))),
   ];
 }

@@ -10,9 +10,9 @@ import type { MailMessage } from '../../providers/mail/mail.ts';
 import { login, register } from '../accounts/accounts.fixture.ts';
 import { publishDue } from '../posts/publish-post.ts';
 import { renewSubscriptions } from '../subscriptions/renew-subscriptions.ts';
+import { mailSanctionJob } from './declared-jobs.ts';
 import { endSanctions } from './end-sanctions.ts';
 import { enforcementJobs } from './enforcement.jobs.ts';
-import { MAIL_SANCTION } from './enforcement-job-ids.ts';
 import { banPerson, liftSanction, noteRemoval, suspendPerson, warnPerson } from './index.ts';
 
 /** Everything is real but the clock, and the mail, which is gathered from the queue. */
@@ -50,11 +50,11 @@ async function statusOf({ id }: { id: string }): Promise<string> {
 async function mails(): Promise<MailMessage[]> {
   const sent: MailMessage[] = [];
   const mail = { send: async (m: MailMessage) => void sent.push(m), describe: () => '', folder: null };
-  const job = enforcementJobs({ ...harness.deps, mail }).find(({ id }) => id === MAIL_SANCTION);
+  const job = enforcementJobs({ ...harness.deps, mail }).find(({ id }) => id === mailSanctionJob.id);
   const { rows } = await sql<{ id: string; payload: unknown }>`
     select jobs.id::text, jobs.payload from graphile_worker._private_jobs jobs
     join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
-    where tasks.identifier = ${MAIL_SANCTION} order by jobs.id`.execute(harness.deps.db);
+    where tasks.identifier = ${mailSanctionJob.id} order by jobs.id`.execute(harness.deps.db);
   for (const { id, payload } of rows) {
     await job?.handle(job.payload.parse(payload) as never, { isLastAttempt: false });
     await sql`delete from graphile_worker._private_jobs where id = ${id}::bigint`.execute(harness.deps.db);

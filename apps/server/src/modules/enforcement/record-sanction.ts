@@ -2,9 +2,9 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { recordAdminAction } from '../audit/index.ts';
+import { mailSanctionJob } from './declared-jobs.ts';
 import { insertSanction, type NewSanction, type SanctionRow } from './enforcement.queries.ts';
 import type { Judge } from './enforcement-deps.ts';
-import { MAIL_ATTEMPTS, MAIL_SANCTION } from './enforcement-job-ids.ts';
 
 type Facts = Omit<NewSanction, 'id' | 'created_at' | 'created_by'>;
 
@@ -42,5 +42,5 @@ export async function recordSanction(
 }
 
 export function tellPerson(tx: Tx, sanctionId: string, what: 'begun' | 'lifted' | 'over'): Promise<void> {
-  return addJob(tx, MAIL_SANCTION, { sanctionId, what }, { maxAttempts: MAIL_ATTEMPTS });
+  return addJob(tx, mailSanctionJob, { sanctionId, what });
 }

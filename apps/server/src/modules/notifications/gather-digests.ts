@@ -3,6 +3,7 @@ import { NOTIFICATIONS } from '@likha/contract/limits';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { addJobs, countJobs } from '../../platform/jobs.ts';
+import { mailDigestJob } from './declared-jobs.ts';
 import { type DigestTime, digestDue } from './digest-times.ts';
 import {
   beginDigest,
@@ -14,7 +15,6 @@ import {
   type PeoplePage,
 } from './digests.queries.ts';
 import { releaseHeld } from './notices.queries.ts';
-import { MAIL_ATTEMPTS, MAIL_DIGEST } from './notifications-job-ids.ts';
 
 /** People who are looked at in one transaction, and mails of a day that wait in the queue before no more are added. */
 const BOUNDS = { people: 1000, waiting: 1000 };
@@ -41,7 +41,7 @@ async function beginKind(tx: Tx, kind: NotificationKind, due: DigestTime): Promi
 
 async function gatherKind(deps: BaseDeps, kind: NotificationKind, bounds: typeof BOUNDS): Promise<void> {
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    if ((await countJobs(deps.db, MAIL_DIGEST, bounds.waiting)) >= bounds.waiting) return;
+    if ((await countJobs(deps.db, mailDigestJob, bounds.waiting)) >= bounds.waiting) return;
     if (!(await inTransaction(deps.db, (tx) => gatherPage(deps, tx, kind, bounds.people)))) return;
   }
 }
@@ -52,7 +52,7 @@ async function gatherPage(deps: BaseDeps, tx: Tx, kind: NotificationKind, limit:
   if (!digest) return false;
   const { ids, reached } = await listPeople(deps, tx, digest, limit);
   const payloads = ids.map((personId) => ({ personId, kind, day: digest.day }));
-  if (payloads.length > 0) await addJobs(tx, MAIL_DIGEST, payloads, { maxAttempts: MAIL_ATTEMPTS });
+  if (payloads.length > 0) await addJobs(tx, mailDigestJob, payloads);
   const doneAt = reached === null ? deps.clock.now() : null;
   await markReached(tx, digest, { personId: reached, doneAt });
   return reached !== null;

@@ -11,6 +11,7 @@ import { startOwnWorker } from '../../platform/worker.fixture.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
 import { setCommentState } from '../reactions/index.ts';
 import { renewSubscriptions } from '../subscriptions/renew-subscriptions.ts';
+import { gatherDigestsJob } from './declared-jobs.ts';
 import { gatherDigests } from './gather-digests.ts';
 import { eraseNotifications } from './index.ts';
 import { mailDigest } from './mail-digest.ts';
@@ -497,7 +498,7 @@ describe('the mails of an evening', () => {
     await inTransaction(deps.db, async (tx) => {
       await sql`select pg_advisory_xact_lock(4711)`.execute(tx);
       const worker = spawnNotifier(connectionString, folder);
-      await addJob(deps.db, 'notifications.gather', {}, { maxAttempts: 1 });
+      await addJob(deps.db, gatherDigestsJob, {});
       // It has queued the mails, and waits to write down for whom.
       await expect.poll(waiters, { timeout: 20_000 }).toBe(1);
       const gone = new Promise((done) => worker.once('exit', done));
@@ -513,7 +514,7 @@ describe('the mails of an evening', () => {
       await startOwnWorker({ connectionString, jobs }),
       await startOwnWorker({ connectionString, jobs }),
     ];
-    for (const _ of others) await addJob(deps.db, 'notifications.gather', {}, { maxAttempts: 1 });
+    for (const _ of others) await addJob(deps.db, gatherDigestsJob, {});
     await expect.poll(() => sent.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
     for (const worker of others) await worker.stop();
     expect(sent.sort()).toEqual(scenes.map(({ creator }) => `${creator.username}@example.test`).sort());

@@ -2,6 +2,7 @@ import { NOTIFICATION_MAILS } from '@likha/contract/limits';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { addJobs } from '../../platform/jobs.ts';
+import { mailNoticeJob } from './declared-jobs.ts';
 import {
   countQueued,
   lockNotices,
@@ -10,7 +11,6 @@ import {
   setQueued,
   takeTurn,
 } from './notices.queries.ts';
-import { MAIL_ATTEMPTS, MAIL_NOTICE } from './notifications-job-ids.ts';
 
 const PAGE = 200;
 /** A run ends here, and the next one goes on. */
@@ -40,9 +40,8 @@ async function sendPage(deps: BaseDeps, tx: Tx): Promise<number> {
   if (soon.length > 0)
     await addJobs(
       tx,
-      MAIL_NOTICE,
+      mailNoticeJob,
       soon.map((noticeId) => ({ noticeId })),
-      { maxAttempts: MAIL_ATTEMPTS },
     );
   return notices.length;
 }

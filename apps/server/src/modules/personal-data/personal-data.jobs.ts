@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs.ts';
+import { CLOCKWORK, declareJob } from '../../platform/declare-job.ts';
 import { eraseAccounts } from './erase-accounts.ts';
 import type { PersonalDataDeps } from './personal-data-deps.ts';
 
 export function personalDataJobs(deps: PersonalDataDeps) {
   return [
-    defineJob({
+    declareJob({
       id: 'personal-data.erase',
+      lane: CLOCKWORK,
       payload: z.object({}),
-      maxAttempts: 3,
+      tries: 3,
       cron: '29 * * * *',
-      async handle() {
-        const erased = await eraseAccounts(deps);
-        if (erased > 0) deps.log.info({ erased }, 'accounts were erased');
-      },
+    }).handledBy(async () => {
+      const erased = await eraseAccounts(deps);
+      if (erased > 0) deps.log.info({ erased }, 'accounts were erased');
     }),
   ];
 }

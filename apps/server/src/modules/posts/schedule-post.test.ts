@@ -7,6 +7,7 @@ import { expectRefusal } from '../../../test/problems.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { startOwnWorker } from '../../platform/worker.fixture.ts';
+import { publishDueJob } from './declared-jobs.ts';
 import { erasePosts } from './index.ts';
 import { postsJobs } from './posts.jobs.ts';
 import { publishDue } from './publish-post.ts';
@@ -242,7 +243,7 @@ describe('publishing happens once', () => {
     await inTransaction(deps.db, async (tx) => {
       await sql`select 1 from users where id = ${creator.id} for update`.execute(tx);
       const worker = spawnPublisher(connectionString, folder);
-      await addJob(deps.db, 'posts.publish-due', {}, { maxAttempts: 1 });
+      await addJob(deps.db, publishDueJob, {});
       // It has changed the post, and waits to count it.
       await expect.poll(waiters, { timeout: 20_000 }).toBe(1);
       const gone = new Promise((done) => worker.once('exit', done));
@@ -256,7 +257,7 @@ describe('publishing happens once', () => {
       await startOwnWorker({ connectionString, jobs }),
       await startOwnWorker({ connectionString, jobs }),
     ];
-    for (const _ of others) await addJob(deps.db, 'posts.publish-due', {}, { maxAttempts: 1 });
+    for (const _ of others) await addJob(deps.db, publishDueJob, {});
     await expect.poll(async () => (await row(id)).status, { timeout: 10_000 }).toBe('published');
     for (const worker of others) await worker.stop();
     expect((await call('GET', `/users/by-username/${creator.username}`)).json().posts_count).toBe(1);

@@ -5,10 +5,10 @@ import { recordAdminAction } from '../audit/index.ts';
 import { noteRemoval } from '../enforcement/index.ts';
 import { closeReports } from '../moderation/index.ts';
 import { takeDownPost } from '../posts/index.ts';
+import { mailRemovalJob } from './declared-jobs.ts';
 import { creatorsOf, decideOpen, findRequest, type RemovalRow } from './removals.queries.ts';
 import { removalsTexts } from './removals.texts.generated.ts';
 import type { RemovalsDeps } from './removals-deps.ts';
-import { MAIL_ATTEMPTS, MAIL_REMOVAL } from './removals-job-ids.ts';
 
 interface Deciding {
   requestId: string;
@@ -45,7 +45,7 @@ export async function decideRemoval(deps: RemovalsDeps, deciding: Deciding): Pro
       after: { decision, reason, removed_posts: postIds },
       from,
     });
-    await addJob(tx, MAIL_REMOVAL, { requestId, what: 'decided' }, { maxAttempts: MAIL_ATTEMPTS });
+    await addJob(tx, mailRemovalJob, { requestId, what: 'decided' });
     return row;
   });
 }

@@ -2,10 +2,10 @@ import type { CallInput, Calls, Language } from '@likha/contract';
 import { inTransaction } from '../../platform/database/index.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { consumeCaptcha } from '../accounts/index.ts';
+import { mailRemovalJob } from './declared-jobs.ts';
 import { dueAt } from './removal.ts';
 import { insertRequest } from './removals.queries.ts';
 import type { RemovalsDeps } from './removals-deps.ts';
-import { MAIL_ATTEMPTS, MAIL_REMOVAL } from './removals-job-ids.ts';
 
 type Form = CallInput<Calls['submitRemoval']>['body'];
 
@@ -25,7 +25,7 @@ export async function submitRemoval(
   await inTransaction(deps.db, async (tx) => {
     const { userId: user_id, language } = sender;
     await insertRequest(tx, { id, ...asked, user_id, language, sent_at: now });
-    await addJob(tx, MAIL_REMOVAL, { requestId: id, what: 'received' }, { maxAttempts: MAIL_ATTEMPTS });
+    await addJob(tx, mailRemovalJob, { requestId: id, what: 'received' });
   });
   return { id, due_at: dueAt(now).toISOString() };
 }

@@ -2,16 +2,9 @@ import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { oneLine, philippineTime } from '../../platform/mail-words.ts';
 import type { Mail } from '../../providers/mail/mail.ts';
+import type { RenewalNews } from './declared-jobs.ts';
 import { findMailFacts } from './subscription-lists.queries.ts';
 import { subscriptionsTexts } from './subscriptions.texts.generated.ts';
-
-export interface RenewalNews {
-  fanId: string;
-  creatorId: string;
-  /** `failed`: it is tried again until `endsAt`; `ended`: it was not paid. */
-  what: 'failed' | 'ended';
-  endsAt: Date;
-}
 
 export interface MailRenewalDeps extends BaseDeps {
   mail: Mail;

@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { findCreatorTerms, type SalesDeps } from '../sales/index.ts';
+import { mailRenewalJob } from './declared-jobs.ts';
 import { payMonth } from './pay-month.ts';
 import { nextTry, renewalCentavos, type Subscription } from './subscription.ts';
 import {
@@ -13,7 +14,6 @@ import {
   removeEnded,
   stopRenewal,
 } from './subscriptions.queries.ts';
-import { MAIL_RENEWAL } from './subscriptions-job-ids.ts';
 
 const PAGE = 100;
 /** A run ends here, and the next one goes on. */
@@ -91,7 +91,6 @@ async function fail(deps: SalesDeps, pair: Pair, known: Subscription): Promise<v
   });
 
   async function tell(tx: Parameters<typeof addJob>[0], what: 'failed' | 'ended'): Promise<void> {
-    const endsAt = known.ends_at.toISOString();
-    await addJob(tx, MAIL_RENEWAL, { ...pair, what, endsAt }, { maxAttempts: 12 });
+    await addJob(tx, mailRenewalJob, { ...pair, what, endsAt: known.ends_at });
   }
 }

@@ -6,12 +6,12 @@ import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
+import { mailRenewalJob } from './declared-jobs.ts';
 import { mailRenewal } from './mail-renewal.ts';
 import { renewSubscriptions } from './renew-subscriptions.ts';
 import { startSubscription } from './start-subscription.ts';
 import { subscriptionsJobs } from './subscriptions.jobs.ts';
 import { removeEnded } from './subscriptions.queries.ts';
-import { MAIL_RENEWAL } from './subscriptions-job-ids.ts';
 
 const harness = useHarness();
 const START = '2026-01-31T04:00:00.000Z';
@@ -339,7 +339,7 @@ describe('the mails of a renewal', () => {
   });
 
   it('have a job that takes what was queued', () => {
-    const job = subscriptionsJobs(harness.deps).find(({ id }) => id === MAIL_RENEWAL);
+    const job = subscriptionsJobs(harness.deps).find(({ id }) => id === mailRenewalJob.id);
     const { fanId, endsAt } = { fanId: harness.deps.ids.next(), endsAt: START };
     expect(job?.payload.safeParse({ fanId, creatorId: fanId, what: 'ended', endsAt }).success).toBe(true);
   });
@@ -349,7 +349,7 @@ describe('the mails of a renewal', () => {
 async function mailsTo(fan: Person): Promise<string[]> {
   const { rows } = await sql<{ what: string }>`
     select p.payload->>'what' as what from graphile_worker.jobs j join graphile_worker._private_jobs p on p.id = j.id
-    where j.task_identifier = ${MAIL_RENEWAL} and p.payload->>'fanId' = ${fan.id} order by j.id`.execute(
+    where j.task_identifier = ${mailRenewalJob.id} and p.payload->>'fanId' = ${fan.id} order by j.id`.execute(
     harness.deps.db,
   );
   return rows.map(({ what }) => what);

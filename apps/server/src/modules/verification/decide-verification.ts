@@ -4,11 +4,11 @@ import { inTransaction, isUniqueViolation } from '../../platform/database/index.
 import { addJob } from '../../platform/jobs.ts';
 import { changeKycStatus } from '../accounts/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
+import { mailVerificationJob } from './declared-jobs.ts';
 import { recordStep } from './record-step.ts';
 import { decidePending, findSubmission, type VerificationRow } from './verification.queries.ts';
 import { verificationTexts } from './verification.texts.generated.ts';
 import type { VerificationDeps } from './verification-deps.ts';
-import { MAIL_ATTEMPTS, MAIL_VERIFICATION } from './verification-job-ids.ts';
 
 interface Decision {
   verificationId: string;
@@ -48,7 +48,7 @@ export async function decideVerification(
         after: { status, reason: given },
         from,
       });
-      await addJob(tx, MAIL_VERIFICATION, { verificationId: id, status }, { maxAttempts: MAIL_ATTEMPTS });
+      await addJob(tx, mailVerificationJob, { verificationId: id, status });
       return row;
     });
   } catch (error) {

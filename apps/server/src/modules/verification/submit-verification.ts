@@ -9,6 +9,7 @@ import { addJob } from '../../platform/jobs.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { ageInYears, changeKycStatus, philippineDay } from '../accounts/index.ts';
 import { readSettings } from '../settings/index.ts';
+import { mailVerificationJob } from './declared-jobs.ts';
 import { readDocuments } from './read-documents.ts';
 import { recordStep } from './record-step.ts';
 import { screen } from './screening.ts';
@@ -24,7 +25,6 @@ import {
 } from './verification.queries.ts';
 import { verificationTexts } from './verification.texts.generated.ts';
 import type { VerificationDeps } from './verification-deps.ts';
-import { MAIL_ATTEMPTS, MAIL_VERIFICATION } from './verification-job-ids.ts';
 
 type Form = CallInput<Calls['submitVerification']>['body'];
 
@@ -114,6 +114,6 @@ function settleOnce(deps: VerificationDeps, { id, creatorId, from }: Received): 
     const step = { verificationId: id, from };
     await recordStep(deps, tx, { ...step, kind: 'submitted', actorId: creatorId });
     if (status !== 'pending') await recordStep(deps, tx, { ...step, kind: status, actorId: null });
-    await addJob(tx, MAIL_VERIFICATION, { verificationId: id, status }, { maxAttempts: MAIL_ATTEMPTS });
+    await addJob(tx, mailVerificationJob, { verificationId: id, status });
   });
 }

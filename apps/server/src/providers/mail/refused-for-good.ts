@@ -1,4 +1,4 @@
-import { PermanentFailure } from '../../platform/jobs.ts';
+import { PermanentFailure } from '../../platform/declare-job.ts';
 import { MailRefused } from './mail.ts';
 
 /** For jobs: what a mail server will never take is not sent again; anything else is worth another try. */

@@ -3,11 +3,11 @@ import { addJob } from '../../../platform/jobs.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
 import { setEmail } from '../accounts.queries.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
-import { MAIL_NOTICE } from '../accounts-job-ids.ts';
 import { emailTaken } from '../create-account.ts';
+import type { Notice } from '../declared-jobs.ts';
+import { mailNoticeJob } from '../declared-jobs.ts';
 import { hashLinkToken } from '../links/account-link.ts';
 import { deleteLinks, findLink, takeLink } from '../links/links.queries.ts';
-import type { Notice } from '../links/mail-notice.ts';
 import { linkInvalid } from '../recovery/reset-password.ts';
 
 type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
@@ -44,5 +44,5 @@ async function tellOfMove(deps: AccountsDeps, tx: Tx, link: Link, from: string):
   await recordSecurityEvent(deps, tx, { kind: 'email_changed', userId: link.user_id, from });
   const at = deps.clock.now();
   const notice: Notice = { kind: 'email_changed', userId: link.user_id, at, email: link.current_email };
-  await addJob(tx, MAIL_NOTICE, notice);
+  await addJob(tx, mailNoticeJob, notice);
 }

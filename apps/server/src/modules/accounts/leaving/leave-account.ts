@@ -4,8 +4,8 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
-import { MAIL_NOTICE } from '../accounts-job-ids.ts';
-import type { Notice } from '../links/mail-notice.ts';
+import type { Notice } from '../declared-jobs.ts';
+import { mailNoticeJob } from '../declared-jobs.ts';
 import { deleteSessions } from '../sessions.queries.ts';
 import { setLeaving } from './leaving.queries.ts';
 
@@ -24,6 +24,6 @@ export async function leaveAccount(deps: AccountsDeps, tx: Tx, userId: string, f
   await deleteSessions(tx, userId, null);
   await recordSecurityEvent(deps, tx, { kind: 'account_left', userId, from });
   const notice: Notice = { kind: 'account_left', userId, at };
-  await addJob(tx, MAIL_NOTICE, notice);
+  await addJob(tx, mailNoticeJob, notice);
   return erasesAt;
 }

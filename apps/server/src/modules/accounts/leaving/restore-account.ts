@@ -2,8 +2,8 @@ import type { BaseDeps } from '../../../platform/base-deps.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
-import { MAIL_NOTICE } from '../accounts-job-ids.ts';
-import type { Notice } from '../links/mail-notice.ts';
+import type { Notice } from '../declared-jobs.ts';
+import { mailNoticeJob } from '../declared-jobs.ts';
 import { setRestored } from './leaving.queries.ts';
 
 /** Gives an account back to who signs in to it before it is erased. Renewals that were stopped stay so. */
@@ -11,5 +11,5 @@ export async function restoreAccount(deps: BaseDeps, tx: Tx, userId: string, fro
   await setRestored(tx, userId);
   await recordSecurityEvent(deps, tx, { kind: 'account_restored', userId, from });
   const notice: Notice = { kind: 'account_restored', userId, at: deps.clock.now() };
-  await addJob(tx, MAIL_NOTICE, notice);
+  await addJob(tx, mailNoticeJob, notice);
 }

@@ -6,18 +6,9 @@ import { oneLine } from '../../../platform/mail-words.ts';
 import { findAddressee } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsMailDeps } from '../accounts-deps.ts';
+import type { LinkRequest } from '../declared-jobs.ts';
 import { hashLinkToken, type LinkKind, linkAddress, linkExpiry } from './account-link.ts';
 import { insertLink } from './links.queries.ts';
-
-export interface LinkRequest {
-  kind: LinkKind;
-  /** Who asked, where somebody is known to have asked; else whoever has the address. */
-  userId?: string | undefined;
-  /** Where it goes. */
-  email: string;
-  /** Of who asked, for a person who never chose one. */
-  language: Language;
-}
 
 const HOUR_MS = 60 * 60 * 1000;
 const TOKEN_BYTES = 32;

@@ -5,26 +5,7 @@ import { oneLine, philippineTime } from '../../../platform/mail-words.ts';
 import { findAddressee } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsMailDeps } from '../accounts-deps.ts';
-
-/** What somebody is told of that happened to their account, so that they learn of it when it was not they. */
-export interface Notice {
-  kind:
-    | 'password_changed'
-    | 'email_changed'
-    | 'two_factor_on'
-    | 'two_factor_off'
-    | 'recovery_code_used'
-    | 'account_left'
-    | 'account_restored'
-    | 'signed_out'
-    | 'two_factor_reset';
-  userId: string;
-  at: Date;
-  /** Where to; the account's own address unless said. */
-  email?: string | undefined;
-  /** How many are left, or whatever the notice counts. */
-  count?: number | undefined;
-}
+import type { Notice } from '../declared-jobs.ts';
 
 /** Tells a person what happened to their account. Sent twice it is the same message. */
 export async function mailNotice(deps: AccountsMailDeps, notice: Notice): Promise<void> {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@likha/contract';
 import type { Queryable } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
-import { MAIL_LINK } from '../accounts-job-ids.ts';
-import type { LinkRequest } from './mail-link.ts';
+import type { LinkRequest } from '../declared-jobs.ts';
+import { mailLinkJob } from '../declared-jobs.ts';
 
 /** Has a link mailed soon. Asked for many times before it is sent, it is one mail. */
 export async function requestLink(db: Queryable, request: LinkRequest): Promise<void> {
   const to = createHash('sha256').update(`${request.userId}\n${request.email}`).digest('base64url');
-  await addJob(db, MAIL_LINK, request, { key: `link:${request.kind}:${to}` });
+  await addJob(db, mailLinkJob, request, { key: `link:${request.kind}:${to}` });
 }
 
 /** The link that confirms the address somebody has. */

@@ -9,7 +9,7 @@ import { addJob } from '../../../platform/jobs.ts';
 import { type MediaRefusal, removePublicPicture, storePublicPicture } from '../../media/index.ts';
 import { changeUser } from '../accounts.queries.ts';
 import { type AccountsTexts, accountsTexts } from '../accounts.texts.generated.ts';
-import { REMOVE_UNUSED_PICTURE } from '../accounts-job-ids.ts';
+import { removeUnusedPictureJob } from '../declared-jobs.ts';
 import { findPictures, lockProfile } from './profile.queries.ts';
 import type { ProfileDeps } from './profile-deps.ts';
 
@@ -35,7 +35,7 @@ export async function changePicture(
   if (file.isTruncated) throw rejected('image_too_large');
   const name = `${kind}/${deps.ids.next()}`;
   const runAt = new Date(deps.clock.now().getTime() + HOUR_MS);
-  await addJob(deps.db, REMOVE_UNUSED_PICTURE, { userId, name: `${name}.webp` }, { runAt });
+  await addJob(deps.db, removeUnusedPictureJob, { userId, name: `${name}.webp` }, { runAt });
   const stored = await storePublicPicture(deps, name, file.path, userId);
   if (typeof stored !== 'string') throw rejected(stored.refusal);
   await showPicture(deps, userId, kind, stored);

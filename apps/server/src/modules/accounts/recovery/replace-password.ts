@@ -2,9 +2,9 @@ import type { BaseDeps } from '../../../platform/base-deps.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { setPassword } from '../accounts.queries.ts';
-import { MAIL_NOTICE } from '../accounts-job-ids.ts';
+import type { Notice } from '../declared-jobs.ts';
+import { mailNoticeJob } from '../declared-jobs.ts';
 import { deleteLinks } from '../links/links.queries.ts';
-import type { Notice } from '../links/mail-notice.ts';
 import { deleteSessions } from '../sessions.queries.ts';
 
 /**
@@ -21,5 +21,5 @@ export async function replacePassword(
   await deleteSessions(tx, userId, change.keptSession);
   await deleteLinks(tx, userId, ['reset_password']);
   const notice: Notice = { kind: 'password_changed', userId, at: deps.clock.now() };
-  await addJob(tx, MAIL_NOTICE, notice);
+  await addJob(tx, mailNoticeJob, notice);
 }

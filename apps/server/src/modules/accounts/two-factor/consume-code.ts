@@ -4,9 +4,9 @@ import { addJob } from '../../../platform/jobs.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
-import { MAIL_NOTICE } from '../accounts-job-ids.ts';
 import { countGuess } from '../count-guess.ts';
-import type { Notice } from '../links/mail-notice.ts';
+import type { Notice } from '../declared-jobs.ts';
+import { mailNoticeJob } from '../declared-jobs.ts';
 import { hashRecoveryCode, readCode, stepOf } from './totp.ts';
 import { countRecoveryCodes, findSecret, takeRecoveryCode, takeStep } from './two-factor.queries.ts';
 
@@ -57,7 +57,7 @@ function takeRecovery(deps: AccountsDeps, { userId, code, from }: GivenCode): Pr
       details: { left: count },
     });
     const notice: Notice = { kind: 'recovery_code_used', userId, at, count };
-    await addJob(tx, MAIL_NOTICE, notice);
+    await addJob(tx, mailNoticeJob, notice);
     return true;
   });
 }

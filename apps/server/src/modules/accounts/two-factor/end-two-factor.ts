@@ -6,9 +6,9 @@ import { recordSecurityEvent } from '../../audit/index.ts';
 import { changeUser } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
-import { MAIL_NOTICE } from '../accounts-job-ids.ts';
 import { confirmPassword } from '../confirm-password.ts';
-import type { Notice } from '../links/mail-notice.ts';
+import type { Notice } from '../declared-jobs.ts';
+import { mailNoticeJob } from '../declared-jobs.ts';
 import { consumeCode } from './consume-code.ts';
 import { removeTwoFactor } from './two-factor.queries.ts';
 import { writeRecoveryCodes } from './write-recovery-codes.ts';
@@ -34,7 +34,7 @@ export async function endTwoFactor(deps: AccountsDeps, viewer: Viewer, proof: Pr
     await changeUser(tx, viewer.id, { two_factor_at: null });
     await recordSecurityEvent(deps, tx, { kind: 'two_factor_off', userId: viewer.id, from: proof.from });
     const notice: Notice = { kind: 'two_factor_off', userId: viewer.id, at: deps.clock.now() };
-    await addJob(tx, MAIL_NOTICE, notice);
+    await addJob(tx, mailNoticeJob, notice);
   });
 }
 

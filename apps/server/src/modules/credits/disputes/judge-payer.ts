@@ -6,7 +6,7 @@ import { lockForJudgement } from '../../accounts/index.ts';
 import { recordAdminAction } from '../../audit/index.ts';
 import { banPerson, RULE } from '../../enforcement/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
-import { JUDGE_ATTEMPTS, JUDGE_PAYER } from '../credits-job-ids.ts';
+import { judgePayerJob } from '../declared-jobs.ts';
 import { lockUnjudged, markJudged } from './disputes.queries.ts';
 import { disputesTexts } from './disputes.texts.generated.ts';
 
@@ -24,7 +24,7 @@ export async function judgePayer(deps: CreditsDeps, disputeId: string): Promise<
     if ((await judge(deps, tx, dispute)) === 'later') {
       const runAt = new Date(deps.clock.now().getTime() + DAY_MS);
       const key = `judge-payer:${disputeId}`;
-      return addJob(tx, JUDGE_PAYER, { disputeId }, { key, runAt, maxAttempts: JUDGE_ATTEMPTS });
+      return addJob(tx, judgePayerJob, { disputeId }, { key, runAt });
     }
     await markJudged(tx, disputeId, deps.clock.now());
   });

@@ -3,7 +3,7 @@ import { addJob } from '../../../platform/jobs.ts';
 import type { ProviderName } from '../../../providers/payments/payment-provider.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
-import { JUDGE_ATTEMPTS, JUDGE_PAYER } from '../credits-job-ids.ts';
+import { judgePayerJob } from '../declared-jobs.ts';
 import { isCredited, slowLook } from '../settle/purchase.ts';
 import { lockPurchase, type PurchaseRow, setPurchaseStatus } from '../settle/purchases.queries.ts';
 import type { JudgedDispute } from './dispute-state.ts';
@@ -113,7 +113,7 @@ async function begin(
   if (back.centavos === 0) return;
   await setPurchaseStatus(tx, purchase.id, 'disputed', null, purchase.settled_at);
   if (judgedAt) return;
-  await addJob(tx, JUDGE_PAYER, { disputeId: id }, { key: `judge-payer:${id}`, maxAttempts: JUDGE_ATTEMPTS });
+  await addJob(tx, judgePayerJob, { disputeId: id }, { key: `judge-payer:${id}` });
 }
 
 /** Its amount is another, or it took less than that and there is something to take by now: another dispute was won. */

@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { recordAdminAction } from '../../audit/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
-import { payBackOf } from '../credits-job-ids.ts';
+import { payBackJobs } from '../declared-jobs.ts';
 import { listAttempts } from '../settle/attempts.queries.ts';
 import { lockPurchase, type PurchaseRow } from '../settle/purchases.queries.ts';
 import { queueRefundMail } from './mail-refund.ts';
@@ -103,8 +103,8 @@ async function approve(deps: CreditsDeps, tx: Tx, { purchase, request, deciding 
   });
   await queueRefundMail(tx, { requestId: request.id, news: 'approved', refundId });
   // The job also runs by the clock; this one spares a minute.
-  const job = payBackOf(captured.provider);
-  await addJob(tx, job, {}, { key: job, maxAttempts: 1 });
+  const job = payBackJobs[captured.provider];
+  await addJob(tx, job, {}, { key: job.id });
 }
 
 async function readRequest(tx: Tx, id: string): Promise<RefundRequestRow> {

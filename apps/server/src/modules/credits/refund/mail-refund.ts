@@ -5,20 +5,13 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { oneLine } from '../../../platform/mail-words.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
-import { MAIL_REFUND, RECEIPT_ATTEMPTS } from '../credits-job-ids.ts';
+import { mailRefundJob, type RefundNews } from '../declared-jobs.ts';
 import { refundMailTexts } from './refund-mail.texts.generated.ts';
 import { findRefundMail } from './refund-requests.queries.ts';
 
-export interface RefundNews {
-  requestId: string;
-  news: 'asked' | 'approved' | 'declined' | 'paid' | 'refused';
-  /** What was approved, as one request can be approved again. */
-  refundId?: string | undefined;
-}
-
 /** Has the fan told, once; in the transaction that makes it so. */
 export async function queueRefundMail(tx: Tx, news: RefundNews): Promise<void> {
-  await addJob(tx, MAIL_REFUND, news, { key: keyOf(news), maxAttempts: RECEIPT_ATTEMPTS });
+  await addJob(tx, mailRefundJob, news, { key: keyOf(news) });
 }
 
 function keyOf({ requestId, news, refundId = requestId }: RefundNews): string {

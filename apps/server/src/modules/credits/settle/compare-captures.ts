@@ -1,7 +1,7 @@
 import { addJob } from '../../../platform/jobs.ts';
 import type { ProviderCapture, ProviderName } from '../../../providers/payments/payment-provider.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
-import { checkCaptureOf, SETTLE_ATTEMPTS } from '../credits-job-ids.ts';
+import { checkCaptureJobs } from '../declared-jobs.ts';
 import { reopenAttempts } from './attempts.queries.ts';
 import {
   findUncredited,
@@ -57,6 +57,6 @@ async function takeIn(
   for (const captureId of await findUnexplained(deps.db, provider, captures)) {
     deps.log.warn({ provider, capture_id: captureId }, 'a provider lists money back that is not booked');
     const key = `check:${provider}:${captureId}`;
-    await addJob(deps.db, checkCaptureOf(provider), { captureId }, { key, maxAttempts: SETTLE_ATTEMPTS });
+    await addJob(deps.db, checkCaptureJobs[provider], { captureId }, { key });
   }
 }

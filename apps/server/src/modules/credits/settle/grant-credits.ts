@@ -3,7 +3,7 @@ import { addJob } from '../../../platform/jobs.ts';
 import { payUse } from '../../coupons/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
-import { MAIL_RECEIPT, RECEIPT_ATTEMPTS } from '../credits-job-ids.ts';
+import { mailReceiptJob } from '../declared-jobs.ts';
 import { grantOf } from './grant.ts';
 import { purchaseEntry } from './purchase-entry.ts';
 import { completePurchase, type PurchaseRow } from './purchases.queries.ts';
@@ -47,10 +47,5 @@ export async function grantCredits(
   if (result.kind !== 'posted' || result.isReplay)
     throw new Error(`the books did not take purchase ${purchase.id}: ${result.kind}`);
   await completePurchase(tx, purchase.id, grant, deps.clock.now());
-  await addJob(
-    tx,
-    MAIL_RECEIPT,
-    { purchaseId: purchase.id },
-    { key: `receipt:${purchase.id}`, maxAttempts: RECEIPT_ATTEMPTS },
-  );
+  await addJob(tx, mailReceiptJob, { purchaseId: purchase.id }, { key: `receipt:${purchase.id}` });
 }

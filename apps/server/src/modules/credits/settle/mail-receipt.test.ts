@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useHarness } from '../../../../test/harness.ts';
-import { PermanentFailure } from '../../../platform/jobs.ts';
+import { PermanentFailure } from '../../../platform/declare-job.ts';
 import { type MailMessage, MailRefused } from '../../../providers/mail/mail.ts';
 import { creditsJobs } from '../credits.jobs.ts';
-import { MAIL_RECEIPT } from '../credits-job-ids.ts';
+import { mailReceiptJob } from '../declared-jobs.ts';
 import { mailReceipt } from './mail-receipt.ts';
 import { settlePurchase } from './settle-purchase.ts';
 
@@ -15,7 +15,7 @@ const harness = useHarness();
 async function queuedReceipts(purchaseId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from graphile_worker.jobs j join graphile_worker._private_jobs p on p.id = j.id
-    where j.task_identifier = ${MAIL_RECEIPT} and p.payload->>'purchaseId' = ${purchaseId}`.execute(
+    where j.task_identifier = ${mailReceiptJob.id} and p.payload->>'purchaseId' = ${purchaseId}`.execute(
     harness.deps.db,
   );
   return rows[0]?.count ?? 0;
@@ -97,7 +97,7 @@ describe('the receipt of a purchase', () => {
     const { id: purchaseId } = await purchaseOf(fan.id);
     const run = (failure: Error) => {
       const mail = { ...recording([]), send: () => Promise.reject(failure) };
-      const job = creditsJobs({ ...harness.deps, mail }).find(({ id }) => id === MAIL_RECEIPT);
+      const job = creditsJobs({ ...harness.deps, mail }).find(({ id }) => id === mailReceiptJob.id);
       if (!job) throw new Error('there is no such job');
       return (job.handle as (payload: unknown, context: unknown) => Promise<void>)({ purchaseId }, {});
     };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Person } from '../../../../test/factory.ts';
 import type { Harness } from '../../../../test/harness.ts';
 import { creditsJobs } from '../credits.jobs.ts';
-import { settleOrderOf } from '../credits-job-ids.ts';
+import { settleOrderJobs } from '../declared-jobs.ts';
 
 export interface BuyOptions {
   credits?: number;
@@ -63,7 +63,7 @@ export function deliver(
 
 /** What the worker does about a webhook. */
 export async function runSettleJob(harness: Harness, orderId: string, isLastAttempt = false): Promise<void> {
-  const job = creditsJobs(harness.deps).find(({ id }) => id === settleOrderOf('paypal'));
+  const job = creditsJobs(harness.deps).find(({ id }) => id === settleOrderJobs.paypal.id);
   if (!job) throw new Error('there is no such job');
   await job.handle({ orderId } as never, { isLastAttempt });
 }

@@ -12,7 +12,7 @@ import { addJob } from '../../../platform/jobs.ts';
 import { lanesOf, startWorker } from '../../../platform/worker.ts';
 import { createProvider } from '../../../providers/payments/sandbox.fixture.ts';
 import { accounts, readFigures } from '../../ledger/index.ts';
-import { settleOrderOf } from '../credits-job-ids.ts';
+import { settleOrderJobs } from '../declared-jobs.ts';
 import { timesCredited } from './purchase.fixture.ts';
 import { reconcilePurchases } from './reconcile-purchases.ts';
 
@@ -350,5 +350,5 @@ async function queueSettlement(tx: Tx, purchaseId: string): Promise<void> {
     .select('order_id')
     .where('purchase_id', '=', purchaseId)
     .executeTakeFirstOrThrow();
-  await addJob(tx, settleOrderOf('paypal'), { orderId }, { maxAttempts: 2 });
+  if (orderId) await addJob(tx, { ...settleOrderJobs.paypal, tries: 2 }, { orderId });
 }

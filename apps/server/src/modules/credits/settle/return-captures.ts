@@ -2,7 +2,7 @@ import { inTransaction } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import type { ProviderName } from '../../../providers/payments/payment-provider.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
-import { MAIL_RETURN, RECEIPT_ATTEMPTS } from '../credits-job-ids.ts';
+import { mailReturnJob } from '../declared-jobs.ts';
 import { claimCapturesToReturn, postponeReturn, recordReturn } from './attempts.queries.ts';
 import { slowLook } from './purchase.ts';
 import { lockPurchase, setPurchaseStatus } from './purchases.queries.ts';
@@ -66,12 +66,7 @@ async function recordGivenBack(deps: CreditsDeps, attempt: ToReturn): Promise<vo
     if (!(await recordReturn(tx, attempt.id, now))) return;
     if (purchase.status === 'mismatch')
       await setPurchaseStatus(tx, purchase.id, 'declined', 'returned', purchase.settled_at);
-    await addJob(
-      tx,
-      MAIL_RETURN,
-      { attemptId: attempt.id },
-      { key: `return:${attempt.id}`, maxAttempts: RECEIPT_ATTEMPTS },
-    );
+    await addJob(tx, mailReturnJob, { attemptId: attempt.id }, { key: `return:${attempt.id}` });
   });
   deps.log.info({ purchase_id: attempt.purchase_id }, 'money that was not owed is given back');
 }

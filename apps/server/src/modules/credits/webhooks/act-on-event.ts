@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import type { ProviderName, WebhookEvent } from '../../../providers/payments/payment-provider.ts';
-import { checkCaptureOf, SETTLE_ATTEMPTS, settleOrderOf } from '../credits-job-ids.ts';
+import { checkCaptureJobs, settleOrderJobs } from '../declared-jobs.ts';
 
 /** What an event is about, as it is kept. */
 export interface EventSubject {
@@ -19,22 +19,10 @@ export function statusOnReceipt({ type, orderId, captureId }: EventSubject): 'qu
 /** Adds the job that an event leads to, in the transaction that records it; none for what is only kept. */
 export async function actOnEvent(tx: Tx, provider: ProviderName, about: EventSubject): Promise<void> {
   const { type, orderId, captureId } = about;
-  if (statusOnReceipt(about) !== 'queued') return;
-  const maxAttempts = SETTLE_ATTEMPTS;
-  if (type === 'order')
-    await addJob(
-      tx,
-      settleOrderOf(provider),
-      { orderId },
-      { maxAttempts, key: `settle:${provider}:${orderId}` },
-    );
-  else
-    await addJob(
-      tx,
-      checkCaptureOf(provider),
-      { captureId },
-      { maxAttempts, key: `check:${provider}:${captureId}` },
-    );
+  if (type === 'order' && orderId !== null)
+    await addJob(tx, settleOrderJobs[provider], { orderId }, { key: `settle:${provider}:${orderId}` });
+  else if (statusOnReceipt(about) === 'queued' && captureId !== null)
+    await addJob(tx, checkCaptureJobs[provider], { captureId }, { key: `check:${provider}:${captureId}` });
 }
 
 export function subjectOf(about: WebhookEvent['about']): EventSubject {

@@ -1,17 +1,15 @@
 import { PUBLIC_PICTURE_WIDTHS } from '@likha/contract/limits';
 import type { Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
+import { removeFilesJob, removePublicFilesJob } from '../declared-jobs.ts';
 import { listMediaOf } from '../media.queries.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { allKeys, publicKey } from '../media-keys.ts';
 import { findVideo } from '../video/video.queries.ts';
 
-export const REMOVE_FILES = 'media.remove-files';
-export const REMOVE_PUBLIC = 'media.remove-public';
-
 /** Has every file of a media item removed, once what no longer shows it is permanent. */
 export async function removeMedia(tx: Tx, mediaId: string): Promise<void> {
-  await addJob(tx, REMOVE_FILES, { mediaId });
+  await addJob(tx, removeFilesJob, { mediaId });
 }
 
 /** The same for everything that a person has uploaded. */
@@ -21,7 +19,7 @@ export async function removeMediaOf(tx: Tx, ownerId: string): Promise<void> {
 
 /** Has a picture removed that anybody could see, such as an avatar, once what shows it no longer does for good. */
 export async function removePublicPicture(tx: Tx, name: string): Promise<void> {
-  await addJob(tx, REMOVE_PUBLIC, { name });
+  await addJob(tx, removePublicFilesJob, { name });
 }
 
 /** Removes such a picture, and what was made of it here. May be repeated. */
@@ -40,7 +38,7 @@ export async function removeFiles(deps: MediaDeps, mediaId: string): Promise<voi
   const video = await findVideo(deps.db, mediaId);
   if (video?.video_state === 'waiting' || video?.video_state === 'working') {
     const runAt = new Date(deps.clock.now().getTime() + UNDER_WAY_MS);
-    await addJob(deps.db, REMOVE_FILES, { mediaId }, { runAt });
+    await addJob(deps.db, removeFilesJob, { mediaId }, { runAt });
     return;
   }
   await deps.storage.remove(allKeys(mediaId));

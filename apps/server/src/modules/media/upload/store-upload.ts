@@ -3,13 +3,13 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import type { UploadedFile } from '../../../platform/http/multipart.ts';
 import { addJob } from '../../../platform/jobs.ts';
+import { processVideoJob } from '../declared-jobs.ts';
 import type { ProcessedImage } from '../image/process-image.ts';
 import { deleteUnfinished, insertUploading, isReady, type MediaFacts, markReady } from '../media.queries.ts';
 import { mediaTexts } from '../media.texts.generated.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { allKeys, mediaKeys } from '../media-keys.ts';
 import { isRefused, type MediaRefusal } from '../media-refusal.ts';
-import { PROCESS_VIDEO, VIDEO_ATTEMPTS } from '../video/video-job.ts';
 import { inWorkFolder } from './make-work-folder.ts';
 import { type RecognisedFile, recogniseFile } from './recognise-file.ts';
 import { storePictures } from './store-pictures.ts';
@@ -72,7 +72,7 @@ export async function storeUpload(
 
 async function keep(tx: Tx, id: string, kind: 'photo' | 'video', facts: MediaFacts): Promise<void> {
   await markReady(tx, id, facts);
-  if (kind === 'video') await addJob(tx, PROCESS_VIDEO, { mediaId: id }, { maxAttempts: VIDEO_ATTEMPTS });
+  if (kind === 'video') await addJob(tx, processVideoJob, { mediaId: id });
 }
 
 export function rejected(refusal: MediaRefusal, field: string): AppError {

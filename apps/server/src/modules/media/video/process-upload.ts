@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { PermanentFailure } from '../../../platform/jobs.ts';
+import { PermanentFailure } from '../../../platform/declare-job.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { mediaKeys } from '../media-keys.ts';
 import { inWorkFolder } from '../upload/make-work-folder.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
+import { processVideoJob } from '../declared-jobs.ts';
 import { markVideoWaiting } from './video.queries.ts';
-import { PROCESS_VIDEO, VIDEO_ATTEMPTS } from './video-job.ts';
 
 /**
  * Begins anew with a video that failed, of which the original is kept.
@@ -9,6 +9,6 @@ import { PROCESS_VIDEO, VIDEO_ATTEMPTS } from './video-job.ts';
  */
 export async function retryVideo(tx: Tx, mediaId: string): Promise<boolean> {
   const isBegun = await markVideoWaiting(tx, mediaId);
-  if (isBegun) await addJob(tx, PROCESS_VIDEO, { mediaId }, { maxAttempts: VIDEO_ATTEMPTS });
+  if (isBegun) await addJob(tx, processVideoJob, { mediaId });
   return isBegun;
 }

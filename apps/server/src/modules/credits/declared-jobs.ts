@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { CLOCKWORK, declareJob, type PayloadOf } from '../../platform/declare-job.ts';
+import { type ProviderName, providerNames } from '../../providers/payments/payment-provider.ts';
+
+/** With the queue's backoff, some three days of a mail server that is down. */
+const MAIL_TRIES = 18;
+
+/** A job of its own for each provider, in a lane of its own: one that does not answer keeps only its own waiting. */
+function forEachProvider<Declared>(declare: (provider: ProviderName) => Declared) {
+  return Object.fromEntries(providerNames.map((name) => [name, declare(name)])) as Readonly<
+    Record<ProviderName, Declared>
+  >;
+}
+
+/** What a webhook leads to. An order that is not recorded yet, or a provider that is down, is worth another try. */
+export const settleOrderJobs = forEachProvider((provider) =>
+  declareJob({
+    id: `credits.settle-order.${provider}`,
+    lane: `settlement:${provider}`,
+    payload: z.object({ orderId: z.string() }),
+    tries: 12,
+  }),
+);
+
+/** What a webhook about a refund or a dispute leads to. */
+export const checkCaptureJobs = forEachProvider((provider) =>
+  declareJob({
+    id: `credits.check-capture.${provider}`,
+    lane: `settlement:${provider}`,
+    payload: z.object({ captureId: z.string() }),
+    tries: 12,
+  }),
+);
+
+/** Also queued by an approval, so that it need not wait for the clock. */
+export const payBackJobs = forEachProvider((provider) =>
+  declareJob({
+    id: `credits.pay-back-refunds.${provider}`,
+    lane: `reconciliation:${provider}`,
+    payload: z.object({}),
+    tries: 1,
+    cron: '* * * * *',
+  }),
+);
+
+/** Queued by a dispute that took something. */
+export const judgePayerJob = declareJob({
+  id: 'credits.judge-payer',
+  lane: CLOCKWORK,
+  payload: z.object({ disputeId: z.uuid() }),
+  tries: 25,
+});
+
+/** Queued by the settlement itself. A mail server that is down is worth many tries, an address that is refused none. */
+export const mailReceiptJob = declareJob({
+  id: 'credits.mail-receipt',
+  lane: 'mail',
+  payload: z.object({ purchaseId: z.uuid() }),
+  tries: MAIL_TRIES,
+});
+
+export const mailReturnJob = declareJob({
+  id: 'credits.mail-return',
+  lane: 'mail',
+  payload: z.object({ attemptId: z.uuid() }),
+  tries: MAIL_TRIES,
+});
+
+export const mailRefundJob = declareJob({
+  id: 'credits.mail-refund',
+  lane: 'mail',
+  payload: z.object({
+    requestId: z.uuid(),
+    news: z.enum(['asked', 'approved', 'declined', 'paid', 'refused']),
+    /** What was approved, as one request can be approved again. */
+    refundId: z.uuid().optional(),
+  }),
+  tries: MAIL_TRIES,
+});
+export type RefundNews = PayloadOf<typeof mailRefundJob>;

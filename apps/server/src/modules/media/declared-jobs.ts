@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { CLOCKWORK, declareJob } from '../../platform/declare-job.ts';
+
+/** Makes a video ready. Jobs that an older version left under this name find nothing to do. */
+export const processVideoJob = declareJob({
+  id: 'media.transcode',
+  lane: 'media',
+  payload: z.object({ mediaId: z.uuid() }),
+  tries: 3,
+});
+
+export const removeFilesJob = declareJob({
+  id: 'media.remove-files',
+  lane: CLOCKWORK,
+  payload: z.object({ mediaId: z.uuid() }),
+  tries: 25,
+});
+
+export const removePublicFilesJob = declareJob({
+  id: 'media.remove-public',
+  lane: CLOCKWORK,
+  payload: z.object({ name: z.string().max(300) }),
+  tries: 25,
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { declareJob } from '../../platform/declare-job.ts';
+
+/** Posts have a lane of their own: what is due at six appears at six, whatever else there is to do. */
+export const publishDueJob = declareJob({
+  id: 'posts.publish-due',
+  lane: 'posts',
+  payload: z.object({}),
+  tries: 1,
+  cron: '* * * * *',
+});

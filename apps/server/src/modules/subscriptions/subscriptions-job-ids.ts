@@ -1,1 +1,0 @@
-export const MAIL_RENEWAL = 'subscriptions.mail-renewal';

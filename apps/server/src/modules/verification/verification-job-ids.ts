@@ -1,2 +1,0 @@
-export const MAIL_VERIFICATION = 'verification.mail';
-export const MAIL_ATTEMPTS = 12;
