@@ -13,11 +13,13 @@ export interface SweepTiming {
   sweepEveryMs: number;
   /** How long a worker must not have shown that it lives before its jobs are taken. */
   deadAfterMs: number;
+  /** Without a beat for so long it does not show that it lives, whatever it holds: it may be frozen. */
+  staleAfterMs: number;
   lookEveryMs: number;
 }
 
 /**
- * Frees the jobs of workers that were killed, at once and then at intervals. graphile-worker by itself would leave them
+ * Frees the jobs of workers that were killed or are frozen, at once and then at intervals. graphile-worker by itself would leave them
  * locked for four hours.
  */
 export function startSweep(db: Database, timing: SweepTiming, log: Log): { stop(): Promise<void> } {
@@ -52,9 +54,16 @@ async function freeJobsOfDead(
     select distinct split_part(locked_by, '/', 2) as id from graphile_worker.jobs
     where locked_by like 'likha/%'`.execute(db);
   const ids = rows.map(({ id }) => id);
-  const dead = await findDead(db, ids, { forMs: timing.deadAfterMs, everyMs: timing.lookEveryMs, signal });
+  const dead = await findDead(db, ids, {
+    forMs: timing.deadAfterMs,
+    everyMs: timing.lookEveryMs,
+    staleAfterMs: timing.staleAfterMs,
+    signal,
+  });
   for (const id of dead) {
-    const freed = await inTransaction(db, async (tx) => ((await bury(tx, id)) ? freeJobs(tx, id) : 0));
+    const freed = await inTransaction(db, async (tx) =>
+      (await bury(tx, id, timing.staleAfterMs)) ? freeJobs(tx, id) : 0,
+    );
     if (freed > 0) log.warn({ freed, worker: id }, 'jobs of a worker that died will be taken again');
   }
 }

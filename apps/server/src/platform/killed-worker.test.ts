@@ -69,6 +69,19 @@ describe('a worker that was killed', () => {
   });
 });
 
+describe('a worker that is frozen', () => {
+  it('has its job taken by another though its connections live, and ends when it wakes', async () => {
+    const frozen = await spawnBusyWorkerWithJob();
+    const ended = new Promise<number | null>((done) => frozen.once('exit', (code) => done(code)));
+    frozen.kill('SIGSTOP');
+    const other = await ownWorker('other', 10);
+    await expect.poll(runs, { timeout: 10_000 }).toContain('other ended');
+    frozen.kill('SIGCONT');
+    expect(await ended).toBe(70);
+    await other.stop();
+  });
+});
+
 describe('a worker that lives', () => {
   it('keeps its job however long it takes, also while its connection is cut again and again', async () => {
     await addJob(database.db, declaredSlowJob, {});

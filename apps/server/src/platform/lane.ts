@@ -10,9 +10,11 @@ import {
   type WorkerPool,
 } from 'graphile-worker';
 import type pg from 'pg';
+import { createLookout, type Lookout } from './lane-lookout.ts';
 import type { Log } from './log.ts';
 
 export interface LaneOptions {
+  name: string;
   taskList: TaskList;
   /** How many jobs of the lane run at the same time. */
   concurrency: number;
@@ -32,32 +34,42 @@ export interface LaneOptions {
 
 /** Jobs that wait for one another, and for no others. */
 export interface Lane {
+  readonly name: string;
   /** Looks for so many jobs at once rather than at the next poll. */
   nudge(count: number): void;
+  /** Milliseconds for which it could have taken a job and has not looked; 0 while all that it may run is running. */
+  blindForMs(): number;
   /** Lets jobs under way finish. */
   stop(): Promise<void>;
 }
 
 const RESTART_AFTER_MS = 1000;
+/** So many failed looks on end, and the lane is started anew: the queue's library keeps a failure of its first look for good. */
+const MOST_FAILURES = 3;
 
-/** Runs a lane, and runs it anew when the queue's library gives up, as it does when it cannot record an outcome. */
+/**
+ * Runs a lane, and runs it anew when the queue's library gives up, as it does when it cannot record an outcome, or when it does
+ * not find the queue any more. Jobs under way are finished where they were begun, beside the generation that follows.
+ */
 export async function startLane(options: LaneOptions): Promise<Lane> {
   const stopping = new AbortController();
+  const finishing = new Set<Promise<void>>();
   let current = await startGeneration(options, 1);
 
   async function keep(): Promise<void> {
     for (let generation = 2; ; generation += 1) {
-      await current.ended;
+      await current.failed;
       while (!stopping.signal.aborted && !(await startAgain(generation)));
       if (stopping.signal.aborted) return;
     }
   }
 
   async function startAgain(generation: number): Promise<boolean> {
-    options.log.error({ worker: current.name }, 'a lane of the worker ended and is started again');
+    const last = current;
+    options.log.error({ worker: last.name }, 'a lane of the worker is started again');
     try {
       await pause(RESTART_AFTER_MS, undefined, { signal: stopping.signal });
-      await options.onEnded(current.name);
+      finish(last);
       current = await startGeneration(options, generation);
       return true;
     } catch (error) {
@@ -66,23 +78,38 @@ export async function startLane(options: LaneOptions): Promise<Lane> {
     }
   }
 
+  /** What it has taken is finished or given back; nothing waits for it but the end of the worker. */
+  function finish(generation: Generation): void {
+    const finished = generation
+      .stop()
+      .then(() => options.onEnded(generation.name))
+      .catch((error: unknown) => options.log.warn({ err: error }, 'jobs of a lane could not be given back'))
+      .finally(() => finishing.delete(finished));
+    finishing.add(finished);
+  }
+
   const kept = keep();
   return {
+    name: options.name,
     nudge: (count) => current.nudge(count),
+    blindForMs: () => current.lookout.blindForMs(),
     async stop() {
       stopping.abort();
       await current.stop();
       await kept;
+      await Promise.all(finishing);
     },
   };
 }
 
 interface Generation {
   name: string;
+  lookout: Lookout;
   nudge(count: number): void;
+  /** Lets jobs under way finish. May be called again. */
   stop(): Promise<void>;
-  /** Never rejects. */
-  ended: Promise<void>;
+  /** When it has ended by itself, or cannot look for jobs. Never rejects. */
+  failed: Promise<void>;
 }
 
 async function startGeneration(options: LaneOptions, generation: number): Promise<Generation> {
@@ -90,6 +117,7 @@ async function startGeneration(options: LaneOptions, generation: number): Promis
   const { log } = options;
   let workers: WorkerPool | undefined;
   const events: WorkerEvents = new EventEmitter();
+  const lookout = createLookout(events, options);
   // Before its first job is taken: by this name others see whose it is.
   events.once('pool:create', ({ workerPool }) => {
     workerPool.id = name;
@@ -118,13 +146,17 @@ async function startGeneration(options: LaneOptions, generation: number): Promis
     .then(() => {
       isRunning = false;
     });
+  let stopped: Promise<void> | undefined;
   return {
     name,
+    lookout,
     nudge: (count) => workers?.nudge(count),
-    stop: async () => {
-      if (isRunning) await runner.stop();
+    async stop() {
+      if (isRunning) stopped ??= runner.stop();
+      await stopped;
+      await ended;
     },
-    ended,
+    failed: Promise.race([ended, lookout.isBlind(MOST_FAILURES)]),
   };
 }
 

@@ -15,6 +15,7 @@ import { lanesOf, startWorker, type WorkerTiming } from './worker.ts';
 export const FAST: WorkerTiming = {
   sweepEveryMs: 150,
   deadAfterMs: 1200,
+  staleAfterMs: 400,
   lookEveryMs: 50,
   pollEveryMs: 1000,
   fenceAfterMs: 800,
@@ -27,11 +28,12 @@ export async function startOwnWorker(options: {
   concurrency?: Record<string, number>;
   onFenced?: () => void;
   timing?: Partial<WorkerTiming>;
+  statementTimeoutMs?: number;
 }) {
-  const { connectionString } = options;
+  const { connectionString, statementTimeoutMs = 20_000 } = options;
   const log = pino({ level: 'silent' });
-  const pool = createPool({ connectionString, maxConnections: 4, statementTimeoutMs: 20_000 });
-  const liveness = await startLiveness({ connectionString, id: randomUUID(), log });
+  const pool = createPool({ connectionString, maxConnections: 4, statementTimeoutMs });
+  const liveness = await startLiveness({ connectionString, id: randomUUID(), log, heartbeatMs: 100 });
   const listener = await startListener(connectionString, [], log);
   const worker = await startWorker({
     db: createDatabase(pool),
@@ -46,6 +48,7 @@ export async function startOwnWorker(options: {
   });
   return {
     liveness,
+    blindLanes: worker.blindLanes,
     async stop() {
       await worker.stop();
       await listener.stop();

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 async function start(
   jobs: Job[],
-  options: Pick<Parameters<typeof startOwnWorker>[0], 'concurrency' | 'timing'> = {},
+  options: Pick<Parameters<typeof startOwnWorker>[0], 'concurrency' | 'timing' | 'statementTimeoutMs'> = {},
 ): Promise<OwnWorker> {
   worker = await startOwnWorker({ connectionString: harness.connectionString, jobs, ...options });
   return worker;
@@ -138,6 +138,23 @@ describe('a lane', () => {
     expect(hanging).toBe(1);
     release.resolve();
     await expect.poll(() => hanging, { timeout: 10_000 }).toBe(20);
+  });
+
+  it('whose first look at the queue failed is started again, and shows until then that it sees nothing', async () => {
+    const { db } = harness.deps;
+    const taken = Promise.withResolvers<void>();
+    const starting = await db.transaction().execute(async (tx) => {
+      await sql`lock table graphile_worker._private_tasks in access exclusive mode`.execute(tx);
+      const blind = await start([job('test.first-look', 'mail', async () => taken.resolve())], {
+        statementTimeoutMs: 100,
+        timing: { pollEveryMs: 50 },
+      });
+      await expect.poll(() => blind.blindLanes(500)).toEqual(['mail']);
+      return blind;
+    });
+    await addJob(db, declared('test.first-look'), {});
+    await taken.promise;
+    await expect.poll(() => starting.blindLanes(500)).toEqual([]);
   });
 
   it('is told of new jobs rather than finding them at the next poll', async () => {

@@ -42,10 +42,14 @@ export interface WorkerTiming extends SweepTiming {
   fenceAfterMs: number;
 }
 
-/** A killed worker's jobs are taken again within 45 seconds and a poll; a cut-off one ends well before that. */
+/**
+ * A killed worker's jobs are taken again within 40 seconds and a poll, a frozen one's within 50 (a beat is every five); a
+ * cut-off one ends well before that, and a frozen one when it wakes.
+ */
 const TIMING: WorkerTiming = {
-  sweepEveryMs: 15_000,
+  sweepEveryMs: 10_000,
   deadAfterMs: 30_000,
+  staleAfterMs: 10_000,
   lookEveryMs: 1000,
   pollEveryMs: 1000,
   fenceAfterMs: 20_000,
@@ -68,11 +72,15 @@ export interface WorkerOptions {
   timing?: WorkerTiming;
 }
 
-/**
- * Starts taking jobs, each lane by itself, and freeing those of workers that died. `stop` lets jobs under way finish;
- * what did not run stays in the queue.
- */
-export async function startWorker(options: WorkerOptions): Promise<{ stop(): Promise<void> }> {
+export interface Worker {
+  /** Lanes that could have taken a job and have not looked for one in so many milliseconds. */
+  blindLanes(forMs: number): string[];
+  /** Lets jobs under way finish; what did not run stays in the queue. */
+  stop(): Promise<void>;
+}
+
+/** Starts taking jobs, each lane by itself, and freeing those of workers that died. */
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { db, pool, lanes, liveness, listener, log, timing = TIMING } = options;
   let isStopping = false;
   const underWay = { count: 0 };
@@ -86,6 +94,7 @@ export async function startWorker(options: WorkerOptions): Promise<{ stop(): Pro
   const running = await Promise.all(
     lanes.map(({ name, concurrency, jobs }, index) =>
       startLane({
+        name,
         taskList: taskListOf(jobs, options, underWay),
         concurrency,
         cronItems: index === 0 ? cronItems : [],
@@ -104,10 +113,14 @@ export async function startWorker(options: WorkerOptions): Promise<{ stop(): Pro
     for (const lane of running) lane.nudge(countOf(payload));
   });
   const sweep = startSweep(db, timing, log);
+  liveness.onHeldAgain((lostForMs) => {
+    if (underWay.count > 0 && lostForMs > timing.fenceAfterMs) options.onFenced();
+  });
   const fence = setInterval(() => {
     if (underWay.count > 0 && liveness.lostForMs() > timing.fenceAfterMs) options.onFenced();
   }, timing.fenceAfterMs / FENCE_LOOKS);
   return {
+    blindLanes: (forMs) => running.filter((lane) => lane.blindForMs() > forMs).map(({ name }) => name),
     async stop() {
       isStopping = true;
       await Promise.all([sweep.stop(), ...running.map((lane) => lane.stop())]);
