@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runConfined } from './confined-process.ts';
 import { type LimitedProcess, type ProcessLimits, runLimited } from './limited-process.ts';
@@ -12,6 +14,8 @@ const LIMITS: ProcessLimits = {
   memoryMegabytes: 400,
   fileMegabytes: 4,
 };
+
+const FROZEN = new URL('./frozen-watcher.fixture.ts', import.meta.url).pathname;
 
 let folder: string;
 beforeAll(async () => {
@@ -52,6 +56,16 @@ describe('a limited process', () => {
     ['that starves its own timers', 'for (;;);', { timeoutMs: 300 }],
   ])('%s is killed when its time is up', async (_, script, limits) => {
     expect((await node(script, limits)).outcome).toBe('timed_out');
+  });
+
+  it('is not called late when it was we who were frozen', async () => {
+    const watcher = spawn(process.execPath, [FROZEN, '1000'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const lines = createInterface(watcher.stdout)[Symbol.asyncIterator]();
+    expect((await lines.next()).value).toBe('begun');
+    watcher.kill('SIGSTOP');
+    await new Promise((wake) => setTimeout(wake, 2500));
+    watcher.kill('SIGCONT');
+    expect((await lines.next()).value).toBe('ended 0');
   });
 
   it('is killed when it takes too much memory', async () => {

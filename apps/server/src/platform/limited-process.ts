@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 /** What a program may use. Whoever goes past a limit is killed. */
 export interface ProcessLimits {
-  /** By the clock. */
+  /** By the clock, of the time in which this process was awake: one that was frozen has not waited. */
   timeoutMs: number;
   /** Of the processor, all its threads together. Kept by the kernel: it also ends a program whose starter is dead. */
   processorSeconds: number;
@@ -36,7 +36,9 @@ export interface ProcessEnd {
   stderr: string;
 }
 
-const MEMORY_LOOK_MS = 250;
+const LOOK_MS = 250;
+/** A look that comes later than so many of them was kept from coming. */
+const MOST_LATE = 2;
 const PAGE_BYTES = 4096;
 const MEGABYTE = 2 ** 20;
 const MAX_OUTPUT_CHARACTERS = 1_000_000;
@@ -68,7 +70,7 @@ export async function runLimited(process: LimitedProcess): Promise<ProcessEnd> {
     child.kill('SIGKILL');
   };
   const abort = () => child.kill('SIGKILL');
-  const timer = setTimeout(end, limits.timeoutMs, 'timed_out');
+  const timer = afterAwake(limits.timeoutMs, () => end('timed_out'));
   const looks = watchMemory(child, limits.memoryMegabytes, () => end('took_too_much_memory'));
   signal?.addEventListener('abort', abort, { once: true });
   const stderr = listen(child, onLine, end);
@@ -76,7 +78,7 @@ export async function runLimited(process: LimitedProcess): Promise<ProcessEnd> {
   try {
     exitCode = await ended(child);
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
     clearInterval(looks);
     signal?.removeEventListener('abort', abort);
   }
@@ -117,12 +119,24 @@ function listen(
   return () => complaint;
 }
 
+/** Calls back after so long, of which a pause of the whole process counts as one look. */
+function afterAwake(timeoutMs: number, onTimeout: () => void): NodeJS.Timeout {
+  const everyMs = Math.min(LOOK_MS, timeoutMs);
+  let [awakeMs, lastLook] = [0, performance.now()];
+  return setInterval(() => {
+    const now = performance.now();
+    awakeMs += Math.min(now - lastLook, everyMs * MOST_LATE);
+    lastLook = now;
+    if (awakeMs >= timeoutMs) onTimeout();
+  }, everyMs);
+}
+
 function watchMemory(child: ChildProcess, mostMegabytes: number, onTooMuch: () => void): NodeJS.Timeout {
   return setInterval(async () => {
     const pages = await readFile(`/proc/${child.pid}/statm`, 'utf8').catch(() => '');
     const resident = Number(pages.split(' ')[1] ?? 0) * PAGE_BYTES;
     if (resident > mostMegabytes * MEGABYTE) onTooMuch();
-  }, MEMORY_LOOK_MS);
+  }, LOOK_MS);
 }
 
 function lowerPriority(pid: number): void {

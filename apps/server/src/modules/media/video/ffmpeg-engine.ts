@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ProcessLimits, runLimited } from '../../../platform/limited-process.ts';
 import { type RenditionSize, renditionSizes } from './rendition-sizes.ts';
+import { VideoTookTooLong } from './run-video-task.ts';
 import { encodingLimits, LOOKING } from './task-limits.ts';
 import type { VideoCodecs, VideoJob } from './video-engine.ts';
 import type { VideoFault } from './video-task.ts';
@@ -66,6 +67,7 @@ export function ffmpegCodecs(ffmpeg: string): VideoCodecs {
   ): Promise<{ fault: VideoFault } | null> {
     const command = [ffmpeg, '-v', 'error', '-nostdin', '-y', ...args] as const;
     const { outcome, exitCode } = await runLimited({ command, limits, onLine, signal: job.signal });
+    if (outcome === 'timed_out') throw new VideoTookTooLong('ffmpeg');
     return outcome === 'ended' && exitCode === 0 ? null : { fault: 'corrupt_video' };
   }
 

@@ -30,6 +30,13 @@ export const isFaulty = (result: object): result is Faulty => 'fault' in result;
 /** The child failed without saying that the file is at fault: a full disk, a library that is missing. */
 export class VideoTaskFailed extends Error {}
 
+/** By the clock: the machine may have been busy, so that it is tried again. */
+export class VideoTookTooLong extends VideoTaskFailed {
+  constructor(what: string) {
+    super(`${what} took too long`);
+  }
+}
+
 const MAIN = fileURLToPath(new URL('./child/main.ts', import.meta.url));
 const TASKS = fileURLToPath(new URL('./video-task.ts', import.meta.url));
 const PROGRAM = fileURLToPath(new URL('./child/*', import.meta.url));
@@ -43,8 +50,9 @@ const ENVIRONMENT = { NODE_WEBCODECS_FORCE: 'static', LIBC: 'glibc' };
 
 /**
  * Runs one task in a process of its own, confined (see `runConfined`).
- * @returns its answer, or the file's fault; a file that goes past a limit is damaged, as no honest one comes near
- * @throws VideoTaskFailed when the machine is at fault
+ * @returns its answer, or the file's fault; a file that takes too much of the processor, of memory or of the disk is damaged, as
+ *   no honest one comes near
+ * @throws VideoTaskFailed when the machine is at fault, or time ran out
  */
 export async function runVideoTask<Answer extends object>(
   run: VideoTaskRun<Answer>,
@@ -89,9 +97,11 @@ function readLine(text: string) {
 }
 
 /**
- * Nothing was said. An end by a limit or by a crash of a decoder is the file's fault; an orderly exit is ours.
+ * Nothing was said. An end by a limit or by a crash of a decoder is the file's fault; an orderly exit is ours, and what takes too
+ * long by the clock is nobody's yet.
  */
 function faultOf({ outcome, exitCode, stderr }: ProcessEnd, task: VideoTask): Faulty {
+  if (outcome === 'timed_out') throw new VideoTookTooLong(task.do);
   if (outcome !== 'ended' || exitCode === null) return { fault: 'corrupt_video' };
   throw new VideoTaskFailed(`${task.do} ended with ${exitCode}: ${stderr.slice(0, 500)}`);
 }
