@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { catchMail } from '../../../test/catch-mail.ts';
 import type { Harness } from '../../../test/harness.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
 import { accountsJobs } from './accounts.jobs.ts';
@@ -53,8 +54,7 @@ export function deviceOf(answer: { headers: Record<string, unknown> }): string {
  * Does what is waiting in the queue to be mailed, by the jobs themselves, and answers what was sent. Mail alone is fake.
  */
 export async function mailsOf(harness: Harness): Promise<MailMessage[]> {
-  const sent: MailMessage[] = [];
-  const mail = { send: async (m: MailMessage) => void sent.push(m), describe: () => '', folder: null };
+  const { mail, sent } = catchMail();
   const jobs = new Map(accountsJobs({ ...harness.deps, mail }).map((job) => [job.id, job]));
   const { rows } = await sql<{ id: string; task: string; payload: unknown }>`
     select jobs.id::text, tasks.identifier as task, jobs.payload from graphile_worker._private_jobs jobs

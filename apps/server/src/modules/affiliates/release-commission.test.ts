@@ -33,6 +33,15 @@ async function sellAt(...moments: string[]): Promise<Person> {
 const release = () => releaseCommission(harness.deps);
 
 describe('what a referrer earned', () => {
+  it('is released however long nobody released anything', async () => {
+    harness.clock.set('2025-06-01T00:00:00.000Z');
+    const referrer = await sellAt('2025-06-09T04:00:00.000Z', '2025-06-12T04:00:00.000Z');
+    harness.clock.set('2026-05-10T04:00:00.000Z');
+    await release();
+    expect(await figuresOf(referrer)).toEqual([0, 2000]);
+    expect(await checkInvariants(harness.deps.db)).toEqual([]);
+  });
+
   it('is theirs to ask for once its whole Philippine day is 30 days old, once, whoever releases it', async () => {
     harness.clock.set('2026-06-01T00:00:00.000Z');
     // Three on the 10th of June in Manila, one on the 11th.

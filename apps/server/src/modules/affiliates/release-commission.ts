@@ -4,25 +4,26 @@ import { inTransaction } from '../../platform/database/index.ts';
 import { philippineDay } from '../accounts/index.ts';
 import { accounts, type Entry, type Ledger, posting } from '../ledger/index.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
-import { type DueRelease, insertReleaseStatement, listDueReleases } from './releases.queries.ts';
+import { type DueRelease, findLastDay, insertReleaseStatement, listDueReleases } from './releases.queries.ts';
 
 export interface ReleaseDeps extends BaseDeps {
   ledger: Ledger;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days that a job which did not run for a while looks back over. */
-const LOOKS_BACK_DAYS = 30;
 const PAGE = 200;
 
 class ReleasedBefore extends Error {}
 
-/** Makes what was held for 30 days available to who brought the creator: once for each referrer and Philippine day. */
+/**
+ * Makes what was held for 30 days available to who brought the creator: once for each referrer and Philippine day. Days are gone
+ * through in order, so that it looks back to the last one that it began with, however long ago that was.
+ */
 export async function releaseCommission(deps: ReleaseDeps): Promise<void> {
   const now = deps.clock.now().getTime();
   // The whole of a day is held for 30 days.
   const beforeDay = philippineDay(new Date(now - POLICY.commissionHeld * DAY_MS));
-  const fromDay = philippineDay(new Date(now - (POLICY.commissionHeld + LOOKS_BACK_DAYS) * DAY_MS));
+  const fromDay = await findLastDay(deps.db);
   for (;;) {
     const due = await listDueReleases(deps.db, { fromDay, beforeDay, limit: PAGE });
     for (const release of due) await releaseOne(deps, release);

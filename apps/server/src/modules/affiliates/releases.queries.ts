@@ -8,6 +8,13 @@ export interface DueRelease {
   readonly centavos: number;
 }
 
+/** The last day of which anything was released, perhaps not all of it; before the first, a day when there was no platform. */
+export async function findLastDay(db: Queryable): Promise<string> {
+  const { rows } = await sql<{ day: string }>`
+    select coalesce(max(day), date '2000-01-01')::text as day from affiliate_releases`.execute(db);
+  return rows[0]?.day ?? '2000-01-01';
+}
+
 /** What each referrer earned on each day of a stretch that is not released yet; a reversal counts for the day of its sale. */
 export async function listDueReleases(
   db: Queryable,

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { catchMail } from '../../../test/catch-mail.ts';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { expectRefusal } from '../../../test/problems.ts';
 import { inTransaction } from '../../platform/database/index.ts';
-import type { MailMessage } from '../../providers/mail/mail.ts';
 import { login, register } from '../accounts/accounts.fixture.ts';
 import { queueReview } from '../reviews/reviews.queries.ts';
 import { decideAppeal } from './decide-appeal.ts';
@@ -410,12 +410,7 @@ describe('the mails about it', () => {
       [appealId],
     );
     expect(jobs.rows).toEqual([{ reader: 'admin' }, { reader: 'person' }]);
-    const sent: MailMessage[] = [];
-    const mail = {
-      send: async (message: MailMessage) => void sent.push(message),
-      describe: () => '',
-      folder: null,
-    };
+    const { mail, sent } = catchMail();
     for (const to of ['person', 'admin'] as const)
       await mailAppeal({ ...harness.deps, mail }, { appealId, to });
     const [toPerson, toAdmin] = sent;

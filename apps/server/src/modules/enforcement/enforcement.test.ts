@@ -1,6 +1,7 @@
 import type { Language } from '@likha/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { catchMail } from '../../../test/catch-mail.ts';
 import type { Person } from '../../../test/factory.ts';
 import { jpeg, sendForm } from '../../../test/forms.ts';
 import { useHarness } from '../../../test/harness.ts';
@@ -48,8 +49,7 @@ async function statusOf({ id }: { id: string }): Promise<string> {
 
 /** What is waiting to be mailed about sanctions, by the job itself. */
 async function mails(): Promise<MailMessage[]> {
-  const sent: MailMessage[] = [];
-  const mail = { send: async (m: MailMessage) => void sent.push(m), describe: () => '', folder: null };
+  const { mail, sent } = catchMail();
   const job = enforcementJobs({ ...harness.deps, mail }).find(({ id }) => id === mailSanctionJob.id);
   const { rows } = await sql<{ id: string; payload: unknown }>`
     select jobs.id::text, jobs.payload from graphile_worker._private_jobs jobs

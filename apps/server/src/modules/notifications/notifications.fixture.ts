@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { sql } from 'kysely';
+import { catchMail } from '../../../test/catch-mail.ts';
 import type { Person } from '../../../test/factory.ts';
 import type { Harness } from '../../../test/harness.ts';
 import { spawnWorker, takeJobs } from '../../../test/worker-process.ts';
@@ -41,8 +42,7 @@ export async function queuedMails({ deps }: Harness): Promise<Queued[]> {
 
 /** Does what is waiting in the queue to be mailed, by the jobs themselves, and answers what was sent. Mail alone is fake. */
 export async function mailsOf(harness: Harness): Promise<MailMessage[]> {
-  const sent: MailMessage[] = [];
-  const mail = { send: async (m: MailMessage) => void sent.push(m), describe: () => '', folder: null };
+  const { mail, sent } = catchMail();
   const jobs = new Map(notificationsJobs({ ...harness.deps, mail }).map((job) => [job.id, job]));
   for (const { id, task, payload } of await queuedMails(harness)) {
     const job = jobs.get(task);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { catchMail } from '../../../test/catch-mail.ts';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { expectRefusal } from '../../../test/problems.ts';
-import type { MailMessage } from '../../providers/mail/mail.ts';
 import { mailRemoval } from './mail-removal.ts';
 
 /** Fake: captcha, clock. */
@@ -171,12 +171,7 @@ describe('a removal request', () => {
 
   it('is mailed about in the language that it was sent in', async () => {
     const { id } = (await submit({}, { 'accept-language': 'fil' })).json();
-    const sent: MailMessage[] = [];
-    const mail = {
-      send: async (message: MailMessage) => void sent.push(message),
-      describe: () => '',
-      folder: null,
-    };
+    const { mail, sent } = catchMail();
     await mailRemoval({ ...harness.deps, mail }, { requestId: id, what: 'received' });
     await decide(id, { decision: 'refused', reason: 'Hindi ito labag' });
     await mailRemoval({ ...harness.deps, mail }, { requestId: id, what: 'decided' });

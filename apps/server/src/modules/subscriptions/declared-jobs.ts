@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { declareJob, type PayloadOf } from '../../platform/declare-job.ts';
 
+/** Renewals have a lane of their own: many are due at once on the first of a month, and nothing else waits for them. */
+export const renewJob = declareJob({
+  id: 'subscriptions.renew',
+  lane: 'subscriptions',
+  payload: z.object({}),
+  tries: 1,
+  cron: '* * * * *',
+});
+
 export const mailRenewalJob = declareJob({
   id: 'subscriptions.mail-renewal',
   lane: 'mail',

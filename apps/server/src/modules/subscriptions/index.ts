@@ -1,2 +1,3 @@
 export { grantSubscription } from './grant-subscription.ts';
+export { retryRenewals } from './retry-renewals.ts';
 export { stopAllRenewals, stopRenewal } from './subscriptions.queries.ts';

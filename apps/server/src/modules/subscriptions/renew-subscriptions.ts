@@ -35,7 +35,8 @@ export async function renewSubscriptions(deps: SalesDeps): Promise<void> {
 
 async function renewOne(deps: SalesDeps, pair: Pair): Promise<void> {
   try {
-    await payRenewal(deps, pair);
+    const overdue = await payRenewal(deps, pair);
+    if (overdue) await fail(deps, pair, overdue);
   } catch (error) {
     const known = await findSubscription(deps.db, pair);
     if (!known?.next_try_at) return;
@@ -49,17 +50,21 @@ async function renewOne(deps: SalesDeps, pair: Pair): Promise<void> {
   }
 }
 
-/** Does nothing where it was paid or cancelled meanwhile. Who cannot be bought of any more is not: it ends as it was paid for. */
-async function payRenewal(deps: SalesDeps, pair: Pair): Promise<void> {
-  await inTransaction(deps.moneyDb, async (tx) => {
+/**
+ * Does nothing where it was paid or cancelled meanwhile. Who cannot be bought of any more is not: it ends as it was paid for.
+ * @returns a subscription whose access has ended, however late this is: nobody is charged for what they were shut out of
+ */
+function payRenewal(deps: SalesDeps, pair: Pair): Promise<Subscription | null> {
+  return inTransaction(deps.moneyDb, async (tx) => {
     const now = deps.clock.now();
     const terms = await findCreatorTerms(tx, pair.creatorId, pair.fanId);
     const known = await findSubscription(tx, pair);
-    if (!known?.next_try_at || known.next_try_at > now) return;
+    if (!known?.next_try_at || known.next_try_at > now) return null;
+    if (now >= known.ends_at) return known;
     const price = terms?.subscription_price_centavos ?? null;
     if (!terms?.is_open || price === null) {
       await stopRenewal(tx, pair, now);
-      return;
+      return null;
     }
     const agreedCentavos = renewalCentavos(known, price);
     const credits = creditsForCentavos(agreedCentavos, terms.centavos_per_credit);
@@ -73,10 +78,11 @@ async function payRenewal(deps: SalesDeps, pair: Pair): Promise<void> {
       correlationId,
       isRenewal: true,
     });
+    return null;
   });
 }
 
-/** Too few credits: it is tried again, the fan is told the first time, and when it ends. */
+/** Too few credits, or too late: it is tried again while there is access, the fan is told the first time, and when it ends. */
 async function fail(deps: SalesDeps, pair: Pair, known: Subscription): Promise<void> {
   const now = deps.clock.now();
   const nextTryAt = nextTry(known, now);

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { catchMail } from '../../../test/catch-mail.ts';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { inTransaction } from '../../platform/database/index.ts';
-import type { MailMessage } from '../../providers/mail/mail.ts';
+import { startOwnWorker } from '../../platform/worker.fixture.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
-import { mailRenewalJob } from './declared-jobs.ts';
+import { mailRenewalJob, renewJob } from './declared-jobs.ts';
 import { mailRenewal } from './mail-renewal.ts';
 import { renewSubscriptions } from './renew-subscriptions.ts';
 import { startSubscription } from './start-subscription.ts';
@@ -229,13 +230,15 @@ describe('a month that is over', () => {
     const [one, other] = [await scene({ credits: 200 }), await scene({ credits: 200 })];
     for (const { fan, creator } of [one, other]) await ask('POST', fan, creator.id);
     await renewAt('2026-02-28T04:00:00.000Z');
-    await harness.factory.buy(one.fan.id, 200);
     await harness.factory.buy(other.fan.id, 200);
     expect((await ask('POST', other.fan, other.creator.id)).json()).toMatchObject({
       credits_spent: 200,
       paid_until: '2026-03-31T04:00:00.000Z',
     });
-    await renewAt('2026-02-28T10:00:00.000Z');
+    await harness.factory.buy(one.fan.id, 200);
+    // No time has passed: the credits themselves had it queued.
+    expect(await jobsOf(renewJob.id)).toBe(1);
+    await renew();
     for (const { fan } of [one, other]) {
       expect((await chargesOf(fan)).map(({ starts_at }) => starts_at.toISOString())).toEqual([
         START,
@@ -284,14 +287,15 @@ describe('a month that is over', () => {
     expect(await checkInvariants(harness.deps.db)).toEqual([]);
   });
 
-  it('that nobody renewed for weeks begins anew instead of charging for what is past', async () => {
+  it('that nobody renewed until its access had ended is over, told once and charged for nothing', async () => {
     const { creator, fan } = await scene();
     await ask('POST', fan, creator.id);
-    await renewAt('2026-05-10T04:00:00.000Z');
-    expect((await chargesOf(fan)).map(({ starts_at }) => starts_at.toISOString())).toEqual([
-      START,
-      '2026-05-10T04:00:00.000Z',
-    ]);
+    harness.clock.set('2026-03-10T04:00:00.000Z');
+    await Promise.all([renew(), renew(), renew()]);
+    expect(await chargesOf(fan)).toHaveLength(1);
+    expect([await balanceOf(fan), await subscribersOf(creator)]).toEqual([300, 0]);
+    expect(await mailsTo(fan)).toEqual(['ended']);
+    expect(await checkInvariants(harness.deps.db)).toEqual([]);
   });
 
   it('that was given is not charged, and can be followed by one that is paid', async () => {
@@ -323,8 +327,7 @@ describe('the mails of a renewal', () => {
   it('say what happens, in the fan’s language, and to nobody who is gone', async () => {
     const { creator, fan } = await scene();
     await harness.deps.db.updateTable('users').set({ language: 'fil' }).where('id', '=', fan.id).execute();
-    const sent: MailMessage[] = [];
-    const mail = { send: async (m: MailMessage) => void sent.push(m), describe: () => '', folder: null };
+    const { mail, sent } = catchMail();
     const endsAt = new Date('2026-03-03T04:00:00.000Z');
     for (const what of ['failed', 'ended'] as const)
       await mailRenewal({ ...harness.deps, mail }, { fanId: fan.id, creatorId: creator.id, what, endsAt });
@@ -338,12 +341,24 @@ describe('the mails of a renewal', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('have a job that takes what was queued', () => {
-    const job = subscriptionsJobs(harness.deps).find(({ id }) => id === mailRenewalJob.id);
-    const { fanId, endsAt } = { fanId: harness.deps.ids.next(), endsAt: START };
-    expect(job?.payload.safeParse({ fanId, creatorId: fanId, what: 'ended', endsAt }).success).toBe(true);
+  it('come out of the real queue and the real mail', async () => {
+    const { creator, fan } = await scene({ credits: 200 });
+    await ask('POST', fan, creator.id);
+    await renewAt('2026-02-28T04:00:00.000Z', '2026-03-03T04:00:00.000Z');
+    const { mail, sent } = catchMail();
+    const jobs = subscriptionsJobs({ ...harness.deps, mail }) as never;
+    const worker = await startOwnWorker({ connectionString: harness.connectionString, jobs });
+    const toFan = () => sent.filter(({ to }) => to === `${fan.username}@example.test`);
+    await expect.poll(toFan, { timeout: 10_000 }).toHaveLength(2);
+    await worker.stop();
   });
 });
+
+async function jobsOf(task: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from graphile_worker.jobs
+    where task_identifier = ${task}`.execute(harness.deps.db);
+  return rows[0]?.n ?? 0;
+}
 
 /** What is queued to be told to a fan, in order. */
 async function mailsTo(fan: Person): Promise<string[]> {

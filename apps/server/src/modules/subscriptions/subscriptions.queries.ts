@@ -140,6 +140,19 @@ export function listDue(db: Queryable, now: Date, limit: number) {
     .execute();
 }
 
+/** Has renewals of a fan that failed tried at once. @returns whether there are any */
+export async function hastenRenewals(tx: Tx, fanId: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .updateTable('subscriptions')
+    .set({ next_try_at: now })
+    .where('fan_id', '=', fanId)
+    .where('failed_at', 'is not', null)
+    .where('next_try_at', '>', now)
+    .returning('creator_id')
+    .execute();
+  return rows.length > 0;
+}
+
 /** Tries a renewal later, as long as nobody changed it. @returns whether this was its first failure; null when it was changed */
 export async function postponeRenewal(
   tx: Tx,

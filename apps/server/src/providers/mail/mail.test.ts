@@ -115,6 +115,15 @@ describe('mail into a folder', () => {
     expect(await readdir(folder)).toEqual(['receipt-1.eml']);
   });
 
+  it('takes a key of any length, and tells two long ones apart', async () => {
+    const { folder, mail } = await folderMail();
+    const key = 'k'.repeat(200);
+    for (const each of [key, key, `${key}-other`]) await mail.send({ ...message, key: each });
+    const names = await readdir(folder);
+    expect(names).toHaveLength(2);
+    expect(Math.max(...names.map((name) => name.length))).toBeLessThan(110);
+  });
+
   it('never lets a key leave the folder', async () => {
     const { mail } = await folderMail();
     await expect(mail.send({ ...message, key: '../../evil' })).rejects.toThrow('mail key');

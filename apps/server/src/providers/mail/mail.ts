@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Transporter } from 'nodemailer';
 
 export interface MailMessage {
-  /** Names the message: letters, digits and hyphens. Sent twice, mail programs show it once. */
+  /** Names the message: letters, digits and hyphens, however many. Sent twice, mail programs show it once. */
   key?: string;
   to: string;
   subject: string;
@@ -76,7 +76,7 @@ function folderMail(folder: string, from: string): Mail {
     async send(message) {
       const { message: bytes } = await (await transport()).sendMail(envelope(message, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const name = message.key ?? randomUUID();
+      const name = message.key === undefined ? randomUUID() : nameOf(message.key);
       await writeFile(join(folder, `.${name}`), bytes as Buffer, { mode: 0o600 });
       await rename(join(folder, `.${name}`), join(folder, `${name}.eml`));
     },
@@ -85,15 +85,23 @@ function folderMail(folder: string, from: string): Mail {
   };
 }
 
+const LONGEST_NAME = 100;
+const KEPT_OF_A_LONG_ONE = 30;
+
+/** A key as the name of a file and of a message: a long one by its beginning and its digest. */
+function nameOf(key: string): string {
+  if (!/^[a-z0-9-]+$/i.test(key)) throw new Error('a mail key is letters and digits');
+  if (key.length <= LONGEST_NAME) return key;
+  return `${key.slice(0, KEPT_OF_A_LONG_ONE)}-${createHash('sha256').update(key).digest('hex')}`;
+}
+
 /** With a key, the id of the message is always the same, in the domain that sends it. */
 function envelope({ key, oneClick, ...message }: MailMessage, from: string) {
-  if (key !== undefined && !/^[a-z0-9-]{1,100}$/i.test(key))
-    throw new Error('a mail key is letters and digits');
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'likha.invalid';
   return {
     from,
     ...message,
-    ...(key && { messageId: `<${key}@${domain}>` }),
+    ...(key !== undefined && { messageId: `<${nameOf(key)}@${domain}>` }),
     ...(oneClick && { headers: oneClickHeaders(oneClick) }),
   };
 }

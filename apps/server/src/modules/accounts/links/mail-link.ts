@@ -8,14 +8,15 @@ import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsMailDeps } from '../accounts-deps.ts';
 import type { LinkRequest } from '../declared-jobs.ts';
 import { hashLinkToken, type LinkKind, linkAddress, linkExpiry } from './account-link.ts';
-import { insertLink } from './links.queries.ts';
+import { insertLink, takeLink } from './links.queries.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const TOKEN_BYTES = 32;
 
 /**
  * Makes a link and mails it. The token is made here, in the job: it is in the mail and nowhere else. An address that nobody
- * has gets none, and neither does a person who had enough of them within the hour.
+ * has gets none, and neither does a person who had enough of them within the hour; what could not be mailed counts for nothing.
+ * @throws what the mail throws
  */
 export async function mailLink(deps: AccountsMailDeps, request: LinkRequest): Promise<void> {
   const { kind, email } = request;
@@ -36,11 +37,14 @@ export async function mailLink(deps: AccountsMailDeps, request: LinkRequest): Pr
   if (!(await inTransaction(deps.db, (tx) => insertLink(tx, link, bound)))) return;
   const language = person.language ?? request.language ?? DEFAULT_LANGUAGE;
   const address = linkAddress(deps.publicUrl, kind, token);
-  await deps.mail.send({
-    key: `link-${link.id}`,
-    to: email,
-    ...linkWords(kind, language, person.full_name, address),
-  });
+  const words = linkWords(kind, language, person.full_name, address);
+  try {
+    await deps.mail.send({ key: `link-${link.id}`, to: email, ...words });
+  } catch (error) {
+    // Its token is lost with this try; the next one makes another.
+    await inTransaction(deps.db, (tx) => takeLink(tx, link.id));
+    throw error;
+  }
 }
 
 /** The mail in words. A name is one line, whatever somebody wrote into it. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { catchMail } from '../../../../test/catch-mail.ts';
 import type { Person } from '../../../../test/factory.ts';
 import { refusal, timeout } from '../../../../test/fakes.ts';
 import { useHarness } from '../../../../test/harness.ts';
@@ -49,8 +50,7 @@ const laws = () => checkInvariants(harness.deps.db);
 
 /** The mails about a request that wait in the queue. */
 async function mailed(purchaseId: string): Promise<MailMessage[]> {
-  const sent: MailMessage[] = [];
-  const mail = { send: async (m: MailMessage) => void sent.push(m), describe: () => '', folder: null };
+  const { mail, sent } = catchMail();
   const { id } = await requestOf(harness, purchaseId);
   const { rows } = await sql<{ payload: RefundNews }>`
     select p.payload from graphile_worker._private_jobs p join graphile_worker._private_tasks t on t.id = p.task_id

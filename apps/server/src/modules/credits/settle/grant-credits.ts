@@ -2,6 +2,7 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { payUse } from '../../coupons/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
+import { retryRenewals } from '../../subscriptions/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { mailReceiptJob } from '../declared-jobs.ts';
 import { grantOf } from './grant.ts';
@@ -43,6 +44,7 @@ export async function grantCredits(
     grant,
     settings,
   );
+  await retryRenewals(deps, tx, purchase.fan_id);
   const result = await deps.ledger.post(tx, entry);
   if (result.kind !== 'posted' || result.isReplay)
     throw new Error(`the books did not take purchase ${purchase.id}: ${result.kind}`);

@@ -2,9 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { catchMail } from '../../../../test/catch-mail.ts';
 import { useHarness } from '../../../../test/harness.ts';
 import { PermanentFailure } from '../../../platform/declare-job.ts';
-import { type MailMessage, MailRefused } from '../../../providers/mail/mail.ts';
+import { MailRefused } from '../../../providers/mail/mail.ts';
 import { creditsJobs } from '../credits.jobs.ts';
 import { mailReceiptJob } from '../declared-jobs.ts';
 import { mailReceipt } from './mail-receipt.ts';
@@ -82,8 +83,8 @@ describe('the receipt of a purchase', () => {
   it('sends nothing for a purchase that is not completed', async () => {
     const fan = await harness.factory.fan();
     const id = await buy(fan);
-    const sent: MailMessage[] = [];
-    const deps = { ...harness.deps, mail: recording(sent) };
+    const { mail, sent } = catchMail();
+    const deps = { ...harness.deps, mail };
     await mailReceipt(deps, id);
     const orderId = harness.paymongo.created.get(id)?.orderId ?? '';
     harness.paymongo.outcomes.set(orderId, { state: 'declined', reason: 'no', isFinal: true });
@@ -96,7 +97,7 @@ describe('the receipt of a purchase', () => {
     const fan = await harness.factory.fan({ credits: 50 });
     const { id: purchaseId } = await purchaseOf(fan.id);
     const run = (failure: Error) => {
-      const mail = { ...recording([]), send: () => Promise.reject(failure) };
+      const mail = { ...catchMail().mail, send: () => Promise.reject(failure) };
       const job = creditsJobs({ ...harness.deps, mail }).find(({ id }) => id === mailReceiptJob.id);
       if (!job) throw new Error('there is no such job');
       return (job.handle as (payload: unknown, context: unknown) => Promise<void>)({ purchaseId }, {});
@@ -105,11 +106,3 @@ describe('the receipt of a purchase', () => {
     await expect(run(new Error('connection refused'))).rejects.not.toBeInstanceOf(PermanentFailure);
   });
 });
-
-function recording(sent: MailMessage[]) {
-  return {
-    send: async (message: MailMessage) => void sent.push(message),
-    describe: () => 'a list',
-    folder: null,
-  };
-}
