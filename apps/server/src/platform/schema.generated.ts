@@ -618,6 +618,7 @@ export interface RefundRequests {
   id: string;
   next_check_at: Date | null;
   paid_back_at: Date | null;
+  paid_back_by: 'refund' | 'dispute' | null;
   problem: string | null;
   provider: 'paypal' | 'paymongo';
   provider_refund_id: string | null;

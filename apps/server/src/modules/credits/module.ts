@@ -4,6 +4,7 @@ import { defineModule } from '../../platform/server-module.ts';
 import type { CreditsDeps } from './credits-deps.ts';
 import { capturesAreCredited } from './laws/captures-are-credited.law.ts';
 import { disputesAreBooked } from './laws/disputes-are-booked.law.ts';
+import { payersGetBackWhatTheyPaid } from './laws/payers-get-back-what-they-paid.law.ts';
 import { purchasesAreCredited } from './laws/purchases-are-credited.law.ts';
 import { purchasesKeepTheirQuote } from './laws/purchases-keep-their-quote.law.ts';
 import { ratesFollowOneAnother } from './laws/rates-follow-one-another.law.ts';
@@ -37,6 +38,7 @@ export const creditsModule = defineModule({
     refundsAreBooked,
     disputesAreBooked,
     refundRequestsAgree,
+    payersGetBackWhatTheyPaid,
     ratesFollowOneAnother,
   ],
 });

@@ -126,6 +126,19 @@ export async function isDisputed(tx: Tx, purchaseId: string, least = 1): Promise
   return row !== undefined;
 }
 
+/** Whether a dispute of a purchase is open, and what the payer got by those that we lost, in centavos. */
+export async function readDisputed(db: Queryable, purchaseId: string) {
+  const { is_open, lost } = await db
+    .selectFrom('disputes')
+    .select([
+      sql<boolean>`coalesce(bool_or(state = 'open'), false)`.as('is_open'),
+      sql<number>`coalesce(sum(amount_centavos) filter (where state = 'lost'), 0)::bigint`.as('lost'),
+    ])
+    .where('purchase_id', '=', purchaseId)
+    .executeTakeFirstOrThrow();
+  return { isOpen: is_open, lostCentavos: Number(lost) };
+}
+
 /** The entry by which a dispute took something. */
 export function findDisputeEntry(tx: Tx, id: string) {
   return tx.selectFrom('ledger_entries').select('id').where('key', '=', `dispute:${id}`).executeTakeFirst();

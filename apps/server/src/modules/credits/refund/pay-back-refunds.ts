@@ -7,6 +7,7 @@ import {
 import type { CreditsDeps } from '../credits-deps.ts';
 import { slowLook } from '../settle/purchase.ts';
 import { lockPurchase } from '../settle/purchases.queries.ts';
+import { checkDisputed } from './check-disputed.ts';
 import { queueRefundMail } from './mail-refund.ts';
 import {
   acceptRefund,
@@ -27,12 +28,15 @@ const KEY_MS = 40 * 24 * 60 * 60_000;
 const REASON = 'Refund of a purchase of credits';
 
 /** How it stands after the provider was asked. */
-type Answer = { kind: 'paid' } | { kind: 'pending' } | { kind: 'refused'; problem: string };
+type Answer = { kind: 'paid' } | { kind: 'pending'; problem?: string } | { kind: 'refused'; problem: string };
+
+const DISPUTED: Answer = { kind: 'pending', problem: 'the payment is disputed' };
 
 /**
  * Pays back, through the provider that took it, what was approved and is in the books already (P228). Safe to repeat at any
  * point: the refund's id is its key at the provider. What it does not answer or leaves pending is asked about again, ever
- * more slowly and without an end; what it refuses for good is taken back in the books.
+ * more slowly and without an end; what it refuses for good is taken back in the books. While a dispute is open nothing is paid,
+ * and what the payer got by one that was lost is not paid again.
  */
 export async function payBackRefunds(deps: CreditsDeps, provider: ProviderName): Promise<void> {
   const now = deps.clock.now();
@@ -44,8 +48,11 @@ export async function payBackRefunds(deps: CreditsDeps, provider: ProviderName):
 async function payOne(deps: CreditsDeps, provider: ProviderName, refund: RefundToPay): Promise<void> {
   let problem: string | null = null;
   try {
-    const answer = await askProvider(deps, provider, refund);
-    if (answer.kind === 'paid') return await recordPaidBack(deps, refund);
+    const disputed = await checkDisputed(deps, provider, refund);
+    if (disputed === 'paid') return await recordPaidBack(deps, refund, 'dispute');
+    const answer = disputed === 'waits' ? DISPUTED : await askProvider(deps, provider, refund);
+    if (answer.kind === 'paid') return await recordPaidBack(deps, refund, 'refund');
+    if (answer.kind === 'pending') problem = answer.problem ?? null;
     if (answer.kind === 'refused') {
       problem = answer.problem;
       if (await reverseRefund(deps, refund, problem)) return;
@@ -105,11 +112,15 @@ function checkCaptured(outcome: OrderOutcome, { amount_centavos: owed }: RefundT
   throw new ProviderError('rejected', what, { retryable: true });
 }
 
-async function recordPaidBack(deps: CreditsDeps, refund: RefundToPay): Promise<void> {
+async function recordPaidBack(
+  deps: CreditsDeps,
+  refund: RefundToPay,
+  by: 'refund' | 'dispute',
+): Promise<void> {
   const { id: requestId, refund_id: refundId, purchase_id: purchaseId } = refund;
   const isNew = await inTransaction(deps.moneyDb, async (tx) => {
     await lockPurchase(tx, purchaseId);
-    if (!(await markPaidBack(tx, refund, deps.clock.now()))) return false;
+    if (!(await markPaidBack(tx, refund, by, deps.clock.now()))) return false;
     await queueRefundMail(tx, { requestId, news: 'paid', refundId });
     return true;
   });

@@ -202,11 +202,12 @@ export async function acceptRefund(
 export async function markPaidBack(
   tx: Tx,
   { id, refund_id: refundId }: Pick<RefundToPay, 'id' | 'refund_id'>,
+  by: 'refund' | 'dispute',
   now: Date,
 ): Promise<boolean> {
   const row = await tx
     .updateTable('refund_requests')
-    .set({ paid_back_at: now, next_check_at: null, problem: null })
+    .set({ paid_back_at: now, paid_back_by: by, next_check_at: null, problem: null })
     .where('id', '=', id)
     .where('refund_id', '=', refundId)
     .where('paid_back_at', 'is', null)

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../../../test/factory.ts';
-import { refusal } from '../../../../test/fakes.ts';
+import { refusal, timeout } from '../../../../test/fakes.ts';
 import { useHarness } from '../../../../test/harness.ts';
 import { checkInvariants } from '../../../invariants/check-invariants.ts';
+import type { ProviderName } from '../../../providers/payments/payment-provider.ts';
 import { check, deliverAbout, disputed, rowsOf, standing } from '../disputes/disputes.fixture.ts';
 import { payBackRefunds } from './pay-back-refunds.ts';
 import { ask, bought, decide, requestOf } from './refunds.fixture.ts';
@@ -16,17 +17,29 @@ beforeEach(async () => {
   admin = await harness.factory.admin();
 });
 afterEach(() => {
-  harness.paypal.refundFailure = null;
+  for (const provider of [harness.paypal, harness.paymongo]) {
+    provider.refundFailure = null;
+    provider.refunds.length = 0;
+  }
 });
 
 const run = () => payBackRefunds(harness.deps, 'paypal');
 
+async function later(provider: ProviderName): Promise<void> {
+  harness.clock.advance(DAY_MS);
+  await payBackRefunds(harness.deps, provider);
+}
+
 /** ₱100 for 100 credits, whose refund was approved and is not paid yet. */
-async function approved() {
-  const purchase = await bought(harness);
+async function approved(method = 'paypal') {
+  const purchase = await bought(harness, { method });
   await ask(harness, purchase.fan, purchase.id);
   expect((await decide(harness, admin, purchase.id)).statusCode).toBe(200);
-  return { ...purchase, captureId: `cap-${purchase.orderId}`, provider: harness.paypal };
+  return {
+    ...purchase,
+    captureId: `cap-${purchase.orderId}`,
+    provider: method === 'paypal' ? harness.paypal : harness.paymongo,
+  };
 }
 
 describe('a refund that was asked for here', () => {
@@ -76,5 +89,51 @@ describe('a refund that was asked for here', () => {
     expect(await standing(harness, purchase)).toEqual(['disputed', 0, 0]);
     expect(await rowsOf(harness, purchase)).toMatchObject([{ taken_centavos: 10_000, taken_credits: 100 }]);
     expect(await checkInvariants(harness.deps.db)).toEqual([]);
+  });
+
+  it.each(['paypal', 'gcash'])(
+    'is paid once where %s is silent until the payer has won a dispute about it',
+    async (method) => {
+      const purchase = await approved(method);
+      const { provider } = purchase;
+      provider.refundFailure = timeout();
+      await payBackRefunds(harness.deps, provider.name);
+      await disputed(harness, purchase, 'open');
+      provider.refundFailure = null;
+      await later(provider.name);
+      expect(provider.refunds).toEqual([]);
+      expect(await requestOf(harness, purchase.id)).toMatchObject({
+        paid_back_at: null,
+        problem: expect.any(String),
+      });
+      await disputed(harness, purchase, 'lost');
+      await later(provider.name);
+      await later(provider.name);
+      expect(provider.refunds).toEqual([]);
+      expect(await requestOf(harness, purchase.id)).toMatchObject({
+        paid_back_by: 'dispute',
+        next_check_at: null,
+      });
+      expect(await standing(harness, purchase)).toEqual(['refunded', 0, 0]);
+      expect(await checkInvariants(harness.deps.db)).toEqual([]);
+    },
+  );
+
+  it('is not paid where the dispute’s webhook was lost: the provider itself is asked', async () => {
+    const purchase = await approved();
+    harness.paypal.dispute(purchase.id, 'lost');
+    await run();
+    expect(harness.paypal.refunds).toEqual([]);
+    expect(await requestOf(harness, purchase.id)).toMatchObject({ paid_back_by: 'dispute' });
+  });
+
+  it('and was paid back by a dispute and by us is named by a law', async () => {
+    const purchase = await approved();
+    await run();
+    await disputed(harness, purchase, 'lost');
+    expect((await checkInvariants(harness.deps.db)).map(({ law }) => law)).toEqual([
+      'payers-get-back-what-they-paid',
+    ]);
+    await disputed(harness, purchase, 'won');
   });
 });
