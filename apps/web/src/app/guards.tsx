@@ -1,6 +1,6 @@
+import { type Path, paths } from '@likha/contract/addresses';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import type { Me } from '../lib/api-types.ts';
-import { type Path, paths } from '../lib/paths.ts';
 import { isLeaving, useIsConfirmed, useSession } from '../lib/session.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Spinner } from '../ui/spinner.tsx';

@@ -1,5 +1,5 @@
+import { type Path, paths } from '@likha/contract/addresses';
 import type { Me } from '../lib/api-types.ts';
-import { type Path, paths } from '../lib/paths.ts';
 
 type Person = Pick<Me, 'user_type' | 'is_verified'> & Partial<Pick<Me, 'needs_two_factor'>>;
 

@@ -1,5 +1,5 @@
+import { paths } from '@likha/contract/addresses';
 import { IconMoodSad } from '@tabler/icons-react';
-import { paths } from '../lib/paths.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';

@@ -1,5 +1,5 @@
+import { PATTERNS, paths, RESERVED_PATTERNS } from '@likha/contract/addresses';
 import { matchRoutes, Navigate, type RouteObject } from 'react-router';
-import { PATTERNS, paths, RESERVED_PATTERNS } from '../lib/paths.ts';
 import { onSessionExpired } from '../lib/session.ts';
 import {
   GuestOnly,

@@ -1,6 +1,6 @@
+import { paths } from '@likha/contract/addresses';
 import { useCallback } from 'react';
 import { dropAllDrafts } from '../lib/drafts.ts';
-import { paths } from '../lib/paths.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { endSession, setLeaving } from '../lib/session.ts';
 import { isOverlayOnTop } from '../ui/use-back-closes.ts';

@@ -1,7 +1,7 @@
+import { queryText } from '@likha/contract/query-text';
 import { afterEach, expect, it, vi } from 'vitest';
 import { api, fillPath } from './api.ts';
 import { ApiError } from './api-error.ts';
-import { queryText } from './query-text.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,9 +1,9 @@
+import { queryText } from '@likha/contract/query-text';
 import { ApiError, errorFromAnswer } from './api-error.ts';
 import type { Address, Answer, ApiInput } from './api-types.ts';
 import { earnPass, passHeader } from './guest-pass.ts';
 import { isMoneyCall } from './idempotency.ts';
 import { isOffline } from './is-offline.ts';
-import { queryText } from './query-text.ts';
 import { credentialsFor, expireSession } from './session.ts';
 import { untilDecided } from './until-decided.ts';
 

@@ -1,5 +1,5 @@
+import type { Path } from '@likha/contract/addresses';
 import { createContext, useContext } from 'react';
-import type { Path } from './paths.ts';
 
 /** Where people reach Likha, without a slash at the end: the server's word for it, so that both sides write the same. */
 export const SiteOrigin = createContext('');

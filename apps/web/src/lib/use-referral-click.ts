@@ -1,6 +1,6 @@
+import { AFFILIATE } from '@likha/contract/addresses';
 import { useEffect } from 'react';
 import { api } from './api.ts';
-import { AFFILIATE } from './paths.ts';
 import { useSearchParams } from './use-search-params.ts';
 
 /** Tells the server once that a referral link was followed. Nobody waits for it, and nothing depends on its answer. */

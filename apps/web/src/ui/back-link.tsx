@@ -1,7 +1,7 @@
+import type { Path } from '@likha/contract/addresses';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { Path } from '../lib/paths.ts';
 import classes from './back-link.module.css';
 import { Link } from './link.tsx';
 

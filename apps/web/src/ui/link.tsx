@@ -1,6 +1,6 @@
+import { type Path, paths } from '@likha/contract/addresses';
 import { type AnchorHTMLAttributes, type MouseEvent, type Ref, useContext } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type Path, paths } from '../lib/paths.ts';
 import { InOverlay } from './in-overlay.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -13,7 +13,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * A link within the app. It takes addresses that `paths.ts` built. In a dialog it takes the place of the dialog's entry in
+ * A link within the app. It takes addresses that `addresses.ts` built. In a dialog it takes the place of the dialog's entry in
  * the history, so that one step back leads to the page below.
  */
 export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {

@@ -1,6 +1,6 @@
+import { paths } from '@likha/contract/addresses';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { paths } from '../lib/paths.ts';
 import { SiteOrigin } from '../lib/site-origin.ts';
 import { PageHead } from './page-head.tsx';
 

@@ -1,4 +1,4 @@
-import type { Path } from '../lib/paths.ts';
+import type { Path } from '@likha/contract/addresses';
 import { useWholeAddress } from '../lib/site-origin.ts';
 import { useLanguage } from '../lib/texts.ts';
 import { PageTitle } from './page-title.tsx';

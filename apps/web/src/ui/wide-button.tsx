@@ -1,5 +1,5 @@
+import type { Path } from '@likha/contract/addresses';
 import type { ReactNode } from 'react';
-import type { Path } from '../lib/paths.ts';
 import { Link } from './link.tsx';
 import classes from './wide-button.module.css';
 

@@ -4,6 +4,7 @@ import type { Listener } from '../../platform/listener.ts';
 import { defineModule } from '../../platform/server-module.ts';
 import type { AccountsMailDeps } from './accounts-deps.ts';
 import { createKnownDevices } from './known-devices.ts';
+import { usernamesAreNoAddresses } from './laws/usernames-are-no-addresses.law.ts';
 import type { ProfileDeps } from './profile/profile-deps.ts';
 import { createSessions } from './sessions.ts';
 import { createAppealTokens } from './standing/appeal-tokens.ts';
@@ -42,4 +43,5 @@ export const accountsModule = defineModule({
     ...(await import('./two-factor/two-factor.routes.ts')).twoFactorHandlers(deps),
   }),
   jobs: async (deps: AccountsMailDeps) => (await import('./accounts.jobs.ts')).accountsJobs(deps),
+  laws: [usernamesAreNoAddresses],
 });

@@ -1,15 +1,19 @@
+import { ownFirstWords } from '@likha/contract/addresses';
 import { USERNAME } from '@likha/contract/limits';
 
-/** First segments of our own addresses, and names that would mislead (P4). */
-const RESERVED = new Set(
-  `about account accounts admin administrator affiliates api app appeal appeals assets auth billing blog buy buy-credits content contact
-  creator creator-verification creators credit-history credits dashboard dev discover docs download explore fan fans feed
-  feedback forgot-password healthz help home index legal likha login logout mail media media-test messages metrics moderation moderator
-  models my-subscriptions new news notifications null official payments payouts policy post posts privacy profile readyz register
-  reset-password root search security settings signin signup site staff static status support system team terms undefined unsubscribe user users
-  verify-email wallet
-  webhooks www`.split(/\s+/),
-);
+/** Names that would mislead, and what a server answers besides pages. */
+const MISLEADING = `about account accounts administrator affiliates app appeals auth billing blog buy content
+  credits dashboard dev docs download explore fans feed
+  feedback healthz home index likha logout mail metrics moderation moderator
+  new news null official payments payouts policy posts privacy readyz
+  root search security signin signup site staff static status support system team terms undefined user users
+  wallet webhooks www`.split(/\s+/);
+
+/** With the first words of our own addresses, of whatever page there is (P4). */
+const RESERVED = new Set([...ownFirstWords(), ...MISLEADING]);
+
+/** Names that nobody may have, for who compares them with those that people have. */
+export const reservedUsernames: readonly string[] = [...RESERVED];
 
 /** What an erased person is called (P112): nobody takes it before. */
 const ERASED = /^gone_[0-9a-f]{25}$/;

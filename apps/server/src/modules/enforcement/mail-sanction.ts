@@ -1,4 +1,5 @@
 import type { Language } from '@likha/contract';
+import { paths } from '@likha/contract/addresses';
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { SANCTION } from '@likha/contract/limits';
 import { oneLine, philippineTime } from '../../platform/mail-words.ts';
@@ -26,7 +27,7 @@ export async function mailSanction(
     lines.push(
       '',
       t.appeal({ days: SANCTION.appealDays }),
-      `${deps.publicUrl}/appeal#${deps.appealTokens.make(sanction.id)}`,
+      `${deps.publicUrl}${paths.appeal(deps.appealTokens.make(sanction.id))}`,
     );
   const text = [...lines, '', 'Likha', ''].join('\n');
   await deps.mail.send({ key: `sanction-${what}-${sanction.id}`, to: person.email, subject, text });

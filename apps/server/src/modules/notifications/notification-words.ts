@@ -1,4 +1,5 @@
 import type { Language } from '@likha/contract';
+import { paths } from '@likha/contract/addresses';
 import { formatPesos, pesosFromCentavos } from '@likha/contract/money';
 import { oneLine } from '../../platform/mail-words.ts';
 import type { NewPost } from './digests.queries.ts';
@@ -30,7 +31,7 @@ export function tipWords({ language, publicUrl }: Said, tips: TipFacts, isOfDay:
     subject: isOfDay ? t.tipsSubject({ count }) : t.tipSubject,
     lines: [
       isOfDay ? t.tipsText({ count, username, pesos }) : t.tipText({ username, pesos }),
-      `${publicUrl}/creator?tab=earnings`,
+      `${publicUrl}${paths.studio('earnings')}`,
     ],
   };
 }
@@ -48,7 +49,7 @@ export function subscriberWords(
     subject: isOfDay ? t.subscribersSubject({ count }) : t.subscriberSubject,
     lines: [
       isOfDay ? t.subscribersText({ count, names }) : t.subscriberText({ username }),
-      `${publicUrl}/creator`,
+      `${publicUrl}${paths.studio()}`,
     ],
   };
 }
@@ -64,10 +65,10 @@ export function commentWords(
     .slice(0, most)
     .flatMap(({ post_id, title, count, username }) => [
       t.commentsOn({ title: titled(title), count, username }),
-      `${publicUrl}/post/${post_id}`,
+      `${publicUrl}${paths.postPage(post_id)}`,
       '',
     ]);
-  const rest = posts.length > most ? [t.andMore, `${publicUrl}/creator?tab=content`] : [];
+  const rest = posts.length > most ? [t.andMore, `${publicUrl}${paths.studio('content')}`] : [];
   return { subject: t.commentsSubject, lines: [t.commentsText, '', ...named, ...rest] };
 }
 
@@ -80,10 +81,10 @@ export function newPostWords({ language, publicUrl }: Said, posts: readonly NewP
     .slice(0, most)
     .flatMap((post) => [
       say(post)({ name: oneLine(post.creator_name), title: titled(post.title) }),
-      `${publicUrl}/post/${post.id}`,
+      `${publicUrl}${paths.postPage(post.id)}`,
       '',
     ]);
-  const rest = posts.length > most ? [t.andMore, `${publicUrl}/fan?tab=for-you`] : [];
+  const rest = posts.length > most ? [t.andMore, `${publicUrl}${paths.fan('for-you')}`] : [];
   return { subject: t.newPostsSubject, lines: [t.newPostsText, '', ...named, ...rest] };
 }
 
@@ -102,9 +103,9 @@ export function notificationText(
     '',
     '-- ',
     t.why,
-    `${publicUrl}/unsubscribe#${token}`,
+    `${publicUrl}${paths.unsubscribe(token)}`,
     t.allChoices,
-    `${publicUrl}/settings`,
+    `${publicUrl}${paths.settings()}`,
     '',
   ].join('\n');
 }

@@ -1,3 +1,4 @@
+import { paths } from '@likha/contract/addresses';
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { oneLine, philippineTime } from '../../platform/mail-words.ts';
@@ -21,10 +22,10 @@ export async function mailRenewal(deps: MailRenewalDeps, news: RenewalNews): Pro
   const until = philippineTime(news.endsAt, language);
   const [subject, words, path] =
     news.what === 'failed'
-      ? [t.failedSubject({ name }), t.failedText({ name, until }), 'buy-credits']
-      : [t.endedSubject({ name }), t.endedText({ name }), facts.creator_username];
+      ? [t.failedSubject({ name }), t.failedText({ name, until }), paths.buyCredits()]
+      : [t.endedSubject({ name }), t.endedText({ name }), paths.profile(facts.creator_username)];
   const greeting = t.hello({ name: oneLine(facts.full_name) });
-  const text = [greeting, '', words, `${deps.publicUrl}/${path}`, '', 'Likha', ''].join('\n');
+  const text = [greeting, '', words, `${deps.publicUrl}${path}`, '', 'Likha', ''].join('\n');
   const key = `renewal-${news.what}-${news.fanId}-${news.creatorId}-${news.endsAt.getTime()}`;
   await deps.mail.send({ key, to: facts.email, subject, text });
 }

@@ -1,3 +1,4 @@
+import { paths } from '@likha/contract/addresses';
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { oneLine } from '../../platform/mail-words.ts';
 import { findMailFacts, type Status } from './verification.queries.ts';
@@ -19,7 +20,7 @@ export async function mailVerification(
     rejected: [t.rejectedSubject, t.rejectedMail({ reason })],
   }[status] as [string, string];
   const greeting = t.hello({ name: oneLine(facts.full_name) });
-  const path = status === 'approved' ? 'creator' : 'creator-verification';
-  const text = [greeting, '', words, `${deps.publicUrl}/${path}`, '', 'Likha', ''].join('\n');
+  const path = status === 'approved' ? paths.studio() : paths.verification();
+  const text = [greeting, '', words, `${deps.publicUrl}${path}`, '', 'Likha', ''].join('\n');
   await deps.mail.send({ key: `verification-${status}-${verificationId}`, to: facts.email, subject, text });
 }

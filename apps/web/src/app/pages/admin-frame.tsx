@@ -1,6 +1,6 @@
+import { type Path, paths } from '@likha/contract/addresses';
 import { IconAdjustments, IconDots, IconLogout, IconSettings, IconShieldX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { type Path, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { BackLink } from '../../ui/back-link.tsx';

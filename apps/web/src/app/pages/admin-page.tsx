@@ -1,5 +1,5 @@
+import { ADMIN_TABS, paths, tabIn } from '@likha/contract/addresses';
 import { useNavigate } from 'react-router';
-import { ADMIN_TABS, paths, tabIn } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { useSearchParams } from '../../lib/use-search-params.ts';
 import { Tabs } from '../../ui/tabs.tsx';

@@ -1,4 +1,4 @@
-import { ADMIN_TABS, tabIn } from '../../lib/paths.ts';
+import { ADMIN_TABS, tabIn } from '@likha/contract/addresses';
 import { type PartOf, part } from '../routing/page-route.ts';
 
 /** The tabs of administration, each with its code to itself. */

@@ -1,9 +1,9 @@
+import { paths } from '@likha/contract/addresses';
 import { useParams } from 'react-router';
 import { PersonDisputes } from '../../features/credits/components/person-disputes.tsx';
 import { PersonStanding } from '../../features/enforcement/components/person-standing.tsx';
 import { PersonReports } from '../../features/moderation/components/person-reports.tsx';
 import { PersonView } from '../../features/people/components/person-view.tsx';
-import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { adminTexts } from './admin.texts.generated.ts';
 import { AdminFrame } from './admin-frame.tsx';

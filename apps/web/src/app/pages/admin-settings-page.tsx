@@ -1,5 +1,5 @@
+import { paths } from '@likha/contract/addresses';
 import { SettingsPanel } from '../../features/settings/components/settings-panel.tsx';
-import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { adminTexts } from './admin.texts.generated.ts';
 import { AdminFrame } from './admin-frame.tsx';

@@ -1,10 +1,10 @@
+import { partIn, paths, USER_PARTS } from '@likha/contract/addresses';
 import { useNavigate } from 'react-router';
 import { AppealQueue } from '../../features/appeals/components/appeal-queue.tsx';
 import { AuditLog } from '../../features/audit/components/audit-log.tsx';
 import { PeoplePanel } from '../../features/people/components/people-panel.tsx';
 import { RemovalQueue } from '../../features/removals/components/removal-queue.tsx';
 import { VerificationQueue } from '../../features/verification/components/verification-queue.tsx';
-import { partIn, paths, USER_PARTS } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { useSearchParams } from '../../lib/use-search-params.ts';
 import { Tabs } from '../../ui/tabs.tsx';

@@ -1,3 +1,4 @@
+import { paths } from '@likha/contract/addresses';
 import { useLocation } from 'react-router';
 import { AuthLayout } from '../../features/accounts/components/auth-layout.tsx';
 import { AuthStack } from '../../features/accounts/components/auth-stack.tsx';
@@ -5,7 +6,6 @@ import { useCase } from '../../features/appeals/api/use-appeal.ts';
 import { appealsTexts } from '../../features/appeals/appeals.texts.generated.ts';
 import { AppealCase } from '../../features/appeals/components/appeal-case.tsx';
 import { ApiError } from '../../lib/api-error.ts';
-import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';

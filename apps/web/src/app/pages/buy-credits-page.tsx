@@ -1,7 +1,7 @@
+import { paths } from '@likha/contract/addresses';
 import { useNavigate } from 'react-router';
 import { BuyCreditsForm } from '../../features/credits/components/buy-credits-form.tsx';
 import { PurchaseOutcome } from '../../features/credits/components/purchase-outcome.tsx';
-import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { useSearchParams } from '../../lib/use-search-params.ts';
 import { InBrowser } from '../../ui/in-browser.tsx';

@@ -1,9 +1,9 @@
+import { paths } from '@likha/contract/addresses';
 import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ContactFacts } from '../../features/contact/components/contact-facts.tsx';
 import { ContactForm } from '../../features/contact/components/contact-form.tsx';
 import { contactTexts } from '../../features/contact/contact.texts.generated.ts';
-import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

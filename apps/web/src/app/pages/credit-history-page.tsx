@@ -1,7 +1,7 @@
+import { paths } from '@likha/contract/addresses';
 import { IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { HistoryTable } from '../../features/credits/components/history-table.tsx';
-import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { usePages } from '../../lib/use-pages.ts';
 import { Segments } from '../../ui/form/segments.tsx';

@@ -1,5 +1,5 @@
+import { paths } from '@likha/contract/addresses';
 import { DIRECTORY_SORTS } from '../../features/creators/use-directory-filter.ts';
-import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { BackLink } from '../../ui/back-link.tsx';

@@ -1,6 +1,6 @@
+import { paths } from '@likha/contract/addresses';
 import { CreatorGrid, CreatorGridSkeleton } from '../../features/creators/components/creator-grid.tsx';
 import { DISCOVER_SORTS } from '../../features/creators/use-directory-filter.ts';
-import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { BackLink } from '../../ui/back-link.tsx';

@@ -1,3 +1,4 @@
+import { paths } from '@likha/contract/addresses';
 import { MAILED_LINKS } from '@likha/contract/limits';
 import { useState } from 'react';
 import { accountsTexts } from '../../features/accounts/accounts.texts.generated.ts';
@@ -6,7 +7,6 @@ import { AuthLayout } from '../../features/accounts/components/auth-layout.tsx';
 import { AuthForm, AuthStack } from '../../features/accounts/components/auth-stack.tsx';
 import { EmailField } from '../../features/accounts/components/email-field.tsx';
 import { fieldErrorsOf } from '../../lib/api-error.ts';
-import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useForm } from '../../ui/form/use-form.ts';

@@ -1,3 +1,4 @@
+import { paths } from '@likha/contract/addresses';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { AccountsTexts } from '../../features/accounts/accounts.texts.generated.ts';
@@ -8,7 +9,6 @@ import { AuthForm } from '../../features/accounts/components/auth-stack.tsx';
 import { CodeStep } from '../../features/accounts/components/code-step.tsx';
 import { EmailField } from '../../features/accounts/components/email-field.tsx';
 import { ApiError, fieldErrorsOf } from '../../lib/api-error.ts';
-import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';

@@ -1,5 +1,5 @@
+import { paths } from '@likha/contract/addresses';
 import type { Person } from '../../lib/api-types.ts';
-import { paths } from '../../lib/paths.ts';
 import { useWholeAddress } from '../../lib/site-origin.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { PageHead } from '../../ui/page-head.tsx';

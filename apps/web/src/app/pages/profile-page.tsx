@@ -1,5 +1,5 @@
+import { paths } from '@likha/contract/addresses';
 import { Navigate, useParams } from 'react-router';
-import { paths } from '../../lib/paths.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useSearchParams } from '../../lib/use-search-params.ts';
 import { hasMoved, publicProfile } from './profile-calls.ts';

@@ -1,3 +1,4 @@
+import { type Path, PROFILE_TABS, paths, profileQuery, tabIn } from '@likha/contract/addresses';
 import { IconUserOff } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { BlockButton } from '../../features/blocks/components/block-button.tsx';
@@ -11,7 +12,6 @@ import { ReportButton } from '../../features/moderation/components/report-button
 import { ShownLinks } from '../../features/social-links/components/shown-links.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import type { Me, Person } from '../../lib/api-types.ts';
-import { type Path, PROFILE_TABS, paths, profileQuery, tabIn } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { useSearchParams } from '../../lib/use-search-params.ts';

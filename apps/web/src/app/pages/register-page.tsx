@@ -1,10 +1,10 @@
+import { paths } from '@likha/contract/addresses';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { accountsTexts } from '../../features/accounts/accounts.texts.generated.ts';
 import { AuthLayout } from '../../features/accounts/components/auth-layout.tsx';
 import { RegisterForm } from '../../features/accounts/components/register-form.tsx';
 import { solveCaptcha } from '../../lib/captcha/solve-captcha.ts';
-import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { useSearchParams } from '../../lib/use-search-params.ts';
 import { CaptchaBox } from '../../ui/captcha-box.tsx';

@@ -1,10 +1,10 @@
+import { paths } from '@likha/contract/addresses';
 import { REMOVAL } from '@likha/contract/limits';
 import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { RemovalForm } from '../../features/removals/components/removal-form.tsx';
 import { removalsTexts } from '../../features/removals/removals.texts.generated.ts';
 import type { Answer } from '../../lib/api-types.ts';
-import { paths } from '../../lib/paths.ts';
 import { dateAndTime } from '../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../lib/texts.ts';
 import { Card } from '../../ui/card.tsx';

@@ -1,3 +1,4 @@
+import { paths } from '@likha/contract/addresses';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { accountsTexts } from '../../features/accounts/accounts.texts.generated.ts';
@@ -10,7 +11,6 @@ import {
   newPasswordChecks,
 } from '../../features/accounts/components/new-password-fields.tsx';
 import { ApiError, fieldErrorsOf } from '../../lib/api-error.ts';
-import { paths } from '../../lib/paths.ts';
 import { endSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
+import { paths } from '@likha/contract/addresses';
 import { useLocation } from 'react-router';
 import { UnlockButton } from '../../features/credits/components/unlock-button.tsx';
 import type { Me, Post } from '../../lib/api-types.ts';
-import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { WantedPage } from '../guards.tsx';

@@ -1,3 +1,4 @@
+import { paths } from '@likha/contract/addresses';
 import { useEffect } from 'react';
 import { AuthLayout } from '../../features/accounts/components/auth-layout.tsx';
 import { AuthStack } from '../../features/accounts/components/auth-stack.tsx';
@@ -7,7 +8,6 @@ import {
   RejectedVerification,
 } from '../../features/verification/components/verification-state.tsx';
 import { verificationTexts } from '../../features/verification/verification.texts.generated.ts';
-import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';

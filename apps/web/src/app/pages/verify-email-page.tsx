@@ -1,3 +1,4 @@
+import { paths } from '@likha/contract/addresses';
 import { useLocation } from 'react-router';
 import { accountsTexts } from '../../features/accounts/accounts.texts.generated.ts';
 import { useConfirmEmail } from '../../features/accounts/api/use-recovery.ts';
@@ -5,7 +6,6 @@ import { AuthLayout } from '../../features/accounts/components/auth-layout.tsx';
 import { AuthStack } from '../../features/accounts/components/auth-stack.tsx';
 import { LinkBroken } from '../../features/accounts/components/link-broken.tsx';
 import { ApiError } from '../../lib/api-error.ts';
-import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,3 +1,4 @@
+import { paths } from '@likha/contract/addresses';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLogin } from '../../features/accounts/api/use-login.ts';
 import { useRegister } from '../../features/accounts/api/use-register.ts';
@@ -22,7 +23,6 @@ import { BLANK_UPLOAD } from '../../features/secure-media/upload-form.ts';
 import { SocialLinksEditor } from '../../features/social-links/components/social-links-editor.tsx';
 import { useSubmitVerification } from '../../features/verification/api/use-submit-verification.ts';
 import { BLANK_SUBMISSION } from '../../features/verification/submission.ts';
-import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { endSession } from '../../lib/session.ts';
 import { AdminFrame } from './admin-frame.tsx';

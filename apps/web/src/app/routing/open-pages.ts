@@ -1,3 +1,4 @@
+import { type Path, paths } from '@likha/contract/addresses';
 import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   matchRoutes,
@@ -6,7 +7,6 @@ import {
   type To,
 } from 'react-router';
 import { headFor } from '../../lib/load-persistently.ts';
-import { type Path, paths } from '../../lib/paths.ts';
 import { keepScroll } from './kept-scroll.ts';
 import { loadRoutes } from './page-route.ts';
 

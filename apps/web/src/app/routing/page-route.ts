@@ -1,3 +1,4 @@
+import type { Pattern } from '@likha/contract/addresses';
 import { type ComponentType, createElement } from 'react';
 import type { RouteMatch, RouteObject } from 'react-router';
 import { persistently } from '../../lib/load-persistently.ts';
@@ -61,8 +62,8 @@ export function ShownPart({ of }: { of: PagePart }) {
   return code && createElement(code);
 }
 
-/** A page with its own chunk and its own error boundary. */
-export function page(path: string, code: Chunk, partOf?: PartOf): RouteObject {
+/** A page with its own chunk and its own error boundary, at an address of the table: what is not there does not compile. */
+export function page(path: Pattern, code: Chunk, partOf?: PartOf): RouteObject {
   return { path, handle: handleOf(code, partOf) };
 }
 

@@ -1,3 +1,4 @@
+import type { Path } from '@likha/contract/addresses';
 import type { Language } from '@likha/contract/language';
 import { dehydrate } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
@@ -5,7 +6,6 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { matchRoutes, type RouteMatch, type RouteObject, StaticRouter } from 'react-router';
 import type { ApiError } from '../../lib/api-error.ts';
 import type { Answer, Me } from '../../lib/api-types.ts';
-import type { Path } from '../../lib/paths.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { forScreens, sessionOf } from '../../lib/session.ts';
 import { detourOf } from '../homes.ts';

@@ -1,3 +1,14 @@
+import {
+  ADMIN_TABS,
+  FAN_TABS,
+  LEGAL_NAMES,
+  PATTERNS,
+  type Path,
+  paths,
+  STUDIO_TABS,
+  tabIn,
+} from '@likha/contract/addresses';
+import { queryText } from '@likha/contract/query-text';
 import type { QueryClient } from '@tanstack/react-query';
 import { DISCOVER_SORTS, directoryFilter } from '../../features/creators/use-directory-filter.ts';
 import { ANALYTICS_USUAL } from '../../features/earnings/analytics-days.ts';
@@ -13,17 +24,6 @@ import {
   pagesKey,
   type ReadAddress,
 } from '../../lib/call-key.ts';
-import {
-  ADMIN_TABS,
-  FAN_TABS,
-  LEGAL_NAMES,
-  PATTERNS,
-  type Path,
-  paths,
-  STUDIO_TABS,
-  tabIn,
-} from '../../lib/paths.ts';
-import { queryText } from '../../lib/query-text.ts';
 import { feedOf } from '../pages/fan/fan-calls.ts';
 import { FRONT_CREATORS } from '../pages/landing/use-front-creators.ts';
 import { creatorPosts, hasMoved, publicProfile } from '../pages/profile-calls.ts';

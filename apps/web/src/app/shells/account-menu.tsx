@@ -1,5 +1,5 @@
+import { paths } from '@likha/contract/addresses';
 import { IconLogout, IconSettings } from '@tabler/icons-react';
-import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';

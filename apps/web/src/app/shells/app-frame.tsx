@@ -1,8 +1,8 @@
+import type { Path } from '@likha/contract/addresses';
 import { IconUserCircle } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { OnceAccepted } from '../../features/legal/components/new-version.tsx';
-import type { Path } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,5 +1,5 @@
+import { paths } from '@likha/contract/addresses';
 import { IconCashBanknote, IconCompass, IconLayoutDashboard, IconPencilPlus } from '@tabler/icons-react';
-import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { AppFrame } from './app-frame.tsx';
 import type { ShellsTexts } from './shells.texts.generated.ts';

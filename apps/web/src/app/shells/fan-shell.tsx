@@ -1,6 +1,6 @@
+import { paths } from '@likha/contract/addresses';
 import { IconCompass, IconHistory, IconHome, IconWallet } from '@tabler/icons-react';
 import { BalancePill } from '../../features/credits/components/balance-pill.tsx';
-import { paths } from '../../lib/paths.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { AppFrame } from './app-frame.tsx';
 import type { ShellsTexts } from './shells.texts.generated.ts';

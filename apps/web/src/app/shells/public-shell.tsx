@@ -1,6 +1,6 @@
+import { PATTERNS, paths } from '@likha/contract/addresses';
 import { IconUsers } from '@tabler/icons-react';
 import { Outlet, useLocation } from 'react-router';
-import { PATTERNS, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';

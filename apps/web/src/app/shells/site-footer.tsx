@@ -1,4 +1,4 @@
-import { LEGAL_NAMES, type LegalName, paths } from '../../lib/paths.ts';
+import { LEGAL_NAMES, type LegalName, paths } from '@likha/contract/addresses';
 import { useTexts } from '../../lib/texts.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';

@@ -1,7 +1,7 @@
+import { directoryQuery } from '@likha/contract/addresses';
 import { SEARCH_CHARACTERS } from '@likha/contract/limits';
 import { useNavigate } from 'react-router';
 import type { KeyInput } from '../../lib/call-key.ts';
-import { directoryQuery } from '../../lib/paths.ts';
 import { useSearchParams } from '../../lib/use-search-params.ts';
 import { useSettledValue } from '../../ui/use-settled-value.ts';
 

@@ -1,7 +1,7 @@
+import type { Path } from '@likha/contract/addresses';
 import { CUSTOM_CREDITS } from '@likha/contract/limits';
 import type { Config, PaymentMethod } from '../../lib/api-types.ts';
 import { keepDraft, readDraft } from '../../lib/drafts.ts';
-import type { Path } from '../../lib/paths.ts';
 import { type Draft, useDraft } from '../../lib/use-draft.ts';
 import type { Offer } from './offer.ts';
 

@@ -1,4 +1,4 @@
-import type { Path } from '../../lib/paths.ts';
+import type { Path } from '@likha/contract/addresses';
 
 /** Something that credits are spent on, as its confirmation needs it. */
 export interface Offer {

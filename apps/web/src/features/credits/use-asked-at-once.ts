@@ -1,5 +1,5 @@
+import type { Question } from '@likha/contract/addresses';
 import { useEffect, useEffectEvent } from 'react';
-import type { Question } from '../../lib/paths.ts';
 import { useSearchParams } from '../../lib/use-search-params.ts';
 
 /** Asks at once about what the address names, once: whoever bought what was missing is back where they were. */

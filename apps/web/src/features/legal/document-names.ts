@@ -1,4 +1,4 @@
-import type { LegalName } from '../../lib/paths.ts';
+import type { LegalName } from '@likha/contract/addresses';
 import { useTexts } from '../../lib/texts.ts';
 import { legalTexts } from './legal.texts.generated.ts';
 

@@ -1,5 +1,5 @@
+import { type Path, paths } from '@likha/contract/addresses';
 import type { Answer } from '../../lib/api-types.ts';
-import { type Path, paths } from '../../lib/paths.ts';
 import type { StudioTexts } from './studio.texts.generated.ts';
 
 type State = Answer<'GET /studio'>['first_steps'];

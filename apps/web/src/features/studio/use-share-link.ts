@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts';
+import { paths } from '@likha/contract/addresses';
 import { useSession } from '../../lib/session.ts';
 import { useWholeAddress } from '../../lib/site-origin.ts';
 import { useTexts } from '../../lib/texts.ts';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type Path, paths } from '@likha/contract/addresses';
 import { MAILED_LINKS } from '@likha/contract/limits';
 
 /** What a link in a mail is for. */
@@ -21,13 +22,13 @@ export function hashLinkToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-const PAGES: Record<LinkKind, string> = {
-  reset_password: 'reset-password',
-  confirm_email: 'verify-email',
-  change_email: 'verify-email',
+const PAGES: Record<LinkKind, (token: string) => Path> = {
+  reset_password: paths.resetPassword,
+  confirm_email: paths.verifyEmail,
+  change_email: paths.verifyEmail,
 };
 
 /** The address in the mail. The token stands behind `#`: no server's log and no other site is sent it. */
 export function linkAddress(publicUrl: string, kind: LinkKind, token: string): string {
-  return `${publicUrl}/${PAGES[kind]}#${token}`;
+  return `${publicUrl}${PAGES[kind](token)}`;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@likha/contract';
+import { paths } from '@likha/contract/addresses';
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { DELETION_DAYS } from '@likha/contract/limits';
 import { oneLine, philippineTime } from '../../../platform/mail-words.ts';
@@ -14,7 +15,7 @@ export async function mailNotice(deps: AccountsMailDeps, notice: Notice): Promis
   const language = person.language ?? DEFAULT_LANGUAGE;
   const { subject, words, ending, path } = wordsOf(notice, language);
   const greeting = accountsTexts[language].hello({ name: oneLine(person.full_name) });
-  const text = [greeting, '', words, '', ending, `${deps.publicUrl}/${path}`, '', 'Likha', ''].join('\n');
+  const text = [greeting, '', words, '', ending, `${deps.publicUrl}${path}`, '', 'Likha', ''].join('\n');
   const key = `notice-${notice.kind.replaceAll('_', '-')}-${notice.userId}-${notice.at.getTime()}`;
   await deps.mail.send({ key, to: notice.email ?? person.email, subject, text });
 }
@@ -22,8 +23,8 @@ export async function mailNotice(deps: AccountsMailDeps, notice: Notice): Promis
 function wordsOf({ kind, at, count = 0 }: Notice, language: Language) {
   const t = accountsTexts[language];
   const when = philippineTime(at, language);
-  const chooseAnother = { ending: t.changedNotYou, path: 'forgot-password' };
-  const askUs = { ending: t.contactNotYou, path: 'contact' };
+  const chooseAnother = { ending: t.changedNotYou, path: paths.forgotPassword() };
+  const askUs = { ending: t.contactNotYou, path: paths.contact() };
   const words = {
     password_changed: { subject: t.changedSubject, words: t.changedText({ when }), ...chooseAnother },
     two_factor_on: { subject: t.twoFactorOnSubject, words: t.twoFactorOnText({ when }), ...chooseAnother },
@@ -37,7 +38,7 @@ function wordsOf({ kind, at, count = 0 }: Notice, language: Language) {
       subject: t.leftSubject,
       words: t.leftText({ when, days: DELETION_DAYS }),
       ending: t.leftRestore,
-      path: 'login',
+      path: paths.login(),
     },
     account_restored: { subject: t.restoredSubject, words: t.restoredText({ when }), ...chooseAnother },
     signed_out: { subject: t.signedOutSubject, words: t.signedOutText({ when }), ...askUs },
@@ -46,7 +47,7 @@ function wordsOf({ kind, at, count = 0 }: Notice, language: Language) {
       subject: t.movedSubject,
       words: t.movedText({ when }),
       ending: t.movedNotYou,
-      path: 'contact',
+      path: paths.contact(),
     },
   } satisfies Record<Notice['kind'], { subject: string; words: string; ending: string; path: string }>;
   return words[kind];

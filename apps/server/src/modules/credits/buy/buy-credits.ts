@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallInput, Calls, Saying } from '@likha/contract';
+import { paths } from '@likha/contract/addresses';
 import { LOCALES } from '@likha/contract/language';
 import { centavosFromPesos, pesosFromCentavos } from '@likha/contract/money';
 import { AppError } from '../../../platform/app-error.ts';
@@ -76,7 +77,7 @@ async function continuePurchase(
 }
 
 function returnAddress(deps: CreditsDeps, purchaseId: string): string {
-  return `${deps.publicUrl}/buy-credits?purchase=${purchaseId}`;
+  return `${deps.publicUrl}${paths.purchase(purchaseId)}`;
 }
 
 function present(purchase: PurchaseRow, approvalUrl: string) {

@@ -1,3 +1,4 @@
+import { paths } from '@likha/contract/addresses';
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { POLICY } from '@likha/contract/limits';
 import { decimalPesos, formatCredits, formatPesos } from '@likha/contract/money';
@@ -47,7 +48,7 @@ export async function mailRefund(deps: CreditsDeps, told: RefundNews): Promise<v
     '',
     ...(isDecision && facts.answer ? [t.answer({ answer: facts.answer }), ''] : []),
     t.reference({ reference: facts.purchase_id }),
-    `${deps.publicUrl}/buy-credits?purchase=${facts.purchase_id}`,
+    `${deps.publicUrl}${paths.purchase(facts.purchase_id)}`,
     '',
     'Likha',
     '',

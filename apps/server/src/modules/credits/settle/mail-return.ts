@@ -1,3 +1,4 @@
+import { paths } from '@likha/contract/addresses';
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { decimalPesos, formatPesos } from '@likha/contract/money';
 import { oneLine } from '../../../platform/mail-words.ts';
@@ -22,7 +23,7 @@ export async function mailReturn(deps: CreditsDeps, attemptId: string): Promise<
     t.wallet,
     '',
     t.reference({ reference: facts.purchase_id }),
-    `${deps.publicUrl}/credit-history`,
+    `${deps.publicUrl}${paths.creditHistory()}`,
     '',
     'Likha',
     '',

@@ -1,4 +1,5 @@
 import type { Language } from '@likha/contract';
+import { paths } from '@likha/contract/addresses';
 import { POLICY } from '@likha/contract/limits';
 import { decimalPesos, formatCredits, formatPesos } from '@likha/contract/money';
 import { oneLine, philippineTime } from '../../../platform/mail-words.ts';
@@ -40,12 +41,12 @@ export function receiptText(receipt: Receipt): { subject: string; text: string }
     ...(receipt.isRequoted ? [t.requoted, ''] : []),
     ...(receipt.isSandboxPayment ? [t.practice, ''] : []),
     t.balance({ credits: formatCredits(receipt.balance) }),
-    `${receipt.publicUrl}/credit-history`,
+    `${receipt.publicUrl}${paths.creditHistory()}`,
     '',
     ...(receipt.finalCentavos > 0
       ? [
           t.refund({ hours: POLICY.refundHours }),
-          `${receipt.publicUrl}/buy-credits?purchase=${receipt.purchaseId}`,
+          `${receipt.publicUrl}${paths.purchase(receipt.purchaseId)}`,
           '',
         ]
       : []),

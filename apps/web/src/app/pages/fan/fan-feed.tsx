@@ -1,7 +1,7 @@
+import { paths } from '@likha/contract/addresses';
 import { IconHeartPlus, IconSparkles } from '@tabler/icons-react';
 import { PostList } from '../../../features/posts/components/post-list.tsx';
 import { isBeyond, useNamedPost, withFirst } from '../../../lib/named-post.ts';
-import { paths } from '../../../lib/paths.ts';
 import { feedTime } from '../../../lib/relative-time.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';

@@ -1,5 +1,5 @@
+import { paths } from '@likha/contract/addresses';
 import { SuggestedCreator } from '../../../features/creators/components/suggested-creator.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';

@@ -1,6 +1,6 @@
+import { paths } from '@likha/contract/addresses';
 import { formatPesos } from '@likha/contract/money';
 import type { Config } from '../../../lib/api-types.ts';
-import { paths } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '@likha/contract/addresses';
 import { useTexts } from '../../../lib/texts.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import classes from './closing-call.module.css';

@@ -1,5 +1,5 @@
+import { paths } from '@likha/contract/addresses';
 import { FeaturedCreator } from '../../../features/creators/components/featured-creator.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import classes from './creator-wall.module.css';

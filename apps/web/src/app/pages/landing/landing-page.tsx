@@ -1,4 +1,4 @@
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '@likha/contract/addresses';
 import { useTexts } from '../../../lib/texts.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { headTexts } from '../head.texts.generated.ts';

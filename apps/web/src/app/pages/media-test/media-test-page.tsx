@@ -1,6 +1,6 @@
+import { paths, tabIn } from '@likha/contract/addresses';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths, tabIn } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { PageHead } from '../../../ui/page-head.tsx';

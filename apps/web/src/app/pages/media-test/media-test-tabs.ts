@@ -1,7 +1,7 @@
-import { type Path, paths } from '../../../lib/paths.ts';
-import { queryText } from '../../../lib/query-text.ts';
+import { type Path, paths } from '@likha/contract/addresses';
+import { queryText } from '@likha/contract/query-text';
 
-/** Not in `paths.ts`, which every page loads: nothing but the page itself opens its tabs. */
+/** Not in `addresses.ts`, which every page loads: nothing but the page itself opens its tabs. */
 export const MEDIA_TEST_TABS = ['upload', 'creator', 'fan', 'access'] as const;
 type MediaTestTab = (typeof MEDIA_TEST_TABS)[number];
 

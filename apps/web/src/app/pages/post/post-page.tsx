@@ -1,10 +1,10 @@
+import { paths } from '@likha/contract/addresses';
 import { useLocation, useParams } from 'react-router';
 import { ReportButton } from '../../../features/moderation/components/report-button.tsx';
 import { Comments } from '../../../features/posts/components/comments.tsx';
 import { PostCard } from '../../../features/posts/components/post-card.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import type { Post } from '../../../lib/api-types.ts';
-import { paths } from '../../../lib/paths.ts';
 import { feedTime } from '../../../lib/relative-time.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';

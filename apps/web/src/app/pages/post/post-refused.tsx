@@ -1,6 +1,6 @@
+import { paths } from '@likha/contract/addresses';
 import { IconEyeOff, IconPhotoOff } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
-import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';

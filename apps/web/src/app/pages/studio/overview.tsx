@@ -1,3 +1,4 @@
+import { paths, type StudioTab } from '@likha/contract/addresses';
 import {
   IconCalendarTime,
   IconCashBanknote,
@@ -10,7 +11,6 @@ import {
 import { OwnPosts } from '../../../features/posts/components/own-posts.tsx';
 import { FirstSteps } from '../../../features/studio/components/first-steps.tsx';
 import { MonthlyGoals } from '../../../features/studio/components/monthly-goals.tsx';
-import { paths, type StudioTab } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';

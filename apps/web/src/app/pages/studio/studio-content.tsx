@@ -1,7 +1,7 @@
+import { paths, SCHEDULE } from '@likha/contract/addresses';
 import { IconPhoto } from '@tabler/icons-react';
 import { NewPostForm } from '../../../features/posts/components/new-post-form.tsx';
 import { OwnPosts } from '../../../features/posts/components/own-posts.tsx';
-import { paths, SCHEDULE } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { InBrowser } from '../../../ui/in-browser.tsx';

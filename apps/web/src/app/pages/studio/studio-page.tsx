@@ -1,8 +1,8 @@
+import { paths, STUDIO_TABS, type StudioTab, tabIn } from '@likha/contract/addresses';
 import { formatPesos } from '@likha/contract/money';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { StatCards } from '../../../features/earnings/components/stat-cards.tsx';
-import { paths, STUDIO_TABS, type StudioTab, tabIn } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';

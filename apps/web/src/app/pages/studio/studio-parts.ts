@@ -1,4 +1,4 @@
-import { STUDIO_TABS, type StudioTab, tabIn } from '../../../lib/paths.ts';
+import { STUDIO_TABS, type StudioTab, tabIn } from '@likha/contract/addresses';
 import { type PagePart, type PartOf, part } from '../../routing/page-route.ts';
 
 /** The tabs of the studio that have their code to themselves: all but the first, which comes with the page. */

@@ -1,9 +1,9 @@
+import { paths } from '@likha/contract/addresses';
 import { ProfileSettings } from '../../../features/accounts/settings/profile-settings.tsx';
 import { SettingsSection } from '../../../features/accounts/settings/settings-section.tsx';
 import { BlockedPeople } from '../../../features/blocks/components/blocked-people.tsx';
 import { NotificationSettings } from '../../../features/notifications/components/notification-settings.tsx';
 import { SocialLinksEditor } from '../../../features/social-links/components/social-links-editor.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { InBrowser } from '../../../ui/in-browser.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';

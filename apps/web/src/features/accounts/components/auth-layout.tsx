@@ -1,5 +1,5 @@
+import { paths } from '@likha/contract/addresses';
 import type { ReactNode } from 'react';
-import { paths } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { ParolMark, Wordmark } from '../../../ui/brand/wordmark.tsx';

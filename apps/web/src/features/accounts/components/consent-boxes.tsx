@@ -1,4 +1,4 @@
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '@likha/contract/addresses';
 import { useTexts } from '../../../lib/texts.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import type { Form } from '../../../ui/form/use-form.ts';

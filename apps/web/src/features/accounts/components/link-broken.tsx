@@ -1,4 +1,4 @@
-import type { Path } from '../../../lib/paths.ts';
+import type { Path } from '@likha/contract/addresses';
 import { useTexts } from '../../../lib/texts.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,6 +1,6 @@
+import { paths } from '@likha/contract/addresses';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Link } from '../../../ui/link.tsx';

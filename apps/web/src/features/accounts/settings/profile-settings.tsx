@@ -1,7 +1,7 @@
+import { paths } from '@likha/contract/addresses';
 import { BIO_CHARACTERS, FORMER_USERNAMES, USERNAME } from '@likha/contract/limits';
 import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
-import { paths } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';

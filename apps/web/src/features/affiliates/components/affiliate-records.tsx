@@ -1,8 +1,8 @@
+import { paths } from '@likha/contract/addresses';
 import { formatPesos } from '@likha/contract/money';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
-import { paths } from '../../../lib/paths.ts';
 import { shortDate } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';

@@ -1,6 +1,6 @@
+import { paths } from '@likha/contract/addresses';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
-import { paths } from '../../../lib/paths.ts';
 import { useWholeAddress } from '../../../lib/site-origin.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';

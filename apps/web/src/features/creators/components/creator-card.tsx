@@ -1,7 +1,7 @@
+import { paths } from '@likha/contract/addresses';
 import { formatPesos } from '@likha/contract/money';
 import type { Person } from '../../../lib/api-types.ts';
 import { shortCount } from '../../../lib/format.ts';
-import { paths } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { cardClass } from '../../../ui/card.tsx';

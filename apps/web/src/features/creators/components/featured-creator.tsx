@@ -1,5 +1,5 @@
+import { paths } from '@likha/contract/addresses';
 import type { Person } from '../../../lib/api-types.ts';
-import { paths } from '../../../lib/paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import { publicSrcSet, publicUrl } from '../../../ui/media/media-url.ts';
 import { VerifiedTick } from '../../../ui/verified-tick.tsx';

@@ -1,6 +1,6 @@
+import { paths } from '@likha/contract/addresses';
 import { useState } from 'react';
 import type { Person } from '../../../lib/api-types.ts';
-import { paths } from '../../../lib/paths.ts';
 import { PROFILES } from '../../../lib/read-groups.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';

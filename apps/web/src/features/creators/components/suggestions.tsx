@@ -1,5 +1,5 @@
+import { paths } from '@likha/contract/addresses';
 import type { Person } from '../../../lib/api-types.ts';
-import { paths } from '../../../lib/paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';

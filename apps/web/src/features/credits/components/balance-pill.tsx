@@ -1,7 +1,7 @@
+import { paths } from '@likha/contract/addresses';
 import { formatCredits } from '@likha/contract/money';
 import { IconWallet } from '@tabler/icons-react';
 import { wholeNumber } from '../../../lib/format.ts';
-import { paths } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Link } from '../../../ui/link.tsx';

@@ -1,6 +1,6 @@
+import { paths } from '@likha/contract/addresses';
 import { formatPesos } from '@likha/contract/money';
 import type { Transaction } from '../../../lib/api-types.ts';
-import { paths } from '../../../lib/paths.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Link } from '../../../ui/link.tsx';

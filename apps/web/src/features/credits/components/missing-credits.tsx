@@ -1,5 +1,5 @@
+import { paths } from '@likha/contract/addresses';
 import { useConfig } from '../../../lib/config.ts';
-import { paths } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';

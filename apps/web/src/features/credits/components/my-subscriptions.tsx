@@ -1,5 +1,5 @@
+import { paths } from '@likha/contract/addresses';
 import { IconHeartPlus } from '@tabler/icons-react';
-import { paths } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { usePages } from '../../../lib/use-pages.ts';

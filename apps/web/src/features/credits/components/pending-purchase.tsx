@@ -1,6 +1,6 @@
+import { paths } from '@likha/contract/addresses';
 import { formatPesos } from '@likha/contract/money';
 import { useEffect } from 'react';
-import { paths } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { buttonClass } from '../../../ui/button.tsx';

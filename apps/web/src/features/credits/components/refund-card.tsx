@@ -1,7 +1,7 @@
+import { paths } from '@likha/contract/addresses';
 import { POLICY } from '@likha/contract/limits';
 import { formatCredits, formatPesos } from '@likha/contract/money';
 import type { Answer } from '../../../lib/api-types.ts';
-import { paths } from '../../../lib/paths.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Card } from '../../../ui/card.tsx';

@@ -1,3 +1,4 @@
+import { paths } from '@likha/contract/addresses';
 import { formatCredits, formatPesos } from '@likha/contract/money';
 import {
   IconAlertTriangle,
@@ -10,7 +11,6 @@ import {
   IconScale,
 } from '@tabler/icons-react';
 import type { Purchase } from '../../../lib/api-types.ts';
-import { paths } from '../../../lib/paths.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
+import { SUBSCRIBE } from '@likha/contract/addresses';
 import { IconHeartPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { SUBSCRIBE } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';

@@ -1,7 +1,7 @@
+import { paths } from '@likha/contract/addresses';
 import { formatCredits } from '@likha/contract/money';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
-import { paths } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useSubscribe } from '../api/use-subscribe.ts';

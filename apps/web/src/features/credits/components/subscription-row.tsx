@@ -1,6 +1,6 @@
+import { paths } from '@likha/contract/addresses';
 import { formatCredits, formatPesos } from '@likha/contract/money';
 import { useState } from 'react';
-import { paths } from '../../../lib/paths.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';

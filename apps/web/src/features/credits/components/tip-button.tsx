@@ -1,6 +1,6 @@
+import { TIP } from '@likha/contract/addresses';
 import { IconGift } from '@tabler/icons-react';
 import { useState } from 'react';
-import { TIP } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';

@@ -1,9 +1,9 @@
+import { paths } from '@likha/contract/addresses';
 import { TIP_CREDITS, TIP_MESSAGE_CHARACTERS } from '@likha/contract/limits';
 import { formatCredits } from '@likha/contract/money';
 import { useConfig } from '../../../lib/config.ts';
 import { pesosForCredits } from '../../../lib/credit-price.ts';
 import { wholeNumber } from '../../../lib/format.ts';
-import { paths } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { type Draft, useDraft } from '../../../lib/use-draft.ts';

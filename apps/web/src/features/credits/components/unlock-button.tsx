@@ -1,8 +1,8 @@
+import { UNLOCK } from '@likha/contract/addresses';
 import { formatCredits, formatPesos } from '@likha/contract/money';
 import { IconLockOpen2 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
-import { UNLOCK } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';

@@ -1,6 +1,6 @@
+import { paths } from '@likha/contract/addresses';
 import { formatCredits } from '@likha/contract/money';
 import { useLocation } from 'react-router';
-import { paths } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Unlockable } from '../unlockable.ts';

@@ -1,9 +1,9 @@
+import { paths } from '@likha/contract/addresses';
 import { formatPesos } from '@likha/contract/money';
 import { IconRefresh } from '@tabler/icons-react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { pesosForCredits } from '../../../lib/credit-price.ts';
 import { wholeNumber } from '../../../lib/format.ts';
-import { paths } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Card } from '../../../ui/card.tsx';

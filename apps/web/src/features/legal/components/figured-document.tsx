@@ -1,6 +1,6 @@
+import type { LegalName } from '@likha/contract/addresses';
 import type { Answer } from '../../../lib/api-types.ts';
 import { useConfig } from '../../../lib/config.ts';
-import type { LegalName } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

@@ -1,8 +1,8 @@
+import { LEGAL_NAMES, paths } from '@likha/contract/addresses';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { LEGAL_NAMES, paths } from '../../../lib/paths.ts';
 import { SiteOrigin } from '../../../lib/site-origin.ts';
 import { LanguageContext } from '../../../lib/texts.ts';
 import { callOptions } from '../../../lib/use-call.ts';

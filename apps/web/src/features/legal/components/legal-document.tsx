@@ -1,7 +1,7 @@
+import { LEGAL_NAMES, type LegalName, paths } from '@likha/contract/addresses';
 import { type Language, LOCALES } from '@likha/contract/language';
 import type { Config } from '../../../lib/api-types.ts';
 import { useConfig } from '../../../lib/config.ts';
-import { LEGAL_NAMES, type LegalName, paths } from '../../../lib/paths.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Link } from '../../../ui/link.tsx';

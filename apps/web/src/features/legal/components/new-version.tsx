@@ -1,9 +1,9 @@
+import { LEGAL_NAMES, paths } from '@likha/contract/addresses';
 import { IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { detailOf } from '../../../lib/api-error.ts';
 import { useConfig } from '../../../lib/config.ts';
-import { LEGAL_NAMES, paths } from '../../../lib/paths.ts';
 import { updateUser, useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';

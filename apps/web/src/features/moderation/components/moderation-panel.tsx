@@ -1,7 +1,7 @@
+import type { ModerationPart } from '@likha/contract/addresses';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { invalidate } from '../../../lib/kept-answers.ts';
-import type { ModerationPart } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Loaded } from '../../../ui/loaded.tsx';

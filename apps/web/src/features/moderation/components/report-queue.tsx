@@ -1,6 +1,6 @@
+import { paths } from '@likha/contract/addresses';
 import { IconFlag } from '@tabler/icons-react';
 import { useState } from 'react';
-import { paths } from '../../../lib/paths.ts';
 import { useReportTypeChoices } from '../../../lib/report-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';

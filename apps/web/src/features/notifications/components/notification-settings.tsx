@@ -1,6 +1,6 @@
+import { paths } from '@likha/contract/addresses';
 import { LOCALES } from '@likha/contract/language';
 import { NOTIFICATION_MAILS, NOTIFICATIONS } from '@likha/contract/limits';
-import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';

@@ -1,6 +1,6 @@
+import { paths } from '@likha/contract/addresses';
 import { useEffect, useRef } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
-import { paths } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';

@@ -1,6 +1,6 @@
+import { paths } from '@likha/contract/addresses';
 import { IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { paths } from '../../../lib/paths.ts';
 import { shortDate } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';

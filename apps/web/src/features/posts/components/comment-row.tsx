@@ -1,6 +1,6 @@
+import { paths } from '@likha/contract/addresses';
 import { type ReactNode, useState } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
-import { paths } from '../../../lib/paths.ts';
 import { feedTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,9 +1,9 @@
+import { paths } from '@likha/contract/addresses';
 import { formatCredits } from '@likha/contract/money';
 import { IconLock, IconPhoto, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Post } from '../../../lib/api-types.ts';
-import { paths } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';

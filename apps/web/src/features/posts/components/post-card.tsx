@@ -1,6 +1,6 @@
+import { paths } from '@likha/contract/addresses';
 import type { ReactNode } from 'react';
 import type { Post } from '../../../lib/api-types.ts';
-import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';

@@ -1,8 +1,8 @@
+import { paths } from '@likha/contract/addresses';
 import { IconEye, IconHeart, IconMessageCircle } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { Post } from '../../../lib/api-types.ts';
 import { shortCount } from '../../../lib/format.ts';
-import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Link } from '../../../ui/link.tsx';

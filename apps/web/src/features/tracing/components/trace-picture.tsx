@@ -1,7 +1,7 @@
+import { paths } from '@likha/contract/addresses';
 import { UPLOAD } from '@likha/contract/limits';
 import { detailOf } from '../../../lib/api-error.ts';
 import type { Answer } from '../../../lib/api-types.ts';
-import { paths } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { upload } from '../../../lib/upload.ts';
 import { useAction } from '../../../lib/use-action.ts';

@@ -1,6 +1,6 @@
+import { type LegalName, paths } from '@likha/contract/addresses';
 import { CONSENTS, type Consent } from '@likha/contract/identity';
 import { MINIMUM_AGE_YEARS } from '@likha/contract/limits';
-import { type LegalName, paths } from '../../../lib/paths.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import type { Form } from '../../../ui/form/use-form.ts';

@@ -1,9 +1,9 @@
+import { paths } from '@likha/contract/addresses';
 import { REASON_CHARACTERS } from '@likha/contract/identity';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { detailOf } from '../../../lib/api-error.ts';
 import type { Answer } from '../../../lib/api-types.ts';
-import { paths } from '../../../lib/paths.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';

@@ -4,7 +4,10 @@ declare const built: unique symbol;
 /** An address of the web app, built here: links take nothing else, so that no address is typed by hand. */
 export type Path = string & { readonly [built]: true };
 
-/** The patterns that the router matches. What has no parameter is an address as it stands. */
+/**
+ * The pages there are: the router matches these and nothing else, their first words are nobody's username (P4), and the links in
+ * mails are built of them, too. What has no parameter is an address as it stands.
+ */
 export const PATTERNS = {
   landing: '/',
   login: '/login',
@@ -37,8 +40,30 @@ export const PATTERNS = {
   removalRequest: '/legal/removal-request',
 } as const;
 
-/** Words in the place of a username that are none, and have no page of their own yet. */
-export const RESERVED_PATTERNS = ['/messages', '/legal', '/api'] as const;
+/** An address that the router may match: a page of the table, or one that `paths` built. */
+export type Pattern = (typeof PATTERNS)[keyof typeof PATTERNS] | Path;
+
+/** Words in the place of a username that are none, and have no page of their own. */
+export const RESERVED_PATTERNS = [
+  '/api',
+  '/assets',
+  '/help',
+  '/legal',
+  '/library',
+  '/live',
+  '/media',
+  '/messages',
+  '/notifications',
+  '/sitemap',
+  '/tags',
+] as const;
+
+/** What stands first in an address of our own, so that no profile can: `login`, `post`. */
+export function ownFirstWords(): Set<string> {
+  const addresses: readonly string[] = [...Object.values(PATTERNS), ...RESERVED_PATTERNS];
+  const words = addresses.map((address) => address.split('/')[1] ?? '');
+  return new Set(words.filter((word) => word !== '' && !word.startsWith(':')));
+}
 
 export const FAN_TABS = ['subscribed', 'for-you', 'credits'] as const;
 export type FanTab = (typeof FAN_TABS)[number];
@@ -99,6 +124,10 @@ export const paths = {
   login: () => path(PATTERNS.login),
   register: (query: { type?: 'creator'; ref?: 'affiliate' } = {}) => path(PATTERNS.register, query),
   forgotPassword: () => path(PATTERNS.forgotPassword),
+  /** What mailed links lead to; no server sees what stands behind `#`. */
+  resetPassword: (token: string) => path(`${PATTERNS.resetPassword}#${token}`),
+  verifyEmail: (token: string) => path(`${PATTERNS.verifyEmail}#${token}`),
+  unsubscribe: (token: string) => path(`${PATTERNS.unsubscribe}#${token}`),
   /** Appealing against what the token is of; no server sees what stands behind `#`. */
   appeal: (token: string) => path(`${PATTERNS.appeal}#${token}`),
   settings: () => path(PATTERNS.settings),

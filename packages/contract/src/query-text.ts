@@ -4,5 +4,5 @@ export function queryText(query: Record<string, unknown> = {}): string {
     ([, value]) => value !== undefined && value !== null && value !== '',
   );
   if (entries.length === 0) return '';
-  return `?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`;
+  return `?${new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)]))}`;
 }

@@ -1,6 +1,14 @@
+import {
+  directoryQuery,
+  FAN_TABS,
+  PATTERNS,
+  paths,
+  profileQuery,
+  STUDIO_TABS,
+  tabIn,
+} from '@likha/contract/addresses';
 import { matchPath } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { directoryQuery, FAN_TABS, PATTERNS, paths, profileQuery, STUDIO_TABS, tabIn } from './paths.ts';
 
 const pathnameOf = (path: string) => new URL(path, 'http://likha.test').pathname;
 
