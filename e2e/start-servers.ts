@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 /**
  * Starts a server for each port, and answers on a port of its own when all are ready. The demo is made once, and copied: it
@@ -19,12 +20,19 @@ let isStopping = false;
 /** One that ends is missed by its journeys; better none of them begins. */
 function start(port: string): ChildProcess {
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, PORT: port, DATA_DIR: dataOf(port), LOG_LEVEL: 'warn' },
   });
   server.on('exit', (code) => servers.includes(server) && void stop(code ?? 1));
   servers.push(server);
   return server;
+}
+
+/** The rest of the demo comes while people look around; what is copied has to be whole. */
+async function untilWhole(server: ChildProcess): Promise<void> {
+  if (!server.stdout) throw new Error('the server says nothing');
+  for await (const line of createInterface(server.stdout)) if (line.includes('The demo is whole')) return;
+  throw new Error('the demo did not become whole');
 }
 
 async function stop(code: number): Promise<void> {
@@ -57,12 +65,12 @@ async function untilReady(port: string): Promise<void> {
 
 try {
   const made = start(first);
-  await untilReady(first);
+  await Promise.all([untilReady(first), untilWhole(made)]);
   servers = [];
   await end(made);
   // With their owners: as root, PostgreSQL runs as another user.
   for (const port of others) execFileSync('cp', ['-a', dataOf(first), dataOf(port)]);
-  for (const port of [first, ...others]) start(port);
+  for (const port of [first, ...others]) start(port).stdout?.resume();
   for (const port of [first, ...others]) await untilReady(port);
   createServer((_request, response) => response.end('ready')).listen(Number(ready), '127.0.0.1');
 } catch (error) {

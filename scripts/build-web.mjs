@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { childEnvironment, findNode } from './find-node.mjs';
@@ -18,31 +19,30 @@ const SOURCES = [
 const SERVER_ENTRY = 'src/app/server/entry-server.tsx';
 
 /**
- * Builds the web app unless what is there was built from the same files.
+ * Builds the web app unless what is there was built from the same files, for browsers and for the server at once.
  * @param {string} root the repository
- * @returns {boolean} whether it had to build
+ * @returns {Promise<boolean>} whether it had to build
  */
-export function ensureWebBuilt(root) {
+export async function ensureWebBuilt(root) {
   const stamp = join(root, 'apps/web/dist/.built-from');
   const wanted = hashOf(root);
   const isWhole = existsSync(stamp) && existsSync(join(root, 'apps/web/dist-server/entry-server.js'));
   if (isWhole && readFileSync(stamp, 'utf8') === wanted) return false;
   process.stderr.write('Building the web app…\n');
-  build(root, []);
-  build(root, ['--ssr', SERVER_ENTRY]);
+  await Promise.all([build(root, []), build(root, ['--ssr', SERVER_ENTRY])]);
   writeFileSync(stamp, wanted);
   return true;
 }
 
-function build(root, options) {
+async function build(root, options) {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const { status, error } = spawnSync(findNode(root), [vite, 'build', '--logLevel', 'warn', ...options], {
+  const child = spawn(findNode(root), [vite, 'build', '--logLevel', 'warn', ...options], {
     cwd: join(root, 'apps/web'),
     stdio: ['ignore', 'inherit', 'inherit'],
     env: childEnvironment(root),
   });
-  if (error) throw error;
-  if (status !== 0) throw new Error('the web app could not be built: look at the lines above');
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('the web app could not be built: look at the lines above');
 }
 
 function hashOf(root) {

@@ -15,8 +15,8 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('installing', () => {
   let runs: string[];
-  const npm = (folder: string) => {
-    runs.push(folder);
+  const install = (_root: string, args: string[]) => {
+    runs.push(args.join(' '));
     return 0;
   };
   beforeEach(() => {
@@ -24,16 +24,24 @@ describe('installing', () => {
   });
 
   it('installs once, and again only when the lock file has changed', () => {
-    expect(ensureInstalled(root, npm)).toBe(true);
-    expect(ensureInstalled(root, npm)).toBe(false);
+    expect(ensureInstalled(root, { install })).toBe(true);
+    expect(ensureInstalled(root, { install })).toBe(false);
     writeFileSync(join(root, 'package-lock.json'), '{"version":2}');
-    expect(ensureInstalled(root, npm)).toBe(true);
-    expect(runs).toEqual([root, root]);
+    expect(ensureInstalled(root, { install })).toBe(true);
+    expect(runs).toEqual(['ci --include=dev', 'ci --include=dev']);
+  });
+
+  it('leaves out what only developers need, and adds it later without removing what runs', () => {
+    expect(ensureInstalled(root, { isToRun: true, install })).toBe(true);
+    expect(ensureInstalled(root, { isToRun: true, install })).toBe(false);
+    expect(ensureInstalled(root, { install })).toBe(true);
+    expect(ensureInstalled(root, { isToRun: true, install })).toBe(false);
+    expect(runs).toEqual(['ci --omit=dev', 'install --no-save --include=dev']);
   });
 
   it('does not count an installation that failed', () => {
-    expect(() => ensureInstalled(root, () => 7)).toThrow('npm ci failed with 7');
-    expect(ensureInstalled(root, npm)).toBe(true);
+    expect(() => ensureInstalled(root, { install: () => 7 })).toThrow('npm failed with 7');
+    expect(ensureInstalled(root, { install })).toBe(true);
   });
 });
 

@@ -8,6 +8,7 @@ import { nodeFlags, serverEnvironment } from './server-process.mjs';
  * @param {string} root the repository
  * @param {string} file below the root
  * @param {string[]} args
+ * @returns {import('node:child_process').ChildProcess}
  * @param {{ isServer?: boolean }} [options] `isServer`: run as a server is, and noticing when we are gone, also by kill -9
  */
 export function launch(root, file, args, { isServer = false } = {}) {
@@ -30,6 +31,7 @@ export function launch(root, file, args, { isServer = false } = {}) {
     process.removeAllListeners(signal);
     process.kill(process.pid, signal);
   });
+  return child;
 }
 
 /** npm ends at once on SIGTERM and tells nobody: that our parent is gone is how we learn of it. */

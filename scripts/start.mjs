@@ -7,9 +7,15 @@ import { launch } from './launch.mjs';
 const ROOT = resolve(new URL('..', import.meta.url).pathname);
 
 try {
-  ensureInstalled(ROOT);
-  ensureWebBuilt(ROOT);
-  launch(ROOT, 'apps/server/src/main.ts', [], { isServer: true });
+  ensureInstalled(ROOT, { isToRun: true });
+  // The server prepares its database meanwhile, and listens once it is told that there is something to show.
+  const server = launch(ROOT, 'apps/server/src/main.ts', ['--web-comes'], { isServer: true });
+  await ensureWebBuilt(ROOT).catch((error) => {
+    server.kill('SIGTERM');
+    throw error;
+  });
+  // It may have ended: another start is on its port.
+  if (server.connected) server.send('web-built');
 } catch (error) {
   process.stderr.write(`Likha could not start. ${error.message}\n`);
   process.exitCode = 1;

@@ -6,9 +6,9 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 export const demo = {
   accounts: DEMO_ACCOUNTS,
   password: DEMO_PASSWORD,
-  async seed(deps: Deps, say: (line: string) => void): Promise<void> {
+  async seed(deps: Deps, say: (line: string) => void) {
     const { seedDemo } = await import('./seed/seed-demo.ts');
-    await seedDemo(deps, say);
+    return seedDemo(deps, say);
   },
   async routes(app: FastifyInstance, deps: Deps): Promise<void> {
     if (!deps.mail.folder) return;

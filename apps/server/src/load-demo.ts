@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { EnvError } from './env.ts';
 
+/** Fills what is missing, and ends early, between two works, when it is told to. */
+export type FillRest = (signal: AbortSignal) => Promise<void>;
+
 /**
  * What the demo brings to the program: the one seam between the two. The demo imports modules by their index.ts and the
  * platform; the program knows this shape of it, and loads it in demo mode only.
@@ -11,8 +14,11 @@ export interface Demo {
   /** Who can sign in to look around, all with the same password. */
   readonly accounts: readonly { email: string; note: string }[];
   readonly password: string;
-  /** Fills an empty house, through use cases; once, and continuing where a start was interrupted. */
-  seed(deps: Deps, say: (line: string) => void): Promise<void>;
+  /**
+   * Fills an empty house, through use cases; once, and continuing where a start was interrupted.
+   * @returns what can follow while people look around already; null when nothing is missing
+   */
+  seed(deps: Deps, say: (line: string) => void): Promise<FillRest | null>;
   /** Binds what only the demo answers. */
   routes(app: FastifyInstance, deps: Deps): Promise<void>;
 }

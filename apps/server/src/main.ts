@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { announce } from './announce.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
-import { type Demo, loadDemo } from './load-demo.ts';
+import { type Demo, type FillRest, loadDemo } from './load-demo.ts';
 import { refuseDemoData } from './modules/accounts/index.ts';
 import { cleanUpAfterCrash } from './modules/media/index.ts';
 import { hasQueue } from './platform/jobs.ts';
@@ -12,7 +13,7 @@ import { lockDataFolder } from './platform/local/data-lock.ts';
 import { startEmbeddedPostgres } from './platform/local/embedded-postgres.ts';
 import { keepPrivate } from './platform/local/private-folder.ts';
 import { startSandbox } from './platform/local/sandbox-process.ts';
-import { createLog } from './platform/log.ts';
+import { createLog, type Log } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { StartError } from './platform/start-error.ts';
 import { providerNames } from './providers/payments/payment-provider.ts';
@@ -44,10 +45,11 @@ async function main(): Promise<void> {
     if (!env.DEMO) await refuseDemoData(deps.db);
     await prepareQueue(deps);
     if (!env.DATABASE_URL) await recover(deps);
-    await demo?.seed(deps, say);
+    const rest = await demo?.seed(deps, say);
     if (env.ROLE !== 'web') await startJobs(deps, shutdown.add);
     if (env.ROLE !== 'worker') await listen(deps, demo, shutdown.add);
     announce(deps, demo, say);
+    if (rest) fillBehind(rest, log, shutdown.add);
   } catch (error) {
     await shutdown.stop();
     throw error;
@@ -115,7 +117,25 @@ async function startJobs(deps: Deps, add: AddStep): Promise<void> {
   add('worker', () => worker.stop());
 }
 
+/** Goes on with what nobody has to wait for, until it is done or the program ends; the next start goes on where it was. */
+function fillBehind(rest: FillRest, log: Log, add: AddStep): void {
+  const stopping = new AbortController();
+  const filled = rest(stopping.signal).catch((error: unknown) =>
+    log.error({ err: error }, 'the demo could not be filled whole; the next start goes on with it'),
+  );
+  add('demo', async () => {
+    stopping.abort();
+    await filled;
+  });
+}
+
+/** Whoever started this program builds the web app beside it, and says when it is built. */
+async function untilWebIsThere(): Promise<void> {
+  if (process.argv.includes('--web-comes') && process.connected) await once(process, 'message');
+}
+
 async function listen(deps: Deps, demo: Demo | null, add: AddStep): Promise<void> {
+  await untilWebIsThere();
   const { buildApp } = await import('./app.ts');
   const { env } = deps;
   const webRoot = existsSync(join(WEB_ROOT, 'index.html')) ? WEB_ROOT : null;

@@ -5,9 +5,20 @@ import type { Posted } from './read-posts.ts';
 
 const AT_ONCE = 2;
 
-/** Makes the videos ready that their jobs would make ready a little later: the demo's fans buy them at once. */
-export async function processVideos(deps: Deps, posts: readonly Posted[]): Promise<void> {
+/** Makes the videos ready, as their jobs would a little later. @throws the signal's reason between two videos */
+export async function processVideos(
+  deps: Deps,
+  posts: readonly Posted[],
+  signal: AbortSignal,
+): Promise<void> {
   const limit = pLimit(AT_ONCE);
   const waiting = posts.flatMap(({ media }) => (media?.state === 'processing' ? [media.file_key] : []));
-  await Promise.all(waiting.map((key) => limit(() => processUpload(deps, key, true))));
+  await Promise.all(
+    waiting.map((key) =>
+      limit(() => {
+        signal.throwIfAborted();
+        return processUpload(deps, key, true);
+      }),
+    ),
+  );
 }

@@ -18,16 +18,28 @@ import { viewerOf } from './viewer-of.ts';
 import { DEMO_WORDS } from './words.ts';
 
 const SINCE_DAYS = 45;
+/** Where a creator's video is among their posts, from the end. */
+export const VIDEO_PLACE = 2;
+
+export interface SeededCreator {
+  creator: DemoCreator;
+  /** Their place in the cast. */
+  index: number;
+  /** How many of their posts there shall be. */
+  posts: number;
+  /** The creator who brought them. */
+  referrer?: string | null;
+  signal?: AbortSignal;
+}
 
 /**
- * Makes a demo creator with profile and posts; continues where an interrupted start stopped. Answers their id.
- * @param referrer the creator who brought them
+ * Makes a demo creator with profile and posts; continues where an interrupted start stopped.
+ * @returns their id
+ * @throws the signal's reason between two posts
  */
 export async function seedCreator(
   deps: Deps,
-  creator: DemoCreator,
-  index: number,
-  referrer: string | null = null,
+  { creator, index, posts, referrer = null, signal }: SeededCreator,
 ): Promise<string> {
   const start = deps.clock.now().getTime() - SINCE_DAYS * DAY_MS + index * HOUR_MS;
   const past = inThePast(deps, start);
@@ -36,7 +48,8 @@ export async function seedCreator(
     const person = { ...creator, userType: 'creator', dateOfBirth: '1995-03-14', referrer } as const;
     const id = await openAccount(past.deps, person);
     await dressProfile(past.deps, creator, id, work);
-    for (let post = (await readPosts(deps, id)).length; post < creator.posts; post += 1) {
+    for (let post = (await readPosts(deps, id)).length; post < posts; post += 1) {
+      signal?.throwIfAborted();
       past.clock.goTo(momentOf(deps, creator, index, post));
       await createPost(past.deps, viewerOf(id, 'creator'), await composePost(creator, index, post, work));
     }
@@ -111,7 +124,7 @@ async function composePost(
     ...(kind === 'ppv' ? { credit_price: random.pick(PRICES) } : {}),
     tags: [style.replace('-', ' '), creator.location.split(',')[0]?.toLowerCase() ?? ''],
   };
-  const isVideo = index % 4 === 0 && post === creator.posts - 2;
+  const isVideo = index % 4 === 0 && post === creator.posts - VIDEO_PLACE;
   const files = isVideo
     ? await clipFiles(index, work)
     : { media_file: await artworkFiles(creator, style, post, work) };

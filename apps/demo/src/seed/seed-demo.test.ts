@@ -65,16 +65,23 @@ async function get(url: string, headers: Record<string, string>) {
   return (await harness.app.inject({ url, headers })).json();
 }
 
+const lines: string[] = [];
+
+/** Both stages, one after the other. */
+async function seedWhole(deps: typeof harness.deps): Promise<void> {
+  const rest = await seedDemo(deps, (line) => lines.push(line), CAST);
+  await rest?.(new AbortController().signal);
+}
+
 describe('the demo', () => {
   let starts = 0;
-  const lines: string[] = [];
 
   // Killed again and again, a little later each time, until a start comes through.
   beforeAll(async () => {
     for (let transactions = 2; starts < MOST_STARTS; transactions = Math.ceil(transactions * 1.6)) {
       starts += 1;
       try {
-        return await seedDemo(mortal(transactions), (line) => lines.push(line), CAST);
+        return await seedWhole(mortal(transactions));
       } catch (error) {
         if (!(error instanceof Error && error.message === 'killed')) throw error;
       }
@@ -127,10 +134,22 @@ describe('the demo', () => {
     expect(referred_creators).toMatchObject([{ status: 'active' }]);
   });
 
+  it('is good to look at before its second stage, which ends when it is told to', async () => {
+    const { db } = harness.deps;
+    await db.updateTable('users').set({ location: '' }).where('email', '=', 'admin@likha.test').execute();
+    const stopping = new AbortController();
+    const rest = await seedDemo(harness.deps, (line) => lines.push(line), CAST);
+    stopping.abort();
+    await rest?.(stopping.signal);
+    expect(await seedDemo(harness.deps, (line) => lines.push(line), CAST)).not.toBeNull();
+    await seedWhole(harness.deps);
+    expect(await seedDemo(harness.deps, (line) => lines.push(line), CAST)).toBeNull();
+  });
+
   it('is made once', async () => {
     const before = await inventory();
     const said = lines.length;
-    await seedDemo(harness.deps, (line) => lines.push(line), CAST);
+    await seedWhole(harness.deps);
     expect([await inventory(), lines.length]).toEqual([before, said]);
   });
 
@@ -138,7 +157,7 @@ describe('the demo', () => {
     const before = await inventory();
     const admins = harness.deps.db.updateTable('users').where('email', '=', 'admin@likha.test');
     await admins.set({ user_type: 'fan' }).execute();
-    await seedDemo(harness.deps, (line) => lines.push(line), CAST);
+    await seedWhole(harness.deps);
     expect(await inventory()).toEqual(before);
     expect((await signIn('admin@likha.test')).user.user_type).toBe('admin');
   });

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import pLimit from 'p-limit';
 import type { Deps } from '../../../server/src/deps.ts';
+import type { FillRest } from '../../../server/src/load-demo.ts';
 import {
   findUserIdByEmail,
   grantAdmin,
@@ -16,7 +17,7 @@ import { openAccount } from './open-account.ts';
 import { DEMO_CAST, type DemoCast } from './people.ts';
 import { processVideos } from './process-videos.ts';
 import { type Posted, readPostsOf } from './read-posts.ts';
-import { seedCreator } from './seed-creator.ts';
+import { seedCreator, VIDEO_PLACE } from './seed-creator.ts';
 import { seedFans } from './seed-money.ts';
 import { seedStaff } from './seed-staff.ts';
 import { viewerOf } from './viewer-of.ts';
@@ -24,26 +25,44 @@ import { viewerOf } from './viewer-of.ts';
 const AT_ONCE = 5;
 /** Whom the first creator brought, by their place in the cast: the affiliate program is seen at work. */
 const BROUGHT = [2, 6, 11];
-const ADMIN = { name: 'Luz Administrador', email: 'admin@likha.test', dateOfBirth: '1990-11-30' };
+const ADMIN = {
+  name: 'Luz Administrador',
+  email: 'admin@likha.test',
+  dateOfBirth: '1990-11-30',
+  location: 'Quezon City',
+};
 const NEWCOMER = { name: 'Bagong Likha', email: 'newcreator@likha.test', dateOfBirth: '1990-11-30' };
+
+/** Of each creator, before the first person comes; a video is among what follows. */
+const FIRST_POSTS = 2;
 
 /**
  * Fills an empty house (P38) through the program's own use cases, so that the books balance. Runs once; a start
  * that was interrupted continues where it stopped, as every step passes over what is there.
+ * @returns what nobody has to wait for: the rest of the posts, and the videos; null when they are there
  */
 export async function seedDemo(
   deps: Deps,
   say: (line: string) => void,
   cast: DemoCast = DEMO_CAST,
-): Promise<void> {
-  if (await isSeeded(deps)) return;
-  say('Preparing the demo: creators, posts and money …');
+): Promise<FillRest | null> {
   await mkdir(deps.workFolder, { recursive: true });
+  const stage = await stageOf(deps);
+  if (stage === 'whole') return null;
+  if (stage === 'empty') await seedFirst(deps, say, cast);
+  return (signal) => fillDemo(deps, say, cast, signal);
+}
+
+async function seedFirst(deps: Deps, say: (line: string) => void, cast: DemoCast): Promise<void> {
+  say('Preparing the demo: creators, posts and money …');
   const { deps: now } = inThePast(deps, deps.clock.now().getTime());
   await openAccount(now, { ...NEWCOMER, userType: 'creator' });
   const creatorIds = await seedCreators(deps, cast.creators, say);
-  const posts = await readPostsOf(deps, creatorIds);
-  await processVideos(deps, posts);
+  // The same however often it begins anew, also when there are more by then.
+  const all = await readPostsOf(deps, creatorIds);
+  const posts = creatorIds.flatMap((id, index) =>
+    all.filter(({ creator_id }) => creator_id === id).slice(0, firstPosts(cast.creators, index)),
+  );
   await seedFans(deps, cast.supporters, creatorIds, posts);
   await seedViews(deps, posts);
   const adminId = await openAccount(now, { ...ADMIN, userType: 'fan' });
@@ -51,15 +70,52 @@ export async function seedDemo(
   await seedAdmin(now, adminId);
 }
 
-/** Making its admin an admin is the last thing that seeding does: everything else is there when that is done. */
-async function isSeeded(deps: Deps): Promise<boolean> {
+/** The other posts of each creator, and the videos; that the admin has a place is the last of it. */
+async function fillDemo(
+  deps: Deps,
+  say: (line: string) => void,
+  { creators }: DemoCast,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    for (const [index, creator] of creators.entries()) {
+      signal.throwIfAborted();
+      await seedCreator(deps, { creator, index, posts: creator.posts, signal });
+      if ((index + 1) % 5 === 0) say(`  The demo fills: ${index + 1} of ${creators.length} creators`);
+    }
+    const ids = await Promise.all(creators.map(({ email }) => findUserIdByEmail(deps.db, email)));
+    const posts = await readPostsOf(
+      deps,
+      ids.filter((id) => id !== null),
+    );
+    await processVideos(deps, posts, signal);
+    await seedViews(deps, posts);
+    const adminId = await findUserIdByEmail(deps.db, ADMIN.email);
+    if (adminId) await updateProfile(deps, adminId, { location: ADMIN.location });
+    say('  The demo is whole.');
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
+
+/** That its admin is an admin is the last thing of the first stage, and where the admin lives that of the second. */
+async function stageOf(deps: Deps): Promise<'empty' | 'first' | 'whole'> {
   const id = await findUserIdByEmail(deps.db, ADMIN.email);
-  return id !== null && (await readProfile(deps, viewerOf(id, 'fan'), id)).user_type === 'admin';
+  if (id === null) return 'empty';
+  const { user_type: type, location } = await readProfile(deps, viewerOf(id, 'fan'), id);
+  if (type !== 'admin') return 'empty';
+  return location === ADMIN.location ? 'whole' : 'first';
 }
 
 async function seedAdmin(deps: Deps, id: string): Promise<void> {
   await updateProfile(deps, id, { safe_mode: false });
   await grantAdmin(deps, { email: ADMIN.email, fullName: ADMIN.name, password: async () => DEMO_PASSWORD });
+}
+
+/** How many posts a creator has before people come. The first one is who signs in to look at earnings. */
+function firstPosts(creators: DemoCast['creators'], index: number): number {
+  const all = creators[index]?.posts ?? 0;
+  return Math.min(all, index === 0 ? all - VIDEO_PLACE : FIRST_POSTS);
 }
 
 /** A few at once: drawing keeps one core busy and storing waits for the disk. */
@@ -74,7 +130,7 @@ async function seedCreators(
   for (const [index, creator] of creators.entries()) {
     const one = limit(async () => {
       const referrer = BROUGHT.includes(index) ? await seeded[0] : null;
-      const id = await seedCreator(deps, creator, index, referrer);
+      const id = await seedCreator(deps, { creator, index, posts: firstPosts(creators, index), referrer });
       done += 1;
       if (done % 5 === 0) say(`  ${done} of ${creators.length} creators`);
       return id;
