@@ -13,6 +13,7 @@ import { type Listener, startListener } from './platform/listener.ts';
 import { type Liveness, startLiveness } from './platform/liveness.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
+import type { PersonalData } from './platform/personal-data.ts';
 import type { ServerModule } from './platform/server-module.ts';
 import { createStripes } from './platform/stripes.ts';
 import type { Captcha } from './providers/captcha/captcha.ts';
@@ -48,6 +49,8 @@ interface Wired extends BaseDeps, Databases {
   listener: Listener | null;
   /** Shows the other processes that this one lives; what it holds is taken over when it does not. */
   liveness: Liveness;
+  /** What each module keeps of people: to be erased and exported. */
+  personalData: readonly PersonalData[];
   /** One secret, a key of 32 bytes for each use: what is learned of one says nothing of another. */
   keyFor(use: string): Buffer;
 }
@@ -65,13 +68,14 @@ export interface Wiring {
   sandboxUrl: string | null;
 }
 
+const list: readonly ServerModule[] = modules;
+
 /**
  * The composition root: the only place where things are wired.
  * @param overrides what tests and the demo bring of their own; what is built from them is built from these
  */
 export async function createDeps(wiring: Wiring, overrides: Partial<Deps> = {}): Promise<Deps> {
   const wired = { ...(await wire(wiring, overrides)), ...overrides };
-  const list: readonly ServerModule[] = modules;
   const services = Object.assign({}, ...list.map((module) => module.services?.(wired))) as Services;
   const deps: Deps = {
     ...wired,
@@ -126,6 +130,7 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
     redis: env.REDIS_URL ? await connectRedis(env.REDIS_URL) : null,
     listener: await startListener(connectionString, [SESSION_ENDED, VIEWER_CHANGED], log),
     liveness: await startLiveness({ connectionString, id: ids.next(), log }),
+    personalData: list.flatMap(({ personal }) => personal ?? []),
     keyFor,
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Job } from './declare-job.ts';
 import type { BindingDeps, Handlers } from './http/bind-calls.ts';
 import type { Law } from './law.ts';
+import type { PersonalData } from './personal-data.ts';
 
 /**
  * What a module brings; `modules.ts` lists them, and the app, the worker, the laws, the boundary check and the test harness
@@ -25,6 +26,7 @@ export interface ServerModule<Wired = any, Deps = any> {
   // biome-ignore lint/suspicious/noExplicitAny: a list of jobs with different payloads
   readonly jobs?: (deps: Deps) => Promise<readonly Job<any>[]>;
   readonly laws?: readonly Law[];
+  readonly personal?: PersonalData;
 }
 
 /** Keeps the exact type of what a module brings, so that a call without a handler does not compile. */

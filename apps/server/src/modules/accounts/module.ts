@@ -44,4 +44,38 @@ export const accountsModule = defineModule({
   }),
   jobs: async (deps: AccountsMailDeps) => (await import('./accounts.jobs.ts')).accountsJobs(deps),
   laws: [usernamesAreNoAddresses],
+  personal: {
+    erased: [
+      'account_links.user_id',
+      'sessions.user_id',
+      'two_factor.user_id',
+      'recovery_codes.user_id',
+      'former_usernames.user_id',
+    ],
+    kept: {
+      'legal_consents.person_id': 'that somebody agreed is proof of what was done in that time',
+      'users.referred_by': 'the books name it, and are kept as the law asks',
+      'idempotency_keys.user_id': 'answers to calls, which go after a week',
+    },
+    exported: {
+      sessions: {
+        table: 'sessions',
+        owner: 'user_id',
+        key: 'id',
+        columns: 'browser, system, network, created_at, last_used_at',
+      },
+      accepted_documents: {
+        table: 'legal_consents',
+        owner: 'person_id',
+        key: 'id',
+        columns: 'version, accepted_at',
+      },
+      former_usernames: {
+        table: 'former_usernames',
+        owner: 'user_id',
+        key: 'id',
+        columns: 'username, held_until',
+      },
+    },
+  },
 });

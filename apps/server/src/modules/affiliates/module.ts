@@ -10,4 +10,11 @@ export const affiliatesModule = defineModule({
   handlers: async (deps: BaseDeps) => (await import('./affiliates.routes.ts')).affiliatesHandlers(deps),
   jobs: async (deps: ReleaseDeps) => (await import('./affiliates.jobs.ts')).affiliatesJobs(deps),
   laws: [releasesAreBooked, referralsAreCounted],
+  personal: {
+    kept: {
+      'affiliate_clicks.affiliate_id': 'counts of a day, of whom nothing is said',
+      'affiliate_records.affiliate_id': 'counts, which the books are held against',
+      'affiliate_releases.affiliate_id': 'the books name it, and are kept as the law asks',
+    },
+  },
 });

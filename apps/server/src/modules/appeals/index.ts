@@ -1,1 +1,0 @@
-export { eraseAppealWords } from './appeals.queries.ts';

@@ -1,1 +1,0 @@
-export { eraseBlocks } from './blocks.queries.ts';

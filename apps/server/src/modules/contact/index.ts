@@ -1,1 +1,0 @@
-export { eraseMessages } from './contact.queries.ts';

@@ -7,4 +7,10 @@ export const couponsModule = defineModule({
   tables: ['coupons', 'coupon_uses'],
   handlers: async (deps: BaseDeps) => (await import('./coupons.routes.ts')).couponsHandlers(deps),
   laws: [couponUsesAreCounted],
+  personal: {
+    kept: {
+      'coupon_uses.fan_id': 'the books name it, and are kept as the law asks',
+      'coupons.created_by': 'who of the staff did it: what they decide stays theirs to answer for',
+    },
+  },
 });

@@ -1,3 +1,2 @@
-export { eraseFollows } from './creators.queries.ts';
 export { endFollow, toggleFollow } from './follow-creator.ts';
 export { readProfile } from './read-profile.ts';

@@ -10,4 +10,11 @@ export const creatorsModule = defineModule({
   handlers: async (deps: BaseDeps) => (await import('./creators.routes.ts')).creatorsHandlers(deps),
   routes: async (app, deps: SitemapDeps) => (await import('./sitemap.routes.ts')).sitemapRoutes(app, deps),
   laws: [followersAreCounted],
+  personal: {
+    erased: ['follows.creator_id', 'follows.fan_id'],
+    exported: {
+      follows: { table: 'follows', owner: 'fan_id', key: 'creator_id', columns: 'creator_id, created_at' },
+    },
+    load: async () => (await import('./creators.queries.ts')).eraseFollows,
+  },
 });

@@ -1,6 +1,5 @@
 export { buyCredits } from './buy/buy-credits.ts';
 export { readDebtOf } from './disputes/list-disputes.ts';
-export { eraseRefundWords } from './refund/refund-requests.queries.ts';
 export { settlePurchase } from './settle/settle-purchase.ts';
 export { listTransactions, readWallet } from './wallet/read-wallet.ts';
 export { replayKeptEvents } from './webhooks/replay-webhooks.ts';

@@ -41,4 +41,37 @@ export const creditsModule = defineModule({
     payersGetBackWhatTheyPaid,
     ratesFollowOneAnother,
   ],
+  personal: {
+    kept: {
+      'disputes.fan_id': 'the books name it, and are kept as the law asks',
+      'refund_requests.fan_id': 'that it was asked for is in the books; its words go',
+      'refund_requests.decided_by': 'who of the staff did it: what they decide stays theirs to answer for',
+      'purchases.fan_id': 'the books name it, and are kept as the law asks',
+      'rate_changes.changed_by': 'who of the staff did it: what they decide stays theirs to answer for',
+    },
+    exported: {
+      purchases: {
+        table: 'purchases',
+        owner: 'fan_id',
+        key: 'id',
+        columns:
+          'id, status, payment_method, base_credits, bonus_credits, granted_credits, original_centavos, final_centavos, created_at, settled_at',
+      },
+      disputed_payments: {
+        table: 'disputes',
+        owner: 'fan_id',
+        key: 'id',
+        columns:
+          'id, purchase_id, state, reason, amount_centavos, taken_credits, debt_centavos, opened_at, ended_at',
+      },
+      refund_requests: {
+        table: 'refund_requests',
+        owner: 'fan_id',
+        key: 'id',
+        columns:
+          'id, purchase_id, reason, credits, amount_centavos, asked_at, decision, answer, decided_at, paid_back_at',
+      },
+    },
+    load: async () => (await import('./refund/refund-requests.queries.ts')).eraseRefundWords,
+  },
 });

@@ -7,4 +7,9 @@ export const earningsModule = defineModule({
   tables: ['creator_daily_earnings'],
   handlers: async (deps: BaseDeps) => (await import('./earnings.routes.ts')).earningsHandlers(deps),
   laws: [daysEqualSales],
+  personal: {
+    kept: {
+      'creator_daily_earnings.creator_id': 'the books name it, and are kept as the law asks',
+    },
+  },
 });

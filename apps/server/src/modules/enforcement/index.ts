@@ -1,4 +1,4 @@
-export { endSanction, eraseSanctionWords, findStandingRemoval } from './enforcement.queries.ts';
+export { endSanction, findStandingRemoval } from './enforcement.queries.ts';
 export { RULE } from './enforcement-deps.ts';
 export { judgePerson } from './judge-person.ts';
 export { banPerson, suspendPerson } from './keep-out-person.ts';

@@ -1,1 +1,0 @@
-export { eraseInterests } from './first-steps.queries.ts';

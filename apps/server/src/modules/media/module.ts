@@ -40,4 +40,26 @@ export const mediaModule = defineModule({
   handlers: async (deps: MediaDeps) => (await import('./trace/trace.routes.ts')).traceHandlers(deps),
   jobs: async (deps: MediaDeps) => (await import('./media.jobs.ts')).mediaJobs(deps),
   laws: [shownMediaIsReady],
+  personal: {
+    erased: ['media_items.owner_id'],
+    kept: {
+      'media_items.made_for': 'copies go with their original',
+      'media_traces.viewer_id': 'whose a leaked picture was: a number that leads to an erased account',
+    },
+    exported: {
+      media: {
+        table: 'media_items',
+        owner: 'owner_id',
+        key: 'id',
+        columns: 'id, kind, content_type, bytes, width, height, created_at',
+      },
+      picture_mark: {
+        table: 'media_traces',
+        owner: 'viewer_id',
+        key: 'viewer_id',
+        columns: 'code, created_at',
+      },
+    },
+    load: async () => (await import('./upload/remove-media.ts')).removeMediaOf,
+  },
 });

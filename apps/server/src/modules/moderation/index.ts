@@ -1,6 +1,5 @@
 export { closeReports } from './close-reports.ts';
 export { decideReport } from './decide-report.ts';
 export { countReportsOf } from './figures.queries.ts';
-export { eraseReports } from './moderation.queries.ts';
 export { readReports } from './read-queues.ts';
 export { reportContent } from './report-content.ts';

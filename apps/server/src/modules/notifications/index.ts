@@ -1,2 +1,1 @@
 export { keepNotice } from './keep-notice.ts';
-export { eraseNotifications } from './settings.queries.ts';

@@ -16,4 +16,16 @@ export const notificationsModule = defineModule({
     (await import('./one-click.routes.ts')).oneClickRoutes(app, deps, rateLimits),
   jobs: async (deps: NotificationsMailDeps) =>
     (await import('./notifications.jobs.ts')).notificationsJobs(deps),
+  personal: {
+    erased: ['notices.person_id', 'notification_settings.person_id'],
+    exported: {
+      turned_off_notifications: {
+        table: 'notification_settings',
+        owner: 'person_id',
+        key: 'person_id',
+        columns: 'turned_off, changed_at',
+      },
+    },
+    load: async () => (await import('./settings.queries.ts')).eraseNotifications,
+  },
 });

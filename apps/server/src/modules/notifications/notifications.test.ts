@@ -13,11 +13,11 @@ import { setCommentState } from '../reactions/index.ts';
 import { renewSubscriptions } from '../subscriptions/renew-subscriptions.ts';
 import { gatherDigestsJob } from './declared-jobs.ts';
 import { gatherDigests } from './gather-digests.ts';
-import { eraseNotifications } from './index.ts';
 import { mailDigest } from './mail-digest.ts';
 import { confirmEmails, mailsOf, queuedMails, spawnNotifier } from './notifications.fixture.ts';
 import { notificationsJobs } from './notifications.jobs.ts';
 import { sendNotices } from './send-notices.ts';
+import { eraseNotifications } from './settings.queries.ts';
 import { sweepNotices } from './sweep-notices.ts';
 
 /** Mail is fake but for the last tests; each test has a day of its own, and the clock only goes forward. */

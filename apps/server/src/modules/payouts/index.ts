@@ -1,3 +1,3 @@
 export { listPayouts } from './list-payouts.ts';
-export { countPending, erasePayoutSettings, hasOpenPayouts } from './payouts.queries.ts';
+export { countPending, hasOpenPayouts } from './payouts.queries.ts';
 export type { PayoutsDeps } from './payouts-deps.ts';

@@ -14,4 +14,22 @@ export const payoutsModule = defineModule({
   routes: async (app, deps: PayoutsDeps, binding) =>
     (await import('./export.routes.ts')).payoutsExportRoutes(app, deps, binding),
   laws: [payoutsAreBooked],
+  personal: {
+    erased: ['payout_settings.creator_id'],
+    kept: {
+      'payouts.creator_id': 'the books name it, and are kept as the law asks',
+      'payouts.decided_by': 'who of the staff did it: what they decide stays theirs to answer for',
+      'payouts.finished_by': 'who of the staff did it: what they decide stays theirs to answer for',
+    },
+    exported: {
+      payouts: {
+        table: 'payouts',
+        owner: 'creator_id',
+        key: 'id',
+        columns:
+          'id, bucket, centavos, status, method, last_characters, reason, reference, requested_at, decided_at, finished_at',
+      },
+    },
+    load: async () => (await import('./payouts.queries.ts')).erasePayoutSettings,
+  },
 });

@@ -4,7 +4,7 @@ import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { expectRefusal } from '../../../test/problems.ts';
 import { inTransaction } from '../../platform/database/index.ts';
-import { eraseNotes } from './index.ts';
+import { eraseNotes } from './notes.queries.ts';
 
 /** Fake: captcha, clock. */
 const harness = useHarness();

@@ -23,4 +23,23 @@ export const postsModule = defineModule({
     (await import('./posts.routes.ts')).postsHandlers(deps),
   jobs: async (deps: PostsDeps) => (await import('./posts.jobs.ts')).postsJobs(deps),
   laws: [postsAreCounted, picturesAreCounted],
+  personal: {
+    erased: ['posts.creator_id'],
+    exported: {
+      posts: {
+        table: 'posts',
+        owner: 'creator_id',
+        key: 'id',
+        columns:
+          'id, title, content, type, tags, is_nsfw, is_ppv, is_subscriber_only, credit_price, status, publish_at, views_count, created_at',
+      },
+      depicted_consents: {
+        table: 'depicted_consents',
+        owner: 'creator_id',
+        key: 'post_id',
+        columns: 'post_id, version, files_count, confirmed_at',
+      },
+    },
+    load: async () => (await import('./posts.queries.ts')).erasePosts,
+  },
 });

@@ -1,1 +1,1 @@
-export { eraseReactions, findComment, setCommentState } from './reactions.queries.ts';
+export { findComment, setCommentState } from './reactions.queries.ts';

@@ -4,7 +4,8 @@ import { useHarness } from '../../../test/harness.ts';
 import { expectRefusal } from '../../../test/problems.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { inTransaction } from '../../platform/database/index.ts';
-import { eraseReactions, setCommentState } from './index.ts';
+import { setCommentState } from './index.ts';
+import { eraseReactions } from './reactions.queries.ts';
 
 const harness = useHarness();
 

@@ -1,1 +1,1 @@
-export { eraseRequests, isRemovedOnRequest } from './removals.queries.ts';
+export { isRemovedOnRequest } from './removals.queries.ts';

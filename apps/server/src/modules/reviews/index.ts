@@ -4,7 +4,6 @@ export {
   claimReviewRow,
   closeReview,
   dropReview,
-  eraseReviews,
   lockReview,
   reopenReview,
   settleReview,

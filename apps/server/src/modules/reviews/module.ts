@@ -6,4 +6,22 @@ export const reviewsModule = defineModule({
   tables: ['content_reviews', 'spam_keywords', 'keyword_hits'],
   handlers: async (deps: BaseDeps) => (await import('./reviews.routes.ts')).reviewsHandlers(deps),
   jobs: async (deps: BaseDeps) => (await import('./reviews.jobs.ts')).reviewsJobs(deps),
+  personal: {
+    kept: {
+      'content_reviews.author_id': 'that something was looked at stays; what it was goes',
+      'content_reviews.claimed_by': 'who of the staff did it: what they decide stays theirs to answer for',
+      'content_reviews.decided_by': 'who of the staff did it: what they decide stays theirs to answer for',
+      'keyword_hits.author_id': 'which word was found, and never the text; goes after a year',
+      'spam_keywords.created_by': 'who of the staff did it: what they decide stays theirs to answer for',
+    },
+    exported: {
+      reviewed_content: {
+        table: 'content_reviews',
+        owner: 'author_id',
+        key: 'content_id',
+        columns: 'content_id, content_type, status, created_at, decided_at',
+      },
+    },
+    load: async () => (await import('./reviews.queries.ts')).eraseReviews,
+  },
 });

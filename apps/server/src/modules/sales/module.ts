@@ -6,4 +6,14 @@ export const salesModule = defineModule({
   name: 'sales',
   tables: ['referral_earnings'],
   laws: [referralsKeepTheirCap, salesArePaid],
+  personal: {
+    kept: {
+      'creator_terms.creator_id': 'a view of the account itself',
+      'person_terms.person_id': 'a view of the account itself',
+      'referral_earnings.creator_id': 'the books name it, and are kept as the law asks',
+    },
+    exported: {
+      sales: { table: 'sales', owner: 'creator_id', key: 'id', columns: 'id, reason, credits' },
+    },
+  },
 });

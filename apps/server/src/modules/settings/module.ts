@@ -5,4 +5,9 @@ export const settingsModule = defineModule({
   name: 'settings',
   tables: ['platform_settings', 'platform_settings_versions'],
   handlers: async (deps: ConfigDeps) => (await import('./settings.routes.ts')).settingsHandlers(deps),
+  personal: {
+    kept: {
+      'platform_settings.changed_by': 'who of the staff did it: what they decide stays theirs to answer for',
+    },
+  },
 });

@@ -1,1 +1,0 @@
-export { eraseLinks } from './social-links.queries.ts';

@@ -1,1 +1,0 @@
-export { eraseStudio } from './studio.queries.ts';

@@ -12,4 +12,26 @@ export const subscriptionsModule = defineModule({
   jobs: async (deps: SalesDeps & MailRenewalDeps) =>
     (await import('./subscriptions.jobs.ts')).subscriptionsJobs(deps),
   laws: [subscribersAreCounted],
+  personal: {
+    kept: {
+      'subscription_charges.creator_id': 'the books name it, and are kept as the law asks',
+      'subscription_charges.fan_id': 'the books name it, and are kept as the law asks',
+      'subscriptions.creator_id': 'runs to the end of what was paid, then goes',
+      'subscriptions.fan_id': 'runs to the end of what was paid, then goes',
+    },
+    exported: {
+      subscriptions: {
+        table: 'subscriptions',
+        owner: 'fan_id',
+        key: 'creator_id',
+        columns: 'creator_id, started_at, ends_at',
+      },
+      subscription_payments: {
+        table: 'subscription_charges',
+        owner: 'fan_id',
+        key: 'id',
+        columns: 'id, creator_id, credits, starts_at, ends_at, created_at',
+      },
+    },
+  },
 });

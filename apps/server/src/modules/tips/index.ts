@@ -1,1 +1,0 @@
-export { eraseTipMessages } from './tips.queries.ts';

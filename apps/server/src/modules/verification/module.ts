@@ -13,4 +13,10 @@ export const verificationModule = defineModule({
   },
   jobs: async (deps: VerificationDeps) => (await import('./verification.jobs.ts')).verificationJobs(deps),
   laws: [creatorsAreAsDecided],
+  personal: {
+    erased: ['verifications.creator_id'],
+    kept: {
+      'verifications.decided_by': 'who of the staff did it: what they decide stays theirs to answer for',
+    },
+  },
 });

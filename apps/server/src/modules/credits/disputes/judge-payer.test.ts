@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../../test/factory.ts';
 import { useHarness } from '../../../../test/harness.ts';
+import { readExportedPage } from '../../../platform/personal-data.ts';
+import { creditsModule } from '../module.ts';
 import { bought, disputed, judgeAll, statusOf } from './disputes.fixture.ts';
 
 /** Fake: providers and clock. */
@@ -160,10 +162,15 @@ describe('the list of disputes', () => {
   });
 
   it('is in the export of who disputed', async () => {
-    const { SECTIONS } = await import('../../personal-data/export.queries.ts');
     const purchase = await bought(harness);
     await disputed(harness, purchase, 'open');
-    const rows = await SECTIONS.disputed_payments?.(harness.deps.db, purchase.fan.id, null, 10);
+    const rows = await readExportedPage(
+      harness.deps.db,
+      creditsModule.personal.exported.disputed_payments,
+      purchase.fan.id,
+      null,
+      10,
+    );
     expect(rows).toMatchObject([{ purchase_id: purchase.id, state: 'open', amount_centavos: 10_000 }]);
   });
 });
