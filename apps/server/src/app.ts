@@ -77,6 +77,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     clock: deps.clock,
     log: deps.log,
     liveness: deps.liveness,
+    keysInHand: deps.keysInHand,
     rateLimits,
     sessionCookie: createSessionCookie(deps.publicUrl),
     authenticate: deps.sessions.authenticate,

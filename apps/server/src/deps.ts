@@ -8,6 +8,7 @@ import { modules, type Services } from './modules.ts';
 import type { BaseDeps } from './platform/base-deps.ts';
 import { systemClock } from './platform/clock.ts';
 import { createDatabases, type Databases } from './platform/database/databases.ts';
+import { KeysInHand } from './platform/http/keys-in-hand.ts';
 import { createIds } from './platform/ids.ts';
 import { type Listener, startListener } from './platform/listener.ts';
 import { type Liveness, startLiveness } from './platform/liveness.ts';
@@ -48,6 +49,8 @@ interface Wired extends BaseDeps, Databases {
   listener: Listener | null;
   /** Shows the other processes that this one lives; what it holds is taken over when it does not. */
   liveness: Liveness;
+  /** The idempotency keys that this process works on; in one place, as it is one process to the others. */
+  keysInHand: KeysInHand;
   /** One secret, a key of 32 bytes for each use: what is learned of one says nothing of another. */
   keyFor(use: string): Buffer;
 }
@@ -80,6 +83,7 @@ export async function createDeps(wiring: Wiring, overrides: Partial<Deps> = {}):
     async close() {
       for (const module of list) await module.stop?.(deps);
       await deps.listener?.stop();
+      await deps.keysInHand.stop();
       await deps.liveness.stop();
       deps.redis?.disconnect();
       await deps.closeDatabases();
@@ -126,6 +130,7 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
     redis: env.REDIS_URL ? await connectRedis(env.REDIS_URL) : null,
     listener: await startListener(connectionString, [SESSION_ENDED, VIEWER_CHANGED], log),
     liveness: await startLiveness({ connectionString, id: ids.next(), log }),
+    keysInHand: new KeysInHand(log),
     keyFor,
   };
 }

@@ -30,7 +30,7 @@ const FRAMEWORK_ERRORS: Record<string, [ErrorCode, Saying]> = {
 
 /**
  * PostgreSQL gave up waiting, went away, or two kept standing in each other's way: the caller may try again. The last ones
- * are the system's words for a connection that is gone.
+ * are the system's words for a connection that is gone, or that nobody takes: `ENOENT` is a socket whose server is away.
  */
 const BUSY_CODES = new Set([
   ...['57014', '55P03', '53300', '57P03', '57P02', '57P01', '25P03', '40001', '40P01'],
@@ -69,12 +69,18 @@ export function toAppError(error: unknown): AppError {
   const code = (error as { code?: string }).code ?? '';
   const known = FRAMEWORK_ERRORS[code];
   if (known) return new AppError(known[0], { detail: known[1], cause: error });
-  if (BUSY_CODES.has(code) || isConnectionLost(error))
+  if (BUSY_CODES.has(code) || isConnectionLost(error) || isUnreachable(error))
     return new AppError('service_unavailable', { retryAfterSeconds: 2, cause: error });
   const status = (error as FastifyError).statusCode;
   if (status !== undefined && status >= 400 && status < 500)
     return new AppError('malformed_request', { cause: error });
   return new AppError('internal_error', { cause: error });
+}
+
+/** Of a connection alone: a file that is not there is a defect. */
+function isUnreachable(error: unknown): boolean {
+  const { syscall } = error as NodeJS.ErrnoException;
+  return syscall === 'connect' || syscall === 'getaddrinfo';
 }
 
 function isConnectionLost(error: unknown): boolean {
