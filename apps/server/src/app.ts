@@ -71,7 +71,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   await app.register(multipart, { throwFileSizeLimit: false });
   observeRequests(app, deps);
   limitByAddress(app);
-  const rateLimits = options.rateLimits ?? (await createRateLimits(app, deps.redis, passReader(deps)));
+  const rateLimits = options.rateLimits ?? (await createRateLimits(app, deps, passReader(deps)));
   const binding: BindingDeps = {
     db: deps.db,
     clock: deps.clock,

@@ -127,7 +127,7 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
     publicUrl: env.PUBLIC_URL,
     isDemo: env.DEMO,
     isSandboxPayment: sandboxUrl !== null,
-    redis: env.REDIS_URL ? await connectRedis(env.REDIS_URL) : null,
+    redis: env.REDIS_URL ? await connectRedis(env.REDIS_URL, log) : null,
     listener: await startListener(connectionString, [SESSION_ENDED, VIEWER_CHANGED], log),
     liveness: await startLiveness({ connectionString, id: ids.next(), log }),
     keysInHand: new KeysInHand(log),
@@ -135,8 +135,18 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
   };
 }
 
-/** Loaded only where several nodes share the limits. */
-async function connectRedis(url: string): Promise<Redis> {
+/**
+ * Loaded only where several nodes share the limits. What cannot be sent is refused at once and a connection that says nothing is
+ * given up: who waits for Redis has another way.
+ */
+async function connectRedis(url: string, log: Log): Promise<Redis> {
   const { Redis } = await import('ioredis');
-  return new Redis(url, { maxRetriesPerRequest: 1, connectTimeout: 3000 });
+  const redis = new Redis(url, {
+    connectTimeout: 3000,
+    socketTimeout: 1000,
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+  });
+  redis.on('error', (error: Error) => log.debug({ err: error }, 'the connection to Redis'));
+  return redis;
 }

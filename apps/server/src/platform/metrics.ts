@@ -10,6 +10,8 @@ export interface Metrics {
   webhooksKept: Gauge<'provider' | 'about'>;
   disputesOpen: Gauge<'provider'>;
   invariantFailures: Gauge<'law'>;
+  redisFallbacks: Counter;
+  redisAway: Gauge;
 }
 
 /** A registry of its own, so that tests and several apps in one process do not collide. */
@@ -57,5 +59,11 @@ export function createMetrics(): Metrics {
       labelNames: ['law'],
       registers,
     }),
+    redisFallbacks: new Counter({
+      name: 'redis_fallbacks_total',
+      help: 'Limits that this process counted alone, as Redis did not answer within 100 ms',
+      registers,
+    }),
+    redisAway: new Gauge({ name: 'redis_away', help: '1 while Redis does not answer', registers }),
   };
 }
