@@ -68,7 +68,13 @@ describe.skipIf(!hasRedis)('limits that nodes share (skipped without the program
     await rm(folder, { recursive: true, force: true });
   });
 
-  const ask = () => harness.app.inject('/api/config');
+  /** What everybody was answered, at whatever moment. */
+  const statuses = new Set<number>();
+  const ask = async () => {
+    const answer = await harness.app.inject('/api/config');
+    statuses.add(answer.statusCode);
+    return answer;
+  };
   const figure = async (name: string) =>
     (await harness.deps.metrics.registry.getSingleMetric(name)?.get())?.values[0]?.value;
   /** It has been noticed that Redis is there, by a request that tried. */
@@ -129,6 +135,7 @@ describe.skipIf(!hasRedis)('limits that nodes share (skipped without the program
       await ways[way]?.bring();
       await untilCountedTogether();
       await purchase();
+      expect([...statuses]).toEqual([200]);
       expect(await asked(`likha-rate:*purchase:${fan.id}`)).toBe(1);
     },
     60_000,
