@@ -58,7 +58,13 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     forceCloseConnections: 'idle',
     trustProxy: trusted(deps.env.TRUST_PROXY),
     routerOptions: { maxParamLength: 200 },
-    serverFactory: (handle) => createBoundedServer(handle, { bounds: boundsFor(deps, options), isUpload }),
+    serverFactory: (handle) =>
+      createBoundedServer(handle, {
+        bounds: boundsFor(deps, options),
+        isUpload,
+        onRefused: (status) =>
+          deps.metrics.parts.refusals.inc({ code: 'before_reading', status: String(status) }),
+      }),
     return503OnClosing: true,
     // An address that cannot be read never reaches a route, and still gets an answer of ours.
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),

@@ -14,10 +14,12 @@ import { type Listener, startListener } from './platform/listener.ts';
 import { type Liveness, startLiveness } from './platform/liveness.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { scrapeMachine } from './platform/scrape-metrics.ts';
 import type { ServerModule } from './platform/server-module.ts';
 import { createStripes } from './platform/stripes.ts';
 import type { Captcha } from './providers/captcha/captcha.ts';
 import { createCaptcha } from './providers/captcha/create-captcha.ts';
+import { countMail } from './providers/mail/count-mail.ts';
 import { createMail, type Mail } from './providers/mail/mail.ts';
 import { createPayments, type Payments } from './providers/payments/create-payments.ts';
 import { BoundedDisk } from './providers/storage/bounded-disk.ts';
@@ -74,6 +76,7 @@ export interface Wiring {
  */
 export async function createDeps(wiring: Wiring, overrides: Partial<Deps> = {}): Promise<Deps> {
   const wired = { ...(await wire(wiring, overrides)), ...overrides };
+  scrapeMachine({ ...wired, dataDir: wired.env.DATA_DIR });
   const list: readonly ServerModule[] = modules;
   const services = Object.assign({}, ...list.map((module) => module.services?.(wired))) as Services;
   const deps: Deps = {
@@ -97,6 +100,7 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
   const clock = overrides.clock ?? systemClock;
   const ids = createIds(clock);
   const secret = overrides.keyFor ? null : readSecret(env);
+  const metrics = createMetrics();
   const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secret ?? '', 'likha', use, 32));
   return {
     ...createDatabases(connectionString, env.DATABASE_POOL, log),
@@ -104,15 +108,23 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
     ids,
     stripes: createStripes(ids),
     log,
-    metrics: createMetrics(),
+    metrics,
     env,
     captcha: createCaptcha(env, keyFor('captcha')),
-    payments: createPayments(env, sandboxUrl, () => clock.now()),
-    mail: createMail({
-      smtpUrl: env.SMTP_URL ?? null,
-      from: env.MAIL_FROM,
-      folder: join(env.DATA_DIR, 'mail'),
-    }),
+    payments: createPayments(
+      env,
+      sandboxUrl,
+      () => clock.now(),
+      ({ seconds, ...labels }) => metrics.parts.providerCalls.observe(labels, seconds),
+    ),
+    mail: countMail(
+      createMail({
+        smtpUrl: env.SMTP_URL ?? null,
+        from: env.MAIL_FROM,
+        folder: join(env.DATA_DIR, 'mail'),
+      }),
+      metrics,
+    ),
     storage: await createStorage(env),
     viewCache: new BoundedDisk({
       folder: join(env.DATA_DIR, 'cache', 'views'),

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { createPartMetrics, type PartMetrics } from './part-metrics.ts';
 
 /** What `/metrics` shows. Labels are route patterns and codes, never ids or names. */
 export interface Metrics {
@@ -10,8 +11,7 @@ export interface Metrics {
   webhooksKept: Gauge<'provider' | 'about'>;
   disputesOpen: Gauge<'provider'>;
   invariantFailures: Gauge<'law'>;
-  redisFallbacks: Counter;
-  redisAway: Gauge;
+  parts: PartMetrics;
 }
 
 /** A registry of its own, so that tests and several apps in one process do not collide. */
@@ -59,11 +59,6 @@ export function createMetrics(): Metrics {
       labelNames: ['law'],
       registers,
     }),
-    redisFallbacks: new Counter({
-      name: 'redis_fallbacks_total',
-      help: 'Limits that this process counted alone, as Redis did not answer within 100 ms',
-      registers,
-    }),
-    redisAway: new Gauge({ name: 'redis_away', help: '1 while Redis does not answer', registers }),
+    parts: createPartMetrics(registry),
   };
 }

@@ -87,10 +87,18 @@ function isConnectionLost(error: unknown): boolean {
   return error instanceof Error && LOST_CONNECTION.test(error.message);
 }
 
+/** What was answered to a request that was refused, for who counts. */
+const refusals = new WeakMap<FastifyRequest, ErrorCode>();
+
+export function refusalCodeOf(request: FastifyRequest): ErrorCode | undefined {
+  return refusals.get(request);
+}
+
 /** The one mapper from errors to answers; logs what is ours to mend. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toAppError(error);
   const document = problemDocument(failure, { id: request.id, language: languageOf(request) });
+  refusals.set(request, failure.code);
   if (failure.code === 'internal_error')
     request.log.error({ err: error, request_id: request.id }, 'request failed');
   // What was too busy for one person is worth knowing before it is so for all; who has left is nobody.

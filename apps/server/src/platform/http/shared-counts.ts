@@ -1,3 +1,4 @@
+import { inTime } from '../in-time.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 
@@ -18,7 +19,7 @@ export class SharedCounts {
   constructor({ log, metrics }: { log: Log; metrics: Metrics }) {
     this.#log = log;
     this.#metrics = metrics;
-    metrics.redisAway.set(0);
+    metrics.parts.redisAway.set(0);
   }
 
   /**
@@ -30,7 +31,7 @@ export class SharedCounts {
     if (isTry && (this.#isTrying || performance.now() < this.#tryAgainAt)) return this.#fallBack(alone);
     this.#isTrying = isTry;
     try {
-      const counted = await inTime(together());
+      const counted = await inTime(PATIENCE_MS, together());
       this.#note(false);
       return counted;
     } catch (error) {
@@ -43,26 +44,16 @@ export class SharedCounts {
   }
 
   #fallBack<T>(alone: () => Promise<T>): Promise<T> {
-    this.#metrics.redisFallbacks.inc();
+    this.#metrics.parts.redisFallbacks.inc();
     return alone();
   }
 
   #note(isAway: boolean, error?: unknown): void {
     if (isAway === this.#isAway) return;
     this.#isAway = isAway;
-    this.#metrics.redisAway.set(isAway ? 1 : 0);
+    this.#metrics.parts.redisAway.set(isAway ? 1 : 0);
     if (isAway)
       this.#log.warn({ err: error }, 'Redis does not answer: limits are counted by this process alone');
     else this.#log.info('Redis answers again: limits are counted together');
-  }
-}
-
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(reject, PATIENCE_MS, new Error(`no answer within ${PATIENCE_MS} ms`));
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    clearTimeout(timer);
   }
 }
