@@ -7,6 +7,7 @@ import { type Env, EnvError, readEnv } from './env.ts';
 import { type Demo, loadDemo } from './load-demo.ts';
 import { refuseDemoData } from './modules/accounts/index.ts';
 import { cleanUpAfterCrash } from './modules/media/index.ts';
+import { startHealthServer } from './platform/health-server.ts';
 import { hasQueue } from './platform/jobs.ts';
 import { lockDataFolder } from './platform/local/data-lock.ts';
 import { startEmbeddedPostgres } from './platform/local/embedded-postgres.ts';
@@ -14,6 +15,7 @@ import { keepPrivate } from './platform/local/private-folder.ts';
 import { startSandbox } from './platform/local/sandbox-process.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
+import { scrapeQueue } from './platform/queue-metrics.ts';
 import { StartError } from './platform/start-error.ts';
 import { providerNames } from './providers/payments/payment-provider.ts';
 import { createShutdown } from './shutdown.ts';
@@ -45,8 +47,10 @@ async function main(): Promise<void> {
     await prepareQueue(deps);
     if (!env.DATABASE_URL) await recover(deps);
     await demo?.seed(deps, say);
+    const sayUnready = env.ROLE === 'worker' ? await listenForHealth(deps, shutdown.add) : null;
     if (env.ROLE !== 'web') await startJobs(deps, shutdown.add);
-    if (env.ROLE !== 'worker') await listen(deps, demo, shutdown.add);
+    if (sayUnready) shutdown.add('readiness', sayUnready);
+    else await listen(deps, demo, shutdown.add);
     announce(deps, demo, say);
   } catch (error) {
     await shutdown.stop();
@@ -81,7 +85,7 @@ function closeFiles({ DATA_DIR, DEMO }: Env): void {
 async function startOwnSandbox(env: Env, add: AddStep): Promise<string | null> {
   if (env.PAYPAL_CLIENT_ID && env.PAYMONGO_SECRET_KEY) return null;
   const sandbox = await startSandbox({
-    port: env.SANDBOX_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 1),
+    port: env.SANDBOX_PORT,
     dataDir: env.DATA_DIR,
     webhookBase: `http://127.0.0.1:${env.PORT}`,
   });
@@ -111,6 +115,9 @@ async function startJobs(deps: Deps, add: AddStep): Promise<void> {
     deps.log.fatal('cut off from the database with jobs under way, which others are about to take: ending');
     process.exit(1);
   };
+  const tasks = new Map(lanes.flatMap(({ name, jobs }) => jobs.map(({ id }) => [id, name] as const)));
+  const laneOf = (task: string) => tasks.get(task);
+  scrapeQueue({ ...deps, laneOf, lanes: lanes.map(({ name }) => name) });
   const worker = await startWorker({ ...deps, lanes, onFenced });
   add('worker', () => worker.stop());
 }
@@ -125,6 +132,14 @@ async function listen(deps: Deps, demo: Demo | null, add: AddStep): Promise<void
     throw error;
   });
   add('web', () => app.close());
+}
+
+/** A worker serves nothing and says how it does, from before it takes jobs until they have ended. @returns the step that says 503 */
+async function listenForHealth(deps: Deps, add: AddStep): Promise<() => Promise<void>> {
+  const { HEALTH_PORT: port, HOST: host } = deps.env;
+  const server = await startHealthServer(deps, { port, host });
+  add('health', () => server.stop());
+  return async () => server.close();
 }
 
 /** For the person who typed the command; the log is for machines. */
