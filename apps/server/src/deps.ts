@@ -24,6 +24,7 @@ import { createMail, type Mail } from './providers/mail/mail.ts';
 import { createPayments, type Payments } from './providers/payments/create-payments.ts';
 import { BoundedDisk } from './providers/storage/bounded-disk.ts';
 import { createStorage } from './providers/storage/create-storage.ts';
+import { PatientStorage } from './providers/storage/patient-storage.ts';
 import type { Storage } from './providers/storage/storage.ts';
 
 const BYTES_PER_MB = 1_000_000;
@@ -125,7 +126,7 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
       }),
       metrics,
     ),
-    storage: await createStorage(env),
+    storage: new PatientStorage(await createStorage(env), metrics),
     viewCache: new BoundedDisk({
       folder: join(env.DATA_DIR, 'cache', 'views'),
       maxBytes: env.VIEW_CACHE_MB * BYTES_PER_MB,

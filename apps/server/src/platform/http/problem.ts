@@ -2,6 +2,7 @@ import type { ErrorCode, Language, Problem, Saying } from '@likha/contract';
 import { ERRORS } from '@likha/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { isNoRoom } from '../no-room.ts';
 import { problemsTexts } from './problems.texts.generated.ts';
 import { languageOf } from './request-language.ts';
 import { titlesTexts } from './titles.texts.generated.ts';
@@ -39,6 +40,9 @@ const BUSY_CODES = new Set([
 /** What pg says without a code, of a connection that it cannot get or has lost. */
 const LOST_CONNECTION = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
 
+/** Somebody has to make room first. */
+const NO_ROOM_SECONDS = 300;
+
 /** Builds the RFC 9457 document (P31), in the words of one language. */
 export function problemDocument(
   { code, details }: AppError,
@@ -71,6 +75,12 @@ export function toAppError(error: unknown): AppError {
   if (known) return new AppError(known[0], { detail: known[1], cause: error });
   if (BUSY_CODES.has(code) || isConnectionLost(error) || isUnreachable(error))
     return new AppError('service_unavailable', { retryAfterSeconds: 2, cause: error });
+  if (isNoRoom(error))
+    return new AppError('storage_full', {
+      detail: (language) => problemsTexts[language].noRoom,
+      retryAfterSeconds: NO_ROOM_SECONDS,
+      cause: error,
+    });
   const status = (error as FastifyError).statusCode;
   if (status !== undefined && status >= 400 && status < 500)
     return new AppError('malformed_request', { cause: error });
@@ -104,6 +114,10 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   // What was too busy for one person is worth knowing before it is so for all; who has left is nobody.
   if (failure.code === 'service_unavailable' && !request.raw.destroyed)
     request.log.warn({ err: failure.cause, request_id: request.id }, 'request found us busy');
+  if (failure.code === 'storage_full')
+    request.log.error({ err: failure.details.cause, request_id: request.id }, 'no room left');
+  // A route may have said already how long its answer may be kept: this is not that answer.
+  if (document.status >= 500) reply.header('cache-control', 'no-store');
   if (failure.details.retryAfterSeconds !== undefined)
     reply.header('retry-after', String(failure.details.retryAfterSeconds));
   if (document.status === 401) reply.header('www-authenticate', 'Bearer');
