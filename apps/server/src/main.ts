@@ -13,6 +13,7 @@ import { lockDataFolder } from './platform/local/data-lock.ts';
 import { startEmbeddedPostgres } from './platform/local/embedded-postgres.ts';
 import { keepPrivate } from './platform/local/private-folder.ts';
 import { startSandbox } from './platform/local/sandbox-process.ts';
+import { demandPort, demandWritable, portError } from './platform/local/start-checks.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { scrapeQueue } from './platform/queue-metrics.ts';
@@ -36,6 +37,9 @@ async function main(): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
   const shutdown = createShutdown(log);
   try {
+    demandWritable(env.DATA_DIR);
+    if (!env.DATABASE_URL) lockOwnFolder(env, shutdown.add);
+    await demandPorts(env);
     const demo = env.DEMO ? await loadDemo() : null;
     const connectionString = env.DATABASE_URL ?? (await startOwnDatabase(env, shutdown.add));
     closeFiles(env);
@@ -60,13 +64,29 @@ async function main(): Promise<void> {
 
 type AddStep = ReturnType<typeof createShutdown>['add'];
 
-async function startOwnDatabase(env: Env, add: AddStep): Promise<string> {
+/** Two that write to one folder would each undo what the other does. @throws EnvError */
+function lockOwnFolder(env: Env, add: AddStep): void {
   const release = lockDataFolder(env.DATA_DIR);
   if (!release)
     throw new EnvError(
       `DATA_DIR: ${env.DATA_DIR} is in use by another Likha; stop it or choose another folder`,
     );
   add('data folder', async () => release());
+}
+
+/** A child of a process that was killed ends by itself, a moment later. */
+const SANDBOX_ENDS_WITHIN_MS = 5000;
+
+/** Who cannot listen starts nothing: neither database nor sandbox (P265). */
+async function demandPorts(env: Env): Promise<void> {
+  const { HOST: host, PORT, HEALTH_PORT, SANDBOX_PORT } = env;
+  if (env.ROLE === 'worker') await demandPort('HEALTH_PORT', { port: HEALTH_PORT, host });
+  else await demandPort('PORT', { port: PORT, host });
+  const sandbox = { port: SANDBOX_PORT, host: '127.0.0.1', waitMs: SANDBOX_ENDS_WITHIN_MS };
+  if (needsSandbox(env)) await demandPort('SANDBOX_PORT', sandbox);
+}
+
+async function startOwnDatabase(env: Env, add: AddStep): Promise<string> {
   const postgres = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, onNotice: say });
   add('database', () => postgres.stop());
   return postgres.connectionString();
@@ -83,7 +103,7 @@ function closeFiles({ DATA_DIR, DEMO }: Env): void {
 
 /** Only where a provider has no keys; outside demo mode the environment insists on them. */
 async function startOwnSandbox(env: Env, add: AddStep): Promise<string | null> {
-  if (env.PAYPAL_CLIENT_ID && env.PAYMONGO_SECRET_KEY) return null;
+  if (!needsSandbox(env)) return null;
   const sandbox = await startSandbox({
     port: env.SANDBOX_PORT,
     dataDir: env.DATA_DIR,
@@ -91,6 +111,10 @@ async function startOwnSandbox(env: Env, add: AddStep): Promise<string | null> {
   });
   add('payment sandbox', () => sandbox.stop());
   return sandbox.url;
+}
+
+function needsSandbox(env: Env): boolean {
+  return !(env.PAYPAL_CLIENT_ID && env.PAYMONGO_SECRET_KEY);
 }
 
 /** The data folder is ours alone, so whatever is half done in it was left by a crash. */
@@ -128,8 +152,9 @@ async function listen(deps: Deps, demo: Demo | null, add: AddStep): Promise<void
   const webRoot = existsSync(join(WEB_ROOT, 'index.html')) ? WEB_ROOT : null;
   const app = await buildApp(deps, { webRoot, demo });
   await app.listen({ port: env.PORT, host: env.HOST }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') throw new EnvError(`PORT: ${env.PORT} is in use on ${env.HOST}`);
-    throw error;
+    throw error.syscall === 'listen'
+      ? portError('PORT', { port: env.PORT, host: env.HOST }, error.code ?? '')
+      : error;
   });
   add('web', () => app.close());
 }
