@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +24,11 @@ export class OwnPostgres {
     await pool.end();
     return { connectionString, drop: () => this.#drop() };
   };
+
+  /** Of the server, whose children are its connections. */
+  pid(): number {
+    return Number(readFileSync(join(this.#folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+  }
 
   async start(): Promise<void> {
     this.#server = await startEmbeddedPostgres({ dataDir: this.#folder });

@@ -55,7 +55,9 @@ export function scrapeMachine(deps: ScrapedDeps): void {
     help: 'How far this clock is ahead of the database’s; below 0 behind it',
     registers,
     collect() {
-      return orNothing(this, async () => this.set(await readDrift(healthDb, clock)));
+      // Without labels the library resets to 0, which would say that all is well.
+      const unknown = { reset: () => this.remove() };
+      return orNothing(unknown, async () => this.set(await readDrift(healthDb, clock)));
     },
   });
   new Gauge({
