@@ -74,23 +74,17 @@ export async function answerOnce(
     holder: deps.liveness.id,
     at: deps.clock.now(),
   };
-  const until = performance.now() + MAX_WAIT_MS;
-  const letGo = await deps.keysInHand.take(nameOf(use), until);
+  const letGo = await deps.keysInHand.take(nameOf(use), performance.now() + MAX_WAIT_MS);
   if (!letGo) throw stillAnswering();
   try {
-    return owedAnswer(deps.keysInHand, use) ?? (await claimAndAct(deps, use, until, act));
+    return owedAnswer(deps.keysInHand, use) ?? (await claimAndAct(deps, use, act));
   } finally {
     letGo();
   }
 }
 
-async function claimAndAct(
-  deps: IdempotencyDeps,
-  use: KeyUse,
-  until: number,
-  act: () => Promise<Answer>,
-): Promise<Answer> {
-  const replay = await claimOrWait(deps.db, use, until).catch((error: unknown) => {
+async function claimAndAct(deps: IdempotencyDeps, use: KeyUse, act: () => Promise<Answer>): Promise<Answer> {
+  const replay = await claimOrWait(deps.db, use).catch((error: unknown) => {
     // The connection may have been lost after the key was taken: then nobody else would let it go.
     if (!(error instanceof AppError)) oweReturn(deps, use);
     throw error;
@@ -172,16 +166,18 @@ function hashOf({ call, input }: IdempotentRequest): Buffer {
 }
 
 const LOOK_EVERY_MS = 100;
-/** How long a request waits for another one with its key. */
-const MAX_WAIT_MS = 5000;
+/** Counted rather than timed, so that a slow machine sees as many signs of life. */
+const MAX_LOOKS = 50;
+/** How long a request waits for another one of this process with its key: below what a screen waits (P34). */
+const MAX_WAIT_MS = 8000;
 /** Looked at every so many looks, and taken for dead when it was not seen to live in this many of them in a row. */
 const LOOKS_A_SIGN = 5;
 const SIGNS_MISSED = 8;
 
 /** Null when the key is ours to answer. While another process has it, its answer is awaited rather than refused. */
-async function claimOrWait(db: Database, use: KeyUse, until: number): Promise<Answer | null> {
+async function claimOrWait(db: Database, use: KeyUse): Promise<Answer | null> {
   let missed = 0;
-  for (let look = 0; look === 0 || performance.now() < until; look += 1) {
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
     if (look > 0) await pause(LOOK_EVERY_MS);
     const claim = await claimKey(db, use);
     if (claim.outcome === 'changed meanwhile') continue;
