@@ -37,9 +37,9 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000
-# A worker serves no HTTP: it is healthy while its process lives, which Docker sees by itself.
+# A worker says how it does at a port of its own.
 HEALTHCHECK --interval=15s --timeout=3s --start-period=30s \
-  CMD ["node", "-e", "process.env.ROLE === 'worker' || fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "const { ROLE, PORT, HEALTH_PORT } = process.env; fetch('http://127.0.0.1:' + (ROLE === 'worker' ? HEALTH_PORT || Number(PORT) + 2 : PORT) + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["tini", "--"]
 # The heap is bounded by what the container may use, which is known when it starts.

@@ -57,7 +57,11 @@ export async function openStage(connectionString: string, dataDir: string, posts
   const environment = serverEnvironment(connectionString, dataDir);
   const startApp = () => start(file('./servers/app.ts'), environment);
   const startWorker = () =>
-    start(file('../apps/server/src/main.ts'), { ...environment, ROLE: 'worker' }, /(taking jobs)/);
+    start(
+      file('../apps/server/src/main.ts'),
+      { ...environment, ROLE: 'worker', HEALTH_PORT: '0' },
+      /(taking jobs)/,
+    );
   // The first start of a version also carries what turns TypeScript into JavaScript, some 15 MB; every other finds it done.
   for (const startOnce of [startApp, startWorker]) await (await startOnce()).stop();
   const [app, worker] = [await startApp(), await startWorker()];

@@ -7,6 +7,8 @@ export function announce(deps: Deps, demo: Demo | null, say: (line: string) => v
   say('');
   if (env.ROLE === 'worker') {
     say('  Likha is taking jobs.');
+    if (env.HEALTH_PORT !== 0)
+      say(`  Health:           http://${env.HOST}:${env.HEALTH_PORT}/readyz, /metrics`);
   } else {
     say(`  Likha is ready:   ${env.PUBLIC_URL}`);
     say(`  API documents:    ${env.PUBLIC_URL}/api/docs`);

@@ -58,7 +58,13 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     forceCloseConnections: 'idle',
     trustProxy: trusted(deps.env.TRUST_PROXY),
     routerOptions: { maxParamLength: 200 },
-    serverFactory: (handle) => createBoundedServer(handle, { bounds: boundsFor(deps, options), isUpload }),
+    serverFactory: (handle) =>
+      createBoundedServer(handle, {
+        bounds: boundsFor(deps, options),
+        isUpload,
+        onRefused: (status) =>
+          deps.metrics.parts.refusals.inc({ code: 'before_reading', status: String(status) }),
+      }),
     return503OnClosing: true,
     // An address that cannot be read never reaches a route, and still gets an answer of ours.
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
@@ -71,12 +77,13 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   await app.register(multipart, { throwFileSizeLimit: false });
   observeRequests(app, deps);
   limitByAddress(app);
-  const rateLimits = options.rateLimits ?? (await createRateLimits(app, deps.redis, passReader(deps)));
+  const rateLimits = options.rateLimits ?? (await createRateLimits(app, deps, passReader(deps)));
   const binding: BindingDeps = {
     db: deps.db,
     clock: deps.clock,
     log: deps.log,
     liveness: deps.liveness,
+    keysInHand: deps.keysInHand,
     rateLimits,
     sessionCookie: createSessionCookie(deps.publicUrl),
     authenticate: deps.sessions.authenticate,

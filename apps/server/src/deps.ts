@@ -8,20 +8,24 @@ import { modules, type Services } from './modules.ts';
 import type { BaseDeps } from './platform/base-deps.ts';
 import { systemClock } from './platform/clock.ts';
 import { createDatabases, type Databases } from './platform/database/databases.ts';
+import { KeysInHand } from './platform/http/keys-in-hand.ts';
 import { createIds } from './platform/ids.ts';
 import { type Listener, startListener } from './platform/listener.ts';
 import { type Liveness, startLiveness } from './platform/liveness.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import type { PersonalData } from './platform/personal-data.ts';
+import { scrapeMachine } from './platform/scrape-metrics.ts';
 import type { ServerModule } from './platform/server-module.ts';
 import { createStripes } from './platform/stripes.ts';
 import type { Captcha } from './providers/captcha/captcha.ts';
 import { createCaptcha } from './providers/captcha/create-captcha.ts';
+import { countMail } from './providers/mail/count-mail.ts';
 import { createMail, type Mail } from './providers/mail/mail.ts';
 import { createPayments, type Payments } from './providers/payments/create-payments.ts';
 import { BoundedDisk } from './providers/storage/bounded-disk.ts';
 import { createStorage } from './providers/storage/create-storage.ts';
+import { PatientStorage } from './providers/storage/patient-storage.ts';
 import type { Storage } from './providers/storage/storage.ts';
 
 const BYTES_PER_MB = 1_000_000;
@@ -51,6 +55,8 @@ interface Wired extends BaseDeps, Databases {
   liveness: Liveness;
   /** What each module keeps of people: to be erased and exported. */
   personalData: readonly PersonalData[];
+  /** The idempotency keys that this process works on; in one place, as it is one process to the others. */
+  keysInHand: KeysInHand;
   /** One secret, a key of 32 bytes for each use: what is learned of one says nothing of another. */
   keyFor(use: string): Buffer;
 }
@@ -76,6 +82,7 @@ const list: readonly ServerModule[] = modules;
  */
 export async function createDeps(wiring: Wiring, overrides: Partial<Deps> = {}): Promise<Deps> {
   const wired = { ...(await wire(wiring, overrides)), ...overrides };
+  scrapeMachine({ ...wired, dataDir: wired.env.DATA_DIR });
   const services = Object.assign({}, ...list.map((module) => module.services?.(wired))) as Services;
   const deps: Deps = {
     ...wired,
@@ -84,6 +91,7 @@ export async function createDeps(wiring: Wiring, overrides: Partial<Deps> = {}):
     async close() {
       for (const module of list) await module.stop?.(deps);
       await deps.listener?.stop();
+      await deps.keysInHand.stop();
       await deps.liveness.stop();
       deps.redis?.disconnect();
       await deps.closeDatabases();
@@ -97,6 +105,7 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
   const clock = overrides.clock ?? systemClock;
   const ids = createIds(clock);
   const secret = overrides.keyFor ? null : readSecret(env);
+  const metrics = createMetrics();
   const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secret ?? '', 'likha', use, 32));
   return {
     ...createDatabases(connectionString, env.DATABASE_POOL, log),
@@ -104,16 +113,24 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
     ids,
     stripes: createStripes(ids),
     log,
-    metrics: createMetrics(),
+    metrics,
     env,
     captcha: createCaptcha(env, keyFor('captcha')),
-    payments: createPayments(env, sandboxUrl, () => clock.now()),
-    mail: createMail({
-      smtpUrl: env.SMTP_URL ?? null,
-      from: env.MAIL_FROM,
-      folder: join(env.DATA_DIR, 'mail'),
-    }),
-    storage: await createStorage(env),
+    payments: createPayments(
+      env,
+      sandboxUrl,
+      () => clock.now(),
+      ({ seconds, ...labels }) => metrics.parts.providerCalls.observe(labels, seconds),
+    ),
+    mail: countMail(
+      createMail({
+        smtpUrl: env.SMTP_URL ?? null,
+        from: env.MAIL_FROM,
+        folder: join(env.DATA_DIR, 'mail'),
+      }),
+      metrics,
+    ),
+    storage: new PatientStorage(await createStorage(env), metrics),
     viewCache: new BoundedDisk({
       folder: join(env.DATA_DIR, 'cache', 'views'),
       maxBytes: env.VIEW_CACHE_MB * BYTES_PER_MB,
@@ -127,16 +144,27 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
     publicUrl: env.PUBLIC_URL,
     isDemo: env.DEMO,
     isSandboxPayment: sandboxUrl !== null,
-    redis: env.REDIS_URL ? await connectRedis(env.REDIS_URL) : null,
+    redis: env.REDIS_URL ? await connectRedis(env.REDIS_URL, log) : null,
     listener: await startListener(connectionString, [SESSION_ENDED, VIEWER_CHANGED], log),
     liveness: await startLiveness({ connectionString, id: ids.next(), log }),
     personalData: list.flatMap(({ personal }) => personal ?? []),
+    keysInHand: new KeysInHand(log),
     keyFor,
   };
 }
 
-/** Loaded only where several nodes share the limits. */
-async function connectRedis(url: string): Promise<Redis> {
+/**
+ * Loaded only where several nodes share the limits. What cannot be sent is refused at once and a connection that says nothing is
+ * given up: who waits for Redis has another way.
+ */
+async function connectRedis(url: string, log: Log): Promise<Redis> {
   const { Redis } = await import('ioredis');
-  return new Redis(url, { maxRetriesPerRequest: 1, connectTimeout: 3000 });
+  const redis = new Redis(url, {
+    connectTimeout: 3000,
+    socketTimeout: 1000,
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+  });
+  redis.on('error', (error: Error) => log.debug({ err: error }, 'the connection to Redis'));
+  return redis;
 }

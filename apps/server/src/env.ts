@@ -69,6 +69,7 @@ const schema = z.object({
   PAYMONGO_SECRET_KEY: optional,
   PAYMONGO_WEBHOOK_SECRET: optional,
   SANDBOX_PORT: port.optional(),
+  HEALTH_PORT: port.optional(),
   CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha']).default('altcha'),
   RECAPTCHA_SITE_KEY: optional,
   RECAPTCHA_SECRET_KEY: optional,
@@ -88,8 +89,13 @@ const schema = z.object({
 
 type Parsed = z.infer<typeof schema>;
 
-export interface Env extends Omit<Parsed, 'DEMO' | 'DATA_DIR' | 'PUBLIC_URL' | 'KYC_REVIEW'> {
+export interface Env
+  extends Omit<Parsed, 'DEMO' | 'DATA_DIR' | 'PUBLIC_URL' | 'KYC_REVIEW' | 'HEALTH_PORT' | 'SANDBOX_PORT'> {
   DATA_DIR: string;
+  /** Where the payment sandbox listens, when there is one. */
+  SANDBOX_PORT: number;
+  /** Where a process that is a worker alone says how it does; the others say it at `PORT`. */
+  HEALTH_PORT: number;
   PUBLIC_URL: string;
   DEMO: boolean;
   /** Who looks at what creators show of themselves (P10). */
@@ -120,12 +126,19 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       /\/+$/,
       '',
     ),
+    SANDBOX_PORT: parsed.SANDBOX_PORT ?? besides(parsed.PORT, 1),
+    HEALTH_PORT: parsed.HEALTH_PORT ?? besides(parsed.PORT, 2),
     DEMO: isDemo,
     KYC_REVIEW: parsed.KYC_REVIEW ?? (isDemo ? 'auto' : 'manual'),
     SEARCH_PATH: source.PATH ?? '',
   };
   checkTogether(env);
   return env;
+}
+
+/** The port so many after another; any free one where that is any free one. */
+function besides(given: number, count: number): number {
+  return given === 0 ? 0 : Math.min(given + count, 65_535);
 }
 
 /** For commands, which need a database and nothing else of the environment. @throws EnvError */

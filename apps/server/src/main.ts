@@ -8,14 +8,18 @@ import { type Env, EnvError, readEnv } from './env.ts';
 import { type Demo, type FillRest, loadDemo } from './load-demo.ts';
 import { refuseDemoData } from './modules/accounts/index.ts';
 import { cleanUpAfterCrash } from './modules/media/index.ts';
+import { startHealthServer } from './platform/health-server.ts';
 import { hasQueue } from './platform/jobs.ts';
 import { lockDataFolder } from './platform/local/data-lock.ts';
 import { startEmbeddedPostgres } from './platform/local/embedded-postgres.ts';
 import { keepPrivate } from './platform/local/private-folder.ts';
 import { startSandbox } from './platform/local/sandbox-process.ts';
+import { demandPort, demandWritable, portError } from './platform/local/start-checks.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
+import { scrapeQueue } from './platform/queue-metrics.ts';
 import { StartError } from './platform/start-error.ts';
+import type { Worker } from './platform/worker.ts';
 import { providerNames } from './providers/payments/payment-provider.ts';
 import { createShutdown } from './shutdown.ts';
 
@@ -29,12 +33,19 @@ const JOBS_AT_ONCE = {
   ...Object.fromEntries(providerNames.map((name) => [`settlement:${name}`, 3])),
 };
 
+/** Whoever started this program may be building the web app beside it, and says when it is built. */
+const webIsThere =
+  process.argv.includes('--web-comes') && process.connected ? once(process, 'message') : Promise.resolve();
+
 /** Reads the environment, builds the dependencies, starts the roles; what was started is stopped in reverse. */
 async function main(): Promise<void> {
   const env = readEnv();
   const log = createLog(env.LOG_LEVEL);
   const shutdown = createShutdown(log);
   try {
+    demandWritable(env.DATA_DIR);
+    if (!env.DATABASE_URL) lockOwnFolder(env, shutdown.add);
+    await demandPorts(env);
     const demo = env.DEMO ? await loadDemo() : null;
     const connectionString = env.DATABASE_URL ?? (await startOwnDatabase(env, shutdown.add));
     closeFiles(env);
@@ -46,8 +57,12 @@ async function main(): Promise<void> {
     await prepareQueue(deps);
     if (!env.DATABASE_URL) await recover(deps);
     const rest = await demo?.seed(deps, say);
-    if (env.ROLE !== 'web') await startJobs(deps, shutdown.add);
-    if (env.ROLE !== 'worker') await listen(deps, demo, shutdown.add);
+    let worker: Worker | null = null;
+    const takesJobs = async () => (await worker?.takesJobs()) ?? false;
+    const sayUnready = env.ROLE === 'worker' ? await listenForHealth(deps, takesJobs, shutdown.add) : null;
+    if (env.ROLE !== 'web') worker = await startJobs(deps, shutdown.add);
+    if (sayUnready) shutdown.add('readiness', sayUnready);
+    else await listen(deps, demo, shutdown.add);
     announce(deps, demo, say);
     if (rest) fillBehind(rest, log, shutdown.add);
   } catch (error) {
@@ -58,13 +73,29 @@ async function main(): Promise<void> {
 
 type AddStep = ReturnType<typeof createShutdown>['add'];
 
-async function startOwnDatabase(env: Env, add: AddStep): Promise<string> {
+/** Two that write to one folder would each undo what the other does. @throws EnvError */
+function lockOwnFolder(env: Env, add: AddStep): void {
   const release = lockDataFolder(env.DATA_DIR);
   if (!release)
     throw new EnvError(
       `DATA_DIR: ${env.DATA_DIR} is in use by another Likha; stop it or choose another folder`,
     );
   add('data folder', async () => release());
+}
+
+/** A child of a process that was killed ends by itself, a moment later. */
+const SANDBOX_ENDS_WITHIN_MS = 5000;
+
+/** Who cannot listen starts nothing: neither database nor sandbox (P265). */
+async function demandPorts(env: Env): Promise<void> {
+  const { HOST: host, PORT, HEALTH_PORT, SANDBOX_PORT } = env;
+  if (env.ROLE === 'worker') await demandPort('HEALTH_PORT', { port: HEALTH_PORT, host });
+  else await demandPort('PORT', { port: PORT, host });
+  const sandbox = { port: SANDBOX_PORT, host: '127.0.0.1', waitMs: SANDBOX_ENDS_WITHIN_MS };
+  if (needsSandbox(env)) await demandPort('SANDBOX_PORT', sandbox);
+}
+
+async function startOwnDatabase(env: Env, add: AddStep): Promise<string> {
   const postgres = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, onNotice: say });
   add('database', () => postgres.stop());
   return postgres.connectionString();
@@ -81,14 +112,18 @@ function closeFiles({ DATA_DIR, DEMO }: Env): void {
 
 /** Only where a provider has no keys; outside demo mode the environment insists on them. */
 async function startOwnSandbox(env: Env, add: AddStep): Promise<string | null> {
-  if (env.PAYPAL_CLIENT_ID && env.PAYMONGO_SECRET_KEY) return null;
+  if (!needsSandbox(env)) return null;
   const sandbox = await startSandbox({
-    port: env.SANDBOX_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 1),
+    port: env.SANDBOX_PORT,
     dataDir: env.DATA_DIR,
     webhookBase: `http://127.0.0.1:${env.PORT}`,
   });
   add('payment sandbox', () => sandbox.stop());
   return sandbox.url;
+}
+
+function needsSandbox(env: Env): boolean {
+  return !(env.PAYPAL_CLIENT_ID && env.PAYMONGO_SECRET_KEY);
 }
 
 /** The data folder is ours alone, so whatever is half done in it was left by a crash. */
@@ -105,7 +140,7 @@ async function prepareQueue({ env, db, pool }: Deps): Promise<void> {
   await migrateJobs(pool);
 }
 
-async function startJobs(deps: Deps, add: AddStep): Promise<void> {
+async function startJobs(deps: Deps, add: AddStep): Promise<Worker> {
   const { allJobs } = await import('./jobs.ts');
   const { lanesOf, startWorker } = await import('./platform/worker.ts');
   const lanes = lanesOf(await allJobs(deps), JOBS_AT_ONCE);
@@ -113,8 +148,12 @@ async function startJobs(deps: Deps, add: AddStep): Promise<void> {
     deps.log.fatal('cut off from the database with jobs under way, which others are about to take: ending');
     process.exit(1);
   };
+  const tasks = new Map(lanes.flatMap(({ name, jobs }) => jobs.map(({ id }) => [id, name] as const)));
+  const laneOf = (task: string) => tasks.get(task);
+  scrapeQueue({ ...deps, laneOf, lanes: lanes.map(({ name }) => name) });
   const worker = await startWorker({ ...deps, lanes, onFenced });
   add('worker', () => worker.stop());
+  return worker;
 }
 
 /** Goes on with what nobody has to wait for, until it is done or the program ends; the next start goes on where it was. */
@@ -129,22 +168,30 @@ function fillBehind(rest: FillRest, log: Log, add: AddStep): void {
   });
 }
 
-/** Whoever started this program builds the web app beside it, and says when it is built. */
-async function untilWebIsThere(): Promise<void> {
-  if (process.argv.includes('--web-comes') && process.connected) await once(process, 'message');
-}
-
 async function listen(deps: Deps, demo: Demo | null, add: AddStep): Promise<void> {
-  await untilWebIsThere();
+  await webIsThere;
   const { buildApp } = await import('./app.ts');
   const { env } = deps;
   const webRoot = existsSync(join(WEB_ROOT, 'index.html')) ? WEB_ROOT : null;
   const app = await buildApp(deps, { webRoot, demo });
   await app.listen({ port: env.PORT, host: env.HOST }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') throw new EnvError(`PORT: ${env.PORT} is in use on ${env.HOST}`);
-    throw error;
+    throw error.syscall === 'listen'
+      ? portError('PORT', { port: env.PORT, host: env.HOST }, error.code ?? '')
+      : error;
   });
   add('web', () => app.close());
+}
+
+/** A worker serves nothing and says how it does, from before it takes jobs until they have ended. @returns the step that says 503 */
+async function listenForHealth(
+  deps: Deps,
+  takesJobs: () => Promise<boolean>,
+  add: AddStep,
+): Promise<() => Promise<void>> {
+  const { HEALTH_PORT: port, HOST: host } = deps.env;
+  const server = await startHealthServer({ ...deps, takesJobs }, { port, host });
+  add('health', () => server.stop());
+  return async () => server.close();
 }
 
 /** For the person who typed the command; the log is for machines. */

@@ -32,6 +32,10 @@ const unlimited: RateLimits = { check: async () => undefined };
 export interface HarnessOptions {
   rateLimits?: 'real' | 'none';
   deps?: Partial<Deps>;
+  /** Variables beside those of every harness: where a Redis or a store of the test listens. */
+  environment?: () => Promise<Readonly<Record<string, string>>>;
+  /** A database that is not the one of all tests: one that may be stopped. */
+  database?: () => Promise<{ connectionString: string; drop(): Promise<void> }>;
   /** The laws that the books must keep at the end; all of them unless said. */
   laws?: readonly Law[];
 }
@@ -58,7 +62,7 @@ export function useHarness(options: HarnessOptions = {}): Harness {
 }
 
 async function setUp(harness: Harness, options: HarnessOptions, log: DestinationStream) {
-  const { connectionString, drop } = await createTestDatabase();
+  const { connectionString, drop } = await (options.database ?? createTestDatabase)();
   const folder = await mkdtemp(join(tmpdir(), 'likha-files-'));
   const clock = new FakeClock();
   const now = () => (options.deps?.clock ?? clock).now();
@@ -69,6 +73,7 @@ async function setUp(harness: Harness, options: HarnessOptions, log: Destination
     PATH: process.env.PATH,
     PUBLIC_URL: 'http://likha.test',
     DATABASE_POOL: '8',
+    ...(await options.environment?.()),
   });
   const wiring = { env, log: pino({ level: 'error' }, log), connectionString, sandboxUrl: null };
   const deps = await createDeps(wiring, {

@@ -63,7 +63,7 @@ async function untilReady(child: ChildProcess, ended: Promise<number | null>): P
   const ready = new Promise<'ready'>((done) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes('Likha is ready')) done('ready');
+      if (/Likha is (ready|taking jobs)/.test(output)) done('ready');
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);

@@ -94,6 +94,7 @@ export const ERRORS = {
   rate_limited: { status: 429, title: 'Too many requests' },
   payment_unavailable: { status: 502, title: 'Payment provider not reachable' },
   service_unavailable: { status: 503, title: 'Please try again in a moment' },
+  storage_full: { status: 507, title: 'No room left' },
   internal_error: { status: 500, title: 'Something went wrong' },
 } as const satisfies Record<string, ErrorKind>;
 

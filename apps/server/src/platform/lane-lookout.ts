@@ -3,22 +3,25 @@ import type { Log } from './log.ts';
 
 /** Sees whether a lane finds the queue: its library goes on in silence when it does not. */
 export interface Lookout {
-  /** Milliseconds for which it could have taken a job and has not looked; 0 while all that it may run is running. */
+  /** Does it run as many jobs as it may? */
+  isFull(): boolean;
+  /** Milliseconds for which it could have taken a job and has not looked; 0 while it is full, and without an end before its first look. */
   blindForMs(): number;
   /** Resolves after so many failed looks on end. */
   isBlind(failures: number): Promise<void>;
 }
 
-/** Listens to what the queue's library says of its looks. A lane that has never looked is blind since it was created. */
+/** Listens to what the queue's library says of its looks. */
 export function createLookout(
   events: WorkerEvents,
   { concurrency, log, name }: { concurrency: number; log: Log; name: string },
 ): Lookout {
-  let lookedAt = performance.now();
+  let lookedAt = Number.NEGATIVE_INFINITY;
   let running = 0;
   let failures = 0;
   let tell: ((failures: number) => void) | undefined;
 
+  const isFull = () => running >= concurrency;
   function seen(): void {
     lookedAt = performance.now();
     failures = 0;
@@ -38,7 +41,8 @@ export function createLookout(
   });
 
   return {
-    blindForMs: () => (running >= concurrency ? 0 : performance.now() - lookedAt),
+    isFull,
+    blindForMs: () => (isFull() ? 0 : performance.now() - lookedAt),
     isBlind: (most) =>
       new Promise((blind) => {
         tell = (count) => {

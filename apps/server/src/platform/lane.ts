@@ -37,8 +37,8 @@ export interface Lane {
   readonly name: string;
   /** Looks for so many jobs at once rather than at the next poll. */
   nudge(count: number): void;
-  /** Milliseconds for which it could have taken a job and has not looked; 0 while all that it may run is running. */
-  blindForMs(): number;
+  isFull: Lookout['isFull'];
+  blindForMs: Lookout['blindForMs'];
   /** Lets jobs under way finish. */
   stop(): Promise<void>;
 }
@@ -92,6 +92,7 @@ export async function startLane(options: LaneOptions): Promise<Lane> {
   return {
     name: options.name,
     nudge: (count) => current.nudge(count),
+    isFull: () => current.lookout.isFull(),
     blindForMs: () => current.lookout.blindForMs(),
     async stop() {
       stopping.abort();

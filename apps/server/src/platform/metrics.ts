@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { createPartMetrics, type PartMetrics } from './part-metrics.ts';
 
 /** What `/metrics` shows. Labels are route patterns and codes, never ids or names. */
 export interface Metrics {
@@ -10,6 +11,7 @@ export interface Metrics {
   webhooksKept: Gauge<'provider' | 'about'>;
   disputesOpen: Gauge<'provider'>;
   invariantFailures: Gauge<'law'>;
+  parts: PartMetrics;
 }
 
 /** A registry of its own, so that tests and several apps in one process do not collide. */
@@ -57,5 +59,6 @@ export function createMetrics(): Metrics {
       labelNames: ['law'],
       registers,
     }),
+    parts: createPartMetrics(registry),
   };
 }

@@ -49,6 +49,7 @@ export async function startOwnWorker(options: {
   return {
     liveness,
     blindLanes: worker.blindLanes,
+    takesJobs: worker.takesJobs,
     async stop() {
       await worker.stop();
       await listener.stop();

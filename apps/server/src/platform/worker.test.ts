@@ -149,12 +149,14 @@ describe('a lane', () => {
         statementTimeoutMs: 100,
         timing: { pollEveryMs: 50 },
       });
-      await expect.poll(() => blind.blindLanes(500)).toEqual(['mail']);
+      expect(await blind.takesJobs()).toBe(false);
+      expect(blind.blindLanes(500)).toEqual(['mail']);
       return blind;
     });
     await addJob(db, declared('test.first-look'), {});
     await taken.promise;
     await expect.poll(() => starting.blindLanes(500)).toEqual([]);
+    expect(await starting.takesJobs()).toBe(true);
   });
 
   it('is told of new jobs rather than finding them at the next poll', async () => {

@@ -8,6 +8,7 @@ import type { Listener } from './listener.ts';
 import type { Liveness } from './liveness.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { readQueue } from './queue-metrics.ts';
 
 /** Installs or updates the queue's own schema. */
 export async function migrateJobs(pool: pg.Pool): Promise<void> {
@@ -55,11 +56,16 @@ const TIMING: WorkerTiming = {
   fenceAfterMs: 20_000,
 };
 const FENCE_LOOKS = 20;
+/** A lane looks every second. */
+const BLIND_MS = 30_000;
+/** Due for so long, a job should have been taken by a lane that has nothing to do. */
+const MOST_DUE_SECONDS = 120;
 /** What graphile-worker announces new jobs on. */
 const JOBS_ADDED = 'jobs:insert';
 
 export interface WorkerOptions {
   db: Database;
+  healthDb?: Database;
   /** Asked for jobs; holds no connection while a job runs. */
   pool: pg.Pool;
   lanes: readonly LaneDefinition[];
@@ -73,8 +79,10 @@ export interface WorkerOptions {
 }
 
 export interface Worker {
-  /** Lanes that could have taken a job and have not looked for one in so many milliseconds. */
+  /** Lanes that could have taken a job and have not looked for one in so many milliseconds, or never. */
   blindLanes(forMs: number): string[];
+  /** Does every lane look for jobs, and does none wait in one that could have taken it long ago? */
+  takesJobs(): Promise<boolean>;
   /** Lets jobs under way finish; what did not run stays in the queue. */
   stop(): Promise<void>;
 }
@@ -119,8 +127,18 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const fence = setInterval(() => {
     if (underWay.count > 0 && liveness.lostForMs() > timing.fenceAfterMs) options.onFenced();
   }, timing.fenceAfterMs / FENCE_LOOKS);
+  const blindLanes = (forMs: number) =>
+    running.filter((lane) => lane.blindForMs() > forMs).map(({ name }) => name);
   return {
-    blindLanes: (forMs) => running.filter((lane) => lane.blindForMs() > forMs).map(({ name }) => name),
+    blindLanes,
+    async takesJobs() {
+      if (blindLanes(BLIND_MS).length > 0) return false;
+      const waiting = await readQueue(options.healthDb ?? db);
+      const long = waiting.filter(({ oldest_seconds }) => oldest_seconds > MOST_DUE_SECONDS);
+      const free = running.filter((lane) => !lane.isFull()).map(({ name }) => name);
+      const lanesOfTask = (task: string) => lanes.filter(({ jobs }) => jobs.some(({ id }) => id === task));
+      return !long.some(({ task }) => lanesOfTask(task).some(({ name }) => free.includes(name)));
+    },
     async stop() {
       isStopping = true;
       await Promise.all([sweep.stop(), ...running.map((lane) => lane.stop())]);

@@ -13,6 +13,8 @@ export interface Databases {
   healthDb: Database;
   /** The pool behind `db`, for who brings SQL of their own (the job queue). */
   pool: pg.Pool;
+  /** All of them, by what they are for. */
+  pools: Readonly<Record<'reads' | 'money' | 'health', pg.Pool>>;
   closeDatabases(): Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export function createDatabases(connectionString: string, connections: number, l
     moneyDb: createDatabase(money),
     healthDb: createDatabase(health),
     pool,
+    pools: { reads: pool, money, health },
     async closeDatabases() {
       await Promise.all([pool.end(), money.end(), health.end()]);
     },

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../schema.generated.ts';
@@ -21,7 +22,10 @@ export interface PoolOptions {
   onConnectionLost?: (error: Error) => void;
 }
 
-const CONNECT_TIMEOUT_MS = 10_000;
+/** Half of what a screen waits for its answer. */
+const CONNECT_TIMEOUT_MS = 5000;
+/** PostgreSQL ends a statement by itself; one that says nothing this long after that is frozen, or not there. */
+const SILENCE_MS = 1000;
 const IDLE_TIMEOUT_MS = 60_000;
 
 /** A bounded pool with timeouts on connecting, on locks, on each statement and on idle transactions. */
@@ -43,8 +47,23 @@ export function createPool(options: PoolOptions): pg.Pool {
     ...{ pipeline: options.isPipelined ?? false },
   });
   pool.on('error', onConnectionLost);
-  pool.on('connect', (client) => client.on('error', onConnectionLost));
+  pool.on('connect', (client) => {
+    client.on('error', onConnectionLost);
+    giveUpOnSilence(client, statementTimeoutMs + SILENCE_MS);
+  });
   return pool;
+}
+
+/** pg's connection and whether it waits for an answer, which its types do not say. */
+type AtWork = pg.PoolClient & { readyForQuery: boolean; connection: { stream: Socket } };
+
+/** A database that was frozen, or a network that swallows, would keep a statement for ever: only its server counts its time. */
+function giveUpOnSilence(client: pg.PoolClient, ms: number): void {
+  const atWork = client as AtWork;
+  const { stream } = atWork.connection;
+  stream.setTimeout(ms, () => {
+    if (!atWork.readyForQuery) stream.destroy();
+  });
 }
 
 /** A query builder over the pool that names its statements. Closing it closes the pool. */

@@ -78,6 +78,7 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
     url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema: { response: { [status]: serialiserSchema(call.response) } },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      refuseWithoutDatabase(deps);
       if (call.beginsSession) deps.sessionCookie.refuseOtherSites(request);
       const viewer = demandTwoFactor(call, await identify(deps, request, reply, call));
       await deps.rateLimits.check(call.limit ?? 'default', request, viewer);
@@ -109,6 +110,14 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
       return answer.body;
     },
   });
+}
+
+/** Longer than a connection that was cut takes to be there again. */
+const LOST_FOR_MS = 3000;
+
+/** While nobody reaches the database, calls are not begun: each would wait for it by itself (P266). */
+function refuseWithoutDatabase({ liveness }: Pick<BindingDeps, 'liveness'>): void {
+  if (liveness.lostForMs() > LOST_FOR_MS) throw new AppError('service_unavailable', { retryAfterSeconds: 2 });
 }
 
 function browserCookie(cookie: SessionCookie, request: FastifyRequest, reply: FastifyReply): BrowserCookie {

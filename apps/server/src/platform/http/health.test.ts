@@ -7,27 +7,31 @@ const harness = useHarness();
 const get = (url: string, options: object = {}) => harness.app.inject({ url, ...options });
 
 describe('health', () => {
-  it('is alive, and ready while database, queue and storage answer', async () => {
+  it('is alive, and ready while database and queue answer', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
     const answer = await get('/readyz');
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { status: 'ready', checks: { database: true, queue: true, storage: true } },
+      { status: 'ready', checks: { database: true, queue: true } },
     ]);
   });
 
-  it('is not ready while the storage cannot be used, and says no more than that', async () => {
+  it('is ready while the store is away: pictures take nobody’s sign-in away, and a figure says so', async () => {
     const { storage } = harness.deps;
     const original = storage.check;
     storage.check = async () => {
       throw new Error('no space left in /var/likha');
     };
-    const answer = await get('/readyz');
+    const [answer, metrics] = [await get('/readyz'), await get('/metrics')];
     storage.check = original;
-    expect([answer.statusCode, answer.json()]).toEqual([
-      503,
-      { status: 'unavailable', checks: { database: true, queue: true, storage: false } },
-    ]);
+    expect(answer.statusCode).toBe(200);
+    expect(metrics.body).toContain('store_away 1');
+    expect((await get('/metrics')).body).toContain('store_away 0');
+  });
+
+  it('counts what was refused by its code', async () => {
+    await get('/api/auth/me');
+    expect((await get('/metrics')).body).toMatch(/refusals_total\{code="unauthenticated",status="401"\} \d/);
   });
 });
 

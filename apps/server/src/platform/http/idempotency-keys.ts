@@ -20,7 +20,10 @@ export type Claim =
   /** Somebody else was faster or removed it: look again. */
   | { outcome: 'changed meanwhile' };
 
-/** Takes the key when nobody has it; says otherwise who has it, or what was answered. */
+/**
+ * Takes the key when nobody has it; says otherwise who has it, or what was answered. Only for the one request of this process
+ * that works on the key: one that is noted as ours is nobody's then, and taken.
+ */
 export async function claimKey(db: Database, use: KeyUse): Promise<Claim> {
   if (await insertKey(db, use)) return { outcome: 'claimed' };
   const row = await db
@@ -33,8 +36,8 @@ export async function claimKey(db: Database, use: KeyUse): Promise<Claim> {
   if (!row.request_hash.equals(use.hash)) return { outcome: 'used for another request' };
   if (row.status !== null)
     return { outcome: 'answered', status: row.status, response: row.response ?? 'null' };
-  if (row.holder !== null) return { outcome: 'held', by: row.holder };
-  return { outcome: (await takeKey(db, use, null)) ? 'claimed' : 'changed meanwhile' };
+  if (row.holder !== null && row.holder !== use.holder) return { outcome: 'held', by: row.holder };
+  return { outcome: (await takeKey(db, use, row.holder)) ? 'claimed' : 'changed meanwhile' };
 }
 
 async function insertKey(db: Database, { userId, key, hash, holder, at }: KeyUse): Promise<boolean> {
@@ -71,10 +74,10 @@ export function takeFromDead(db: Database, use: KeyUse, dead: string): Promise<b
   return inTransaction(db, async (tx) => (await bury(tx, dead)) && (await takeKey(tx, use, dead)));
 }
 
-/** Notes the answer that every later use of the key is given. */
+/** Notes the answer that every later use of the key is given. Where somebody else has taken the key, theirs stands. */
 export async function noteAnswer(
   db: Database,
-  { userId, key }: KeyUse,
+  { userId, key, holder }: KeyUse,
   answer: { status: number; body: unknown },
 ): Promise<void> {
   await db
@@ -82,6 +85,8 @@ export async function noteAnswer(
     .set({ status: answer.status, response: JSON.stringify(answer.body) })
     .where('user_id', '=', userId)
     .where('key', '=', key)
+    .where('status', 'is', null)
+    .where('holder', '=', holder)
     .execute();
 }
 

@@ -17,6 +17,7 @@ import {
   takeFromDead,
 } from './idempotency-keys.ts';
 import { keepRefusal, refusalFrom } from './kept-refusal.ts';
+import type { KeysInHand } from './keys-in-hand.ts';
 import { toAppError } from './problem.ts';
 import { problemsTexts } from './problems.texts.generated.ts';
 
@@ -38,6 +39,7 @@ export interface IdempotencyDeps {
   clock: Clock;
   log: Log;
   liveness: Liveness;
+  keysInHand: KeysInHand;
 }
 
 export interface IdempotentRequest {
@@ -64,6 +66,7 @@ export async function answerOnce(
   act: () => Promise<Answer>,
 ): Promise<Answer> {
   await showLiving(deps.liveness);
+  if (deps.keysInHand.isFull()) throw new AppError('service_unavailable', { retryAfterSeconds: 5 });
   const use: KeyUse = {
     userId: request.userId,
     key: request.key,
@@ -71,18 +74,31 @@ export async function answerOnce(
     holder: deps.liveness.id,
     at: deps.clock.now(),
   };
-  const replay = await claimOrWait(deps.db, use);
+  const letGo = await deps.keysInHand.take(nameOf(use), performance.now() + MAX_WAIT_MS);
+  if (!letGo) throw stillAnswering();
+  try {
+    return owedAnswer(deps.keysInHand, use) ?? (await claimAndAct(deps, use, act));
+  } finally {
+    letGo();
+  }
+}
+
+async function claimAndAct(deps: IdempotencyDeps, use: KeyUse, act: () => Promise<Answer>): Promise<Answer> {
+  const replay = await claimOrWait(deps.db, use).catch((error: unknown) => {
+    // The connection may have been lost after the key was taken: then nobody else would let it go.
+    if (!(error instanceof AppError)) oweReturn(deps, use);
+    throw error;
+  });
   if (replay) return replay;
   try {
     const answer = await act();
-    await insist(deps.log, () => noteAnswer(deps.db, use, answer));
+    await settleNote(deps, use, answer, () => answer);
     return answer;
   } catch (error) {
     const { code, details } = toAppError(error);
     const refusal = { status: REFUSED, body: keepRefusal(code, details) };
-    await insist(deps.log, () =>
-      isFinal(code) ? noteAnswer(deps.db, use, refusal) : giveBack(deps.db, use),
-    );
+    if (isFinal(code)) await settleNote(deps, use, refusal, () => replayed(refusal));
+    else if (!(await insist(deps.log, () => giveBack(deps.db, use)))) oweReturn(deps, use);
     throw error;
   }
 }
@@ -91,19 +107,45 @@ export async function answerOnce(
 const REFUSED = 0;
 const WAITS_MS = [0, 100, 400];
 
-/**
- * Writes what became of a key. When that cannot be written, the key stays held: what was decided is answered all the same,
- * and nobody acts a second time while this process lives.
- */
-async function insist(log: Log, write: () => Promise<void>): Promise<void> {
+function nameOf({ userId, key }: KeyUse): string {
+  return `${userId} ${key}`;
+}
+
+/** What this process has answered already and could not note yet. @throws as `claimAndAct` */
+function owedAnswer(keys: KeysInHand, use: KeyUse): Answer | null {
+  const owed = keys.owedOf(nameOf(use));
+  if (!owed) return null;
+  if (!owed.hash.equals(use.hash)) throw keyReused();
+  return owed.give() as Answer;
+}
+
+/** Notes the answer, now or when the database is back; what was decided is answered all the same, and nobody acts again. */
+async function settleNote(
+  { db, log, keysInHand }: IdempotencyDeps,
+  use: KeyUse,
+  answer: Answer,
+  give: () => Answer,
+): Promise<void> {
+  const write = () => noteAnswer(db, use, answer);
+  if (!(await insist(log, write))) keysInHand.owe(nameOf(use), { answer: { hash: use.hash, give }, write });
+}
+
+function oweReturn({ db, keysInHand }: IdempotencyDeps, use: KeyUse): void {
+  keysInHand.owe(nameOf(use), { answer: null, write: () => giveBack(db, use) });
+}
+
+/** Tries a few times to write what became of a key. False when it could not be. */
+async function insist(log: Log, write: () => Promise<void>): Promise<boolean> {
   for (const waitMs of WAITS_MS) {
     await pause(waitMs);
     try {
-      return await write();
+      await write();
+      return true;
     } catch (error) {
       log.error({ err: error }, 'what became of an idempotency key could not be written');
     }
   }
+  return false;
 }
 
 const SHOW_WITHIN_MS = 2000;
@@ -124,12 +166,15 @@ function hashOf({ call, input }: IdempotentRequest): Buffer {
 }
 
 const LOOK_EVERY_MS = 100;
+/** Counted rather than timed, so that a slow machine sees as many signs of life. */
 const MAX_LOOKS = 50;
+/** How long a request waits for another one of this process with its key: below what a screen waits (P34). */
+const MAX_WAIT_MS = 8000;
 /** Looked at every so many looks, and taken for dead when it was not seen to live in this many of them in a row. */
 const LOOKS_A_SIGN = 5;
 const SIGNS_MISSED = 8;
 
-/** Null when the key is ours to answer. While another request has it, its answer is awaited rather than refused. */
+/** Null when the key is ours to answer. While another process has it, its answer is awaited rather than refused. */
 async function claimOrWait(db: Database, use: KeyUse): Promise<Answer | null> {
   let missed = 0;
   for (let look = 0; look < MAX_LOOKS; look += 1) {
@@ -137,23 +182,34 @@ async function claimOrWait(db: Database, use: KeyUse): Promise<Answer | null> {
     const claim = await claimKey(db, use);
     if (claim.outcome === 'changed meanwhile') continue;
     if (claim.outcome !== 'held') return settled(claim);
-    if (claim.by === use.holder || look % LOOKS_A_SIGN !== 0) continue;
+    if (look % LOOKS_A_SIGN !== 0) continue;
     missed = (await isHolderSeen(db, claim.by)) ? 0 : missed + 1;
     if (missed > SIGNS_MISSED && (await takeFromDead(db, use, claim.by))) return null;
   }
-  throw new AppError('request_in_progress', {
+  throw stillAnswering();
+}
+
+function stillAnswering(): AppError {
+  return new AppError('request_in_progress', {
     detail: (language) => problemsTexts[language].stillAnswering,
     retryAfterSeconds: 1,
   });
 }
 
+function keyReused(): AppError {
+  return new AppError('idempotency_key_reused', {
+    detail: (language) => problemsTexts[language].keyReused,
+  });
+}
+
 function settled(claim: Exclude<Claim, { outcome: 'held' | 'changed meanwhile' }>): Answer | null {
   if (claim.outcome === 'claimed') return null;
-  if (claim.outcome === 'used for another request')
-    throw new AppError('idempotency_key_reused', {
-      detail: (language) => problemsTexts[language].keyReused,
-    });
-  const body = JSON.parse(claim.response);
-  if (claim.status === REFUSED) throw refusalFrom(body);
-  return { status: claim.status, body };
+  if (claim.outcome === 'used for another request') throw keyReused();
+  return replayed({ status: claim.status, body: JSON.parse(claim.response) });
+}
+
+/** @throws AppError when a refusal was noted */
+function replayed({ status, body }: Answer): Answer {
+  if (status === REFUSED) throw refusalFrom(body as Parameters<typeof refusalFrom>[0]);
+  return { status, body };
 }

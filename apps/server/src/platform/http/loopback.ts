@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
@@ -12,7 +12,12 @@ const PASSED_ON = [
   'via',
 ];
 
+export interface Asker {
+  ip: string;
+  headers: IncomingHttpHeaders;
+}
+
 /** Did this machine itself ask? A proxy on this machine passes on what others ask, and most say so. */
-export function isFromThisMachine(request: FastifyRequest): boolean {
-  return LOOPBACK.has(request.ip) && PASSED_ON.every((name) => request.headers[name] === undefined);
+export function isFromThisMachine({ ip, headers }: Asker): boolean {
+  return LOOPBACK.has(ip) && PASSED_ON.every((name) => headers[name] === undefined);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { BaseDeps } from '../base-deps.ts';
+import { refusalCodeOf } from './problem.ts';
 import { problemsTexts } from './problems.texts.generated.ts';
 
 /**
@@ -25,11 +26,11 @@ export function observeRequests(
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
+    const status = String(reply.statusCode);
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    metrics.requestSeconds.observe(
-      { method: request.method, route, status: String(reply.statusCode) },
-      reply.elapsedTime / 1000,
-    );
+    metrics.requestSeconds.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
+    const code = refusalCodeOf(request) ?? (reply.statusCode >= 400 ? 'other' : null);
+    if (code) metrics.parts.refusals.inc({ code, status });
     lines.info(
       { request_id: request.id, method: request.method, route, status: reply.statusCode, ms },
       'request',

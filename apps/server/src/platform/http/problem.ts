@@ -2,6 +2,7 @@ import type { ErrorCode, Language, Problem, Saying } from '@likha/contract';
 import { ERRORS } from '@likha/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { isNoRoom } from '../no-room.ts';
 import { problemsTexts } from './problems.texts.generated.ts';
 import { languageOf } from './request-language.ts';
 import { titlesTexts } from './titles.texts.generated.ts';
@@ -30,7 +31,7 @@ const FRAMEWORK_ERRORS: Record<string, [ErrorCode, Saying]> = {
 
 /**
  * PostgreSQL gave up waiting, went away, or two kept standing in each other's way: the caller may try again. The last ones
- * are the system's words for a connection that is gone.
+ * are the system's words for a connection that is gone, or that nobody takes: `ENOENT` is a socket whose server is away.
  */
 const BUSY_CODES = new Set([
   ...['57014', '55P03', '53300', '57P03', '57P02', '57P01', '25P03', '40001', '40P01'],
@@ -38,6 +39,9 @@ const BUSY_CODES = new Set([
 ]);
 /** What pg says without a code, of a connection that it cannot get or has lost. */
 const LOST_CONNECTION = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
+
+/** Somebody has to make room first. */
+const NO_ROOM_SECONDS = 300;
 
 /** Builds the RFC 9457 document (P31), in the words of one language. */
 export function problemDocument(
@@ -69,27 +73,51 @@ export function toAppError(error: unknown): AppError {
   const code = (error as { code?: string }).code ?? '';
   const known = FRAMEWORK_ERRORS[code];
   if (known) return new AppError(known[0], { detail: known[1], cause: error });
-  if (BUSY_CODES.has(code) || isConnectionLost(error))
+  if (BUSY_CODES.has(code) || isConnectionLost(error) || isUnreachable(error))
     return new AppError('service_unavailable', { retryAfterSeconds: 2, cause: error });
+  if (isNoRoom(error))
+    return new AppError('storage_full', {
+      detail: (language) => problemsTexts[language].noRoom,
+      retryAfterSeconds: NO_ROOM_SECONDS,
+      cause: error,
+    });
   const status = (error as FastifyError).statusCode;
   if (status !== undefined && status >= 400 && status < 500)
     return new AppError('malformed_request', { cause: error });
   return new AppError('internal_error', { cause: error });
 }
 
+/** Of a connection alone: a file that is not there is a defect. */
+function isUnreachable(error: unknown): boolean {
+  const { syscall } = error as NodeJS.ErrnoException;
+  return syscall === 'connect' || syscall === 'getaddrinfo';
+}
+
 function isConnectionLost(error: unknown): boolean {
   return error instanceof Error && LOST_CONNECTION.test(error.message);
+}
+
+/** What was answered to a request that was refused, for who counts. */
+const refusals = new WeakMap<FastifyRequest, ErrorCode>();
+
+export function refusalCodeOf(request: FastifyRequest): ErrorCode | undefined {
+  return refusals.get(request);
 }
 
 /** The one mapper from errors to answers; logs what is ours to mend. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toAppError(error);
   const document = problemDocument(failure, { id: request.id, language: languageOf(request) });
+  refusals.set(request, failure.code);
   if (failure.code === 'internal_error')
     request.log.error({ err: error, request_id: request.id }, 'request failed');
   // What was too busy for one person is worth knowing before it is so for all; who has left is nobody.
   if (failure.code === 'service_unavailable' && !request.raw.destroyed)
     request.log.warn({ err: failure.cause, request_id: request.id }, 'request found us busy');
+  if (failure.code === 'storage_full')
+    request.log.error({ err: failure.details.cause, request_id: request.id }, 'no room left');
+  // A route may have said already how long its answer may be kept: this is not that answer.
+  if (document.status >= 500) reply.header('cache-control', 'no-store');
   if (failure.details.retryAfterSeconds !== undefined)
     reply.header('retry-after', String(failure.details.retryAfterSeconds));
   if (document.status === 401) reply.header('www-authenticate', 'Bearer');

@@ -45,6 +45,8 @@ export interface ProblemsTexts {
   filesTooLarge: string;
   twoFactorFirst: string;
   creatorsRefer: string;
+  storeAway: string;
+  noRoom: string;
 }
 
 export const problemsTexts: Record<Language, ProblemsTexts> = {
@@ -91,7 +93,9 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     crowded: "Many people share your network's address. Solve the captcha to go on.",
     filesTooLarge: "The files are too large together.",
     twoFactorFirst: "Set up two-factor sign-in first.",
-    creatorsRefer: "Affiliate program is only available for creators"
+    creatorsRefer: "Affiliate program is only available for creators",
+    storeAway: "Photos and videos cannot be reached right now. Everything else works. Please try again in a few seconds.",
+    noRoom: "There is no room left on our side, so nothing was saved. We are on it. Please try again later."
   },
   fil: {
     notJson: "Hindi tamang JSON ang body.",
@@ -136,6 +140,8 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     crowded: "Marami ang gumagamit ng address ng network mo. Sagutan ang captcha para makapagpatuloy.",
     filesTooLarge: "Masyadong malaki ang mga file kapag pinagsama.",
     twoFactorFirst: "I-set up muna ang two-factor sign-in.",
-    creatorsRefer: "Para lang sa creators ang affiliate program"
+    creatorsRefer: "Para lang sa creators ang affiliate program",
+    storeAway: "Hindi maabot ang mga larawan at video sa ngayon. Gumagana ang lahat ng iba pa. Pakisubukan ulit pagkalipas ng ilang segundo.",
+    noRoom: "Wala nang espasyo sa server namin kaya walang na-save. Inaayos na namin ito. Pakisubukan ulit mamaya."
   }
 };

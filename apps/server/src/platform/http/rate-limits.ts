@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { RateLimitName } from '@likha/contract';
 import { RATE_LIMITS } from '@likha/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { AppError } from '../app-error.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Viewer } from '../viewer.ts';
 import { customerOf } from './network-address.ts';
 import { problemsTexts } from './problems.texts.generated.ts';
+import { SharedCounts } from './shared-counts.ts';
 
 export interface RateLimits {
   /** Counts. @throws AppError `rate_limited` with `Retry-After` once the bound is passed. */
@@ -32,30 +35,34 @@ const MAX_PASS = 4000;
 const viewerIds = new WeakMap<FastifyRequest, string>();
 const passIds = new WeakMap<FastifyRequest, string>();
 
+export interface RateLimitDeps {
+  /** Null where one node does all the work. */
+  redis: Redis | null;
+  log: Log;
+  metrics: Metrics;
+}
+
 /**
  * Counted per person when known, else per address, or as the limit says; in memory, or in Redis when several nodes share
- * the work. Behind a crowded address a guest who shows a solved captcha is counted by it, as strictly as a person (P68).
+ * the work and while it answers. Behind a crowded address a guest who shows a solved captcha is counted by it, as strictly as a
+ * person (P68).
  * @param readPass null where captchas cannot be checked without asking somebody
  */
 export async function createRateLimits(
   app: FastifyInstance,
-  redis: Redis | null,
+  deps: RateLimitDeps,
   readPass: ReadPass | null = null,
 ): Promise<RateLimits> {
-  await app.register(rateLimit, {
-    global: false,
-    ...(redis ? { redis, nameSpace: 'likha-rate:' } : { cache: 20_000 }),
-  });
+  const createLimiter = await limiterFactory(app, deps);
   const limiters = new Map(
     (Object.keys(RATE_LIMITS) as RateLimitName[]).map((name) => {
       const { max, guestMax = max, seconds, byAddress, asksCaptcha }: Limit = RATE_LIMITS[name];
       const whoOf = (request: FastifyRequest) => (byAddress ? undefined : viewerIds.get(request));
       const keyGenerator = (request: FastifyRequest) => `${name}:${whoOf(request) ?? customerOf(request.ip)}`;
-      const bound = (most: number) =>
-        app.createRateLimit({ max: most, timeWindow: seconds * 1000, keyGenerator });
+      const bound = (most: number) => createLimiter({ max: most, timeWindow: seconds * 1000, keyGenerator });
       const guest = bound(guestMax);
       const ofPass = (request: FastifyRequest) => `${name}:pass:${passIds.get(request)}`;
-      const pass = app.createRateLimit({ max, timeWindow: seconds * 1000, keyGenerator: ofPass });
+      const pass = createLimiter({ max, timeWindow: seconds * 1000, keyGenerator: ofPass });
       return [name, { person: byAddress ? guest : bound(max), guest, pass: asksCaptcha ? pass : null }];
     }),
   );
@@ -76,6 +83,35 @@ export async function createRateLimits(
       });
     },
   };
+}
+
+type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
+type LimiterOptions = Parameters<FastifyInstance['createRateLimit']>[0];
+
+/** Limiters of this process, or of all nodes with this process's own behind them. */
+async function limiterFactory(app: FastifyInstance, { redis, log, metrics }: RateLimitDeps) {
+  const own = await limitsIn(app, { cache: 20_000 });
+  if (!redis) return own;
+  const shared = await limitsIn(app, { redis, nameSpace: 'likha-rate:' });
+  const counts = new SharedCounts({ log, metrics });
+  return (options: LimiterOptions): Limiter => {
+    const [together, alone] = [shared(options), own(options)];
+    return (request) =>
+      counts.count(
+        () => together(request),
+        () => alone(request),
+      );
+  };
+}
+
+/** The library keeps one store an instance, so each has one of its own. */
+async function limitsIn(app: FastifyInstance, store: RateLimitPluginOptions) {
+  const { promise, resolve } = Promise.withResolvers<(options: LimiterOptions) => Limiter>();
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { global: false, ...store });
+    resolve((options) => scope.createRateLimit(options));
+  });
+  return promise;
 }
 
 /** @throws AppError `captcha_required` without a solved captcha; with one the request is counted by it */

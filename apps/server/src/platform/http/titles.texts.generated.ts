@@ -94,6 +94,7 @@ export interface TitlesTexts {
   appeal_of_own_decision: string;
   removal_not_found: string;
   removal_decided: string;
+  storage_full: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -189,7 +190,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     appeal_decided: "Already decided",
     appeal_of_own_decision: "Your own decision",
     removal_not_found: "Request not found",
-    removal_decided: "Already decided"
+    removal_decided: "Already decided",
+    storage_full: "No room left"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -283,6 +285,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     appeal_decided: "May desisyon na",
     appeal_of_own_decision: "Sarili mong desisyon",
     removal_not_found: "Hindi nakita ang hiling",
-    removal_decided: "May desisyon na"
+    removal_decided: "May desisyon na",
+    storage_full: "Wala nang espasyo"
   }
 };

@@ -1,4 +1,4 @@
-import type { PaymentProvider, ProviderName } from './payment-provider.ts';
+import type { PaymentProvider, ProviderName, ProviderOptions } from './payment-provider.ts';
 import { createPayMongo } from './paymongo.ts';
 import { createPayPal } from './paypal.ts';
 
@@ -22,8 +22,9 @@ export function createPayments(
   settings: PaymentSettings,
   sandboxUrl: string | null,
   now: () => Date,
+  onCall: ProviderOptions['onCall'] = () => undefined,
 ): Payments {
-  const options = { timeoutMs: TIMEOUT_MS, now };
+  const options = { timeoutMs: TIMEOUT_MS, now, onCall };
   return {
     paypal: createPayPal(
       {

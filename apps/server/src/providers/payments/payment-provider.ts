@@ -241,6 +241,15 @@ export interface ProviderOptions {
   maxListPages?: number;
   /** The clock that ages access tokens. */
   now?: () => Date;
+  /** Told of each call that went out: what was asked, `answered` or why not, and how long it took. */
+  onCall?: (call: ProviderCall) => void;
+}
+
+export interface ProviderCall {
+  provider: ProviderName;
+  call: string;
+  outcome: 'answered' | ProviderErrorCode;
+  seconds: number;
 }
 
 export const defaultMaxListPages = 200;

@@ -1,5 +1,10 @@
 import type { CircuitBreaker } from './circuit-breaker.ts';
-import { ProviderError, type ProviderName, type ProviderOptions } from './payment-provider.ts';
+import {
+  type ProviderCall,
+  ProviderError,
+  type ProviderName,
+  type ProviderOptions,
+} from './payment-provider.ts';
 
 const defaultTimeoutMs = 8_000;
 const defaultMaxResponseBytes = 256 * 1024;
@@ -53,9 +58,28 @@ export function createProviderHttp(
     }
   }
 
+  async function observed(request: ProviderRequest, where: string): Promise<ProviderAnswer> {
+    const begun = performance.now();
+    const told = (outcome: ProviderCall['outcome']) =>
+      options.onCall?.({
+        provider,
+        call: request.call,
+        outcome,
+        seconds: (performance.now() - begun) / 1000,
+      });
+    try {
+      const answer = await attempt(request, where);
+      told('answered');
+      return answer;
+    } catch (error) {
+      told(asProviderError(error, where).code);
+      throw error;
+    }
+  }
+
   return function send(request) {
     const where = `${provider}: ${request.call}`;
-    return breaker.run(where, () => attempt(request, where));
+    return breaker.run(where, () => observed(request, where));
   };
 }
 

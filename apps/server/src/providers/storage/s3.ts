@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, type ReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
@@ -17,7 +17,13 @@ export interface S3Options {
 }
 
 const MAX_KEYS_REMOVED = 1000;
-const CONNECT_TIMEOUT_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 3_000;
+/** For a whole call, of an opened file until its first byte. A second attempt is made within it. */
+const ANSWER_TIMEOUT_MS = 4_000;
+/** A file on its way to a store that takes none of it any more, or does not say that it has it. */
+const STUCK_TIMEOUT_MS = 10_000;
+const LOOK_EVERY_MS = 1_000;
+const MAX_ATTEMPTS = 2;
 // No byte for this long means that the store is gone, however large the file.
 const IDLE_TIMEOUT_MS = 30_000;
 const MAX_SOCKETS = 128;
@@ -36,6 +42,7 @@ function createClient(sdk: Sdk, options: S3Options): S3Client {
     region: options.region,
     credentials: { accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey },
     // Many stores that speak S3 know neither bucket host names nor the newer checksum trailers.
+    maxAttempts: MAX_ATTEMPTS,
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -46,6 +53,32 @@ function createClient(sdk: Sdk, options: S3Options): S3Client {
       httpsAgent: { maxSockets: MAX_SOCKETS, keepAlive: true },
     },
   });
+}
+
+/** @param work is given the signal that ends it when its time is over; a stream that it has opened goes on */
+async function answered<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), ANSWER_TIMEOUT_MS);
+  try {
+    return await work(giveUp.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The same for a file on its way, which may take long while bytes of it are taken. */
+async function whileTaken<T>(body: ReadStream, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const giveUp = new AbortController();
+  let [taken, sinceMs] = [0, performance.now()];
+  const timer = setInterval(() => {
+    if (body.bytesRead !== taken) [taken, sinceMs] = [body.bytesRead, performance.now()];
+    else if (performance.now() - sinceMs > STUCK_TIMEOUT_MS) giveUp.abort();
+  }, LOOK_EVERY_MS);
+  try {
+    return await work(giveUp.signal);
+  } finally {
+    clearInterval(timer);
+  }
 }
 
 /** A store that ignores a range sends the whole file; passed on as the range it would corrupt playback. */
@@ -78,7 +111,8 @@ class S3Storage implements Storage {
         ContentType: options.contentType,
         ContentLength: size,
       };
-      await this.#client.send(new this.#sdk.PutObjectCommand({ ...request, Body: body }));
+      const command = new this.#sdk.PutObjectCommand({ ...request, Body: body });
+      await whileTaken(body, (abortSignal) => this.#client.send(command, { abortSignal }));
     } finally {
       body.destroy();
     }
@@ -88,9 +122,8 @@ class S3Storage implements Storage {
     assertStorageKey(key);
     const Range = range && `bytes=${range.start}-${range.end}`;
     try {
-      const answer = await this.#client.send(
-        new this.#sdk.GetObjectCommand({ Bucket: this.#bucket, Key: key, Range }),
-      );
+      const command = new this.#sdk.GetObjectCommand({ Bucket: this.#bucket, Key: key, Range });
+      const answer = await answered((abortSignal) => this.#client.send(command, { abortSignal }));
       if (!(answer.Body instanceof Readable)) throw new Error('the store answered without a stream');
       return openedAsAsked(answer.Body, answer.ContentLength ?? 0, range);
     } catch (error) {
@@ -104,9 +137,8 @@ class S3Storage implements Storage {
   async stat(key: string): Promise<{ bytes: number } | null> {
     assertStorageKey(key);
     try {
-      const answer = await this.#client.send(
-        new this.#sdk.HeadObjectCommand({ Bucket: this.#bucket, Key: key }),
-      );
+      const command = new this.#sdk.HeadObjectCommand({ Bucket: this.#bucket, Key: key });
+      const answer = await answered((abortSignal) => this.#client.send(command, { abortSignal }));
       return { bytes: answer.ContentLength ?? 0 };
     } catch (error) {
       if (statusOf(error) === 404) return null;
@@ -119,14 +151,16 @@ class S3Storage implements Storage {
     for (let at = 0; at < keys.length; at += MAX_KEYS_REMOVED) {
       const Objects = keys.slice(at, at + MAX_KEYS_REMOVED).map((Key) => ({ Key }));
       const request = { Bucket: this.#bucket, Delete: { Objects, Quiet: true } };
-      const { Errors } = await this.#client.send(new this.#sdk.DeleteObjectsCommand(request));
+      const command = new this.#sdk.DeleteObjectsCommand(request);
+      const { Errors } = await answered((abortSignal) => this.#client.send(command, { abortSignal }));
       // The call as a whole succeeds even when single files could not be removed.
       if (Errors?.[0]) throw new Error(`${Errors.length} files not removed: ${Errors[0].Code}`);
     }
   }
 
   async check(): Promise<void> {
-    await this.#client.send(new this.#sdk.HeadBucketCommand({ Bucket: this.#bucket }));
+    const command = new this.#sdk.HeadBucketCommand({ Bucket: this.#bucket });
+    await answered((abortSignal) => this.#client.send(command, { abortSignal }));
   }
 }
 

@@ -10,6 +10,8 @@ export interface BoundedServerOptions {
   bounds: ServerBounds;
   /** Does this request bring files, so that its body may take long? */
   isUpload(request: IncomingMessage): boolean;
+  /** Told of whom it refuses or cuts before anybody else hears of them, by the status that they get. */
+  onRefused?(status: 408 | 503): void;
 }
 
 const HEADERS_MS = 20_000;
@@ -27,7 +29,10 @@ const REQUESTS_PER_CONNECTION = 10_000;
  * body and a reader may take (P68). Beyond them it answers 503 or cuts, early and at no cost, so that the process
  * lives and others are served.
  */
-export function createBoundedServer(handle: Handler, { bounds, isUpload }: BoundedServerOptions): Server {
+export function createBoundedServer(
+  handle: Handler,
+  { bounds, isUpload, onRefused = () => undefined }: BoundedServerOptions,
+): Server {
   const connections = new Connections();
   let inFlight = 0;
   const server = createServer(
@@ -40,6 +45,7 @@ export function createBoundedServer(handle: Handler, { bounds, isUpload }: Bound
   server.setTimeout(SILENCE_MS);
   server.on('connection', (socket) => {
     if (!connections.add(socket, bounds, performance.now())) {
+      onRefused(503);
       socket.end(BUSY, () => socket.destroy());
       return;
     }
@@ -48,7 +54,7 @@ export function createBoundedServer(handle: Handler, { bounds, isUpload }: Bound
       if (connection) connections.remove(connection);
     });
   });
-  const timer = setInterval(() => lookAfter(connections.values(), bounds), LOOK_EVERY_MS).unref();
+  const timer = setInterval(() => lookAfter(connections.values(), bounds, onRefused), LOOK_EVERY_MS).unref();
   server.once('close', () => clearInterval(timer));
 
   function receive(request: IncomingMessage, response: ServerResponse): void {
@@ -79,8 +85,10 @@ export function createBoundedServer(handle: Handler, { bounds, isUpload }: Bound
       const next = connection.waiting.shift();
       if (next && !request.socket.destroyed) begin(connection, next);
     });
-    if (inFlight > bounds.inFlight && request.url !== '/healthz') refuse(response);
-    else handle(request, response);
+    if (inFlight > bounds.inFlight && request.url !== '/healthz') {
+      onRefused(503);
+      refuse(response);
+    } else handle(request, response);
   }
 
   return server;
@@ -103,11 +111,16 @@ function refuse(response: ServerResponse): void {
 }
 
 /** Cuts those whose body does not come, and those who do not read what they asked for. */
-function lookAfter(connections: Iterable<Connection>, bounds: ServerBounds): void {
+function lookAfter(
+  connections: Iterable<Connection>,
+  bounds: ServerBounds,
+  onRefused: (status: 408) => void,
+): void {
   const now = performance.now();
   for (const connection of connections) {
     const { socket, current, last, quietSince } = connection;
     if (current && !current.request.complete && now > current.bodyDueAt) {
+      onRefused(408);
       socket.end(TOO_SLOW, () => socket.destroy());
       continue;
     }

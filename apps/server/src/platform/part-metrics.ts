@@ -1,0 +1,52 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+
+/** How the parts do that this process needs, and what it refused for whatever reason (P263). */
+export interface PartMetrics {
+  refusals: Counter<'code' | 'status'>;
+  /** 1 while it does not answer. */
+  redisAway: Gauge;
+  redisFallbacks: Counter;
+  mails: Counter<'outcome'>;
+  storeCalls: Histogram<'call' | 'outcome'>;
+  providerCalls: Histogram<'provider' | 'call' | 'outcome'>;
+}
+
+/** Labels are codes and names of ours, never ids. */
+export function createPartMetrics(registry: Registry): PartMetrics {
+  const registers = [registry];
+  const buckets = [0.05, 0.2, 1, 3, 10];
+  return {
+    refusals: new Counter({
+      name: 'refusals_total',
+      help: 'Requests that were refused, by code and status; also those that were refused before they were read',
+      labelNames: ['code', 'status'],
+      registers,
+    }),
+    redisAway: new Gauge({ name: 'redis_away', help: '1 while Redis does not answer', registers }),
+    redisFallbacks: new Counter({
+      name: 'redis_fallbacks_total',
+      help: 'Limits that this process counted alone, as Redis did not answer within 100 ms',
+      registers,
+    }),
+    mails: new Counter({
+      name: 'mails_total',
+      help: 'Messages that the mail server took (sent), will never take (refused) or did not take yet (failed)',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    storeCalls: new Histogram({
+      name: 'store_call_seconds',
+      help: 'Calls to the store of media, by outcome: done, failed, away (not made, as it does not answer), full',
+      labelNames: ['call', 'outcome'],
+      buckets,
+      registers,
+    }),
+    providerCalls: new Histogram({
+      name: 'provider_call_seconds',
+      help: 'Calls to payment providers, by what is asked and outcome: answered, timeout, unavailable, malformed',
+      labelNames: ['provider', 'call', 'outcome'],
+      buckets,
+      registers,
+    }),
+  };
+}
