@@ -105,6 +105,22 @@ export const SCHEDULE = 'schedule';
 /** The creator whose referral link an address is. */
 export const AFFILIATE = 'aff';
 
+/** What pages that anybody sees read of the query; the rest of it is passed over where such a page is made. */
+export const PAGE_QUERY = [
+  'tab',
+  'part',
+  'search',
+  'sort',
+  'tag',
+  'type',
+  'ref',
+  AFFILIATE,
+  POST,
+  UNLOCK,
+  SUBSCRIBE,
+  TIP,
+] as const;
+
 export const LEGAL_NAMES = [
   'terms',
   'privacy',

@@ -6,6 +6,7 @@ export interface Metrics {
   registry: Registry;
   requestSeconds: Histogram<'method' | 'route' | 'status'>;
   jobs: Counter<'task' | 'outcome'>;
+  pages: Counter<'kind'>;
   purchases: Counter<'outcome'>;
   unlocks: Counter;
   webhooksKept: Gauge<'provider' | 'about'>;
@@ -26,6 +27,12 @@ export function createMetrics(): Metrics {
       help: 'Time from the request to the last byte of the response',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
+      registers,
+    }),
+    pages: new Counter({
+      name: 'guest_pages_total',
+      help: 'Pages for guests: new, kept, stale, the last that was kept, empty by design, busy (503)',
+      labelNames: ['kind'],
       registers,
     }),
     jobs: new Counter({

@@ -1,5 +1,6 @@
-import type { Path } from '@likha/contract/addresses';
+import { PAGE_QUERY, type Path } from '@likha/contract/addresses';
 import type { Language } from '@likha/contract/language';
+import { queryText } from '@likha/contract/query-text';
 import { dehydrate } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -45,6 +46,9 @@ const MOVED = 301;
 
 /** The page is not for this person, who is led where they belong; today's page may be theirs tomorrow. */
 const ELSEWHERE = 302;
+
+/** Longer ones are nobody's search. */
+const LONGEST_VALUE = 100;
 
 /** What the build left for browsers. */
 interface Build {
@@ -124,7 +128,20 @@ export function createPages({ template, manifest, read }: Build) {
     return { status: refusal ? statusOf(refusal) : 200, html: page };
   }
 
-  return { render, empty, script };
+  /** What a guest's page is kept under: an address without what no page reads, so that nobody makes new ones of it at will. */
+  function guestAddress(url: string): string | null {
+    const matched = matchedRoutes(url);
+    const pattern = matched.at(-1)?.route.path;
+    if (pattern === undefined || !isRendered(pattern, { user: null })) return null;
+    const query = queryOf(url);
+    const known = PAGE_QUERY.map((name) => [
+      name,
+      new URLSearchParams(query).get(name)?.slice(0, LONGEST_VALUE),
+    ]);
+    return `${url.split('?', 1)[0]}${queryText(Object.fromEntries(known))}`;
+  }
+
+  return { render, empty, guestAddress, script };
 }
 
 async function readUser(read: ReadApi): Promise<Me | null> {

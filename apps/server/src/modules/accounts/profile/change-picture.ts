@@ -56,7 +56,7 @@ async function showPicture(
     const { [COLUMNS[kind]]: before } = await lockProfile(tx, userId);
     await changeUser(tx, userId, { [COLUMNS[kind]]: name });
     if (before !== null) await removePublicPicture(tx, before);
-    await forgetGuestPages(tx);
+    await forgetGuestPages(tx, userId);
   });
 }
 

@@ -34,7 +34,7 @@ export async function changeProfile(deps: AccountsDeps, viewer: Viewer, change: 
       if (username !== undefined)
         await changeUsername(deps, tx, { id: viewer.id, username: before.username }, username);
       if (Object.keys(columns).length > 0) await changeUser(tx, viewer.id, columns);
-      await forgetGuestPages(tx);
+      await forgetGuestPages(tx, username === undefined ? viewer.id : '');
     });
   } catch (error) {
     throw isUniqueViolation(error, 'users_username') ? usernameTaken() : error;

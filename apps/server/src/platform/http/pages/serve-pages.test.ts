@@ -16,6 +16,7 @@ let rendered: PageRequest[];
 let calls: { ip: string; headers: Record<string, unknown> }[];
 const lines: string[] = [];
 let announce: (payload: string) => void;
+let freshMs: number | undefined;
 const render = vi.fn<WebPages['render']>();
 
 beforeEach(async () => {
@@ -31,6 +32,12 @@ beforeEach(async () => {
       html: `${request.language} ${JSON.stringify(body)}`,
     };
   });
+  freshMs = undefined;
+  await begin();
+});
+
+async function begin(): Promise<void> {
+  await app?.close();
   app = Fastify();
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', "default-src 'self';script-src 'self';img-src 'self'");
@@ -41,12 +48,18 @@ beforeEach(async () => {
   });
   const answer = createPageAnswers(
     app,
-    { render, empty: () => ({ status: 200, html: 'empty' }), script: 'run()' },
+    {
+      render,
+      empty: () => ({ status: 200, html: 'empty' }),
+      guestAddress: (url) => (url === '/own' ? null : url.replace(/[?&]utm=\w+/, '')),
+      script: 'run()',
+    },
     {
       log: createLog('info', { write: (line) => void lines.push(line) }),
       publicUrl: 'https://likha.test',
       isCompressing: true,
       patienceMs: 100,
+      freshMs: freshMs,
       listener: {
         on: (_channel, hear) => {
           announce = hear;
@@ -56,7 +69,7 @@ beforeEach(async () => {
     },
   );
   app.setNotFoundHandler(answer);
-});
+}
 afterEach(() => app.close());
 
 const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '203.0.113.7') =>
@@ -114,6 +127,29 @@ describe('a guest', () => {
     expect(rendered).toHaveLength(4);
     await get('/late');
     expect(rendered).toHaveLength(4);
+  });
+
+  it('keeps one of many addresses that no page tells apart', async () => {
+    for (const query of ['', '?utm=a', '?utm=b']) await get(`/ana${query}`);
+    expect(rendered).toHaveLength(1);
+  });
+
+  it('keeps the pages that say nothing of what has changed', async () => {
+    const [ana, ben] = ['0198a000-0000-7000-8000-00000000000a', '0198a000-0000-7000-8000-00000000000b'];
+    render.mockImplementation(async (request) => {
+      rendered.push(request);
+      const { text } = await request.read(`/creators?id=${request.url === '/ana' ? ana : ben}`);
+      return { status: 200, html: text };
+    });
+    for (const url of ['/ana', '/ben']) await get(url);
+    announce(ana);
+    for (const url of ['/ana', '/ben']) await get(url);
+    expect(rendered.map(({ url }) => url)).toEqual(['/ana', '/ben', '/ana']);
+  });
+
+  it('may be kept for by whatever stands before us, unless a cookie came with it', async () => {
+    expect((await get('/ana')).headers['cache-control']).toContain('s-maxage=10');
+    expect((await get('/ana', { cookie: 'other=1' })).headers['cache-control']).toBe('private, no-cache');
   });
 
   it('is led to where the page is now, and so is whoever is signed in', async () => {
@@ -177,40 +213,57 @@ describe('whoever is signed in', () => {
 });
 
 describe('a page that cannot be rendered', () => {
-  it('is sent empty and logged, and tried again for the next', async () => {
+  it('is a 503 that the browser fills, is logged, and tried again for the next', async () => {
     render.mockRejectedValueOnce(new Error('broken'));
     const answer = await get('/ana');
-    expect([answer.statusCode, answer.body]).toEqual([200, 'empty']);
+    expect([answer.statusCode, answer.body]).toEqual([503, 'empty']);
+    expect(answer.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'private, no-cache' });
     expect(lines).toEqual([expect.stringContaining('broken')]);
     expect((await get('/ana')).body).not.toBe('empty');
   });
 
   it.each([
-    ['of anybody', {}],
-    ['of somebody', { cookie: 'session=token' }],
-  ])('is sent empty and logged when it takes too long, a page %s', async (_, headers) => {
+    ['of anybody', {}, 503],
+    ['of somebody', { cookie: 'session=token' }, 200],
+  ])('is sent empty and logged when it takes too long, a page %s', async (_, headers, status) => {
     let signal: AbortSignal | undefined;
     render.mockImplementationOnce((request) => {
       signal = request.signal;
       return new Promise(() => undefined);
     });
     const answer = await get('/slow', headers);
-    expect([answer.statusCode, answer.body]).toEqual([200, 'empty']);
-    expect(lines).toEqual([expect.stringContaining('TimeoutError')]);
-    expect(signal?.aborted).toBe(true);
+    expect([answer.statusCode, answer.body]).toEqual([status, 'empty']);
+    expect(lines).toEqual([expect.stringContaining('could not be rendered')]);
+    await vi.waitFor(() => expect(signal?.aborted).toBe(true));
   });
 
-  it('is sent empty when too many others are being made', async () => {
+  it('is a 503 when too many others are waited for, but for one that was kept', async () => {
+    freshMs = 0;
+    await begin();
+    const known = await get('/known');
+    announce('another');
     render.mockImplementation(() => new Promise(() => undefined));
-    const others = Array.from({ length: 16 }, (_, place) => get(`/other${place}`));
-    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(16));
-    expect((await get('/one-more')).body).toBe('empty');
-    expect(render).toHaveBeenCalledTimes(16);
-    await Promise.all(others);
+    const others = Array.from({ length: 44 }, (_, place) => get(`/other${place}`));
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(1 + 4));
+    const [refused, kept] = [await get('/one-more'), await get('/known')];
+    expect([refused.statusCode, refused.body, refused.headers['retry-after']]).toEqual([503, 'empty', '2']);
+    expect([kept.statusCode, kept.body]).toEqual([200, known.body]);
+    for (const { statusCode } of await Promise.all(others)) expect(statusCode).toBe(503);
+  });
+
+  it('is sent once more as it was while another is made', async () => {
+    freshMs = 0;
+    await begin();
+    await get('/ana');
+    await get('/ana');
+    await vi.waitFor(() => expect(rendered.filter(({ url }) => url === '/ana')).toHaveLength(2));
   });
 
   it('is sent empty without a word where it is not for guests', async () => {
-    expect((await get('/private')).body).toBe('empty');
+    for (const url of ['/private', '/own']) {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.body]).toEqual([200, 'empty']);
+    }
     expect(lines).toEqual([]);
   });
 });

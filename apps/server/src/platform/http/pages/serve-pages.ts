@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../../log.ts';
+import type { Metrics } from '../../metrics.ts';
 import { acceptsGzip } from '../compress-texts.ts';
 import { languageOf } from '../request-language.ts';
 import type { SessionCookie } from '../session-cookie.ts';
@@ -16,15 +17,20 @@ export interface ServePagesDeps extends GuestPagesOptions {
   /** Where people reach Likha. */
   publicUrl: string;
   isCompressing: boolean;
+  metrics?: Pick<Metrics, 'pages'>;
 }
 
 const NOT_KEPT = { 'cache-control': 'private, no-cache', 'content-type': 'text/html; charset=utf-8' };
+/** Kept by whatever stands before us for as long as we would keep it; a browser asks each time. */
+const SHARED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30';
+const BUSY_SECONDS = 2;
+const NO_PAGE = { kind: 'empty', page: null } as const;
 const compress = promisify(gzip);
 
 /**
  * Answers a request for a page (P87, P105): guests get it with its content, from what is kept; people who are signed in get
  * theirs, made for this request and kept nowhere. Where that fails, and for programs with a token, the page is empty and
- * the browser fills it.
+ * the browser fills it; a guest's that should not be is a 503 besides, so that nobody else keeps it.
  */
 export function createPageAnswers(app: FastifyInstance, pages: WebPages, deps: ServePagesDeps) {
   const guestPage = createGuestPages(pages, deps.log, deps);
@@ -38,7 +44,7 @@ export function createPageAnswers(app: FastifyInstance, pages: WebPages, deps: S
       headers: { 'accept-language': languageOf(request), ...(cookie && { cookie }) },
       remoteAddress: request.ip,
     });
-    return { status: statusCode, body: JSON.parse(body) as unknown };
+    return { status: statusCode, body: JSON.parse(body) as unknown, text: body };
   }
 
   function asked(request: FastifyRequest, cookie?: string) {
@@ -68,9 +74,17 @@ export function createPageAnswers(app: FastifyInstance, pages: WebPages, deps: S
     reply.headers(NOT_KEPT).header('vary', 'cookie, accept-language, accept-encoding');
     if (isSignedIn(request)) return answerSignedIn(request, reply);
     // A program with a token asks the API, not for pages.
-    const page = request.headers.authorization === undefined ? await guestPage(asked(request)) : null;
-    if (!page) return sendEmpty(reply, pages.empty({ url, language }));
+    const { kind, page } =
+      request.headers.authorization === undefined ? await guestPage(asked(request)) : NO_PAGE;
+    deps.metrics?.pages.inc({ kind });
+    if (kind === 'busy') reply.header('retry-after', BUSY_SECONDS);
+    if (!page) {
+      const { html, status } = pages.empty({ url, language });
+      return sendEmpty(reply, { html, status: kind === 'busy' ? 503 : status });
+    }
     reply.code(page.status);
+    // With a cookie it may be somebody's whose session we do not know yet to have ended.
+    if (request.headers.cookie === undefined) reply.header('cache-control', SHARED);
     if (page.location !== undefined) return reply.header('location', page.location).send('');
     allowScript(reply, allowed);
     if (!takesGzip(request)) return reply.send(gunzipSync(page.gzipped));

@@ -18,7 +18,7 @@ export interface PageRequest {
   /** Where people reach Likha. */
   origin: string;
   /** Asks the API as whoever the page is for, by its path behind `/api`. */
-  read(path: string): Promise<{ status: number; body: unknown }>;
+  read(path: string): Promise<{ status: number; body: unknown; text: string }>;
   /** Whether `read` asks as nobody. */
   isGuest: boolean;
   signal: AbortSignal;
@@ -28,6 +28,8 @@ export interface PageRequest {
 export interface WebPages {
   /** As whoever asks sees it; null for pages that are not theirs or begin empty. @throws what breaks it */
   render(request: PageRequest): Promise<Page | null>;
+  /** The address of a guest's page without what no page reads of it; null for pages that guests get empty. */
+  guestAddress(url: string): string | null;
   /** Without content, to be filled by the browser. */
   empty(request: Pick<PageRequest, 'url' | 'language'>): Page;
   /** The one script that stands in a rendered page, as text. */
