@@ -287,6 +287,28 @@ describe('a month that is over', () => {
     expect(await checkInvariants(harness.deps.db)).toEqual([]);
   });
 
+  it('of very many is renewed by all who are at it, each once, and by the next run where one was killed', async () => {
+    const creator = await harness.factory.creator();
+    await setPrice(creator, 10_000);
+    const fans: Person[] = [];
+    for (let count = 0; count < 24; count += 1) fans.push(await harness.factory.fan({ credits: 200 }));
+    for (const fan of fans) await ask('POST', fan, creator.id);
+    harness.clock.set('2026-02-28T04:00:00.000Z');
+    let left = 9;
+    const dying = new Proxy(harness.deps.moneyDb, {
+      get(target, name) {
+        if (name === 'transaction') left -= 1;
+        if (left < 0) throw new Error('killed');
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    await renewSubscriptions({ ...harness.deps, moneyDb: dying }).catch(() => undefined);
+    await Promise.all([renew(), renew(), renew()]);
+    for (const fan of fans) expect([(await chargesOf(fan)).length, await balanceOf(fan)]).toEqual([2, 0]);
+    expect(await checkInvariants(harness.deps.db)).toEqual([]);
+  });
+
   it('that nobody renewed until its access had ended is over, told once and charged for nothing', async () => {
     const { creator, fan } = await scene();
     await ask('POST', fan, creator.id);
