@@ -60,6 +60,7 @@ export function accountsJobs(deps: AccountsMailDeps) {
           'account_left',
           'account_restored',
           'signed_out',
+          'payout_account_changed',
           'two_factor_reset',
         ]),
         userId: z.uuid(),

@@ -1,10 +1,15 @@
 import type { Language } from '@likha/contract';
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { DELETION_DAYS } from '@likha/contract/limits';
+import type { Tx } from '../../../platform/database/index.ts';
+import { addJob } from '../../../platform/jobs.ts';
 import { oneLine, philippineTime } from '../../../platform/mail-words.ts';
 import { findAddressee } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsMailDeps } from '../accounts-deps.ts';
+import { MAIL_NOTICE } from '../accounts-job-ids.ts';
+
+const NOTICE_ATTEMPTS = 12;
 
 /** What somebody is told of that happened to their account, so that they learn of it when it was not they. */
 export interface Notice {
@@ -17,6 +22,7 @@ export interface Notice {
     | 'account_left'
     | 'account_restored'
     | 'signed_out'
+    | 'payout_account_changed'
     | 'two_factor_reset';
   userId: string;
   at: Date;
@@ -24,6 +30,11 @@ export interface Notice {
   email?: string | undefined;
   /** How many are left, or whatever the notice counts. */
   count?: number | undefined;
+}
+
+/** Has a person told, in the transaction that makes it so. */
+export async function queueNotice(tx: Tx, notice: Notice): Promise<void> {
+  await addJob(tx, MAIL_NOTICE, notice, { maxAttempts: NOTICE_ATTEMPTS });
 }
 
 /** Tells a person what happened to their account. Sent twice it is the same message. */
@@ -61,6 +72,11 @@ function wordsOf({ kind, at, count = 0 }: Notice, language: Language) {
     account_restored: { subject: t.restoredSubject, words: t.restoredText({ when }), ...chooseAnother },
     signed_out: { subject: t.signedOutSubject, words: t.signedOutText({ when }), ...askUs },
     two_factor_reset: { subject: t.twoFactorResetSubject, words: t.twoFactorResetText({ when }), ...askUs },
+    payout_account_changed: {
+      subject: t.payoutAccountSubject,
+      words: t.payoutAccountText({ when }),
+      ...askUs,
+    },
     email_changed: {
       subject: t.movedSubject,
       words: t.movedText({ when }),
