@@ -20,6 +20,7 @@ import { eraseLinks } from '../social-links/index.ts';
 import { eraseStudio } from '../studio/index.ts';
 import { eraseTipMessages } from '../tips/index.ts';
 import type { PersonalDataDeps } from './personal-data-deps.ts';
+import { recordForfeit } from './record-forfeit.ts';
 
 /** So many in one go; the next is an hour later. */
 const AT_ONCE = 100;
@@ -37,6 +38,7 @@ async function eraseAccount(deps: PersonalDataDeps, userId: string): Promise<boo
   return inTransaction(deps.db, async (tx) => {
     const pictures = await erasePerson(deps, tx, userId);
     if (!pictures) return false;
+    await recordForfeit(deps, tx, userId);
     await eraseFollows(tx, userId);
     await eraseReactions(tx, userId);
     await eraseInterests(tx, userId);
