@@ -142,6 +142,8 @@ describe('what a disputed payment bought', () => {
     const mails = await mailsTo(creator);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain('70.00');
+    // The address has a sign that mail encodes.
+    expect(mails[0]).toMatch(/\/creator\?tab=(3D)?earnings/);
     expect(mails[0]).not.toContain(purchase.fan.username);
     await disputed(harness, purchase, 'won');
     await settled();

@@ -28,7 +28,7 @@ export async function mailClawback(deps: ClawbacksDeps, told: ToldClawback): Pro
     t.hello({ name: oneLine(facts.full_name) }),
     '',
     ...words.flatMap((paragraph) => [paragraph, '']),
-    `${deps.publicUrl}/earnings`,
+    `${deps.publicUrl}/creator?tab=earnings`,
     '',
     'Likha',
     '',

@@ -19,7 +19,7 @@ export async function mailRestitution(deps: RestitutionsDeps, told: ToldRestitut
   const credits = formatCredits(facts.credits);
   const words = facts.cause === 'post_removed' ? t.postRemoved({ credits }) : t.creatorGone({ credits });
   const hello = t.hello({ name: oneLine(facts.full_name) });
-  const text = [hello, '', words, '', `${deps.publicUrl}/wallet`, '', 'Likha', ''].join('\n');
+  const text = [hello, '', words, '', `${deps.publicUrl}/credit-history`, '', 'Likha', ''].join('\n');
   await deps.mail.send({ key: keyOf(told), to: facts.email, subject: t.subject({ credits }), text });
 }
 

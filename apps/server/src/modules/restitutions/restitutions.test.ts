@@ -92,6 +92,7 @@ describe('who paid for what goes away', () => {
     const mails = await mailsTo(fan);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain('250 credits');
+    expect(mails[0]).toContain('/credit-history');
     await lawful();
   });
 
