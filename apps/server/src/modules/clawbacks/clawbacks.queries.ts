@@ -33,6 +33,20 @@ export async function findCause(db: Queryable, { type, id }: Cause): Promise<Cau
   return rows[0];
 }
 
+/** Disputes of the same fan that stand no more, and of which something is not given back yet. */
+export async function listOver(db: Queryable, { type, id }: Cause): Promise<Cause[]> {
+  const { rows } = await sql<{ id: string }>`
+    select d.id from disputes d join clawbacks c on c.cause_type = 'dispute' and c.cause_id = d.id
+    where d.state not in ('open', 'lost') and d.id <> ${id}::uuid
+      and exists (select from clawback_parts p where p.clawback_id = c.id and p.given_back_at is null)
+      and d.fan_id = ${
+        type === 'dispute'
+          ? sql`(select fan_id from disputes where id = ${id}::uuid)`
+          : sql`(select p.fan_id from refunds r join purchases p on p.id = r.purchase_id where r.id = ${id}::uuid)`
+      }`.execute(db);
+  return rows.map((row) => ({ type: 'dispute', id: row.id }));
+}
+
 /** @returns its id where it is new */
 export async function insertClawback(
   tx: Tx,

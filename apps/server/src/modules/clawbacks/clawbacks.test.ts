@@ -180,6 +180,26 @@ describe('what a disputed payment bought', () => {
     await lawful();
   });
 
+  it('is taken anew for another amount, whichever job comes first', async () => {
+    const creator = await harness.factory.creator();
+    const purchase = await tipped(creator, 100);
+    await disputed(harness, purchase, 'open');
+    await settled();
+    purchase.provider.dispute(purchase.id, 'open', { amountCentavos: 5_000 });
+    await check(harness, purchase);
+    const rows = await harness.deps.db
+      .selectFrom('disputes')
+      .select('id')
+      .where('purchase_id', '=', purchase.id)
+      .orderBy('id')
+      .execute();
+    expect(rows).toHaveLength(2);
+    await settleClawback(harness.deps, { type: 'dispute', id: rows[1]?.id ?? '' });
+    await settled();
+    expect(await purseOf(harness, creator)).toMatchObject({ earned: 3500, owed: 0 });
+    await lawful();
+  });
+
   it('is taken back for a refund that somebody made at the provider as well', async () => {
     const creator = await harness.factory.creator();
     const purchase = await tipped(creator, 100);

@@ -13,6 +13,7 @@ import {
   insertParts,
   isReleased,
   listOpenParts,
+  listOver,
   listSpends,
   lockEarner,
   lockSpender,
@@ -32,14 +33,20 @@ const PAGE = 100;
  * whoever dies in between goes on where they were; repeating it does nothing.
  */
 export async function settleClawback(deps: ClawbacksDeps, cause: Cause): Promise<void> {
+  // What a cause that is over still holds of the fan's spends is let go first: it belongs to whoever comes after it.
+  for (const over of await listOver(deps.moneyDb, cause)) await settleParts(deps, over, false);
   const isStanding = await plan(deps, cause);
+  await settleParts(deps, cause, isStanding);
+  await inTransaction(deps.db, (tx) => tell(deps, tx, cause, 'taken'));
+  if (!isStanding) await inTransaction(deps.db, (tx) => tell(deps, tx, cause, 'back'));
+}
+
+async function settleParts(deps: ClawbacksDeps, cause: Cause, isStanding: boolean): Promise<void> {
   for (;;) {
     const parts = await listOpenParts(deps.moneyDb, { cause, isStanding, limit: PAGE });
     for (const { id, person_id } of parts) await settlePart(deps, { cause, id, personId: person_id });
-    if (parts.length < PAGE) break;
+    if (parts.length < PAGE) return;
   }
-  await inTransaction(deps.db, (tx) => tell(deps, tx, cause, 'taken'));
-  if (!isStanding) await inTransaction(deps.db, (tx) => tell(deps, tx, cause, 'back'));
 }
 
 /** Decides once which spends it is about. @returns does the cause stand? */
