@@ -4,6 +4,7 @@ import { analyticsModule } from './modules/analytics/module.ts';
 import { appealsModule } from './modules/appeals/module.ts';
 import { auditModule } from './modules/audit/module.ts';
 import { blocksModule } from './modules/blocks/module.ts';
+import { clawbacksModule } from './modules/clawbacks/module.ts';
 import { contactModule } from './modules/contact/module.ts';
 import { couponsModule } from './modules/coupons/module.ts';
 import { creatorsModule } from './modules/creators/module.ts';
@@ -22,6 +23,7 @@ import { personalDataModule } from './modules/personal-data/module.ts';
 import { postsModule } from './modules/posts/module.ts';
 import { reactionsModule } from './modules/reactions/module.ts';
 import { removalsModule } from './modules/removals/module.ts';
+import { restitutionsModule } from './modules/restitutions/module.ts';
 import { reviewsModule } from './modules/reviews/module.ts';
 import { salesModule } from './modules/sales/module.ts';
 import { settingsModule } from './modules/settings/module.ts';
@@ -56,6 +58,8 @@ export const modules = [
   unlocksModule,
   subscriptionsModule,
   tipsModule,
+  clawbacksModule,
+  restitutionsModule,
   payoutsModule,
   analyticsModule,
   affiliatesModule,

@@ -50,6 +50,7 @@ const samples: Record<CallName, Sample> = {
   endSession: { params: { id: UUID } },
   endOtherSessions: {},
   getSecurity: {},
+  readDeletion: {},
   deleteAccount: { body: { password: 'isang-mahabang-salita' } },
   changeProfile: { body: { full_name: 'Ana Reyes', bio: 'Kumusta', location: 'Marikina' } },
   changeAvatar: { body: {} },
@@ -561,6 +562,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   ] as const)
     await done(name, { query: {} });
   await done('listRateChanges', { query: {} });
+  await factory.holdEarnings(0);
   const { payout } = await done('requestPayout', { headers: creators });
   await done('listPayouts', { headers: creators, query: {} });
   await done('listPayoutRequests', { query: {} });
@@ -670,6 +672,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   const last = { email, password: 'huling-mahabang-salita' };
   const leaver = (await send('login', { body: last })).json().access_token;
   const asLeaver = { authorization: `Bearer ${leaver}` };
+  await done('readDeletion', { headers: asLeaver });
   await done('deleteAccount', { headers: asLeaver, body: { password: last.password } });
   const warned = await factory.fan();
   const { sanction } = await done('warnPerson', { params: { id: warned.id } });

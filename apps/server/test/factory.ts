@@ -174,7 +174,13 @@ export function createFactory(deps: Deps) {
     await deps.db.updateTable('media_items').set(failed).where('id', '=', mediaId).execute();
   }
 
+  /** What is sold from now on, and was before, is available after so many days; tests of payouts begin with none. */
+  async function holdEarnings(days: number): Promise<void> {
+    await deps.db.updateTable('platform_settings').set({ earnings_hold_days: days }).execute();
+  }
+
   return {
+    holdEarnings,
     failedVideo,
     failVideo,
     fan: (options?: PersonOptions) => person('fan', options),

@@ -2,12 +2,24 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { pesos, timestamp } from './fields.ts';
 
+/** What of earnings can be asked for, what is held until when, what was taken back and what is owed of it. */
+export const heldEarnings = {
+  on_hold: pesos.describe('Earned, and not to be asked for yet'),
+  hold_days: z.int().describe('Days that earnings are held'),
+  held: z
+    .array(z.object({ date: z.iso.date(), amount: pesos, available_on: z.iso.date() }))
+    .describe('What is held, by the Manila day on which it was earned'),
+  owed: pesos.describe('Comes off what is earned next'),
+  taken_back: pesos.describe('Shares of sales whose payers took their money back'),
+};
+
 const getEarnings = defineCall({
   method: 'GET',
   path: '/earnings',
   who: 'creator',
   response: z.object({
     available_balance: pesos,
+    ...heldEarnings,
     this_month: pesos,
     last_month_so_far: pesos.describe('By the same day of the month before'),
     new_subscribers: z.int().describe('This month'),

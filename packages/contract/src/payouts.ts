@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { heldEarnings } from './earnings.ts';
 import { says } from './field-problem.ts';
 import { isPlain, page, pesos, text, timestamp } from './fields.ts';
 import { PAYOUT_REASON_CHARACTERS, PAYOUT_REFERENCE_CHARACTERS } from './limits.ts';
@@ -24,6 +25,9 @@ const settings = z.object({
   bank_name: z.string().nullable(),
   bank_account_name: z.string().nullable(),
   bank_account_number: z.string().nullable(),
+  usable_at: timestamp
+    .nullable()
+    .describe('When a payout can be asked for to an account that was changed; null where it can be now'),
 });
 
 const getPayoutSettings = defineCall({
@@ -85,10 +89,18 @@ const requestPayout = defineCall({
   body: z.object({ bucket: z.enum(['earnings', 'affiliate']).default('earnings') }),
   status: 201,
   response: z.object({ payout, message: z.string() }),
-  errors: ['creators_only', 'creator_unverified', 'payout_minimum', 'payout_setup', 'payout_waits'],
+  errors: [
+    'creators_only',
+    'creator_unverified',
+    'payout_minimum',
+    'payout_setup',
+    'payout_waits',
+    'payout_account_new',
+  ],
   area: 'Payouts',
   summary: 'Ask for a payout',
-  description: 'Takes all that is available in the bucket and holds it until it is decided.',
+  description:
+    'Takes all that is available in the bucket and holds it until it is decided. What is owed is paid first. To an account that was changed it can be asked for a day later.',
 });
 
 const listPayouts = defineCall({
@@ -99,20 +111,34 @@ const listPayouts = defineCall({
   response: z.object({
     payouts: z.array(payout),
     available: z.object({ earnings: pesos, affiliate: pesos }),
+    ...heldEarnings,
     minimum: pesos,
     next_cursor: z.string().nullable(),
   }),
   errors: ['creators_only', 'validation_failed'],
   area: 'Payouts',
   summary: 'A creator’s payouts, newest first, and what is available',
-  description: 'What waits for a decision is not available.',
+  description: 'What waits for a decision is not available, nor what is held.',
 });
 
 const payoutRequest = payout.extend({
   creator_id: z.uuid(),
   creator_name: z.string(),
   decided_by: z.string().nullable(),
+  owed: pesos.describe('What this person owes by now, after shares were taken back'),
 });
+
+const risk = z
+  .object({
+    held: pesos.describe('Earned, and held'),
+    available: pesos.describe('Could be asked for now, earnings and commission'),
+    requested: pesos.describe('Asked for or on its way'),
+    owed: pesos.describe('By creators whose shares were taken back after they were paid out'),
+    fan_debt: pesos.describe('By payers, after disputes and refunds'),
+    taken_back: pesos.describe('From creators and referrers, against what payers owe'),
+    hold_days: z.int(),
+  })
+  .describe('What the platform stands to lose should payers take their money back');
 
 const listPayoutRequests = defineCall({
   method: 'GET',
@@ -123,7 +149,7 @@ const listPayoutRequests = defineCall({
     status: z.enum(['pending', 'approved', 'rejected', 'paid', 'failed']).default('pending'),
     bucket: z.enum(['earnings', 'affiliate']).optional(),
   }),
-  response: z.object({ payout_requests: z.array(payoutRequest), next_cursor: z.string().nullable() }),
+  response: z.object({ payout_requests: z.array(payoutRequest), risk, next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Payout administration',
   summary: 'Payouts in one state, oldest first',

@@ -35,6 +35,8 @@ const figures = z.object({
   validity_months: whole(SETTINGS.validityMonths),
   min_transaction: pesosWithin(SETTINGS.minTransactionPesos),
   min_payout_threshold: pesosWithin(SETTINGS.minPayoutPesos),
+  earnings_hold_days: whole(SETTINGS.earningsHoldDays),
+  restitution_creator_percentage: whole(SETTINGS.restitutionPercent),
   custom_credits_min: whole(SETTINGS.customCredits),
   custom_credits_max: whole(SETTINGS.customCredits),
   packs: z
@@ -59,6 +61,8 @@ const settings = z.object({
   validity_months: z.int(),
   min_transaction: pesos,
   min_payout_threshold: pesos,
+  earnings_hold_days: z.int(),
+  restitution_creator_percentage: z.int(),
   custom_credits_min: z.int(),
   custom_credits_max: z.int(),
   packs: z.array(z.object({ id: packId, name: z.string(), credits: z.int(), bonus: z.int() })),

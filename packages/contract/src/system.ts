@@ -24,7 +24,7 @@ const getConfig = defineCall({
       max_earnings_per_creator: pesos,
       min_transaction: pesos,
     }),
-    payout: z.object({ min_amount: pesos }),
+    payout: z.object({ min_amount: pesos, hold_days: z.int() }),
     php_per_credit: pesos,
     packs: z.array(
       z.object({

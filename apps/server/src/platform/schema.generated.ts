@@ -92,6 +92,35 @@ export interface CaptchaUses {
   expires_at: Date;
 }
 
+export interface ClawbackParts {
+  centavos: number;
+  clawback_id: string;
+  credits: number;
+  from_available: Generated<number>;
+  from_debt: Generated<number>;
+  from_held: Generated<number>;
+  given_back_at: Date | null;
+  id: string;
+  person_id: string;
+  sale_day: string;
+  sale_entry_id: string;
+  share: 'creator' | 'affiliate';
+  taken_at: Date | null;
+  to_available: Generated<number>;
+  to_debt: Generated<number>;
+  to_held: Generated<number>;
+}
+
+export interface Clawbacks {
+  back_told_at: Date | null;
+  cause_id: string;
+  cause_type: 'dispute' | 'refund';
+  created_at: Date;
+  fan_id: string;
+  id: string;
+  taken_told_at: Date | null;
+}
+
 export interface Comments {
   author_id: string;
   created_at: Date;
@@ -177,6 +206,14 @@ export interface CreatorTerms {
   weight: number;
 }
 
+export interface DebtSettlements {
+  from_affiliate: number;
+  from_earnings: number;
+  id: string;
+  person_id: string;
+  settled_at: Date;
+}
+
 export interface DepictedConsents {
   confirmed_at: Date;
   creator_id: string;
@@ -231,6 +268,15 @@ export interface Follows {
   created_at: Date;
   creator_id: string;
   fan_id: string;
+}
+
+export interface Forfeits {
+  affiliate: number;
+  affiliate_held: number;
+  earnings: number;
+  forfeited_at: Date;
+  id: string;
+  person_id: string;
 }
 
 export interface FormerUsernames {
@@ -413,6 +459,7 @@ export interface Payouts {
 }
 
 export interface PayoutSettings {
+  changed_at: Date | null;
   creator_id: string;
   last_characters: string;
   method: 'gcash' | 'bank_transfer';
@@ -471,11 +518,13 @@ export interface PlatformSettings {
   creator_percent: number;
   custom_credits_max: Generated<number>;
   custom_credits_min: Generated<number>;
+  earnings_hold_days: Generated<number>;
   legal_version: Generated<string>;
   legal_version_since: Date | null;
   only_row: Generated<boolean>;
   packs: Json;
   payout_min_centavos: number;
+  restitution_creator_percent: Generated<number>;
   version: Generated<number>;
 }
 
@@ -486,6 +535,7 @@ export interface PlatformSettingsVersions {
   affiliate_validity_months: number;
   centavos_per_credit: number;
   creator_percent: number;
+  earnings_hold_days: number | null;
   packs: Json;
   version: number;
 }
@@ -676,6 +726,21 @@ export interface Reports {
   subject_type: 'post' | 'profile' | 'comment';
 }
 
+export interface Restitutions {
+  cause: 'banned' | 'left' | 'post_removed';
+  cause_id: string;
+  created_at: Date;
+  creator_centavos: number;
+  creator_id: string;
+  credits: number;
+  fan_id: string;
+  gone_at: Date;
+  id: string;
+  platform_centavos: number;
+  sale_entry_id: string;
+  told_at: Date | null;
+}
+
 export interface Sales {
   creator_id: string | null;
   credits: number | null;
@@ -829,6 +894,7 @@ export interface Users {
   date_of_birth: string;
   email: string;
   email_confirmed_at: Date | null;
+  erased_at: Date | null;
   erases_at: Date | null;
   followers_count: Generated<number>;
   full_name: string;
@@ -913,6 +979,8 @@ export interface DB {
   appeals: Appeals;
   blocks: Blocks;
   captcha_uses: CaptchaUses;
+  clawback_parts: ClawbackParts;
+  clawbacks: Clawbacks;
   comments: Comments;
   contact_messages: ContactMessages;
   content_reviews: ContentReviews;
@@ -921,11 +989,13 @@ export interface DB {
   creator_daily_earnings: CreatorDailyEarnings;
   creator_studios: CreatorStudios;
   creator_terms: CreatorTerms;
+  debt_settlements: DebtSettlements;
   depicted_consents: DepictedConsents;
   digests: Digests;
   disputes: Disputes;
   fan_interests: FanInterests;
   follows: Follows;
+  forfeits: Forfeits;
   former_usernames: FormerUsernames;
   idempotency_keys: IdempotencyKeys;
   keyword_hits: KeywordHits;
@@ -965,6 +1035,7 @@ export interface DB {
   refunds: Refunds;
   removal_requests: RemovalRequests;
   reports: Reports;
+  restitutions: Restitutions;
   sale_terms: SaleTerms;
   sales: Sales;
   sanctions: Sanctions;

@@ -84,6 +84,8 @@ export interface AccountsTexts {
   bannedBecause(values: { reason: string | number }): string;
   signedOutSubject: string;
   signedOutText(values: { when: string | number }): string;
+  payoutAccountSubject: string;
+  payoutAccountText(values: { when: string | number }): string;
   twoFactorResetSubject: string;
   twoFactorResetText(values: { when: string | number }): string;
   contactNotYou: string;
@@ -175,6 +177,8 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     bannedBecause: (d) => "This account is banned for good. You may appeal within 30 days; the mail we sent you says how. Reason: " + d.reason,
     signedOutSubject: "You were signed out everywhere",
     signedOutText: (d) => "On " + d.when + " our team signed your Likha account out on every device. Sign in again to go on; choose another password if you think that somebody else knows yours.",
+    payoutAccountSubject: "Where you are paid was changed",
+    payoutAccountText: (d) => "The account that your payouts go to was changed on " + d.when + ". A payout to the new account can be asked for after 24 hours.",
     twoFactorResetSubject: "Two-factor sign-in was turned off for you",
     twoFactorResetText: (d) => "On " + d.when + " our team turned two-factor sign-in off for your Likha account. Signing in needs the password alone until you set it up again in your settings.",
     contactNotYou: "If you did not ask for this, write to us:",
@@ -264,6 +268,8 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     bannedBecause: (d) => "Permanenteng naka-ban ang account na ito. Puwede kang umapela sa loob ng 30 araw; nasa e-mail na ipinadala namin kung paano. Dahilan: " + d.reason,
     signedOutSubject: "Na-sign out ka sa lahat ng device",
     signedOutText: (d) => "Noong " + d.when + ", na-sign out ng team namin ang Likha account mo sa lahat ng device. Mag-sign in ulit para magpatuloy; pumili ng ibang password kung sa tingin mo ay may ibang nakakaalam ng sa iyo.",
+    payoutAccountSubject: "Napalitan ang account na binabayaran sa iyo",
+    payoutAccountText: (d) => "Napalitan ang account na pinupuntahan ng mga payout mo noong " + d.when + ". Makakahiling ng payout papunta sa bagong account pagkalipas ng 24 na oras.",
     twoFactorResetSubject: "In-off namin ang two-factor sign-in mo",
     twoFactorResetText: (d) => "Noong " + d.when + ", in-off ng team namin ang two-factor sign-in ng Likha account mo. Password lang ang kailangan sa pag-sign in hanggang i-set up mo ulit ito sa settings.",
     contactNotYou: "Kung hindi ikaw ang humiling nito, sumulat sa amin:",

@@ -33,6 +33,7 @@ export const mailNoticeJob = declareJob({
       'account_left',
       'account_restored',
       'signed_out',
+      'payout_account_changed',
       'two_factor_reset',
     ]),
     userId: z.uuid(),

@@ -1,4 +1,10 @@
-export { countDemoPeople, findUserIdByEmail, idOfUsername, PUBLIC_COLUMNS } from './accounts.queries.ts';
+export {
+  countDemoPeople,
+  findAddressee,
+  findUserIdByEmail,
+  idOfUsername,
+  PUBLIC_COLUMNS,
+} from './accounts.queries.ts';
 export type { AccountsDeps } from './accounts-deps.ts';
 export { ageInYears, philippineDay } from './age.ts';
 export { approveCreator } from './approve-creator.ts';
@@ -6,12 +12,13 @@ export { changeKycStatus } from './change-kyc-status.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { consumeCaptcha } from './consume-captcha.ts';
 export { createAccount } from './create-account.ts';
-export { isDemoEmail } from './demo-people.ts';
+export { DEMO_DOMAIN, isDemoEmail } from './demo-people.ts';
 export { listPersonSessions } from './devices/list-sessions.ts';
 export { grantAdmin } from './grant-admin.ts';
 export { erasePerson } from './leaving/erase-person.ts';
 export { leaveAccount } from './leaving/leave-account.ts';
 export { listDueToErase } from './leaving/leaving.queries.ts';
+export { queueNotice } from './links/mail-notice.ts';
 export { type PublicUserRow, presentUser, publicMediaUrl } from './present-user.ts';
 export { refuseDemoData } from './refuse-demo-data.ts';
 export { resetTwoFactor, signPersonOut } from './reset-access.ts';

@@ -2,6 +2,7 @@ import { POLICY } from '@likha/contract/limits';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { philippineDay } from '../accounts/index.ts';
+import { lockEarner } from '../clawbacks/index.ts';
 import { accounts, type Entry, type Ledger, posting } from '../ledger/index.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
 import { type DueRelease, findLastDay, insertReleaseStatement, listDueReleases } from './releases.queries.ts';
@@ -31,12 +32,17 @@ export async function releaseCommission(deps: ReleaseDeps): Promise<void> {
   }
 }
 
-async function releaseOne(deps: ReleaseDeps, release: DueRelease): Promise<void> {
+/** As much as the day holds under the lock of who earned it: a part may have been taken back since it was looked up. */
+async function releaseOne(deps: ReleaseDeps, { affiliate_id: affiliateId, day }: DueRelease): Promise<void> {
   const id = deps.ids.next();
-  const { affiliate_id: affiliateId, day, centavos } = release;
-  const claim = insertReleaseStatement.fill({ id, affiliateId, day, centavos, now: deps.clock.now() });
   try {
     await inTransaction(deps.moneyDb, async (tx) => {
+      await lockEarner(tx, affiliateId);
+      const beforeDay = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+      const [release] = await listDueReleases(tx, { fromDay: day, beforeDay, affiliateId, limit: 1 });
+      if (!release) throw new ReleasedBefore();
+      const { centavos } = release;
+      const claim = insertReleaseStatement.fill({ id, affiliateId, day, centavos, now: deps.clock.now() });
       const entry = releaseEntry(id, release, await readSettings(tx));
       const posted = await deps.ledger.post(tx, entry, [claim]);
       if (posted.ahead[0].length === 0) throw new ReleasedBefore();

@@ -15,10 +15,13 @@ export async function findLastDay(db: Queryable): Promise<string> {
   return rows[0]?.day ?? '2000-01-01';
 }
 
-/** What each referrer earned on each day of a stretch that is not released yet; a reversal counts for the day of its sale. */
+/**
+ * What each referrer earned on each day of a stretch that is not released yet; a reversal, and what was taken back
+ * of it, counts for the day of its sale.
+ */
 export async function listDueReleases(
   db: Queryable,
-  stretch: { fromDay: string; beforeDay: string; limit: number },
+  stretch: { fromDay: string; beforeDay: string; limit: number; affiliateId?: string },
 ): Promise<DueRelease[]> {
   const { rows } = await sql<DueRelease>`
     with earned as (
@@ -27,14 +30,17 @@ export async function listDueReleases(
       from ledger_accounts held
       join ledger_postings p on held.id in (p.to_account, p.from_account)
       join ledger_entries e on e.id = p.entry_id and e.reason <> 'affiliate_release'
-      left join ledger_entries sale on sale.id = e.reverses
-      where held.type = 'affiliate_held'
+      left join clawback_parts part on part.id = e.subject_id and e.reason in ('clawback', 'clawback_return')
+      left join ledger_entries sale on sale.id = coalesce(e.reverses, part.sale_entry_id)
+      where held.type = 'affiliate_held' ${stretch.affiliateId ? sql`and held.owner = ${stretch.affiliateId}` : sql``}
         and coalesce(sale.created_at, e.created_at) >= ${stretch.fromDay}::date::timestamp at time zone 'Asia/Manila'
         and coalesce(sale.created_at, e.created_at) < ${stretch.beforeDay}::date::timestamp at time zone 'Asia/Manila'
       group by 1, 2 having sum(case when p.to_account = held.id then p.amount else -p.amount end) > 0
     )
     select e.affiliate_id, e.day::text, e.centavos from earned e
     where not exists (select from affiliate_releases r where r.affiliate_id = e.affiliate_id and r.day = e.day)
+      -- What they held is gone with their account.
+      and not exists (select from forfeits f where f.person_id = e.affiliate_id)
     order by e.day, e.affiliate_id limit ${stretch.limit}`.execute(db);
   return rows;
 }

@@ -8,6 +8,7 @@ import { comeBack, openPurchase } from '../credits/settle/purchase.fixture.ts';
 import { IN_BACKGROUND, keepDays } from './keep-days.ts';
 
 const harness = useHarness();
+beforeAll(() => harness.factory.holdEarnings(0));
 let admin: Person;
 
 /** Noon in Manila. */

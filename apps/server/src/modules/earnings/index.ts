@@ -1,5 +1,7 @@
 export { listDays, listEngagement, listNewSubscribers } from './earnings.queries.ts';
+export { firstHeldDay } from './hold.ts';
 export { lastDays } from './last-days.ts';
 export { monthsCompared } from './months-compared.ts';
-export { readEarnings } from './read-earnings.ts';
+export { readAvailable } from './read-available.ts';
+export { presentAvailable, readEarnings } from './read-earnings.ts';
 export { recordSale } from './record-sale.ts';

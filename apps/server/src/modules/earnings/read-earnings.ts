@@ -16,8 +16,10 @@ import {
   listNewSubscribers,
   readCounters,
 } from './earnings.queries.ts';
+import { availableOn } from './hold.ts';
 import { lastDays } from './last-days.ts';
 import { monthsCompared } from './months-compared.ts';
+import { type Available, readAvailable } from './read-available.ts';
 
 type Earnings = CallResponse<Calls['getEarnings']>;
 
@@ -33,8 +35,9 @@ export async function readEarnings(deps: BaseDeps, creatorId: string, language: 
   const months = monthsCompared(philippineDay(now));
   const [firstDay = months.startBefore] = [...days.slice(0, 1), months.startBefore].sort();
   const account = accounts.creatorPayable(creatorId);
-  const [totals, lines, counters, earned, begun, engaged] = await Promise.all([
+  const [totals, available, lines, counters, earned, begun, engaged] = await Promise.all([
     readFigures(deps.db, account),
+    readAvailable(deps.db, deps.clock, creatorId),
     readStatement(deps.db, account, { limit: RECENT, direction: 'in' }),
     readCounters(deps.db, creatorId),
     listDays(deps.db, creatorId, firstDay),
@@ -50,7 +53,7 @@ export async function readEarnings(deps: BaseDeps, creatorId: string, language: 
   const fansOf = (rows: typeof begun) => rows.reduce((sum, row) => sum + row.count, 0);
   const [seen, seenBefore] = [totalOf(engaged.filter(isNow)), totalOf(engaged.filter(isBefore))];
   return {
-    available_balance: pesosFromCentavos(totals.balance),
+    ...presentAvailable(available),
     this_month: pesosFromCentavos(centavosOf(earned.filter(isNow))),
     last_month_so_far: pesosFromCentavos(centavosOf(earned.filter(isBefore))),
     new_subscribers: fansOf(begun.filter(isNow)),
@@ -72,6 +75,22 @@ export async function readEarnings(deps: BaseDeps, creatorId: string, language: 
       amount: pesosFromCentavos(line.amount),
       created_at: line.created_at.toISOString(),
     })),
+  };
+}
+
+/** What can be asked for, what is held until when, what was taken back, and what comes off next (P240 to P242). */
+export function presentAvailable({ available, held, days, holdDays, owed, takenBack }: Available) {
+  return {
+    available_balance: pesosFromCentavos(available),
+    on_hold: pesosFromCentavos(held),
+    hold_days: holdDays,
+    held: days.map(({ day, centavos }) => ({
+      date: day,
+      amount: pesosFromCentavos(centavos),
+      available_on: availableOn(day, holdDays),
+    })),
+    owed: pesosFromCentavos(owed),
+    taken_back: pesosFromCentavos(takenBack),
   };
 }
 

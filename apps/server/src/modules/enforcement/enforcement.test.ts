@@ -1,6 +1,6 @@
 import type { Language } from '@likha/contract';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { catchMail } from '../../../test/catch-mail.ts';
 import type { Person } from '../../../test/factory.ts';
 import { jpeg, sendForm } from '../../../test/forms.ts';
@@ -18,6 +18,7 @@ import { banPerson, liftSanction, noteRemoval, suspendPerson, warnPerson } from 
 
 /** Everything is real but the clock, and the mail, which is gathered from the queue. */
 const harness = useHarness();
+beforeAll(() => harness.factory.holdEarnings(0));
 const DAY_MS = 86_400_000;
 const PASSWORD = 'maligayang-bati';
 const REASON = 'Links to another site in comments.';

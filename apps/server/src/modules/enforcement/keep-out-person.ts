@@ -4,6 +4,7 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { philippineTime } from '../../platform/mail-words.ts';
 import { changeStanding } from '../accounts/index.ts';
+import { goneWith, queueRestitution } from '../restitutions/index.ts';
 import { endSanction, findKeepingOut, type SanctionRow } from './enforcement.queries.ts';
 import { enforcementTexts } from './enforcement.texts.generated.ts';
 import type { Judge } from './enforcement-deps.ts';
@@ -47,6 +48,8 @@ export async function banPerson(
   demandAdminLeft(person, judge);
   if (running) await endSanction(tx, running.id, { at: deps.clock.now(), by: judge.id, reason: null });
   await changeStanding(tx, userId, 'banned');
+  if (person.user_type === 'creator')
+    await queueRestitution(tx, goneWith('banned', userId, deps.clock.now()));
   const facts = { user_id: userId, kind: 'ban', reason } as const;
   return recordSanction(deps, tx, judge, facts, { status: person.status, suspension: running });
 }

@@ -33,6 +33,7 @@ const TYPES = {
   chargeback_loss: { sign: 'never_positive', stripes: 1 },
   provider_fees: { sign: 'never_positive', stripes: 1 },
   tax_payable: { sign: 'never_negative', stripes: 1 },
+  clawed_back: { sign: 'never_negative', stripes: 1 },
 } as const satisfies Readonly<Record<string, AccountType>>;
 
 export type AccountTypeName = keyof typeof TYPES;
@@ -55,6 +56,7 @@ export const accounts = {
   chargebackLoss: 'PHP:chargeback_loss' as AccountId,
   providerFees: (provider: string): AccountId => `PHP:provider_fees:${provider}`,
   taxPayable: 'PHP:tax_payable' as AccountId,
+  clawedBack: 'PHP:clawed_back' as AccountId,
 };
 
 export interface AccountParts {

@@ -23,6 +23,8 @@ export function describeMovement({ reason, details }: MovementFacts, language: L
       return t.tip({ name: details.name ?? '' });
     case 'refund':
       return t.refund;
+    case 'restitution':
+      return t.restitution({ what: details.title ?? details.name ?? '' });
     case 'dispute':
       return t.dispute;
     case 'reversal':

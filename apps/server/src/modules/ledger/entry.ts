@@ -12,6 +12,7 @@ const TRADE_SIGN = {
   tip: 1,
   refund: -1,
   dispute: -1,
+  restitution: -1,
   revaluation: 0,
   payout_hold: 0,
   payout_return: 0,
@@ -19,6 +20,10 @@ const TRADE_SIGN = {
   payout_settle: 0,
   payout_fail: 0,
   affiliate_release: 0,
+  clawback: 0,
+  clawback_return: 0,
+  debt_settlement: 0,
+  forfeit: 0,
 } as const;
 export type Reason = keyof typeof TRADE_SIGN | 'reversal';
 export type TradeSign = -1 | 0 | 1;
@@ -46,6 +51,10 @@ export interface Subject {
     | 'affiliate_release'
     | 'refund'
     | 'dispute'
+    | 'clawback'
+    | 'restitution'
+    | 'debt_settlement'
+    | 'forfeit'
     | 'rate_change'
     | 'entry';
   readonly id: string;

@@ -5,6 +5,7 @@ export interface MovementsTexts {
   unlock(values: { title: string | number }): string;
   subscription(values: { name: string | number }): string;
   tip(values: { name: string | number }): string;
+  restitution(values: { what: string | number }): string;
   refund: string;
   dispute: string;
   disputeOver: string;
@@ -22,6 +23,7 @@ export const movementsTexts: Record<Language, MovementsTexts> = {
     unlock: (d) => "Unlocked “" + d.title + "”",
     subscription: (d) => "Subscription to " + d.name + ", one month",
     tip: (d) => "Tip to " + d.name,
+    restitution: (d) => "Back to you: “" + d.what + "” is no longer available",
     refund: "Refund of a purchase",
     dispute: "Payment disputed: credits taken back",
     disputeOver: "Dispute over: credits given back",
@@ -37,6 +39,7 @@ export const movementsTexts: Record<Language, MovementsTexts> = {
     unlock: (d) => "Na-unlock ang “" + d.title + "”",
     subscription: (d) => "Subscription kay " + d.name + ", isang buwan",
     tip: (d) => "Tip para kay " + d.name,
+    restitution: (d) => "Ibinalik sa iyo: wala na ang “" + d.what + "”",
     refund: "Refund ng isang pagbili",
     dispute: "May dispute ang bayad: binawi ang credits",
     disputeOver: "Tapos na ang dispute: ibinalik ang credits",

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database/index.ts';
 import { noteRemoval } from '../enforcement/index.ts';
 import { takeDownPost } from '../posts/index.ts';
 import { setCommentState } from '../reactions/index.ts';
+import { queueRestitution } from '../restitutions/index.ts';
 import { closeReports } from './close-reports.ts';
 import { findName, type ReportType, type SubjectType } from './moderation.queries.ts';
 import { moderationTexts } from './moderation.texts.generated.ts';
@@ -35,6 +36,10 @@ export async function removeContent(
     throw new AppError('content_not_found', {
       detail: (language) => moderationTexts[language].nothingToRemove,
     });
+  if (before) {
+    const gone = { cause: 'post_removed', creatorId: authorId, causeId: id, at: deps.clock.now() } as const;
+    await queueRestitution(tx, gone);
+  }
   await noteRemoval(deps, tx, judge, { userId: authorId, reason, subject: { type, id }, before });
   return closed;
 }

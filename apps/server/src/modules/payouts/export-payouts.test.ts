@@ -4,6 +4,7 @@ import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 
 const harness = useHarness();
+beforeAll(() => harness.factory.holdEarnings(0));
 const BANK = {
   method: 'bank_transfer',
   bank_name: '=HYPERLINK("x")',

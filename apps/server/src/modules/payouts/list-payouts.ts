@@ -1,12 +1,14 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import { pesosFromCentavos } from '@likha/contract/money';
 import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
+import { presentAvailable, readAvailable } from '../earnings/index.ts';
 import { readFigures } from '../ledger/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { availableOf, type Bucket, type PayoutStatus } from './payout.ts';
 import { listByStatus, listOfCreator } from './payouts.queries.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
 import { presentPayout, presentRequest } from './present-payout.ts';
+import { readRisk } from './read-risk.ts';
 
 interface Page {
   limit: number;
@@ -22,15 +24,17 @@ export async function listPayouts(
   checkIdCursor(query.cursor);
   const [rows, earnings, affiliate, settings] = await Promise.all([
     listOfCreator(deps.db, creatorId, { limit: query.limit + 1, before: query.cursor }),
-    readFigures(deps.db, availableOf('earnings', creatorId)),
+    readAvailable(deps.db, deps.clock, creatorId),
     readFigures(deps.db, availableOf('affiliate', creatorId)),
     readSettings(deps.db),
   ]);
   const { shown, next_cursor } = pageById(rows, query.limit);
+  const { available_balance, ...held } = presentAvailable(earnings);
   return {
     payouts: shown.map(presentPayout),
+    ...held,
     available: {
-      earnings: pesosFromCentavos(earnings.balance),
+      earnings: available_balance,
       affiliate: pesosFromCentavos(affiliate.balance),
     },
     minimum: pesosFromCentavos(settings.payout_min_centavos),
@@ -44,10 +48,14 @@ export async function listPayoutRequests(
   query: Page & { status: PayoutStatus; bucket?: Bucket | undefined },
 ): Promise<CallResponse<Calls['listPayoutRequests']>> {
   checkIdCursor(query.cursor);
-  const rows = await listByStatus(deps.db, query, { limit: query.limit + 1, after: query.cursor });
+  const [rows, risk] = await Promise.all([
+    listByStatus(deps.db, query, { limit: query.limit + 1, after: query.cursor }),
+    readRisk(deps.db, deps.clock),
+  ]);
   const { shown, next_cursor } = pageById(rows, query.limit);
   return {
     payout_requests: shown.map(presentRequest),
+    risk,
     next_cursor,
   };
 }

@@ -1,5 +1,6 @@
 import { LOCALES } from '@likha/contract/language';
 import { AppError } from '../../platform/app-error.ts';
+import { philippineTime } from '../../platform/mail-words.ts';
 import { type Actor, accounts, type Entry, posting } from '../ledger/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { payoutsTexts } from './payouts.texts.generated.ts';
@@ -18,6 +19,15 @@ export const DECISIONS = {
 
 /** Which decisions give the money back, and so need a reason that the creator reads. */
 export const GIVES_BACK: ReadonlySet<Decision> = new Set(['reject', 'failed']);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** When an account that was changed can be paid to, a day later (P244); null where it can be now, and where there is none. */
+export function usableAt(account: { changed_at: Date | null } | undefined, now: Date): Date | null {
+  if (!account?.changed_at) return null;
+  const at = new Date(account.changed_at.getTime() + DAY_MS);
+  return at > now ? at : null;
+}
 
 /** What of a bucket a creator may ask for. */
 export function availableOf(bucket: Bucket, creatorId: string) {
@@ -63,7 +73,13 @@ export function payoutEntry(
 }
 
 /** The order of these is the product's (P21): too little comes before a missing account. @throws AppError */
-export function checkRequest(facts: { centavos: number; minimum: number; isSetUp: boolean }): void {
+export function checkRequest(facts: {
+  centavos: number;
+  minimum: number;
+  isSetUp: boolean;
+  /** When an account that was changed may be paid to; null where it may. */
+  usableAt: Date | null;
+}): void {
   if (facts.centavos < facts.minimum)
     throw new AppError('payout_minimum', {
       detail: (language) =>
@@ -71,4 +87,9 @@ export function checkRequest(facts: { centavos: number; minimum: number; isSetUp
     });
   if (!facts.isSetUp)
     throw new AppError('payout_setup', { detail: (language) => payoutsTexts[language].setUp });
+  const { usableAt: from } = facts;
+  if (from !== null)
+    throw new AppError('payout_account_new', {
+      detail: (language) => payoutsTexts[language].accountNew({ when: philippineTime(from, language) }),
+    });
 }

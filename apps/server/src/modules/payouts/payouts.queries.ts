@@ -8,15 +8,25 @@ export interface SealedAccount {
   method: 'gcash' | 'bank_transfer';
   sealed: Buffer;
   last_characters: string;
+  /** When it last became another; null where it is the first. */
+  changed_at: Date | null;
 }
 
 export async function findAccount(db: Queryable, creatorId: string): Promise<SealedAccount | undefined> {
   const row = await db
     .selectFrom('payout_settings')
-    .select(['method', 'sealed', 'last_characters'])
+    .select(['method', 'sealed', 'last_characters', 'changed_at'])
     .where('creator_id', '=', creatorId)
     .executeTakeFirst();
   return row as SealedAccount | undefined;
+}
+
+/** Nobody else saves an account for this person until the transaction ends. */
+export async function lockAccount(tx: Tx, creatorId: string): Promise<SealedAccount | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('payout_settings:' || ${creatorId}, 0))`.execute(
+    tx,
+  );
+  return findAccount(tx, creatorId);
 }
 
 export async function writeAccount(
@@ -68,6 +78,8 @@ export interface PayoutRow {
   decided_at: Date | null;
   decided_by: string | null;
   finished_at: Date | null;
+  /** Centavos that the creator owes by now. */
+  owed_centavos: number;
 }
 
 function selectPayouts(db: Queryable) {
@@ -92,6 +104,9 @@ function selectPayouts(db: Queryable) {
       'payouts.decided_at',
       'decider.full_name as decided_by',
       'payouts.finished_at',
+      sql<number>`coalesce((select -balance from ledger_accounts where id = 'PHP:creator_debt:' || payouts.creator_id), 0)`.as(
+        'owed_centavos',
+      ),
     ])
     .$castTo<PayoutRow>();
 }

@@ -4,6 +4,7 @@ import type { Language } from '@likha/contract/language';
 export interface PayoutsTexts {
   minimum(values: { pesos: string | number }): string;
   setUp: string;
+  accountNew(values: { when: string | number }): string;
   waits: string;
   saved: string;
   requested: string;
@@ -22,6 +23,7 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
   en: {
     minimum: (d) => "You need at least ₱" + d.pesos + " to request a payout",
     setUp: "Please setup your payout method first",
+    accountNew: (d) => "Your payout account was changed. For your safety, you can ask for a payout to it from " + d.when + ".",
     waits: "You have a payout that waits for a decision. You can ask for the next one after it.",
     saved: "Your payout method was saved.",
     requested: "Payout Requested",
@@ -38,6 +40,7 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
   fil: {
     minimum: (d) => "Kailangan mo ng hindi bababa sa ₱" + d.pesos + " para humiling ng payout",
     setUp: "I-set up muna ang payout method mo",
+    accountNew: (d) => "Napalitan ang payout account mo. Para ligtas ka, makakahiling ka ng payout papunta rito mula " + d.when + ".",
     waits: "May payout ka pang hinihintay na desisyon. Puwede kang humiling ng susunod pagkatapos nito.",
     saved: "Na-save ang payout method mo.",
     requested: "Hiniling na ang Payout",

@@ -29,5 +29,6 @@ export function presentRequest(row: PayoutRow): Request {
     creator_id: row.creator_id,
     creator_name: row.creator_name,
     decided_by: row.decided_by,
+    owed: pesosFromCentavos(row.owed_centavos),
   };
 }

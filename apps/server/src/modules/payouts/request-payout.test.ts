@@ -1,12 +1,17 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
+import { workedOff } from '../clawbacks/clawbacks.fixture.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
 import { requestPayout } from './request-payout.ts';
 
 const harness = useHarness();
+// What is held is tested where it is held.
+beforeAll(() => harness.factory.holdEarnings(0));
 const GCASH = { method: 'gcash', gcash_number: '+63 917-123 4567' };
 const BANK = {
   method: 'bank_transfer',
@@ -42,7 +47,7 @@ describe('where a creator is paid', () => {
     const creator = await earner(0, { isSetUp: false });
     expect((await call('GET', '/payouts/settings', creator)).json()).toEqual({ settings: null });
     await call('PUT', '/payouts/settings', creator, GCASH);
-    const none = { bank_name: null, bank_account_name: null, bank_account_number: null };
+    const none = { bank_name: null, bank_account_name: null, bank_account_number: null, usable_at: null };
     expect((await call('GET', '/payouts/settings', creator)).json()).toEqual({
       settings: { method: 'gcash', gcash_number: '09171234567', ...none },
     });
@@ -51,6 +56,7 @@ describe('where a creator is paid', () => {
       ...BANK,
       bank_account_number: '0012345678',
       gcash_number: null,
+      usable_at: expect.any(String),
     });
     const row = await harness.deps.db
       .selectFrom('payout_settings')
@@ -129,6 +135,46 @@ describe('asking for a payout', () => {
     expect((await call('POST', '/payouts', creator, { bucket: 'affiliate' })).json().code).toBe(
       'payout_minimum',
     );
+  });
+});
+
+describe('an account that was changed', () => {
+  it('waits a day before a payout can be asked for to it, and the address of before is told', async () => {
+    const creator = await earner(1000);
+    const save = (account: object) => call('PUT', '/payouts/settings', creator, account);
+    // The same account again is no change.
+    expect((await save(GCASH)).json().settings.usable_at).toBeNull();
+    expect((await save(BANK)).json().settings.usable_at).not.toBeNull();
+    expect((await save(BANK)).json().settings.usable_at).not.toBeNull();
+    expect((await call('POST', '/payouts', creator, {})).json()).toMatchObject({
+      code: 'payout_account_new',
+      title: 'Account just changed',
+    });
+    const { rows } = await sql<{ payload: object }>`select payload from graphile_worker._private_jobs jobs
+      join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+      where tasks.identifier = 'accounts.mail-notice' and payload->>'userId' = ${creator.id}`.execute(
+      harness.deps.db,
+    );
+    expect(rows).toMatchObject([
+      { payload: { kind: 'payout_account_changed', email: `${creator.username}@example.test` } },
+    ]);
+    harness.clock.advance(24 * 3_600_000 - 1);
+    expect((await call('POST', '/payouts', creator, {})).json().code).toBe('payout_account_new');
+    harness.clock.advance(1);
+    expect((await call('POST', '/payouts', creator, {})).statusCode).toBe(201);
+  });
+
+  it('is told of once where two are saved at the same time, and mailed through the queue', async () => {
+    const creator = await earner(0);
+    await Promise.all([1, 2, 3].map(() => call('PUT', '/payouts/settings', creator, BANK)));
+    await workedOff(harness, ['accounts.mail-notice']);
+    const folder = harness.deps.mail.folder ?? '';
+    const mails = await Promise.all(
+      (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
+    );
+    expect(mails.filter((mail) => mail.includes(`${creator.username}@example.test`))).toEqual([
+      expect.stringContaining('Where you are paid was changed'),
+    ]);
   });
 });
 

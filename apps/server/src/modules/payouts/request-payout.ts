@@ -1,8 +1,10 @@
 import { AppError } from '../../platform/app-error.ts';
-import { inTransaction, TransactionConflict } from '../../platform/database/index.ts';
+import { inTransaction, TransactionConflict, type Tx } from '../../platform/database/index.ts';
+import { lockEarner, settleDebt } from '../clawbacks/index.ts';
+import { readAvailable } from '../earnings/index.ts';
 import { readFigures } from '../ledger/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { availableOf, type Bucket, checkRequest, payoutEntry } from './payout.ts';
+import { availableOf, type Bucket, checkRequest, payoutEntry, usableAt } from './payout.ts';
 import {
   findAccount,
   findPayout,
@@ -15,8 +17,9 @@ import type { PayoutsDeps } from './payouts-deps.ts';
 import { recordAct } from './record-act.ts';
 
 /**
- * Asks for all that is available in a bucket, and holds it until an admin decides (P21). One of a bucket waits at a time.
- * @throws AppError `payout_waits`, `payout_minimum`, `payout_setup`
+ * Asks for all that is available in a bucket, and holds it until an admin decides (P21). One of a bucket waits at a time; what
+ * is owed is paid first (P242).
+ * @throws AppError `payout_waits`, `payout_minimum`, `payout_setup`, `payout_account_new`
  */
 export function requestPayout(
   deps: PayoutsDeps,
@@ -25,15 +28,22 @@ export function requestPayout(
   correlationId: string,
 ): Promise<PayoutRow> {
   return inTransaction(deps.moneyDb, async (tx) => {
-    const [{ balance: centavos }, settings, account] = [
-      await readFigures(tx, availableOf(bucket, creatorId)),
+    await lockEarner(tx, creatorId);
+    await settleDebt(deps, tx, creatorId);
+    const [centavos, settings, account] = [
+      await readBucket(deps, tx, bucket, creatorId),
       await readSettings(tx),
       await findAccount(tx, creatorId),
     ];
     // Looked for last: one that was asked for meanwhile has left too little, and is the reason.
     if (await hasWaiting(tx, creatorId, bucket))
       throw new AppError('payout_waits', { detail: (language) => payoutsTexts[language].waits });
-    checkRequest({ centavos, minimum: settings.payout_min_centavos, isSetUp: account !== undefined });
+    checkRequest({
+      centavos,
+      minimum: settings.payout_min_centavos,
+      isSetUp: account !== undefined,
+      usableAt: usableAt(account, deps.clock.now()),
+    });
     if (!account) throw new Error('a payout without an account was let through');
     const id = deps.ids.next();
     const claim = insertPayoutStatement.fill({
@@ -57,4 +67,10 @@ export function requestPayout(
     if (!payout) throw new Error(`payout ${id} is not there`);
     return payout;
   });
+}
+
+/** Whole centavos that can be asked for: of earnings what is held no more (P240). */
+async function readBucket(deps: PayoutsDeps, tx: Tx, bucket: Bucket, creatorId: string): Promise<number> {
+  if (bucket === 'earnings') return (await readAvailable(tx, deps.clock, creatorId)).available;
+  return (await readFigures(tx, availableOf(bucket, creatorId))).balance;
 }

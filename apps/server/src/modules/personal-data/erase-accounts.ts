@@ -3,6 +3,7 @@ import type { ErasePerson } from '../../platform/personal-data.ts';
 import { erasePerson, listDueToErase } from '../accounts/index.ts';
 import { removePublicPicture } from '../media/index.ts';
 import type { PersonalDataDeps } from './personal-data-deps.ts';
+import { recordForfeit } from './record-forfeit.ts';
 
 /** So many in one go; the next is an hour later. */
 const AT_ONCE = 100;
@@ -25,6 +26,7 @@ async function eraseAccount(
   return inTransaction(deps.db, async (tx) => {
     const pictures = await erasePerson(deps, tx, userId);
     if (!pictures) return false;
+    await recordForfeit(deps, tx, userId);
     for (const erase of erasers) await erase(tx, userId);
     for (const name of pictures) await removePublicPicture(tx, name);
     return true;

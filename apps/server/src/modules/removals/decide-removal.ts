@@ -5,6 +5,7 @@ import { recordAdminAction } from '../audit/index.ts';
 import { noteRemoval } from '../enforcement/index.ts';
 import { closeReports } from '../moderation/index.ts';
 import { takeDownPost } from '../posts/index.ts';
+import { queueRestitution } from '../restitutions/index.ts';
 import { mailRemovalJob } from './declared-jobs.ts';
 import { creatorsOf, decideOpen, findRequest, type RemovalRow } from './removals.queries.ts';
 import { removalsTexts } from './removals.texts.generated.ts';
@@ -64,6 +65,8 @@ async function takeDown(
     if (before) {
       const removed = { userId, reason, subject: { type: 'post' as const, id }, before };
       await noteRemoval(deps, tx, { id: adminId, from }, removed);
+      const gone = { cause: 'post_removed', creatorId: userId, causeId: id, at: deps.clock.now() } as const;
+      await queueRestitution(tx, gone);
       // One that is gone already stays so: it is locked, and no appeal brings it back from now on (P230).
     } else if (!userId)
       throw new AppError('content_not_found', {

@@ -40,7 +40,10 @@ export async function readConfig(deps: ConfigDeps): Promise<CallResponse<Calls['
       max_earnings_per_creator: pesosFromCentavos(settings.affiliate_cap_centavos),
       min_transaction: pesosFromCentavos(settings.affiliate_min_transaction_centavos),
     },
-    payout: { min_amount: pesosFromCentavos(settings.payout_min_centavos) },
+    payout: {
+      min_amount: pesosFromCentavos(settings.payout_min_centavos),
+      hold_days: settings.earnings_hold_days,
+    },
     php_per_credit: pesosFromCentavos(rate),
     packs: packsOf(settings),
     custom_credits: { min: settings.custom_credits_min, max: settings.custom_credits_max },

@@ -19,6 +19,8 @@ export async function showSettings(db: Queryable): Promise<Shown> {
     validity_months: row.affiliate_validity_months,
     min_transaction: pesosFromCentavos(row.affiliate_min_transaction_centavos),
     min_payout_threshold: pesosFromCentavos(row.payout_min_centavos),
+    earnings_hold_days: row.earnings_hold_days,
+    restitution_creator_percentage: row.restitution_creator_percent,
     custom_credits_min: row.custom_credits_min,
     custom_credits_max: row.custom_credits_max,
     packs: row.packs.map(({ id, credits, bonus }) => ({ id, name: nameOf(id), credits, bonus })),

@@ -18,6 +18,10 @@ export interface Figures {
   readonly affiliate_cap_centavos: number;
   readonly affiliate_min_transaction_centavos: number;
   readonly payout_min_centavos: number;
+  /** Philippine days that earnings are held (P240). */
+  readonly earnings_hold_days: number;
+  /** Of their share of what comes back to fans, what creators bear (P246). */
+  readonly restitution_creator_percent: number;
   readonly custom_credits_min: number;
   readonly custom_credits_max: number;
   readonly packs: readonly Pack[];

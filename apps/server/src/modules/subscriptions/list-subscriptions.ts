@@ -35,7 +35,8 @@ export async function listSubscriptions(
 
 function present(row: Row, now: Date): Listed['subscriptions'][number] {
   const price = row.subscription_price_centavos;
-  const centavos = row.next_try_at === null || price === null ? null : renewalCentavos(row, price);
+  // What will not be paid when its time comes is not said to renew (P247).
+  const centavos = !row.can_renew || price === null ? null : renewalCentavos(row, price);
   return {
     creator: {
       id: row.creator_id,
@@ -47,7 +48,7 @@ function present(row: Row, now: Date): Listed['subscriptions'][number] {
     started_at: row.started_at.toISOString(),
     paid_until: row.paid_until.toISOString(),
     ends_at: row.ends_at.toISOString(),
-    renews: row.next_try_at !== null,
+    renews: centavos !== null,
     is_past_due: row.failed_at !== null && row.paid_until <= now,
     credits_per_month: centavos === null ? null : creditsForCentavos(centavos, row.centavos_per_credit),
     price: centavos === null ? null : pesosFromCentavos(centavos),

@@ -93,7 +93,7 @@ describe('subscribing', () => {
     });
     expect(posts.json().posts[0]).toMatchObject({ is_locked: false, content: 'For subscribers' });
     const earned = await harness.app.inject({ url: '/api/earnings', headers: await headersOf(creator) });
-    expect(earned.json()).toMatchObject({ available_balance: 140, this_month: 140, subscribers_count: 1 });
+    expect(earned.json()).toMatchObject({ on_hold: 140, this_month: 140, subscribers_count: 1 });
     const history = await harness.app.inject({
       url: '/api/credits/transactions',
       headers: await headersOf(fan),

@@ -33,6 +33,10 @@ export function listOfFan(
       'creator.subscription_price_centavos',
       'setting.centavos_per_credit',
       sql<boolean>`creator.kyc_status = 'approved'`.as('is_verified'),
+      sql<boolean>`s.next_try_at is not null and creator.user_type = 'creator' and creator.kyc_status = 'approved' and creator.status = 'active'
+        and not exists (select from blocks b where b.blocker_id = creator.id and b.blocked_id = s.fan_id)`.as(
+        'can_renew',
+      ),
     ])
     .where('s.fan_id', '=', fanId)
     .where('s.ends_at', '>', page.now)

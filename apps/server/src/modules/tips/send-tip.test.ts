@@ -32,7 +32,7 @@ describe('a tip', () => {
       next_cursor: null,
     });
     const earned = await harness.app.inject({ url: '/api/earnings', headers: creator.headers });
-    expect(earned.json()).toMatchObject({ available_balance: 28, recent: [{ amount: 28 }] });
+    expect(earned.json()).toMatchObject({ available_balance: 0, on_hold: 28, recent: [{ amount: 28 }] });
     expect(await checkInvariants(harness.deps.db)).toEqual([]);
   });
 

@@ -186,7 +186,12 @@ describe('what an unlock pays', () => {
     expect(await sell(creator.id, 99)).toBe(2970);
     expect((await earned(creator.id)).creator).toBe(6930);
     const answer = await harness.app.inject({ url: '/api/earnings', headers: creator.headers });
-    expect(answer.json()).toMatchObject({ available_balance: 69.3, this_month: 69.3, unlocks_count: 1 });
+    expect(answer.json()).toMatchObject({
+      available_balance: 0,
+      on_hold: 69.3,
+      this_month: 69.3,
+      unlocks_count: 1,
+    });
   });
 
   it('is told to the creator with the buyer, whose name is for creators they follow or subscribe to', async () => {

@@ -30,6 +30,7 @@ export interface TitlesTexts {
   payout_decided: string;
   payout_minimum: string;
   payout_setup: string;
+  payout_account_new: string;
   purchase_not_found: string;
   request_timeout: string;
   email_taken: string;
@@ -127,6 +128,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     payout_decided: "Already decided",
     payout_minimum: "Minimum Not Met",
     payout_setup: "Setup Required",
+    payout_account_new: "Account just changed",
     purchase_not_found: "Purchase not found",
     request_timeout: "The upload stopped moving",
     email_taken: "E-mail already registered",
@@ -222,6 +224,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     payout_decided: "Napagpasyahan na",
     payout_minimum: "Kulang sa Minimum",
     payout_setup: "Kailangang I-set up",
+    payout_account_new: "Kakapalit lang ng account",
     purchase_not_found: "Hindi nahanap ang pagbili",
     request_timeout: "Huminto ang upload",
     email_taken: "May account na ang e-mail na ito",

@@ -55,6 +55,14 @@ export interface SettingsTexts {
   deleteTitle: string;
   deleteHint(values: { days: string | number }): string;
   deleteOpen: string;
+  deleteLoading: string;
+  deleteLoadFailed: string;
+  youLose: string;
+  lostCredits: string;
+  lostEarnings: string;
+  lostCommission: string;
+  payoutOpen: string;
+  giveUp: string;
   deleteNow: string;
   notDeleted: string;
   deleted: string;
@@ -116,6 +124,14 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     deleteTitle: "Delete account",
     deleteHint: (d) => "Your account is hidden at once, and subscriptions no longer renew. Sign in within " + d.days + " days to restore it; after that your personal data is erased for good, and any credits that are left are lost.",
     deleteOpen: "Delete my account",
+    deleteLoading: "Looking up what you would lose",
+    deleteLoadFailed: "Failed to look up what you would lose",
+    youLose: "Once the account is erased, this is lost for good:",
+    lostCredits: "Left in your wallet",
+    lostEarnings: "Earnings that were not paid out",
+    lostCommission: "Commission that was not paid out",
+    payoutOpen: "A payout of yours is under way. Delete your account once it has arrived.",
+    giveUp: "I give up the money that is due to me instead of asking for a payout first",
     deleteNow: "Delete account",
     notDeleted: "Not deleted",
     deleted: "Account deleted",
@@ -175,6 +191,14 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     deleteTitle: "Burahin ang account",
     deleteHint: (d) => "Itatago agad ang account mo, at hindi na magre-renew ang mga subscription. Mag-sign in sa loob ng " + d.days + " araw para maibalik ito; pagkatapos, tuluyan nang buburahin ang personal data mo, at mawawala ang natitirang credits.",
     deleteOpen: "Burahin ang account ko",
+    deleteLoading: "Tinitingnan kung ano ang mawawala sa iyo",
+    deleteLoadFailed: "Hindi matingnan kung ano ang mawawala sa iyo",
+    youLose: "Kapag nabura na ang account, tuluyan nang mawawala ito:",
+    lostCredits: "Natitira sa wallet mo",
+    lostEarnings: "Kitang hindi pa nai-payout",
+    lostCommission: "Commission na hindi pa nai-payout",
+    payoutOpen: "May payout kang pinoproseso pa. Burahin ang account mo kapag dumating na ito.",
+    giveUp: "Isinusuko ko ang perang dapat ibayad sa akin imbes na humingi muna ng payout",
     deleteNow: "Burahin ang account",
     notDeleted: "Hindi nabura",
     deleted: "Nabura ang account",

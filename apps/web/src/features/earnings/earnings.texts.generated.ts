@@ -11,6 +11,13 @@ export interface EarningsTexts {
   loadingEarnings: string;
   failed: string;
   available: string;
+  onHold: string;
+  holdTitle: string;
+  holdWhy(values: { days: number }): string;
+  availableOn(values: { day: string | number }): string;
+  takenBack: string;
+  takenBackWhy: string;
+  owed: string;
   thisMonth: string;
   totalEarned: string;
   lastDays(values: { days: string | number }): string;
@@ -65,6 +72,13 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     loadingEarnings: "Loading earnings",
     failed: "Failed to load earnings",
     available: "Available Balance",
+    onHold: "On hold",
+    holdTitle: "On hold and taken back",
+    holdWhy: (d) => "" + plural(d.days, 0, en, { one: "What you earn on a day is held for a whole day", other: "What you earn on a day is held for " + strictNumber("en", d.days, 0, "days") + " whole days" }) + " before you can ask for it, as payers may take a payment back.",
+    availableOn: (d) => "Available on " + d.day,
+    takenBack: "Taken back so far",
+    takenBackWhy: "When a payer’s bank takes a payment back, your share of what it bought goes with it. It returns if the claim is decided in our favour.",
+    owed: "Comes off your next earnings",
     thisMonth: "This Month",
     totalEarned: "Total Earned",
     lastDays: (d) => "The last " + d.days + " days",
@@ -117,6 +131,13 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     loadingEarnings: "Nilo-load ang kita",
     failed: "Hindi ma-load ang kita",
     available: "Available na Balance",
+    onHold: "Naka-hold",
+    holdTitle: "Naka-hold at binawi",
+    holdWhy: (d) => "" + plural(d.days, 0, fil, { one: "Isang buong araw muna naka-hold ang kita mo", other: strictNumber("fil", d.days, 0, "days") + " buong araw muna naka-hold ang kita mo" }) + " bago mo ito ma-request, dahil puwedeng bawiin ng nagbayad ang bayad niya.",
+    availableOn: (d) => "Available sa " + d.day,
+    takenBack: "Nabawi na",
+    takenBackWhy: "Kapag binawi ng bangko ng nagbayad ang bayad, kasama ang parte mo sa binili nito. Bumabalik ito kapag pumabor sa amin ang desisyon.",
+    owed: "Ibabawas sa susunod mong kita",
     thisMonth: "Ngayong Buwan",
     totalEarned: "Kabuuang Kinita",
     lastDays: (d) => "Huling " + d.days + " araw",

@@ -22,7 +22,7 @@ it('reads headings, paragraphs and points', () => {
 const AGE = { age: 18 };
 const TERMS = { ...AGE, hours: 48, noticeDays: 30 };
 const PRIVACY = { ...AGE, approvedYears: 7, rejectedDays: 90 };
-const SHARES = { ...AGE, creator: 70, platform: 30, affiliate: 10, minimum: '₱500.00' };
+const SHARES = { ...AGE, creator: 70, platform: 30, affiliate: 10, minimum: '₱500.00', holdDays: 7 };
 const CONSENT = { ...SHARES, lookMin: 1, lookMax: 3, rejectedDays: 90 };
 const MODERATION = {
   ...AGE,

@@ -1,8 +1,19 @@
 // Written by `npm run texts` from payout-queue.texts.json: change that file, not this one.
 import type { Language } from '@likha/contract/language';
+import { plural, strictNumber } from "@messageformat/runtime";
+import { en, fil } from "@messageformat/runtime/lib/cardinals";
 
 export interface PayoutQueueTexts {
   title: string;
+  risk: string;
+  riskLead(values: { days: number }): string;
+  riskHeld: string;
+  riskAvailable: string;
+  riskRequested: string;
+  riskFanDebt: string;
+  riskTakenBack: string;
+  riskOwed: string;
+  owes(values: { amount: string | number }): string;
   state: string;
   bucket: string;
   all: string;
@@ -45,6 +56,15 @@ export interface PayoutQueueTexts {
 export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
   en: {
     title: "Payouts",
+    risk: "What payers could still take back",
+    riskLead: (d) => "" + plural(d.days, 0, en, { "0": "Earnings are not held.", one: "Earnings are held for a day.", other: "Earnings are held for " + strictNumber("en", d.days, 0, "days") + " days." }) + " What is held can be taken back in full; what was paid out is owed by its creator.",
+    riskHeld: "Held, earnings and commission",
+    riskAvailable: "Can be asked for now",
+    riskRequested: "Asked for, or on its way",
+    riskFanDebt: "Owed by payers",
+    riskTakenBack: "Of that, taken back from creators",
+    riskOwed: "Of that, still owed by creators",
+    owes: (d) => "Owes " + d.amount + " by now: their shares of payments that were taken back",
     state: "State",
     bucket: "Paid from",
     all: "All",
@@ -85,6 +105,15 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
   },
   fil: {
     title: "Mga payout",
+    risk: "Ang puwede pang bawiin ng mga nagbayad",
+    riskLead: (d) => "" + plural(d.days, 0, fil, { "0": "Hindi hino-hold ang kita.", one: "Isang araw naka-hold ang kita.", other: strictNumber("fil", d.days, 0, "days") + " araw naka-hold ang kita." }) + " Buong mababawi ang naka-hold; ang nai-payout na ay utang na ng creator.",
+    riskHeld: "Naka-hold, kita at commission",
+    riskAvailable: "Puwede nang i-request ngayon",
+    riskRequested: "Na-request na, o papunta na",
+    riskFanDebt: "Utang ng mga nagbayad",
+    riskTakenBack: "Nabawi na rito sa mga creator",
+    riskOwed: "Utang pa rito ng mga creator",
+    owes: (d) => "May utang nang " + d.amount + ": mga parte niya sa mga bayad na binawi",
     state: "Katayuan",
     bucket: "Galing sa",
     all: "Lahat",

@@ -13,6 +13,8 @@ export interface PayoutsTexts {
   requestedText(values: { pesos: string | number }): string;
   minimumTitle: string;
   minimumText(values: { pesos: string | number }): string;
+  accountNewTitle: string;
+  accountNewText(values: { when: string | number }): string;
   setupTitle: string;
   setupText: string;
   failedTitle: string;
@@ -60,6 +62,8 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     requestedText: (d) => d.pesos + " is held until it is decided.",
     minimumTitle: "Minimum Not Met",
     minimumText: (d) => "You need at least " + d.pesos + " to request a payout",
+    accountNewTitle: "Account just changed",
+    accountNewText: (d) => "Your payout account was changed. For your safety, you can ask for a payout to it from " + d.when + ".",
     setupTitle: "Setup Required",
     setupText: "Please setup your payout method first",
     failedTitle: "Request Failed",
@@ -105,6 +109,8 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     requestedText: (d) => "Nakatabi ang " + d.pesos + " hanggang mapagdesisyunan.",
     minimumTitle: "Hindi Umabot sa Minimum",
     minimumText: (d) => "Kailangan mo ng hindi bababa sa " + d.pesos + " para humiling ng payout",
+    accountNewTitle: "Kakapalit lang ng account",
+    accountNewText: (d) => "Napalitan ang payout account mo. Para ligtas ka, makakahiling ka ng payout papunta rito mula " + d.when + ".",
     setupTitle: "Kailangan ang Setup",
     setupText: "I-set up muna ang payout method mo",
     failedTitle: "Hindi Nahiling",

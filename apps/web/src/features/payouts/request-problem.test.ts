@@ -14,10 +14,23 @@ it('says that it is too little before it says that nothing is set up', () => {
     text: 'Please setup your payout method first',
   });
   expect(requestProblem({ available: 500, minimum: 500, isSetUp: true }, t)).toBeNull();
+  const waits = { available: 500, minimum: 500, isSetUp: true, usableAt: 'May 2, 2026, 9:00 AM' };
+  expect(requestProblem(waits, t)).toMatchObject({
+    title: 'Account just changed',
+    text: expect.stringContaining('from May 2, 2026, 9:00 AM'),
+  });
 });
 
 it('calls what the server refuses by the same names', () => {
   expect(
-    ['payout_minimum', 'payout_setup', 'payout_waits', null].map((code) => refusalTitle(code, t)),
-  ).toEqual(['Minimum Not Met', 'Setup Required', 'Request Failed', 'Request Failed']);
+    ['payout_minimum', 'payout_setup', 'payout_account_new', 'payout_waits', null].map((code) =>
+      refusalTitle(code, t),
+    ),
+  ).toEqual([
+    'Minimum Not Met',
+    'Setup Required',
+    'Account just changed',
+    'Request Failed',
+    'Request Failed',
+  ]);
 });

@@ -6,21 +6,25 @@ interface Facts {
   available: number;
   minimum: number;
   isSetUp: boolean;
+  /** When an account that was changed may be paid to, in words; null where it may now. */
+  usableAt?: string | null;
 }
 
 /** Why a payout cannot be asked for, in the product's order (P21): too little comes before a missing account. */
 export function requestProblem(
-  { available, minimum, isSetUp }: Facts,
+  { available, minimum, isSetUp, usableAt = null }: Facts,
   t: PayoutsTexts,
 ): { title: string; text: string } | null {
   if (available < minimum)
     return { title: t.minimumTitle, text: t.minimumText({ pesos: wholePesos(minimum) }) };
-  return isSetUp ? null : { title: t.setupTitle, text: t.setupText };
+  if (!isSetUp) return { title: t.setupTitle, text: t.setupText };
+  return usableAt === null ? null : { title: t.accountNewTitle, text: t.accountNewText({ when: usableAt }) };
 }
 
 /** What a refusal of the server is called. */
 export function refusalTitle(code: string | null, t: PayoutsTexts): string {
   if (code === 'payout_minimum') return t.minimumTitle;
+  if (code === 'payout_account_new') return t.accountNewTitle;
   return code === 'payout_setup' ? t.setupTitle : t.failedTitle;
 }
 

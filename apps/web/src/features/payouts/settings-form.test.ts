@@ -19,7 +19,7 @@ it('sends the fields of the way that was chosen alone', () => {
 });
 
 it('begins with what was saved', () => {
-  const none = { bank_name: null, bank_account_name: null, bank_account_number: null };
+  const none = { bank_name: null, bank_account_name: null, bank_account_number: null, usable_at: null };
   expect(valuesOf({ method: 'gcash', gcash_number: '09171234567', ...none })).toMatchObject({
     method: 'gcash',
     gcash_number: '09171234567',

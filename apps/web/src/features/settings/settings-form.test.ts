@@ -21,6 +21,8 @@ const settings: Settings = {
   validity_months: 12,
   min_transaction: 50,
   min_payout_threshold: 500,
+  earnings_hold_days: 7,
+  restitution_creator_percentage: 100,
   custom_credits_min: 10,
   custom_credits_max: 10_000,
   packs: CREDIT_PACKS.map(({ id, name, credits, bonus }) => ({ id, name, credits, bonus })),

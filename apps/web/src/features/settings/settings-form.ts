@@ -15,6 +15,8 @@ export const FIGURES = {
   validity_months: { ...SETTINGS.validityMonths, unit: 'whole' },
   min_transaction: { ...SETTINGS.minTransactionPesos, unit: 'pesos' },
   min_payout_threshold: { ...SETTINGS.minPayoutPesos, unit: 'pesos' },
+  earnings_hold_days: { ...SETTINGS.earningsHoldDays, unit: 'whole' },
+  restitution_creator_percentage: { ...SETTINGS.restitutionPercent, unit: 'percent' },
   custom_credits_min: { ...SETTINGS.customCredits, unit: 'whole' },
   custom_credits_max: { ...SETTINGS.customCredits, unit: 'whole' },
 } as const satisfies Record<string, Bounds>;

@@ -20,6 +20,10 @@ export interface SettingsTexts {
   validity_months: string;
   min_transaction: string;
   min_payout_threshold: string;
+  earnings_hold_days: string;
+  restitution_creator_percentage: string;
+  holdHint: string;
+  payoutGroup: string;
   custom_credits_min: string;
   custom_credits_max: string;
   legal_version: string;
@@ -66,6 +70,10 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     validity_months: "Commission lasts (months)",
     min_transaction: "Smallest sale with commission (₱)",
     min_payout_threshold: "Minimum payout (₱)",
+    earnings_hold_days: "Days that earnings are held",
+    restitution_creator_percentage: "Creators bear of what comes back to fans (% of their share)",
+    holdHint: "A sale becomes available to its creator after so many whole days, today’s and all that is held now included. 0 holds nothing.",
+    payoutGroup: "Payouts",
     custom_credits_min: "Smallest custom amount (credits)",
     custom_credits_max: "Largest custom amount (credits)",
     legal_version: "Version",
@@ -110,6 +118,10 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     validity_months: "Tagal ng commission (buwan)",
     min_transaction: "Pinakamaliit na bentang may commission (₱)",
     min_payout_threshold: "Pinakamababang payout (₱)",
+    earnings_hold_days: "Ilang araw hawak muna ang kita",
+    restitution_creator_percentage: "Sagot ng creator sa ibinabalik sa fan (% ng parte niya)",
+    holdHint: "Magagamit ng creator ang kita sa isang benta pagkalipas ng ganito karaming buong araw, kasama ang ngayon at lahat ng hawak na. Sa 0, walang hinahawakan.",
+    payoutGroup: "Mga payout",
     custom_credits_min: "Pinakamababang custom na halaga (credits)",
     custom_credits_max: "Pinakamataas na custom na halaga (credits)",
     legal_version: "Version",

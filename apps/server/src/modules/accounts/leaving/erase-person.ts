@@ -12,7 +12,7 @@ import { erasePersonRow, lockDueToErase } from './leaving.queries.ts';
 export async function erasePerson(deps: BaseDeps, tx: Tx, userId: string): Promise<string[] | null> {
   const person = await lockDueToErase(tx, userId, deps.clock.now());
   if (!person) return null;
-  await erasePersonRow(tx, userId, accountsTexts[DEFAULT_LANGUAGE].erasedName);
+  await erasePersonRow(tx, userId, accountsTexts[DEFAULT_LANGUAGE].erasedName, deps.clock.now());
   await recordSecurityEvent(deps, tx, { kind: 'account_erased', userId, from: null });
   return [person.avatar_key, person.cover_key].filter((key) => key !== null);
 }

@@ -2,11 +2,18 @@ import type { Language } from '@likha/contract';
 import { paths } from '@likha/contract/addresses';
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { DELETION_DAYS } from '@likha/contract/limits';
+import type { Tx } from '../../../platform/database/index.ts';
+import { addJob } from '../../../platform/jobs.ts';
 import { oneLine, philippineTime } from '../../../platform/mail-words.ts';
 import { findAddressee } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsMailDeps } from '../accounts-deps.ts';
-import type { Notice } from '../declared-jobs.ts';
+import { mailNoticeJob, type Notice } from '../declared-jobs.ts';
+
+/** Has a person told, in the transaction that makes it so. */
+export async function queueNotice(tx: Tx, notice: Notice): Promise<void> {
+  await addJob(tx, mailNoticeJob, notice);
+}
 
 /** Tells a person what happened to their account. Sent twice it is the same message. */
 export async function mailNotice(deps: AccountsMailDeps, notice: Notice): Promise<void> {
@@ -43,6 +50,11 @@ function wordsOf({ kind, at, count = 0 }: Notice, language: Language) {
     account_restored: { subject: t.restoredSubject, words: t.restoredText({ when }), ...chooseAnother },
     signed_out: { subject: t.signedOutSubject, words: t.signedOutText({ when }), ...askUs },
     two_factor_reset: { subject: t.twoFactorResetSubject, words: t.twoFactorResetText({ when }), ...askUs },
+    payout_account_changed: {
+      subject: t.payoutAccountSubject,
+      words: t.payoutAccountText({ when }),
+      ...askUs,
+    },
     email_changed: {
       subject: t.movedSubject,
       words: t.movedText({ when }),

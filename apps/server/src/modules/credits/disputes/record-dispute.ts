@@ -1,6 +1,7 @@
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import type { ProviderName } from '../../../providers/payments/payment-provider.ts';
+import { queueClawback } from '../../clawbacks/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { judgePayerJob } from '../declared-jobs.ts';
@@ -111,6 +112,7 @@ async function begin(
     'a payment is disputed',
   );
   if (back.centavos === 0) return;
+  if (back.spentCredits > 0) await queueClawback(tx, { type: 'dispute', id });
   await setPurchaseStatus(tx, purchase.id, 'disputed', null, purchase.settled_at);
   if (judgedAt) return;
   await addJob(tx, judgePayerJob, { disputeId: id }, { key: `judge-payer:${id}` });
@@ -189,6 +191,7 @@ async function giveBack(
     endedAt: deps.clock.now(),
     nextCheckAt: null,
   });
+  if (dispute.spent_credits > 0) await queueClawback(tx, { type: 'dispute', id: dispute.id });
   const status = (await isDisputed(tx, purchase.id)) ? 'disputed' : 'completed';
   await setPurchaseStatus(tx, purchase.id, status, null, purchase.settled_at);
 }

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../platform/database/index.ts';
 import { isId } from '../../../platform/ids.ts';
 import type { FoundRefund } from '../../../providers/payments/payment-provider.ts';
+import { queueClawback } from '../../clawbacks/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { insertRefund, sumRefunds, wasFound } from '../refund/refunds.queries.ts';
 import { isCredited } from '../settle/purchase.ts';
@@ -57,6 +58,7 @@ export async function recordFoundRefund(
       debt_centavos: back.debtCentavos,
       is_loss: isLoss,
     });
+    if (back.spentCredits > 0) await queueClawback(tx, { type: 'refund', id });
     if ((await sumRefunds(tx, purchase.id)).centavos === purchase.final_centavos)
       await setPurchaseStatus(tx, purchase.id, 'refunded', null, purchase.settled_at);
   });

@@ -98,7 +98,7 @@ describe('an unlock that is reversed', () => {
     await unlockContent(deps, fan.viewer, post, deps.ids.next());
     expect(await wallet(fan)).toMatchObject({ balance: 140, total_spent: 60 });
     const earnings = await harness.app.inject({ url: '/api/earnings', headers: creator.headers });
-    expect(earnings.json()).toMatchObject({ total_earned: 67.2, available_balance: 67.2 });
+    expect(earnings.json()).toMatchObject({ total_earned: 67.2, on_hold: 67.2 });
     await changeRate(deps, admin.viewer, 1, deps.ids.next());
   });
 });

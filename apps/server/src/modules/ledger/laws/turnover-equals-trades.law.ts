@@ -7,7 +7,7 @@ export const turnoverEqualsTrades: Law = {
   says: 'What an account turned over equals its postings of trades, less what was taken back of them.',
   violations: sql`
     with recursive signed as (
-      select id, case when reason in ('purchase', 'unlock', 'subscription', 'tip') then 1 when reason in ('refund', 'dispute') then -1 else 0 end as sign
+      select id, case when reason in ('purchase', 'unlock', 'subscription', 'tip') then 1 when reason in ('refund', 'dispute', 'restitution') then -1 else 0 end as sign
       from ledger_entries where reason <> 'reversal'
       union all
       select e.id, -s.sign from ledger_entries e join signed s on s.id = e.reverses where e.reason = 'reversal'

@@ -9,7 +9,10 @@ export const referralsKeepTheirCap: Law = {
       select e.id, p.creator_id, e.value_centavos * s.affiliate_percent / 100 as full_part, s.affiliate_cap_centavos as cap,
         e.value_centavos >= s.affiliate_min_transaction_centavos
           and e.created_at at time zone 'UTC' < c.created_at at time zone 'UTC' + make_interval(months => s.affiliate_validity_months) as is_active,
-        coalesce((select m.amount from ledger_movements m where m.entry_id = e.id and m.account = 'PHP:affiliate_held:' || c.referred_by), 0) as part
+        coalesce((select m.amount from ledger_movements m where m.entry_id = e.id and m.account = 'PHP:affiliate_held:' || c.referred_by), 0) as part,
+        exists (select from sanctions b where b.user_id = c.referred_by and b.kind = 'ban' and b.created_at <= e.created_at
+            and (b.ended_at is null or b.ended_at + interval '1 minute' > e.created_at))
+          or exists (select from users r where r.id = c.referred_by and r.erased_at <= e.created_at) as is_gone
       from ledger_entries e join sales p on p.id = e.subject_id and p.reason = e.reason join users c on c.id = p.creator_id
       join platform_settings_versions s on s.version = coalesce(e.settings_version, 1) where c.referred_by is not null
     ), total as (
@@ -20,7 +23,7 @@ export const referralsKeepTheirCap: Law = {
     select * from (
       select s.id::text as id, s.part || ' of ' || s.full_part || case when s.is_active then '' else ', not active' end as difference
       from sale s join total t on t.creator_id = s.creator_id
-      where (not s.is_active and s.part <> 0) or s.part > s.full_part or (s.is_active and s.part < s.full_part and t.earned < s.cap)
+      where (not s.is_active and s.part <> 0) or s.part > s.full_part or (s.is_active and not s.is_gone and s.part < s.full_part and t.earned < s.cap)
       union all
       select t.creator_id::text, t.earned || ' above the cap of ' || t.cap from total t where t.earned > t.cap
       union all

@@ -18,6 +18,7 @@ export function CreatorConsentPage() {
           platform: split.platform_percent,
           affiliate: affiliate.commission_percent,
           minimum: formatPesos(payout.min_amount),
+          holdDays: payout.hold_days,
           lookMin: POLICY.verificationLook.min,
           lookMax: POLICY.verificationLook.max,
           rejectedDays: POLICY.rejectedDocuments,

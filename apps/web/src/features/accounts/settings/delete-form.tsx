@@ -1,6 +1,14 @@
+import { formatCredits, formatPesos } from '@likha/contract/money';
+import { useState } from 'react';
 import { detailOf } from '../../../lib/api-error.ts';
+import type { Answer } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Figure, Figures } from '../../../ui/figures.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { settingsTexts } from '../settings.texts.generated.ts';
 import { PasswordForm } from './password-form.tsx';
@@ -10,9 +18,25 @@ interface DeleteFormProps {
   onCancel: () => void;
 }
 
-/** The password, for an account that is to be deleted; it comes when somebody wants that. */
-export function DeleteForm({ onDeleted, onCancel }: DeleteFormProps) {
+/** What would be lost, and the password, for an account that is to be deleted; it comes when somebody wants that. */
+export function DeleteForm(props: DeleteFormProps) {
   const t = useTexts(settingsTexts);
+  return (
+    <Loaded
+      query={useCall('GET /auth/me/deletion')}
+      loading={<Skeleton height={160} label={t.deleteLoading} />}
+      failedTitle={t.deleteLoadFailed}
+    >
+      {(lost) => <Confirm lost={lost} {...props} />}
+    </Loaded>
+  );
+}
+
+type Lost = Answer<'GET /auth/me/deletion'>;
+
+function Confirm({ lost, onDeleted, onCancel }: DeleteFormProps & { lost: Lost }) {
+  const t = useTexts(settingsTexts);
+  const [givesUp, setGivesUp] = useState(false);
   const remove = useAction('POST /auth/me/deletion', {
     invalidates: [],
     onSuccess: ({ message }) => {
@@ -22,11 +46,38 @@ export function DeleteForm({ onDeleted, onCancel }: DeleteFormProps) {
     onError: (error) => notify({ tone: 'bad', title: t.notDeleted, text: detailOf(error, '') }),
   });
   return (
-    <PasswordForm
-      label={t.deleteNow}
-      isBusy={remove.isPending}
-      onSubmit={(body, onError) => remove.mutate({ body }, { onError })}
-      onCancel={onCancel}
-    />
+    <>
+      <Losses lost={lost} />
+      {lost.needs_giving_up && (
+        <Checkbox
+          label={t.giveUp}
+          checked={givesUp}
+          onChange={(event) => setGivesUp(event.currentTarget.checked)}
+        />
+      )}
+      <PasswordForm
+        label={t.deleteNow}
+        isBusy={remove.isPending}
+        onSubmit={(body, onError) => remove.mutate({ body: { ...body, gives_up: givesUp } }, { onError })}
+        onCancel={onCancel}
+      />
+    </>
+  );
+}
+
+/** Nothing where nothing is. */
+function Losses({ lost: { credits, earnings, commission, has_open_payout } }: { lost: Lost }) {
+  const t = useTexts(settingsTexts);
+  if (has_open_payout) return <p>{t.payoutOpen}</p>;
+  if (credits === 0 && earnings === 0 && commission === 0) return null;
+  return (
+    <>
+      <p>{t.youLose}</p>
+      <Figures>
+        {credits > 0 && <Figure name={t.lostCredits}>{formatCredits(credits)}</Figure>}
+        {earnings > 0 && <Figure name={t.lostEarnings}>{formatPesos(earnings)}</Figure>}
+        {commission > 0 && <Figure name={t.lostCommission}>{formatPesos(commission)}</Figure>}
+      </Figures>
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { StatePanel } from '../../../ui/state-panel.tsx';
 import { type EarningsTexts, earningsTexts } from '../earnings.texts.generated.ts';
 import { EarningsChart } from './earnings-chart.tsx';
 import classes from './earnings-panel.module.css';
+import { HeldEarnings } from './held-earnings.tsx';
 
 /** What may be paid out and the way to ask for it, what came in, day by day and line by line. */
 export function EarningsPanel({ request }: { request: ReactNode }) {
@@ -30,15 +31,17 @@ export function EarningsPanel({ request }: { request: ReactNode }) {
 
 function EarningsContent({ earnings, request }: { earnings: Earnings; request: ReactNode }) {
   const t = useTexts(earningsTexts);
-  const { available_balance, this_month, total_earned, by_day, recent } = earnings;
+  const { available_balance, on_hold, this_month, total_earned, by_day, recent } = earnings;
   return (
     <div className={classes.panel}>
       <dl className={classes.totals}>
         <Stat label={t.available}>{formatPesos(available_balance)}</Stat>
+        <Stat label={t.onHold}>{formatPesos(on_hold)}</Stat>
         <Stat label={t.thisMonth}>{formatPesos(this_month)}</Stat>
         <Stat label={t.totalEarned}>{formatPesos(total_earned)}</Stat>
       </dl>
       <div>{request}</div>
+      <HeldEarnings earnings={earnings} />
       <Card as="section" className={classes.box} aria-labelledby="by-day">
         <h2 id="by-day">{t.lastDays({ days: by_day.length })}</h2>
         <EarningsChart days={by_day} />

@@ -36,6 +36,7 @@ export function PayoutCard({ request }: { request: PayoutRequest }) {
           })}
         </p>
       )}
+      {request.owed > 0 && <p>{t.owes({ amount: formatPesos(request.owed) })}</p>}
       {reference !== null && <p>{t.referenceIs({ reference })}</p>}
       {reason !== null && <p>{words.reason({ reason })}</p>}
       {(request.status === 'pending' || request.status === 'approved') && (

@@ -11,6 +11,7 @@ import { payoutQueueTexts } from '../payout-queue.texts.generated.ts';
 import { bucketWords, type PayoutRequest, statusWords } from '../payout-words.ts';
 import { PayoutCard } from './payout-card.tsx';
 import classes from './payout-queue.module.css';
+import { PayoutRisk } from './payout-risk.tsx';
 
 type Status = PayoutRequest['status'];
 type BucketChoice = PayoutRequest['bucket'] | 'all';
@@ -25,6 +26,7 @@ export function PayoutQueue() {
   });
   return (
     <section className={classes.queue} aria-label={t.title}>
+      <PayoutRisk />
       <div className={classes.tools}>
         <Select
           label={t.state}

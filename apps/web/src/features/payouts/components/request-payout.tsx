@@ -1,7 +1,8 @@
 import { formatPesos } from '@likha/contract/money';
 import { useState } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
-import { useTexts } from '../../../lib/texts.ts';
+import { dateAndTime } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -17,6 +18,7 @@ type Bucket = Answer<'POST /payouts'>['payout']['bucket'];
 /** Request Payout: says why it cannot be, or asks before all that is available is held. */
 export function RequestPayout({ bucket }: { bucket: Bucket }) {
   const t = useTexts(payoutsTexts);
+  const language = useLanguage();
   const [isAsking, setIsAsking] = useState(false);
   const request = useRequestPayout();
   const payouts = useCall('GET /payouts', PAYOUTS).data;
@@ -24,7 +26,9 @@ export function RequestPayout({ bucket }: { bucket: Bucket }) {
   const available = payouts?.available[bucket] ?? 0;
   const ask = () => {
     if (!payouts || !known) return;
-    const facts = { available, minimum: payouts.minimum, isSetUp: known.settings !== null };
+    const at = known.settings?.usable_at ?? null;
+    const usableAt = at === null ? null : dateAndTime(at, language);
+    const facts = { available, minimum: payouts.minimum, isSetUp: known.settings !== null, usableAt };
     const problem = requestProblem(facts, t);
     if (problem) notify({ tone: 'bad', ...problem });
     else setIsAsking(true);

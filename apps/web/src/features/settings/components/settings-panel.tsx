@@ -90,7 +90,12 @@ function groupsOf({ packs }: Settings, t: SettingsTexts): Group[] {
     },
     {
       title: t.affiliateGroup,
-      fields: ['max_earnings_per_creator', 'validity_months', 'min_transaction', 'min_payout_threshold'],
+      fields: ['max_earnings_per_creator', 'validity_months', 'min_transaction'],
+    },
+    {
+      title: t.payoutGroup,
+      fields: ['min_payout_threshold', 'earnings_hold_days', 'restitution_creator_percentage'],
+      note: () => t.holdHint,
     },
     { title: t.creditsGroup, fields: ['custom_credits_min', 'custom_credits_max'] },
     { title: t.packsGroup, fields: packs.flatMap(({ id }) => [`${id}_credits`, `${id}_bonus`] as const) },

@@ -1,0 +1,52 @@
+import { paths } from '@likha/contract/addresses';
+import { DEFAULT_LANGUAGE } from '@likha/contract/language';
+import { decimalPesos, formatPesos } from '@likha/contract/money';
+import { oneLine } from '../../platform/mail-words.ts';
+import { type ClawbackNews, findMailFacts } from './clawbacks.queries.ts';
+import { clawbacksTexts } from './clawbacks.texts.generated.ts';
+import type { ClawbacksDeps } from './clawbacks-deps.ts';
+
+export interface ToldClawback {
+  clawbackId: string;
+  personId: string;
+  news: ClawbackNews;
+}
+
+/**
+ * Tells a creator that a share of theirs was taken back, or came back, and why (P243): never whose payment it was, nor of what.
+ * Repeating it sends the same message again.
+ */
+export async function mailClawback(deps: ClawbacksDeps, told: ToldClawback): Promise<void> {
+  const facts = await findMailFacts(deps.db, told.clawbackId, told.personId);
+  if (!facts) return;
+  const t = clawbacksTexts[facts.language ?? DEFAULT_LANGUAGE];
+  const amount = pesosOf(facts.centavos);
+  const isTaken = told.news === 'taken';
+  const words = isTaken
+    ? [t.taken({ amount, count: facts.sales }), ...owedWords(t, facts.debt), t.mayComeBack]
+    : [t.back({ amount })];
+  const text = [
+    t.hello({ name: oneLine(facts.full_name) }),
+    '',
+    ...words.flatMap((paragraph) => [paragraph, '']),
+    `${deps.publicUrl}${paths.studio('earnings')}`,
+    '',
+    'Likha',
+    '',
+  ].join('\n');
+  const subject = isTaken ? t.takenSubject : t.backSubject;
+  await deps.mail.send({ key: keyOf(told), to: facts.email, subject, text });
+}
+
+function owedWords(t: (typeof clawbacksTexts)['en'], debt: number): string[] {
+  return debt === 0 ? [] : [t.owed({ amount: pesosOf(debt) })];
+}
+
+function pesosOf(centavos: number): string {
+  return formatPesos(Number(decimalPesos(centavos)));
+}
+
+/** 86 characters at the most; a key may have 100. */
+function keyOf({ news, clawbackId, personId }: ToldClawback): string {
+  return `clawback-${news}-${clawbackId}-${personId}`;
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { declareJob } from '../../platform/declare-job.ts';
+
+/** With the queue's backoff, some three days. */
+const TRIES = 18;
+
+export const giveRestitutionJob = declareJob({
+  id: 'restitutions.give',
+  lane: 'restitutions',
+  payload: z.object({
+    cause: z.enum(['banned', 'left', 'post_removed']),
+    creatorId: z.uuid(),
+    causeId: z.uuid(),
+    at: z.coerce.date(),
+  }),
+  tries: TRIES,
+});
+
+export const mailRestitutionJob = declareJob({
+  id: 'restitutions.mail',
+  lane: 'mail',
+  payload: z.object({ fanId: z.uuid(), causeId: z.uuid(), at: z.coerce.date() }),
+  tries: TRIES,
+});

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Law } from '../../../platform/law.ts';
+
+/** How much should come back, and what its creator bears at the most, are recomputed from the sale. */
+export const restitutionsAreBooked: Law = {
+  name: 'restitutions-are-booked',
+  says: 'What comes back for something that is gone is in the books once, to who paid for it, no more than it cost or was left of its month, and its creator bears no more of it than they got.',
+  violations: sql`
+    with given as (
+      select r.*, e.id as entry_id, e.centavos_per_credit, s.fan_id as payer, s.creator_id as seller, s.credits as cost,
+        coalesce((select m.amount from ledger_movements m where m.entry_id = r.sale_entry_id and m.account = 'PHP:creator_payable:' || r.creator_id), 0) as earned,
+        coalesce((select sum(p.credits) from clawback_parts p where p.sale_entry_id = r.sale_entry_id and p.share = 'creator' and p.given_back_at is null), 0) as clawed,
+        case o.reason when 'unlock' then (select u.credits from unlocks u where u.id = o.subject_id and u.created_at <= r.gone_at and u.created_at > r.gone_at - interval '30 days'
+            and (r.cause <> 'post_removed' or u.post_id = r.cause_id))
+          else (select ceil(c.credits * extract(epoch from c.ends_at - greatest(c.starts_at, r.gone_at)) / extract(epoch from c.ends_at - c.starts_at))::int
+            from subscription_charges c where c.id = o.subject_id and c.ends_at > r.gone_at and r.cause <> 'post_removed') end as lost
+      from restitutions r left join ledger_entries e on e.key = 'restitution:' || r.id
+      left join ledger_entries o on o.id = r.sale_entry_id left join sales s on s.id = o.subject_id and s.reason = o.reason
+    ), expected as (
+      select g.entry_id, x.account, x.amount from given g cross join lateral (values
+        ('CREDIT:issuer', -g.credits::bigint), ('CREDIT:wallet:' || g.fan_id, g.credits::bigint),
+        ('PHP:deposits', g.credits::bigint * g.centavos_per_credit), ('PHP:creator_payable:' || g.creator_id, -g.creator_centavos),
+        ('PHP:promotions', -g.platform_centavos)) as x (account, amount) where g.entry_id is not null and x.amount <> 0
+    ), booked as (
+      select m.entry_id, m.account, m.amount from ledger_entries e join ledger_movements m on m.entry_id = e.id
+      where e.reason = 'restitution' or e.reverses in (select id from ledger_entries where reason = 'restitution')
+    )
+    select * from (
+      select id::text as id, 'not in the books' as difference from given where entry_id is null
+      union all
+      select coalesce(b.entry_id, x.entry_id)::text, coalesce(b.account, x.account) || ' ' || coalesce(b.amount, 0) || ' instead of ' || coalesce(x.amount, 0)
+      from booked b full join expected x on x.entry_id = b.entry_id and x.account = b.account where b.amount is distinct from x.amount
+      union all
+      select id::text, credits || ' of ' || coalesce(lost, 0) || ', paid by ' || coalesce(payer::text, 'nobody') from given
+      where payer is distinct from fan_id or seller is distinct from creator_id or credits > coalesce(lost, 0)
+        or (cause <> 'post_removed' and cause_id <> creator_id)
+      union all
+      select id::text, credits || ' came back, and ' || clawed || ' of ' || cost || ' were taken back' from given where credits + clawed > cost
+      union all
+      select id::text, 'its creator bears ' || creator_centavos || ' of ' || earned from given where creator_centavos > earned * credits / cost
+    ) found limit 20`,
+};

@@ -1,0 +1,32 @@
+import { paths } from '@likha/contract/addresses';
+import { DEFAULT_LANGUAGE } from '@likha/contract/language';
+import { formatCredits } from '@likha/contract/money';
+import { oneLine } from '../../platform/mail-words.ts';
+import { findMailFacts } from './restitutions.queries.ts';
+import { restitutionsTexts } from './restitutions.texts.generated.ts';
+import type { RestitutionsDeps } from './restitutions-deps.ts';
+
+export interface ToldRestitution {
+  fanId: string;
+  causeId: string;
+  at: Date;
+}
+
+/** Tells a fan that credits came back, and why (P246). Repeating it sends the same message again. */
+export async function mailRestitution(deps: RestitutionsDeps, told: ToldRestitution): Promise<void> {
+  const facts = await findMailFacts(deps.db, told);
+  if (!facts) return;
+  const t = restitutionsTexts[facts.language ?? DEFAULT_LANGUAGE];
+  const credits = formatCredits(facts.credits);
+  const words = facts.cause === 'post_removed' ? t.postRemoved({ credits }) : t.creatorGone({ credits });
+  const hello = t.hello({ name: oneLine(facts.full_name) });
+  const text = [hello, '', words, '', `${deps.publicUrl}${paths.creditHistory()}`, '', 'Likha', ''].join(
+    '\n',
+  );
+  await deps.mail.send({ key: keyOf(told), to: facts.email, subject: t.subject({ credits }), text });
+}
+
+/** 99 characters; a key may have 100. */
+function keyOf({ fanId, causeId, at }: ToldRestitution): string {
+  return `restitution-${fanId}-${causeId}-${at.getTime()}`;
+}

@@ -1,0 +1,38 @@
+import { accounts, type Entry, type EntryDetails, posting } from '../ledger/index.ts';
+import type { Settings } from '../settings/index.ts';
+import type { Borne } from './restitution.ts';
+
+interface Booked {
+  readonly id: string;
+  readonly fanId: string;
+  readonly creatorId: string;
+  readonly credits: number;
+  readonly details: EntryDetails;
+}
+
+/**
+ * The entry of credits that come back for what is gone (P246), at what they are worth now: the creator bears what they can, and
+ * promotions the rest.
+ */
+export function restitutionEntry(
+  { id, fanId, creatorId, credits, details }: Booked,
+  { creator, platform }: Borne,
+  settings: Pick<Settings, 'centavos_per_credit' | 'version'>,
+): Entry {
+  return {
+    reason: 'restitution',
+    key: `restitution:${id}`,
+    actor: { type: 'system' },
+    subject: { type: 'restitution', id },
+    correlationId: id,
+    centavosPerCredit: settings.centavos_per_credit,
+    settingsVersion: settings.version,
+    details,
+    valueCentavos: creator + platform,
+    postings: [
+      ...posting(accounts.creditIssuer, accounts.fanWallet(fanId), credits),
+      ...posting(accounts.creatorPayable(creatorId), accounts.customerDeposits, creator),
+      ...posting(accounts.platformPromotions, accounts.customerDeposits, platform),
+    ],
+  };
+}

@@ -1,0 +1,31 @@
+/** Why something that was paid for is gone: its creator was banned or left, or staff removed the post. */
+export type GoneCause = 'banned' | 'left' | 'post_removed';
+
+export interface Gone {
+  readonly cause: GoneCause;
+  readonly creatorId: string;
+  /** Of the post that was removed, else of the creator. */
+  readonly causeId: string;
+  readonly at: Date;
+}
+
+/** Who pays for credits that come back; whole centavos, together what the credits are worth. */
+export interface Borne {
+  readonly creator: number;
+  readonly platform: number;
+}
+
+/**
+ * A creator bears so many percent of the share that they got of it, as far as they have it; the platform bears the rest (P246).
+ * @param worth centavos that the credits are worth now
+ * @param share centavos that the creator got for them
+ * @param balance centavos that the creator has
+ * @param percent of the settings
+ */
+export function borneBy(
+  worth: number,
+  { share, balance, percent }: { share: number; balance: number; percent: number },
+): Borne {
+  const creator = Math.min(worth, Math.floor((share * percent) / 100), balance);
+  return { creator, platform: worth - creator };
+}

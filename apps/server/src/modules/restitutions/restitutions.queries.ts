@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../platform/database/index.ts';
+import type { EntryDetails } from '../ledger/index.ts';
+import type { Borne, Gone } from './restitution.ts';
+
+/** Days after which an unlock of what goes away does not come back. */
+const UNLOCK_DAYS = 30;
+
+export interface DueRow {
+  sale_entry_id: string;
+  fan_id: string;
+  /** Whole credits that come back: a month pro rata, in the fan's favour. */
+  credits: number;
+  /** Centavos that the creator got for them, rounded down. */
+  share: number;
+  details: EntryDetails;
+}
+
+/**
+ * What was paid for and is gone, and did not come back yet: unlocks of the last thirty days whole, months for what was left of
+ * them; less what a dispute has taken back, which stays so while the fan's spends are locked. Nobody who is banned or erased gets anything.
+ */
+export async function listDue(
+  db: Queryable,
+  gone: Gone,
+  { limit, saleEntryId }: { limit: number; saleEntryId?: string },
+): Promise<DueRow[]> {
+  const { rows } = await sql<DueRow>`
+    with sold as (
+      select 'unlock' as reason, u.id, u.fan_id, u.credits, u.credits as owed from unlocks u join posts p on p.id = u.post_id
+      where p.creator_id = ${gone.creatorId}::uuid and u.created_at <= ${gone.at}::timestamptz
+        and u.created_at > ${gone.at}::timestamptz - make_interval(days => ${UNLOCK_DAYS}::int)
+        and (${gone.cause}::text <> 'post_removed' or u.post_id = ${gone.causeId}::uuid)
+      union all
+      select 'subscription', c.id, c.fan_id, c.credits,
+        ceil(c.credits * extract(epoch from c.ends_at - greatest(c.starts_at, ${gone.at}::timestamptz)) / extract(epoch from c.ends_at - c.starts_at))::int
+      from subscription_charges c
+      where ${gone.cause}::text <> 'post_removed' and c.creator_id = ${gone.creatorId}::uuid
+        and c.ends_at > ${gone.at}::timestamptz and c.created_at <= ${gone.at}::timestamptz
+    )
+    select e.id as sale_entry_id, s.fan_id, d.credits, (coalesce(m.amount, 0) * d.credits / s.credits)::bigint as share, e.details
+    from sold s join ledger_entries e on e.key = s.reason || ':' || s.id
+    join users fan on fan.id = s.fan_id and fan.status not in ('banned', 'erased')
+    left join ledger_movements m on m.entry_id = e.id and m.account = 'PHP:creator_payable:' || ${gone.creatorId}::text
+    cross join lateral (select least(s.owed, s.credits - coalesce((select sum(p.credits) from clawback_parts p
+      where p.sale_entry_id = e.id and p.share = 'creator' and p.given_back_at is null), 0))::int as credits) d
+    where d.credits > 0 ${saleEntryId ? sql`and e.id = ${saleEntryId}::uuid` : sql``} and not exists (select from restitutions r where r.sale_entry_id = e.id)
+      and not exists (select from ledger_entries r where r.reverses = e.id)
+    order by e.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Is it still gone? A ban may have been lifted, a person may be back, a post may stand again. */
+export async function isGone(db: Queryable, { cause, causeId }: Gone): Promise<boolean> {
+  const { rows } = await (cause === 'post_removed'
+    ? sql`select from posts where id = ${causeId}::uuid and status = 'removed'`
+    : cause === 'banned'
+      ? sql`select from users where id = ${causeId}::uuid and status in ('banned', 'erased')`
+      : sql`select from users where id = ${causeId}::uuid and status in ('leaving', 'erased', 'banned')`
+  ).execute(db);
+  return rows.length > 0;
+}
+
+interface NewRestitution {
+  id: string;
+  gone: Gone;
+  due: DueRow;
+  borne: Borne;
+  now: Date;
+}
+
+/** @returns false when this sale came back already; waits for who is just giving it back */
+export async function insertRestitution(
+  tx: Tx,
+  { id, gone, due, borne, now }: NewRestitution,
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('restitutions')
+    .values({
+      id,
+      fan_id: due.fan_id,
+      creator_id: gone.creatorId,
+      sale_entry_id: due.sale_entry_id,
+      cause: gone.cause,
+      cause_id: gone.causeId,
+      gone_at: gone.at,
+      credits: due.credits,
+      creator_centavos: borne.creator,
+      platform_centavos: borne.platform,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('sale_entry_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Fans who got something back and were not told yet; marks them as told, in the caller's transaction. */
+export async function claimUntold(tx: Tx, causeId: string, now: Date): Promise<{ fan_id: string }[]> {
+  const { rows } = await sql<{ fan_id: string }>`
+    with claimed as (
+      update restitutions set told_at = ${now} where cause_id = ${causeId}::uuid and told_at is null returning fan_id
+    ) select distinct fan_id from claimed`.execute(tx);
+  return rows;
+}
+
+export interface MailFacts {
+  full_name: string;
+  email: string;
+  language: 'en' | 'fil' | null;
+  cause: Gone['cause'];
+  credits: number;
+}
+
+/** What came back to one fan, told at one moment; nothing where they are gone. */
+export async function findMailFacts(
+  db: Queryable,
+  { fanId, causeId, at }: { fanId: string; causeId: string; at: Date },
+): Promise<MailFacts | undefined> {
+  const { rows } = await sql<MailFacts>`
+    select u.full_name, u.email, u.language, min(r.cause) as cause, sum(r.credits)::int as credits
+    from restitutions r join users u on u.id = r.fan_id and u.status <> 'erased'
+    where r.fan_id = ${fanId}::uuid and r.cause_id = ${causeId}::uuid and r.told_at = ${at}::timestamptz group by u.id`.execute(
+    db,
+  );
+  return rows[0];
+}
