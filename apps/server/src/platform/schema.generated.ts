@@ -139,10 +139,24 @@ export interface Coupons {
   min_order_centavos: number | null;
   paid_uses: Generated<number>;
   taken_uses: Generated<number>;
+  terms_version: Generated<number>;
   total_usage_limit: number | null;
   type: 'percentage' | 'fixed_amount';
   usage_limit_per_user: number | null;
   value: number;
+}
+
+export interface CouponTerms {
+  coupon_id: string;
+  expires_at: Date | null;
+  is_active: boolean;
+  max_discount_centavos: number | null;
+  min_order_centavos: number | null;
+  total_usage_limit: number | null;
+  type: string;
+  usage_limit_per_user: number | null;
+  value: number;
+  version: number;
 }
 
 export interface CouponUses {
@@ -152,6 +166,7 @@ export interface CouponUses {
   fan_id: string;
   purchase_id: string;
   state: 'reserved' | 'paid' | 'released';
+  terms_version: number | null;
 }
 
 export interface CreatorDailyEarnings {
@@ -383,6 +398,12 @@ export interface PaymentAttempts {
   status: 'opening' | 'open' | 'held' | 'captured' | 'mismatch' | 'declined' | 'cancelled' | 'expired' | 'refunded';
 }
 
+export interface PayoutAccountSeals {
+  at: Date;
+  creator_id: string;
+  seal: Buffer;
+}
+
 export interface PayoutEvents {
   actor_id: string;
   at: Date;
@@ -486,7 +507,11 @@ export interface PlatformSettingsVersions {
   affiliate_validity_months: number;
   centavos_per_credit: number;
   creator_percent: number;
+  custom_credits_max: number | null;
+  custom_credits_min: number | null;
   packs: Json;
+  payout_min_centavos: number | null;
+  since: Date | null;
   version: number;
 }
 
@@ -773,6 +798,7 @@ export interface SpamKeywords {
 }
 
 export interface SubscriptionCharges {
+  agreed_centavos: number | null;
   created_at: Date;
   creator_id: string;
   credits: number;
@@ -828,6 +854,7 @@ export interface Users {
   date_of_birth: string;
   email: string;
   email_confirmed_at: Date | null;
+  erased_at: Date | null;
   erases_at: Date | null;
   followers_count: Generated<number>;
   full_name: string;
@@ -915,6 +942,7 @@ export interface DB {
   comments: Comments;
   contact_messages: ContactMessages;
   content_reviews: ContentReviews;
+  coupon_terms: CouponTerms;
   coupon_uses: CouponUses;
   coupons: Coupons;
   creator_daily_earnings: CreatorDailyEarnings;
@@ -939,6 +967,7 @@ export interface DB {
   notices: Notices;
   notification_settings: NotificationSettings;
   payment_attempts: PaymentAttempts;
+  payout_account_seals: PayoutAccountSeals;
   payout_events: PayoutEvents;
   payout_settings: PayoutSettings;
   payouts: Payouts;

@@ -48,12 +48,13 @@ export function lockDueToErase(tx: Tx, userId: string, now: Date) {
 }
 
 /** What is personal goes; the row stays, as the books name it. No address and no password fits it any more. */
-export async function erasePersonRow(tx: Tx, userId: string, fullName: string): Promise<void> {
+export async function erasePersonRow(tx: Tx, userId: string, fullName: string, now: Date): Promise<void> {
   await tx
     .updateTable('users')
     .set({
       status: 'erased',
       erases_at: null,
+      erased_at: now,
       email: `${userId}@erased.invalid`,
       username: sql<string>`left('gone_' || replace(id::text, '-', ''), 30)`,
       full_name: fullName,

@@ -60,6 +60,21 @@ export async function saveCaptures(
     .execute();
 }
 
+/** Keeps the provider's word that all of a capture of ours went back, where it was asked and no list told. */
+export async function noteGivenBack(
+  db: Queryable,
+  provider: ProviderName,
+  captureId: string,
+  now: Date,
+): Promise<void> {
+  await sql`insert into provider_captures (provider, capture_id, order_id, purchase_id, amount_centavos, status, captured_at, seen_at)
+    select provider, capture_id, order_id, purchase_id, captured_centavos, 'refunded', coalesce(captured_at, created_at), ${now}::timestamptz
+    from payment_attempts where provider = ${provider} and capture_id = ${captureId}
+    on conflict (provider, capture_id) do update set status = excluded.status, seen_at = excluded.seen_at`.execute(
+    db,
+  );
+}
+
 /** Captures of ours of which the list says more than the books: that more went back, or that they are disputed. */
 export async function findUnexplained(
   db: Queryable,
