@@ -4,6 +4,7 @@ import { accountsAreWhatTheySay } from './laws/accounts-are-what-they-say.law.ts
 import { balancesEqualPostings } from './laws/balances-equal-postings.law.ts';
 import { currenciesSumToZero } from './laws/currencies-sum-to-zero.law.ts';
 import { depositsBackCredits } from './laws/deposits-back-credits.law.ts';
+import { entriesAreOfTheirTime } from './laws/entries-are-of-their-time.law.ts';
 import { entriesAreWhole } from './laws/entries-are-whole.law.ts';
 import { entriesKeepDeposits } from './laws/entries-keep-deposits.law.ts';
 import { postingsKeepTheirCurrency } from './laws/postings-keep-their-currency.law.ts';
@@ -16,6 +17,7 @@ export const ledgerModule = defineModule({
   tables: ['ledger_accounts', 'ledger_entries', 'ledger_postings'],
   services: (wired: PostContext) => ({ ledger: createLedger(wired) }),
   laws: [
+    entriesAreOfTheirTime,
     balancesEqualPostings,
     turnoverEqualsTrades,
     currenciesSumToZero,

@@ -7,10 +7,10 @@ export const referralsKeepTheirCap: Law = {
   violations: sql`
     with sale as (
       select e.id, p.creator_id, e.value_centavos * s.affiliate_percent / 100 as full_part, s.affiliate_cap_centavos as cap,
-        e.value_centavos >= s.affiliate_min_transaction_centavos
+        (r.erased_at is null or e.created_at < r.erased_at) and e.value_centavos >= s.affiliate_min_transaction_centavos
           and e.created_at at time zone 'UTC' < c.created_at at time zone 'UTC' + make_interval(months => s.affiliate_validity_months) as is_active,
         coalesce((select m.amount from ledger_movements m where m.entry_id = e.id and m.account = 'PHP:affiliate_held:' || c.referred_by), 0) as part
-      from ledger_entries e join sales p on p.id = e.subject_id and p.reason = e.reason join users c on c.id = p.creator_id
+      from ledger_entries e join sales p on p.id = e.subject_id and p.reason = e.reason join users c on c.id = p.creator_id join users r on r.id = c.referred_by
       join platform_settings_versions s on s.version = coalesce(e.settings_version, 1) where c.referred_by is not null
     ), total as (
       select creator_id, sum(part) as earned, max(cap) as cap from sale group by creator_id

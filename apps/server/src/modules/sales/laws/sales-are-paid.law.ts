@@ -7,7 +7,7 @@ export const salesArePaid: Law = {
   says: 'Every unlock, month of a subscription and tip is paid once, by its fan, at its price, to its creator, their referrer and the platform; every such entry has one.',
   violations: sql`
     with paid as (
-      select e.*, exists (select from ledger_entries r where r.reverses = e.id) as is_reversed, u.id as sale_id, u.fan_id, u.credits, u.creator_id, c.referred_by,
+      select e.*, exists (select from ledger_entries r where r.reverses = e.id) as is_reversed, u.id as sale_id, u.fan_id, u.credits, u.creator_id, c.referred_by, c.user_type as seller,
         u.credits::bigint * e.centavos_per_credit as worth,
         u.credits::bigint * e.centavos_per_credit * s.creator_percent / 100 as creator_part,
         coalesce((select m.amount from ledger_movements m where m.entry_id = e.id and m.account = 'PHP:affiliate_held:' || c.referred_by), 0) as affiliate_part
@@ -28,8 +28,10 @@ export const salesArePaid: Law = {
       union all
       select p.id::text, 'paid, and there is no such ' || p.reason from paid p where p.sale_id is null and not p.is_reversed
       union all
+      select p.id::text, 'sold by a fan' from paid p where p.seller = 'fan'
+      union all
       select p.id::text, 'worth ' || p.value_centavos || ' instead of ' || p.worth from paid p
-      where p.sale_id is not null and (p.value_centavos <> p.worth or p.actor_id is distinct from p.fan_id)
+      where p.sale_id is not null and (p.value_centavos <> p.worth or p.actor_id is distinct from p.fan_id or p.actor_type <> 'fan')
       union all
       select m.entry_id::text, coalesce(m.account, x.account) || ' ' || coalesce(m.amount, 0) || ' instead of ' || coalesce(x.amount, 0)
       from (select * from ledger_movements where entry_id in (select id from paid where sale_id is not null)) m

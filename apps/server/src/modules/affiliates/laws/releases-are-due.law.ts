@@ -1,0 +1,34 @@
+import { POLICY } from '@likha/contract/limits';
+import { sql } from 'kysely';
+import { boundedLaw } from '../../../platform/law.ts';
+
+const HELD = sql`make_interval(days => ${sql.lit(POLICY.commissionHeld)})`;
+
+/** What the sales of a day brought is added up anew. One night's grace: who is released tells that the nights before were released. */
+export const releasesAreDue = boundedLaw({
+  name: 'releases-are-due',
+  says: 'A release is what the sales of its Philippine day brought its referrer, once that whole day is 30 days old; and nothing that is due stays held.',
+  of: ({ from }) => sql`
+    with earned as (
+      select substr(m.account, 20)::uuid as affiliate_id, (coalesce(o.created_at, e.created_at) at time zone 'Asia/Manila')::date as day, sum(m.amount)::bigint as centavos
+      from ledger_movements m join ledger_entries e on e.id = m.entry_id left join ledger_entries o on o.id = e.reverses
+      where m.account like 'PHP:affiliate\\_held:%' and e.reason <> 'affiliate_release'
+        and m.entry_id >= ${sql`(lpad(to_hex((extract(epoch from greatest(${from}::timestamptz - ${HELD} - interval '70 days', 'epoch')) * 1000)::bigint), 12, '0') || '70008000000000000000')`}::uuid
+      group by 1, 2
+    ), booked as (
+      select subject_id, min(created_at) as at from ledger_entries where reason = 'affiliate_release' group by 1
+    ), newest as (select max(released_at) as at from affiliate_releases)
+    select * from (
+      select r.id::text as id, r.centavos || ' released of ' || coalesce(d.centavos, 0) || ' earned on ' || r.day as difference
+      from affiliate_releases r left join earned d on d.affiliate_id = r.affiliate_id and d.day = r.day
+      where r.released_at >= ${from}::timestamptz and r.centavos is distinct from d.centavos
+      union all
+      select r.id::text, 'of ' || r.day || ', released at ' || r.released_at from affiliate_releases r left join booked b on b.subject_id = r.id
+      where r.day >= ((r.released_at - ${HELD}) at time zone 'Asia/Manila')::date
+        or b.at is null or b.at not between r.released_at - interval '1 minute' and r.released_at + interval '1 minute'
+      union all
+      select d.affiliate_id || ' ' || d.day, d.centavos || ' is due and held' from earned d cross join newest
+      where d.centavos > 0 and d.day < ((newest.at - ${HELD} - interval '1 day') at time zone 'Asia/Manila')::date
+        and not exists (select from affiliate_releases r where r.affiliate_id = d.affiliate_id and r.day = d.day)
+    ) found limit 20`,
+});
