@@ -90,5 +90,23 @@ create trigger payout_settings_keep_seal after insert or update of sealed on pay
 -- What the fan had agreed to pay a month, in centavos; null for charges from before.
 alter table subscription_charges add column agreed_centavos integer check (agreed_centavos > 0);
 
+-- What was given back before its provider's word was kept: that it is back was seen there.
+insert into provider_captures (provider, capture_id, order_id, purchase_id, amount_centavos, status, captured_at, seen_at)
+  select a.provider, a.capture_id, a.order_id, a.purchase_id, a.captured_centavos, 'refunded', coalesce(a.captured_at, a.created_at), coalesce(a.returned_at, q.paid_back_at)
+  from payment_attempts a left join refund_requests q on q.purchase_id = a.purchase_id and q.paid_back_at is not null and q.provider_refund_id is null
+  where a.capture_id is not null and (a.returned_at is not null or (a.status = 'captured' and q.id is not null))
+  on conflict (provider, capture_id) do update set status = excluded.status;
+
+-- Who is erased gets no part of a sale any more (docs/product.md).
+create or replace view sale_terms as
+  select creator.id as creator_id, setting.version as settings_version, setting.centavos_per_credit, setting.creator_percent, setting.affiliate_percent,
+    setting.affiliate_validity_months, setting.affiliate_cap_centavos, setting.affiliate_min_transaction_centavos,
+    referrer.id as affiliate_id, creator.created_at as creator_since, creator.status as creator_status
+  from users creator cross join platform_settings setting
+  left join users referrer on referrer.id = creator.referred_by and referrer.status <> 'erased';
+
+-- Entries that are no sales and no purchases are few: laws about them find them without reading all.
+create index ledger_entries_rare on ledger_entries (reason, subject_id) where reason not in ('purchase', 'unlock', 'subscription', 'tip');
+
 -- From when on nothing may be earned any more; null for who was erased before.
 alter table users add column erased_at timestamptz;

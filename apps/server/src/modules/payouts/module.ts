@@ -2,6 +2,7 @@ import { createCipher } from '../../platform/cipher.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { defineModule } from '../../platform/server-module.ts';
 import { payoutsAreBooked } from './laws/payouts-are-booked.law.ts';
+import { payoutsGoTheirWay } from './laws/payouts-go-their-way.law.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
 
 export const payoutsModule = defineModule({
@@ -13,5 +14,5 @@ export const payoutsModule = defineModule({
   handlers: async (deps: PayoutsDeps) => (await import('./payouts.routes.ts')).payoutsHandlers(deps),
   routes: async (app, deps: PayoutsDeps, binding) =>
     (await import('./export.routes.ts')).payoutsExportRoutes(app, deps, binding),
-  laws: [payoutsAreBooked],
+  laws: [payoutsGoTheirWay, payoutsAreBooked],
 });

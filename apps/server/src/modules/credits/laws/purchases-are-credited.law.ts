@@ -7,11 +7,11 @@ export const purchasesAreCredited: Law = {
   says: 'A purchase is in the books once if and only if it was credited: its fan, its credits, its pesos, its provider, nothing else.',
   violations: sql`
     with credited as (
-      select p.*, a.provider, a.captured_centavos from purchases p
+      select p.*, a.provider, a.captured_centavos, a.payment_method as paid_by from purchases p
       left join payment_attempts a on a.purchase_id = p.id and a.status = 'captured'
       where p.status in ('completed', 'refunded', 'disputed')
     ), booked as (
-      select e.*, c.id as purchase_id, c.fan_id, c.provider, c.granted_credits, c.final_centavos, c.captured_centavos
+      select e.*, c.id as purchase_id, c.fan_id, c.provider, c.granted_credits, c.final_centavos, c.captured_centavos, c.settled_at, c.created_at as begun_at, c.paid_by, c.payment_method
       from ledger_entries e left join credited c on c.id = e.subject_id where e.reason = 'purchase'
     ), expected as (
       select b.id as entry_id, x.account, x.amount from booked b cross join lateral (values
@@ -30,7 +30,7 @@ export const purchasesAreCredited: Law = {
       union all
       select b.subject_id::text, 'worth ' || b.value_centavos || ' of ' || b.final_centavos || ', captured ' || coalesce(b.captured_centavos, 0) from booked b
       where b.purchase_id is not null and (b.value_centavos <> b.final_centavos or coalesce(b.captured_centavos, 0) <> b.final_centavos
-        or b.actor_id is distinct from b.fan_id)
+        or b.actor_id is distinct from b.fan_id or b.settled_at < b.begun_at or b.paid_by <> b.payment_method)
       union all
       select m.entry_id::text, coalesce(m.account, x.account) || ' ' || coalesce(m.amount, 0) || ' instead of ' || coalesce(x.amount, 0)
       from (select * from ledger_movements where entry_id in (select id from booked where purchase_id is not null)) m

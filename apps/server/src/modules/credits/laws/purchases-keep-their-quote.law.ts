@@ -13,6 +13,8 @@ export const purchasesKeepTheirQuote: Law = {
       where p.original_centavos <> p.base_credits::bigint * p.centavos_per_credit
         or p.base_credits <> coalesce(pack.credits, p.base_credits) or p.bonus_credits <> coalesce(pack.bonus, 0)
         or (p.package_id is not null and pack.id is null)
+        or p.centavos_per_credit <> s.centavos_per_credit and p.settings_version is not null
+        or p.settings_version is null and p.id > (select min(id::text)::uuid from purchases where settings_version is not null)
         or p.final_centavos <> p.original_centavos - coalesce((select u.discount_centavos from coupon_uses u where u.purchase_id = p.id), 0)
         or exists (select from payment_attempts a where a.purchase_id = p.id and a.amount_centavos <> p.final_centavos)
       union all

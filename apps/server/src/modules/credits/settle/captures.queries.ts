@@ -53,7 +53,8 @@ export async function saveCaptures(
     .onConflict((conflict) =>
       conflict.columns(['provider', 'capture_id']).doUpdateSet({
         amount_centavos: sql`excluded.amount_centavos`,
-        status: sql`excluded.status`,
+        // What went back whole does not come back: a list may be behind.
+        status: sql`case provider_captures.status when 'refunded' then 'refunded' else excluded.status end`,
         seen_at: sql`excluded.seen_at`,
       }),
     )
@@ -63,7 +64,7 @@ export async function saveCaptures(
 /** Keeps the provider's word that all of a capture of ours went back, where it was asked and no list told. */
 export async function noteGivenBack(
   db: Queryable,
-  provider: ProviderName,
+  provider: string,
   captureId: string,
   now: Date,
 ): Promise<void> {
