@@ -7,7 +7,6 @@ import { changeRate } from '../src/modules/credits/rate/change-rate.ts';
 import { askRefund } from '../src/modules/credits/refund/ask-refund.ts';
 import { decideRefund } from '../src/modules/credits/refund/decide-refund.ts';
 import { payBackRefunds } from '../src/modules/credits/refund/pay-back-refunds.ts';
-import { recordRefund } from '../src/modules/credits/refund/record-refund.ts';
 import { CAPTURABLE_MS } from '../src/modules/credits/settle/purchase.ts';
 import { findPurchase } from '../src/modules/credits/settle/purchases.queries.ts';
 import { reconcilePurchases } from '../src/modules/credits/settle/reconcile-purchases.ts';
@@ -27,7 +26,6 @@ import type { Harness } from './harness.ts';
 type Action =
   | { kind: 'buy'; fan: number; credits: number; method: 'paypal' | 'gcash' }
   | { kind: 'pay' | 'hold' | 'look' | 'cancel'; which: number }
-  | { kind: 'refund'; which: number; credits: number }
   /** The payer complains at the provider, or it decides; of a part of the money where `hundredths` says so. */
   | { kind: 'dispute'; which: number; state: 'open' | 'won' | 'lost'; hundredths: number }
   /** Somebody gives money back in the provider's own screens. */
@@ -93,14 +91,6 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('renew' as const), days: fc.integer({ min: 1, max: 20 }) }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('refund' as const),
-      which: nat,
-      credits: fc.integer({ min: 1, max: 60 }),
-    }),
   },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('ask' as const), which: nat }) },
   {
@@ -256,8 +246,6 @@ function actor(harness: Harness, world: Promises, what: Action): () => Promise<u
         harness.clock.advance(what.days * DAY_MS);
         return insist(() => renewSubscriptions(deps));
       };
-    case 'refund':
-      return () => refund(harness, pick(world.purchases, what.which), what.credits);
     case 'dispute':
     case 'by hand':
       return () => takeBack(harness, pick(world.purchases, what.which), what);
@@ -369,19 +357,6 @@ async function tip(
   );
   if (answer instanceof AppError && answer.code !== 'insufficient_credits') throw answer;
   if (!(answer instanceof AppError)) world.tipped.set(key, { fanId: fan.id, credits });
-}
-
-/** Once: a refund that was cut off is not asked for again, as it has no key of its own yet. */
-async function refund({ deps }: Harness, purchase: Purchase | undefined, credits: number): Promise<void> {
-  if (!purchase) return;
-  const asked = {
-    purchaseId: purchase.id,
-    credits,
-    amountCentavos: credits,
-    actor: { type: 'system' } as const,
-    correlationId: deps.ids.next(),
-  };
-  await recordRefund(deps, asked).catch(() => undefined);
 }
 
 /** Money goes back without us, and the provider is asked. */

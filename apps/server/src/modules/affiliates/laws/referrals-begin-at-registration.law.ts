@@ -7,5 +7,5 @@ export const referralsBeginAtRegistration = boundedLaw({
   of: ({ fromId }) => sql`
     select u.id::text as id, 'brought by a ' || r.user_type || ' who came at ' || r.created_at as difference
     from users u join users r on r.id = u.referred_by
-    where u.id >= ${fromId}::uuid and (r.id = u.id or r.created_at > u.created_at or r.user_type = 'fan' or u.user_type = 'fan') limit 20`,
+    where u.id >= ${fromId}::uuid and (r.id = u.id or r.id > u.id or r.user_type = 'fan' or u.user_type = 'fan') limit 20`,
 });
