@@ -277,6 +277,17 @@ export interface KeywordHits {
   severity: number;
 }
 
+export interface LawChecks {
+  checked_at: Date | null;
+  clean_until: Date | null;
+  duration_ms: number;
+  law: string;
+  outcome: 'ok' | 'broken' | 'unfinished';
+  tried_at: Date;
+  violations: number;
+  whole_at: Date | null;
+}
+
 export interface LedgerAccounts {
   balance: Generated<number>;
   created_at: Date;
@@ -308,6 +319,12 @@ export interface LedgerEntries {
   value_centavos: number;
 }
 
+export interface LedgerMarks {
+  only_row: Generated<boolean>;
+  posting: number;
+  until_xid: string;
+}
+
 export interface LedgerMovements {
   account: string | null;
   amount: number | null;
@@ -321,6 +338,21 @@ export interface LedgerPostings {
   from_account: string;
   id: Generated<number>;
   to_account: string;
+}
+
+export interface LedgerSeals {
+  entries: number;
+  hash: Buffer;
+  number: number;
+  sealed_at: Date;
+  until_posting: number;
+}
+
+export interface LedgerSums {
+  account: string;
+  balance: number;
+  turnover_in: number;
+  turnover_out: number;
 }
 
 export interface LegalConsents {
@@ -956,10 +988,14 @@ export interface DB {
   former_usernames: FormerUsernames;
   idempotency_keys: IdempotencyKeys;
   keyword_hits: KeywordHits;
+  law_checks: LawChecks;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
+  ledger_marks: LedgerMarks;
   ledger_movements: LedgerMovements;
   ledger_postings: LedgerPostings;
+  ledger_seals: LedgerSeals;
+  ledger_sums: LedgerSums;
   legal_consents: LegalConsents;
   login_failures: LoginFailures;
   media_items: MediaItems;

@@ -4,6 +4,7 @@ import { type PostContext, type Posted, type PostResult, postEntry } from './pos
 import { type Reversal, reverseEntry } from './reverse-entry.ts';
 
 export { accounts } from './account.ts';
+export { sealBooks } from './chain/seal-books.ts';
 export { describeMovement } from './describe-movement.ts';
 export { type Actor, type Entry, type EntryDetails, posting } from './entry.ts';
 export { readFigures } from './ledger.queries.ts';
