@@ -113,6 +113,8 @@ async function startJobs(deps: Deps, add: AddStep): Promise<void> {
   };
   const worker = await startWorker({ ...deps, lanes, onFenced });
   add('worker', () => worker.stop());
+  const { showLawChecks } = await import('./invariants/run-laws.ts');
+  await showLawChecks(deps);
 }
 
 async function listen(deps: Deps, demo: Demo | null, add: AddStep): Promise<void> {
