@@ -1,8 +1,8 @@
+import { keepLawCheck, type LawCheck, listLawChecks, settleIn } from '../modules/ledger/index.ts';
 import type { BaseDeps } from '../platform/base-deps.ts';
 import type { Database } from '../platform/database/index.ts';
 import { type Law, since } from '../platform/law.ts';
 import { laws, type Violation } from './check-invariants.ts';
-import { keepLawCheck, type LawCheck, listLawChecks, settleIn } from './law-checks.queries.ts';
 
 /** What was written shortly before the last look may not have been seen by it: so long is looked at again. */
 const OVERLAP_MS = 3_600_000;

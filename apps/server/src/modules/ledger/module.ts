@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/server-module.ts';
+import type { AnchorDeps } from './chain/anchor-books.ts';
 import { createLedger } from './index.ts';
 import { accountsAreWhatTheySay } from './laws/accounts-are-what-they-say.law.ts';
 import { balancesEqualPostings } from './laws/balances-equal-postings.law.ts';
@@ -25,6 +26,7 @@ export const ledgerModule = defineModule({
     'ledger_sums',
     'law_checks',
   ],
+  jobs: async (deps: AnchorDeps) => (await import('./ledger.jobs.ts')).ledgerJobs(deps),
   services: (wired: PostContext) => ({ ledger: createLedger(wired) }),
   laws: [
     entriesKeepTheirSeals,

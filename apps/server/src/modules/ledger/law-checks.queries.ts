@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../platform/database/index.ts';
+import type { Queryable } from '../../platform/database/index.ts';
 
 export interface LawCheck {
   law: string;
