@@ -71,7 +71,8 @@ describe('an anchor', () => {
     expect(queued.rows).toHaveLength(1);
     await job?.handle(job.payload.parse(queued.rows[0]?.payload) as never, { isLastAttempt: false });
     const [mail] = await readdir(mailbox);
-    expect(await readFile(join(mailbox, mail ?? ''), 'utf8')).toContain(text.trim());
+    const sent = (await readFile(join(mailbox, mail ?? ''), 'utf8')).replaceAll(/=\r?\n/g, '');
+    expect(sent).toContain(text.trim());
   });
 
   it('is nothing to mail where nobody is told', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { checkInvariants } from '../src/invariants/check-invariants.ts';
+import { releaseCommission } from '../src/modules/affiliates/release-commission.ts';
 import { lookAtCapture } from '../src/modules/credits/disputes/check-capture.ts';
 import { buyCredits, settlePurchase } from '../src/modules/credits/index.ts';
 import { changeRate } from '../src/modules/credits/rate/change-rate.ts';
@@ -21,10 +22,12 @@ import { AppError } from '../src/platform/app-error.ts';
 import type { Person } from './factory.ts';
 import { refusal } from './fakes.ts';
 import type { Harness } from './harness.ts';
+import { act, makeCoupons, type PeopleAction, peopleActions, preparePeople } from './money-model-acts.ts';
 
 /** One thing that somebody does. Numbers pick among what there is. */
 type Action =
-  | { kind: 'buy'; fan: number; credits: number; method: 'paypal' | 'gcash' }
+  | PeopleAction
+  | { kind: 'buy'; fan: number; credits: number; method: 'paypal' | 'gcash'; coupon: 'half' | 'ten' | null }
   | { kind: 'pay' | 'hold' | 'look' | 'cancel'; which: number }
   /** The payer complains at the provider, or it decides; of a part of the money where `hundredths` says so. */
   | { kind: 'dispute'; which: number; state: 'open' | 'won' | 'lost'; hundredths: number }
@@ -47,6 +50,7 @@ type Action =
 
 const nat = fc.nat(1000);
 const action: fc.Arbitrary<Action> = fc.oneof(
+  ...peopleActions,
   {
     weight: 4,
     arbitrary: fc.record({
@@ -54,6 +58,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       fan: nat,
       credits: fc.integer({ min: 10, max: 400 }),
       method: fc.constantFrom('paypal' as const, 'gcash' as const),
+      coupon: fc.constantFrom(null, null, 'half' as const, 'ten' as const),
     }),
   },
   {
@@ -153,6 +158,8 @@ interface Promises {
   /** Prices that were answered, by fan and post. */
   unlocked: Map<string, number>;
   creators: Person[];
+  referrer: Person;
+  coupons: { half: string; ten: string };
   /** Credits of tips that were answered, by fan; each under its key, as a client's retries share one. */
   tipped: Map<string, { fanId: string; credits: number }>;
 }
@@ -189,7 +196,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MONTHLY = [4_000, 12_050] as const;
 
-async function populate({ deps, factory }: Harness): Promise<Promises> {
+async function populate(harness: Harness): Promise<Promises> {
+  const { deps, factory } = harness;
   const referrer = await factory.creator();
   const creators = [await factory.creator(), await factory.creator({ referredBy: referrer.id })];
   for (const [index, creator] of creators.entries())
@@ -202,10 +210,14 @@ async function populate({ deps, factory }: Harness): Promise<Promises> {
   for (const creator of creators)
     for (const price of PRICES) posts.push({ id: await factory.post(creator.id, { price }), price });
   const fans = [await factory.fan(), await factory.fan({ credits: 200 })];
+  await preparePeople(harness, [...fans, ...creators, referrer]);
+  const [half, ten] = await makeCoupons(harness);
   return {
     fans,
     posts,
     creators,
+    referrer,
+    coupons: { half: half?.id ?? '', ten: ten?.id ?? '' },
     purchases: [],
     unlocked: new Map(),
     tipped: new Map(),
@@ -242,8 +254,9 @@ function actor(harness: Harness, world: Promises, what: Action): () => Promise<u
       return async () => fan && creator && tip(harness, world, { fan, creator, credits: what.credits, key });
     }
     case 'renew':
-      return () => {
+      return async () => {
         harness.clock.advance(what.days * DAY_MS);
+        await insist(() => releaseCommission(deps));
         return insist(() => renewSubscriptions(deps));
       };
     case 'dispute':
@@ -263,6 +276,20 @@ function actor(harness: Harness, world: Promises, what: Action): () => Promise<u
         for (const provider of ['paypal', 'paymongo'] as const)
           await insist(() => reconcilePurchases(deps, provider));
       };
+    case 'payout':
+    case 'decide payout':
+    case 'account':
+    case 'release':
+    case 'price':
+    case 'ban':
+    case 'lift':
+    case 'leave':
+    case 'erase':
+    case 'split': {
+      const sellers = [...world.creators, world.referrer];
+      const cast = { creators: sellers, everybody: [...sellers, ...world.fans] };
+      return () => insist(() => act(harness, cast, what));
+    }
     case 'crash':
       return () =>
         sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
@@ -285,11 +312,15 @@ async function buy(
       .select('centavos_per_credit')
       .executeTakeFirstOrThrow();
     const pesos = (what.credits * rate) / 100;
+    const centavos = what.credits * rate;
+    const off = { half: Math.floor(centavos / 2), ten: Math.min(1_000, centavos) };
+    const discount = what.coupon && { coupon_id: world.coupons[what.coupon] };
     const body = {
       credit_amount: what.credits,
       payment_method: what.method,
       original_amount: pesos,
-      final_amount: pesos,
+      final_amount: what.coupon ? (centavos - off[what.coupon]) / 100 : pesos,
+      ...discount,
     };
     return buyCredits(deps, fan.viewer, body, { idempotencyKey: key, correlationId: key });
   });
@@ -500,6 +531,8 @@ async function expectPaidBack(harness: Harness): Promise<void> {
     if (row?.amount_centavos !== amountCentavos || !row.paid_back_at)
       throw new Error(`refund ${refundId} was paid back and is not so in the books`);
   }
+  const twice = [...harness.paypal.paidTwice, ...harness.paymongo.paidTwice];
+  if (twice.length > 0) throw new Error(`payers got back more than they paid: ${twice}`);
   if (paid.length !== booked.size)
     throw new Error(`${booked.size} refunds are approved, ${paid.length} are paid`);
 }

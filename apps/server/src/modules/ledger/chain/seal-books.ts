@@ -2,9 +2,11 @@ import type { BaseDeps } from '../../../platform/base-deps.ts';
 import { type Database, inTransaction } from '../../../platform/database/index.ts';
 import {
   addToSums,
+  BEGINNING,
   findNewestSeal,
   findStretchEnd,
   hashStretch,
+  hasMark,
   insertSeal,
   lockSeals,
   readSafeMark,
@@ -14,9 +16,6 @@ import {
 
 /** So many postings a seal: a statement that hashes them takes a second. */
 const MOST_POSTINGS = 40_000;
-/** What the first seal covers instead of one before. */
-export const BEGINNING = Buffer.alloc(32);
-
 /** Laws and seals read for minutes: on connections of their own. */
 export interface ChainDeps extends Pick<BaseDeps, 'clock' | 'log'> {
   lawsDb: Database;
@@ -32,12 +31,8 @@ export async function sealBooks(deps: ChainDeps): Promise<number> {
   let made = 0;
   while (mark !== null && (await sealNext(deps, mark))) made += 1;
   // One that is not safe yet stays: to move it on and on would never let it become so.
-  if (mark !== null || !(await hasMark(deps))) await setMark(deps.lawsDb);
+  if (mark !== null || !(await hasMark(deps.lawsDb))) await setMark(deps.lawsDb);
   return made;
-}
-
-async function hasMark({ lawsDb }: ChainDeps): Promise<boolean> {
-  return (await lawsDb.selectFrom('ledger_marks').select('posting').executeTakeFirst()) !== undefined;
 }
 
 async function sealNext({ lawsDb, clock }: ChainDeps, mark: number): Promise<Seal | null> {

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 
+/** What the first seal covers instead of one before. */
+export const BEGINNING = Buffer.alloc(32);
 /** One seal at a time is made, by whichever process. */
 const SEAL_LOCK = 7_260_005;
 
@@ -33,6 +35,10 @@ export async function readSafeMark(db: Queryable): Promise<number | null> {
   const { rows } = await sql<{ posting: number }>`select posting from ledger_marks
     where until_xid <= pg_snapshot_xmin(pg_current_snapshot())`.execute(db);
   return rows[0]?.posting ?? null;
+}
+
+export async function hasMark(db: Queryable): Promise<boolean> {
+  return (await db.selectFrom('ledger_marks').select('posting').executeTakeFirst()) !== undefined;
 }
 
 export async function setMark(db: Queryable): Promise<void> {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { boundedLaw } from '../../../platform/law.ts';
-import { BEGINNING } from '../chain/seal-books.ts';
-import { sealOf } from '../chain/seals.queries.ts';
+import { BEGINNING, sealOf } from '../chain/seals.queries.ts';
 
 /** Hashes anew what each seal covers. Whoever makes new seals for an edited history is found by the anchors (`npm run chain`). */
 export const entriesKeepTheirSeals = boundedLaw({
