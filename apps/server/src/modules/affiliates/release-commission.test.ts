@@ -58,6 +58,15 @@ describe('what a referrer earned', () => {
     expect(await checkInvariants(harness.deps.db)).toEqual([]);
   });
 
+  it('is released however long nothing ran', async () => {
+    harness.clock.set('2026-08-10T04:00:00.000Z');
+    const referrer = await sellAt('2026-08-11T04:00:00.000Z');
+    harness.clock.set('2027-03-01T04:00:00.000Z');
+    await release();
+    expect(await figuresOf(referrer)).toEqual([0, 1000]);
+    harness.clock.set('2026-08-20T04:00:00.000Z');
+  });
+
   it('is released every night by a job', () => {
     const [job] = affiliatesJobs(harness.deps);
     expect([job?.id, job?.cron]).toEqual(['affiliates.release', '23 16 * * *']);

@@ -11,8 +11,6 @@ export interface ReleaseDeps extends BaseDeps {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days that a job which did not run for a while looks back over. */
-const LOOKS_BACK_DAYS = 30;
 const PAGE = 200;
 
 class ReleasedBefore extends Error {}
@@ -22,9 +20,8 @@ export async function releaseCommission(deps: ReleaseDeps): Promise<void> {
   const now = deps.clock.now().getTime();
   // The whole of a day is held for 30 days.
   const beforeDay = philippineDay(new Date(now - POLICY.commissionHeld * DAY_MS));
-  const fromDay = philippineDay(new Date(now - (POLICY.commissionHeld + LOOKS_BACK_DAYS) * DAY_MS));
   for (;;) {
-    const due = await listDueReleases(deps.db, { fromDay, beforeDay, limit: PAGE });
+    const due = await listDueReleases(deps.db, { beforeDay, limit: PAGE });
     for (const release of due) await releaseOne(deps, release);
     if (due.length < PAGE) return;
   }

@@ -8,10 +8,10 @@ export interface DueRelease {
   readonly centavos: number;
 }
 
-/** What each referrer earned on each day of a stretch that is not released yet; a reversal counts for the day of its sale. */
+/** What each referrer earned on each day before one that is not released yet, however long ago; a reversal counts for the day of its sale. */
 export async function listDueReleases(
   db: Queryable,
-  stretch: { fromDay: string; beforeDay: string; limit: number },
+  stretch: { beforeDay: string; limit: number },
 ): Promise<DueRelease[]> {
   const { rows } = await sql<DueRelease>`
     with earned as (
@@ -22,7 +22,6 @@ export async function listDueReleases(
       join ledger_entries e on e.id = p.entry_id and e.reason <> 'affiliate_release'
       left join ledger_entries sale on sale.id = e.reverses
       where held.type = 'affiliate_held'
-        and coalesce(sale.created_at, e.created_at) >= ${stretch.fromDay}::date::timestamp at time zone 'Asia/Manila'
         and coalesce(sale.created_at, e.created_at) < ${stretch.beforeDay}::date::timestamp at time zone 'Asia/Manila'
       group by 1, 2 having sum(case when p.to_account = held.id then p.amount else -p.amount end) > 0
     )
