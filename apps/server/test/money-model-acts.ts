@@ -72,7 +72,7 @@ const PASSWORD = 'maligayang-bati';
 const password = hashPassword(PASSWORD);
 const FROM = '203.0.113.7';
 const DAY_MS = 24 * 3_600_000;
-const LEAST_CENTAVOS = 500;
+const LEAST_CENTAVOS = 10_000;
 
 /** People who can leave, and be paid: the least of a payout is low, so that histories of a few sales reach it. */
 export async function preparePeople(harness: Harness, people: readonly Person[]): Promise<void> {

@@ -166,6 +166,12 @@ interface Promises {
 
 const PRICES = [5, 20, 60, 130] as const;
 const MOST_TRIES = 12;
+/** Why somebody may be sold nothing: too few credits, or one of the two has gone meanwhile. */
+const SOLD_NOTHING: ReadonlySet<string> = new Set([
+  'insufficient_credits',
+  'creator_not_found',
+  'content_not_found',
+]);
 
 /** Does again what a dead connection interrupted, as a client with the same key would. A refusal is an answer. */
 async function insist<T>(act: () => Promise<T>): Promise<T | AppError> {
@@ -361,7 +367,7 @@ async function unlock(
 ): Promise<void> {
   if (!fan || !post) return;
   const answer = await insist(() => unlockContent(deps, fan.viewer, post.id, deps.ids.next()));
-  if (answer instanceof AppError && answer.code !== 'insufficient_credits') throw answer;
+  if (answer instanceof AppError && !SOLD_NOTHING.has(answer.code)) throw answer;
   if (!(answer instanceof AppError)) world.unlocked.set(`${fan.id} ${post.id}`, answer.credits);
 }
 
@@ -386,7 +392,7 @@ async function tip(
   const answer = await insist(() =>
     sendTip(deps, fan.viewer, { creatorId: creator.id, credits, message: '' }, asked),
   );
-  if (answer instanceof AppError && answer.code !== 'insufficient_credits') throw answer;
+  if (answer instanceof AppError && !SOLD_NOTHING.has(answer.code)) throw answer;
   if (!(answer instanceof AppError)) world.tipped.set(key, { fanId: fan.id, credits });
 }
 
