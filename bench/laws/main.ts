@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { type LawResult, runLaws } from '../../apps/server/src/invariants/run-laws.ts';
 import { sealBooks } from '../../apps/server/src/modules/ledger/index.ts';
 import { createDatabase, createPool } from '../../apps/server/src/platform/database/index.ts';
+import { createLog } from '../../apps/server/src/platform/log.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
 import { startDatabases } from '../databases.ts';
 import { fillGroups, fillPeople, POSTINGS_A_GROUP } from './fill-books.ts';
@@ -34,7 +34,7 @@ try {
   const lawsDb = createDatabase(pool);
   // Sealed before the hour that is looked at: an hour's own seals are few.
   let now = new Date(END.getTime() - DAYS * HOUR_MS);
-  const deps = { lawsDb, clock: { now: () => now }, log: pino({ level: 'error' }) };
+  const deps = { lawsDb, clock: { now: () => now }, log: createLog('error') };
 
   let begun = performance.now();
   await fillPeople(lawsDb, groups + hourly);

@@ -10,6 +10,7 @@ import { requestPayout } from '../src/modules/payouts/request-payout.ts';
 import { savePayoutSettings } from '../src/modules/payouts/save-settings.ts';
 import { deleteAccount } from '../src/modules/personal-data/delete-account.ts';
 import { eraseAccounts } from '../src/modules/personal-data/erase-accounts.ts';
+import { changeSettings } from '../src/modules/settings/change-settings.ts';
 import { inTransaction } from '../src/platform/database/index.ts';
 import type { Person } from './factory.ts';
 import type { Harness } from './harness.ts';
@@ -76,7 +77,7 @@ const LEAST_CENTAVOS = 10_000;
 
 /** People who can leave, and be paid: the least of a payout is low, so that histories of a few sales reach it. */
 export async function preparePeople(harness: Harness, people: readonly Person[]): Promise<void> {
-  const { deps, app, factory } = harness;
+  const { deps, factory } = harness;
   const ids = people.map(({ id }) => id);
   await deps.db
     .updateTable('users')
@@ -86,10 +87,8 @@ export async function preparePeople(harness: Harness, people: readonly Person[])
   const settings = deps.db.selectFrom('platform_settings').select(['version', 'payout_min_centavos']);
   const { version, payout_min_centavos: least } = await settings.executeTakeFirstOrThrow();
   if (least === LEAST_CENTAVOS) return;
-  const { headers } = await factory.admin();
-  const payload = { version, min_payout_threshold: LEAST_CENTAVOS / 100 };
-  const answer = await app.inject({ method: 'PUT', url: '/api/admin/settings', headers, payload });
-  if (answer.statusCode !== 200) throw new Error(answer.body);
+  const by = { id: (await factory.admin()).id, from: FROM };
+  await changeSettings(deps, by, { version, min_payout_threshold: LEAST_CENTAVOS / 100 });
 }
 
 /** Half off, and ten pesos off: a fan may use each as often as they like. */
@@ -104,6 +103,8 @@ export const makeCoupons = async (harness: Harness) =>
   ]);
 
 interface Cast {
+  /** Made before anything happens: a session is not begun while months pass in a moment. */
+  admin: Person;
   creators: readonly Person[];
   everybody: readonly Person[];
 }
@@ -112,7 +113,7 @@ const pick = <T>(list: readonly T[], which: number): T | undefined => list[which
 
 /** @throws AppError where it is refused, as a person would be told */
 export async function act(harness: Harness, cast: Cast, what: PeopleAction): Promise<unknown> {
-  const { deps, app, factory, clock } = harness;
+  const { deps, clock } = harness;
   switch (what.kind) {
     case 'account':
     case 'payout': {
@@ -130,7 +131,7 @@ export async function act(harness: Harness, cast: Cast, what: PeopleAction): Pro
       return requestPayout(deps, creator.id, what.bucket, deps.ids.next());
     }
     case 'decide payout':
-      return decideOne(harness, what);
+      return decideOne(harness, cast.admin, what);
     case 'release':
       return releaseCommission(deps);
     case 'price': {
@@ -140,9 +141,8 @@ export async function act(harness: Harness, cast: Cast, what: PeopleAction): Pro
     case 'ban':
     case 'lift': {
       const person = pick(cast.everybody, what.who);
-      const admin = await factory.admin();
       const judged = { userId: person?.id ?? '', reason: 'So' };
-      const judge = { id: admin.id, from: FROM };
+      const judge = { id: cast.admin.id, from: FROM };
       return inTransaction(deps.db, (tx) =>
         what.kind === 'ban' ? banPerson(deps, tx, judge, judged) : liftSanction(deps, tx, judge, judged),
       );
@@ -157,19 +157,19 @@ export async function act(harness: Harness, cast: Cast, what: PeopleAction): Pro
       await releaseCommission(deps);
       return eraseAccounts(deps);
     case 'split': {
-      const { headers } = await factory.admin();
       const { version } = await deps.db
         .selectFrom('platform_settings')
         .select('version')
         .executeTakeFirstOrThrow();
-      const payload = { version, creator_percentage: what.percent };
-      return app.inject({ method: 'PUT', url: '/api/admin/settings', headers, payload });
+      const by = { id: cast.admin.id, from: FROM };
+      return changeSettings(deps, by, { version, creator_percentage: what.percent });
     }
   }
 }
 
 async function decideOne(
-  { deps, factory }: Harness,
+  { deps }: Harness,
+  admin: Person,
   { which, decision }: Extract<PeopleAction, { kind: 'decide payout' }>,
 ): Promise<void> {
   const open = deps.db
@@ -179,7 +179,6 @@ async function decideOne(
     .orderBy('id');
   const payout = pick(await open.execute(), which);
   if (!payout) return;
-  const admin = await factory.admin();
   const said = {
     reason: 'So',
     reference: 'GC-1',

@@ -159,6 +159,7 @@ interface Promises {
   unlocked: Map<string, number>;
   creators: Person[];
   referrer: Person;
+  admin: Person;
   coupons: { half: string; ten: string };
   /** Credits of tips that were answered, by fan; each under its key, as a client's retries share one. */
   tipped: Map<string, { fanId: string; credits: number }>;
@@ -223,6 +224,7 @@ async function populate(harness: Harness): Promise<Promises> {
     posts,
     creators,
     referrer,
+    admin: await factory.admin(),
     coupons: { half: half?.id ?? '', ten: ten?.id ?? '' },
     purchases: [],
     unlocked: new Map(),
@@ -271,11 +273,11 @@ function actor(harness: Harness, world: Promises, what: Action): () => Promise<u
     case 'ask':
       return () => askBack(harness, world, what.which);
     case 'decide':
-      return () => decide(harness, what);
+      return () => decide(harness, world.admin, what);
     case 'payBack':
       return () => payBack(harness, what.isRefused);
     case 'rate':
-      return () => insist(() => changeRateTo(harness, what.centavos));
+      return () => insist(() => changeRateTo(harness, world.admin, what.centavos));
     case 'reconcile':
       return async () => {
         harness.clock.advance(90_000);
@@ -293,7 +295,7 @@ function actor(harness: Harness, world: Promises, what: Action): () => Promise<u
     case 'erase':
     case 'split': {
       const sellers = [...world.creators, world.referrer];
-      const cast = { creators: sellers, everybody: [...sellers, ...world.fans] };
+      const cast = { admin: world.admin, creators: sellers, everybody: [...sellers, ...world.fans] };
       return () => insist(() => act(harness, cast, what));
     }
     case 'crash':
@@ -441,14 +443,14 @@ async function askBack({ deps }: Harness, { fans }: Promises, which: number): Pr
 }
 
 async function decide(
-  { deps, factory }: Harness,
+  { deps }: Harness,
+  admin: Person,
   { which, isApproved }: { which: number; isApproved: boolean },
 ): Promise<void> {
   const open = deps.db.selectFrom('refund_requests').select('id').where('decision', 'is', null).orderBy('id');
   const requests = await insist(() => open.execute());
   const request = requests instanceof AppError ? undefined : pick(requests, which);
   if (!request) return;
-  const admin = await factory.admin();
   const decision = isApproved ? 'approve' : 'decline';
   const by = { adminId: admin.id, correlationId: deps.ids.next(), from: '127.0.0.1' };
   await insist(() => decideRefund(deps, { requestId: request.id, decision, answer: 'So', ...by }));
@@ -462,8 +464,7 @@ async function payBack({ deps, paypal, paymongo, clock }: Harness, isRefused: bo
   }
 }
 
-async function changeRateTo({ deps, factory }: Harness, centavos: number): Promise<void> {
-  const admin = await factory.admin();
+async function changeRateTo({ deps }: Harness, admin: Person, centavos: number): Promise<void> {
   await changeRate(deps, admin.viewer, centavos / 100, deps.ids.next());
 }
 
