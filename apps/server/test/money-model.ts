@@ -155,6 +155,8 @@ interface Promises {
   fans: Person[];
   posts: { id: string; price: number }[];
   purchases: Purchase[];
+  /** Who got purchases that a coupon paid for, by their ids. */
+  gifts: Map<string, Person>;
   /** Prices that were answered, by fan and post. */
   unlocked: Map<string, number>;
   creators: Person[];
@@ -227,6 +229,7 @@ async function populate(harness: Harness): Promise<Promises> {
     admin: await factory.admin(),
     coupons: { half: half?.id ?? '', ten: ten?.id ?? '' },
     purchases: [],
+    gifts: new Map(),
     unlocked: new Map(),
     tipped: new Map(),
   };
@@ -336,7 +339,10 @@ async function buy(
   if (answer instanceof AppError) return;
   if (world.purchases.some(({ id }) => id === answer.purchase_id)) return;
   const provider = what.method === 'paypal' ? 'paypal' : 'paymongo';
-  world.purchases.push({ id: answer.purchase_id, fan, provider, isPaid: false, begunAt: deps.clock.now() });
+  // A coupon has paid for all of it: there is no order.
+  if (!harness[provider].created.has(answer.purchase_id)) world.gifts.set(answer.purchase_id, fan);
+  else
+    world.purchases.push({ id: answer.purchase_id, fan, provider, isPaid: false, begunAt: deps.clock.now() });
 }
 
 async function touch(
@@ -501,6 +507,11 @@ async function expectKept(harness: Harness, world: Promises): Promise<void> {
     if (age < CAPTURABLE_MS && purchase.isPaid !== isCredited)
       throw new Error(`purchase ${purchase.id} is ${status}, and paid: ${purchase.isPaid}`);
     granted = granted.set(purchase.fan.id, (granted.get(purchase.fan.id) ?? 0) + (credits ?? 0));
+  }
+  for (const [id, fan] of world.gifts) {
+    const gift = await findPurchase(deps.db, id);
+    if (gift?.status !== 'completed') throw new Error(`purchase ${id} costs nothing and is ${gift?.status}`);
+    granted = granted.set(fan.id, (granted.get(fan.id) ?? 0) + (gift.granted_credits ?? 0));
   }
   await expectPaidBack(harness);
   for (const [index, fan] of world.fans.entries()) {
