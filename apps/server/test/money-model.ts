@@ -192,6 +192,7 @@ async function insist<T>(act: () => Promise<T>): Promise<T | AppError> {
 export async function live(harness: Harness, moments: History): Promise<void> {
   const world = await populate(harness);
   for (const moment of moments) {
+    for (const [what] of moment) harness.clock.advance(timeOf(what));
     const acts = moment.flatMap(([what, times]) => {
       const act = actor(harness, world, what);
       return Array.from({ length: times }, () => act());
@@ -201,8 +202,17 @@ export async function live(harness: Harness, moments: History): Promise<void> {
   await expectKept(harness, world);
 }
 
+/** What passes before a moment: not within it, as nobody's transaction lasts for days. */
+function timeOf(what: Action): number {
+  if (what.kind === 'renew') return what.days * DAY_MS;
+  if (what.kind === 'erase') return ERASED_AFTER_MS;
+  if (what.kind === 'payBack') return HOUR_MS;
+  return what.kind === 'reconcile' ? 90_000 : 0;
+}
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+const ERASED_AFTER_MS = 31 * DAY_MS;
 const MONTHLY = [4_000, 12_050] as const;
 
 async function populate(harness: Harness): Promise<Promises> {
@@ -266,7 +276,6 @@ function actor(harness: Harness, world: Promises, what: Action): () => Promise<u
     }
     case 'renew':
       return async () => {
-        harness.clock.advance(what.days * DAY_MS);
         await insist(() => releaseCommission(deps));
         return insist(() => renewSubscriptions(deps));
       };
@@ -283,7 +292,6 @@ function actor(harness: Harness, world: Promises, what: Action): () => Promise<u
       return () => insist(() => changeRateTo(harness, world.admin, what.centavos));
     case 'reconcile':
       return async () => {
-        harness.clock.advance(90_000);
         for (const provider of ['paypal', 'paymongo'] as const)
           await insist(() => reconcilePurchases(deps, provider));
       };
@@ -462,8 +470,7 @@ async function decide(
   await insist(() => decideRefund(deps, { requestId: request.id, decision, answer: 'So', ...by }));
 }
 
-async function payBack({ deps, paypal, paymongo, clock }: Harness, isRefused: boolean): Promise<void> {
-  clock.advance(HOUR_MS);
+async function payBack({ deps, paypal, paymongo }: Harness, isRefused: boolean): Promise<void> {
   for (const provider of [paypal, paymongo]) {
     provider.refundFailure = isRefused ? refusal() : null;
     await insist(() => payBackRefunds(deps, provider.name));
