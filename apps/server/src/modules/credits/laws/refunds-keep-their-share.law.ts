@@ -33,6 +33,6 @@ export const refundsKeepTheirShare: Law = {
     from owed o
     where o.taken <> least(o.wanted, o.left_centavos) or o.credits + o.spent_credits <> o.owed
       or o.debt_centavos <> case when o.owed > 0 then div(o.taken::numeric * o.spent_credits, o.owed) else 0 end
-      or (o.is_loss and not o.is_gone) or (not o.is_loss and o.erased_at < o.created_at - interval '5 minutes')
+      or (o.is_loss and not o.is_gone) or (not o.is_loss and o.debt_centavos > 0 and o.erased_at < o.created_at - interval '5 minutes')
     limit 20`,
 };
