@@ -15,10 +15,10 @@ export type Role =
 
 /** What a use case's name begins with: with this list, names alone tell use cases from domain. Add a verb freely. */
 const VERBS = new Set(
-  `accept access act add adopt answer apply approve ask ban block buy cancel change check choose claim clean close compare confirm consume count create decide delete dismiss
+  `accept access act add adopt anchor answer apply approve ask ban block buy cancel change check choose claim clean close compare confirm consume count create decide delete dismiss
   edit end erase expire export find flag follow forget gather grant issue judge keep leave lift like list lock mail mark make match move notify open pause pay post process promote
   publish probe read receive reconcile record refund refuse register reject release remove renew render replace replay report request reserve
-  reset resolve restore resume retry return reverse review revoke save screen seed send serve settle show sign start stop store strip
+  reset resolve restore resume retry return reverse review revoke save screen seal seed send serve settle show sign start stop store strip
   spend submit subscribe suggest sweep take tip trace unblock unfollow unlock unsubscribe update upload validate verify warn withdraw write`.split(
     /\s+/,
   ),

@@ -1,5 +1,5 @@
 import type { Deps } from './deps.ts';
-import { invariantsJob } from './invariants/invariants-job.ts';
+import { invariantsJobs } from './invariants/invariants-job.ts';
 import { modules } from './modules.ts';
 import type { ServerModule } from './platform/server-module.ts';
 
@@ -7,5 +7,5 @@ import type { ServerModule } from './platform/server-module.ts';
 export async function allJobs(deps: Deps) {
   const list: readonly ServerModule[] = modules;
   const brought = await Promise.all(list.map((module) => module.jobs?.(deps)));
-  return [...brought.flatMap((jobs) => jobs ?? []), invariantsJob(deps)];
+  return [...brought.flatMap((jobs) => jobs ?? []), ...invariantsJobs(deps)];
 }

@@ -153,6 +153,8 @@ async function startJobs(deps: Deps, add: AddStep): Promise<Worker> {
   scrapeQueue({ ...deps, laneOf, lanes: lanes.map(({ name }) => name) });
   const worker = await startWorker({ ...deps, lanes, onFenced });
   add('worker', () => worker.stop());
+  const { showLawChecks } = await import('./invariants/run-laws.ts');
+  await showLawChecks(deps);
   return worker;
 }
 

@@ -89,6 +89,7 @@ export function createFactory(deps: Deps) {
         bonus_credits: 0,
         centavos_per_credit: await rate(),
         original_centavos: centavos,
+        settings_version: (await settings()).version,
         final_centavos: centavos,
         correlation_id: id,
         created_at: now,
@@ -112,11 +113,12 @@ export function createFactory(deps: Deps) {
     await settlePurchase(deps, id);
   }
 
-  async function rate(): Promise<number> {
-    return (
-      await deps.db.selectFrom('platform_settings').select('centavos_per_credit').executeTakeFirstOrThrow()
-    ).centavos_per_credit;
-  }
+  const settings = () =>
+    deps.db
+      .selectFrom('platform_settings')
+      .select(['version', 'centavos_per_credit'])
+      .executeTakeFirstOrThrow();
+  const rate = async () => (await settings()).centavos_per_credit;
 
   async function post(creatorId: string, options: PostOptions = {}): Promise<string> {
     const id = deps.ids.next();

@@ -56,6 +56,8 @@ export class FakeProvider implements PaymentProvider {
   /** What `listCaptures` says; `pay` and `hold` write it. Take a line out, or add one, to make the lists differ. */
   readonly captures: ProviderCapture[] = [];
   readonly refunds: RefundRequest[] = [];
+  /** Captures of which a refund of ours gave back more than was left: refunds and lost disputes before it counted. */
+  readonly paidTwice: string[] = [];
   /** What `readAftermath` says of a capture beyond nothing; `dispute` and `refundByHand` write it. */
   readonly aftermaths = new Map<string, CaptureAftermath>();
   /** Whether this provider tells how disputes ended. */
@@ -115,6 +117,7 @@ export class FakeProvider implements PaymentProvider {
     if (!isKnown) {
       this.refunds.push(refund);
       const { captureId, refundId, amountCentavos } = refund;
+      if (amountCentavos > this.#leftOf(captureId)) this.paidTwice.push(captureId);
       this.#addRefund(captureId, { providerRefundId, refundId, amountCentavos });
     }
     return { providerRefundId, state: this.refundState };
@@ -158,6 +161,13 @@ export class FakeProvider implements PaymentProvider {
     const providerRefundId = `by-hand-${captureId}-${refunds.length}`;
     this.#addRefund(captureId, { providerRefundId, refundId, amountCentavos }, purchaseId);
     return captureId;
+  }
+
+  #leftOf(captureId: string): number {
+    const { refunds, disputes } = this.#aftermathOf(captureId);
+    const lost = disputes.filter(({ state }) => state === 'lost');
+    const gone = [...refunds, ...lost].reduce((sum, { amountCentavos }) => sum + amountCentavos, 0);
+    return (this.captures.find((each) => each.captureId === captureId)?.amountCentavos ?? 0) - gone;
   }
 
   #addRefund(captureId: string, refund: FoundRefund, purchaseId?: string): void {

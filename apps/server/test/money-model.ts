@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { checkInvariants } from '../src/invariants/check-invariants.ts';
+import { releaseCommission } from '../src/modules/affiliates/release-commission.ts';
 import { lookAtCapture } from '../src/modules/credits/disputes/check-capture.ts';
 import { buyCredits, settlePurchase } from '../src/modules/credits/index.ts';
 import { changeRate } from '../src/modules/credits/rate/change-rate.ts';
 import { askRefund } from '../src/modules/credits/refund/ask-refund.ts';
 import { decideRefund } from '../src/modules/credits/refund/decide-refund.ts';
 import { payBackRefunds } from '../src/modules/credits/refund/pay-back-refunds.ts';
-import { recordRefund } from '../src/modules/credits/refund/record-refund.ts';
 import { CAPTURABLE_MS } from '../src/modules/credits/settle/purchase.ts';
 import { findPurchase } from '../src/modules/credits/settle/purchases.queries.ts';
 import { reconcilePurchases } from '../src/modules/credits/settle/reconcile-purchases.ts';
@@ -22,12 +22,13 @@ import { AppError } from '../src/platform/app-error.ts';
 import type { Person } from './factory.ts';
 import { refusal } from './fakes.ts';
 import type { Harness } from './harness.ts';
+import { act, makeCoupons, type PeopleAction, peopleActions, preparePeople } from './money-model-acts.ts';
 
 /** One thing that somebody does. Numbers pick among what there is. */
 type Action =
-  | { kind: 'buy'; fan: number; credits: number; method: 'paypal' | 'gcash' }
+  | PeopleAction
+  | { kind: 'buy'; fan: number; credits: number; method: 'paypal' | 'gcash'; coupon: 'half' | 'ten' | null }
   | { kind: 'pay' | 'hold' | 'look' | 'cancel'; which: number }
-  | { kind: 'refund'; which: number; credits: number }
   /** The payer complains at the provider, or it decides; of a part of the money where `hundredths` says so. */
   | { kind: 'dispute'; which: number; state: 'open' | 'won' | 'lost'; hundredths: number }
   /** Somebody gives money back in the provider's own screens. */
@@ -49,6 +50,7 @@ type Action =
 
 const nat = fc.nat(1000);
 const action: fc.Arbitrary<Action> = fc.oneof(
+  ...peopleActions,
   {
     weight: 4,
     arbitrary: fc.record({
@@ -56,6 +58,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       fan: nat,
       credits: fc.integer({ min: 10, max: 400 }),
       method: fc.constantFrom('paypal' as const, 'gcash' as const),
+      coupon: fc.constantFrom(null, null, 'half' as const, 'ten' as const),
     }),
   },
   {
@@ -93,14 +96,6 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('renew' as const), days: fc.integer({ min: 1, max: 20 }) }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('refund' as const),
-      which: nat,
-      credits: fc.integer({ min: 1, max: 60 }),
-    }),
   },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('ask' as const), which: nat }) },
   {
@@ -160,15 +155,26 @@ interface Promises {
   fans: Person[];
   posts: { id: string; price: number }[];
   purchases: Purchase[];
+  /** Who got purchases that a coupon paid for, by their ids. */
+  gifts: Map<string, Person>;
   /** Prices that were answered, by fan and post. */
   unlocked: Map<string, number>;
   creators: Person[];
+  referrer: Person;
+  admin: Person;
+  coupons: { half: string; ten: string };
   /** Credits of tips that were answered, by fan; each under its key, as a client's retries share one. */
   tipped: Map<string, { fanId: string; credits: number }>;
 }
 
 const PRICES = [5, 20, 60, 130] as const;
 const MOST_TRIES = 12;
+/** Why somebody may be sold nothing: too few credits, or one of the two has gone meanwhile. */
+const SOLD_NOTHING: ReadonlySet<string> = new Set([
+  'insufficient_credits',
+  'creator_not_found',
+  'content_not_found',
+]);
 
 /** Does again what a dead connection interrupted, as a client with the same key would. A refusal is an answer. */
 async function insist<T>(act: () => Promise<T>): Promise<T | AppError> {
@@ -186,6 +192,7 @@ async function insist<T>(act: () => Promise<T>): Promise<T | AppError> {
 export async function live(harness: Harness, moments: History): Promise<void> {
   const world = await populate(harness);
   for (const moment of moments) {
+    for (const [what] of moment) harness.clock.advance(timeOf(what));
     const acts = moment.flatMap(([what, times]) => {
       const act = actor(harness, world, what);
       return Array.from({ length: times }, () => act());
@@ -195,11 +202,21 @@ export async function live(harness: Harness, moments: History): Promise<void> {
   await expectKept(harness, world);
 }
 
+/** What passes before a moment: not within it, as nobody's transaction lasts for days. */
+function timeOf(what: Action): number {
+  if (what.kind === 'renew') return what.days * DAY_MS;
+  if (what.kind === 'erase') return ERASED_AFTER_MS;
+  if (what.kind === 'payBack') return HOUR_MS;
+  return what.kind === 'reconcile' ? 90_000 : 0;
+}
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+const ERASED_AFTER_MS = 31 * DAY_MS;
 const MONTHLY = [4_000, 12_050] as const;
 
-async function populate({ deps, factory }: Harness): Promise<Promises> {
+async function populate(harness: Harness): Promise<Promises> {
+  const { deps, factory } = harness;
   const referrer = await factory.creator();
   const creators = [await factory.creator(), await factory.creator({ referredBy: referrer.id })];
   for (const [index, creator] of creators.entries())
@@ -212,11 +229,17 @@ async function populate({ deps, factory }: Harness): Promise<Promises> {
   for (const creator of creators)
     for (const price of PRICES) posts.push({ id: await factory.post(creator.id, { price }), price });
   const fans = [await factory.fan(), await factory.fan({ credits: 200 })];
+  await preparePeople(harness, [...fans, ...creators, referrer]);
+  const [half, ten] = await makeCoupons(harness);
   return {
     fans,
     posts,
     creators,
+    referrer,
+    admin: await factory.admin(),
+    coupons: { half: half?.id ?? '', ten: ten?.id ?? '' },
     purchases: [],
+    gifts: new Map(),
     unlocked: new Map(),
     tipped: new Map(),
   };
@@ -252,29 +275,40 @@ function actor(harness: Harness, world: Promises, what: Action): () => Promise<u
       return async () => fan && creator && tip(harness, world, { fan, creator, credits: what.credits, key });
     }
     case 'renew':
-      return () => {
-        harness.clock.advance(what.days * DAY_MS);
+      return async () => {
+        await insist(() => releaseCommission(deps));
         return insist(() => renewSubscriptions(deps));
       };
-    case 'refund':
-      return () => refund(harness, pick(world.purchases, what.which), what.credits);
     case 'dispute':
     case 'by hand':
       return () => takeBack(harness, pick(world.purchases, what.which), what);
     case 'ask':
       return () => askBack(harness, world, what.which);
     case 'decide':
-      return () => decide(harness, what);
+      return () => decide(harness, world.admin, what);
     case 'payBack':
       return () => payBack(harness, what.isRefused);
     case 'rate':
-      return () => insist(() => changeRateTo(harness, what.centavos));
+      return () => insist(() => changeRateTo(harness, world.admin, what.centavos));
     case 'reconcile':
       return async () => {
-        harness.clock.advance(90_000);
         for (const provider of ['paypal', 'paymongo'] as const)
           await insist(() => reconcilePurchases(deps, provider));
       };
+    case 'payout':
+    case 'decide payout':
+    case 'account':
+    case 'release':
+    case 'price':
+    case 'ban':
+    case 'lift':
+    case 'leave':
+    case 'erase':
+    case 'split': {
+      const sellers = [...world.creators, world.referrer];
+      const cast = { admin: world.admin, creators: sellers, everybody: [...sellers, ...world.fans] };
+      return () => insist(() => act(harness, cast, what));
+    }
     case 'crash':
       return () =>
         sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
@@ -297,11 +331,15 @@ async function buy(
       .select('centavos_per_credit')
       .executeTakeFirstOrThrow();
     const pesos = (what.credits * rate) / 100;
+    const centavos = what.credits * rate;
+    const off = { half: Math.floor(centavos / 2), ten: Math.min(1_000, centavos) };
+    const discount = what.coupon && { coupon_id: world.coupons[what.coupon] };
     const body = {
       credit_amount: what.credits,
       payment_method: what.method,
       original_amount: pesos,
-      final_amount: pesos,
+      final_amount: what.coupon ? (centavos - off[what.coupon]) / 100 : pesos,
+      ...discount,
     };
     return buyCredits(deps, fan.viewer, body, { idempotencyKey: key, correlationId: key });
   });
@@ -309,7 +347,10 @@ async function buy(
   if (answer instanceof AppError) return;
   if (world.purchases.some(({ id }) => id === answer.purchase_id)) return;
   const provider = what.method === 'paypal' ? 'paypal' : 'paymongo';
-  world.purchases.push({ id: answer.purchase_id, fan, provider, isPaid: false, begunAt: deps.clock.now() });
+  // A coupon has paid for all of it: there is no order.
+  if (!harness[provider].created.has(answer.purchase_id)) world.gifts.set(answer.purchase_id, fan);
+  else
+    world.purchases.push({ id: answer.purchase_id, fan, provider, isPaid: false, begunAt: deps.clock.now() });
 }
 
 async function touch(
@@ -342,7 +383,7 @@ async function unlock(
 ): Promise<void> {
   if (!fan || !post) return;
   const answer = await insist(() => unlockContent(deps, fan.viewer, post.id, deps.ids.next()));
-  if (answer instanceof AppError && answer.code !== 'insufficient_credits') throw answer;
+  if (answer instanceof AppError && !SOLD_NOTHING.has(answer.code)) throw answer;
   if (!(answer instanceof AppError)) world.unlocked.set(`${fan.id} ${post.id}`, answer.credits);
 }
 
@@ -367,21 +408,8 @@ async function tip(
   const answer = await insist(() =>
     sendTip(deps, fan.viewer, { creatorId: creator.id, credits, message: '' }, asked),
   );
-  if (answer instanceof AppError && answer.code !== 'insufficient_credits') throw answer;
+  if (answer instanceof AppError && !SOLD_NOTHING.has(answer.code)) throw answer;
   if (!(answer instanceof AppError)) world.tipped.set(key, { fanId: fan.id, credits });
-}
-
-/** Once: a refund that was cut off is not asked for again, as it has no key of its own yet. */
-async function refund({ deps }: Harness, purchase: Purchase | undefined, credits: number): Promise<void> {
-  if (!purchase) return;
-  const asked = {
-    purchaseId: purchase.id,
-    credits,
-    amountCentavos: credits,
-    actor: { type: 'system' } as const,
-    correlationId: deps.ids.next(),
-  };
-  await recordRefund(deps, asked).catch(() => undefined);
 }
 
 /** Money goes back without us, and the provider is asked. */
@@ -429,29 +457,27 @@ async function askBack({ deps }: Harness, { fans }: Promises, which: number): Pr
 }
 
 async function decide(
-  { deps, factory }: Harness,
+  { deps }: Harness,
+  admin: Person,
   { which, isApproved }: { which: number; isApproved: boolean },
 ): Promise<void> {
   const open = deps.db.selectFrom('refund_requests').select('id').where('decision', 'is', null).orderBy('id');
   const requests = await insist(() => open.execute());
   const request = requests instanceof AppError ? undefined : pick(requests, which);
   if (!request) return;
-  const admin = await factory.admin();
   const decision = isApproved ? 'approve' : 'decline';
   const by = { adminId: admin.id, correlationId: deps.ids.next(), from: '127.0.0.1' };
   await insist(() => decideRefund(deps, { requestId: request.id, decision, answer: 'So', ...by }));
 }
 
-async function payBack({ deps, paypal, paymongo, clock }: Harness, isRefused: boolean): Promise<void> {
-  clock.advance(HOUR_MS);
+async function payBack({ deps, paypal, paymongo }: Harness, isRefused: boolean): Promise<void> {
   for (const provider of [paypal, paymongo]) {
     provider.refundFailure = isRefused ? refusal() : null;
     await insist(() => payBackRefunds(deps, provider.name));
   }
 }
 
-async function changeRateTo({ deps, factory }: Harness, centavos: number): Promise<void> {
-  const admin = await factory.admin();
+async function changeRateTo({ deps }: Harness, admin: Person, centavos: number): Promise<void> {
   await changeRate(deps, admin.viewer, centavos / 100, deps.ids.next());
 }
 
@@ -489,6 +515,11 @@ async function expectKept(harness: Harness, world: Promises): Promise<void> {
       throw new Error(`purchase ${purchase.id} is ${status}, and paid: ${purchase.isPaid}`);
     granted = granted.set(purchase.fan.id, (granted.get(purchase.fan.id) ?? 0) + (credits ?? 0));
   }
+  for (const [id, fan] of world.gifts) {
+    const gift = await findPurchase(deps.db, id);
+    if (gift?.status !== 'completed') throw new Error(`purchase ${id} costs nothing and is ${gift?.status}`);
+    granted = granted.set(fan.id, (granted.get(fan.id) ?? 0) + (gift.granted_credits ?? 0));
+  }
   await expectPaidBack(harness);
   for (const [index, fan] of world.fans.entries()) {
     const subscribed = await paidForMonths(harness, fan);
@@ -525,6 +556,8 @@ async function expectPaidBack(harness: Harness): Promise<void> {
     if (row?.amount_centavos !== amountCentavos || !row.paid_back_at)
       throw new Error(`refund ${refundId} was paid back and is not so in the books`);
   }
+  const twice = [...harness.paypal.paidTwice, ...harness.paymongo.paidTwice];
+  if (twice.length > 0) throw new Error(`payers got back more than they paid: ${twice}`);
   if (paid.length !== booked.size)
     throw new Error(`${booked.size} refunds are approved, ${paid.length} are paid`);
 }

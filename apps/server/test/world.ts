@@ -2,7 +2,7 @@ import { toggleFollow } from '../src/modules/creators/index.ts';
 import { checkCapture } from '../src/modules/credits/disputes/check-capture.ts';
 import { settlePurchase } from '../src/modules/credits/index.ts';
 import { changeRate } from '../src/modules/credits/rate/change-rate.ts';
-import { recordRefund } from '../src/modules/credits/refund/record-refund.ts';
+import { giveBackPart } from '../src/modules/credits/refund/refunds.fixture.ts';
 import { compareCaptures } from '../src/modules/credits/settle/compare-captures.ts';
 import { accounts, readFigures } from '../src/modules/ledger/index.ts';
 import { grantSubscription } from '../src/modules/subscriptions/index.ts';
@@ -69,9 +69,7 @@ export async function makeWorld(harness: Harness): Promise<World> {
   }
   await changeRate(deps, admin.viewer, 1.2, deps.ids.next());
   await unlockContent(deps, fan.viewer, await factory.post(creator.id, { price: 7 }), deps.ids.next());
-  const actor = { type: 'admin', id: admin.id } as const;
-  const refund = { purchaseId: packId, credits: 100, amountCentavos: 11_000, actor, correlationId: packId };
-  if ((await recordRefund(deps, refund)) !== 'refunded') throw new Error('the world has no refund');
+  await giveBackPart(harness, packId, 11_364);
   await grantSubscription(deps, {
     fanId: fan.id,
     creatorId: creator.id,

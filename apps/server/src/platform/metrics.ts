@@ -13,6 +13,9 @@ export interface Metrics {
   disputesOpen: Gauge<'provider'>;
   invariantFailures: Gauge<'law'>;
   parts: PartMetrics;
+  lawCheckedAt: Gauge<'law'>;
+  lawSeconds: Gauge<'law'>;
+  lawUnfinished: Gauge<'law'>;
 }
 
 /** A registry of its own, so that tests and several apps in one process do not collide. */
@@ -67,5 +70,23 @@ export function createMetrics(): Metrics {
       registers,
     }),
     parts: createPartMetrics(registry),
+    lawCheckedAt: new Gauge({
+      name: 'invariant_checked_timestamp_seconds',
+      help: 'When a law was looked at to the end the last time, by law; two hours ago, or 0 for never, is an alarm',
+      labelNames: ['law'],
+      registers,
+    }),
+    lawSeconds: new Gauge({
+      name: 'invariant_check_seconds',
+      help: 'How long the last look at a law took, by law',
+      labelNames: ['law'],
+      registers,
+    }),
+    lawUnfinished: new Gauge({
+      name: 'invariant_unfinished',
+      help: 'Whether the last look at a law did not come to an end, by law; 1 is an alarm',
+      labelNames: ['law'],
+      registers,
+    }),
   };
 }

@@ -168,10 +168,24 @@ export interface Coupons {
   min_order_centavos: number | null;
   paid_uses: Generated<number>;
   taken_uses: Generated<number>;
+  terms_version: Generated<number>;
   total_usage_limit: number | null;
   type: 'percentage' | 'fixed_amount';
   usage_limit_per_user: number | null;
   value: number;
+}
+
+export interface CouponTerms {
+  coupon_id: string;
+  expires_at: Date | null;
+  is_active: boolean;
+  max_discount_centavos: number | null;
+  min_order_centavos: number | null;
+  total_usage_limit: number | null;
+  type: string;
+  usage_limit_per_user: number | null;
+  value: number;
+  version: number;
 }
 
 export interface CouponUses {
@@ -181,6 +195,7 @@ export interface CouponUses {
   fan_id: string;
   purchase_id: string;
   state: 'reserved' | 'paid' | 'released';
+  terms_version: number | null;
 }
 
 export interface CreatorDailyEarnings {
@@ -308,6 +323,17 @@ export interface KeywordHits {
   severity: number;
 }
 
+export interface LawChecks {
+  checked_at: Date | null;
+  clean_until: Date | null;
+  duration_ms: number;
+  law: string;
+  outcome: 'ok' | 'broken' | 'unfinished';
+  tried_at: Date;
+  violations: number;
+  whole_at: Date | null;
+}
+
 export interface LedgerAccounts {
   balance: Generated<number>;
   created_at: Date;
@@ -339,6 +365,12 @@ export interface LedgerEntries {
   value_centavos: number;
 }
 
+export interface LedgerMarks {
+  only_row: Generated<boolean>;
+  posting: number;
+  until_xid: string;
+}
+
 export interface LedgerMovements {
   account: string | null;
   amount: number | null;
@@ -352,6 +384,21 @@ export interface LedgerPostings {
   from_account: string;
   id: Generated<number>;
   to_account: string;
+}
+
+export interface LedgerSeals {
+  entries: number;
+  hash: Buffer;
+  number: number;
+  sealed_at: Date;
+  until_posting: number;
+}
+
+export interface LedgerSums {
+  account: string;
+  balance: number;
+  turnover_in: number;
+  turnover_out: number;
 }
 
 export interface LegalConsents {
@@ -427,6 +474,12 @@ export interface PaymentAttempts {
   purchase_id: string;
   returned_at: Date | null;
   status: 'opening' | 'open' | 'held' | 'captured' | 'mismatch' | 'declined' | 'cancelled' | 'expired' | 'refunded';
+}
+
+export interface PayoutAccountSeals {
+  at: Date;
+  creator_id: string;
+  seal: Buffer;
 }
 
 export interface PayoutEvents {
@@ -535,8 +588,12 @@ export interface PlatformSettingsVersions {
   affiliate_validity_months: number;
   centavos_per_credit: number;
   creator_percent: number;
+  custom_credits_max: number | null;
+  custom_credits_min: number | null;
   earnings_hold_days: number | null;
   packs: Json;
+  payout_min_centavos: number | null;
+  since: Date | null;
   version: number;
 }
 
@@ -839,6 +896,7 @@ export interface SpamKeywords {
 }
 
 export interface SubscriptionCharges {
+  agreed_centavos: number | null;
   created_at: Date;
   creator_id: string;
   credits: number;
@@ -984,6 +1042,7 @@ export interface DB {
   comments: Comments;
   contact_messages: ContactMessages;
   content_reviews: ContentReviews;
+  coupon_terms: CouponTerms;
   coupon_uses: CouponUses;
   coupons: Coupons;
   creator_daily_earnings: CreatorDailyEarnings;
@@ -999,10 +1058,14 @@ export interface DB {
   former_usernames: FormerUsernames;
   idempotency_keys: IdempotencyKeys;
   keyword_hits: KeywordHits;
+  law_checks: LawChecks;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
+  ledger_marks: LedgerMarks;
   ledger_movements: LedgerMovements;
   ledger_postings: LedgerPostings;
+  ledger_seals: LedgerSeals;
+  ledger_sums: LedgerSums;
   legal_consents: LegalConsents;
   login_failures: LoginFailures;
   media_items: MediaItems;
@@ -1010,6 +1073,7 @@ export interface DB {
   notices: Notices;
   notification_settings: NotificationSettings;
   payment_attempts: PaymentAttempts;
+  payout_account_seals: PayoutAccountSeals;
   payout_events: PayoutEvents;
   payout_settings: PayoutSettings;
   payouts: Payouts;

@@ -5,7 +5,7 @@ import { philippineDay } from '../accounts/index.ts';
 import { lockEarner } from '../clawbacks/index.ts';
 import { accounts, type Entry, type Ledger, posting } from '../ledger/index.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
-import { type DueRelease, findLastDay, insertReleaseStatement, listDueReleases } from './releases.queries.ts';
+import { type DueRelease, insertReleaseStatement, listDueReleases } from './releases.queries.ts';
 
 export interface ReleaseDeps extends BaseDeps {
   ledger: Ledger;
@@ -17,16 +17,15 @@ const PAGE = 200;
 class ReleasedBefore extends Error {}
 
 /**
- * Makes what was held for 30 days available to who brought the creator: once for each referrer and Philippine day. Days are gone
- * through in order, so that it looks back to the last one that it began with, however long ago that was.
+ * Makes what was held for 30 days available to who brought the creator: once for each referrer and Philippine day. However
+ * long nobody ran it, all that is due is released.
  */
 export async function releaseCommission(deps: ReleaseDeps): Promise<void> {
   const now = deps.clock.now().getTime();
   // The whole of a day is held for 30 days.
   const beforeDay = philippineDay(new Date(now - POLICY.commissionHeld * DAY_MS));
-  const fromDay = await findLastDay(deps.db);
   for (;;) {
-    const due = await listDueReleases(deps.db, { fromDay, beforeDay, limit: PAGE });
+    const due = await listDueReleases(deps.db, { beforeDay, limit: PAGE });
     for (const release of due) await releaseOne(deps, release);
     if (due.length < PAGE) return;
   }

@@ -8,20 +8,13 @@ export interface DueRelease {
   readonly centavos: number;
 }
 
-/** The last day of which anything was released, perhaps not all of it; before the first, a day when there was no platform. */
-export async function findLastDay(db: Queryable): Promise<string> {
-  const { rows } = await sql<{ day: string }>`
-    select coalesce(max(day), date '2000-01-01')::text as day from affiliate_releases`.execute(db);
-  return rows[0]?.day ?? '2000-01-01';
-}
-
 /**
- * What each referrer earned on each day of a stretch that is not released yet; a reversal, and what was taken back
+ * What each referrer earned on each day before one that is not released yet, however long ago; a reversal, and what was taken back
  * of it, counts for the day of its sale.
  */
 export async function listDueReleases(
   db: Queryable,
-  stretch: { fromDay: string; beforeDay: string; limit: number; affiliateId?: string },
+  stretch: { beforeDay: string; limit: number; affiliateId?: string; fromDay?: string },
 ): Promise<DueRelease[]> {
   const { rows } = await sql<DueRelease>`
     with earned as (
@@ -33,7 +26,7 @@ export async function listDueReleases(
       left join clawback_parts part on part.id = e.subject_id and e.reason in ('clawback', 'clawback_return')
       left join ledger_entries sale on sale.id = coalesce(e.reverses, part.sale_entry_id)
       where held.type = 'affiliate_held' ${stretch.affiliateId ? sql`and held.owner = ${stretch.affiliateId}` : sql``}
-        and coalesce(sale.created_at, e.created_at) >= ${stretch.fromDay}::date::timestamp at time zone 'Asia/Manila'
+        ${stretch.fromDay ? sql`and coalesce(sale.created_at, e.created_at) >= ${stretch.fromDay}::date::timestamp at time zone 'Asia/Manila'` : sql``}
         and coalesce(sale.created_at, e.created_at) < ${stretch.beforeDay}::date::timestamp at time zone 'Asia/Manila'
       group by 1, 2 having sum(case when p.to_account = held.id then p.amount else -p.amount end) > 0
     )

@@ -15,6 +15,8 @@ export const couponUsesAreCounted: Law = {
       from coupon_uses u join purchases p on p.id = u.purchase_id
       where u.fan_id <> p.fan_id or u.discount_centavos > p.original_centavos or u.state <> case
         when p.status in ('completed', 'refunded', 'disputed') then 'paid'
+        -- Of an order that was over and is paid all the same, in an old tab, the use is taken again with the money.
+        when p.status = 'held' and u.state = 'released' then 'released'
         when p.status in ('pending', 'held') then 'reserved'
         when p.status = 'mismatch' and u.state <> 'paid' then u.state
         else 'released' end

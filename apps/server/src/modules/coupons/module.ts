@@ -1,12 +1,13 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { defineModule } from '../../platform/server-module.ts';
 import { couponUsesAreCounted } from './coupon-uses-are-counted.law.ts';
+import { discountsFollowTheirTerms } from './discounts-follow-their-terms.law.ts';
 
 export const couponsModule = defineModule({
   name: 'coupons',
   tables: ['coupons', 'coupon_uses'],
   handlers: async (deps: BaseDeps) => (await import('./coupons.routes.ts')).couponsHandlers(deps),
-  laws: [couponUsesAreCounted],
+  laws: [discountsFollowTheirTerms, couponUsesAreCounted],
   personal: {
     kept: {
       'coupon_uses.fan_id': 'the books name it, and are kept as the law asks',

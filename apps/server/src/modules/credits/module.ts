@@ -10,6 +10,9 @@ import { purchasesKeepTheirQuote } from './laws/purchases-keep-their-quote.law.t
 import { ratesFollowOneAnother } from './laws/rates-follow-one-another.law.ts';
 import { refundRequestsAgree } from './laws/refund-requests-agree.law.ts';
 import { refundsAreBooked } from './laws/refunds-are-booked.law.ts';
+import { refundsGoTheirWay } from './laws/refunds-go-their-way.law.ts';
+import { refundsKeepTheirShare } from './laws/refunds-keep-their-share.law.ts';
+import { reversalsMirrorTheirCause } from './laws/reversals-mirror-their-cause.law.ts';
 
 export const creditsModule = defineModule({
   name: 'credits',
@@ -32,6 +35,9 @@ export const creditsModule = defineModule({
     (await import('./webhooks/webhooks.routes.ts')).webhookRoutes(app, deps, rateLimits),
   jobs: async (deps: CreditsDeps) => (await import('./credits.jobs.ts')).creditsJobs(deps),
   laws: [
+    refundsGoTheirWay,
+    refundsKeepTheirShare,
+    reversalsMirrorTheirCause,
     purchasesAreCredited,
     purchasesKeepTheirQuote,
     capturesAreCredited,

@@ -4,8 +4,11 @@ import { type PostContext, type Posted, type PostResult, postEntry } from './pos
 import { type Reversal, reverseEntry } from './reverse-entry.ts';
 
 export { accounts } from './account.ts';
+export { type Anchor, findMoved, listAnchors, readAnchor } from './chain/anchor-books.ts';
+export { sealBooks } from './chain/seal-books.ts';
 export { describeMovement } from './describe-movement.ts';
 export { type Actor, type Entry, type EntryDetails, posting } from './entry.ts';
+export { keepLawCheck, type LawCheck, listLawChecks, settleIn } from './law-checks.queries.ts';
 export { readFigures } from './ledger.queries.ts';
 export { newestPostings } from './newest-postings.queries.ts';
 export type { PostResult } from './post-entry.ts';

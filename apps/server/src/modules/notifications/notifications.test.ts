@@ -193,12 +193,16 @@ describe('a tip and a new subscriber', () => {
     await call('POST', `/creators/${ended.creator.id}/subscription`, ended.fan);
     expect((await call('POST', `/users/${blocked.fan.id}/block`, blocked.creator)).statusCode).toBe(200);
     await change(gone.fan, { status: 'suspended' });
-    await sql`update subscriptions set ends_at = ${harness.clock.now()}, paid_until = ${harness.clock.now()}, next_try_at = null`.execute(
-      harness.deps.db,
-    );
+    const endAt = (moment: ReturnType<typeof sql>) =>
+      sql`update subscriptions set ends_at = ${moment}, paid_until = ${moment}, next_try_at = null where fan_id = ${ended.fan.id}`.execute(
+        harness.deps.db,
+      );
+    await endAt(sql`${harness.clock.now()}::timestamptz`);
     await sendNotices(harness.deps);
     expect(await queuedMails(harness)).toHaveLength(3);
     expect(await mailsOf(harness)).toEqual([]);
+    // What was paid for is so again: the laws look at the end.
+    await endAt(sql`(select max(ends_at) from subscription_charges where fan_id = ${ended.fan.id})`);
   });
 });
 

@@ -2,6 +2,7 @@ import { createCipher } from '../../platform/cipher.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { defineModule } from '../../platform/server-module.ts';
 import { payoutsAreBooked } from './laws/payouts-are-booked.law.ts';
+import { payoutsGoTheirWay } from './laws/payouts-go-their-way.law.ts';
 import { payoutsLeaveWhatIsHeld } from './laws/payouts-leave-what-is-held.law.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
 
@@ -14,10 +15,12 @@ export const payoutsModule = defineModule({
   handlers: async (deps: PayoutsDeps) => (await import('./payouts.routes.ts')).payoutsHandlers(deps),
   routes: async (app, deps: PayoutsDeps, binding) =>
     (await import('./export.routes.ts')).payoutsExportRoutes(app, deps, binding),
-  laws: [payoutsAreBooked, payoutsLeaveWhatIsHeld],
+  laws: [payoutsGoTheirWay, payoutsAreBooked, payoutsLeaveWhatIsHeld],
   personal: {
     erased: ['payout_settings.creator_id'],
     kept: {
+      'payout_account_seals.creator_id':
+        'hashes of what was sealed, which tell whether a payout went where it was to go',
       'payouts.creator_id': 'the books name it, and are kept as the law asks',
       'payouts.decided_by': 'who of the staff did it: what they decide stays theirs to answer for',
       'payouts.finished_by': 'who of the staff did it: what they decide stays theirs to answer for',

@@ -6,7 +6,7 @@ import { salesArePaid } from './laws/sales-are-paid.law.ts';
 export const salesModule = defineModule({
   name: 'sales',
   tables: ['referral_earnings'],
-  laws: [referralsKeepTheirCap, salesArePaid, nobodyGoneEarns],
+  laws: [nobodyGoneEarns, referralsKeepTheirCap, salesArePaid],
   personal: {
     kept: {
       'creator_terms.creator_id': 'a view of the account itself',

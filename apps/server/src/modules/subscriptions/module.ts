@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/server-module.ts';
 import type { SalesDeps } from '../sales/index.ts';
 import { subscribersAreCounted } from './laws/subscribers-are-counted.law.ts';
+import { subscriptionsArePaid } from './laws/subscriptions-are-paid.law.ts';
 import type { MailRenewalDeps } from './mail-renewal.ts';
 
 export const subscriptionsModule = defineModule({
@@ -11,7 +12,7 @@ export const subscriptionsModule = defineModule({
     (await import('./subscriptions.routes.ts')).subscriptionsHandlers(deps),
   jobs: async (deps: SalesDeps & MailRenewalDeps) =>
     (await import('./subscriptions.jobs.ts')).subscriptionsJobs(deps),
-  laws: [subscribersAreCounted],
+  laws: [subscriptionsArePaid, subscribersAreCounted],
   personal: {
     kept: {
       'subscription_charges.creator_id': 'the books name it, and are kept as the law asks',

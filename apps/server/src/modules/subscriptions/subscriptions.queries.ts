@@ -84,9 +84,9 @@ export const addMonthStatement = prepare<MonthParams, { id: string }>(
         where s.paid_until = ${param('before')}::timestamptz and (s.next_try_at is not null or not ${param('isRenewal')}::boolean)
       returning (xmax = 0) as is_new
     ), charged as (
-      insert into subscription_charges (id, fan_id, creator_id, credits, starts_at, ends_at, created_at)
+      insert into subscription_charges (id, fan_id, creator_id, credits, starts_at, ends_at, created_at, agreed_centavos)
       select ${param('id')}::uuid, ${param('fanId')}::uuid, ${param('creatorId')}::uuid, ${param('credits')}::integer,
-        ${param('startsAt')}::timestamptz, ${param('paidUntil')}::timestamptz, ${param('now')}::timestamptz from kept
+        ${param('startsAt')}::timestamptz, ${param('paidUntil')}::timestamptz, ${param('now')}::timestamptz, ${param('agreedCentavos')}::integer from kept
       returning id
     ), counted as (
       update users set subscribers_count = subscribers_count + 1

@@ -11,6 +11,8 @@ export interface Databases {
   moneyDb: Database;
   /** For `/readyz` alone: it answers while all others are taken. */
   healthDb: Database;
+  /** Laws and seals, which read for minutes: neither by the pool's patience nor in its connections. */
+  lawsDb: Database;
   /** The pool behind `db`, for who brings SQL of their own (the job queue). */
   pool: pg.Pool;
   /** All of them, by what they are for. */
@@ -22,6 +24,9 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 /** Waiting for a connection and then for a lock, or for two, ends below the ten seconds that a screen waits. */
 const MONEY_CONNECT_TIMEOUT_MS = 3000;
 const MONEY_LOCK_TIMEOUT_MS = 2000;
+/** A law that is not through its books by then is an alarm of its own. */
+const LAW_TIMEOUT_MS = 20 * 60_000;
+const LAW_CONNECTIONS = 1;
 const HEALTH_CONNECTIONS = 2;
 const HEALTH_TIMEOUT_MS = 3000;
 
@@ -45,14 +50,21 @@ export function createDatabases(connectionString: string, connections: number, l
     connectTimeoutMs: HEALTH_TIMEOUT_MS,
     statementTimeoutMs: HEALTH_TIMEOUT_MS,
   });
+  const laws = createPool({
+    ...common,
+    name: 'likha-laws',
+    maxConnections: LAW_CONNECTIONS,
+    statementTimeoutMs: LAW_TIMEOUT_MS,
+  });
   return {
     db: createDatabase(pool),
     moneyDb: createDatabase(money),
     healthDb: createDatabase(health),
+    lawsDb: createDatabase(laws),
     pool,
     pools: { reads: pool, money, health },
     async closeDatabases() {
-      await Promise.all([pool.end(), money.end(), health.end()]);
+      await Promise.all([pool.end(), money.end(), health.end(), laws.end()]);
     },
   };
 }

@@ -10,9 +10,10 @@ import { erasePersonRow, lockDueToErase } from './leaving.queries.ts';
  * @returns their pictures, to be removed once this is permanent; null when they came back, or were erased before
  */
 export async function erasePerson(deps: BaseDeps, tx: Tx, userId: string): Promise<string[] | null> {
-  const person = await lockDueToErase(tx, userId, deps.clock.now());
+  const now = deps.clock.now();
+  const person = await lockDueToErase(tx, userId, now);
   if (!person) return null;
-  await erasePersonRow(tx, userId, accountsTexts[DEFAULT_LANGUAGE].erasedName, deps.clock.now());
+  await erasePersonRow(tx, userId, accountsTexts[DEFAULT_LANGUAGE].erasedName, now);
   await recordSecurityEvent(deps, tx, { kind: 'account_erased', userId, from: null });
   return [person.avatar_key, person.cover_key].filter((key) => key !== null);
 }

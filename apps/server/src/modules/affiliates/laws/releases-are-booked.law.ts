@@ -6,7 +6,7 @@ export const releasesAreBooked: Law = {
   says: 'Every release moved its amount, once, from what its referrer held to what they may ask for; and nothing else was released.',
   violations: sql`
     with booked as (
-      select e.id as entry_id, e.subject_id, m.account, m.amount from ledger_entries e join ledger_movements m on m.entry_id = e.id
+      select e.id as entry_id, e.subject_id, m.account, m.amount from ledger_entries e cross join lateral (select account, amount from ledger_movements where entry_id = e.id) m
       where e.reason = 'affiliate_release'
     ), expected as (
       select r.id as subject_id, x.account, x.amount from affiliate_releases r cross join lateral (values

@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { checkInvariants } from '../../../invariants/check-invariants.ts';
 import { unlockContent } from '../../unlocks/index.ts';
 import { changeRate } from '../rate/change-rate.ts';
-import { recordRefund } from '../refund/record-refund.ts';
+import { giveBackAll, giveBackPart } from '../refund/refunds.fixture.ts';
 import { openPurchase } from '../settle/purchase.fixture.ts';
 import { replayKeptEvents } from '../webhooks/replay-webhooks.ts';
 import { checkCapture } from './check-capture.ts';
@@ -31,15 +31,6 @@ let admin: Person;
 beforeAll(async () => {
   admin = await harness.factory.admin();
 });
-
-const refund = (purchaseId: string, credits: number, amountCentavos: number) =>
-  recordRefund(harness.deps, {
-    purchaseId,
-    credits,
-    amountCentavos,
-    actor: { type: 'system' },
-    correlationId: purchaseId,
-  });
 
 /** The same dependencies, with something that happens just before each entry is posted. */
 function withPosts(before: (count: number) => Promise<void>): Deps {
@@ -118,7 +109,7 @@ describe('a dispute that is opened', () => {
     purchase.provider.dispute(purchase.id, 'open');
     await Promise.allSettled([
       ...posts.map((post) => unlockContent(harness.deps, purchase.fan.viewer, post, harness.deps.ids.next())),
-      refund(purchase.id, 10, 1_000),
+      giveBackPart(harness, purchase.id, 1_000),
       check(harness, purchase),
     ]);
     const [row] = await rowsOf(harness, purchase);
@@ -140,14 +131,13 @@ describe('a dispute that is opened', () => {
 
   it('takes no more than refunds have left', async () => {
     const part = await bought(harness);
-    await refund(part.id, 30, 3_000);
+    await giveBackPart(harness, part.id, 3_000);
     await disputed(harness, part, 'open');
     expect(await standing(harness, part)).toEqual(['disputed', 0, 0]);
     expect(await rowsOf(harness, part)).toMatchObject([{ amount_centavos: 10_000, taken_centavos: 7_000 }]);
-    expect(await refund(part.id, 1, 100)).toBe('not_refundable');
 
     const whole = await bought(harness);
-    await refund(whole.id, 100, 10_000);
+    await giveBackAll(harness, whole.fan, whole.id);
     await disputed(harness, whole, 'open');
     expect(await standing(harness, whole)).toEqual(['refunded', 0, 0]);
     expect(await rowsOf(harness, whole)).toMatchObject([{ state: 'open', taken_centavos: 0 }]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useHarness } from '../../../../test/harness.ts';
 import { checkInvariants } from '../../../invariants/check-invariants.ts';
-import { recordRefund } from '../refund/record-refund.ts';
+import { giveBackAll } from '../refund/refunds.fixture.ts';
 import { compareCaptures } from '../settle/compare-captures.ts';
 import {
   type Bought,
@@ -60,9 +60,7 @@ describe('a refund that was made at the provider', () => {
     purchase.provider.refundByHand(purchase.id, 10_000, harness.deps.ids.next());
     await check(harness, purchase);
     expect(await standing(harness, purchase)).toEqual(['completed', 100, 0]);
-    const asked = { actor: { type: 'system' } as const, correlationId: purchase.id };
-    const whole = { ...asked, purchaseId: purchase.id, credits: 100, amountCentavos: 10_000 };
-    expect(await recordRefund(harness.deps, whole)).toBe('refunded');
+    await giveBackAll(harness, purchase.fan, purchase.id);
     await check(harness, purchase);
     expect(await standing(harness, purchase)).toEqual(['refunded', 0, 0]);
   });

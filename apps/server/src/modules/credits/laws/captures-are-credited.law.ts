@@ -15,6 +15,12 @@ export const capturesAreCredited: Law = {
       where a.status = 'captured' and a.captured_at >= l.covered_from and a.captured_at < l.covered_until
         and not exists (select from provider_captures c where c.provider = a.provider and c.capture_id = a.capture_id)
       union all
+      select a.provider || ' ' || a.capture_id, 'is called returned, and its provider has not said so' from payment_attempts a
+      where a.returned_at is not null and not exists (select from provider_captures c where c.provider = a.provider and c.capture_id = a.capture_id and c.status = 'refunded')
+      union all
+      select a.provider || ' ' || a.capture_id, 'is of another order' from payment_attempts a join provider_captures c on c.provider = a.provider and c.capture_id = a.capture_id
+      where a.status = 'captured' and (c.order_id <> a.order_id or c.purchase_id <> a.purchase_id)
+      union all
       select a.purchase_id::text, 'credited by ' || count(*) || ' captures' from payment_attempts a where a.status = 'captured' group by a.purchase_id having count(*) > 1
     ) found limit 20`,
 };

@@ -50,7 +50,7 @@ export const disputesAreBooked: Law = {
       where e.reason = 'dispute' and not exists (select from disputes d where d.id = e.subject_id)
       union all
       select coalesce(m.entry_id, x.entry_id)::text, coalesce(m.account, x.account) || ' ' || coalesce(m.amount, 0) || ' instead of ' || coalesce(x.amount, 0)
-      from (select * from ledger_movements where entry_id in (select entry_id from moved)) m
+      from (select o.entry_id, v.account, v.amount from moved o cross join lateral (select account, amount from ledger_movements where entry_id = o.entry_id) v) m
       full join expected x on x.entry_id = m.entry_id and x.account = m.account
       where m.amount is distinct from x.amount
       union all

@@ -12,8 +12,8 @@ export const ratesFollowOneAnother: Law = {
       select e.subject_id, coalesce(d.amount, 0) as deposits, coalesce(p.amount, 0) as promotions,
         (select count(*) from ledger_movements m where m.entry_id = e.id) as accounts
       from ledger_entries e
-      left join ledger_movements d on d.entry_id = e.id and d.account = 'PHP:deposits'
-      left join ledger_movements p on p.entry_id = e.id and p.account = 'PHP:promotions'
+      left join lateral (select amount from ledger_movements where entry_id = e.id and account = 'PHP:deposits') d on true
+      left join lateral (select amount from ledger_movements where entry_id = e.id and account = 'PHP:promotions') p on true
       where e.reason = 'revaluation'
     )
     select * from (

@@ -34,7 +34,7 @@ export const refundsAreBooked: Law = {
       select b.id::text, 'in the books for no refund' from booked b where b.refund_id is null
       union all
       select m.entry_id::text, coalesce(m.account, x.account) || ' ' || coalesce(m.amount, 0) || ' instead of ' || coalesce(x.amount, 0)
-      from (select * from ledger_movements where entry_id in (select id from booked where refund_id is not null)) m
+      from (select o.id as entry_id, v.account, v.amount from booked o cross join lateral (select account, amount from ledger_movements where entry_id = o.id) v where o.refund_id is not null) m
       full join expected x on x.entry_id = m.entry_id and x.account = m.account
       where m.amount is distinct from x.amount
       union all

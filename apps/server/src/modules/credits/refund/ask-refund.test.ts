@@ -6,8 +6,7 @@ import { unlockContent } from '../../unlocks/index.ts';
 import { changeRate } from '../rate/change-rate.ts';
 import { balanceOf, buy, comeBack, openPurchase } from '../settle/purchase.fixture.ts';
 import { setPurchaseStatus } from '../settle/purchases.queries.ts';
-import { recordRefund } from './record-refund.ts';
-import { ask, bought, decide, listed, requestOf, seen } from './refunds.fixture.ts';
+import { ask, bought, decide, giveBackPart, listed, requestOf, seen } from './refunds.fixture.ts';
 
 /** Asking for a refund and deciding about it (P226, P227). Fake: providers and clock. */
 const harness = useHarness();
@@ -251,13 +250,7 @@ describe('an admin decides', () => {
   it('gives back what is left when a part went back another way, and nothing of what is disputed', async () => {
     const { fan, id } = await bought(harness);
     await ask(harness, fan, id);
-    const part = {
-      credits: 40,
-      amountCentavos: 4_000,
-      actor: { type: 'system' } as const,
-      correlationId: id,
-    };
-    expect(await recordRefund(harness.deps, { purchaseId: id, ...part })).toBe('refunded');
+    await giveBackPart(harness, id, 4_000);
     expect((await decide(harness, admin, id)).json().refund_request).toMatchObject({
       amount: 60,
       credits: 60,

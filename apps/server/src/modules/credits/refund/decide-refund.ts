@@ -8,7 +8,7 @@ import { payBackJobs } from '../declared-jobs.ts';
 import { listAttempts } from '../settle/attempts.queries.ts';
 import { lockPurchase, type PurchaseRow } from '../settle/purchases.queries.ts';
 import { queueRefundMail } from './mail-refund.ts';
-import { type RefundResult, recordRefundWith } from './record-refund.ts';
+import { type RefundResult, recordRefund } from './record-refund.ts';
 import { refundTexts } from './refund.texts.generated.ts';
 import { leftOf } from './refund-request.ts';
 import {
@@ -82,7 +82,7 @@ async function approve(deps: CreditsDeps, tx: Tx, { purchase, request, deciding 
   const captured = (await listAttempts(tx, purchase.id)).find(({ status }) => status === 'captured');
   if (!captured || left.credits <= 0 || left.centavos <= 0) throw refusal('not_refundable', request);
   const refundId = deps.ids.next();
-  const result = await recordRefundWith(deps, tx, {
+  const result = await recordRefund(deps, tx, {
     refundId,
     purchaseId: purchase.id,
     credits: left.credits,

@@ -5,6 +5,7 @@ import {
   type ProviderName,
 } from '../../../providers/payments/payment-provider.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
+import { noteGivenBack } from '../settle/captures.queries.ts';
 import { slowLook } from '../settle/purchase.ts';
 import { lockPurchase } from '../settle/purchases.queries.ts';
 import { checkDisputed } from './check-disputed.ts';
@@ -80,8 +81,12 @@ async function askProvider(deps: CreditsDeps, provider: ProviderName, refund: Re
       { orderId: refund.order_id, purchaseId: refund.purchase_id },
       { mayCapture: false },
     );
+  const seenBack = async (): Promise<Answer> => {
+    await noteGivenBack(deps.db, provider, refund.capture_id, deps.clock.now());
+    return { kind: 'paid' };
+  };
   const before = await look();
-  if (before.state === 'refunded') return { kind: 'paid' };
+  if (before.state === 'refunded') return seenBack();
   checkCaptured(before, refund);
   const now = deps.clock.now();
   if (refund.accepted_at && now.getTime() - refund.accepted_at.getTime() > KEY_MS) return { kind: 'pending' };
@@ -98,7 +103,7 @@ async function askProvider(deps: CreditsDeps, provider: ProviderName, refund: Re
     if (!(error instanceof ProviderError) || error.code !== 'rejected' || error.retryable) throw error;
     // A refusal is believed where all of the money is still there: it may have gone back in this moment.
     const after = await look();
-    if (after.state === 'refunded') return { kind: 'paid' };
+    if (after.state === 'refunded') return seenBack();
     checkCaptured(after, refund);
     return { kind: 'refused', problem: problemOf(error) };
   }

@@ -1,4 +1,4 @@
-import { inTransaction, type Tx } from '../../../platform/database/index.ts';
+import type { Tx } from '../../../platform/database/index.ts';
 import type { Actor } from '../../ledger/index.ts';
 import { readSettings, shareRate } from '../../settings/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
@@ -23,14 +23,9 @@ export type RefundResult = 'refunded' | 'not_refundable' | 'more_than_was_paid' 
 
 /**
  * Records in the books that a part of a purchase went back (P23); many a purchase, together never more than was paid or
- * granted. The purchase is refunded when all of its money is back.
+ * granted; in the caller's transaction. The purchase is refunded when all of its money is back.
  */
-export async function recordRefund(deps: CreditsDeps, asked: AskedRefund): Promise<RefundResult> {
-  return inTransaction(deps.moneyDb, (tx) => recordRefundWith(deps, tx, asked));
-}
-
-/** The same in the caller's transaction. */
-export async function recordRefundWith(deps: CreditsDeps, tx: Tx, asked: AskedRefund): Promise<RefundResult> {
+export async function recordRefund(deps: CreditsDeps, tx: Tx, asked: AskedRefund): Promise<RefundResult> {
   const { purchaseId, credits, amountCentavos } = asked;
   const purchase = await lockPurchase(tx, purchaseId);
   const captured = (await listAttempts(tx, purchaseId)).find(({ status }) => status === 'captured');

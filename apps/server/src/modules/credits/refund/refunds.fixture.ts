@@ -1,5 +1,6 @@
 import type { Person } from '../../../../test/factory.ts';
 import type { Harness } from '../../../../test/harness.ts';
+import { checkCapture } from '../disputes/check-capture.ts';
 import { type BuyOptions, comeBack, openPurchase } from '../settle/purchase.fixture.ts';
 
 /** A fan who has just bought, by PayPal unless told otherwise. */
@@ -60,4 +61,17 @@ export async function decide(
 export async function seen(harness: Harness, fan: Person, id: string) {
   const { status, balance, refund } = (await comeBack(harness, fan, id)).json();
   return { status, balance, until: refund.offer?.until ?? null, request: refund.request?.status ?? null };
+}
+
+/** A part goes back as it does in production: a person gives it in the provider's screens, and it is found. */
+export async function giveBackPart(harness: Harness, purchaseId: string, centavos: number): Promise<void> {
+  const provider = harness.paypal.created.has(purchaseId) ? harness.paypal : harness.paymongo;
+  await checkCapture(harness.deps, provider.name, provider.refundByHand(purchaseId, centavos), false);
+}
+
+/** All that is left goes back, as a fan asks and an admin approves. */
+export async function giveBackAll(harness: Harness, fan: Person, purchaseId: string): Promise<void> {
+  await ask(harness, fan, purchaseId);
+  const answer = await decide(harness, await harness.factory.admin(), purchaseId);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
 }

@@ -161,15 +161,21 @@ export async function claimDueAttempts(db: Queryable, claim: Claim): Promise<str
   return rows.map(({ id }) => id);
 }
 
+export interface CaptureToReturn {
+  id: string;
+  purchase_id: string;
+  order_id: string | null;
+  provider: string;
+  capture_id: string;
+  checks: number;
+}
+
 /** Captures that are to be given back and due, claimed as `claimDueAttempts` does. */
-export async function claimCapturesToReturn(
-  db: Queryable,
-  claim: Claim,
-): Promise<{ id: string; purchase_id: string; order_id: string | null; checks: number }[]> {
+export async function claimCapturesToReturn(db: Queryable, claim: Claim): Promise<CaptureToReturn[]> {
   const isOwed = sql`status = 'mismatch' and returned_at is null`;
-  const { rows } = await sql<{ id: string; purchase_id: string; order_id: string | null; checks: number }>`
+  const { rows } = await sql<CaptureToReturn>`
     update payment_attempts set next_check_at = ${claim.until}, checks = checks + 1
-    where id in ${dueIds('payment_attempts', claim, isOwed)} returning id, purchase_id, order_id, checks`.execute(
+    where id in ${dueIds('payment_attempts', claim, isOwed)} returning id, purchase_id, order_id, provider, capture_id, checks`.execute(
     db,
   );
   return rows;

@@ -53,11 +53,27 @@ export async function saveCaptures(
     .onConflict((conflict) =>
       conflict.columns(['provider', 'capture_id']).doUpdateSet({
         amount_centavos: sql`excluded.amount_centavos`,
-        status: sql`excluded.status`,
+        // What went back whole does not come back: a list may be behind.
+        status: sql`case provider_captures.status when 'refunded' then 'refunded' else excluded.status end`,
         seen_at: sql`excluded.seen_at`,
       }),
     )
     .execute();
+}
+
+/** Keeps the provider's word that all of a capture of ours went back, where it was asked and no list told. */
+export async function noteGivenBack(
+  db: Queryable,
+  provider: string,
+  captureId: string,
+  now: Date,
+): Promise<void> {
+  await sql`insert into provider_captures (provider, capture_id, order_id, purchase_id, amount_centavos, status, captured_at, seen_at)
+    select provider, capture_id, order_id, purchase_id, captured_centavos, 'refunded', coalesce(captured_at, created_at), ${now}::timestamptz
+    from payment_attempts where provider = ${provider} and capture_id = ${captureId}
+    on conflict (provider, capture_id) do update set status = excluded.status, seen_at = excluded.seen_at`.execute(
+    db,
+  );
 }
 
 /** Captures of ours of which the list says more than the books: that more went back, or that they are disputed. */

@@ -4,6 +4,7 @@ import type { ProviderName } from '../../../providers/payments/payment-provider.
 import type { CreditsDeps } from '../credits-deps.ts';
 import { mailReturnJob } from '../declared-jobs.ts';
 import { claimCapturesToReturn, postponeReturn, recordReturn } from './attempts.queries.ts';
+import { noteGivenBack } from './captures.queries.ts';
 import { slowLook } from './purchase.ts';
 import { lockPurchase, setPurchaseStatus } from './purchases.queries.ts';
 
@@ -64,6 +65,7 @@ async function recordGivenBack(deps: CreditsDeps, attempt: ToReturn): Promise<vo
     const purchase = await lockPurchase(tx, attempt.purchase_id);
     const now = deps.clock.now();
     if (!(await recordReturn(tx, attempt.id, now))) return;
+    await noteGivenBack(tx, attempt.provider, attempt.capture_id, now);
     if (purchase.status === 'mismatch')
       await setPurchaseStatus(tx, purchase.id, 'declined', 'returned', purchase.settled_at);
     await addJob(tx, mailReturnJob, { attemptId: attempt.id }, { key: `return:${attempt.id}` });

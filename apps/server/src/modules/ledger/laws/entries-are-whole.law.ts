@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import type { Law } from '../../../platform/law.ts';
+import { boundedLaw } from '../../../platform/law.ts';
 
-export const entriesAreWhole: Law = {
+export const entriesAreWhole = boundedLaw({
   name: 'entries-are-whole',
   says: 'Every entry moves something, has a reason of ours, its key names what it is about, and its rate is that of its settings.',
-  violations: sql`
+  of: ({ fromId }) => sql`
     select e.id::text as id, concat_ws(' ', e.reason, e.key, e.subject_type, e.subject_id, coalesce(p.postings, 0) || ' postings') as difference
-    from ledger_entries e left join (select entry_id, count(*) as postings from ledger_postings group by entry_id) p on p.entry_id = e.id
+    from ledger_entries e left join (select entry_id, count(*) as postings from ledger_postings where entry_id >= ${fromId}::uuid group by entry_id) p on p.entry_id = e.id
     left join platform_settings_versions v on v.version = e.settings_version
-    where p.postings is null
+    where e.id >= ${fromId}::uuid and (p.postings is null
       or (e.reason, e.subject_type) not in (values ('purchase', 'purchase'), ('unlock', 'unlock'), ('subscription', 'subscription'),
         ('tip', 'tip'), ('refund', 'refund'), ('dispute', 'dispute'), ('payout_hold', 'payout'),
         ('payout_return', 'payout'), ('payout_send', 'payout'), ('payout_settle', 'payout'), ('payout_fail', 'payout'), ('affiliate_release', 'affiliate_release'), ('clawback', 'clawback'), ('restitution', 'restitution'), ('forfeit', 'forfeit'), ('clawback_return', 'clawback'), ('debt_settlement', 'debt_settlement'), ('revaluation', 'rate_change'), ('reversal', 'entry'))
@@ -16,6 +16,6 @@ export const entriesAreWhole: Law = {
       or (e.reason = 'reversal') <> (e.reverses is not null)
       or (e.reason = 'reversal' and e.reverses <> e.subject_id)
       or (e.actor_type = 'system') <> (e.actor_id is null)
-      or v.centavos_per_credit <> e.centavos_per_credit
+      or v.centavos_per_credit <> e.centavos_per_credit)
     limit 20`,
-};
+});

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Law } from '../../../platform/law.ts';
+import { boundedLaw } from '../../../platform/law.ts';
 
-export const postingsKeepTheirCurrency: Law = {
+export const postingsKeepTheirCurrency = boundedLaw({
   name: 'postings-keep-their-currency',
   says: 'A posting has the currency of both of its accounts.',
-  violations: sql`
+  of: ({ fromId }) => sql`
     select p.id::text as id, p.currency as difference from ledger_postings p
     join ledger_accounts f on f.id = p.from_account join ledger_accounts t on t.id = p.to_account
-    where f.currency <> p.currency or t.currency <> p.currency limit 20`,
-};
+    where p.entry_id >= ${fromId}::uuid and (f.currency <> p.currency or t.currency <> p.currency) limit 20`,
+});

@@ -28,4 +28,10 @@ export const turnoverEqualsTrades: Law = {
       union all
       select e.id::text, 'counts as ' || e.trade_sign from ledger_entries e left join signed s on s.id = e.id where s.sign is distinct from e.trade_sign
     ) found limit 20`,
+  // The turnover itself is looked at together with the balances (balances-equal-postings).
+  recent: ({ fromId }) => sql`
+    select e.id::text as id, 'counts as ' || e.trade_sign as difference from ledger_entries e left join ledger_entries o on o.id = e.reverses
+    where e.id >= ${fromId}::uuid and e.trade_sign <> case when coalesce(o.reason, e.reason) in ('purchase', 'unlock', 'subscription', 'tip') then 1
+      when coalesce(o.reason, e.reason) in ('refund', 'dispute') then -1 else 0 end * case when o.id is null then 1 else -1 end
+    limit 20`,
 };

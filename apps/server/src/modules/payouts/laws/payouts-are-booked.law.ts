@@ -7,7 +7,8 @@ export const payoutsAreBooked: Law = {
   violations: sql`
     with booked as (
       select e.subject_id as id, m.account, sum(m.amount)::bigint as amount
-      from ledger_entries e join ledger_movements m on m.entry_id = e.id where e.subject_type = 'payout' group by 1, 2 having sum(m.amount) <> 0
+      from ledger_entries e cross join lateral (select account, amount from ledger_movements where entry_id = e.id) m
+      where e.reason in ('payout_hold', 'payout_send', 'payout_return', 'payout_settle', 'payout_fail') group by 1, 2 having sum(m.amount) <> 0
     ), expected as (
       select p.id, x.account, x.amount from payouts p cross join lateral (values
         (case p.bucket when 'earnings' then 'PHP:creator_payable:' else 'PHP:affiliate_payable:' end || p.creator_id, -p.centavos),
@@ -19,6 +20,6 @@ export const payoutsAreBooked: Law = {
       from booked b full join expected x on x.id = b.id and x.account = b.account where b.amount is distinct from x.amount
       union all
       select p.id::text, p.status || ', and not in the books' from payouts p
-      where not exists (select from ledger_entries e where e.subject_id = p.id and e.reason = 'payout_hold')
+      where not exists (select from ledger_entries e where e.key = 'payout_hold:' || p.id)
     ) found limit 20`,
 };

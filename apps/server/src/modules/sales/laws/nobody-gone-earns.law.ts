@@ -1,19 +1,22 @@
 import { sql } from 'kysely';
-import type { Law } from '../../../platform/law.ts';
+import { boundedLaw } from '../../../platform/law.ts';
 
-/** A sale that had looked before the ban may end a moment after it: what is later than a minute has not looked. */
-export const nobodyGoneEarns: Law = {
+/** Who was just buying when somebody went may have bought: so long. */
+const JUST_NOW = sql`interval '1 minute'`;
+
+export const nobodyGoneEarns = boundedLaw({
   name: 'nobody-gone-earns',
-  says: 'No sale pays a creator or a referrer who was banned or erased when it was made.',
-  violations: sql`
+  says: 'Nothing is sold of a creator who is suspended, banned or erased, and nobody who is banned or erased is given a part of a sale.',
+  of: ({ fromId }) => sql`
     with gone as (
-      select user_id::text as owner, created_at + interval '1 minute' as since, coalesce(ended_at, 'infinity') as until from sanctions where kind = 'ban'
+      select id as user_id, erased_at as from_at, null::timestamptz as until, true as is_gone from users where erased_at is not null
       union all
-      select id::text, erased_at + interval '1 minute', 'infinity' from users where erased_at is not null
+      select user_id, created_at, ended_at, kind = 'ban' from sanctions where kind in ('suspension', 'ban')
     )
-    select e.id::text as id, a.id || ' got ' || p.amount as difference
-    from gone g join ledger_accounts a on a.owner = g.owner and a.type in ('creator_payable', 'affiliate_held')
-    join ledger_postings p on p.to_account = a.id
-    join ledger_entries e on e.id = p.entry_id and e.reason in ('unlock', 'subscription', 'tip') and e.created_at > g.since and e.created_at < g.until
-    limit 20`,
-};
+    select e.id::text as id, m.account || ' got ' || m.amount || ' from a ' || e.reason as difference
+    from gone g cross join lateral (
+      select p.entry_id, split_part(p.to_account, '#', 1) as account, p.amount from ledger_accounts a join ledger_postings p on p.to_account = a.id
+      where a.owner = g.user_id::text and (a.type = 'creator_payable' or (a.type = 'affiliate_held' and g.is_gone)) and p.entry_id >= ${fromId}::uuid
+    ) m join ledger_entries e on e.id = m.entry_id and e.reason in ('unlock', 'subscription', 'tip')
+    where e.created_at > g.from_at + ${JUST_NOW} and (g.until is null or e.created_at < g.until - ${JUST_NOW}) limit 20`,
+});
