@@ -156,7 +156,11 @@ const CORRUPTIONS: Corruption[] = [
   [
     'an approved refund is called declined',
     WAY,
-    () => request(w.refunds.paid, `decision = 'declined', refund_id = null, paid_back_at = null, paid_back_by = null`),
+    () =>
+      request(
+        w.refunds.paid,
+        `decision = 'declined', refund_id = null, paid_back_at = null, paid_back_by = null`,
+      ),
   ],
   [
     'a refund is asked for a month after its purchase',
