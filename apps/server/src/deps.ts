@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis';
 import { type Env, readSecret } from './env.ts';
 import { SESSION_ENDED, VIEWER_CHANGED } from './modules/accounts/index.ts';
 import { findVideoEngine, type VideoEngine } from './modules/media/index.ts';
-import { modules, type Services } from './modules.ts';
+import { modules, type Needs, type Services } from './modules.ts';
 import type { BaseDeps } from './platform/base-deps.ts';
 import { systemClock } from './platform/clock.ts';
 import { createDatabases, type Databases } from './platform/database/databases.ts';
@@ -61,6 +61,9 @@ interface Wired extends BaseDeps, Databases {
   keyFor(use: string): Buffer;
 }
 
+/** Says to the compiler that nothing is missing of what a module asks for: the one list of modules is of any kind. */
+const complete = <All extends Needs>(deps: All): All => deps;
+
 /** Everything that modules are built from. */
 export interface Deps extends Wired, Services {
   close(): Promise<void>;
@@ -97,7 +100,7 @@ export async function createDeps(wiring: Wiring, overrides: Partial<Deps> = {}):
       await deps.closeDatabases();
     },
   };
-  return deps;
+  return complete(deps);
 }
 
 async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {

@@ -87,6 +87,18 @@ export type Services = AllOf<
     : never
 >;
 
+type Asked<Part> = Part extends (deps: infer Asked, ...rest: never) => unknown ? Asked : unknown;
+type AskedByRoutes<Part> = Part extends (app: never, deps: infer Asked, ...rest: never) => unknown ? Asked : unknown;
+
+/** What the modules ask for, all together: dependencies that lack something of it do not compile where they are built. */
+export type Needs = AllOf<
+  Modules extends infer M
+    ? Asked<M extends { handlers: infer Part } ? Part : never> &
+        Asked<M extends { jobs: infer Part } ? Part : never> &
+        AskedByRoutes<M extends { routes: infer Part } ? Part : never>
+    : never
+>;
+
 /** The handlers that the modules bring: fewer than the contract has calls does not compile where they are bound. */
 export type BroughtHandlers = AllOf<
   Modules extends infer M
