@@ -214,10 +214,6 @@ const right: Record<string, Files> = {
     [`${M}/posts/create-post.ts`]: "import { a } from '../settings/index.ts';",
     [`${M}/media/store-upload.ts`]: "import { a } from '../settings/index.ts';",
   },
-  'files that know one another by type only': {
-    'apps/server/src/platform/a.ts': "import { b } from './b.ts';",
-    'apps/server/src/platform/b.ts': "import type { A } from './a.ts';",
-  },
   'what is heavy, when it is wanted': {
     'apps/server/src/main.ts':
       "import type { Redis } from 'ioredis'; import './a.ts'; const load = () => import('./app.ts');",

@@ -1,5 +1,5 @@
 import type { Source } from './read-source.ts';
-import type { Rule } from './rules.ts';
+import type { Rule } from './rule.ts';
 
 const SERVER = 'apps/server/src/';
 const CONTRACT = 'packages/contract/';

@@ -1,6 +1,7 @@
 import { findCycles } from './cycles.ts';
 import { readSource } from './read-source.ts';
-import { rules, type Violation } from './rules.ts';
+import type { Violation } from './rule.ts';
+import { rules } from './rules.ts';
 
 /** Checks files, given as path and text, against every rule of docs/architecture.md. */
 export function checkBoundaries(files: ReadonlyMap<string, string>): Violation[] {

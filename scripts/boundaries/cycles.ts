@@ -1,10 +1,9 @@
 import { isTest, moduleOf } from './places.ts';
 import type { Source } from './read-source.ts';
-import type { Violation } from './rules.ts';
+import type { Violation } from './rule.ts';
 
 export const NO_CYCLES = 'modules-have-no-cycles';
 export const NO_FILE_CYCLES = 'files-have-no-cycles';
-const WEB = 'apps/web/';
 
 /**
  * What imports itself through others. Between modules and between files of the web types count, as a reader must know both.
@@ -65,8 +64,7 @@ function moduleGraph(sources: readonly Source[]): Graph {
 function fileGraph(sources: readonly Source[]): Graph {
   const graph: Graph = new Map();
   for (const { path, imports } of sources) {
-    for (const { target, line, isType } of imports)
-      if (!isType || path.startsWith(WEB)) addEdge(graph, path, target, { path, line });
+    for (const { target, line } of imports) addEdge(graph, path, target, { path, line });
   }
   return graph;
 }

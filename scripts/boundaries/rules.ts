@@ -3,21 +3,7 @@ import type { ServerModule } from '../../apps/server/src/platform/server-module.
 import { whatIsHeavyComesLate } from './carried.ts';
 import { fileOf, isTest, MODULES, moduleOf, roleOf } from './places.ts';
 import type { Import, Source } from './read-source.ts';
-
-export interface Violation {
-  readonly rule: string;
-  readonly path: string;
-  readonly line: number;
-  readonly message: string;
-}
-
-/** One rule of docs/architecture.md. It looks at one file at a time; cycles are looked for in `cycles.ts`. */
-export interface Rule {
-  readonly name: string;
-  /** The rule in one sentence, in the imperative. */
-  readonly says: string;
-  readonly find: (source: Source, all: ReadonlyMap<string, Source>) => { line: number; message: string }[];
-}
+import type { Rule } from './rule.ts';
 
 const SERVER = 'apps/server/src/';
 /** What reads what strangers uploaded. */

@@ -1,4 +1,4 @@
-import type { Refund } from './refund.ts';
+import type { Refund } from './order-refund.ts';
 import type { ProviderName } from './settings.ts';
 
 /** What the payer pressed on the approval page. Turning back is no decision: the page stays open for later. */

@@ -88,7 +88,9 @@ export type Services = AllOf<
 >;
 
 type Asked<Part> = Part extends (deps: infer Asked, ...rest: never) => unknown ? Asked : unknown;
-type AskedByRoutes<Part> = Part extends (app: never, deps: infer Asked, ...rest: never) => unknown ? Asked : unknown;
+type AskedByRoutes<Part> = Part extends (app: never, deps: infer Asked, ...rest: never) => unknown
+  ? Asked
+  : unknown;
 
 /** What the modules ask for, all together: dependencies that lack something of it do not compile where they are built. */
 export type Needs = AllOf<

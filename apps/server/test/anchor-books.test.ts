@@ -6,12 +6,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type AnchorDeps, anchorBooks, mailAnchor } from '../src/modules/ledger/chain/anchor-books.ts';
 import { sealBooks } from '../src/modules/ledger/index.ts';
 import { ledgerJobs } from '../src/modules/ledger/ledger.jobs.ts';
+import { DAY_MS } from '../src/platform/durations.ts';
 import { createMail } from '../src/providers/mail/mail.ts';
 import { useHarness } from './harness.ts';
 
 /** Real: PostgreSQL, the mail that writes into a folder, the command in a process of its own. Fake: clock, providers. */
 const harness = useHarness({ laws: [] });
-const DAY_MS = 86_400_000;
 let deps: AnchorDeps;
 let mailbox: string;
 

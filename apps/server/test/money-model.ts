@@ -19,6 +19,7 @@ import { startSubscription } from '../src/modules/subscriptions/start-subscripti
 import { sendTip } from '../src/modules/tips/send-tip.ts';
 import { unlockContent } from '../src/modules/unlocks/index.ts';
 import { AppError } from '../src/platform/app-error.ts';
+import { DAY_MS, HOUR_MS } from '../src/platform/durations.ts';
 import type { Person } from './factory.ts';
 import { refusal } from './fakes.ts';
 import type { Harness } from './harness.ts';
@@ -210,8 +211,6 @@ function timeOf(what: Action): number {
   return what.kind === 'reconcile' ? 90_000 : 0;
 }
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const ERASED_AFTER_MS = 31 * DAY_MS;
 const MONTHLY = [4_000, 12_050] as const;
 

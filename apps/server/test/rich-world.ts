@@ -15,12 +15,10 @@ import { renewSubscriptions } from '../src/modules/subscriptions/renew-subscript
 import { startSubscription } from '../src/modules/subscriptions/start-subscription.ts';
 import { sendTip } from '../src/modules/tips/send-tip.ts';
 import { unlockContent } from '../src/modules/unlocks/index.ts';
+import { DAY_MS, HOUR_MS } from '../src/platform/durations.ts';
 import type { Person } from './factory.ts';
 import { refusal } from './fakes.ts';
 import type { Harness } from './harness.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** What is in the world, by names that a corruption can speak of. Ids are ids; people are people. */
 export interface RichWorld {

@@ -5,6 +5,7 @@ import { invariantsJobs } from '../src/invariants/invariants-job.ts';
 import { runLaws, showLawChecks } from '../src/invariants/run-laws.ts';
 import { accounts, readFigures, sealBooks } from '../src/modules/ledger/index.ts';
 import { sendTip } from '../src/modules/tips/send-tip.ts';
+import { HOUR_MS } from '../src/platform/durations.ts';
 import type { Law } from '../src/platform/law.ts';
 import { useHarness } from './harness.ts';
 import { makeRichWorld, type RichWorld } from './rich-world.ts';
@@ -16,7 +17,6 @@ beforeAll(async () => {
   w = await makeRichWorld(harness);
 });
 
-const HOUR_MS = 3_600_000;
 const outcomes = async (isWhole: boolean, only?: readonly Law[]) =>
   (await runLaws(harness.deps, { isWhole, ...(only && { only }) })).filter(({ outcome }) => outcome !== 'ok');
 const law = (name: string, query: ReturnType<typeof sql>): Law => ({

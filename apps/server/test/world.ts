@@ -9,10 +9,9 @@ import { grantSubscription } from '../src/modules/subscriptions/index.ts';
 import { startSubscription } from '../src/modules/subscriptions/start-subscription.ts';
 import { sendTip } from '../src/modules/tips/send-tip.ts';
 import { unlockContent } from '../src/modules/unlocks/index.ts';
+import { HOUR_MS } from '../src/platform/durations.ts';
 import type { Person } from './factory.ts';
 import type { Harness } from './harness.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** What is in the world, by names that a test can speak of. */
 export interface World {

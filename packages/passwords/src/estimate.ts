@@ -1,7 +1,7 @@
 import { type MatchExtended, ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { FILIPINO_WORDS } from './filipino-words.ts';
-import type { PasswordWeakness } from './judge-password.ts';
+import type { PasswordWeakness } from './password-weakness.ts';
 
 /**
  * Guesses, as a power of ten, that a password must withstand: whoever tries a hundred an hour needs a century, and a

@@ -1,5 +1,4 @@
-/** Why a password is refused: others choose it or its like, or it is made of what is known of its owner. */
-export type PasswordWeakness = 'guessable' | 'personal';
+import type { PasswordWeakness } from './password-weakness.ts';
 
 /**
  * Judges how soon a password is guessed (P90). The server decides by it and the web says it beforehand, with one

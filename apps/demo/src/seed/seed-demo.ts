@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import pLimit from 'p-limit';
 import type { Deps } from '../../../server/src/deps.ts';
-import type { FillRest } from '../../../server/src/load-demo.ts';
 import {
   findUserIdByEmail,
   grantAdmin,
@@ -45,7 +44,7 @@ export async function seedDemo(
   deps: Deps,
   say: (line: string) => void,
   cast: DemoCast = DEMO_CAST,
-): Promise<FillRest | null> {
+): Promise<((signal: AbortSignal) => Promise<void>) | null> {
   await mkdir(deps.workFolder, { recursive: true });
   const stage = await stageOf(deps);
   if (stage === 'whole') return null;

@@ -1,14 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { type Fault, faultKinds, operations } from '../faults.ts';
-import type { ProviderBehaviour, Sandbox } from '../sandbox.ts';
-import type { ProviderName } from '../settings.ts';
+import type { Sandbox } from '../sandbox.ts';
 import type { WebhookBehaviour } from '../webhook-sender.ts';
+import type { ControlDependencies } from './control-dependencies.ts';
 import { orderControlRoutes } from './order-control-routes.ts';
-
-export interface ControlDependencies {
-  sandbox: Sandbox;
-  behaviours: Record<ProviderName, ProviderBehaviour>;
-}
 
 const copies = { type: 'integer', minimum: 0, maximum: 100 };
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { disputeStages, expire, type Order } from '../order.ts';
 import { refundableCentavos, refundedCentavos } from '../refund.ts';
 import { commit, type OrderChange, type Sandbox } from '../sandbox.ts';
-import type { ControlDependencies } from './control-routes.ts';
+import type { ControlDependencies } from './control-dependencies.ts';
 
 type Route = { Params: { orderId: string } };
 

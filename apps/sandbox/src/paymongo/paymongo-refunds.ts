@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { prefixedId } from '../ids.ts';
 import type { Order } from '../order.ts';
-import { addRefund, type Refund, refundableCentavos } from '../refund.ts';
+import type { Refund } from '../order-refund.ts';
+import { addRefund, refundableCentavos } from '../refund.ts';
 import { commit, type Sandbox } from '../sandbox.ts';
 import { payMongoError } from './paymongo-errors.ts';
 import { refundChanged } from './paymongo-events.ts';

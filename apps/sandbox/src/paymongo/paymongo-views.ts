@@ -1,6 +1,7 @@
 import type { Order } from '../order.ts';
+import type { Refund } from '../order-refund.ts';
 import { feeOf } from '../pesos.ts';
-import { isFullyRefunded, type Refund } from '../refund.ts';
+import { isFullyRefunded } from '../refund.ts';
 
 const intentStatuses = {
   none: 'awaiting_payment_method',

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { capitalId } from '../ids.ts';
 import type { Order } from '../order.ts';
+import type { Refund } from '../order-refund.ts';
 import { fromDecimal } from '../pesos.ts';
-import { addRefund, type Refund, refundableCentavos } from '../refund.ts';
+import { addRefund, refundableCentavos } from '../refund.ts';
 import { commit, type Sandbox } from '../sandbox.ts';
 import { resourceNotFound, unprocessable } from './paypal-errors.ts';
 import { refundChanged } from './paypal-events.ts';

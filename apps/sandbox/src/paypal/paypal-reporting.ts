@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Order } from '../order.ts';
+import type { Refund } from '../order-refund.ts';
 import { toDecimal } from '../pesos.ts';
-import { isFullyRefunded, type Refund } from '../refund.ts';
+import { isFullyRefunded } from '../refund.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { invalidRequest } from './paypal-errors.ts';
 

@@ -1,6 +1,7 @@
 import type { Order } from '../order.ts';
+import type { Refund } from '../order-refund.ts';
 import { feeOf, toDecimal } from '../pesos.ts';
-import { isFullyRefunded, type Refund, refundedCentavos } from '../refund.ts';
+import { isFullyRefunded, refundedCentavos } from '../refund.ts';
 
 /** Where the API and the approval page are. */
 export interface Addresses {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { useHarness } from '../../test/harness.ts';
 import { CLOCKWORK, declareJob, type Job } from './declare-job.ts';
+import { HOUR_MS } from './durations.ts';
 import { addJob, hasQueue } from './jobs.ts';
 import { startOwnWorker } from './worker.fixture.ts';
 import { lanesOf } from './worker.ts';
@@ -43,8 +44,6 @@ function job(id: string, lane: string, handle: () => Promise<void>, cron?: strin
 async function count(query: ReturnType<typeof sql<{ n: number }>>): Promise<number> {
   return (await query.execute(harness.deps.db)).rows[0]?.n ?? 0;
 }
-
-const HOUR_MS = 3_600_000;
 
 describe('the queue', () => {
   it('is there once it was installed, and can be told from one that is not', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CLOCKWORK, declareJob } from '../../platform/declare-job.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { refusedForGood } from '../../providers/mail/refused-for-good.ts';
 import type { AccountsMailDeps } from './accounts-deps.ts';
 import { mailLinkJob, mailNoticeJob, removeUnusedPictureJob } from './declared-jobs.ts';
@@ -9,8 +10,6 @@ import { mailLink } from './links/mail-link.ts';
 import { mailNotice } from './links/mail-notice.ts';
 import { removeUnusedPicture } from './profile/change-picture.ts';
 import { liveSince } from './sessions.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Sweeps what has run out: used captchas, sessions that have ended by time, idempotency keys after a week. */
 export function accountsJobs(deps: AccountsMailDeps) {

@@ -2,13 +2,12 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useHarness } from '../../../test/harness.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { type Listener, startListener } from '../../platform/listener.ts';
 import { registration } from './accounts.fixture.ts';
 import { createSessions, SESSION_ENDED, type Sessions, VIEWER_CHANGED } from './sessions.ts';
 
 const harness = useHarness();
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A second node on the same database, with its own memory and its own ear. */
 let otherNode: Sessions;

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 
 const harness = useHarness();
 let admin: Person;
@@ -17,7 +18,6 @@ async function get(url: string) {
   return answer.json();
 }
 
-const DAY_MS = 86_400_000;
 const later = (days: number) =>
   harness.clock.set(new Date(harness.clock.now().getTime() + days * DAY_MS).toISOString());
 

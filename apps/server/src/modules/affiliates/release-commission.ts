@@ -1,6 +1,7 @@
 import { POLICY } from '@likha/contract/limits';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction } from '../../platform/database/index.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { philippineDay } from '../accounts/index.ts';
 import { lockEarner } from '../clawbacks/index.ts';
 import { accounts, type Entry, type Ledger, posting } from '../ledger/index.ts';
@@ -11,7 +12,6 @@ export interface ReleaseDeps extends BaseDeps {
   ledger: Ledger;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const PAGE = 200;
 
 class ReleasedBefore extends Error {}

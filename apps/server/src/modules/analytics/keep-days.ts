@@ -1,8 +1,8 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { philippineDay } from '../accounts/index.ts';
 import { countDay, findCountedAt, findNextDay } from './days.queries.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Entries of a day may be committed a little after it. */
 const SETTLED_MS = 10 * 60 * 1000;
 

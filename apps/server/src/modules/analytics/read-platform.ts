@@ -1,11 +1,10 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import { pesosFromCentavos } from '@likha/contract/money';
 import type { BaseDeps } from '../../platform/base-deps.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { lastDays } from '../earnings/index.ts';
 import { countReturned, listModerationDays, listPlatformDays, type PlatformDay } from './days.queries.ts';
 import { keepDays, WHILE_WAITING } from './keep-days.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Analytics = CallResponse<Calls['getPlatformAnalytics']>;
 type Figures = Analytics['total'];

@@ -1,6 +1,5 @@
 import { SANCTION } from '@likha/contract/limits';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../../platform/durations.ts';
 
 /** Until when an appeal against a decision of this moment is taken (P170). */
 export function appealUntil(decidedAt: Date): Date {

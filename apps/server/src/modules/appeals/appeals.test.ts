@@ -4,6 +4,7 @@ import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { expectRefusal } from '../../../test/problems.ts';
 import { inTransaction } from '../../platform/database/index.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { login, register } from '../accounts/accounts.fixture.ts';
 import { queueReview } from '../reviews/reviews.queries.ts';
 import { decideAppeal } from './decide-appeal.ts';
@@ -11,7 +12,6 @@ import { mailAppeal } from './mail-appeal.ts';
 
 /** Fake: captcha, clock. */
 const harness = useHarness();
-const DAY_MS = 86_400_000;
 const PASSWORD = 'maligayang-bati';
 let judge: Person;
 let other: Person;

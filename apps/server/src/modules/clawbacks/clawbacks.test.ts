@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { releaseCommission } from '../affiliates/release-commission.ts';
 import { bought, check, disputed } from '../credits/disputes/disputes.fixture.ts';
 import { requestPayout } from '../payouts/request-payout.ts';
@@ -14,7 +15,6 @@ import { settleDebts } from './settle-debt.ts';
 
 /** Fake: providers and clock. Real: the queue and its workers, the mailbox. */
 const harness = useHarness();
-const DAY_MS = 86_400_000;
 const SETTLED = ['clawbacks.settle', 'clawbacks.mail'] as const;
 
 /** A fan with 100 credits of one purchase has tipped them away. */

@@ -1,11 +1,10 @@
+import { DAY_MS } from '../../platform/durations.ts';
 /** What was earned on a Philippine day, and is not theirs to ask for yet. */
 export interface HeldDay {
   /** `YYYY-MM-DD` */
   readonly day: string;
   readonly centavos: number;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How what is owed to somebody divides; whole centavos, which add up to it together with what they owe. */
 export interface Divided {

@@ -1,6 +1,5 @@
+import { DAY_MS } from '../../platform/durations.ts';
 import { philippineDay } from '../accounts/index.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The last `count` Philippine days, `YYYY-MM-DD`, today last. */
 export function lastDays(now: Date, count: number): string[] {

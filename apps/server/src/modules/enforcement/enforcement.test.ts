@@ -7,6 +7,7 @@ import { jpeg, sendForm } from '../../../test/forms.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { expectRefusal } from '../../../test/problems.ts';
 import { inTransaction } from '../../platform/database/index.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
 import { login, register } from '../accounts/accounts.fixture.ts';
 import { publishDue } from '../posts/publish-post.ts';
@@ -19,7 +20,6 @@ import { banPerson, liftSanction, noteRemoval, suspendPerson, warnPerson } from 
 /** Everything is real but the clock, and the mail, which is gathered from the queue. */
 const harness = useHarness();
 beforeAll(() => harness.factory.holdEarnings(0));
-const DAY_MS = 86_400_000;
 const PASSWORD = 'maligayang-bati';
 const REASON = 'Links to another site in comments.';
 

@@ -2,6 +2,7 @@ import type { Language } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Tx } from '../../platform/database/index.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { philippineTime } from '../../platform/mail-words.ts';
 import { changeStanding } from '../accounts/index.ts';
 import { goneWith, queueRestitution } from '../restitutions/index.ts';
@@ -10,7 +11,6 @@ import { enforcementTexts } from './enforcement.texts.generated.ts';
 import type { Judge } from './enforcement-deps.ts';
 import { demandAdminLeft, judgePerson } from './judge-person.ts';
 import { recordSanction } from './record-sanction.ts';
-import { DAY_MS } from './warn-person.ts';
 
 /**
  * Suspends a person for some days, in the caller's transaction: signed out everywhere, not shown, not paid out (P150).

@@ -1,5 +1,6 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Tx } from '../../platform/database/index.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import type { Sanctions } from '../../platform/schema.generated.ts';
 import type { SanctionRow } from './enforcement.queries.ts';
 import type { Judge } from './enforcement-deps.ts';
@@ -22,8 +23,6 @@ export interface Warning {
   expiresInDays: number | null;
   subject?: Subject | undefined;
 }
-
-export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Warns a person, in the caller's transaction (P149). Somebody may be warned many times.

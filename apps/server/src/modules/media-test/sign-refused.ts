@@ -1,10 +1,9 @@
+import { MINUTE_MS } from '../../platform/durations.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { signMedia } from '../media/index.ts';
 import { findSample } from './access-sample.ts';
 import type { MediaTestDeps } from './media-test-deps.ts';
 import { storeSamples } from './store-samples.ts';
-
-const MINUTE_MS = 60_000;
 
 /**
  * Addresses of a test file that are signed as all are and must be refused all the same: one that has expired, and one of

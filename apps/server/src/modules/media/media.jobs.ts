@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CLOCKWORK, declareJob } from '../../platform/declare-job.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import { processVideoJob, removeFilesJob, removePublicFilesJob } from './declared-jobs.ts';
 import type { MediaDeps } from './media-deps.ts';
 import { removeFiles, removePublicFiles } from './upload/remove-media.ts';
@@ -7,7 +8,6 @@ import { removeUnfinishedUploads } from './upload/remove-unfinished.ts';
 import { processUpload } from './video/process-upload.ts';
 
 /** No request lasts this long: what was begun earlier and is unfinished has been given up. */
-const HOUR_MS = 60 * 60 * 1000;
 
 export function mediaJobs(deps: MediaDeps) {
   return [

@@ -3,10 +3,10 @@ import type { Person } from '../../../test/factory.ts';
 import { jpeg, sendForm } from '../../../test/forms.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { expectRefusal } from '../../../test/problems.ts';
+import { MINUTE_MS } from '../../platform/durations.ts';
 
 /** Everything is real but the clock. The first two uploads of a creator wait for a look. */
 const harness = useHarness({ deps: { reviewFirstUploads: 2 } });
-const MINUTE_MS = 60_000;
 
 function send(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',

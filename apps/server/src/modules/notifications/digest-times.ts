@@ -1,7 +1,6 @@
 import { NOTIFICATION_MAILS } from '@likha/contract/limits';
+import { DAY_MS, HOUR_MS } from '../../platform/durations.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** The Philippines have no summer time. */
 const MANILA_MS = 8 * HOUR_MS;
 const HOUR_OF_DAY_MS = NOTIFICATION_MAILS.dailyHour * HOUR_MS;

@@ -6,6 +6,7 @@ import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { expectRefusal } from '../../../test/problems.ts';
 import { inTransaction } from '../../platform/database/index.ts';
+import { DAY_MS, HOUR_MS } from '../../platform/durations.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { startOwnWorker } from '../../platform/worker.fixture.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
@@ -22,8 +23,6 @@ import { sweepNotices } from './sweep-notices.ts';
 
 /** Mail is fake but for the last tests; each test has a day of its own, and the clock only goes forward. */
 const harness = useHarness();
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 let day = Date.parse('2026-06-16T04:00:00.000Z');
 
 beforeEach(async () => {

@@ -1,6 +1,7 @@
 import { NOTIFICATION_MAILS } from '@likha/contract/limits';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import { addJobs } from '../../platform/jobs.ts';
 import { mailNoticeJob } from './declared-jobs.ts';
 import {
@@ -15,7 +16,6 @@ import {
 const PAGE = 200;
 /** A run ends here, and the next one goes on. */
 const MOST_PAGES = 20;
-const HOUR_MS = 3_600_000;
 
 /**
  * Queues the mails of what creators are told of at once, each exactly once; what is more than an hour's worth of a kind waits

@@ -1,8 +1,8 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { deleteOldDigests } from './digests.queries.ts';
 import { deleteOld } from './notices.queries.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = 8 * DAY_MS;
 /** An appeal may be sent for 30 days, and takes its time. */
 const HELD_MS = 90 * DAY_MS;

@@ -1,5 +1,6 @@
 import { LOCALES } from '@likha/contract/language';
 import { AppError } from '../../platform/app-error.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { philippineTime } from '../../platform/mail-words.ts';
 import { type Actor, accounts, type Entry, posting } from '../ledger/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -19,8 +20,6 @@ export const DECISIONS = {
 
 /** Which decisions give the money back, and so need a reason that the creator reads. */
 export const GIVES_BACK: ReadonlySet<Decision> = new Set(['reject', 'failed']);
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** When an account that was changed can be paid to, a day later (P244); null where it can be now, and where there is none. */
 export function usableAt(account: { changed_at: Date | null } | undefined, now: Date): Date | null {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { login, mailsOf, register } from '../accounts/accounts.fixture.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { releaseCommission } from '../affiliates/release-commission.ts';
@@ -13,7 +14,6 @@ import { eraseAccounts } from './erase-accounts.ts';
 /** Mail is fake; what is sent is read by the jobs that send it. */
 const harness = useHarness();
 const PASSWORD = 'maligayang-bati';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 async function withPassword(person: Person): Promise<Person & { email: string }> {
   const password_hash = await hashPassword(PASSWORD);

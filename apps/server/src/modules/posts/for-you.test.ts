@@ -2,11 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { expectRefusal } from '../../../test/problems.ts';
+import { DAY_MS, HOUR_MS } from '../../platform/durations.ts';
 import { grantSubscription } from '../subscriptions/index.ts';
 
 const harness = useHarness();
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 interface Listed {
   posts: { id: string; creator_id: string }[];

@@ -5,6 +5,7 @@ import { jpeg, sendForm } from '../../../test/forms.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { expectRefusal } from '../../../test/problems.ts';
 import { inTransaction } from '../../platform/database/index.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { startOwnWorker } from '../../platform/worker.fixture.ts';
 import { publishDueJob } from './declared-jobs.ts';
@@ -15,8 +16,6 @@ import { spawnPublisher } from './publish-worker.fixture.ts';
 import { listDue, lockDue } from './scheduled-posts.queries.ts';
 
 const harness = useHarness();
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const call = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, person?: Person, payload?: object) =>
   harness.app.inject({ method, url: `/api${url}`, headers: person?.headers ?? {}, payload });

@@ -1,10 +1,8 @@
 import type { Saying } from '@likha/contract';
 import { SCHEDULE } from '@likha/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { postsTexts } from './posts.texts.generated.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * Checks the moment at which a post is to be published (P126).

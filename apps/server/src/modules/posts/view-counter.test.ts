@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { useHarness } from '../../../test/harness.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import { forgetViewers } from './forget-viewers.ts';
 import { createViewCounter, type Looker } from './view-counter.ts';
 
 const harness = useHarness();
-const HOUR_MS = 3_600_000;
 
 async function postWithMedia() {
   const { db, clock, ids } = harness.deps;

@@ -1,6 +1,5 @@
 import { REMOVAL } from '@likha/contract/limits';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../../platform/durations.ts';
 
 /** Until when a request of this moment is to be decided (P171). */
 export function dueAt(sentAt: Date): Date {

@@ -3,11 +3,11 @@ import { catchMail } from '../../../test/catch-mail.ts';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { expectRefusal } from '../../../test/problems.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { mailRemoval } from './mail-removal.ts';
 
 /** Fake: captcha, clock. */
 const harness = useHarness();
-const DAY_MS = 86_400_000;
 let count = 0;
 
 function submit(changes: Record<string, unknown> = {}, headers = {}) {

@@ -6,6 +6,7 @@ import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { inTransaction } from '../../platform/database/index.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { purseOf, tipFrom, workedOff } from '../clawbacks/clawbacks.fixture.ts';
 import { settleClawback } from '../clawbacks/settle-clawback.ts';
@@ -19,7 +20,6 @@ import { payRestitution } from './pay-restitution.ts';
 
 /** Fake: providers and clock. Real: the queue and its workers, the mailbox. */
 const harness = useHarness();
-const DAY_MS = 86_400_000;
 let admin: Person;
 
 beforeAll(async () => {

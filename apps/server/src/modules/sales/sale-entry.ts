@@ -1,5 +1,5 @@
 import { accounts, type Entry, posting } from '../ledger/index.ts';
-import type { Spend } from './spend-credits.ts';
+import type { Spend } from './spend.ts';
 import type { Split } from './split.ts';
 
 /**

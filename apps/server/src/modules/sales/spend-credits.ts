@@ -1,32 +1,16 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { type Filled, TransactionConflict, type Tx } from '../../platform/database/index.ts';
+import { TransactionConflict, type Tx } from '../../platform/database/index.ts';
 import { recordSale } from '../earnings/index.ts';
-import { accounts, type EntryDetails, type Ledger } from '../ledger/index.ts';
+import { accounts, type Ledger } from '../ledger/index.ts';
 import { saleEntry } from './sale-entry.ts';
-import type { SaleTerms } from './sale-terms.ts';
 import { salesTexts } from './sales.texts.generated.ts';
+import type { Spend } from './spend.ts';
 import { isReferralActive, percentOf, type Split, splitSpend } from './split.ts';
 import { takeReferral } from './take-referral.ts';
 
 export interface SalesDeps extends BaseDeps {
   ledger: Ledger;
-}
-
-/** One spend of a fan's credits with a creator. */
-export interface Spend {
-  /** The row that this pays for: its id keys the entry, so it has to be a new one. */
-  readonly subject: { readonly type: 'unlock' | 'subscription' | 'tip'; readonly id: string };
-  /** Makes that row and answers its id, or nothing when there is one already. */
-  readonly claim: Filled<{ id: string }>;
-  readonly fanId: string;
-  /** Whole credits. */
-  readonly credits: number;
-  readonly terms: SaleTerms;
-  readonly details: EntryDetails;
-  readonly correlationId: string;
-  /** Of the figures that are kept in stripes. */
-  readonly stripe: number;
 }
 
 /**

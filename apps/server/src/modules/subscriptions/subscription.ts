@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../platform/durations.ts';
 import { addMonths } from '../sales/index.ts';
 
 /** A fan's time with a creator, as it is kept. */
@@ -24,7 +25,6 @@ export interface Month {
   readonly months: number;
 }
 
-const HOUR_MS = 3_600_000;
 /** Renewals are tried for so long (P20). */
 export const GRACE_MS = 72 * HOUR_MS;
 const RETRY_MS = 6 * HOUR_MS;

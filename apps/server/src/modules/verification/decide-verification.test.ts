@@ -6,13 +6,13 @@ import type { Person } from '../../../test/factory.ts';
 import { filesUnder, sendForm } from '../../../test/forms.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { expectRefusal } from '../../../test/problems.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { removeErased, removeOldDocuments, removeUnsettled } from './remove-old-documents.ts';
 import { sealDocument } from './sealed-documents.ts';
 import { submission } from './verification.fixture.ts';
 
 /** Fake: the clock. A person decides. */
 const harness = useHarness({ deps: { kycReview: 'manual' } });
-const DAY_MS = 24 * 60 * 60 * 1000;
 let admin: Person;
 let number = 2_000_000;
 

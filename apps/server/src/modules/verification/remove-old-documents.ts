@@ -1,5 +1,6 @@
 import { POLICY } from '@likha/contract/limits';
 import { inTransaction } from '../../platform/database/index.ts';
+import { DAY_MS, HOUR_MS } from '../../platform/durations.ts';
 import { recordStep } from './record-step.ts';
 import { removeDocuments } from './sealed-documents.ts';
 import {
@@ -12,9 +13,7 @@ import {
 } from './verification.queries.ts';
 import type { VerificationDeps } from './verification-deps.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** No request lasts this long: what is still being received was given up. */
-const HOUR_MS = 60 * 60 * 1000;
 const BATCH = 100;
 
 /**

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { useHarness } from '../../../test/harness.ts';
 import { buildApp } from '../../app.ts';
+import { DAY_MS } from '../durations.ts';
 import { keepAssets } from './keep-assets.ts';
 
 const harness = useHarness();
 const unlimited = { check: async () => undefined };
-const DAY_MS = 86_400_000;
 
 /** A release is a folder with one script, whose name changes. */
 async function release(name: string): Promise<string> {

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useHarness } from '../../../test/harness.ts';
 import { expectRefusal } from '../../../test/problems.ts';
 import { register } from '../../modules/accounts/accounts.fixture.ts';
+import { DAY_MS } from '../durations.ts';
 
 const ORIGIN = 'http://likha.test';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const harness = useHarness();
 let cookie: string;

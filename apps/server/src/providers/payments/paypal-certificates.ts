@@ -1,5 +1,6 @@
 import { type KeyObject, X509Certificate } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { DAY_MS } from '../../platform/durations.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { ProviderError, type ProviderOptions } from './payment-provider.ts';
 import { asProviderError, isTemporary, readBounded } from './provider-http.ts';
@@ -11,7 +12,6 @@ export type PayPalCertificates = (address: string) => Promise<KeyObject>;
 const FOLDER = '/v1/notifications/certs/';
 const WHERE = 'paypal: read certificate';
 const MAX_BYTES = 32 * 1024;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const REFUSED_MS = 60 * 60 * 1000;
 const DEFAULT_TIMEOUT_MS = 8000;
 /** New addresses that are asked for in an hour. PayPal has two or three; who makes some up gets no more of our time. */

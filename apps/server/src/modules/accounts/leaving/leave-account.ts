@@ -1,6 +1,7 @@
 import { DELETION_DAYS } from '@likha/contract/limits';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/index.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
@@ -8,8 +9,6 @@ import type { Notice } from '../declared-jobs.ts';
 import { mailNoticeJob } from '../declared-jobs.ts';
 import { deleteSessions } from '../sessions.queries.ts';
 import { setLeaving } from './leaving.queries.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Hides an account and ends its sessions, in the caller's transaction; who calls it has checked the password.

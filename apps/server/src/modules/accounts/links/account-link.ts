@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Path, paths } from '@likha/contract/addresses';
 import { MAILED_LINKS } from '@likha/contract/limits';
+import { MINUTE_MS } from '../../../platform/durations.ts';
 
 /** What a link in a mail is for. */
 export type LinkKind = 'reset_password' | 'confirm_email' | 'change_email';
 
-const MINUTE_MS = 60_000;
 const CONFIRM_MS = MAILED_LINKS.confirmHours * 60 * MINUTE_MS;
 const LIFETIME_MS: Record<LinkKind, number> = {
   reset_password: MAILED_LINKS.resetMinutes * MINUTE_MS,

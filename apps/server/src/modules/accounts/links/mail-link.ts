@@ -2,6 +2,7 @@ import type { Language } from '@likha/contract';
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { MAILED_LINKS } from '@likha/contract/limits';
 import { inTransaction } from '../../../platform/database/index.ts';
+import { HOUR_MS } from '../../../platform/durations.ts';
 import { oneLine } from '../../../platform/mail-words.ts';
 import { findAddressee } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
@@ -10,7 +11,6 @@ import type { LinkRequest } from '../declared-jobs.ts';
 import { hashLinkToken, type LinkKind, linkAddress, linkExpiry } from './account-link.ts';
 import { insertLink, takeLink } from './links.queries.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const TOKEN_BYTES = 32;
 
 /**

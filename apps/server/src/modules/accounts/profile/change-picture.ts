@@ -3,6 +3,7 @@ import { UPLOAD } from '@likha/contract/limits';
 import { AppError } from '../../../platform/app-error.ts';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
+import { HOUR_MS } from '../../../platform/durations.ts';
 import type { UploadedFile } from '../../../platform/http/multipart.ts';
 import { forgetGuestPages } from '../../../platform/http/pages/guest-pages.ts';
 import { addJob } from '../../../platform/jobs.ts';
@@ -17,7 +18,6 @@ export type PictureKind = 'avatar' | 'cover';
 
 const COLUMNS = { avatar: 'avatar_key', cover: 'cover_key' } as const;
 /** No upload lasts this long. */
-const HOUR_MS = 60 * 60 * 1000;
 const MEGABYTE = 1024 * 1024;
 
 /**

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Person } from '../../../../test/factory.ts';
 import { useHarness } from '../../../../test/harness.ts';
 import { expectRefusal } from '../../../../test/problems.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 import { createAccount } from '../create-account.ts';
 import { isReservedUsername, usernameFrom } from '../username.ts';
 
 const harness = useHarness();
-const DAY_MS = 24 * 60 * 60 * 1000;
 let count = 0;
 
 function newName(): string {

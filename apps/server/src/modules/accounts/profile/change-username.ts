@@ -3,13 +3,12 @@ import { FORMER_USERNAMES } from '@likha/contract/limits';
 import { AppError } from '../../../platform/app-error.ts';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
 import type { Tx } from '../../../platform/database/index.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 import { changeUser } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import { nameProblem } from '../full-name.ts';
 import { isReservedUsername } from '../username.ts';
 import { countHeld, dropHold, holdUsername, isHeldFor } from './profile.queries.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Gives a locked person another username, and holds the one that they give up (P132), in the caller's transaction. Who takes

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '../../../platform/durations.ts';
 import { boundedLaw, since } from '../../../platform/law.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SPAN_DAYS = 3;
 
 /** Recomputed from movements of whole accounts, not from postings as the days are counted. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useHarness } from '../../../../test/harness.ts';
 import { checkInvariants } from '../../../invariants/check-invariants.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 import { bought, disputed } from '../../credits/disputes/disputes.fixture.ts';
 import { requestPayout } from '../../payouts/request-payout.ts';
 import { purseOf, tipFrom, workedOff } from '../clawbacks.fixture.ts';
@@ -9,7 +10,6 @@ import { settleDebts } from '../settle-debt.ts';
 
 /** Books with a share taken from what is there, one that is owed and partly paid, and one that came back; then cooked. */
 const harness = useHarness();
-const DAY_MS = 86_400_000;
 const ids = { creator: '', other: '', fan: '', payout: '' };
 
 beforeAll(async () => {

@@ -5,6 +5,7 @@ import { timeout } from '../../../../test/fakes.ts';
 import { useHarness } from '../../../../test/harness.ts';
 import type { Deps } from '../../../deps.ts';
 import { checkInvariants } from '../../../invariants/check-invariants.ts';
+import { HOUR_MS } from '../../../platform/durations.ts';
 import { unlockContent } from '../../unlocks/index.ts';
 import { changeRate } from '../rate/change-rate.ts';
 import { giveBackAll, giveBackPart } from '../refund/refunds.fixture.ts';
@@ -25,7 +26,6 @@ import {
 
 /** Fake: providers and clock. */
 const harness = useHarness();
-const HOUR_MS = 3_600_000;
 let admin: Person;
 
 beforeAll(async () => {

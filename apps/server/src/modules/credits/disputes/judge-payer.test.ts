@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../../test/factory.ts';
 import { useHarness } from '../../../../test/harness.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 import { readExportedPage } from '../../../platform/personal-data.ts';
 import { creditsModule } from '../module.ts';
 import { bought, disputed, judgeAll, statusOf } from './disputes.fixture.ts';
 
 /** Fake: providers and clock. */
 const harness = useHarness();
-const DAY_MS = 24 * 3_600_000;
 let admin: Person;
 
 beforeAll(async () => {

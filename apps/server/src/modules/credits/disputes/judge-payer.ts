@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { decimalPesos, formatPesos } from '@likha/contract/money';
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { lockForJudgement } from '../../accounts/index.ts';
 import { recordAdminAction } from '../../audit/index.ts';
@@ -9,8 +10,6 @@ import type { CreditsDeps } from '../credits-deps.ts';
 import { judgePayerJob } from '../declared-jobs.ts';
 import { lockUnjudged, markJudged } from './disputes.queries.ts';
 import { disputesTexts } from './disputes.texts.generated.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * What a dispute means for the account of who paid, once for each dispute (P215): it is banned as by any ban, with the reason

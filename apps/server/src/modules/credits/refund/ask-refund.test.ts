@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../../../test/factory.ts';
 import { useHarness } from '../../../../test/harness.ts';
 import { expectRefusal } from '../../../../test/problems.ts';
+import { HOUR_MS } from '../../../platform/durations.ts';
 import { unlockContent } from '../../unlocks/index.ts';
 import { changeRate } from '../rate/change-rate.ts';
 import { balanceOf, buy, comeBack, openPurchase } from '../settle/purchase.fixture.ts';
@@ -10,7 +11,6 @@ import { ask, bought, decide, giveBackPart, listed, requestOf, seen } from './re
 
 /** Asking for a refund and deciding about it (P226, P227). Fake: providers and clock. */
 const harness = useHarness();
-const HOUR_MS = 3_600_000;
 let admin: Person;
 let other: Person;
 

@@ -5,6 +5,7 @@ import type { Person } from '../../../../test/factory.ts';
 import { refusal, timeout } from '../../../../test/fakes.ts';
 import { useHarness } from '../../../../test/harness.ts';
 import { checkInvariants } from '../../../invariants/check-invariants.ts';
+import { DAY_MS, MINUTE_MS } from '../../../platform/durations.ts';
 import type { MailMessage } from '../../../providers/mail/mail.ts';
 import { unlockContent } from '../../unlocks/index.ts';
 import type { RefundNews } from '../declared-jobs.ts';
@@ -18,8 +19,6 @@ import { ask, bought, decide, listed, requestOf, seen } from './refunds.fixture.
 
 /** Paying back what was approved (P228). Fake: providers and clock. */
 const harness = useHarness();
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 let admin: Person;
 
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../../../platform/durations.ts';
 import { isOverdue, type Refundable, statusOf, whyNoRefund, workingDaysSince } from './refund-request.ts';
 
 const SETTLED = new Date('2026-06-15T04:00:00.000Z');
-const HOUR_MS = 3_600_000;
 
 const why = (change: Partial<Refundable> = {}, hours = 1) =>
   whyNoRefund(

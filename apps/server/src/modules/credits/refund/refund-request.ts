@@ -1,12 +1,11 @@
 import { POLICY } from '@likha/contract/limits';
+import { DAY_MS, HOUR_MS } from '../../../platform/durations.ts';
 import { isCredited, type PurchaseStatus } from '../settle/purchase.ts';
 
 export type RefundRequestStatus = 'open' | 'refused' | 'approved' | 'paid_back' | 'declined';
 /** Why a refund cannot be asked for. */
 export type NoRefund = 'alreadyAsked' | 'notCompleted' | 'disputed' | 'nothingPaid' | 'tooLate' | 'used';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const MANILA_MS = 8 * HOUR_MS;
 
 /** What decides whether a refund of a purchase can be asked for (P226). Credits are whole, money is centavos. */

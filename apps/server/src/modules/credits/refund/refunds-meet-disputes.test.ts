@@ -3,6 +3,7 @@ import type { Person } from '../../../../test/factory.ts';
 import { refusal, timeout } from '../../../../test/fakes.ts';
 import { useHarness } from '../../../../test/harness.ts';
 import { checkInvariants } from '../../../invariants/check-invariants.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 import type { ProviderName } from '../../../providers/payments/payment-provider.ts';
 import { check, deliverAbout, disputed, rowsOf, standing } from '../disputes/disputes.fixture.ts';
 import { payBackRefunds } from './pay-back-refunds.ts';
@@ -10,7 +11,6 @@ import { ask, bought, decide, requestOf } from './refunds.fixture.ts';
 
 /** What was asked for here, and what its payer or the provider does meanwhile. Fake: providers and clock. */
 const harness = useHarness();
-const DAY_MS = 86_400_000;
 let admin: Person;
 
 beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../platform/durations.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import type { ProviderCapture, ProviderName } from '../../../providers/payments/payment-provider.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
@@ -12,7 +13,6 @@ import {
 } from './captures.queries.ts';
 import { settlePurchase } from './settle-purchase.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** Days that are listed again each time, as a provider may list a capture late or change its mind about it. */
 const OVERLAP_MS = 3 * 24 * HOUR_MS;
 /** Captures younger than this may be missing from a list that is right. */

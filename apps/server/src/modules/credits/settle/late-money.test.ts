@@ -3,14 +3,13 @@ import type { Person } from '../../../../test/factory.ts';
 import { timeout } from '../../../../test/fakes.ts';
 import { useHarness } from '../../../../test/harness.ts';
 import { checkInvariants } from '../../../invariants/check-invariants.ts';
+import { DAY_MS, HOUR_MS } from '../../../platform/durations.ts';
 import { compareCaptures } from './compare-captures.ts';
 import { balanceOf, comeBack, openPurchase, timesCredited } from './purchase.fixture.ts';
 import { reconcilePurchases } from './reconcile-purchases.ts';
 
 /** Money that arrives after we thought that it would not. Fake: providers and clock. */
 const harness = useHarness();
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const cancel = (fan: Person, id: string) =>
   harness.app.inject({

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '../../../platform/durations.ts';
 import type { OrderOutcome } from '../../../providers/payments/payment-provider.ts';
 
 export type PurchaseStatus =
@@ -41,8 +42,6 @@ export type Transition =
   | { readonly kind: 'mismatch'; readonly captureId: string; readonly capturedCentavos: number }
   | { readonly kind: 'stay' };
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** How long an order keeps its quote. After this it is closed at the provider, and the fan starts again at today's price. */
 export const LIFETIME_MS = 24 * HOUR_MS;
 /** A closed order may still be captured by a provider for so long: it is asked about until then. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../platform/durations.ts';
 import type { ProviderName } from '../../../providers/payments/payment-provider.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { claimDueAttempts } from './attempts.queries.ts';
@@ -5,7 +6,6 @@ import { settleAttempt } from './settle-purchase.ts';
 
 /** Claimed and asked at once: what hangs takes a few places, not all. */
 const AT_ONCE = 5;
-const MINUTE_MS = 60_000;
 /** A run ends before the next one begins. */
 const BUDGET_MS = 45_000;
 /** Longer than the budget and one call: whoever claimed an attempt is done with it or gone by then. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { timeout } from '../../../../test/fakes.ts';
 import { useHarness } from '../../../../test/harness.ts';
 import { checkInvariants } from '../../../invariants/check-invariants.ts';
+import { HOUR_MS } from '../../../platform/durations.ts';
 import { ProviderError } from '../../../providers/payments/payment-provider.ts';
 import { compareCaptures } from './compare-captures.ts';
 import { mailReturn } from './mail-return.ts';
@@ -12,7 +13,6 @@ import { returnCaptures } from './return-captures.ts';
 
 /** Money that was captured and not owed. Fake: providers and clock. */
 const harness = useHarness();
-const HOUR_MS = 3_600_000;
 
 /** The provider took ₱100.01 for an order of ₱100. */
 async function takenTooMuch() {

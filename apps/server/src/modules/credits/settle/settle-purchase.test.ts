@@ -4,6 +4,7 @@ import type { Person } from '../../../../test/factory.ts';
 import { timeout } from '../../../../test/fakes.ts';
 import { useHarness } from '../../../../test/harness.ts';
 import { checkInvariants } from '../../../invariants/check-invariants.ts';
+import { DAY_MS, MINUTE_MS } from '../../../platform/durations.ts';
 import type { OrderOutcome } from '../../../providers/payments/payment-provider.ts';
 import { settlePurchase } from '../index.ts';
 import {
@@ -17,8 +18,6 @@ import {
 import { reconcilePurchases } from './reconcile-purchases.ts';
 
 const harness = useHarness();
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 async function paid(): Promise<{ fan: Person; id: string; orderId: string }> {
   const fan = await harness.factory.fan();

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useHarness } from '../../../../test/harness.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 import { countWaiting } from '../disputes/disputes.fixture.ts';
 import { replayKeptEvents } from './replay-webhooks.ts';
 import { sweepWebhooks } from './sweep-webhooks.ts';
 
 const harness = useHarness();
-const DAY_MS = 24 * 3_600_000;
 
 function deliver(event: object) {
   return harness.app.inject({

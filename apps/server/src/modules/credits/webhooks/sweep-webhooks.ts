@@ -1,7 +1,7 @@
+import { DAY_MS } from '../../../platform/durations.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { countKept, removeOldEvents } from './webhooks.queries.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Providers send an event again for days, never for months. */
 const HANDLED_DAYS = 90;
 /** Longer than a dispute may be opened after its payment. */

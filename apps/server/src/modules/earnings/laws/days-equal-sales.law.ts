@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
+import { DAY_MS } from '../../../platform/durations.ts';
 import { boundedLaw, since } from '../../../platform/law.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Of two days before, at the earliest of all times. */
 const idsFrom = (from: Date) => since(new Date(Math.max(0, from.getTime() - 2 * DAY_MS))).fromId;

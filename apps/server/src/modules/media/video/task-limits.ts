@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '../../../platform/durations.ts';
 import type { TaskLimits } from './run-video-task.ts';
-
-const MINUTE_MS = 60_000;
 
 /** What only copies packets: a third of a second for 30 MB, at most 200 MB measured. */
 export const COPYING: TaskLimits = {
