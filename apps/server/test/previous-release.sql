@@ -2,7 +2,7 @@
 -- without a referral, and a rate that rose from ₱1.00 to ₱1.20. Written for migrations 0001 to 0004.
 insert into users (id, email, username, full_name, password_hash, user_type, date_of_birth, kyc_status, referred_by, referral_earned_centavos, posts_count, legal_consent_version, legal_consent_at, created_at, last_seen_at) values
   ('00000000-0000-7000-8000-0000000000c1', 'referrer@example.test', 'referrer', 'The Referrer', 'x', 'creator', '1990-01-01', 'approved', null, 0, 0, '1.0', '2026-06-01', '2026-05-01T00:00:00Z', '2026-06-01'),
-  ('00000000-0000-7000-8000-0000000000c2', 'creator@example.test', 'creator', 'The Creator', 'x', 'creator', '1990-01-01', 'approved', '00000000-0000-7000-8000-0000000000c1', 1200, 2, '1.0', '2026-06-01', '2026-06-01T00:00:00Z', '2026-06-01'),
+  ('00000000-0000-7000-8000-0000000000c2', 'creator@example.test', 'maker', 'The Creator', 'x', 'creator', '1990-01-01', 'approved', '00000000-0000-7000-8000-0000000000c1', 1200, 2, '1.0', '2026-06-01', '2026-06-01T00:00:00Z', '2026-06-01'),
   ('00000000-0000-7000-8000-0000000000f1', 'one@example.test', 'one', 'Fan One', 'x', 'fan', '1990-01-01', 'none', null, 0, 0, '1.0', '2026-06-01', '2026-06-01', '2026-06-01'),
   ('00000000-0000-7000-8000-0000000000f2', 'two@example.test', 'two', 'Fan Two', 'x', 'fan', '1990-01-01', 'none', null, 0, 0, '1.0', '2026-06-01', '2026-06-01', '2026-06-01');
 insert into posts (id, creator_id, title, content, type, is_nsfw, is_ppv, is_subscriber_only, credit_price, status, unlocks_count, created_at) values

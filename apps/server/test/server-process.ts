@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 120_000;
 
 export interface ServerProcess {
   url: string;
@@ -15,7 +15,7 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
-/** Starts the real program on a data folder and waits until it says that it is ready. */
+/** Starts the real program on a data folder and waits until it says that it is ready, and its demo whole where it begins one. */
 export async function startServer(options: {
   dataDir: string;
   port: number;
@@ -63,7 +63,8 @@ async function untilReady(child: ChildProcess, ended: Promise<number | null>): P
   const ready = new Promise<'ready'>((done) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      if (/Likha is (ready|taking jobs)/.test(output)) done('ready');
+      const isWhole = !output.includes('Preparing the demo') || output.includes('The demo is whole');
+      if (isWhole && /Likha is (ready|taking jobs)/.test(output)) done('ready');
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);

@@ -27,7 +27,8 @@ export const payoutsGoTheirWay: Law = {
         max(value_centavos) as centavos, max(settings_version) as settings_version
       from ledger_entries where reason in ('payout_hold', 'payout_send', 'payout_return', 'payout_settle', 'payout_fail') group by 1, 2
     ), sealed as (
-      select creator_id, at, seal, lead(at) over (partition by creator_id order by at) as until from payout_account_seals
+      -- Of several at one moment each may have been the last.
+      select creator_id, at, seal, min(at) over (partition by creator_id order by at groups between 1 following and 1 following) as until from payout_account_seals
     ), logged as (select min(at) as since from payout_events)
     select * from (
       select coalesce(s.id, e.payout_id)::text as id, coalesce(s.kind, e.kind) || ' is not on record once, by who did it, at its time' as difference
