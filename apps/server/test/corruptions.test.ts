@@ -240,6 +240,11 @@ const CORRUPTIONS: [string, string, () => string][] = [
     () => `update purchases set is_requoted = true where id = '${world.customId}'`,
   ],
   [
+    'a purchase says that it kept a worth that nothing changed',
+    'purchases-keep-their-quote',
+    () => `update purchases set keeps_worth = true where id = '${world.customId}'`,
+  ],
+  [
     'an entry moves nothing',
     'entries-are-whole',
     () =>

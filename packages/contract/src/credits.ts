@@ -76,7 +76,7 @@ export const purchase = z.object({
   granted_credits: credits.nullable().describe('What went into the wallet; null until then'),
   was_requoted: z
     .boolean()
-    .describe('The rate had moved by a tenth or more, so the pesos bought credits at the new rate'),
+    .describe('The rate had moved by a tenth or more, so it granted what was ordered was worth, at the new rate'),
   original_amount: pesos,
   final_amount: pesos,
   payment_method: z.enum(['paypal', 'gcash', 'maya', 'card']),

@@ -573,6 +573,7 @@ export interface Purchases {
   id: string;
   idempotency_key: string | null;
   is_requoted: Generated<boolean>;
+  keeps_worth: Generated<boolean>;
   original_centavos: number;
   package_id: string | null;
   payment_method: 'paypal' | 'gcash' | 'maya' | 'card';
