@@ -53,6 +53,7 @@ export const ERRORS = {
   payout_waits: { status: 409, title: 'Payout already requested' },
   refund_refused: { status: 409, title: 'No refund' },
   refund_decided: { status: 409, title: 'Already decided' },
+  credits_held: { status: 409, title: 'Credits wait for a refund' },
   credits_were_spent: { status: 409, title: 'Credits were used' },
   payout_decided: { status: 409, title: 'Already decided' },
   moderation_decided: { status: 409, title: 'Already decided' },

@@ -95,6 +95,7 @@ export interface TitlesTexts {
   removal_not_found: string;
   removal_decided: string;
   storage_full: string;
+  credits_held: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -191,7 +192,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     appeal_of_own_decision: "Your own decision",
     removal_not_found: "Request not found",
     removal_decided: "Already decided",
-    storage_full: "No room left"
+    storage_full: "No room left",
+    credits_held: "Credits wait for a refund"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -286,6 +288,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     appeal_of_own_decision: "Sarili mong desisyon",
     removal_not_found: "Hindi nakita ang hiling",
     removal_decided: "May desisyon na",
-    storage_full: "Wala nang espasyo"
+    storage_full: "Wala nang espasyo",
+    credits_held: "Naghihintay ng refund ang credits"
   }
 };
