@@ -128,6 +128,7 @@ export interface ContentReviews {
 }
 
 export interface Coupons {
+  changed_by: string | null;
   code: string;
   created_at: Date;
   created_by: string;
@@ -143,6 +144,7 @@ export interface Coupons {
   type: 'percentage' | 'fixed_amount';
   usage_limit_per_user: number | null;
   value: number;
+  version: Generated<number>;
 }
 
 export interface CouponUses {
