@@ -137,6 +137,7 @@ const buyCredits = defineCall({
     'fans_only',
     'validation_failed',
     'amount_out_of_range',
+    'amount_below_least',
     'price_changed',
     'coupon_invalid',
     'purchase_not_open',

@@ -78,6 +78,7 @@ export const ERRORS = {
   age_restricted: { status: 422, title: 'Age Restriction' },
   file_rejected: { status: 422, title: 'File not accepted' },
   amount_out_of_range: { status: 422, title: 'Amount not allowed', isFinal: true },
+  amount_below_least: { status: 422, title: 'Amount too small', isFinal: true },
   price_changed: { status: 409, title: 'The price has changed', isFinal: true },
   payout_minimum: { status: 422, title: 'Minimum Not Met' },
   payout_setup: { status: 422, title: 'Setup Required' },

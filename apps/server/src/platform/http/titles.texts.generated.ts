@@ -96,6 +96,7 @@ export interface TitlesTexts {
   removal_decided: string;
   storage_full: string;
   credits_held: string;
+  amount_below_least: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -193,7 +194,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     removal_not_found: "Request not found",
     removal_decided: "Already decided",
     storage_full: "No room left",
-    credits_held: "Credits wait for a refund"
+    credits_held: "Credits wait for a refund",
+    amount_below_least: "Amount too small"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -289,6 +291,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     removal_not_found: "Hindi nakita ang hiling",
     removal_decided: "May desisyon na",
     storage_full: "Wala nang espasyo",
-    credits_held: "Naghihintay ng refund ang credits"
+    credits_held: "Naghihintay ng refund ang credits",
+    amount_below_least: "Masyadong maliit ang halaga"
   }
 };
