@@ -12,7 +12,7 @@ interface Sent {
   /** Null for a new one. */
   id: string | null;
   /** Of the coupon as it was when the form opened. */
-  version: number | undefined;
+  version?: number | undefined;
   body: Body<'POST /coupons/admin/create'>;
 }
 
