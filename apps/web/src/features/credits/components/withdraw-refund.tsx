@@ -10,28 +10,30 @@ import { refundingTexts } from '../refunding.texts.generated.ts';
 export function WithdrawRefund({ purchaseId, credits }: { purchaseId: string; credits: number }) {
   const t = useTexts(refundingTexts);
   const [isAsked, setIsAsked] = useState(false);
-  const withdraw = useWithdrawRefund();
-  const close = () => setIsAsked(false);
   return (
     <>
       <Button variant="default" aria-haspopup="dialog" onClick={() => setIsAsked(true)}>
         {t.withdraw}
       </Button>
-      {isAsked && (
-        <ConfirmDialog
-          isOpen
-          title={t.withdraw}
-          confirmLabel={t.withdraw}
-          busyLabel={t.withdrawing}
-          isBusy={withdraw.isPending}
-          onConfirm={() =>
-            withdraw.mutate({ params: { id: purchaseId } }, { onSuccess: close, onError: close })
-          }
-          onClose={close}
-        >
-          <p>{t.withdrawSure({ credits: formatCredits(credits) })}</p>
-        </ConfirmDialog>
-      )}
+      {isAsked && <Sure purchaseId={purchaseId} credits={credits} close={() => setIsAsked(false)} />}
     </>
+  );
+}
+
+function Sure({ purchaseId, credits, close }: { purchaseId: string; credits: number; close: () => void }) {
+  const t = useTexts(refundingTexts);
+  const withdraw = useWithdrawRefund();
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t.withdraw}
+      confirmLabel={t.withdraw}
+      busyLabel={t.withdrawing}
+      isBusy={withdraw.isPending}
+      onConfirm={() => withdraw.mutate({ params: { id: purchaseId } }, { onSuccess: close, onError: close })}
+      onClose={close}
+    >
+      <p>{t.withdrawSure({ credits: formatCredits(credits) })}</p>
+    </ConfirmDialog>
   );
 }
