@@ -142,6 +142,7 @@ const samples: Record<CallName, Sample> = {
   getPurchase: { params: { id: UUID } },
   cancelPurchase: { params: { id: UUID } },
   askRefund: { params: { id: UUID }, body: { reason: 'Napindot ko lang' } },
+  withdrawRefund: { params: { id: UUID } },
   listRefundRequests: { query: { limit: '5', cursor: UUID, status: 'decided' } },
   decideRefund: { params: { id: UUID }, body: { decision: 'decline', answer: 'Nagamit na' } },
   unlockContent: { body: { content_id: UUID } },
@@ -531,6 +532,11 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('decideRefund', { params: { id: requests[0].id } });
   const second = await done('buyCredits', { headers });
   await done('cancelPurchase', { headers, params: { id: second.purchase_id } });
+  const third = await done('buyCredits', { headers });
+  paypal.pay(third.purchase_id);
+  await done('getPurchase', { headers, params: { id: third.purchase_id } });
+  await done('askRefund', { headers, params: { id: third.purchase_id } });
+  await done('withdrawRefund', { headers, params: { id: third.purchase_id } });
   await done('unlockContent', { headers, body: { content_id: post.id } });
   await done('likePost', { headers, params: { id: post.id } });
   const said = await done('addComment', { headers, params: { id: post.id } });

@@ -78,6 +78,11 @@ const CORRUPTIONS: Corruption[] = [
     () => `update purchases set is_requoted = true where id = '${world.customId}'`,
   ],
   [
+    'a purchase says that it kept a worth that nothing changed',
+    'purchases-keep-their-quote',
+    () => `update purchases set keeps_worth = true where id = '${world.customId}'`,
+  ],
+  [
     'a purchase that was given up calls itself completed',
     'purchases-are-credited',
     () =>

@@ -173,6 +173,7 @@ const MOST_TRIES = 12;
 /** Why somebody may be sold nothing: too few credits, or one of the two has gone meanwhile. */
 const SOLD_NOTHING: ReadonlySet<string> = new Set([
   'insufficient_credits',
+  'credits_held',
   'creator_not_found',
   'content_not_found',
 ]);

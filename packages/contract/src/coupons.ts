@@ -65,6 +65,8 @@ const coupon = z.object({
   reserved_count: z.int().describe('Orders that are still open'),
   is_active: z.boolean(),
   is_expired: z.boolean(),
+  is_used_up: z.boolean().describe('All uses are taken, by open and by paid orders'),
+  version: z.int().describe('Counts its changes; a change says from which it was made'),
   created_at: timestamp,
 });
 
@@ -90,31 +92,36 @@ const limit = z
   .max(1_000_000_000, says('at_most'))
   .nullish();
 
-const couponForm = z
-  .object({
-    code: code.refine((value) => /^[A-Z0-9_-]+$/.test(value), says('coupon_code_form')),
-    type: z.enum(['percentage', 'fixed_amount']),
-    value: z
-      .number(required)
-      .positive(required)
-      .max(COUPON.value, says('at_most'))
-      .refine((value) => centavosFromPesos(value) !== null, says('two_decimals')),
-    description: z
-      .string()
-      .trim()
-      .max(COUPON.descriptionCharacters, says('at_most_characters'))
-      .refine(isPlain, says('not_plain'))
-      .nullish(),
-    min_order_value: pesosInput.nullish(),
-    max_discount: pesosInput.nullish(),
-    usage_limit_per_user: limit,
-    total_usage_limit: limit,
-    expires_at: z.iso.datetime({ offset: true, error: says('wrong_form') }).nullish(),
+const figures = z.object({
+  code: code.refine((value) => /^[A-Z0-9_-]+$/.test(value), says('coupon_code_form')),
+  type: z.enum(['percentage', 'fixed_amount']),
+  value: z
+    .number(required)
+    .positive(required)
+    .max(COUPON.value, says('at_most'))
+    .refine((value) => centavosFromPesos(value) !== null, says('two_decimals')),
+  description: z
+    .string()
+    .trim()
+    .max(COUPON.descriptionCharacters, says('at_most_characters'))
+    .refine(isPlain, says('not_plain'))
+    .nullish(),
+  min_order_value: pesosInput.nullish(),
+  max_discount: pesosInput.nullish(),
+  usage_limit_per_user: limit,
+  total_usage_limit: limit,
+  expires_at: z.iso.datetime({ offset: true, error: says('wrong_form') }).nullish(),
+});
+
+const isPercent = ({ type, value }: { type: string; value: number }) => type !== 'percentage' || value <= 100;
+const percentProblem = { error: says('coupon_percent'), path: ['value'] };
+
+const couponForm = figures.refine(isPercent, percentProblem);
+const changeForm = figures
+  .extend({
+    version: z.int().optional().describe('What was edited; another one now is refused with who changed it'),
   })
-  .refine(({ type, value }) => type !== 'percentage' || value <= 100, {
-    error: says('coupon_percent'),
-    path: ['value'],
-  });
+  .refine(isPercent, percentProblem);
 
 const answer = z.object({ coupon, message: z.string() });
 
@@ -136,9 +143,9 @@ const updateCoupon = defineCall({
   path: '/coupons/admin/{id}',
   who: 'admin',
   params: z.object({ id }),
-  body: couponForm,
+  body: changeForm,
   response: answer,
-  errors: ['admins_only', 'validation_failed', 'coupon_code_taken', 'coupon_not_found'],
+  errors: ['admins_only', 'validation_failed', 'coupon_code_taken', 'coupon_not_found', 'settings_changed'],
   area: 'Coupons administration',
   summary: 'Change a coupon',
   description: 'Orders that are open keep the discount that they were made with.',

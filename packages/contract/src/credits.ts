@@ -63,7 +63,7 @@ export const purchaseStatus = z.enum([
 ]);
 
 export const refundStatus = z
-  .enum(['open', 'refused', 'approved', 'paid_back', 'declined'])
+  .enum(['open', 'refused', 'approved', 'paid_back', 'declined', 'withdrawn'])
   .describe(
     '`approved`: on its way. `refused`: approved and refused by the provider, so that its credits are back and it is decided anew',
   );
@@ -76,7 +76,9 @@ export const purchase = z.object({
   granted_credits: credits.nullable().describe('What went into the wallet; null until then'),
   was_requoted: z
     .boolean()
-    .describe('The rate had moved by a tenth or more, so the pesos bought credits at the new rate'),
+    .describe(
+      'The rate had moved by a tenth or more, so it granted what was ordered was worth, at the new rate',
+    ),
   original_amount: pesos,
   final_amount: pesos,
   payment_method: z.enum(['paypal', 'gcash', 'maya', 'card']),
@@ -135,6 +137,7 @@ const buyCredits = defineCall({
     'fans_only',
     'validation_failed',
     'amount_out_of_range',
+    'amount_below_least',
     'price_changed',
     'coupon_invalid',
     'purchase_not_open',
@@ -206,6 +209,7 @@ const unlockContent = defineCall({
     'media_not_ready',
     'price_changed',
     'insufficient_credits',
+    'credits_held',
   ],
   area: 'Credits',
   summary: 'Unlock a pay-per-view post',

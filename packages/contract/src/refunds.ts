@@ -26,6 +26,22 @@ const askRefund = defineCall({
     'Once for each purchase, while its `refund` has an `offer`: the wallet then holds all the credits that are left of it, besides those of other requests. An admin decides.',
 });
 
+const withdrawRefund = defineCall({
+  method: 'DELETE',
+  path: '/credits/purchases/{id}/refund-request',
+  who: 'fan',
+  refusal: 'fansBuy',
+  limit: 'purchase',
+  isMoney: true,
+  params: z.object({ id }),
+  response: purchase,
+  errors: ['fans_only', 'validation_failed', 'purchase_not_found', 'refund_not_found', 'refund_refused'],
+  area: 'Credits',
+  summary: 'Withdraw the request for a refund',
+  description:
+    'While nobody has decided. Its credits can be used again, and a refund of the purchase cannot be asked for anew.',
+});
+
 const refundRequest = z.object({
   id,
   purchase_id: id,
@@ -91,4 +107,4 @@ const decideRefund = defineCall({
     'Approving takes the credits out of the wallet at once, and pays the money back through the provider that took it. A second admin is told who decided, and nothing happens twice.',
 });
 
-export const refundsCalls = { askRefund, listRefundRequests, decideRefund } as const;
+export const refundsCalls = { askRefund, withdrawRefund, listRefundRequests, decideRefund } as const;

@@ -39,6 +39,9 @@ const getConfig = defineCall({
     ),
     custom_credits: z.object({ min: z.int(), max: z.int() }),
     payment_methods: z.array(z.enum(['paypal', 'gcash', 'maya', 'card'])),
+    least_payments: z
+      .object({ paypal: pesos, gcash: pesos, maya: pesos, card: pesos })
+      .describe('What one payment is at the least; nothing to pay is always possible'),
     upload: z.object({
       image_bytes: z.int(),
       video_bytes: z.int(),

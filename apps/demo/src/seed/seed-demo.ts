@@ -103,6 +103,8 @@ async function stageOf(deps: Deps): Promise<'empty' | 'first' | 'whole'> {
   if (id === null) return 'empty';
   const { user_type: type, location } = await readProfile(deps, viewerOf(id, 'fan'), id);
   if (type !== 'admin') return 'empty';
+  // An admin of somebody's own: there is no demo to fill.
+  if ((await findUserIdByEmail(deps.db, NEWCOMER.email)) === null) return 'whole';
   return location === ADMIN.location ? 'whole' : 'first';
 }
 

@@ -157,6 +157,7 @@ export interface ContentReviews {
 }
 
 export interface Coupons {
+  changed_by: string | null;
   code: string;
   created_at: Date;
   created_by: string;
@@ -173,6 +174,7 @@ export interface Coupons {
   type: 'percentage' | 'fixed_amount';
   usage_limit_per_user: number | null;
   value: number;
+  version: Generated<number>;
 }
 
 export interface CouponTerms {
@@ -680,6 +682,7 @@ export interface Purchases {
   id: string;
   idempotency_key: string | null;
   is_requoted: Generated<boolean>;
+  keeps_worth: Generated<boolean>;
   original_centavos: number;
   package_id: string | null;
   payment_method: 'paypal' | 'gcash' | 'maya' | 'card';

@@ -5,6 +5,7 @@ const MONEY_CALLS: Record<MoneyAddress, true> = {
   'POST /credits/purchase': true,
   'POST /credits/purchases/{id}/cancel': true,
   'POST /credits/purchases/{id}/refund-request': true,
+  'DELETE /credits/purchases/{id}/refund-request': true,
   'POST /credits/unlock': true,
   'POST /creators/{id}/subscription': true,
   'POST /creators/{id}/tips': true,

@@ -37,9 +37,17 @@ export function faultOf(
 ): CouponFault | null {
   if (!coupon.isActive) return 'inactive';
   if (isExpired(coupon, now)) return 'expired';
-  if (coupon.totalUsageLimit !== null && coupon.takenUses >= coupon.totalUsageLimit) return 'used_up';
+  if (isUsedUp(coupon)) return 'used_up';
   if (coupon.usageLimitPerUser !== null && order.usesOfFan >= coupon.usageLimitPerUser) return 'used_by_fan';
   return order.originalCentavos < (coupon.minOrderCentavos ?? 0) ? 'below_minimum' : null;
+}
+
+/** Are all its uses taken, by open and by paid orders? */
+export function isUsedUp({
+  totalUsageLimit,
+  takenUses,
+}: Pick<Coupon, 'totalUsageLimit' | 'takenUses'>): boolean {
+  return totalUsageLimit !== null && takenUses >= totalUsageLimit;
 }
 
 /** It works up to the moment that it names. */

@@ -4,7 +4,10 @@ import type { Coupons, CouponUses, DB } from '../../platform/schema.generated.ts
 import type { Coupon } from './coupon.ts';
 
 export type CouponRow = NonNullable<Awaited<ReturnType<typeof findCoupon>>>;
-export type CouponFigures = Omit<Insertable<Coupons>, 'id' | 'created_at' | 'created_by' | 'is_active'>;
+export type CouponFigures = Omit<
+  Insertable<Coupons>,
+  'id' | 'created_at' | 'created_by' | 'changed_by' | 'version' | 'is_active'
+>;
 
 export function asCoupon(row: CouponRow): Coupon {
   return {
@@ -87,9 +90,39 @@ export async function insertCoupon(tx: Tx, coupon: Insertable<Coupons>): Promise
 export async function updateCoupon(
   tx: Tx,
   id: string,
-  change: Partial<CouponFigures> & { is_active?: boolean },
+  change: Partial<CouponFigures> & { is_active?: boolean; changed_by: string },
 ): Promise<void> {
-  await tx.updateTable('coupons').set(change).where('id', '=', id).execute();
+  await tx
+    .updateTable('coupons')
+    .set(change)
+    .set((q) => ({ version: q('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Who changed it last; null for nobody yet, and for somebody who is gone. */
+export async function findCouponChanger(db: Queryable, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('coupons')
+    .innerJoin('users', 'users.id', 'coupons.changed_by')
+    .select('users.full_name')
+    .where('coupons.id', '=', id)
+    .executeTakeFirst();
+  return row?.full_name ?? null;
+}
+
+/** The most uses, of open and of paid orders, that one fan has of it. */
+export async function mostUsesOfOneFan(db: Queryable, couponId: string): Promise<number> {
+  const row = await db
+    .selectFrom('coupon_uses')
+    .select((q) => q.fn.countAll<number>().as('count'))
+    .where('coupon_id', '=', couponId)
+    .where('state', '<>', 'released')
+    .groupBy('fan_id')
+    .orderBy('count', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
 }
 
 export function listCoupons(

@@ -253,6 +253,40 @@ describe('the coupons of admins', () => {
       expect((await manage('GET', `list?search=${search}`)).json().coupons).toEqual([]);
   });
 
+  it('are changed by one of two who edit the same, and the second is told who was first', async () => {
+    const { id, code } = await makeCoupon(harness);
+    const figures = { code, type: 'percentage', version: 1 };
+    const answers = await Promise.all([20, 30].map((value) => manage('PUT', id, { ...figures, value })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const told = answers.find(({ statusCode }) => statusCode === 409)?.json();
+    expect(told).toMatchObject({
+      code: 'settings_changed',
+      detail: expect.stringMatching(/\S+ .*first|changed/),
+    });
+    expect((await manage('PUT', id, { ...figures, version: 2, value: 5 })).statusCode).toBe(200);
+  });
+
+  it('have no limit below their uses, and say that they are used up', async () => {
+    const fan = await harness.factory.fan();
+    const coupon = await makeCoupon(harness);
+    for (const key of ['one', 'two']) await buy(harness, fan, { key, ...discounted(coupon, 90) });
+    const change = (limits: object) =>
+      manage('PUT', coupon.id, { code: coupon.code, type: 'percentage', value: 10, ...limits });
+    for (const field of ['total_usage_limit', 'usage_limit_per_user']) {
+      const answer = await change({ [field]: 1 });
+      expect([answer.statusCode, answer.json().errors[field]]).toEqual([
+        422,
+        expect.stringContaining('the 2'),
+      ]);
+    }
+    const answer = await change({ total_usage_limit: 2, usage_limit_per_user: 2 });
+    expect(answer.json().coupon).toMatchObject({ is_used_up: true, is_active: true, version: 2 });
+    expect((await validate(await harness.factory.fan(), coupon.code)).json()).toMatchObject({
+      valid: false,
+      message: 'This coupon has been used up.',
+    });
+  });
+
   it('have each code once, whoever is first', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => manage('POST', 'create', { code: 'ISA', type: 'percentage', value: 5 })),

@@ -14,6 +14,8 @@ export interface CouponsTexts {
   updated: string;
   deactivated: string;
   reactivated: string;
+  totalBelow(values: { uses: string | number }): string;
+  perFanBelow(values: { uses: string | number }): string;
 }
 
 export const couponsTexts: Record<Language, CouponsTexts> = {
@@ -29,7 +31,9 @@ export const couponsTexts: Record<Language, CouponsTexts> = {
     created: "Coupon created successfully",
     updated: "Coupon updated successfully",
     deactivated: "Coupon deactivated successfully",
-    reactivated: "Coupon reactivated successfully"
+    reactivated: "Coupon reactivated successfully",
+    totalBelow: (d) => "The limit of uses in all cannot be below the " + d.uses + " that are taken already",
+    perFanBelow: (d) => "The limit per fan cannot be below the " + d.uses + " that one fan has taken already"
   },
   fil: {
     unknown: "Walang ganitong coupon code.",
@@ -43,6 +47,8 @@ export const couponsTexts: Record<Language, CouponsTexts> = {
     created: "Nagawa na ang coupon",
     updated: "Na-update na ang coupon",
     deactivated: "Na-deactivate na ang coupon",
-    reactivated: "Aktibo na ulit ang coupon"
+    reactivated: "Aktibo na ulit ang coupon",
+    totalBelow: (d) => "Hindi puwedeng mas mababa sa " + d.uses + " na gamit na ang limit ng gamit ng lahat",
+    perFanBelow: (d) => "Hindi puwedeng mas mababa sa " + d.uses + " na nagamit na ng isang fan ang limit bawat fan"
   }
 };

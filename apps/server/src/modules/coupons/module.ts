@@ -11,6 +11,7 @@ export const couponsModule = defineModule({
   personal: {
     kept: {
       'coupon_uses.fan_id': 'the books name it, and are kept as the law asks',
+      'coupons.changed_by': 'who of the staff did it: what they decide stays theirs to answer for',
       'coupons.created_by': 'who of the staff did it: what they decide stays theirs to answer for',
     },
   },

@@ -3,7 +3,7 @@ import { pesosFromCentavos } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
-import { isExpired } from './coupon.ts';
+import { isExpired, isUsedUp } from './coupon.ts';
 import { asCoupon, type CouponRow, findCoupon, listCoupons, listUses } from './coupons.queries.ts';
 
 type List = CallResponse<Calls['listCoupons']>;
@@ -26,6 +26,8 @@ export function presentCoupon(row: CouponRow, now: Date): List['coupons'][number
     reserved_count: row.taken_uses - row.paid_uses,
     is_active: row.is_active,
     is_expired: isExpired(asCoupon(row), now),
+    is_used_up: isUsedUp(asCoupon(row)),
+    version: row.version,
     created_at: row.created_at.toISOString(),
   };
 }

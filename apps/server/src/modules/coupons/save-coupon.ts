@@ -1,20 +1,24 @@
-import type { CallInput, Calls } from '@likha/contract';
+import type { CallInput, Calls, Saying } from '@likha/contract';
 import { centavosFromPesos } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../platform/database/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
+import { settingsChanged } from '../settings/index.ts';
 import {
   type CouponFigures,
   type CouponRow,
   findCoupon,
+  findCouponChanger,
   insertCoupon,
   lockCoupon,
+  mostUsesOfOneFan,
   updateCoupon,
 } from './coupons.queries.ts';
 import { couponsTexts } from './coupons.texts.generated.ts';
 
 type Form = CallInput<Calls['createCoupon']>['body'];
+type ChangeForm = CallInput<Calls['updateCoupon']>['body'];
 
 /** Who acts, and from which address. */
 export interface Admin {
@@ -31,9 +35,35 @@ export function createCoupon(deps: BaseDeps, admin: Admin, form: Form): Promise<
   });
 }
 
-/** Open orders keep the discount that they were made with. @throws AppError `coupon_not_found`, `coupon_code_taken` */
-export function changeCoupon(deps: BaseDeps, admin: Admin, id: string, form: Form): Promise<CouponRow> {
-  return acting(deps, admin, { action: 'coupon.change', id }, (tx) => updateCoupon(tx, id, figuresOf(form)));
+/**
+ * Open orders keep the discount that they were made with.
+ * @throws AppError `coupon_not_found`, `coupon_code_taken`; `settings_changed` where another admin was first, saying who;
+ *   `validation_failed` for a limit below its uses (P292)
+ */
+export function changeCoupon(deps: BaseDeps, admin: Admin, id: string, form: ChangeForm): Promise<CouponRow> {
+  return acting(deps, admin, { action: 'coupon.change', id }, async (tx, before) => {
+    const figures = figuresOf(form);
+    if (form.version !== undefined && form.version !== before?.version)
+      throw settingsChanged(await findCouponChanger(tx, id));
+    await checkLimits(tx, id, before?.taken_uses ?? 0, figures);
+    await updateCoupon(tx, id, { ...figures, changed_by: admin.id });
+  });
+}
+
+/** Uses cannot be taken back, so no limit is below them. */
+async function checkLimits(tx: Tx, id: string, taken: number, figures: CouponFigures): Promise<void> {
+  const { total_usage_limit: total, usage_limit_per_user: perFan } = figures;
+  if (typeof total === 'number' && total < taken)
+    throw limitBelow('total_usage_limit', (language) => couponsTexts[language].totalBelow({ uses: taken }));
+  const most = typeof perFan === 'number' ? await mostUsesOfOneFan(tx, id) : 0;
+  if (typeof perFan === 'number' && perFan < most)
+    throw limitBelow('usage_limit_per_user', (language) =>
+      couponsTexts[language].perFanBelow({ uses: most }),
+    );
+}
+
+function limitBelow(field: string, detail: Saying): AppError {
+  return new AppError('validation_failed', { detail, errors: { [field]: detail } });
 }
 
 /** @throws AppError `coupon_not_found` */
@@ -44,7 +74,9 @@ export function switchCoupon(
   isActive: boolean,
 ): Promise<CouponRow> {
   const action = isActive ? 'coupon.reactivate' : 'coupon.deactivate';
-  return acting(deps, admin, { action, id }, (tx) => updateCoupon(tx, id, { is_active: isActive }));
+  return acting(deps, admin, { action, id }, (tx) =>
+    updateCoupon(tx, id, { is_active: isActive, changed_by: admin.id }),
+  );
 }
 
 /** Does it, and writes down what was before and after, or neither. */
@@ -52,13 +84,13 @@ async function acting(
   deps: BaseDeps,
   admin: Admin,
   { action, id }: { action: `coupon.${string}`; id: string },
-  act: (tx: Tx) => Promise<void>,
+  act: (tx: Tx, before: CouponRow | undefined) => Promise<void>,
 ): Promise<CouponRow> {
   try {
     return await inTransaction(deps.db, async (tx) => {
       const before = await lockCoupon(tx, id);
       if (!before && action !== 'coupon.create') throw new AppError('coupon_not_found');
-      await act(tx);
+      await act(tx, before);
       const after = await findCoupon(tx, id);
       if (!after) throw new Error(`coupon ${id} is gone`);
       const subject = { type: 'coupon', id };

@@ -13,6 +13,7 @@ import { decideRefund } from './refund/decide-refund.ts';
 import { listRefunds } from './refund/list-refunds.ts';
 import { presentRefundRequest } from './refund/present-refund.ts';
 import { refundTexts } from './refund/refund.texts.generated.ts';
+import { withdrawRefund } from './refund/withdraw-refund.ts';
 import { findOwnPurchase } from './settle/find-own-purchase.ts';
 import { isCredited } from './settle/purchase.ts';
 import { readPurchaseView } from './settle/read-purchase-view.ts';
@@ -29,6 +30,7 @@ type CreditsCall =
   | 'changeRate'
   | 'listDisputes'
   | 'askRefund'
+  | 'withdrawRefund'
   | 'listRefundRequests'
   | 'decideRefund';
 
@@ -57,6 +59,8 @@ export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> 
       const purchase = await askRefund(deps, viewer, { purchaseId: params.id, reason: body.reason });
       return readPurchaseView(deps, purchase, language);
     },
+    withdrawRefund: async ({ viewer, params, language }) =>
+      readPurchaseView(deps, await withdrawRefund(deps, viewer, params.id), language),
     listRefundRequests: ({ query }) => listRefunds(deps, query),
     decideRefund: async ({ viewer, params, body, request, language }) => {
       const by = { adminId: viewer.id, correlationId: request.id, from: request.ip };

@@ -19,6 +19,7 @@ export interface CreditsTexts {
   webhookSignature: string;
   declined: string;
   returned: string;
+  belowLeast(values: { least: string | number }): string;
 }
 
 export const creditsTexts: Record<Language, CreditsTexts> = {
@@ -39,7 +40,8 @@ export const creditsTexts: Record<Language, CreditsTexts> = {
     rateDecimals: "Conversion rate has at most two decimals",
     webhookSignature: "The signature of this webhook does not match.",
     declined: "The payment was declined.",
-    returned: "The payment was returned."
+    returned: "The payment was returned.",
+    belowLeast: (d) => "The least that can be paid this way is " + d.least + ". Choose more credits, or another way to pay."
   },
   fil: {
     providerSilent: "Hindi sumasagot ngayon ang payment provider. Pakisubukan ulit.",
@@ -58,6 +60,7 @@ export const creditsTexts: Record<Language, CreditsTexts> = {
     rateDecimals: "Hanggang dalawang decimal lang ang conversion rate",
     webhookSignature: "Hindi tugma ang signature ng webhook na ito.",
     declined: "Hindi tinanggap ang bayad.",
-    returned: "Ibinalik ang bayad."
+    returned: "Ibinalik ang bayad.",
+    belowLeast: (d) => d.least + " ang pinakamaliit na puwedeng bayaran sa paraang ito. Pumili ng mas maraming credits, o ibang paraan ng pagbayad."
   }
 };

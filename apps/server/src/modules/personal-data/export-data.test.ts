@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { useHarness } from '../../../test/harness.ts';
+import { bought } from '../credits/refund/refunds.fixture.ts';
 
 const harness = useHarness();
 
@@ -23,9 +24,11 @@ it('is one JSON file of everything that is one’s own', async () => {
     .select('id')
     .where('fan_id', '=', fan.id)
     .executeTakeFirstOrThrow();
-  await send(`/credits/purchases/${purchaseId}/refund-request`, { reason: 'Nagkamali ako' });
   await send('/credits/unlock', { content_id: postId });
   await send(`/creators/${creator.id}/tips`, { credits: 5, message: 'Salamat' });
+  // A refund is asked for while the wallet holds its credits.
+  await bought(harness, { credits: 25 }, fan);
+  await send(`/credits/purchases/${purchaseId}/refund-request`, { reason: 'Nagkamali ako' });
   await send(`/creators/${creator.id}/follow`, {});
   const answer = await exportOf(fan.headers);
   expect(answer.headers['content-disposition']).toMatch(
@@ -46,7 +49,7 @@ it('is one JSON file of everything that is one’s own', async () => {
     refund_requests: [{ purchase_id: purchaseId, reason: 'Nagkamali ako', credits: 300, decision: null }],
     posts: [],
   });
-  expect([data.purchases.length, data.sessions.length]).toEqual([1, 1]);
+  expect([data.purchases.length, data.sessions.length]).toEqual([2, 1]);
 });
 
 it('has nothing of anybody else, and no secret', async () => {

@@ -1,8 +1,10 @@
+import { LOCALES } from '@likha/contract/language';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { TransactionConflict, type Tx } from '../../platform/database/index.ts';
 import { recordSale } from '../earnings/index.ts';
 import { accounts, type Ledger } from '../ledger/index.ts';
+import { type HeldCredits, heldCredits } from './held-credits.queries.ts';
 import { saleEntry } from './sale-entry.ts';
 import { salesTexts } from './sales.texts.generated.ts';
 import type { Spend } from './spend.ts';
@@ -18,7 +20,7 @@ export interface SalesDeps extends BaseDeps {
  * counts it for the creator's day and the referrer's cap; all in the caller's transaction, which has shared the rate. The
  * rows of the subject, of the day and of the entry travel together: house rows are held for one trip and the commit.
  * @returns the credits left in the wallet
- * @throws AppError `insufficient_credits`; TransactionConflict when somebody made the subject meanwhile: look again
+ * @throws AppError `insufficient_credits`; `credits_held` where a refund request holds them (P291); TransactionConflict when somebody made the subject meanwhile: look again
  */
 export async function spendCredits(deps: SalesDeps, tx: Tx, spend: Spend): Promise<number> {
   const { terms, stripe } = spend;
@@ -26,14 +28,18 @@ export async function spendCredits(deps: SalesDeps, tx: Tx, spend: Spend): Promi
   const valueCentavos = spend.credits * terms.centavos_per_credit;
   const split = await divide(tx, spend, valueCentavos, now);
   const day = recordSale({ creatorId: terms.creator_id, centavos: split.creatorCentavos, now, stripe });
-  const result = await deps.ledger.post(tx, saleEntry(spend, valueCentavos, split), [spend.claim, day]);
+  const wallet = accounts.fanWallet(spend.fanId);
+  const ahead = [spend.claim, day, ...heldCredits(wallet, spend.fanId)] as const;
+  const result = await deps.ledger.post(tx, saleEntry(spend, valueCentavos, split), ahead);
   if (result.ahead[0].length === 0)
     throw new TransactionConflict(`${spend.subject.type} was made by another transaction`);
-  const wallet = accounts.fanWallet(spend.fanId);
   if (result.kind === 'insufficient_funds') throw refusalFor(result, wallet, spend);
   // Its subject is new, so its key cannot be: whoever sees it again would get something for nothing.
   if (result.isReplay) throw new Error(`${spend.subject.type} ${spend.subject.id} was paid for before`);
-  return result.balances.get(wallet) ?? 0;
+  const left = result.balances.get(wallet) ?? 0;
+  const [held] = result.ahead[3];
+  if (held && left < held.credits) throw heldBack(held, left + spend.credits - held.credits);
+  return left;
 }
 
 async function divide(tx: Tx, { terms, stripe }: Spend, valueCentavos: number, now: Date): Promise<Split> {
@@ -47,6 +53,20 @@ async function divide(tx: Tx, { terms, stripe }: Spend, valueCentavos: number, n
     return splitSpend(valueCentavos, rule, 0);
   const wanted = percentOf(valueCentavos, rule.affiliatePercent);
   return splitSpend(valueCentavos, rule, await takeReferral(tx, terms, wanted, stripe));
+}
+
+/** @param free credits that no request holds; less than nothing where a dispute took held ones */
+function heldBack({ credits, asked_at: askedAt }: HeldCredits, free: number): AppError {
+  return new AppError('credits_held', {
+    detail: (language) =>
+      salesTexts[language].held({
+        credits,
+        free: Math.max(0, free),
+        when:
+          askedAt?.toLocaleDateString(LOCALES[language], { timeZone: 'Asia/Manila', dateStyle: 'long' }) ??
+          '',
+      }),
+  });
 }
 
 const TOO_FEW = {

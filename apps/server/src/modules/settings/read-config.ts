@@ -9,6 +9,11 @@ import {
 import { pesosFromCentavos } from '@likha/contract/money';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Captcha } from '../../providers/captcha/captcha.ts';
+import {
+  leastCentavosOf,
+  type PaymentMethod,
+  providerOfMethod,
+} from '../../providers/payments/payment-provider.ts';
 import { readSettings, type Settings } from './settings.queries.ts';
 
 export interface ConfigDeps extends BaseDeps {
@@ -48,6 +53,12 @@ export async function readConfig(deps: ConfigDeps): Promise<CallResponse<Calls['
     packs: packsOf(settings),
     custom_credits: { min: settings.custom_credits_min, max: settings.custom_credits_max },
     payment_methods: ['paypal', 'gcash', 'maya', 'card'],
+    least_payments: {
+      paypal: leastOf('paypal'),
+      gcash: leastOf('gcash'),
+      maya: leastOf('maya'),
+      card: leastOf('card'),
+    },
     upload: {
       image_bytes: UPLOAD.imageBytes,
       video_bytes: UPLOAD.videoBytes,
@@ -63,6 +74,10 @@ export async function readConfig(deps: ConfigDeps): Promise<CallResponse<Calls['
     is_demo: deps.isDemo,
     is_sandbox_payment: deps.isSandboxPayment,
   };
+}
+
+function leastOf(method: PaymentMethod): number {
+  return pesosFromCentavos(leastCentavosOf[providerOfMethod[method]]);
 }
 
 /** `2025-01`: the Philippine month. */

@@ -19,6 +19,8 @@ import {
 /** At the same time, of a dozen connections for money. */
 const AT_ONCE = 8;
 const PAGE = 1000;
+/** The fan has too few, or asked to give back what there is. */
+const TOO_FEW: ReadonlySet<string> = new Set(['insufficient_credits', 'credits_held']);
 /** A run ends here, and the next one goes on. */
 const MOST_PAGES = 200;
 const BROKEN_RETRY_MS = 3_600_000;
@@ -57,7 +59,7 @@ async function renewOne(deps: SalesDeps, pair: Pair): Promise<void> {
   } catch (error) {
     const known = await findSubscription(deps.db, pair);
     if (!known?.next_try_at) return;
-    if (error instanceof AppError && error.code === 'insufficient_credits') return fail(deps, pair, known);
+    if (error instanceof AppError && TOO_FEW.has(error.code)) return fail(deps, pair, known);
     // Not the fan's fault: tried again without a word, and others are not kept waiting behind it.
     deps.log.error({ err: error, creator_id: pair.creatorId }, 'a subscription was not renewed');
     const nextTryAt = new Date(deps.clock.now().getTime() + BROKEN_RETRY_MS);

@@ -23,7 +23,7 @@ export const subscriptionsTexts: Record<Language, SubscriptionsTexts> = {
     priceChanged: (d) => "The subscription costs " + d.credits + " credits now. Have a look before you go on.",
     hello: (d) => "Hello " + d.name + ",",
     failedSubject: (d) => "Your subscription to " + d.name + " could not be renewed",
-    failedText: (d) => "There were too few credits in your wallet to renew your subscription to " + d.name + ". We try again until " + d.until + "; it goes on as soon as there are enough credits. Buy credits here:",
+    failedText: (d) => "There were too few credits that can be used in your wallet to renew your subscription to " + d.name + ". We try again until " + d.until + "; it goes on as soon as there are enough credits. Buy credits here:",
     endedSubject: (d) => "Your subscription to " + d.name + " has ended",
     endedText: (d) => "Your subscription to " + d.name + " has ended, as there were too few credits to renew it. Nothing was charged. You can subscribe again at any time:"
   },
@@ -35,7 +35,7 @@ export const subscriptionsTexts: Record<Language, SubscriptionsTexts> = {
     priceChanged: (d) => d.credits + " credits na ang subscription ngayon. Tingnan muna bago magpatuloy.",
     hello: (d) => "Hello " + d.name + ",",
     failedSubject: (d) => "Hindi na-renew ang subscription mo kay " + d.name,
-    failedText: (d) => "Kulang ang credits sa wallet mo para ma-renew ang subscription mo kay " + d.name + ". Susubukan ulit namin hanggang " + d.until + "; tuloy ito kapag sapat na ang credits. Bumili ng credits dito:",
+    failedText: (d) => "Kulang ang magagamit na credits sa wallet mo para ma-renew ang subscription mo kay " + d.name + ". Susubukan ulit namin hanggang " + d.until + "; tuloy ito kapag sapat na ang credits. Bumili ng credits dito:",
     endedSubject: (d) => "Natapos na ang subscription mo kay " + d.name,
     endedText: (d) => "Natapos na ang subscription mo kay " + d.name + " dahil kulang ang credits para ma-renew ito. Walang siningil. Puwede kang mag-subscribe ulit kahit kailan:"
   }

@@ -96,6 +96,8 @@ export interface TitlesTexts {
   removal_not_found: string;
   removal_decided: string;
   storage_full: string;
+  credits_held: string;
+  amount_below_least: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -193,7 +195,9 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     appeal_of_own_decision: "Your own decision",
     removal_not_found: "Request not found",
     removal_decided: "Already decided",
-    storage_full: "No room left"
+    storage_full: "No room left",
+    credits_held: "Credits wait for a refund",
+    amount_below_least: "Amount too small"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -289,6 +293,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     appeal_of_own_decision: "Sarili mong desisyon",
     removal_not_found: "Hindi nakita ang hiling",
     removal_decided: "May desisyon na",
-    storage_full: "Wala nang espasyo"
+    storage_full: "Wala nang espasyo",
+    credits_held: "Naghihintay ng refund ang credits",
+    amount_below_least: "Masyadong maliit ang halaga"
   }
 };

@@ -69,6 +69,7 @@ export interface CouponsTexts {
   numberWrong: string;
   wholeWrong: string;
   percentWrong: string;
+  usedUp: string;
 }
 
 export const couponsTexts: Record<Language, CouponsTexts> = {
@@ -137,7 +138,8 @@ export const couponsTexts: Record<Language, CouponsTexts> = {
     optional: "Leave empty for no limit",
     numberWrong: "Enter a number, with at most two decimals",
     wholeWrong: "Enter a whole number of at least 1",
-    percentWrong: "A percentage is at most 100"
+    percentWrong: "A percentage is at most 100",
+    usedUp: "Used up"
   },
   fil: {
     title: "Pamamahala ng Coupon",
@@ -204,6 +206,7 @@ export const couponsTexts: Record<Language, CouponsTexts> = {
     optional: "Iwang walang laman kung walang limit",
     numberWrong: "Maglagay ng numero na hanggang dalawang decimal",
     wholeWrong: "Maglagay ng buong numero na hindi bababa sa 1",
-    percentWrong: "Hanggang 100 lang ang porsiyento"
+    percentWrong: "Hanggang 100 lang ang porsiyento",
+    usedUp: "Ubos na"
   }
 };

@@ -39,6 +39,7 @@ export interface BuyingTexts {
   wanted(values: { credits: string | number; title: string | number }): string;
   forgetWanted: string;
   discount: string;
+  belowLeast(values: { method: string | number; least: string | number }): string;
 }
 
 export const buyingTexts: Record<Language, BuyingTexts> = {
@@ -79,7 +80,8 @@ export const buyingTexts: Record<Language, BuyingTexts> = {
     howItStands: "See how it stands",
     wanted: (d) => "You need <b>" + d.credits + "</b> more for “" + d.title + "”. Once you have paid you are back at it.",
     forgetWanted: "Not now",
-    discount: "Coupon"
+    discount: "Coupon",
+    belowLeast: (d) => "The least that can be paid with " + d.method + " is <b>" + d.least + "</b>. Choose more credits, or another way to pay."
   },
   fil: {
     loadingPrices: "Nilo-load ang mga presyo",
@@ -118,6 +120,7 @@ export const buyingTexts: Record<Language, BuyingTexts> = {
     howItStands: "Tingnan ang lagay nito",
     wanted: (d) => "Kailangan mo pa ng <b>" + d.credits + "</b> para sa “" + d.title + "”. Pagkabayad mo, babalik ka roon.",
     forgetWanted: "Hindi muna",
-    discount: "Coupon"
+    discount: "Coupon",
+    belowLeast: (d) => "<b>" + d.least + "</b> ang pinakamaliit na puwedeng bayaran sa " + d.method + ". Pumili ng mas maraming credits, o ibang paraan ng pagbayad."
   }
 };

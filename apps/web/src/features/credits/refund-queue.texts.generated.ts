@@ -45,6 +45,7 @@ export interface RefundQueueTexts {
   wasApproved(values: { name: string | number; when: string | number }): string;
   wasPaidBack(values: { name: string | number; when: string | number }): string;
   wasDeclined(values: { name: string | number; when: string | number }): string;
+  wasWithdrawn(values: { when: string | number }): string;
 }
 
 export const refundQueueTexts: Record<Language, RefundQueueTexts> = {
@@ -89,7 +90,8 @@ export const refundQueueTexts: Record<Language, RefundQueueTexts> = {
     failedText: "Nothing was changed. Please try again.",
     wasApproved: (d) => "Approved by " + d.name + ", " + d.when + ": on its way",
     wasPaidBack: (d) => "Approved by " + d.name + ", paid back " + d.when,
-    wasDeclined: (d) => "Declined by " + d.name + ", " + d.when
+    wasDeclined: (d) => "Declined by " + d.name + ", " + d.when,
+    wasWithdrawn: (d) => "Withdrawn by the fan, " + d.when
   },
   fil: {
     title: "Mga hiling na refund",
@@ -132,6 +134,7 @@ export const refundQueueTexts: Record<Language, RefundQueueTexts> = {
     failedText: "Walang nabago. Pakisubukan ulit.",
     wasApproved: (d) => "Inaprubahan ni " + d.name + ", " + d.when + ": papunta na",
     wasPaidBack: (d) => "Inaprubahan ni " + d.name + ", naibalik noong " + d.when,
-    wasDeclined: (d) => "Hindi inaprubahan ni " + d.name + ", " + d.when
+    wasDeclined: (d) => "Hindi inaprubahan ni " + d.name + ", " + d.when,
+    wasWithdrawn: (d) => "Binawi ng fan, " + d.when
   }
 };

@@ -18,6 +18,14 @@ export interface RefundingTexts {
   paidBack(values: { pesos: string | number; when: string | number }): string;
   declined(values: { when: string | number }): string;
   answer(values: { answer: string | number }): string;
+  withdrawn(values: { when: string | number }): string;
+  withdraw: string;
+  withdrawing: string;
+  withdrawSure(values: { credits: string | number }): string;
+  withdrawnTitle: string;
+  withdrawnText: string;
+  withdrawFailed: string;
+  withdrawFailedText: string;
 }
 
 export const refundingTexts: Record<Language, RefundingTexts> = {
@@ -25,36 +33,52 @@ export const refundingTexts: Record<Language, RefundingTexts> = {
     ask: "Ask for a refund",
     until: (d) => "Possible until " + d.when + ", while your wallet holds the credits of this purchase.",
     what: (d) => "You ask for <b>" + d.pesos + "</b> back. A person decides within " + d.min + " to " + d.max + " working days, and we tell you by mail.",
-    keep: (d) => "Once it is approved, " + d.credits + " leave your wallet. If you use them before, there is nothing to give back. A refund of a purchase can be asked for once.",
+    keep: (d) => "Until it is decided, the " + d.credits + " of this purchase cannot be used; once it is approved, they leave your wallet. You can withdraw the request until then. A refund of a purchase can be asked for once.",
     reason: "Reason (you need not say)",
     asking: "Asking…",
     askedTitle: "Refund asked for",
     askedText: "We tell you by mail what was decided.",
     failedTitle: "No refund asked for",
     failedText: "Nothing was changed. Please try again.",
-    open: (d) => "You asked for " + d.pesos + " back on " + d.when + ". A person decides within " + d.min + " to " + d.max + " working days. Until then its " + d.credits + " stay in your wallet; if you use them, there is nothing to give back.",
+    open: (d) => "You asked for " + d.pesos + " back on " + d.when + ". A person decides within " + d.min + " to " + d.max + " working days. Until then its " + d.credits + " cannot be used.",
     refused: (d) => "The payment company could not pay " + d.pesos + " back. Its " + d.credits + " are in your wallet again, and a person looks at your request once more.",
     approved: (d) => "Your refund of " + d.pesos + " was approved on " + d.when + ". It arrives within " + d.min + " to " + d.max + " working days, the way you paid. Its " + d.credits + " have left your wallet.",
     paidBack: (d) => d.pesos + " was paid back on " + d.when + ", the way you paid. It can take some days until you see it.",
     declined: (d) => "The refund that you asked for was declined on " + d.when + ".",
-    answer: (d) => "Our answer: " + d.answer
+    answer: (d) => "Our answer: " + d.answer,
+    withdrawn: (d) => "You withdrew your request for a refund on " + d.when + ", so its credits are yours to use.",
+    withdraw: "Withdraw request",
+    withdrawing: "Withdrawing…",
+    withdrawSure: (d) => d.credits + " can be used again at once. A refund of this purchase cannot be asked for anew.",
+    withdrawnTitle: "Request withdrawn",
+    withdrawnText: "Your credits can be used again.",
+    withdrawFailed: "Not withdrawn",
+    withdrawFailedText: "Please try again."
   },
   fil: {
     ask: "Humingi ng refund",
     until: (d) => "Puwede hanggang " + d.when + ", habang nasa wallet mo pa ang credits ng pagbiling ito.",
     what: (d) => "Hinihingi mong maibalik ang <b>" + d.pesos + "</b>. May taong magpapasya sa loob ng " + d.min + " hanggang " + d.max + " araw na may pasok, at sasabihan ka namin sa e-mail.",
-    keep: (d) => "Kapag naaprubahan, aalisin sa wallet mo ang " + d.credits + ". Kung gagamitin mo ang mga ito bago iyon, wala nang maibabalik. Isang beses lang mahihingi ang refund ng isang pagbili.",
+    keep: (d) => "Hangga’t walang desisyon, hindi magagamit ang " + d.credits + " ng pagbiling ito; kapag naaprubahan, aalisin ang mga ito sa wallet mo. Puwede mong bawiin ang hiling hanggang doon. Isang beses lang mahihingi ang refund ng isang pagbili.",
     reason: "Dahilan (hindi kailangang sabihin)",
     asking: "Hinihiling…",
     askedTitle: "Hiningi na ang refund",
     askedText: "Sasabihan ka namin sa e-mail kung ano ang desisyon.",
     failedTitle: "Hindi nahingi ang refund",
     failedText: "Walang nabago. Pakisubukan ulit.",
-    open: (d) => "Hiningi mong maibalik ang " + d.pesos + " noong " + d.when + ". May taong magpapasya sa loob ng " + d.min + " hanggang " + d.max + " araw na may pasok. Hanggang doon, nasa wallet mo ang " + d.credits + " nito; kung gagamitin mo, wala nang maibabalik.",
+    open: (d) => "Hiningi mong maibalik ang " + d.pesos + " noong " + d.when + ". May taong magpapasya sa loob ng " + d.min + " hanggang " + d.max + " araw na may pasok. Hanggang doon, hindi magagamit ang " + d.credits + " nito.",
     refused: (d) => "Hindi naibalik ng payment company ang " + d.pesos + ". Nasa wallet mo ulit ang " + d.credits + " nito, at may taong titingin ulit sa hiling mo.",
     approved: (d) => "Naaprubahan ang refund mo na " + d.pesos + " noong " + d.when + ". Darating ito sa loob ng " + d.min + " hanggang " + d.max + " araw na may pasok, sa pinanggalingan ng bayad mo. Inalis na sa wallet mo ang " + d.credits + " nito.",
     paidBack: (d) => "Naibalik ang " + d.pesos + " noong " + d.when + ", sa pinanggalingan ng bayad mo. Maaaring abutin ng ilang araw bago mo ito makita.",
     declined: (d) => "Hindi inaprubahan noong " + d.when + " ang refund na hiningi mo.",
-    answer: (d) => "Ang sagot namin: " + d.answer
+    answer: (d) => "Ang sagot namin: " + d.answer,
+    withdrawn: (d) => "Binawi mo ang hiling mong refund noong " + d.when + ", kaya magagamit mo na ang credits nito.",
+    withdraw: "Bawiin ang hiling",
+    withdrawing: "Binabawi…",
+    withdrawSure: (d) => "Magagamit na agad ang " + d.credits + ". Hindi na mahihingi ulit ang refund ng pagbiling ito.",
+    withdrawnTitle: "Nabawi ang hiling",
+    withdrawnText: "Magagamit na ulit ang credits mo.",
+    withdrawFailed: "Hindi nabawi",
+    withdrawFailedText: "Pakisubukan ulit."
   }
 };

@@ -2,9 +2,14 @@ import { createHash } from 'node:crypto';
 import type { CallInput, Calls, Saying } from '@likha/contract';
 import { paths } from '@likha/contract/addresses';
 import { LOCALES } from '@likha/contract/language';
-import { centavosFromPesos, pesosFromCentavos } from '@likha/contract/money';
+import { centavosFromPesos, formatPesos, pesosFromCentavos } from '@likha/contract/money';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
+import {
+  leastCentavosOf,
+  type PaymentMethod,
+  providerOfMethod,
+} from '../../../providers/payments/payment-provider.ts';
 import { quoteDiscount } from '../../coupons/index.ts';
 import { readSettings, type Settings } from '../../settings/index.ts';
 import { creditsTexts } from '../credits.texts.generated.ts';
@@ -28,7 +33,7 @@ export interface Origin {
 /**
  * Starts a purchase: records the intent, then opens an order at the provider outside of the transaction (P14). The same
  * key continues the same purchase, and the provider gives the same attempt the same order.
- * @throws AppError `amount_out_of_range`, `price_changed` with the right figures, `coupon_invalid`, `purchase_not_open`,
+ * @throws AppError `amount_out_of_range`, `amount_below_least`, `price_changed` with the right figures, `coupon_invalid`, `purchase_not_open`,
  * `idempotency_key_reused`, `payment_unavailable`
  */
 export async function buyCredits(deps: CreditsDeps, viewer: Viewer, body: Body, origin: Origin) {
@@ -48,13 +53,15 @@ interface Request extends Origin {
 async function begin(deps: CreditsDeps, request: Request): Promise<PurchaseRow> {
   const { body } = request;
   const settings = await readSettings(deps.db);
+  const quote = await agreedQuote(deps, request, settings);
+  checkLeast(body.payment_method, quote.finalCentavos);
   return startPurchase(deps, {
     ...request,
     method: body.payment_method,
     couponId: body.coupon_id ?? null,
     rate: settings.centavos_per_credit,
     settingsVersion: settings.version,
-    quote: await agreedQuote(deps, request, settings),
+    quote,
   });
 }
 
@@ -141,6 +148,15 @@ async function agreedQuote(deps: CreditsDeps, { fanId, body }: Request, settings
     case 'price_changed':
       throw priceChanged(result.quote);
   }
+}
+
+/** Nothing to pay is settled without a provider; anything else is what its provider takes at the least (P293). */
+function checkLeast(method: PaymentMethod, finalCentavos: number): void {
+  const least = leastCentavosOf[providerOfMethod[method]];
+  if (finalCentavos === 0 || finalCentavos >= least) return;
+  const detail: Saying = (language) =>
+    creditsTexts[language].belowLeast({ least: formatPesos(pesosFromCentavos(least)) });
+  throw new AppError('amount_below_least', { detail, errors: { payment_method: detail } });
 }
 
 function outOfRange(detail: Saying): AppError {

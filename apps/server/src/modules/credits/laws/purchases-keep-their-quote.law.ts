@@ -4,7 +4,7 @@ import { boundedLaw } from '../../../platform/law.ts';
 /** Recomputed from the packs of the settings that it was quoted by and the quote's rate, so that no row can promise itself a bonus or a discount. */
 export const purchasesKeepTheirQuote = boundedLaw({
   name: 'purchases-keep-their-quote',
-  says: 'A purchase promises what its pack gives, costs its credits at the rate of its quote less its coupon, and grants that, or what its pesos buy after a tenth of change.',
+  says: 'A purchase promises what its pack gives, costs its credits at the rate of its quote less its coupon, and grants that, or what that was worth after a tenth of change.',
   of: ({ fromId }) => sql`
     select * from (
       select p.id::text as id, 'promises ' || p.base_credits || ' + ' || p.bonus_credits || ' for ' || p.final_centavos || ' of ' || p.original_centavos as difference
@@ -22,7 +22,9 @@ export const purchasesKeepTheirQuote = boundedLaw({
       from purchases p join ledger_entries e on e.reason = 'purchase' and e.subject_id = p.id
       where e.id >= ${fromId}::uuid and (p.granted_credits is distinct from case
           when abs(e.centavos_per_credit - p.centavos_per_credit) * 10 < p.centavos_per_credit or p.final_centavos = 0 then p.base_credits + p.bonus_credits
+          when p.keeps_worth then greatest(1, (p.base_credits + p.bonus_credits)::bigint * p.centavos_per_credit / e.centavos_per_credit)
           else greatest(1, p.final_centavos / e.centavos_per_credit) end
-        or p.is_requoted <> (abs(e.centavos_per_credit - p.centavos_per_credit) * 10 >= p.centavos_per_credit and p.final_centavos > 0))
+        or p.is_requoted <> (abs(e.centavos_per_credit - p.centavos_per_credit) * 10 >= p.centavos_per_credit and p.final_centavos > 0)
+        or (p.keeps_worth and not p.is_requoted))
     ) found limit 20`,
 });

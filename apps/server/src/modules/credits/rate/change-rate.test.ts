@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Person } from '../../../../test/factory.ts';
 import { useHarness } from '../../../../test/harness.ts';
 import { checkInvariants } from '../../../invariants/check-invariants.ts';
+import { makeCoupon } from '../../coupons/coupons.fixture.ts';
 import { settlePurchase } from '../index.ts';
 import { balanceOf, comeBack, openPurchase } from '../settle/purchase.fixture.ts';
 
@@ -77,12 +78,12 @@ describe('the rate', () => {
   );
 
   it.each([
-    [1.1, 909],
-    [0.9, 1111],
-    [100, 10],
-    [0.01, 100_000],
+    [1.1, 1045],
+    [0.9, 1277],
+    [100, 11],
+    [0.01, 115_000],
   ])(
-    'that becomes ₱%d, a tenth or more away, makes the pesos buy at the new rate, and the fan is told',
+    'that becomes ₱%d, a tenth or more away, grants what pesos and bonus were worth, and the fan is told',
     async (pesos, credits) => {
       const { answer, description } = await paidAt(pesos);
       expect(answer).toMatchObject({
@@ -94,6 +95,22 @@ describe('the rate', () => {
       expect(description).toBe(`Bought ${credits.toLocaleString('en-PH')} credits`);
     },
   );
+
+  it('leaves half off 1,000 credits worth what it was, promotions paying the coupon', async () => {
+    await changeRate(1);
+    const fan = await harness.factory.fan();
+    const coupon = await makeCoupon(harness, { value: 50 });
+    const { id } = await openPurchase(harness, fan, {
+      credits: 1000,
+      extra: { final_amount: 500, coupon_id: coupon.id },
+    });
+    await changeRate(1.2);
+    harness.paypal.pay(id);
+    const answer = (await comeBack(harness, fan, id)).json();
+    await expectLaws();
+    await changeRate(1);
+    expect(answer).toMatchObject({ granted_credits: 833, was_requoted: true, final_amount: 500 });
+  });
 
   it('may change while fans buy and unlock at the same time', async () => {
     await changeRate(1);

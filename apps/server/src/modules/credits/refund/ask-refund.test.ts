@@ -234,10 +234,12 @@ describe('an admin decides', () => {
     expect([refunds.length <= 1, acts.length]).toEqual([true, 1]);
   });
 
-  it('is told that the credits were used meanwhile, and nothing has changed', async () => {
+  it('is told that a dispute or a refund took the credits meanwhile, and nothing has changed', async () => {
     const { fan, id } = await bought(harness);
+    const other = await bought(harness, { credits: 50 }, fan);
     await ask(harness, fan, id);
     await spend(fan, 30);
+    await giveBackPart(harness, other.id, 5_000);
     expect(expectRefusal(await decide(harness, admin, id))).toMatchObject({
       code: 'credits_were_spent',
       detail:

@@ -10,12 +10,12 @@ import { lockPurchase, type PurchaseRow } from '../settle/purchases.queries.ts';
 import { queueRefundMail } from './mail-refund.ts';
 import { refundTexts } from './refund.texts.generated.ts';
 import { leftOf, type NoRefund, whyNoRefund } from './refund-request.ts';
-import { findRefundFacts, insertRefundRequest, lockAsker } from './refund-requests.queries.ts';
+import { findRefundFacts, insertRefundRequest, lockAsker, lockWallet } from './refund-requests.queries.ts';
 import { sumRefunds } from './refunds.queries.ts';
 
 /**
  * Asks for the refund of all that is left of a purchase (P226), once. Nothing moves: the credits stay in the wallet until an
- * admin approves.
+ * admin approves, and no spend takes them meanwhile (P291).
  * @throws AppError `purchase_not_found`; `refund_refused`, saying why
  */
 export async function askRefund(
@@ -28,6 +28,7 @@ export async function askRefund(
     const purchase = await lockPurchase(tx, id);
     await lockAsker(tx, purchase.fan_id);
     const facts = await findRefundFacts(tx, id);
+    await lockWallet(tx, purchase.fan_id);
     const { balance } = await readFigures(tx, accounts.fanWallet(purchase.fan_id));
     const left = leftOf(purchase, await sumRefunds(tx, id));
     const now = deps.clock.now();

@@ -121,10 +121,15 @@ function checkAnswer({ decision, answer }: Deciding): void {
   });
 }
 
-function alreadyDecided({ decision, decided_by: name }: RefundRequestRow): AppError {
+function alreadyDecided({
+  decision,
+  is_withdrawn: isWithdrawn,
+  decided_by: name,
+}: RefundRequestRow): AppError {
   return new AppError('refund_decided', {
     detail: (language) => {
       const t = refundTexts[language];
+      if (isWithdrawn) return t.wasWithdrawn;
       return (decision === 'declined' ? t.wasDeclined : t.wasApproved)({ name: name ?? 'Likha' });
     },
   });

@@ -49,7 +49,12 @@ it.each([
   [{ decision: 'approved', refused_at: null, paid_back_at: SETTLED }, 'paid_back'],
   [{ decision: 'declined', refused_at: SETTLED, paid_back_at: null }, 'declined'],
 ] as const)('%j stands as %s', (request, status) => {
-  expect(statusOf(request)).toBe(status);
+  expect(statusOf({ ...request, is_withdrawn: false })).toBe(status);
+});
+
+it('declined by its own fan stands as withdrawn', () => {
+  const request = { decision: 'declined', is_withdrawn: true, refused_at: null, paid_back_at: null } as const;
+  expect(statusOf(request)).toBe('withdrawn');
 });
 
 it.each([

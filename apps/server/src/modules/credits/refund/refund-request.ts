@@ -2,7 +2,7 @@ import { POLICY } from '@likha/contract/limits';
 import { DAY_MS, HOUR_MS } from '../../../platform/durations.ts';
 import { isCredited, type PurchaseStatus } from '../settle/purchase.ts';
 
-export type RefundRequestStatus = 'open' | 'refused' | 'approved' | 'paid_back' | 'declined';
+export type RefundRequestStatus = 'open' | 'refused' | 'approved' | 'paid_back' | 'declined' | 'withdrawn';
 /** Why a refund cannot be asked for. */
 export type NoRefund = 'alreadyAsked' | 'notCompleted' | 'disputed' | 'nothingPaid' | 'tooLate' | 'used';
 
@@ -57,11 +57,12 @@ export function askableUntil(settledAt: Date): Date {
 /** How a request stands. */
 export function statusOf(request: {
   decision: 'approved' | 'declined' | null;
+  is_withdrawn: boolean;
   refused_at: Date | null;
   paid_back_at: Date | null;
 }): RefundRequestStatus {
   if (request.decision === null) return request.refused_at === null ? 'open' : 'refused';
-  if (request.decision === 'declined') return 'declined';
+  if (request.decision === 'declined') return request.is_withdrawn ? 'withdrawn' : 'declined';
   return request.paid_back_at === null ? 'approved' : 'paid_back';
 }
 

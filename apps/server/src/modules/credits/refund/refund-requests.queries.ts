@@ -21,6 +21,7 @@ export interface RefundFacts {
   reason: string;
   asked_at: Date;
   decision: 'approved' | 'declined' | null;
+  is_withdrawn: boolean;
   answer: string | null;
   decided_at: Date | null;
   refused_at: Date | null;
@@ -31,7 +32,7 @@ export interface RefundFacts {
 export async function findRefundFacts(db: Queryable, purchaseId: string): Promise<RefundFacts> {
   const { rows } = await sql<RefundFacts>`
     select o.credits as asked_elsewhere, q.id as request_id, q.credits, q.amount_centavos, q.reason, q.asked_at, q.decision,
-      q.answer, q.decided_at, q.refused_at, q.paid_back_at
+      coalesce(q.decided_by = q.fan_id, false) as is_withdrawn, q.answer, q.decided_at, q.refused_at, q.paid_back_at
     from purchases p
     cross join lateral (select coalesce(sum(credits), 0)::bigint as credits from refund_requests
       where fan_id = p.fan_id and decision is null and purchase_id <> p.id) o
@@ -45,6 +46,11 @@ export async function findRefundFacts(db: Queryable, purchaseId: string): Promis
 /** Locks the fan: two requests for different purchases see one another. */
 export async function lockAsker(tx: Tx, fanId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', fanId).forNoKeyUpdate().execute();
+}
+
+/** Locks the wallet as a spend does: either sees the other (P291). */
+export async function lockWallet(tx: Tx, fanId: string): Promise<void> {
+  await sql`select from ledger_accounts where id = ${`CREDIT:wallet:${fanId}`} for no key update`.execute(tx);
 }
 
 export async function insertRefundRequest(tx: Tx, request: Insertable<RefundRequests>): Promise<void> {
@@ -67,6 +73,7 @@ export interface RefundRequestRow {
   answer: string | null;
   decided_at: Date | null;
   decided_by: string | null;
+  is_withdrawn: boolean;
   refused_at: Date | null;
   paid_back_at: Date | null;
   problem: string | null;
@@ -97,6 +104,7 @@ function selectRequests(db: Queryable) {
       'q.problem',
     ])
     .select(['p.payment_method', 'p.status as purchase_status', 'p.settled_at', 'p.created_at'])
+    .select(sql<boolean>`coalesce(q.decided_by = q.fan_id, false)`.as('is_withdrawn'))
     .select('wallet.balance')
     .$castTo<RefundRequestRow>();
 }

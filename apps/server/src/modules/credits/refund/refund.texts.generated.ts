@@ -16,6 +16,8 @@ export interface RefundTexts {
   creditsUsed(values: { asked: string | number; left: string | number }): string;
   approved: string;
   declined: string;
+  decidedMeanwhile: string;
+  wasWithdrawn: string;
 }
 
 export const refundTexts: Record<Language, RefundTexts> = {
@@ -33,7 +35,9 @@ export const refundTexts: Record<Language, RefundTexts> = {
     notRefundable: "This purchase cannot be refunded any more: it is disputed, or its money has gone back another way. Nothing was changed.",
     creditsUsed: (d) => "The fan has used credits since: " + d.asked + " are to go back, and " + d.left + " are left. Nothing was changed.",
     approved: "The refund is approved",
-    declined: "The refund is declined"
+    declined: "The refund is declined",
+    decidedMeanwhile: "This refund has been decided, so it cannot be withdrawn any more.",
+    wasWithdrawn: "The fan has withdrawn this request."
   },
   fil: {
     alreadyAsked: "Humingi ka na ng refund para sa pagbiling ito. Isang beses lang ito mahihingi.",
@@ -49,6 +53,8 @@ export const refundTexts: Record<Language, RefundTexts> = {
     notRefundable: "Hindi na mare-refund ang pagbiling ito: may dispute ito, o naibalik na sa ibang paraan ang pera. Walang nabago.",
     creditsUsed: (d) => "Gumamit na ng credits ang fan: " + d.asked + " ang dapat ibalik, at " + d.left + " na lang ang natira. Walang nabago.",
     approved: "Inaprubahan ang refund",
-    declined: "Hindi inaprubahan ang refund"
+    declined: "Hindi inaprubahan ang refund",
+    decidedMeanwhile: "May desisyon na sa refund na ito, kaya hindi na ito mababawi.",
+    wasWithdrawn: "Binawi na ng fan ang hiling na ito."
   }
 };

@@ -15,15 +15,17 @@ interface Promised {
 }
 
 /**
- * A purchase grants what it promised while the rate has moved by less than a tenth since; beyond that the captured pesos
- * buy credits at the rate of the capture, without a bonus, and at the least one (P46).
+ * A purchase grants what it promised while the rate has moved by less than a tenth since; beyond that it grants what its
+ * promise was worth at the quote, at the rate of the capture (P290): the pesos, what a coupon took off and the pack's bonus
+ * all buy. Rounded down, and at the least one.
  * @param rate centavos per credit at the capture
  */
 export function grantOf(promise: Promised, rate: number): Grant {
   const { baseCredits, bonusCredits, finalCentavos, quotedRate } = promise;
+  const credits = baseCredits + bonusCredits;
   const hasMoved = Math.abs(rate - quotedRate) * 10 >= quotedRate;
-  // A purchase of ₱0 is settled when it is made, so there is nothing that could buy at another rate.
-  if (!hasMoved || finalCentavos === 0) return { credits: baseCredits + bonusCredits, isRequoted: false };
-  const bought = (finalCentavos - (finalCentavos % rate)) / rate;
-  return { credits: Math.max(1, bought), isRequoted: true };
+  // A purchase of ₱0 is settled when it is made, so there is nothing that could be worth more or less since.
+  if (!hasMoved || finalCentavos === 0) return { credits, isRequoted: false };
+  const worth = credits * quotedRate;
+  return { credits: Math.max(1, (worth - (worth % rate)) / rate), isRequoted: true };
 }

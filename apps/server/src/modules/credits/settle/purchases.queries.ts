@@ -99,6 +99,7 @@ export async function completePurchase(
       status: 'completed',
       granted_credits: grant.credits,
       is_requoted: grant.isRequoted,
+      keeps_worth: grant.isRequoted,
       settled_at: now,
       reason: null,
     })

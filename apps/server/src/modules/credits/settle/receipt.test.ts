@@ -57,7 +57,7 @@ describe('the receipt', () => {
       isRequoted: true,
     });
     expect(subject).toContain('909 credits for');
-    expect(text).toContain('bought credits at the\nnew rate');
+    expect(text).toContain('you got credits at the new rate');
     expect(receiptText(receipt).text).not.toContain('new rate');
   });
 

@@ -11,6 +11,8 @@ const LISTS = ['GET /coupons/admin/list', 'GET /coupons/admin/{id}/uses'] as con
 interface Sent {
   /** Null for a new one. */
   id: string | null;
+  /** Of the coupon as it was when the form opened. */
+  version?: number | undefined;
   body: Body<'POST /coupons/admin/create'>;
 }
 
@@ -19,10 +21,11 @@ export function useSaveCoupon() {
   const t = useTexts(couponsTexts);
   return useAction('POST /coupons/admin/create', {
     invalidates: LISTS,
-    send: ({ id, body }: Sent) =>
+    invalidatesOnError: LISTS,
+    send: ({ id, version, body }: Sent) =>
       id === null
         ? api('POST /coupons/admin/create', { body })
-        : api('PUT /coupons/admin/{id}', { params: { id }, body }),
+        : api('PUT /coupons/admin/{id}', { params: { id }, body: { ...body, version } }),
     onSuccess: ({ message }) => notify({ tone: 'good', title: t.success, text: message }),
     onError: (error) => notify({ tone: 'bad', title: t.error, text: detailOf(error, t.saveFailed) }),
   });

@@ -86,11 +86,17 @@ function CopyCode({ code }: { code: string }) {
   );
 }
 
-function Badge({ coupon: { is_active: isActive, is_expired: isExpired } }: { coupon: Coupon }) {
+function Badge({
+  coupon: { is_active: isActive, is_expired: isExpired, is_used_up: isUsedUp },
+}: {
+  coupon: Coupon;
+}) {
   const t = useTexts(couponsTexts);
-  const words = isActive && isExpired ? t.expired : isActive ? t.active : t.inactive;
+  const works = isActive && !isExpired && !isUsedUp;
+  const over = isExpired ? t.expired : t.usedUp;
+  const words = works ? t.active : isActive ? over : t.inactive;
   return (
-    <span className={classes.badge} data-on={isActive && !isExpired}>
+    <span className={classes.badge} data-on={works}>
       {words}
     </span>
   );

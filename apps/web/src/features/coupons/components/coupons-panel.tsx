@@ -27,7 +27,7 @@ export function CouponsPanel() {
   const query = { limit: 50, status, search: useSettledValue(search, 300) };
   const pages = usePages('GET /coupons/admin/list', 'coupons', { query }, { keepsPrevious: true });
   const count = pages.data?.filter(
-    ({ is_active: isActive, is_expired: isOver }) => isActive && !isOver,
+    ({ is_active: isActive, is_expired: isOver, is_used_up: isUsedUp }) => isActive && !isOver && !isUsedUp,
   ).length;
   return (
     <section className={classes.panel} aria-labelledby="coupons-title">

@@ -99,6 +99,7 @@ function Buy({ config, rate, balance }: BuyProps) {
           oldPrice={flow.oldPrice}
           isBusy={flow.isBusy}
           isAsking={coupon.isAsking}
+          least={config?.least_payments?.[values.method] ?? 0}
           onAccept={flow.accept}
           onBuy={() => flow.buy(values.method)}
         />

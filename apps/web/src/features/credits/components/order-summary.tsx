@@ -21,6 +21,8 @@ interface OrderSummaryProps {
   isBusy: boolean;
   /** The coupon is being asked about this price: nothing is paid until it is known. */
   isAsking: boolean;
+  /** Pesos that this way of paying takes at the least (P293). */
+  least: number;
   onAccept: () => void;
   onBuy: () => void;
 }
@@ -34,10 +36,12 @@ export function OrderSummary({
   oldPrice,
   isBusy,
   isAsking,
+  least,
   onAccept,
   onBuy,
 }: OrderSummaryProps) {
   const t = useTexts(buyingTexts);
+  const isTooSmall = order !== null && order.finalAmount > 0 && order.finalAmount < least;
   return (
     <Card
       as="section"
@@ -52,6 +56,11 @@ export function OrderSummary({
           <RichText text={t.sandbox} parts={STRONG} />
         </Notice>
       )}
+      {isTooSmall && (
+        <Notice tone="warn" testId="below-least">
+          <RichText text={t.belowLeast({ method: methodName, least: formatPesos(least) })} parts={STRONG} />
+        </Notice>
+      )}
       <div ref={useBar('bottom')} className={classes.pay}>
         <OfflineNotice />
         <SlowNotice isBusy={isBusy} />
@@ -60,7 +69,7 @@ export function OrderSummary({
         ) : (
           <SpendButton
             key="pay"
-            isDisabled={!order || isAsking}
+            isDisabled={!order || isAsking || isTooSmall}
             isBusy={isBusy}
             onPress={onBuy}
             testId="purchase-button"

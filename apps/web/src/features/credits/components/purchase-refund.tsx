@@ -8,13 +8,14 @@ import { WrittenText } from '../../../ui/written-text.tsx';
 import { refundingTexts } from '../refunding.texts.generated.ts';
 import { AskRefund } from './ask-refund.tsx';
 import classes from './purchase-refund.module.css';
+import { WithdrawRefund } from './withdraw-refund.tsx';
 
 type Request = NonNullable<Purchase['refund']['request']>;
 
 /** The refund of a purchase: how the one that was asked for stands, or asking for one where that is possible. */
 export function PurchaseRefund({ purchase }: { purchase: Purchase }) {
   const { offer, request } = purchase.refund;
-  if (request) return <RequestState request={request} />;
+  if (request) return <RequestState purchaseId={purchase.id} request={request} />;
   return offer && <AskRefund purchaseId={purchase.id} offer={offer} />;
 }
 
@@ -24,9 +25,10 @@ const TONES = {
   approved: 'plain',
   paid_back: 'good',
   declined: 'warn',
+  withdrawn: 'plain',
 } as const;
 
-function RequestState({ request }: { request: Request }) {
+function RequestState({ purchaseId, request }: { purchaseId: string; request: Request }) {
   const t = useTexts(refundingTexts);
   const language = useLanguage();
   const { status, answer } = request;
@@ -38,6 +40,7 @@ function RequestState({ request }: { request: Request }) {
     approved: t.approved({ ...facts, ...on(request.decided_at), ...POLICY.refundPay }),
     paid_back: t.paidBack({ ...facts, ...on(request.paid_back_at) }),
     declined: t.declined(on(request.decided_at)),
+    withdrawn: t.withdrawn(on(request.decided_at)),
   };
   return (
     <div className={classes.state}>
@@ -45,6 +48,7 @@ function RequestState({ request }: { request: Request }) {
         <p>{words[status]}</p>
         {answer && <WrittenText>{t.answer({ answer })}</WrittenText>}
       </Notice>
+      {request.decided_at === null && <WithdrawRefund purchaseId={purchaseId} credits={request.credits} />}
     </div>
   );
 }

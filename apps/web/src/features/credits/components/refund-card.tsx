@@ -99,7 +99,12 @@ function Decided({ request }: { request: Request }) {
   const { status, problem, answer } = request;
   const at = request.paid_back_at ?? request.decided_at;
   const facts = { name: request.decided_by ?? 'Likha', when: at ? dateAndTime(at, language) : '' };
-  const words = { approved: t.wasApproved, paid_back: t.wasPaidBack, declined: t.wasDeclined };
+  const words = {
+    approved: t.wasApproved,
+    paid_back: t.wasPaidBack,
+    declined: t.wasDeclined,
+    withdrawn: t.wasWithdrawn,
+  };
   return (
     <>
       <p>

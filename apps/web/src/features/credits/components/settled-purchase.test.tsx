@@ -75,7 +75,7 @@ it('is a receipt: by what, when in Philippine time, and the number to name', () 
 
 it('tells of another rate only when there was one', () => {
   const requoted = { granted_credits: 480, was_requoted: true };
-  expect(shown('completed', requoted)).toContain('your ₱500.00 bought |480 credits| at the new rate');
+  expect(shown('completed', requoted)).toContain('for your ₱500.00 you got |480 credits| at the new rate');
   expect(shown('completed', { ...requoted, was_requoted: false })).not.toContain('new rate');
 });
 
