@@ -7,10 +7,11 @@ const SAME_MOMENT = sql`interval '1 minute'`;
 
 export const refundsGoTheirWay: Law = {
   name: 'refunds-go-their-way',
-  says: 'A refund of ours was asked for in time, decided on record by an admin who is not its fan, and is called paid on its provider’s word.',
+  says: 'A refund of ours was asked for in time, decided on record by an admin who is not its fan or withdrawn by its fan, and is called paid on its provider’s word.',
   violations: sql`
     with request as (
-      select q.*, p.settled_at, a.capture_id, e.actor_id as booked_by
+      -- A fan may take back what they asked for.
+      select q.*, q.decision = 'declined' and q.decided_by = q.fan_id and q.refund_id is null as is_withdrawn, p.settled_at, a.capture_id, e.actor_id as booked_by
       from refund_requests q join purchases p on p.id = q.purchase_id
       left join payment_attempts a on a.purchase_id = p.id and a.status = 'captured'
       left join ledger_entries e on e.key = 'refund:' || q.refund_id
@@ -20,12 +21,12 @@ export const refundsGoTheirWay: Law = {
       where q.asked_at not between q.settled_at and q.settled_at + make_interval(hours => ${sql.lit(POLICY.refundHours)}) + ${SAME_MOMENT}
       union all
       select q.id::text, q.decision || ', and nothing of it is on record' from request q
-      where q.decision is not null and not exists (
+      where q.decision is not null and not q.is_withdrawn and not exists (
         select from admin_actions a where a.action = case q.decision when 'approved' then 'refund.approve' else 'refund.decline' end
           and a.before ->> 'refund_request_id' = q.id::text and a.actor_id = q.decided_by and a.at between q.decided_at - ${SAME_MOMENT} and q.decided_at + ${SAME_MOMENT})
       union all
       select q.id::text, 'decided by its fan, or by another than who booked it' from request q
-      where q.decided_by = q.fan_id or (q.refund_id is not null and q.booked_by is distinct from q.decided_by)
+      where (q.decided_by = q.fan_id and not q.is_withdrawn) or (q.refund_id is not null and q.booked_by is distinct from q.decided_by)
       union all
       select q.id::text, 'decided before it was asked for, or paid before it was decided' from request q
       where q.decided_at < q.asked_at or q.paid_back_at < q.decided_at
