@@ -245,6 +245,8 @@ const names = Object.keys(calls) as CallName[];
 const people = {} as Record<'fan' | 'creator' | 'unverified' | 'admin', Person>;
 
 beforeAll(async () => {
+  // Before any version of the settings that somebody made.
+  await harness.factory.holdEarnings(0);
   people.fan = await harness.factory.fan({ credits: 500 });
   people.creator = await harness.factory.creator();
   people.unverified = await harness.factory.creator({ isVerified: false });
@@ -568,7 +570,6 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   ] as const)
     await done(name, { query: {} });
   await done('listRateChanges', { query: {} });
-  await factory.holdEarnings(0);
   const { payout } = await done('requestPayout', { headers: creators });
   await done('listPayouts', { headers: creators, query: {} });
   await done('listPayoutRequests', { query: {} });

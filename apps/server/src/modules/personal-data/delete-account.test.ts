@@ -146,6 +146,8 @@ describe('thirty days later', () => {
       reason: 'Nagkamali ang kapatid ko',
     });
     expect(asked.statusCode).toBe(201);
+    // What is asked back waits; the fan goes on with others.
+    await harness.factory.buy(fan.id, 50);
     await post('/credits/unlock', { ...fan.headers, 'idempotency-key': 'u' }, { content_id: post1 });
     const tip = { credits: 5, message: 'Mahal kita' };
     await post(`/creators/${creator.id}/tips`, { ...fan.headers, 'idempotency-key': 't' }, tip);
