@@ -22,7 +22,7 @@ export const providerOfMethod: Readonly<Record<PaymentMethod, ProviderName>> = {
 };
 
 /** Centavos that each provider takes at the least in one payment (P293); it would refuse less once the fan is on its page. */
-export const leastCentavosOf: Readonly<Record<ProviderName, number>> = { paypal: 100, paymongo: 2_000 };
+export const leastCentavosOf: Readonly<Record<ProviderName, number>> = { paypal: 100, paymongo: 100 };
 
 export interface OrderRequest {
   /** Our own id. It is the idempotency key, and comes back as the order's reference. At most 127 characters. */

@@ -8,9 +8,9 @@ const harness = useHarness();
 
 describe('an order', () => {
   it.each([
-    ['gcash', 19, '₱20.00'],
-    ['maya', 19, '₱20.00'],
-    ['card', 19, '₱20.00'],
+    ['gcash', 0.5, '₱1.00'],
+    ['maya', 0.01, '₱1.00'],
+    ['card', 0.99, '₱1.00'],
     ['paypal', 0.5, '₱1.00'],
   ])('by %s of ₱%d is refused before it is opened, naming %s', async (method, final, least) => {
     const fan = await harness.factory.fan();
@@ -29,7 +29,9 @@ describe('an order', () => {
 
   it('of exactly the least is opened, and one of nothing is settled', async () => {
     const fan = await harness.factory.fan();
-    expect((await buy(harness, fan, { credits: 20, method: 'gcash' })).statusCode).toBe(201);
+    const nearly = await makeCoupon(harness, { type: 'fixed_amount', value: 19 });
+    const least = { final_amount: 1, coupon_id: nearly.id };
+    expect((await buy(harness, fan, { credits: 20, method: 'gcash', extra: least })).statusCode).toBe(201);
     const free = await makeCoupon(harness, { value: 100 });
     const extra = { final_amount: 0, coupon_id: free.id };
     expect((await buy(harness, fan, { credits: 20, method: 'gcash', extra })).statusCode).toBe(201);
@@ -37,6 +39,6 @@ describe('an order', () => {
 
   it('can be known to be too small beforehand', async () => {
     const config = (await harness.app.inject({ url: '/api/config' })).json();
-    expect(config.least_payments).toEqual({ paypal: 1, gcash: 20, maya: 20, card: 20 });
+    expect(config.least_payments).toEqual({ paypal: 1, gcash: 1, maya: 1, card: 1 });
   });
 });
