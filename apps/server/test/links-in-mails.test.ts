@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PATTERNS, type Pattern } from '@likha/contract/addresses';
 import { expect, expectTypeOf, it } from 'vitest';
-import { isReservedUsername } from '../src/modules/accounts/username.ts';
+import { isReservedUsername } from '../src/modules/accounts/registration/username.ts';
 
 const MODULES = new URL('../src/modules/', import.meta.url).pathname;
 /** What is answered by the server itself and is no page. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { hashPassword } from '../src/modules/accounts/password.ts';
 import { changeProfile } from '../src/modules/accounts/profile/change-profile.ts';
+import { hashPassword } from '../src/modules/accounts/sign-in/password.ts';
 import { releaseCommission } from '../src/modules/affiliates/release-commission.ts';
 import { makeCoupon } from '../src/modules/coupons/coupons.fixture.ts';
 import { banPerson, liftSanction } from '../src/modules/enforcement/index.ts';

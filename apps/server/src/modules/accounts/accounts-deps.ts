@@ -2,8 +2,8 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Cipher } from '../../platform/cipher.ts';
 import type { Captcha } from '../../providers/captcha/captcha.ts';
 import type { Mail } from '../../providers/mail/mail.ts';
-import type { KnownDevices } from './known-devices.ts';
-import type { Sessions } from './sessions.ts';
+import type { Sessions } from './sessions/sessions.ts';
+import type { KnownDevices } from './sign-in/known-devices.ts';
 import type { AppealTokens } from './standing/appeal-tokens.ts';
 
 export interface AccountsDeps extends BaseDeps {

@@ -4,12 +4,12 @@ import { DAY_MS } from '../../platform/durations.ts';
 import { refusedForGood } from '../../providers/mail/refused-for-good.ts';
 import type { AccountsMailDeps } from './accounts-deps.ts';
 import { mailLinkJob, mailNoticeJob, removeUnusedPictureJob } from './declared-jobs.ts';
-import { removeExpired } from './guesses.queries.ts';
 import { removeExpiredLinks } from './links/links.queries.ts';
 import { mailLink } from './links/mail-link.ts';
 import { mailNotice } from './links/mail-notice.ts';
 import { removeUnusedPicture } from './profile/change-picture.ts';
-import { liveSince } from './sessions.ts';
+import { liveSince } from './sessions/session-life.ts';
+import { removeExpired } from './sign-in/guesses.queries.ts';
 
 /** Sweeps what has run out: used captchas, sessions that have ended by time, idempotency keys after a week. */
 export function accountsJobs(deps: AccountsMailDeps) {

@@ -3,7 +3,7 @@ import type { Language } from '@likha/contract/language';
 import { type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 import type { Users } from '../../platform/schema.generated.ts';
-import { DEMO_DOMAIN } from './demo-people.ts';
+import { DEMO_DOMAIN } from './registration/demo-people.ts';
 
 /** What of a person may be shown, and to compute what others see. */
 export const PUBLIC_COLUMNS = [

@@ -4,16 +4,16 @@ import { AppError } from '../../platform/app-error.ts';
 import type { BrowserCookie, Handlers } from '../../platform/http/bind-calls.ts';
 import { askedLanguage } from '../../platform/http/request-language.ts';
 import { recordSecurityEvent } from '../audit/index.ts';
-import { acceptDocuments } from './accept-documents.ts';
 import { accountsTexts } from './accounts.texts.generated.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
-import { changeSafeMode } from './change-safe-mode.ts';
-import { adoptLanguage, chooseLanguage } from './choose-language.ts';
-import { changePresence, endPresence, keepPresence } from './keep-presence.ts';
-import { readMe } from './read-me.ts';
-import { registerAccount } from './register-account.ts';
-import type { SessionRequest } from './sessions.ts';
-import { signIn } from './sign-in.ts';
+import { changePresence, endPresence, keepPresence } from './presence/keep-presence.ts';
+import { changeSafeMode } from './profile/change-safe-mode.ts';
+import { adoptLanguage, chooseLanguage } from './profile/choose-language.ts';
+import { readMe } from './profile/read-me.ts';
+import { acceptDocuments } from './registration/accept-documents.ts';
+import { registerAccount } from './registration/register-account.ts';
+import type { SessionRequest } from './sessions/sessions.ts';
+import { signIn } from './sign-in/sign-in.ts';
 
 export function accountsHandlers(
   deps: AccountsDeps,

@@ -3,10 +3,10 @@ import { createCipher } from '../../platform/cipher.ts';
 import type { Listener } from '../../platform/listener.ts';
 import { defineModule } from '../../platform/server-module.ts';
 import type { AccountsMailDeps } from './accounts-deps.ts';
-import { createKnownDevices } from './known-devices.ts';
 import { usernamesAreNoAddresses } from './laws/usernames-are-no-addresses.law.ts';
 import type { ProfileDeps } from './profile/profile-deps.ts';
-import { createSessions } from './sessions.ts';
+import { createSessions } from './sessions/sessions.ts';
+import { createKnownDevices } from './sign-in/known-devices.ts';
 import { createAppealTokens } from './standing/appeal-tokens.ts';
 
 export const accountsModule = defineModule({

@@ -9,7 +9,8 @@ import { languageOf } from '../../platform/http/request-language.ts';
 import { philippineDay } from '../accounts/index.ts';
 import { analyticsTexts } from './analytics.texts.generated.ts';
 import { keepDays, WHILE_WAITING } from './keep-days.ts';
-import { present, readPlatformDays } from './read-platform.ts';
+import { present } from './present-figures.ts';
+import { readPlatformDays } from './read-platform.ts';
 
 const WHO = { who: 'admin' } as const;
 const USUAL = 30;

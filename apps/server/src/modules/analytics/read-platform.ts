@@ -1,37 +1,12 @@
 import type { CallResponse, Calls } from '@likha/contract';
-import { pesosFromCentavos } from '@likha/contract/money';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { lastDays } from '../earnings/index.ts';
-import { countReturned, listModerationDays, listPlatformDays, type PlatformDay } from './days.queries.ts';
+import { countReturned, listModerationDays, listPlatformDays } from './days.queries.ts';
 import { keepDays, WHILE_WAITING } from './keep-days.ts';
+import { COUNTED, type Counted, present } from './present-figures.ts';
 
 type Analytics = CallResponse<Calls['getPlatformAnalytics']>;
-type Figures = Analytics['total'];
-
-/** What came to moderators; read from the queues, which are short, and not kept. */
-type Moderation = Awaited<ReturnType<typeof listModerationDays>>[number];
-
-const COUNTED = [
-  'new_fans',
-  'new_creators',
-  'purchases',
-  'paid_centavos',
-  'credits_purchased',
-  'sales',
-  'credits_spent',
-  'creator_centavos',
-  'affiliate_centavos',
-  'platform_centavos',
-  'earnings_paid_out_centavos',
-  'affiliate_paid_out_centavos',
-  'submissions',
-  'messages',
-  'reports',
-  'reviews',
-] as const satisfies readonly (keyof PlatformDay | keyof Moderation)[];
-
-type Counted = Record<(typeof COUNTED)[number], number>;
 const NOTHING = Object.fromEntries(COUNTED.map((name) => [name, 0])) as Counted;
 
 /** The platform over the last days, beside as many before. @param count 7, 30 or 90 */
@@ -80,27 +55,6 @@ export async function readPlatformDays(deps: BaseDeps, count: number): Promise<D
 function totalOf(days: readonly Day[]): Counted {
   const sumOf = (name: keyof Counted) => days.reduce((sum, { counted }) => sum + counted[name], 0);
   return Object.fromEntries(COUNTED.map((name) => [name, sumOf(name)])) as Counted;
-}
-
-/** Counted figures as they go over the wire. */
-export function present(counted: Counted): Figures {
-  return {
-    new_fans: counted.new_fans,
-    new_creators: counted.new_creators,
-    purchases: counted.purchases,
-    paid: pesosFromCentavos(counted.paid_centavos),
-    credits_purchased: counted.credits_purchased,
-    sales: counted.sales,
-    credits_spent: counted.credits_spent,
-    to_creators: pesosFromCentavos(counted.creator_centavos),
-    to_affiliates: pesosFromCentavos(counted.affiliate_centavos),
-    to_platform: pesosFromCentavos(counted.platform_centavos),
-    paid_out: pesosFromCentavos(counted.earnings_paid_out_centavos + counted.affiliate_paid_out_centavos),
-    submissions: counted.submissions,
-    messages: counted.messages,
-    reports: counted.reports,
-    reviews: counted.reviews,
-  };
 }
 
 /** A day more, as ids may be a little ahead of the clock that gives them out. */

@@ -1,3 +1,5 @@
+import type { CouponRow } from './coupons.queries.ts';
+
 /** A coupon, as the rules see it. Immutable. */
 export interface Coupon {
   readonly type: 'percentage' | 'fixed_amount';
@@ -11,6 +13,21 @@ export interface Coupon {
   readonly isActive: boolean;
   /** Uses of open and of paid orders, of everybody. */
   readonly takenUses: number;
+}
+
+/** The coupon that a row of the table holds. */
+export function asCoupon(row: CouponRow): Coupon {
+  return {
+    type: row.type,
+    value: row.value,
+    minOrderCentavos: row.min_order_centavos,
+    maxDiscountCentavos: row.max_discount_centavos,
+    usageLimitPerUser: row.usage_limit_per_user,
+    totalUsageLimit: row.total_usage_limit,
+    expiresAt: row.expires_at,
+    isActive: row.is_active,
+    takenUses: row.taken_uses,
+  };
 }
 
 /** Why it takes nothing off this order. */

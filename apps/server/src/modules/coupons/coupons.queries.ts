@@ -1,27 +1,12 @@
 import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 import type { Coupons, CouponUses, DB } from '../../platform/schema.generated.ts';
-import type { Coupon } from './coupon.ts';
 
 export type CouponRow = NonNullable<Awaited<ReturnType<typeof findCoupon>>>;
 export type CouponFigures = Omit<
   Insertable<Coupons>,
   'id' | 'created_at' | 'created_by' | 'changed_by' | 'version' | 'is_active'
 >;
-
-export function asCoupon(row: CouponRow): Coupon {
-  return {
-    type: row.type,
-    value: row.value,
-    minOrderCentavos: row.min_order_centavos,
-    maxDiscountCentavos: row.max_discount_centavos,
-    usageLimitPerUser: row.usage_limit_per_user,
-    totalUsageLimit: row.total_usage_limit,
-    expiresAt: row.expires_at,
-    isActive: row.is_active,
-    takenUses: row.taken_uses,
-  };
-}
 
 export function findCoupon(db: Queryable, id: string) {
   return db.selectFrom('coupons').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,7 +1,8 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { couponsTexts } from './coupons.texts.generated.ts';
-import { presentCoupon, readCoupons, readUses } from './read-coupons.ts';
+import { presentCoupon } from './present-coupon.ts';
+import { readCoupons, readUses } from './read-coupons.ts';
 import { changeCoupon, createCoupon, switchCoupon } from './save-coupon.ts';
 import { validateCoupon } from './validate-coupon.ts';
 

@@ -3,34 +3,10 @@ import { pesosFromCentavos } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
-import { isExpired, isUsedUp } from './coupon.ts';
-import { asCoupon, type CouponRow, findCoupon, listCoupons, listUses } from './coupons.queries.ts';
+import { findCoupon, listCoupons, listUses } from './coupons.queries.ts';
+import { presentCoupon } from './present-coupon.ts';
 
 type List = CallResponse<Calls['listCoupons']>;
-
-/** As admins see it. */
-export function presentCoupon(row: CouponRow, now: Date): List['coupons'][number] {
-  const pesos = (centavos: number | null) => (centavos === null ? null : pesosFromCentavos(centavos));
-  return {
-    id: row.id,
-    code: row.code,
-    type: row.type,
-    value: pesosFromCentavos(row.value),
-    description: row.description,
-    min_order_value: pesos(row.min_order_centavos),
-    max_discount: pesos(row.max_discount_centavos),
-    usage_limit_per_user: row.usage_limit_per_user,
-    total_usage_limit: row.total_usage_limit,
-    expires_at: row.expires_at?.toISOString() ?? null,
-    current_usage_count: row.paid_uses,
-    reserved_count: row.taken_uses - row.paid_uses,
-    is_active: row.is_active,
-    is_expired: isExpired(asCoupon(row), now),
-    is_used_up: isUsedUp(asCoupon(row)),
-    version: row.version,
-    created_at: row.created_at.toISOString(),
-  };
-}
 
 /** Coupons by pages, the newest first; those of a search by their codes. @throws AppError `validation_failed` for a foreign cursor */
 export async function readCoupons(

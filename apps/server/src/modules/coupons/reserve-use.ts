@@ -3,9 +3,8 @@ import { LOCALES } from '@likha/contract/language';
 import { pesosFromCentavos } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
-import { type CouponFault, discountOf, faultOf } from './coupon.ts';
+import { asCoupon, type CouponFault, discountOf, faultOf } from './coupon.ts';
 import {
-  asCoupon,
   type CouponRow,
   countUsesOfFan,
   insertUse,

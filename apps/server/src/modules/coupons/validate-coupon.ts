@@ -2,8 +2,8 @@ import type { CallResponse, Calls, Language } from '@likha/contract';
 import { LOCALES } from '@likha/contract/language';
 import { centavosFromPesos, pesosFromCentavos } from '@likha/contract/money';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { discountOf } from './coupon.ts';
-import { asCoupon, type CouponRow, findCoupon, findCouponByCode } from './coupons.queries.ts';
+import { asCoupon, discountOf } from './coupon.ts';
+import { type CouponRow, findCoupon, findCouponByCode } from './coupons.queries.ts';
 import { couponsTexts } from './coupons.texts.generated.ts';
 import { couponInvalid, type Order, sayFault } from './reserve-use.ts';
 

@@ -2,6 +2,7 @@ export { listDays, listEngagement, listNewSubscribers } from './earnings.queries
 export { firstHeldDay } from './hold.ts';
 export { lastDays } from './last-days.ts';
 export { monthsCompared } from './months-compared.ts';
+export { presentAvailable } from './present-available.ts';
 export { readAvailable } from './read-available.ts';
-export { presentAvailable, readEarnings } from './read-earnings.ts';
+export { readEarnings } from './read-earnings.ts';
 export { recordSale } from './record-sale.ts';

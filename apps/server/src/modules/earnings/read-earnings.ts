@@ -16,10 +16,10 @@ import {
   listNewSubscribers,
   readCounters,
 } from './earnings.queries.ts';
-import { availableOn } from './hold.ts';
 import { lastDays } from './last-days.ts';
 import { monthsCompared } from './months-compared.ts';
-import { type Available, readAvailable } from './read-available.ts';
+import { presentAvailable } from './present-available.ts';
+import { readAvailable } from './read-available.ts';
 
 type Earnings = CallResponse<Calls['getEarnings']>;
 
@@ -75,22 +75,6 @@ export async function readEarnings(deps: BaseDeps, creatorId: string, language: 
       amount: pesosFromCentavos(line.amount),
       created_at: line.created_at.toISOString(),
     })),
-  };
-}
-
-/** What can be asked for, what is held until when, what was taken back, and what comes off next (P240 to P242). */
-export function presentAvailable({ available, held, days, holdDays, owed, takenBack }: Available) {
-  return {
-    available_balance: pesosFromCentavos(available),
-    on_hold: pesosFromCentavos(held),
-    hold_days: holdDays,
-    held: days.map(({ day, centavos }) => ({
-      date: day,
-      amount: pesosFromCentavos(centavos),
-      available_on: availableOn(day, holdDays),
-    })),
-    owed: pesosFromCentavos(owed),
-    taken_back: pesosFromCentavos(takenBack),
   };
 }
 

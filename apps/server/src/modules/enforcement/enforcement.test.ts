@@ -10,7 +10,7 @@ import { inTransaction } from '../../platform/database/index.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
 import { login, register } from '../accounts/accounts.fixture.ts';
-import { publishDue } from '../posts/publish-post.ts';
+import { publishDue } from '../posts/publish/publish-post.ts';
 import { renewSubscriptions } from '../subscriptions/renew-subscriptions.ts';
 import { mailSanctionJob } from './declared-jobs.ts';
 import { endSanctions } from './end-sanctions.ts';

@@ -1,18 +1,9 @@
 import type { Tx } from '../../platform/database/index.ts';
-import { type AccountId, isGathered, onStripe, withoutStripe } from './account.ts';
-import { netOf, type Posting } from './entry.ts';
+import { type AccountId, onStripe, withoutStripe } from './account.ts';
+import type { Posting } from './entry.ts';
+import { takenFrom } from './gathering.ts';
 import { createAccounts, lockStripes } from './ledger.queries.ts';
 import type { Shortfall } from './movement.ts';
-
-/** Accounts whose stripes each have a sign, and which these postings take from. */
-function takenFrom(postings: readonly Posting[]): AccountId[] {
-  const accounts = [...new Set(postings.map(({ from }) => from))];
-  return accounts.filter((account) => isGathered(account) && netOf(postings, account) < 0);
-}
-
-export function needsGathering(postings: readonly Posting[]): boolean {
-  return takenFrom(postings).length > 0;
-}
 
 /**
  * The postings on rows, with what leaves a striped account taken from as many of its stripes as it needs: one alone may

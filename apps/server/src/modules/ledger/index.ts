@@ -4,7 +4,8 @@ import { type PostContext, type Posted, type PostResult, postEntry } from './pos
 import { type Reversal, reverseEntry } from './reverse-entry.ts';
 
 export { accounts } from './account.ts';
-export { type Anchor, findMoved, listAnchors, readAnchor } from './chain/anchor-books.ts';
+export { type Anchor, readAnchor } from './chain/anchor.ts';
+export { findMoved, listAnchors } from './chain/anchor-books.ts';
 export { sealBooks } from './chain/seal-books.ts';
 export { describeMovement } from './describe-movement.ts';
 export { type Actor, type Entry, type EntryDetails, posting } from './entry.ts';
@@ -12,7 +13,8 @@ export { keepLawCheck, type LawCheck, listLawChecks, settleIn } from './law-chec
 export { readFigures } from './ledger.queries.ts';
 export { newestPostings } from './newest-postings.queries.ts';
 export type { PostResult } from './post-entry.ts';
-export { differenceOf, type Reversal } from './reverse-entry.ts';
+export { differenceOf } from './reversal-difference.ts';
+export type { Reversal } from './reverse-entry.ts';
 export { readStatement, type StatementLine } from './statement.queries.ts';
 
 /** The only writer of the books. */

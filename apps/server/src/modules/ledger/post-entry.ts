@@ -3,7 +3,8 @@ import { type Filled, type RowsOf, sendTogether, type Tx } from '../../platform/
 import type { Ids } from '../../platform/ids.ts';
 import { type AccountId, balanceRange, currencyOf, onStripe } from './account.ts';
 import { assertEntry, type Entry, hashEntry, type Posting, type TradeSign, tradeSignOf } from './entry.ts';
-import { gatherPostings, needsGathering } from './gather-postings.ts';
+import { gatherPostings } from './gather-postings.ts';
+import { needsGathering } from './gathering.ts';
 import {
   type AppendedRow,
   appendStatement,

@@ -1,8 +1,9 @@
 import type { Tx } from '../../platform/database/index.ts';
-import { accounts, withoutStripe } from './account.ts';
-import { type Actor, netOf, type Posting, posting, reversed, type TradeSign } from './entry.ts';
+import { withoutStripe } from './account.ts';
+import { type Actor, reversed, type TradeSign } from './entry.ts';
 import { findEntry, listPostings } from './ledger.queries.ts';
 import { type PostContext, type PostResult, postEntry } from './post-entry.ts';
+import { differenceOf } from './reversal-difference.ts';
 
 export interface Reversal {
   readonly entryId: string;
@@ -48,13 +49,4 @@ export async function reverseEntry(context: PostContext, tx: Tx, reversal: Rever
     },
     { reverses: { id: entryId, tradeSign: entry.trade_sign as TradeSign } },
   );
-}
-
-/** What promotions add to deposits so that they follow the credits at today's rate; the other way below zero. */
-export function differenceOf(postings: readonly Posting[], centavosPerCredit: number): Posting[] {
-  const { creditIssuer, customerDeposits, platformPromotions } = accounts;
-  const owed = -netOf(postings, creditIssuer) * centavosPerCredit - netOf(postings, customerDeposits);
-  return owed > 0
-    ? posting(platformPromotions, customerDeposits, owed)
-    : posting(customerDeposits, platformPromotions, -owed);
 }

@@ -2,10 +2,10 @@ import { inTransaction } from '../../platform/database/index.ts';
 import { createManualBatch, payList } from '../../providers/payouts/manual-batch.ts';
 import type { PayoutLine } from '../../providers/payouts/payout-provider.ts';
 import { recordAdminAction } from '../audit/index.ts';
+import { openAccount } from './payout-account.ts';
 import { listApproved, type PayableRow } from './payouts.queries.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
 import { recordAct } from './record-act.ts';
-import { openAccount } from './save-settings.ts';
 
 /** As many as somebody pays in a day; the rest is in the next list, once these are paid. */
 const MOST = 1000;

@@ -2,6 +2,7 @@ import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import { inTransaction } from '../../platform/database/index.ts';
 import { findAddressee, queueNotice } from '../accounts/index.ts';
 import { usableAt } from './payout.ts';
+import { openAccount } from './payout-account.ts';
 import { findAccount, lockAccount, type SealedAccount, writeAccount } from './payouts.queries.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
 
@@ -14,11 +15,6 @@ const SHOWN_CHARACTERS = 4;
 export async function readPayoutSettings(deps: PayoutsDeps, creatorId: string): Promise<Settings | null> {
   const account = await findAccount(deps.db, creatorId);
   return account ? present(openAccount(deps, account.sealed), account, deps.clock.now()) : null;
-}
-
-/** The account that was sealed. */
-export function openAccount(deps: Pick<PayoutsDeps, 'payoutCipher'>, sealed: Buffer): Body {
-  return JSON.parse(deps.payoutCipher.open(sealed).toString()) as Body;
 }
 
 /**

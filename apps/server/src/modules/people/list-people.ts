@@ -1,7 +1,8 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import { parsePosition } from '../../platform/http/list-cursor.ts';
-import { listPeople, type PersonRow, searchPeople } from './people.queries.ts';
+import { listPeople, searchPeople } from './people.queries.ts';
 import type { PeopleDeps } from './people-deps.ts';
+import { presentPerson } from './present-person.ts';
 
 type Position = ReturnType<typeof parsePosition>;
 type Listed = CallResponse<Calls['listPeople']>;
@@ -24,20 +25,5 @@ export async function readPeople(
     people: shown.map(presentPerson),
     next_cursor:
       rows.length > limit && last ? `${search ? last.score : last.created_at.getTime()}_${last.id}` : null,
-  };
-}
-
-/** The row of a list. */
-export function presentPerson(row: Omit<PersonRow, 'score'>): Listed['people'][number] {
-  return {
-    id: row.id,
-    username: row.username,
-    full_name: row.full_name,
-    email: row.email,
-    user_type: row.user_type as Listed['people'][number]['user_type'],
-    status: row.status as Listed['people'][number]['status'],
-    verification: row.kyc_status as Listed['people'][number]['verification'],
-    created_at: row.created_at.toISOString(),
-    last_seen_at: row.last_seen_at.toISOString(),
   };
 }

@@ -10,9 +10,9 @@ import { countReportsOf } from '../moderation/index.ts';
 import { listPayouts } from '../payouts/index.ts';
 import { listPostsOf } from '../posts/index.ts';
 import { findNewest } from '../verification/index.ts';
-import { presentPerson } from './list-people.ts';
 import { findPerson } from './people.queries.ts';
 import type { PeopleDeps } from './people-deps.ts';
+import { presentPerson } from './present-person.ts';
 
 type Person = CallResponse<Calls['getPerson']>;
 

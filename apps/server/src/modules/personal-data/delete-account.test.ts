@@ -5,7 +5,7 @@ import { useHarness } from '../../../test/harness.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { login, mailsOf, register } from '../accounts/accounts.fixture.ts';
-import { hashPassword } from '../accounts/password.ts';
+import { hashPassword } from '../accounts/sign-in/password.ts';
 import { releaseCommission } from '../affiliates/release-commission.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
 import { subscriptionsJobs } from '../subscriptions/subscriptions.jobs.ts';

@@ -1,9 +1,10 @@
-export { countViews } from './count-views.ts';
-export { createPost } from './create-post.ts';
-export { findKnownPost, findOpenPost, lockedError } from './find-open-post.ts';
 export { hotStatements } from './hot-statements.queries.ts';
-export { listPostsOf, readOwnPosts } from './list-posts.ts';
-export { bringBack, lockPost, type PostState } from './own-posts.queries.ts';
 export { type AccessFacts, accessTo, leavesOutMature } from './posts.policy.ts';
 export type { PostsDeps } from './posts-deps.ts';
-export { releasePost, takeDownPost } from './release-post.ts';
+export { releasePost, takeDownPost } from './publish/release-post.ts';
+export { lockedError } from './read/demand-open.ts';
+export { findKnownPost, findOpenPost } from './read/find-open-post.ts';
+export { listPostsOf, readOwnPosts } from './read/list-posts.ts';
+export { bringBack, lockPost, type PostState } from './read/own-posts.queries.ts';
+export { countViews } from './views/count-views.ts';
+export { createPost } from './write/create-post.ts';

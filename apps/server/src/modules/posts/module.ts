@@ -1,11 +1,11 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { defineModule } from '../../platform/server-module.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { checkMediaRight } from './check-media-right.ts';
 import { picturesAreCounted } from './laws/pictures-are-counted.law.ts';
 import { postsAreCounted } from './laws/posts-are-counted.law.ts';
+import { checkMediaRight } from './media-right/check-media-right.ts';
 import type { PostsDeps } from './posts-deps.ts';
-import { createViewCounter, type ViewCounter } from './view-counter.ts';
+import { createViewCounter, type ViewCounter } from './views/view-counter.ts';
 
 export const postsModule = defineModule({
   name: 'posts',

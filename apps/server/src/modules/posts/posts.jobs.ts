@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { CLOCKWORK, declareJob } from '../../platform/declare-job.ts';
 import { publishDueJob } from './declared-jobs.ts';
-import { forgetViewers } from './forget-viewers.ts';
 import type { PostsDeps } from './posts-deps.ts';
-import { publishDue } from './publish-post.ts';
+import { publishDue } from './publish/publish-post.ts';
+import { forgetViewers } from './views/forget-viewers.ts';
 
 export function postsJobs(deps: PostsDeps) {
   return [

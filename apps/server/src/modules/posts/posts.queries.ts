@@ -6,7 +6,7 @@ import {
   type Placeholder,
   type PostRow,
   selectPosts,
-} from './post-lists.queries.ts';
+} from './read/post-lists.queries.ts';
 
 const oneStatement = prepare<ListParams & { id: string }, PostRow>((db, param) =>
   selectPosts(db, param as unknown as Placeholder)

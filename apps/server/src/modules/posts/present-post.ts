@@ -3,9 +3,9 @@ import { pesosFromCentavos } from '@likha/contract/money';
 import type { Viewer } from '../../platform/viewer.ts';
 import { publicMediaUrl } from '../accounts/index.ts';
 import type { AddressableMedia, MediaAddresses } from '../media/index.ts';
-import type { FurtherPicture, PostRow } from './post-lists.queries.ts';
 import { type AccessFacts, accessTo, isPublic } from './posts.policy.ts';
-import { previewOf } from './preview.ts';
+import type { FurtherPicture, PostRow } from './read/post-lists.queries.ts';
+import { previewOf } from './read/preview.ts';
 
 type Post = CallResponse<Calls['getFeed']>['posts'][number];
 type Media = NonNullable<Post['media']>;

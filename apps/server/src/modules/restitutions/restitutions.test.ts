@@ -7,7 +7,7 @@ import { useHarness } from '../../../test/harness.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { DAY_MS } from '../../platform/durations.ts';
-import { hashPassword } from '../accounts/password.ts';
+import { hashPassword } from '../accounts/sign-in/password.ts';
 import { purseOf, tipFrom, workedOff } from '../clawbacks/clawbacks.fixture.ts';
 import { settleClawback } from '../clawbacks/settle-clawback.ts';
 import { bought, check } from '../credits/disputes/disputes.fixture.ts';

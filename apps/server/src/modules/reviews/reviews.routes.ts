@@ -1,7 +1,8 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { addKeyword, removeKeyword } from './change-keywords.ts';
-import { listKeywords, presentKeyword } from './list-keywords.ts';
+import { listKeywords } from './list-keywords.ts';
+import { presentKeyword } from './present-keyword.ts';
 import { reviewsTexts } from './reviews.texts.generated.ts';
 
 export function reviewsHandlers(

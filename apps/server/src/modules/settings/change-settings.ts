@@ -26,11 +26,11 @@ export interface Admin {
  * figures at once. Of two admins who began with the same version one is told who was first.
  * @throws AppError `settings_changed`, `validation_failed` for figures that do not go together
  */
-export function changeSettings(
+export async function changeSettings(
   deps: BaseDeps,
   admin: Admin,
   change: Change,
-): ReturnType<typeof showSettings> {
+): Promise<Awaited<ReturnType<typeof showSettings>>> {
   return inTransaction(deps.db, async (tx) => {
     const before = await lockSettings(tx);
     if (before.version !== change.version) throw settingsChanged(await findChanger(tx));

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/database/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
-import { deleteSessions } from '../sessions.queries.ts';
+import { deleteSessions } from '../sessions/sessions.queries.ts';
 import { isOwnSession } from './devices.queries.ts';
 
 /**

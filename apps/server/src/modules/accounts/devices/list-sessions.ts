@@ -2,8 +2,8 @@ import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
 import { checkIdCursor, pageById } from '../../../platform/http/list-cursor.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { UNKNOWN_DEVICE } from '../device.ts';
-import { liveSince } from '../sessions.ts';
+import { liveSince } from '../sessions/session-life.ts';
+import { UNKNOWN_DEVICE } from './device.ts';
 import { listOwnSessions, type OwnSessionRow } from './devices.queries.ts';
 
 type Page = CallInput<Calls['listSessions']>['query'];

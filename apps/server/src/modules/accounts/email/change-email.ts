@@ -4,10 +4,11 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import { findOwnCredentials, isEmailTaken } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
-import { confirmPassword } from '../confirm-password.ts';
-import { emailTaken } from '../create-account.ts';
-import { isDemoEmail } from '../demo-people.ts';
-import { confirmationOf, requestLink } from '../links/request-link.ts';
+import { confirmationOf } from '../links/account-link.ts';
+import { requestLink } from '../links/request-link.ts';
+import { emailTaken } from '../registration/create-account.ts';
+import { isDemoEmail } from '../registration/demo-people.ts';
+import { confirmPassword } from '../sign-in/confirm-password.ts';
 
 /**
  * Has a link mailed to the new address; the account moves there once it is followed (P109). Only who has typed the

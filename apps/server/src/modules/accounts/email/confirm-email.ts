@@ -3,12 +3,12 @@ import { addJob } from '../../../platform/jobs.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
 import { setEmail } from '../accounts.queries.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
-import { emailTaken } from '../create-account.ts';
 import type { Notice } from '../declared-jobs.ts';
 import { mailNoticeJob } from '../declared-jobs.ts';
 import { hashLinkToken } from '../links/account-link.ts';
 import { deleteLinks, findLink, takeLink } from '../links/links.queries.ts';
 import { linkInvalid } from '../recovery/reset-password.ts';
+import { emailTaken } from '../registration/create-account.ts';
 
 type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 

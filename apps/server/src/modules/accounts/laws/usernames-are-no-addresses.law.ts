@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Law } from '../../../platform/law.ts';
-import { reservedUsernames } from '../username.ts';
+import { reservedUsernames } from '../registration/username.ts';
 
 /** A page that is added later takes the place of whoever had its word as a username before. */
 export const usernamesAreNoAddresses: Law = {

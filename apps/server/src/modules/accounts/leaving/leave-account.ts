@@ -7,7 +7,7 @@ import { recordSecurityEvent } from '../../audit/index.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import type { Notice } from '../declared-jobs.ts';
 import { mailNoticeJob } from '../declared-jobs.ts';
-import { deleteSessions } from '../sessions.queries.ts';
+import { deleteSessions } from '../sessions/sessions.queries.ts';
 import { setLeaving } from './leaving.queries.ts';
 
 /**

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '@likha/contract';
 import { type Path, paths } from '@likha/contract/addresses';
 import { MAILED_LINKS } from '@likha/contract/limits';
 import { MINUTE_MS } from '../../../platform/durations.ts';
+import type { LinkRequest } from '../declared-jobs.ts';
 
 /** What a link in a mail is for. */
 export type LinkKind = 'reset_password' | 'confirm_email' | 'change_email';
@@ -31,4 +33,9 @@ const PAGES: Record<LinkKind, (token: string) => Path> = {
 /** The address in the mail. The token stands behind `#`: no server's log and no other site is sent it. */
 export function linkAddress(publicUrl: string, kind: LinkKind, token: string): string {
   return `${publicUrl}${PAGES[kind](token)}`;
+}
+
+/** The link that confirms the address somebody has. */
+export function confirmationOf(person: { id: string; email: string }, language: Language): LinkRequest {
+  return { kind: 'confirm_email', userId: person.id, email: person.email, language };
 }

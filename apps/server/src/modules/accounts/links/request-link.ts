@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@likha/contract';
 import type { Queryable } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import type { LinkRequest } from '../declared-jobs.ts';
@@ -9,9 +8,4 @@ import { mailLinkJob } from '../declared-jobs.ts';
 export async function requestLink(db: Queryable, request: LinkRequest): Promise<void> {
   const to = createHash('sha256').update(`${request.userId}\n${request.email}`).digest('base64url');
   await addJob(db, mailLinkJob, request, { key: `link:${request.kind}:${to}` });
-}
-
-/** The link that confirms the address somebody has. */
-export function confirmationOf(person: { id: string; email: string }, language: Language): LinkRequest {
-  return { kind: 'confirm_email', userId: person.id, email: person.email, language };
 }

@@ -3,8 +3,8 @@ import type { Person } from '../../../../test/factory.ts';
 import { useHarness } from '../../../../test/harness.ts';
 import { expectRefusal } from '../../../../test/problems.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
-import { createAccount } from '../create-account.ts';
-import { isReservedUsername, usernameFrom } from '../username.ts';
+import { createAccount } from '../registration/create-account.ts';
+import { isReservedUsername, usernameFrom } from '../registration/username.ts';
 
 const harness = useHarness();
 let count = 0;

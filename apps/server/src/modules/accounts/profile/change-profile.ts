@@ -7,7 +7,7 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import { changeUser } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
-import { checkName } from '../full-name.ts';
+import { checkName } from '../registration/full-name.ts';
 import { changeUsername, usernameTaken } from './change-username.ts';
 import { lockProfile } from './profile.queries.ts';
 

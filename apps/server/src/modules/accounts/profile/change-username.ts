@@ -6,8 +6,8 @@ import type { Tx } from '../../../platform/database/index.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
 import { changeUser } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
-import { nameProblem } from '../full-name.ts';
-import { isReservedUsername } from '../username.ts';
+import { nameProblem } from '../registration/full-name.ts';
+import { isReservedUsername } from '../registration/username.ts';
 import { countHeld, dropHold, holdUsername, isHeldFor } from './profile.queries.ts';
 
 /**

@@ -7,10 +7,10 @@ import type { Handlers } from '../../../platform/http/bind-calls.ts';
 import { readMultipart } from '../../../platform/http/multipart.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
-import { readMe } from '../read-me.ts';
 import { changePicture, type PictureKind, removePicture } from './change-picture.ts';
 import { changeProfile } from './change-profile.ts';
 import type { ProfileDeps } from './profile-deps.ts';
+import { readMe } from './read-me.ts';
 
 const IDLE_TIMEOUT_MS = 30_000;
 

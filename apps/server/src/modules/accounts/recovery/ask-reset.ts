@@ -1,7 +1,7 @@
 import type { Language } from '@likha/contract';
 import type { AccountsDeps } from '../accounts-deps.ts';
-import { consumeCaptcha } from '../consume-captcha.ts';
 import { requestLink } from '../links/request-link.ts';
+import { consumeCaptcha } from '../registration/consume-captcha.ts';
 
 /**
  * Has a link mailed to whoever has this address, if anybody does (P108). Nothing is looked up here: neither the answer nor

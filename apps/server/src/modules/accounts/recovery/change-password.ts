@@ -2,8 +2,8 @@ import { inTransaction } from '../../../platform/database/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
-import { confirmPassword } from '../confirm-password.ts';
-import { checkNewPassword, hashPassword } from '../password.ts';
+import { confirmPassword } from '../sign-in/confirm-password.ts';
+import { checkNewPassword, hashPassword } from '../sign-in/password.ts';
 import { replacePassword } from './replace-password.ts';
 
 /**

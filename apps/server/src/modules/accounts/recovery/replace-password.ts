@@ -5,7 +5,7 @@ import { setPassword } from '../accounts.queries.ts';
 import type { Notice } from '../declared-jobs.ts';
 import { mailNoticeJob } from '../declared-jobs.ts';
 import { deleteLinks } from '../links/links.queries.ts';
-import { deleteSessions } from '../sessions.queries.ts';
+import { deleteSessions } from '../sessions/sessions.queries.ts';
 
 /**
  * Writes the new hash, ends the sessions that the old password began, and tells the person. The person's row is locked by

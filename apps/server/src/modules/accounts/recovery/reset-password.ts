@@ -5,7 +5,7 @@ import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { hashLinkToken } from '../links/account-link.ts';
 import { findLink, takeLink } from '../links/links.queries.ts';
-import { checkNewPassword, hashPassword } from '../password.ts';
+import { checkNewPassword, hashPassword } from '../sign-in/password.ts';
 import { replacePassword } from './replace-password.ts';
 
 /**

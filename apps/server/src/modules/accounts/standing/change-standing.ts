@@ -1,5 +1,5 @@
 import { TransactionConflict, type Tx } from '../../../platform/database/index.ts';
-import { deleteSessions } from '../sessions.queries.ts';
+import { deleteSessions } from '../sessions/sessions.queries.ts';
 import {
   findPersonInStanding,
   lockAdmins,

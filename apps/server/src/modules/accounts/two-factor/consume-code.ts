@@ -4,9 +4,9 @@ import { addJob } from '../../../platform/jobs.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
-import { countGuess } from '../count-guess.ts';
 import type { Notice } from '../declared-jobs.ts';
 import { mailNoticeJob } from '../declared-jobs.ts';
+import { countGuess } from '../sign-in/count-guess.ts';
 import { hashRecoveryCode, readCode, stepOf } from './totp.ts';
 import { countRecoveryCodes, findSecret, takeRecoveryCode, takeStep } from './two-factor.queries.ts';
 

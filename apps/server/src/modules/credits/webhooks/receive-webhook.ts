@@ -8,7 +8,8 @@ import {
 } from '../../../providers/payments/payment-provider.ts';
 import { creditsTexts } from '../credits.texts.generated.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
-import { actOnEvent, statusOnReceipt, subjectOf } from './act-on-event.ts';
+import { actOnEvent } from './act-on-event.ts';
+import { statusOnReceipt, subjectOf } from './event-subject.ts';
 import { insertWebhookEvent } from './webhooks.queries.ts';
 
 /**

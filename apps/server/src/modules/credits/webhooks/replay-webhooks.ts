@@ -1,5 +1,6 @@
 import { type Database, inTransaction } from '../../../platform/database/index.ts';
-import { actOnEvent, statusOnReceipt } from './act-on-event.ts';
+import { actOnEvent } from './act-on-event.ts';
+import { statusOnReceipt } from './event-subject.ts';
 import { markQueued, takeKeptEvents } from './webhooks.queries.ts';
 
 const MOST = 1000;

@@ -6,32 +6,14 @@ import { addJob } from '../../../platform/jobs.ts';
 import type { Mail } from '../../../providers/mail/mail.ts';
 import { mailAnchorJob } from '../declared-jobs.ts';
 import { anchorTexts } from './anchor.texts.generated.ts';
+import { type Anchor, folderOf, lineOf, readAnchor } from './anchor.ts';
 import type { ChainDeps } from './seal-books.ts';
 import { findNewestSeal, findSeal } from './seals.queries.ts';
-
-/** A seal that was taken out of the database, so that nobody who has the database can make it anew. */
-export interface Anchor {
-  readonly day: string;
-  readonly number: number;
-  /** Of the seal, in hexadecimal digits. */
-  readonly hash: string;
-}
 
 export interface AnchorDeps extends ChainDeps {
   env: { DATA_DIR: string };
   mail: Mail;
   contactEmail: string | null;
-}
-
-const LINE = /^(\d{4}-\d{2}-\d{2}) (\d{1,15}) ([0-9a-f]{64})\n$/;
-
-export const folderOf = (dataDir: string): string => join(dataDir, 'anchors');
-export const lineOf = ({ day, number, hash }: Anchor): string => `${day} ${number} ${hash}`;
-
-/** Reads one, as it is written in files and mails; null for anything else. */
-export function readAnchor(text: string): Anchor | null {
-  const [, day, number, hash] = LINE.exec(`${text.trim()}\n`) ?? [];
-  return day && number && hash ? { day, number: Number(number), hash } : null;
 }
 
 /**

@@ -6,8 +6,7 @@ import type { MediaDeps } from '../media-deps.ts';
 import { mediaKeys } from '../media-keys.ts';
 import { isRefused } from '../media-refusal.ts';
 import { createKeptPictures } from './kept-pictures.ts';
-
-export type PictureVariant = 'view' | 'thumb';
+import { markOf, type View, viewKey } from './view.ts';
 
 /**
  * How many are made at a time, and wait. A long list that somebody leaves through quickly is a hundred pictures; what a
@@ -15,33 +14,12 @@ export type PictureVariant = 'view' | 'thumb';
  */
 const RENDERS = { pixels: 2, waiting: 500, waitingOfOne: 100 };
 const ONE = 1;
-const GUEST_MARK = 'likha';
-/** How names are written; views that were kept from before another way was chosen are not found any more, and age out. */
-const STYLE = 'traced';
-
-/** A picture with one viewer's name in it; a guest's has the house's. */
-interface View {
-  mediaId: string;
-  variant: PictureVariant;
-  viewerId: string | null;
-}
-
-/** Where a view is in the view cache. */
-export function viewKey({ mediaId, variant, viewerId }: View): string {
-  return `${mediaId.slice(-2)}/${mediaId}.${viewerId ?? 'guest'}-${variant}.${STYLE}.webp`;
-}
-
 /** Pictures with the viewer's name burned in (P26), each made when it is first asked for. */
 export function createViews(deps: MediaDeps) {
   const kept = createKeptPictures(deps);
   const gate = new PixelGate(RENDERS);
   return (view: View) =>
     kept(viewKey(view), () => gate.pass(ONE, view.viewerId, () => renderView(deps, view)));
-}
-
-/** What is burned in: `@ana`, or `@ana · @ben` of what was made for Ben. */
-export function markOf({ viewer, madeFor }: { viewer: string | null; madeFor: string | null }): string {
-  return [viewer ? `@${viewer}` : GUEST_MARK, ...(madeFor ? [`@${madeFor}`] : [])].join(' · ');
 }
 
 /** @returns null when there is no picture to burn a name into */

@@ -1,0 +1,113 @@
+import type { CallResponse, Calls } from '@likha/contract';
+import type { Language } from '@likha/contract/language';
+import { creditsForCentavos, pesosFromCentavos } from '@likha/contract/money';
+import type { ShownId } from '../accounts.queries.ts';
+import { ONLINE_MS } from '../presence/presence.ts';
+
+type PublicUser = CallResponse<Calls['getProfile']>;
+type Me = CallResponse<Calls['getMe']>['user'];
+
+export interface PublicUserRow {
+  id: string;
+  username: string;
+  full_name: string;
+  avatar_key: string | null;
+  cover_key: string | null;
+  bio: string;
+  location: string;
+  user_type: string;
+  kyc_status: string;
+  subscription_price_centavos: number | null;
+  followers_count: number;
+  posts_count: number;
+  mature_posts_count: number;
+  created_at: Date;
+  last_seen_at: Date;
+  shows_online: boolean;
+}
+
+export interface UserFacts {
+  now: Date;
+  centavosPerCredit: number;
+  isFollowing: boolean;
+  isSubscribed: boolean;
+  /** Mature posts are left out of what the viewer is shown of this person (P24). */
+  hidesMature: boolean;
+}
+
+/** The address of a picture that anyone may see. */
+export function publicMediaUrl(key: string | null): string | null {
+  return key === null ? null : `/media/public/${key}`;
+}
+
+/** A person as others see them: no e-mail address, no birthday. */
+export function presentUser(row: PublicUserRow, facts: UserFacts): PublicUser {
+  const price = row.subscription_price_centavos;
+  const hidden = facts.hidesMature ? row.mature_posts_count : 0;
+  return {
+    id: row.id,
+    username: row.username,
+    full_name: row.full_name,
+    avatar: publicMediaUrl(row.avatar_key),
+    cover: publicMediaUrl(row.cover_key),
+    bio: row.bio,
+    location: row.location,
+    user_type: row.user_type as PublicUser['user_type'],
+    is_verified: row.kyc_status === 'approved',
+    is_online: row.shows_online && facts.now.getTime() - row.last_seen_at.getTime() < ONLINE_MS,
+    subscription_price: price === null ? null : pesosFromCentavos(price),
+    subscription_price_credits: price === null ? null : creditsForCentavos(price, facts.centavosPerCredit),
+    followers_count: row.followers_count,
+    posts_count: row.posts_count - hidden,
+    hidden_posts_count: hidden,
+    created_at: row.created_at.toISOString(),
+    is_following: facts.isFollowing,
+    is_subscribed: facts.isSubscribed,
+  };
+}
+
+/** An admin outside of demo mode who has not set it up (P111). */
+export function needsTwoFactor(
+  row: { user_type: string; two_factor_at: Date | null },
+  isDemo: boolean,
+): boolean {
+  return row.user_type === 'admin' && row.two_factor_at === null && !isDemo;
+}
+
+export interface MeRow extends PublicUserRow {
+  email: string;
+  email_confirmed_at: Date | null;
+  two_factor_at: Date | null;
+  safe_mode: boolean;
+  legal_consent_version: string;
+  legal_consent_at: Date;
+  shown_id: ShownId | null;
+  language: Language | null;
+  subscriptions: string[];
+}
+
+/** A person as they see themselves. */
+export function presentMe(
+  row: MeRow,
+  facts: UserFacts & { walletBalance: number; isDemo: boolean; legalVersion: string },
+): Me {
+  return {
+    ...presentUser(row, facts),
+    email: row.email,
+    is_email_confirmed: row.email_confirmed_at !== null,
+    needs_two_factor: needsTwoFactor(row, facts.isDemo),
+    kyc_status: row.kyc_status as Me['kyc_status'],
+    verification_date: row.shown_id?.approved_at ? new Date(row.shown_id.approved_at).toISOString() : null,
+    id_type: row.shown_id?.type ?? null,
+    id_number: row.shown_id?.end ?? null,
+    safe_mode: row.safe_mode,
+    shows_online: row.shows_online,
+    wallet_balance: facts.walletBalance,
+    subscriptions: row.subscriptions,
+    legal_consent_given: true,
+    legal_consent_date: row.legal_consent_at.toISOString(),
+    legal_consent_version: row.legal_consent_version,
+    needs_consent: row.legal_consent_version !== facts.legalVersion,
+    language: row.language,
+  };
+}

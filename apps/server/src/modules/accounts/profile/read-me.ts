@@ -1,0 +1,25 @@
+import { accounts, readFigures } from '../../ledger/index.ts';
+import { readSettings } from '../../settings/index.ts';
+import { findMe } from '../accounts.queries.ts';
+import type { AccountsDeps } from '../accounts-deps.ts';
+import { presentMe } from './present-user.ts';
+
+/** The signed-in person as they see themselves. */
+export async function readMe(deps: AccountsDeps, userId: string) {
+  const now = deps.clock.now();
+  const [row, wallet, settings] = await Promise.all([
+    findMe(deps.db, userId, now),
+    readFigures(deps.db, accounts.fanWallet(userId)),
+    readSettings(deps.db),
+  ]);
+  return presentMe(row, {
+    now,
+    centavosPerCredit: settings.centavos_per_credit,
+    isFollowing: false,
+    isSubscribed: false,
+    hidesMature: false,
+    walletBalance: wallet.balance,
+    isDemo: deps.isDemo,
+    legalVersion: settings.legal_version,
+  });
+}

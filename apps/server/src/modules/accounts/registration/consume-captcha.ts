@@ -1,0 +1,20 @@
+import { AppError } from '../../../platform/app-error.ts';
+import { accountsTexts } from '../accounts.texts.generated.ts';
+import type { AccountsDeps } from '../accounts-deps.ts';
+import { useCaptcha } from '../sign-in/guesses.queries.ts';
+
+/**
+ * A token works once (P32): whoever stores its challenge first has used it.
+ * @throws AppError `captcha_required` without a token, `captcha_failed` for one that is wrong, late or used
+ */
+export async function consumeCaptcha(
+  deps: Pick<AccountsDeps, 'captcha' | 'db'>,
+  token: string | null | undefined,
+  now: Date,
+): Promise<void> {
+  if (!token)
+    throw new AppError('captcha_required', { detail: (language) => accountsTexts[language].captchaRequired });
+  const solved = await deps.captcha.verify(token, now);
+  if (!solved || !(await useCaptcha(deps.db, solved.once, solved.expiresAt)))
+    throw new AppError('captcha_failed', { detail: (language) => accountsTexts[language].captchaFailed });
+}

@@ -1,0 +1,104 @@
+import type { Language, Saying } from '@likha/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import type { BaseDeps } from '../../../platform/base-deps.ts';
+import { inTransaction, isUniqueViolation, type Tx } from '../../../platform/database/index.ts';
+import { readSettings } from '../../settings/index.ts';
+import { insertUser, type NewUser, takenUsernames } from '../accounts.queries.ts';
+import { accountsTexts } from '../accounts.texts.generated.ts';
+import { confirmationOf } from '../links/account-link.ts';
+import { requestLink } from '../links/request-link.ts';
+import { isHeldFor } from '../profile/profile.queries.ts';
+import type { SessionRequest, Sessions } from '../sessions/sessions.ts';
+import { hashPassword } from '../sign-in/password.ts';
+import { recordConsent } from './accept-documents.ts';
+import { usernameCandidate, usernameFrom } from './username.ts';
+
+export interface NewAccount {
+  full_name: string;
+  /** In lower case. */
+  email: string;
+  password: string;
+  user_type: 'fan' | 'creator' | 'admin';
+  date_of_birth: string;
+  referrer: string | null;
+  /** Mailed to confirm the address, in this language; null where nobody has to. */
+  confirmIn: Language | null;
+  /** What asked for it, where a browser or a program did. */
+  request?: SessionRequest;
+}
+
+const MAX_USERNAME_TRIES = 200;
+/** Rounds in which others may take the chosen username at the same moment. */
+const MAX_ATTEMPTS = 6;
+
+/**
+ * Makes an account and its first session in one transaction. Who calls it has checked the fields.
+ * @throws AppError `email_taken`
+ */
+export async function createAccount(
+  deps: BaseDeps & { sessions: Sessions },
+  account: NewAccount,
+): Promise<{ userId: string; token: string }> {
+  const now = deps.clock.now();
+  const { legal_version } = await readSettings(deps.db);
+  const person = {
+    id: deps.ids.next(),
+    email: account.email,
+    full_name: account.full_name,
+    password_hash: await hashPassword(account.password),
+    email_confirmed_at: account.confirmIn ? null : now,
+    user_type: account.user_type,
+    date_of_birth: account.date_of_birth,
+    referred_by: account.referrer,
+    legal_consent_version: legal_version,
+    legal_consent_at: now,
+    created_at: now,
+    last_seen_at: now,
+  };
+  return { userId: person.id, token: await addPerson(deps, person, account) };
+}
+
+/** Adds the person under the first free username, their session, and the mail that confirms their address. */
+async function addPerson(
+  deps: BaseDeps & { sessions: Sessions },
+  person: Omit<NewUser, 'username'>,
+  { confirmIn, request }: Pick<NewAccount, 'confirmIn' | 'request'>,
+): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inTransaction(deps.db, async (tx) => {
+        const username = await freeUsername(deps, tx, person.full_name, attempt);
+        await insertUser(tx, { ...person, username });
+        await recordConsent(deps, tx, person.id, person.legal_consent_version);
+        // Given up by somebody while this waited for it: it is held for them.
+        if (await isHeldFor(tx, username, { notFor: person.id, now: person.created_at }))
+          throw new HeldUsername();
+        if (confirmIn) await requestLink(tx, confirmationOf(person, confirmIn));
+        return deps.sessions.start(tx, person.id, request);
+      });
+    } catch (error) {
+      if (isUniqueViolation(error, 'users_email')) throw emailTaken();
+      const isTaken = error instanceof HeldUsername || isUniqueViolation(error, 'users_username');
+      if (!isTaken || attempt >= MAX_ATTEMPTS) throw error;
+    }
+  }
+}
+
+class HeldUsername extends Error {}
+
+export function emailTaken(): AppError {
+  const detail: Saying = (language) => accountsTexts[language].emailTaken;
+  return new AppError('email_taken', { detail, errors: { email: detail } });
+}
+
+/** The derived username, or the first with a numeric suffix that nobody has; any suffix where many ask at once. */
+async function freeUsername(deps: BaseDeps, tx: Tx, fullName: string, attempt: number): Promise<string> {
+  const base = usernameFrom(fullName);
+  const anySuffix = () => usernameCandidate(base, 1000 + (deps.ids.random(4).readUInt32BE() % 1_000_000));
+  if (attempt > 2) return anySuffix();
+  const candidates = Array.from({ length: MAX_USERNAME_TRIES }, (_, index) =>
+    usernameCandidate(base, index + 1),
+  );
+  const taken = await takenUsernames(tx, candidates, deps.clock.now());
+  return candidates.find((name) => !taken.has(name)) ?? anySuffix();
+}

@@ -1,0 +1,127 @@
+import type { Language } from '@likha/contract/language';
+import { sql } from 'kysely';
+import { prepare, type Queryable, type Tx } from '../../../platform/database/index.ts';
+
+export interface SessionRow {
+  session_id: string;
+  created_at: Date;
+  last_used_at: Date;
+  id: string;
+  username: string;
+  user_type: string;
+  kyc_status: string;
+  safe_mode: boolean;
+  two_factor_at: Date | null;
+  language: Language | null;
+  last_seen_at: Date;
+}
+
+const sessionStatement = prepare<{ tokenHash: Buffer; idleSince: Date; begunSince: Date }, SessionRow>(
+  (db, param) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select([
+        'sessions.id as session_id',
+        'sessions.created_at',
+        'sessions.last_used_at',
+        'users.id',
+        'users.username',
+        'users.user_type',
+        'users.kyc_status',
+        'users.safe_mode',
+        'users.two_factor_at',
+        'users.language',
+        'users.last_seen_at',
+      ])
+      .where('sessions.token_hash', '=', param('tokenHash'))
+      .where('sessions.last_used_at', '>', param('idleSince'))
+      .where('sessions.created_at', '>', param('begunSince'))
+      .where('users.status', '=', 'active'),
+);
+
+export function findSession(
+  db: Queryable,
+  tokenHash: Buffer,
+  since: { idleSince: Date; begunSince: Date },
+): Promise<SessionRow | undefined> {
+  return sessionStatement.first(db, { tokenHash, ...since });
+}
+
+/** What a session was begun with, in words for its person. */
+export interface SessionOrigin {
+  browser: string;
+  system: string;
+  network: string | null;
+}
+
+export async function insertSession(
+  db: Queryable,
+  session: { id: string; token_hash: Buffer; user_id: string; now: Date } & SessionOrigin,
+): Promise<void> {
+  const { now, ...rest } = session;
+  await db
+    .insertInto('sessions')
+    .values({ ...rest, created_at: now, last_used_at: now })
+    .execute();
+  await db.updateTable('users').set({ last_seen_at: now }).where('id', '=', session.user_id).execute();
+}
+
+/**
+ * Notes that a session is used, and its person here. Whoever asked for something else waits for one trip and for no disk: at
+ * worst the last moment is forgotten, and noted again with the next call. The person's row comes first, as for who locks a
+ * person and then ends their sessions.
+ */
+export async function touchSession(
+  db: Queryable,
+  sessionId: string,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await sql`with quick as materialized (select set_config('synchronous_commit', 'off', true)),
+    here as (update users set last_seen_at = ${now} from quick where id = ${userId} returning id)
+    update sessions set last_used_at = ${now} from here
+    where sessions.id = ${sessionId} and sessions.user_id = here.id`.execute(db);
+}
+
+/** Notes that somebody is here, unless that was noted since `since`: one look by key, and seldom a write. */
+export async function noteSeen(db: Queryable, userId: string, now: Date, since: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ last_seen_at: now })
+    .where('id', '=', userId)
+    .where('last_seen_at', '<', since)
+    .where('shows_online', '=', true)
+    .execute();
+}
+
+/** Somebody who has just signed out is here no more. @param before when they must have been seen last to be away */
+export async function noteLeft(db: Queryable, userId: string, before: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ last_seen_at: before })
+    .where('id', '=', userId)
+    .where('last_seen_at', '>', before)
+    .execute();
+}
+
+/** Ends a session here, and tells the other nodes within the same transaction. */
+export async function deleteSession(tx: Tx, sessionId: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('id', '=', sessionId).execute();
+  await sql`select pg_notify('session_ended', ${sessionId})`.execute(tx);
+}
+
+/**
+ * Ends all sessions of a person but one, and tells the other nodes within the same transaction to forget who they are.
+ * @returns how many ended
+ */
+export async function deleteSessions(tx: Tx, userId: string, keptSession: string | null): Promise<number> {
+  const ended = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(keptSession !== null, (query) => query.where('id', '<>', keptSession))
+    .returning('id')
+    .execute();
+  await sql`select pg_notify('viewer_changed', ${userId})`.execute(tx);
+  return ended.length;
+}

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { BaseDeps } from '../../../platform/base-deps.ts';
+import type { Queryable } from '../../../platform/database/index.ts';
+import { inTransaction } from '../../../platform/database/index.ts';
+import { networkOf } from '../../../platform/http/network-address.ts';
+import type { Listener } from '../../../platform/listener.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { describeDevice } from '../devices/device.ts';
+import { needsTwoFactor } from '../profile/present-user.ts';
+import { LIFETIME_MS, liveSince } from './session-life.ts';
+import {
+  deleteSession,
+  findSession,
+  insertSession,
+  type SessionRow,
+  touchSession,
+} from './sessions.queries.ts';
+
+export interface SessionRequest {
+  /** What the browser says of itself. */
+  agent: string | undefined;
+  /** The address that asked. */
+  from: string;
+}
+
+/** How long a session may be answered from memory; other nodes say at once when one ends. */
+const CACHE_MS = 30_000;
+const CACHE_SIZE = 20_000;
+/** "Online" is as fine as this. */
+const TOUCH_EVERY_MS = 2 * 60 * 1000;
+const TOKEN_BYTES = 32;
+
+export const SESSION_ENDED = 'session_ended';
+/** A person's own facts changed: what is remembered of their sessions is stale. */
+export const VIEWER_CHANGED = 'viewer_changed';
+
+interface Cached {
+  viewer: Viewer;
+  until: number;
+}
+
+/** Who is behind a token (P5): opaque, stored as a hash, revocable at once. */
+export interface Sessions {
+  /** @param request what began it, where a browser or a program did */
+  start(db: Queryable, userId: string, request?: SessionRequest): Promise<string>;
+  authenticate(token: string): Promise<Viewer | null>;
+  /** Would `authenticate` answer from memory? */
+  isKnown(token: string): boolean;
+  end(viewer: Pick<Viewer, 'sessionId'>): Promise<void>;
+  forget(userId: string): void;
+}
+
+export function createSessions(deps: BaseDeps & { isDemo?: boolean }, listener: Listener | null): Sessions {
+  const cache = new LRUCache<string, Cached>({ max: CACHE_SIZE });
+  let forgotten = 0;
+  const forgetAll = (matches: (viewer: Viewer) => boolean) => {
+    forgotten += 1;
+    forgetWhere(cache, matches);
+  };
+  const forgetSession = (sessionId: string) => forgetAll((viewer) => viewer.sessionId === sessionId);
+  const forget = (userId: string) => forgetAll((viewer) => viewer.id === userId);
+  listener?.on(SESSION_ENDED, forgetSession);
+  listener?.on(VIEWER_CHANGED, forget);
+  listener?.onReconnect(() => forgetAll(() => true));
+
+  function remembered(token: string, now: Date): Viewer | null {
+    const known = cache.get(token);
+    return known && known.until > now.getTime() && listener?.isConnected() ? known.viewer : null;
+  }
+
+  async function load(token: string, now: Date): Promise<Cached | null> {
+    const row = await findSession(deps.db, hashToken(token), liveSince(now));
+    if (!row) return null;
+    if (now.getTime() - row.last_used_at.getTime() > TOUCH_EVERY_MS)
+      await touchSession(deps.db, row.session_id, row.id, now);
+    const endsAt = row.created_at.getTime() + LIFETIME_MS;
+    return {
+      viewer: presentViewer(row, deps.isDemo ?? false),
+      until: Math.min(now.getTime() + CACHE_MS, endsAt),
+    };
+  }
+
+  return {
+    async start(db, userId, request) {
+      const token = deps.ids.random(TOKEN_BYTES).toString('base64url');
+      await insertSession(db, {
+        id: deps.ids.next(),
+        token_hash: hashToken(token),
+        user_id: userId,
+        now: deps.clock.now(),
+        ...describeDevice(request?.agent),
+        network: request ? networkOf(request.from) : null,
+      });
+      return token;
+    },
+    async authenticate(token) {
+      const now = deps.clock.now();
+      const known = remembered(token, now);
+      if (known) return known;
+      const forgottenBefore = forgotten;
+      const found = await load(token, now);
+      // Something ended while we looked: it may be this one, so it is looked up again the next time.
+      if (found && forgotten === forgottenBefore) cache.set(token, found);
+      else cache.delete(token);
+      return found?.viewer ?? null;
+    },
+    isKnown: (token) => remembered(token, deps.clock.now()) !== null,
+    async end(viewer) {
+      await inTransaction(deps.db, (tx) => deleteSession(tx, viewer.sessionId));
+      forgetSession(viewer.sessionId);
+    },
+    forget,
+  };
+}
+
+function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+function presentViewer(row: SessionRow, isDemo: boolean): Viewer {
+  return {
+    id: row.id,
+    sessionId: row.session_id,
+    username: row.username,
+    userType: row.user_type as Viewer['userType'],
+    isVerified: row.kyc_status === 'approved',
+    isSafeMode: row.safe_mode,
+    needsTwoFactor: needsTwoFactor(row, isDemo),
+    language: row.language,
+  };
+}
+
+/** Gathered before any is removed: a walk along the cache follows links that a removal changes. */
+function forgetWhere(cache: LRUCache<string, Cached>, matches: (viewer: Viewer) => boolean): void {
+  for (const [token, { viewer }] of [...cache.entries()]) if (matches(viewer)) cache.delete(token);
+}

@@ -1,0 +1,48 @@
+import type { Saying } from '@likha/contract';
+import { PASSWORD } from '@likha/contract/limits';
+import { judgePassword } from '@likha/passwords';
+import { AppError } from '../../../platform/app-error.ts';
+import { accountsTexts } from '../accounts.texts.generated.ts';
+
+/** OWASP's second choice for argon2id: 19 MiB, two passes. The library's default algorithm is argon2id. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Loaded with the first password: a worker never sees one. */
+const argon2 = () => import('@node-rs/argon2');
+
+export async function hashPassword(password: string): Promise<string> {
+  return (await argon2()).hash(password, COST);
+}
+
+/** A hash that no password has: comparing with it takes as long as a real comparison, and fails. */
+let decoy: Promise<string> | undefined;
+
+/** Compares in the time of a real comparison even when there is nobody to compare with, or they have no password. */
+export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  decoy ??= hashPassword('a decoy that nobody types');
+  const hash = passwordHash?.startsWith('$argon2') ? passwordHash : null;
+  const matches = await (await argon2()).verify(hash ?? (await decoy), password);
+  return matches && hash !== null;
+}
+
+/**
+ * Why this password is too easily guessed, in words for the person; null when it will do (P5, P90). The judgement is the
+ * one that the web makes beforehand.
+ */
+export async function passwordWeakness(
+  password: string,
+  personal: readonly string[],
+): Promise<Saying | null> {
+  if (password.length < PASSWORD.min)
+    return (language) => accountsTexts[language].weakShort({ count: PASSWORD.min });
+  const weakness = await judgePassword(password, personal);
+  return weakness && ((language) => accountsTexts[language][WORDS[weakness]]);
+}
+
+/** @throws AppError `validation_failed` for a password that is too easily guessed, or made of what is personal */
+export async function checkNewPassword(password: string, personal: readonly string[]): Promise<void> {
+  const weakness = await passwordWeakness(password, personal);
+  if (weakness) throw new AppError('validation_failed', { detail: weakness, errors: { password: weakness } });
+}
+
+const WORDS = { guessable: 'weakGuessable', personal: 'weakPersonal' } as const;

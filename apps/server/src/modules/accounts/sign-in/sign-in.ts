@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { LOGIN_FAILURES } from '@likha/contract/limits';
+import { AppError } from '../../../platform/app-error.ts';
+import { inTransaction } from '../../../platform/database/index.ts';
+import { customerOf } from '../../../platform/http/network-address.ts';
+import { recordSecurityEvent } from '../../audit/index.ts';
+import { findCredentials, lockWithPassword } from '../accounts.queries.ts';
+import { accountsTexts } from '../accounts.texts.generated.ts';
+import type { AccountsDeps } from '../accounts-deps.ts';
+import { restoreAccount } from '../leaving/restore-account.ts';
+import { consumeCaptcha } from '../registration/consume-captcha.ts';
+import { refusedEntry } from '../standing/refuse-entry.ts';
+import { consumeCode } from '../two-factor/consume-code.ts';
+import { addLoginFailure, removeLoginFailure } from './guesses.queries.ts';
+import { verifyPassword } from './password.ts';
+import { resting } from './resting.ts';
+
+/** Attempts without the captcha that is asked for, before their sender is told to wait. */
+const UNSOLVED_MAX = 20;
+
+export interface SignInAttempt {
+  email: string;
+  password: string;
+  recaptcha_token?: string | null | undefined;
+  /** Of an authenticator, or a recovery code. */
+  code?: string | undefined;
+  /** The address that asked. */
+  from: string;
+  /** What the browser says of itself. */
+  agent?: string | undefined;
+  /** The device, where its cookie says that this account was signed in to with it. */
+  deviceId: string | null;
+}
+
+/** One thing that wrong passwords are counted by. */
+interface Count {
+  hash: Buffer;
+  /** Beyond it the attempt has to wait. */
+  max: number;
+  /** Beyond it a captcha is asked for. */
+  free: number;
+}
+
+/**
+ * Signs a person in. An unknown address and a wrong password are told apart neither by the answer nor by its time.
+ * A guesser is slowed, the owner with a known device is not (P69): a known device has its own count; all others share
+ * those of the account, of the address, and of both together, and solve a captcha for each attempt after a few.
+ * @returns the person's id and a new token.
+ */
+export async function signIn(deps: AccountsDeps, attempt: SignInAttempt) {
+  const now = deps.clock.now();
+  const counts = countsOf(attempt);
+  const person = await findCredentials(deps.db, attempt.email);
+  const record = (kind: 'signed_in' | 'sign_in_failed' | 'sign_in_slowed') =>
+    recordSecurityEvent(deps, deps.db, { kind, userId: person?.id ?? null, from: attempt.from });
+  const wait = await countAttempt(deps, counts, now);
+  if (wait.until) {
+    if (wait.isFirst) await record('sign_in_slowed');
+    throw resting(wait.until, now);
+  }
+  if (wait.needsCaptcha) await passCaptcha(deps, attempt, counts, now);
+  if (!(await verifyPassword(person?.password_hash ?? null, attempt.password)) || !person) {
+    await record('sign_in_failed');
+    throw wrongCredentials();
+  }
+  await uncount(deps, counts);
+  if (isKeptOut(person)) throw await refusedEntry(deps, deps.db, person);
+  if (person.two_factor_at) await checkSecondFactor(deps, attempt, person.id, () => record('sign_in_failed'));
+  const token = await beginSession(deps, person, attempt);
+  await record('signed_in');
+  return { userId: person.id, token };
+}
+
+/**
+ * Begins a session with the password that was checked: one that was changed meanwhile begins none. Who comes back before
+ * their account is erased has it again (P112).
+ */
+function beginSession(
+  deps: AccountsDeps,
+  person: { id: string; password_hash: string },
+  { from, agent }: SignInAttempt,
+): Promise<string> {
+  return inTransaction(deps.db, async (tx) => {
+    const locked = await lockWithPassword(tx, person.id, person.password_hash);
+    if (!locked) throw wrongCredentials();
+    // Decided while the password was checked.
+    if (isKeptOut(locked)) throw await refusedEntry(deps, tx, { id: person.id, status: locked.status });
+    if (locked.status === 'leaving') await restoreAccount(deps, tx, person.id, from);
+    return deps.sessions.start(tx, person.id, { from, agent });
+  });
+}
+
+/**
+ * The second step, once the password is right: wrong codes are counted like passwords, those of a known device apart.
+ * @throws AppError `two_factor_required`, `two_factor_wrong`, `rate_limited`
+ */
+async function checkSecondFactor(
+  deps: AccountsDeps,
+  { code, from, deviceId }: SignInAttempt,
+  userId: string,
+  onWrong: () => Promise<void>,
+): Promise<void> {
+  if (code === undefined)
+    throw new AppError('two_factor_required', { detail: (language) => accountsTexts[language].codeNeeded });
+  try {
+    await consumeCode(deps, { userId, code, from, guesser: deviceId });
+  } catch (error) {
+    await onWrong();
+    throw error;
+  }
+}
+
+function isKeptOut({ status }: { status: string }): boolean {
+  return status !== 'active' && status !== 'leaving';
+}
+
+function wrongCredentials(): AppError {
+  return new AppError('invalid_credentials', {
+    detail: (language) => accountsTexts[language].wrongCredentials,
+  });
+}
+
+function countsOf({ email, from, deviceId }: SignInAttempt): Count[] {
+  const { max, free, accountMax, addressFree } = LOGIN_FAILURES;
+  const hash = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest();
+  if (deviceId) return [{ hash: hash(email, 'device', deviceId), max, free }];
+  const customer = customerOf(from);
+  return [
+    { hash: hash(email, 'address', customer), max, free },
+    { hash: hash(email), max: accountMax, free },
+    { hash: hash('', 'address', customer), max: Number.POSITIVE_INFINITY, free: addressFree },
+  ];
+}
+
+function resetOf(now: Date): Date {
+  return new Date(now.getTime() + LOGIN_FAILURES.seconds * 1000);
+}
+
+/** Counts an attempt as wrong until it is known to be right, so that many at once count one by one. */
+async function countAttempt(deps: AccountsDeps, counts: readonly Count[], now: Date) {
+  const resetsAt = resetOf(now);
+  let until: Date | null = null;
+  let isFirst = false;
+  let needsCaptcha = false;
+  for (const { hash, max, free } of counts) {
+    const counted = await addLoginFailure(deps.db, hash, now, resetsAt);
+    if (counted.failures > free) needsCaptcha = true;
+    if (counted.failures <= max) continue;
+    // What one address is refused does not count against everybody's.
+    until = counted.resets_at;
+    isFirst = counted.failures === max + 1;
+    break;
+  }
+  return { until, isFirst, needsCaptcha };
+}
+
+async function uncount(deps: AccountsDeps, counts: readonly Count[]): Promise<void> {
+  for (const { hash } of counts) await removeLoginFailure(deps.db, hash);
+}
+
+/** Without a solved captcha no password was looked at, so the attempt counts as none. */
+async function passCaptcha(deps: AccountsDeps, attempt: SignInAttempt, counts: readonly Count[], now: Date) {
+  try {
+    await consumeCaptcha(deps, attempt.recaptcha_token, now);
+  } catch (error) {
+    await uncount(deps, counts);
+    await slowUnsolved(deps, counts, now);
+    throw error;
+  }
+}
+
+/**
+ * Who goes on without the captcha is told to wait, and waits for nothing once it is solved: nobody else behind the address
+ * is held up by that.
+ * @throws AppError `rate_limited`
+ */
+async function slowUnsolved(deps: AccountsDeps, [own]: readonly Count[], now: Date): Promise<void> {
+  if (!own) return;
+  const hash = createHash('sha256').update(own.hash).update('unsolved').digest();
+  const { failures, resets_at: resetsAt } = await addLoginFailure(deps.db, hash, now, resetOf(now));
+  if (failures > UNSOLVED_MAX) throw resting(resetsAt, now);
+}

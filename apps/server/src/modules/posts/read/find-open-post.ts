@@ -1,0 +1,52 @@
+import { AppError } from '../../../platform/app-error.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { isHiddenAsMature, mayKnowOf } from '../posts.policy.ts';
+import { findPost, isListedCreator } from '../posts.queries.ts';
+import { postsTexts } from '../posts.texts.generated.ts';
+import type { PostsDeps } from '../posts-deps.ts';
+import { factsOf } from '../present-post.ts';
+import { demandOpen } from './demand-open.ts';
+import type { PostRow } from './post-lists.queries.ts';
+
+/**
+ * A post by its id, for a viewer who may know of it; null is a guest. One of a creator who is not listed is there for its
+ * creator and for admins.
+ * @throws AppError `content_not_found`, and `mature_hidden` which says nothing else of the post
+ */
+export async function findKnownPost(deps: PostsDeps, viewer: Viewer | null, id: string): Promise<PostRow> {
+  const row = await findPost(deps.db, id, viewer?.id ?? null, deps.clock.now());
+  const facts = row && factsOf(row);
+  if (row?.id !== id || !facts || !mayKnowOf(facts, viewer)) throw new AppError('content_not_found');
+  if (!(await isThere(deps, viewer, row))) throw new AppError('content_not_found');
+  if (isHiddenAsMature(facts, viewer))
+    throw new AppError('mature_hidden', { detail: (language) => postsTexts[language].matureHidden });
+  return row;
+}
+
+/** Is its creator there for this viewer? To staff who look at it, and to the creator, it is there anyway. */
+export async function isThere(deps: PostsDeps, viewer: Viewer | null, row: PostRow): Promise<boolean> {
+  if (viewer !== null && (viewer.id === row.creator_id || viewer.userType === 'admin')) return true;
+  // Whom its creator has blocked keeps what they bought (P138).
+  return isListedCreator(deps.db, row.creator_id, row.is_unlocked ? null : (viewer?.id ?? null));
+}
+
+/** A post that others may see, too, and that is open to this viewer: what can be liked and spoken of. */
+export interface OpenPost {
+  id: string;
+  creatorId: string;
+}
+
+/**
+ * @throws AppError `content_not_found` also for one that is not published; `mature_hidden`, `purchase_required`,
+ * `subscription_required`
+ */
+export async function findOpenPost(deps: PostsDeps, viewer: Viewer | null, id: string): Promise<OpenPost> {
+  const row = await findKnownPost(deps, viewer, id);
+  if (row.status !== 'published' && row.status !== 'withdrawn') throw new AppError('content_not_found');
+  // Having bought a post lets nobody speak to a creator who has blocked them.
+  const mustAsk = row.is_unlocked && viewer !== null && viewer.id !== row.creator_id;
+  if (mustAsk && !(await isListedCreator(deps.db, row.creator_id, viewer.id)))
+    throw new AppError('content_not_found');
+  demandOpen(row, viewer);
+  return { id: row.id, creatorId: row.creator_id };
+}

@@ -1,0 +1,291 @@
+import { describe, expect, it } from 'vitest';
+import type { Person } from '../../../../test/factory.ts';
+import { addressOf, jpeg, sendForm } from '../../../../test/forms.ts';
+import { useHarness } from '../../../../test/harness.ts';
+import { checkInvariants } from '../../../invariants/check-invariants.ts';
+import { grantSubscription } from '../../subscriptions/index.ts';
+
+const harness = useHarness();
+
+interface Listed {
+  posts: { id: string; is_locked: boolean; title: string }[];
+  next_cursor: string | null;
+}
+
+async function list(url: string, person?: Person): Promise<Listed> {
+  const answer = await harness.app.inject({ url: `/api${url}`, headers: person?.headers ?? {} });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+/** Every page of a list, with something happening between two of them. */
+async function readAll(
+  url: string,
+  person: Person | undefined,
+  between: () => Promise<unknown>,
+): Promise<string[]> {
+  const seen: string[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const page: Listed = await list(
+      `${url}${url.includes('?') ? '&' : '?'}limit=4${cursor && `&cursor=${cursor}`}`,
+      person,
+    );
+    seen.push(...page.posts.map(({ id }) => id));
+    cursor = page.next_cursor;
+    await between();
+  }
+  return seen;
+}
+
+function subscribe(fan: Person, creator: Person, days = 30): Promise<void> {
+  const endsAt = new Date(harness.clock.now().getTime() + days * 86_400_000);
+  return grantSubscription(harness.deps, { fanId: fan.id, creatorId: creator.id, endsAt });
+}
+
+async function writer(count: number) {
+  const creator = await harness.factory.creator();
+  const posts: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    harness.clock.advance(1000);
+    posts.unshift(await harness.factory.post(creator.id));
+  }
+  return { creator, posts };
+}
+
+describe('a list of posts', () => {
+  it('pages newest first without gaps or repeats while others publish', async () => {
+    const { creator, posts } = await writer(11);
+    const fan = await harness.factory.fan();
+    await subscribe(fan, creator);
+    const publish = async () => {
+      harness.clock.advance(1000);
+      await harness.factory.post(creator.id);
+    };
+    const urls = [`/creators/${creator.id}/posts`, '/content/feed?only_subscribed=true', '/content/feed'];
+    for (const url of urls) {
+      const seen = await readAll(url, fan, publish);
+      expect(new Set(seen).size).toBe(seen.length);
+      if (url !== '/content/feed') expect(seen).toEqual([...seen].sort().reverse());
+      expect(seen.filter((id) => posts.includes(id))).toEqual(posts);
+    }
+  });
+
+  it('gives full pages and ends with no cursor, also when the last page is full', async () => {
+    const { creator } = await writer(8);
+    const first = await list(`/creators/${creator.id}/posts?limit=4`);
+    expect(first.posts).toHaveLength(4);
+    const second = await list(`/creators/${creator.id}/posts?limit=4&cursor=${first.next_cursor}`);
+    expect(second.posts).toHaveLength(4);
+    expect(second.next_cursor).toBeNull();
+  });
+
+  it('shows those in review to their creator only', async () => {
+    const { creator } = await writer(1);
+    const other = await harness.factory.creator();
+    const inReview = await harness.factory.post(creator.id, { status: 'in_review' });
+    const idsIn = async (url: string, person?: Person) => (await list(url, person)).posts.map(({ id }) => id);
+    expect(await idsIn('/content/mine', creator)).toContain(inReview);
+    expect(await idsIn('/content/mine', other)).toEqual([]);
+    for (const person of [undefined, other, await harness.factory.fan()])
+      expect(await idsIn(`/creators/${creator.id}/posts`, person)).not.toContain(inReview);
+    expect(await idsIn('/content/feed', creator)).not.toContain(inReview);
+  });
+
+  it('is as long as the profile and the directory say, and what is left out is counted', async () => {
+    const { creator } = await writer(3);
+    await harness.factory.post(creator.id, { isNsfw: true });
+    await harness.factory.post(creator.id, { isNsfw: true });
+    await harness.factory.post(creator.id, { status: 'in_review' });
+    const [safe, open] = [await harness.factory.fan(), await harness.factory.fan({ isSafeMode: false })];
+    for (const [person, hidden] of [
+      [undefined, 2],
+      [safe, 2],
+      [open, 0],
+      [creator, 0],
+    ] as const) {
+      const { posts } = await list(`/creators/${creator.id}/posts?include_nsfw=true`, person);
+      const headers = person?.headers ?? {};
+      const get = async (url: string) => (await harness.app.inject({ url: `/api${url}`, headers })).json();
+      const counts = { posts_count: posts.length, hidden_posts_count: hidden };
+      expect(posts).toHaveLength(5 - hidden);
+      expect(await get(`/users/by-username/${creator.username}`)).toMatchObject(counts);
+      const { creators } = await get(`/creators?search=${creator.username}`);
+      expect(creators[0]).toMatchObject({ id: creator.id, ...counts });
+    }
+    const mine = (await harness.app.inject({ url: '/api/auth/me', headers: creator.headers })).json();
+    expect(mine.user ?? mine).toMatchObject({ posts_count: 5, hidden_posts_count: 0 });
+    expect(await checkInvariants(harness.deps.db)).toEqual([]);
+  });
+
+  it('leaves out mature posts for guests, in safe mode and when asked to', async () => {
+    const { creator, posts } = await writer(2);
+    const mature = await harness.factory.post(creator.id, { isNsfw: true });
+    const [safe, open] = [await harness.factory.fan(), await harness.factory.fan({ isSafeMode: false })];
+    for (const fan of [safe, open]) await subscribe(fan, creator);
+    const url = `/creators/${creator.id}/posts`;
+    const has = async (address: string, person?: Person) => {
+      const ids = (await list(address, person)).posts.map(({ id }) => id);
+      expect(ids.filter((id) => posts.includes(id))).toEqual(posts);
+      return ids.includes(mature);
+    };
+    expect(await has(url)).toBe(false);
+    expect(await has(`${url}?include_nsfw=true`)).toBe(false);
+    expect(await has(`${url}?include_nsfw=true`, safe)).toBe(false);
+    expect(await has(url, open)).toBe(true);
+    expect(await has(`${url}?include_nsfw=false`, open)).toBe(false);
+    expect(await has(url, creator)).toBe(true);
+    for (const feed of ['/content/feed', '/content/feed?only_subscribed=true'])
+      expect([await has(feed, safe), await has(feed, open)]).toEqual([false, true]);
+  });
+
+  it('of the subscribed ends with the subscription', async () => {
+    const { creator, posts } = await writer(1);
+    const fan = await harness.factory.fan();
+    await subscribe(fan, creator, 3);
+    const mine = async () =>
+      (await list('/content/feed?only_subscribed=true', fan)).posts.map(({ id }) => id);
+    expect(await mine()).toEqual(posts);
+    harness.clock.advance(3 * 86_400_000);
+    expect(await mine()).toEqual([]);
+  });
+
+  it('hides a suspended creator', async () => {
+    const { creator, posts } = await writer(1);
+    const fan = await harness.factory.fan();
+    await harness.deps.db
+      .updateTable('users')
+      .set({ status: 'suspended' })
+      .where('id', '=', creator.id)
+      .execute();
+    const answer = await harness.app.inject({ url: `/api/creators/${creator.id}/posts` });
+    expect(answer.json().code).toBe('creator_not_found');
+    expect((await list('/content/feed', fan)).posts.map(({ id }) => id)).not.toContain(posts[0]);
+  });
+
+  it.each(['x', '7', '0198A000-0000-7000-8000-000000000000x', "'--"])(
+    'refuses the cursor %s',
+    async (cursor) => {
+      const fan = await harness.factory.fan();
+      const url = `/api/content/feed?cursor=${encodeURIComponent(cursor)}`;
+      const answer = await harness.app.inject({ url, headers: fan.headers });
+      expect(answer.json()).toMatchObject({ code: 'validation_failed', errors: { cursor: 'Not a cursor' } });
+    },
+  );
+});
+
+describe('a locked post', () => {
+  const beginning = 'Everybody may read this much of it. '.repeat(3);
+  const secret = 'HIDDEN-TREASURE';
+  const content = `${beginning}${secret} and ${'more '.repeat(40)}`;
+
+  async function published(creator: Person, fields: Record<string, string>) {
+    const answer = await sendForm(harness, creator.headers, {
+      fields: { title: 'A title', content, ...fields },
+      files: [{ content: await jpeg() }],
+    });
+    expect(answer.statusCode, answer.body).toBe(201);
+    return answer.json();
+  }
+
+  it('never carries its text, its picture or an address of it', async () => {
+    await addressOf(harness);
+    const creator = await harness.factory.creator();
+    const [ppv, subscribers] = [
+      await published(creator, { is_ppv: 'true', credit_price: '10' }),
+      await published(creator, { is_subscriber_only: 'true' }),
+    ];
+    const fan = await harness.factory.fan({ credits: 10 });
+    const answers = [
+      await harness.app.inject({ url: `/api/creators/${creator.id}/posts` }),
+      await harness.app.inject({ url: `/api/creators/${creator.id}/posts`, headers: fan.headers }),
+      await harness.app.inject({ url: '/api/content/feed?limit=50', headers: fan.headers }),
+      await harness.app.inject({
+        url: '/api/content/feed',
+        headers: (await harness.factory.creator()).headers,
+      }),
+    ];
+    for (const answer of answers) {
+      expect(answer.body).not.toContain(secret);
+      const posts = answer
+        .json()
+        .posts.filter(({ id }: { id: string }) => [ppv.id, subscribers.id].includes(id));
+      expect(posts).toHaveLength(2);
+      for (const post of posts) {
+        expect(post).toMatchObject({ is_locked: true, media_url: null });
+        expect(post.content).toBe(`${content.slice(0, 100)}…`);
+        expect(post.thumbnail_url).toBe(`/media/public/blur/${post.media.file_key}.webp`);
+        expect(JSON.stringify(post)).not.toMatch(/signature|\/view|\/thumb|full\.webp/);
+      }
+    }
+    expect([ppv.content.trim(), ppv.is_locked]).toEqual([content.trim(), false]);
+  });
+
+  it('opens for who bought it, and its picture with it', async () => {
+    const creator = await harness.factory.creator();
+    const post = await published(creator, { is_ppv: 'true', credit_price: '10' });
+    const [fan, other] = [await harness.factory.fan({ credits: 10 }), await harness.factory.fan()];
+    const ask = (person: Person) =>
+      harness.app.inject({
+        method: 'POST',
+        url: '/api/media/access',
+        headers: person.headers,
+        payload: { file_key: post.media.file_key },
+      });
+    expect((await ask(fan)).json()).toMatchObject({
+      code: 'purchase_required',
+      detail: 'Unlock this post to view it: purchase it for 10 credits.',
+    });
+    await harness.app.inject({
+      method: 'POST',
+      url: '/api/credits/unlock',
+      headers: fan.headers,
+      payload: { content_id: post.id },
+    });
+    const [opened] = (await list(`/creators/${creator.id}/posts`, fan)).posts;
+    expect(opened).toMatchObject({ is_locked: false, is_unlocked: true, lock_reason: null });
+    expect(JSON.stringify(opened)).toContain(secret);
+    expect((await ask(fan)).json()).toMatchObject({ expires_in: 120 });
+    expect((await ask(other)).statusCode).toBe(403);
+  });
+
+  it('opens for a subscriber, and closes when the subscription ends', async () => {
+    const creator = await harness.factory.creator();
+    const post = await published(creator, { is_subscriber_only: 'true' });
+    const fan = await harness.factory.fan();
+    const ask = () =>
+      harness.app.inject({
+        method: 'POST',
+        url: '/api/media/access',
+        headers: fan.headers,
+        payload: { file_key: post.media.file_key, access_duration: 60 },
+      });
+    expect((await ask()).json().code).toBe('subscription_required');
+    await subscribe(fan, creator, 2);
+    expect((await ask()).json()).toMatchObject({ expires_in: 60 });
+    harness.clock.advance(2 * 86_400_000);
+    expect((await ask()).json().code).toBe('subscription_required');
+  });
+
+  it('in review looks to others like one that does not exist', async () => {
+    const creator = await harness.factory.creator();
+    harness.deps.reviewFirstUploads = 1;
+    const post = await published(creator, {});
+    harness.deps.reviewFirstUploads = 0;
+    expect(post.status).toBe('in_review');
+    const ask = async (person: Person, file_key: string) => {
+      const answer = await harness.app.inject({
+        method: 'POST',
+        url: '/api/media/access',
+        headers: person.headers,
+        payload: { file_key },
+      });
+      return { ...answer.json(), request_id: '' };
+    };
+    const fan = await harness.factory.fan();
+    expect(await ask(fan, post.media.file_key)).toEqual(await ask(fan, harness.deps.ids.next()));
+    expect(await ask(fan, post.media.file_key)).toEqual(await ask(fan, '../../etc/passwd'));
+    expect(await ask(creator, post.media.file_key)).toHaveProperty('secure_url');
+    expect(await ask(await harness.factory.admin(), post.media.file_key)).toHaveProperty('secure_url');
+  });
+});

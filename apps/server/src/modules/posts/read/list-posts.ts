@@ -1,0 +1,68 @@
+import { AppError } from '../../../platform/app-error.ts';
+import { checkIdCursor } from '../../../platform/http/list-cursor.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { leavesOutMature } from '../posts.policy.ts';
+import { isListedCreator } from '../posts.queries.ts';
+import type { PostsDeps } from '../posts-deps.ts';
+import { presentPost } from '../present-post.ts';
+import {
+  listByCreator,
+  listOwn,
+  listSubscribed,
+  type PageParams,
+  type PostRow,
+} from './post-lists.queries.ts';
+
+export interface Page {
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** The posts of the creators that the viewer subscribes to, newest first (P48). */
+export async function readSubscribed(deps: PostsDeps, viewer: Viewer, query: Page) {
+  return page(deps, viewer, query, (params) => listSubscribed(deps.db, params, leavesOutMature(viewer)));
+}
+
+/** A creator's published posts, newest first. @throws AppError `creator_not_found` */
+export async function readCreatorPosts(
+  deps: PostsDeps,
+  viewer: Viewer | null,
+  creatorId: string,
+  query: Page & { include_nsfw: boolean },
+) {
+  if (!(await isListedCreator(deps.db, creatorId, viewer?.id ?? null)))
+    throw new AppError('creator_not_found');
+  const isSafe = viewer?.id !== creatorId && (leavesOutMature(viewer, creatorId) || !query.include_nsfw);
+  return page(deps, viewer, query, (params) => listByCreator(deps.db, params, creatorId, isSafe));
+}
+
+/** A creator's own posts, those in review included. */
+export async function readOwnPosts(deps: PostsDeps, viewer: Viewer, query: Page) {
+  return page(deps, viewer, query, (params) => listOwn(deps.db, params, viewer.id));
+}
+
+/** What somebody else published and drafted, for admins: facts alone, the newest ones. */
+export async function listPostsOf({ db, clock }: PostsDeps, creatorId: string, limit: number) {
+  const rows = await listOwn(db, { viewerId: null, now: clock.now(), before: undefined, limit }, creatorId);
+  return rows.map(({ id, title, status, created_at }) => ({ id, title, status, created_at }));
+}
+
+async function page(
+  deps: PostsDeps,
+  viewer: Viewer | null,
+  query: Page,
+  load: (params: PageParams) => Promise<PostRow[]>,
+) {
+  checkIdCursor(query.cursor);
+  const rows = await load({
+    viewerId: viewer?.id ?? null,
+    now: deps.clock.now(),
+    before: query.cursor,
+    limit: query.limit + 1,
+  });
+  const shown = rows.slice(0, query.limit);
+  return {
+    posts: shown.map((row) => presentPost(row, viewer, deps.mediaAddresses)),
+    next_cursor: rows.length > query.limit ? (shown.at(-1)?.place ?? null) : null,
+  };
+}

@@ -1,0 +1,535 @@
+import { readFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Person } from '../../../../test/factory.ts';
+import {
+  addressOf,
+  type Form,
+  filesUnder,
+  formBody,
+  jpeg,
+  pngBomb,
+  pngWithPlace,
+  sendBody,
+  sendForm,
+} from '../../../../test/forms.ts';
+import { useHarness } from '../../../../test/harness.ts';
+import { expectRefusal } from '../../../../test/problems.ts';
+import { checkInvariants } from '../../../invariants/check-invariants.ts';
+import { sharp } from '../../media/image/image-library.ts';
+
+const harness = useHarness();
+const WORDS = { title: 'A title', content: 'Some words' };
+const CLIP = new URL('../../media/video/fixtures/located.mp4', import.meta.url).pathname;
+
+let creator: Person;
+beforeAll(async () => {
+  creator = await harness.factory.creator();
+});
+
+const publish = (form: Form, person = creator) => sendForm(harness, person.headers, form);
+
+async function rowsOfMedia(): Promise<number> {
+  return (await harness.deps.db.selectFrom('media_items').select('id').execute()).length;
+}
+
+async function published(form: Form) {
+  const answer = await publish(form);
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json();
+}
+
+/** Runs something that is refused, and checks that it left nothing: no file, no row, no post. */
+async function leavesNothing(attempt: () => Promise<unknown>): Promise<void> {
+  const { folder, deps } = harness;
+  const trace = async () => ({
+    files: await filesUnder(join(folder, 'media')),
+    rows: await rowsOfMedia(),
+    posts: (await deps.db.selectFrom('posts').select('id').execute()).length,
+  });
+  const before = await trace();
+  await attempt();
+  expect(await filesUnder(deps.workFolder)).toEqual([]);
+  expect(await trace()).toEqual(before);
+}
+
+describe('the word about everyone shown', () => {
+  const wordsOf = (postId: string) =>
+    harness.deps.db.selectFrom('depicted_consents').selectAll().where('post_id', '=', postId).execute();
+
+  it('is needed with files, and kept with its version and moment for good', async () => {
+    const files = [{ content: await jpeg() }, { content: await jpeg() }];
+    for (const fields of [
+      { ...WORDS, depicted_consent: 'false' },
+      { ...WORDS, depicted_consent: '' },
+    ])
+      await leavesNothing(async () => {
+        const refusal = expectRefusal(await publish({ fields, files }));
+        expect(refusal.errors).toEqual({
+          depicted_consent: 'Confirm that everyone shown is 18 or older and agreed to it.',
+        });
+      });
+    const { id } = await published({ fields: { ...WORDS, depicted_consent: 'true' }, files });
+    const kept = { version: '1.0', files_count: 2, confirmed_at: harness.clock.now(), said_by: 'box' };
+    expect(await wordsOf(id)).toEqual([{ post_id: id, creator_id: creator.id, ...kept }]);
+    const { db } = harness.deps;
+    await expect(db.deleteFrom('depicted_consents').where('post_id', '=', id).execute()).rejects.toThrow();
+    const changed = db.updateTable('depicted_consents').set({ version: '2' }).where('post_id', '=', id);
+    await expect(changed.execute()).rejects.toThrow();
+  });
+
+  it('is said by the Creator Consent where a program leaves it out', async () => {
+    const { id } = await published({ fields: WORDS, files: [{ content: await jpeg() }] });
+    expect(await wordsOf(id)).toMatchObject([{ said_by: 'creator_consent', files_count: 1 }]);
+  });
+
+  it('is not asked for where nobody is shown', async () => {
+    const { id } = await published({ fields: WORDS });
+    expect(await wordsOf(id)).toEqual([]);
+  });
+});
+
+describe('publishing', () => {
+  it('a photo makes a post with pictures, and leaves no file of work behind', async () => {
+    const post = await published({
+      fields: { ...WORDS, type: 'video', tags: 'Sea, #sun ,sea,,', is_nsfw: 'true' },
+      files: [{ content: await jpeg(640, 480) }],
+    });
+    expect(post).toMatchObject({
+      ...WORDS,
+      type: 'photo',
+      tags: ['sea', 'sun'],
+      is_nsfw: true,
+      is_ppv: false,
+      price: 0,
+      status: 'published',
+      media: { content_type: 'image/webp', width: 640, height: 480, duration_seconds: null },
+    });
+    expect(await filesUnder(harness.deps.workFolder)).toEqual([]);
+    const kept = (await filesUnder(join(harness.folder, 'media'))).filter((path) =>
+      path.includes(post.media.file_key),
+    );
+    expect(kept.map((path) => path.split('/').at(-1)).sort()).toEqual(
+      ['full.webp', 'thumb.webp', `${post.media.file_key}.webp`].sort(),
+    );
+  });
+
+  it('several files make one post: its video first, then the pictures in their order', async () => {
+    const video = { content: await readFile(CLIP), name: 'clip.mp4', type: 'video/mp4' };
+    const post = await published({
+      fields: WORDS,
+      files: [{ content: await jpeg(640, 480) }, video, { content: await jpeg(300, 400) }],
+    });
+    expect(post).toMatchObject({ type: 'video', files_count: 3, media: { content_type: 'video/mp4' } });
+    expect(post.further_pictures).toMatchObject([
+      { width: 640, height: 480 },
+      { width: 300, height: 400 },
+    ]);
+    expect(await checkInvariants(harness.deps.db)).toEqual([]);
+  });
+
+  it('ten files are a post, and a picture of it is looked at like the first', async () => {
+    const content = await jpeg(64, 48);
+    const files = Array.from({ length: 10 }, () => ({ content }));
+    const post = await published({ fields: WORDS, files });
+    expect(post.files_count).toBe(10);
+    const last = post.further_pictures.at(-1);
+    const access = await harness.app.inject({
+      method: 'POST',
+      url: '/api/media/access',
+      headers: creator.headers,
+      payload: { file_key: last.file_key },
+    });
+    expect(access.json().secure_url).toContain(`/media/${last.file_key}/view?`);
+    for (const url of [last.media_url, last.thumbnail_url, access.json().secure_url])
+      expect((await harness.app.inject({ url, headers: creator.headers })).statusCode).toBe(200);
+  });
+
+  it('a locked post says how many files it has, and gives none of them out', async () => {
+    const content = await jpeg(64, 48);
+    const post = await published({
+      fields: { ...WORDS, is_ppv: 'true', credit_price: '5' },
+      files: [{ content }, { content }, { content }],
+    });
+    const fan = await harness.factory.fan({ credits: 20 });
+    const seen = async (headers: Record<string, string>) => {
+      const answer = await harness.app.inject({ url: `/api/creators/${creator.id}/posts`, headers });
+      return answer.json().posts.find(({ id }: { id: string }) => id === post.id);
+    };
+    const access = (fileKey: string) =>
+      harness.app.inject({
+        method: 'POST',
+        url: '/api/media/access',
+        headers: fan.headers,
+        payload: { file_key: fileKey },
+      });
+    expect(await seen(fan.headers)).toMatchObject({ is_locked: true, files_count: 3, further_pictures: [] });
+    const last = post.further_pictures[1];
+    for (const { file_key } of post.further_pictures)
+      expect(JSON.stringify(await seen(fan.headers))).not.toContain(file_key);
+    expect(expectRefusal(await access(last.file_key)).code).toBe('purchase_required');
+    for (const url of [last.media_url, last.thumbnail_url])
+      expect((await harness.app.inject({ url, headers: fan.headers })).statusCode).toBe(403);
+
+    const unlock = await harness.app.inject({
+      method: 'POST',
+      url: '/api/credits/unlock',
+      headers: fan.headers,
+      payload: { content_id: last.file_key },
+    });
+    expect(unlock.json()).toMatchObject({ content_id: last.file_key, credits_spent: 5 });
+    const open = await seen(fan.headers);
+    expect(open.further_pictures).toHaveLength(2);
+    const { media_url } = open.further_pictures[1];
+    expect((await harness.app.inject({ url: media_url, headers: fan.headers })).statusCode).toBe(200);
+    expect((await access(last.file_key)).statusCode).toBe(200);
+  });
+
+  it('a post that says another number of pictures than it has breaks a law', async () => {
+    const content = await jpeg(64, 48);
+    const post = await published({ fields: WORDS, files: [{ content }, { content }] });
+    const say = (count: number) =>
+      harness.deps.db.updateTable('posts').set({ more_pictures: count }).where('id', '=', post.id).execute();
+    await say(2);
+    expect((await checkInvariants(harness.deps.db)).map(({ law }) => law)).toEqual(['pictures-are-counted']);
+    await say(1);
+    expect(await checkInvariants(harness.deps.db)).toEqual([]);
+  });
+
+  it('words alone make a post too', async () => {
+    const post = await published({ fields: WORDS });
+    expect(post).toMatchObject({ media: null, media_url: null, thumbnail_url: null, type: 'photo' });
+  });
+
+  it('a PNG takes its place and its maker away', async () => {
+    const secret = 'MADE-AT-HOME';
+    const upload = await pngWithPlace(secret);
+    expect(upload.includes(secret)).toBe(true);
+    const post = await published({
+      fields: WORDS,
+      files: [{ content: upload, name: 'home.png', type: 'image/png' }],
+    });
+    const kept = await filesUnder(join(harness.folder, 'media'));
+    const own = kept.filter((path) => path.includes(post.media.file_key));
+    expect(own).toHaveLength(3);
+    for (const path of own) {
+      const bytes = await readFile(path);
+      expect(bytes.includes(secret)).toBe(false);
+      const { exif, xmp, iptc } = await sharp(bytes).metadata();
+      expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
+    }
+  });
+
+  it('a file is what it is, not what it is called', async () => {
+    const content = await jpeg();
+    const post = await published({
+      fields: WORDS,
+      files: [{ content, name: 'clip.mp4', type: 'video/mp4' }],
+    });
+    expect(post).toMatchObject({ type: 'photo', media: { content_type: 'image/webp' } });
+  });
+
+  it('a video keeps its kind, and is not shown before it is clean', async () => {
+    const upload = await readFile(CLIP);
+    const still = { field: 'thumbnail_file', content: await jpeg(320, 180) };
+    const post = await published({
+      fields: WORDS,
+      files: [{ content: upload, name: 'photo.jpg', type: 'image/jpeg' }, still],
+    });
+    expect(post).toMatchObject({
+      type: 'video',
+      media_url: null,
+      media: { content_type: 'video/mp4', width: 320, height: 180, state: 'processing', progress: 0 },
+    });
+    expect(post.thumbnail_url).toContain('/thumb?');
+    const kept = await filesUnder(join(harness.folder, 'media', 'media', post.media.file_key));
+    expect(kept.filter((path) => !path.endsWith('.webp'))).toEqual([]);
+  });
+
+  it('pay-per-view has its price, and is not for subscribers at the same time', async () => {
+    const post = await published({
+      fields: { ...WORDS, is_ppv: 'true', credit_price: '35', is_subscriber_only: 'true', price: '0' },
+    });
+    expect(post).toMatchObject({ is_ppv: true, credit_price: 35, price: 35, is_subscriber_only: false });
+  });
+
+  it('switches are read in any case', async () => {
+    const fields = { ...WORDS, is_ppv: 'True', is_nsfw: 'FALSE', credit_price: '5' };
+    expect(await published({ fields })).toMatchObject({ is_ppv: true, is_nsfw: false, credit_price: 5 });
+    for (const is_ppv of ['yes', 'truly']) expectRefusal(await publish({ fields: { ...WORDS, is_ppv } }));
+  });
+
+  it('any other needs none, and says so by nothing or by 0', async () => {
+    for (const credit_price of ['', '0'])
+      expect(await published({ fields: { ...WORDS, is_ppv: 'false', credit_price } })).toMatchObject({
+        is_ppv: false,
+        credit_price: null,
+        price: 0,
+      });
+  });
+
+  it('the first uploads of a new creator wait for a look, words alone do not', async () => {
+    const novice = await harness.factory.creator();
+    harness.deps.reviewFirstUploads = 2;
+    const statuses = [];
+    for (const files of [
+      [{ content: await jpeg() }],
+      [],
+      [{ content: await jpeg() }],
+      [{ content: await jpeg() }],
+    ])
+      statuses.push((await publish({ fields: WORDS, files }, novice)).json().status);
+    harness.deps.reviewFirstUploads = 0;
+    expect(statuses).toEqual(['in_review', 'published', 'in_review', 'published']);
+  });
+
+  it('in the demo those of its own people do not wait, and those of whoever registers do', async () => {
+    const [known, stranger] = [await harness.factory.creator(), await harness.factory.creator()];
+    await harness.deps.db
+      .updateTable('users')
+      .set({ email: `known-${known.id}@likha.test` })
+      .where('id', '=', known.id)
+      .execute();
+    Object.assign(harness.deps, { reviewFirstUploads: 1, isDemo: true });
+    const statusFor = async (who: Person) =>
+      (await publish({ fields: WORDS, files: [{ content: await jpeg() }] }, who)).json().status;
+    expect([await statusFor(known), await statusFor(stranger)]).toEqual(['published', 'in_review']);
+    Object.assign(harness.deps, { reviewFirstUploads: 0, isDemo: false });
+  });
+});
+
+describe('a refused post leaves nothing', () => {
+  const photo = async () => [{ content: await jpeg() }];
+
+  it.each([
+    [{ content: 'Words' }, 'title', 'Title is required'],
+    [{ title: '  ', content: 'Words' }, 'title', 'Title is required'],
+    [{ title: 'A title' }, 'content', 'Content description is required'],
+    [{ ...WORDS, is_ppv: 'true' }, 'credit_price', 'Valid credit price is required for PPV posts'],
+    [
+      { ...WORDS, is_ppv: 'true', credit_price: '' },
+      'credit_price',
+      'Valid credit price is required for PPV posts',
+    ],
+    [
+      { ...WORDS, is_ppv: 'true', credit_price: '0' },
+      'credit_price',
+      'Valid credit price is required for PPV posts',
+    ],
+    [
+      { ...WORDS, is_ppv: 'true', credit_price: '1.5' },
+      'credit_price',
+      'Valid credit price is required for PPV posts',
+    ],
+    [
+      { ...WORDS, is_ppv: 'true', credit_price: 'ten' },
+      'credit_price',
+      'Valid credit price is required for PPV posts',
+    ],
+    [{ ...WORDS, is_ppv: 'true', credit_price: '10001' }, 'credit_price', 'At most 10000 credits'],
+    [{ ...WORDS, title: 'x'.repeat(121) }, 'title', 'At most 120 characters'],
+    [{ ...WORDS, content: 'x'.repeat(5001) }, 'content', 'At most 5000 characters'],
+    [{ ...WORDS, title: 'a\u0000b' }, 'title', 'Contains characters that are not allowed'],
+    [{ ...WORDS, tags: 'sea,a\u0000b' }, 'tags', 'Contains characters that are not allowed'],
+    [{ ...WORDS, tags: '1,2,3,4,5,6,7,8,9,10,11' }, 'tags', 'At most 10 tags'],
+  ])('with the fields %j', async (fields, field, message) => {
+    await leavesNothing(async () => {
+      const answer = await publish({ fields: fields as Record<string, string>, files: await photo() });
+      const problem = expectRefusal(answer);
+      expect([problem.code, problem.detail]).toEqual(['validation_failed', message]);
+      expect(Object.entries(problem.errors ?? {})[0]).toEqual([expect.stringContaining(field), message]);
+    });
+  });
+
+  const TYPES = 'Only images (JPEG, PNG, WebP) and videos (MP4, WebM, MOV) are allowed';
+  const html = Buffer.from('<!doctype html><script>alert(1)</script>'.repeat(30));
+  it.each([
+    ['a page called photo.jpg', async () => html, TYPES],
+    [
+      'a drawing with a script',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+      TYPES,
+    ],
+    [
+      'an animated GIF',
+      async () => Buffer.from('GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;', 'latin1'),
+      TYPES,
+    ],
+    ['nothing', async () => Buffer.alloc(0), 'This file is empty'],
+    [
+      'an image of more than 10 MB',
+      async () => Buffer.concat([await jpeg(), Buffer.alloc(11 * 1024 * 1024)]),
+      'Image file too large. Maximum size: 10MB',
+    ],
+    ['a bomb', async () => pngBomb(), 'This image has too many pixels. Send one of at most 50 megapixels.'],
+    [
+      'half an image',
+      async () => (await jpeg()).subarray(0, 3000),
+      'This image is damaged and cannot be opened',
+    ],
+  ])('with %s', async (_what, content, detail) => {
+    await leavesNothing(async () => {
+      const answer = await publish({ fields: WORDS, files: [{ content: await content() }] });
+      expect(expectRefusal(answer)).toMatchObject({
+        code: 'file_rejected',
+        detail,
+        errors: { media_file: detail },
+      });
+    });
+  });
+
+  it('with a video of more than 100 MB', async () => {
+    const content = Buffer.concat([await readFile(CLIP), Buffer.alloc(100 * 1024 * 1024)]);
+    await leavesNothing(async () => {
+      const answer = await publish({ fields: WORDS, files: [{ content }] });
+      expect(expectRefusal(answer).detail).toBe('Video file too large. Maximum size: 100MB');
+    });
+  });
+
+  it('with two videos, or with one file of several that is none', async () => {
+    const video = { content: await readFile(CLIP), name: 'clip.mp4', type: 'video/mp4' };
+    const [picture] = await photo();
+    if (!picture) throw new Error('no photo');
+    await leavesNothing(async () => {
+      const answer = await publish({ fields: WORDS, files: [picture, video, picture, video] });
+      expect(expectRefusal(answer).detail).toBe('A post can have one video. Please remove the others.');
+    });
+    await leavesNothing(async () => {
+      const words = { content: Buffer.from('words'), name: 'notes.txt' };
+      const answer = await publish({ fields: WORDS, files: [picture, picture, words] });
+      expect(expectRefusal(answer).code).toBe('file_rejected');
+    });
+  });
+
+  it('with more bytes than all of its files may have together', async () => {
+    const content = Buffer.alloc(90 * 1024 * 1024);
+    await leavesNothing(async () => {
+      const answer = await publish({ fields: WORDS, files: [{ content }, { content }, { content }] });
+      expect(expectRefusal(answer).code).toBe('payload_too_large');
+    });
+  });
+
+  it('when the form ends in the middle', async () => {
+    const { payload, headers } = formBody({ fields: WORDS, files: await photo() });
+    for (const length of [payload.length - 30, payload.length - 2000, 150, 20]) {
+      await leavesNothing(async () => {
+        const answer = await sendBody(
+          harness,
+          { ...creator.headers, ...headers },
+          payload.subarray(0, length),
+        );
+        expect(expectRefusal(answer).code).toMatch(/malformed_request|validation_failed/);
+      });
+    }
+  });
+
+  it('with too many fields, too many files, or a field that is too long', async () => {
+    const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`field${index}`, 'x']));
+    const files = await photo();
+    for (const form of [
+      { fields: many, files },
+      { fields: WORDS, files: Array.from({ length: 11 }, () => files).flat() },
+      {
+        fields: WORDS,
+        files: [...files, ...files, ...files].map((file) => ({ ...file, field: 'thumbnail_file' })),
+      },
+      { fields: { ...WORDS, content: 'x'.repeat(70_000) }, files },
+    ])
+      await leavesNothing(async () =>
+        expect(expectRefusal(await publish(form)).code).toBe('payload_too_large'),
+      );
+  });
+
+  it('with a file where none belongs, or a name that reaches a prototype', async () => {
+    const [file] = await photo();
+    if (!file) throw new Error('no photo');
+    await leavesNothing(async () => {
+      const answer = await publish({ fields: WORDS, files: [{ ...file, field: 'other_file' }] });
+      expect(expectRefusal(answer).code).toBe('validation_failed');
+      for (const name of ['__proto__', 'constructor', 'toString'])
+        expect(expectRefusal(await publish({ fields: { ...WORDS, [`${name}`]: 'x' } })).code).toBe(
+          'malformed_request',
+        );
+    });
+  });
+
+  it('that is not a form', async () => {
+    await leavesNothing(async () => {
+      const json = { ...creator.headers, 'content-type': 'application/json' };
+      const answer = await sendBody(harness, json, Buffer.from(JSON.stringify(WORDS)));
+      expect(expectRefusal(answer).code).toBe('unsupported_media_type');
+      const noBoundary = { ...creator.headers, 'content-type': 'multipart/form-data' };
+      expect(expectRefusal(await sendBody(harness, noBoundary, Buffer.from('x'))).status).toBeLessThan(500);
+    });
+  });
+
+  it('of who may not publish', async () => {
+    const unverified = await harness.factory.creator({ isVerified: false });
+    await leavesNothing(async () => {
+      for (const [person, code] of [
+        [unverified, 'creator_unverified'],
+        [await harness.factory.fan(), 'creators_only'],
+      ] as const)
+        expect(expectRefusal(await publish({ fields: WORDS, files: await photo() }, person)).code).toBe(code);
+    });
+  });
+
+  it('when the store fails half-way', async () => {
+    const { storage } = harness.deps;
+    const original = storage.putFile.bind(storage);
+    let puts = 0;
+    storage.putFile = async (...file) => {
+      puts += 1;
+      if (puts === 2) throw new Error('the disk is full');
+      return original(...file);
+    };
+    await leavesNothing(async () => {
+      const answer = await publish({ fields: WORDS, files: await photo() });
+      expect(answer.json().code).toBe('internal_error');
+    }).finally(() => {
+      storage.putFile = original;
+    });
+    expect(puts).toBe(2);
+  });
+
+  it('when the post cannot be added after its pictures were stored', async () => {
+    const { db } = harness.deps;
+    const stopped = await harness.factory.creator();
+    const { storage } = harness.deps;
+    const original = storage.putFile.bind(storage);
+    storage.putFile = async (...file) => {
+      await original(...file);
+      // The row that the post will refer to is gone by the time it does.
+      if (file[0].startsWith('public/'))
+        await db.deleteFrom('media_items').where('owner_id', '=', stopped.id).execute();
+    };
+    await leavesNothing(async () => {
+      const answer = await publish({ fields: WORDS, files: await photo() }, stopped);
+      expect(answer.statusCode).toBe(500);
+    }).finally(() => {
+      storage.putFile = original;
+    });
+  });
+});
+
+describe('an upload that is broken off', () => {
+  it('in the middle leaves nothing', async () => {
+    const { payload, headers } = formBody({
+      fields: WORDS,
+      files: [{ content: Buffer.concat([await jpeg(), Buffer.alloc(3_000_000)]) }],
+    });
+    const uploads = join(harness.deps.workFolder, 'uploads');
+    await leavesNothing(async () => {
+      const request = httpRequest(`${await addressOf(harness)}/api/content`, {
+        method: 'POST',
+        headers: { ...creator.headers, ...headers, 'content-length': payload.length },
+      });
+      request.on('error', () => undefined);
+      request.write(payload.subarray(0, 1_500_000));
+      await vi.waitFor(async () => expect(await filesUnder(uploads)).toHaveLength(1), { timeout: 10_000 });
+      request.destroy();
+      await vi.waitFor(async () => expect(await filesUnder(uploads)).toEqual([]), { timeout: 10_000 });
+    });
+  });
+});

@@ -1,0 +1,18 @@
+import type { CallInput, Calls } from '@likha/contract';
+import type { Access } from '../read/own-posts.queries.ts';
+
+type Form = CallInput<Calls['editPost']>['body'];
+
+/** Who may see a post, as it is stored. Pay-per-view is the stricter lock: a post is one or the other. */
+export function accessOf(form: Pick<Form, 'is_ppv' | 'is_subscriber_only' | 'credit_price'>): Access {
+  return {
+    is_ppv: form.is_ppv,
+    is_subscriber_only: form.is_subscriber_only && !form.is_ppv,
+    credit_price: form.is_ppv ? (form.credit_price ?? null) : null,
+  };
+}
+
+/** Everything of a post that can be read. */
+export function textOf({ title, content, tags }: Pick<Form, 'title' | 'content' | 'tags'>): string {
+  return [title, content, ...tags].join('\n');
+}

@@ -1,0 +1,25 @@
+import { AppError } from '../../../platform/app-error.ts';
+import { inTransaction } from '../../../platform/database/index.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { removeMedia } from '../../media/index.ts';
+import { dropReview } from '../../reviews/index.ts';
+import type { PostsDeps } from '../posts-deps.ts';
+import { hasBuyers, listFurtherIds, lockOwnPost, takeAway } from '../read/own-posts.queries.ts';
+
+/**
+ * Deletes a post for everybody, with all its files. One that somebody bought is withdrawn instead: it stays, files and all,
+ * for those who bought it (P125). Nobody buys it meanwhile: an unlock waits for this, and this for an unlock.
+ * @throws AppError `content_not_found` also for a post of somebody else
+ */
+export async function removePost(deps: PostsDeps, viewer: Viewer, postId: string): Promise<{ id: string }> {
+  await inTransaction(deps.db, async (tx) => {
+    const post = await lockOwnPost(tx, postId, viewer.id);
+    if (!post) throw new AppError('content_not_found');
+    await dropReview(tx, postId);
+    if (await hasBuyers(tx, postId)) return takeAway(tx, post, 'withdrawn');
+    await takeAway(tx, post, 'removed');
+    const mediaIds = post.media_id ? [post.media_id, ...(await listFurtherIds(tx, postId))] : [];
+    for (const mediaId of mediaIds) await removeMedia(tx, mediaId);
+  });
+  return { id: postId };
+}
