@@ -71,17 +71,34 @@ const wrong: Record<string, Files[]> = {
     { [`${M}/posts/create-post.ts`]: "import { POST_JOB } from './posts.jobs.ts';" },
   ],
   'queries-only-query': [
-    { [`${M}/posts/posts.queries.ts`]: "import { createPost } from './create-post.ts';" },
+    {
+      [`${M}/posts/posts.queries.ts`]: "import { createPost } from './create-post.ts';",
+      [`${M}/posts/create-post.ts`]: "import { addPost } from './adding.queries.ts';",
+    },
   ],
-  'domain-is-pure': [
-    { [`${M}/credits/quote.ts`]: "import { findPurchase } from './purchases.queries.ts';" },
+  'policies-and-presenters-are-pure': [
     {
       [`${M}/credits/credits.policy.ts`]: "import { inTransaction } from '../../platform/database/index.ts';",
     },
     { [`${M}/credits/present-quote.ts`]: "import { pay } from '../../providers/payments/paypal.ts';" },
     {
-      [`${M}/credits/quote.ts`]: "import { buyCredits } from './buy-credits.ts';",
+      [`${M}/credits/present-quote.ts`]: "import { buyCredits } from './buy-credits.ts';",
       [`${M}/credits/buy-credits.ts`]: "import { helpBuying } from './read-packs.ts';",
+      [`${M}/credits/read-packs.ts`]: "import { findPacks } from './credits.queries.ts';",
+    },
+  ],
+  'domain-is-pure': [
+    {
+      [`${M}/credits/purchase.ts`]:
+        "import { findPurchase } from './purchases.queries.ts'; export function settle(purchase: Purchase): Purchase { return purchase; }",
+    },
+    {
+      [`${M}/credits/quote.ts`]:
+        "import { addJob } from '../../platform/jobs.ts'; export const priceOf = () => 1;",
+    },
+    {
+      [`${M}/credits/quote.ts`]:
+        "import { readPacks } from './read-packs.ts'; export const priceOf = () => 1;",
       [`${M}/credits/read-packs.ts`]: "import { findPacks } from './credits.queries.ts';",
     },
   ],
@@ -177,6 +194,10 @@ const right: Record<string, Files> = {
       "import { accounts } from '../ledger/index.ts'; import { findFacts } from './credits.queries.ts';",
     [`${M}/credits/module.ts`]: "const load = () => import('./credits.routes.ts');",
     'apps/server/src/modules.ts': "import { creditsModule } from './modules/credits/module.ts';",
+  },
+  'a use case that is awaited, its refusal, and a service by its maker': {
+    [`${M}/posts/create-post.ts`]:
+      "import { addPost } from './posts.queries.ts'; export async function createPost() {} export function change(): Promise<void> { return createPost(); } export function taken(): AppError { return new AppError('taken'); } export const createSessions = () => ({});",
   },
   'a law asks the database': {
     [`${M}/credits/laws/a.law.ts`]: "import { sql } from 'kysely'; sql`select 1 from ledger_entries`;",

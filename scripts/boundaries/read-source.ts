@@ -18,6 +18,14 @@ export interface Place {
   readonly line: number;
 }
 
+/** An exported function whose answer is not awaited. */
+export interface AtOnce {
+  readonly name: string;
+  /** The name of the type that it says to give; empty where it says none. */
+  readonly gives: string;
+  readonly line: number;
+}
+
 /** What the rules need to know of a file. */
 export interface Source {
   readonly path: string;
@@ -28,6 +36,7 @@ export interface Source {
   readonly statements: readonly Place[];
   /** Texts inside sql`…`. */
   readonly sql: readonly Place[];
+  readonly atOnce: readonly AtOnce[];
 }
 
 const STATEMENT_STARTS = new Set([
@@ -70,7 +79,38 @@ export function readSource(path: string, text: string): Source {
     if (node.type === 'TaggedTemplateExpression' && isNode(node.tag) && node.tag.name === 'sql')
       places.sql.push(place(quasiText(node.quasi)));
   });
-  return { path, imports, ...places };
+  return { path, imports, ...places, atOnce: exportedAtOnce(program as unknown as Node, lineOf) };
+}
+
+/** Functions that a file exports by their declaration, `function` or `const f = () =>`, and that give no promise. */
+function exportedAtOnce(program: Node, lineOf: (offset: number) => number): AtOnce[] {
+  const body = Array.isArray(program.body) ? program.body.filter(isNode) : [];
+  return body
+    .filter(({ type }) => type === 'ExportNamedDeclaration')
+    .flatMap(({ declaration }) => (isNode(declaration) ? functionsOf(declaration) : []))
+    .map(({ name, made }) => ({
+      name,
+      isAwaited: made.async === true,
+      gives: givenBy(made),
+      line: lineOf(made.start),
+    }))
+    .filter(({ isAwaited, gives }) => !isAwaited && !['Promise', 'AsyncGenerator'].includes(gives));
+}
+
+function functionsOf(declaration: Node): { name: string; made: Node }[] {
+  const nameOf = ({ id }: Node) => (isNode(id) ? String(id.name) : '');
+  if (declaration.type === 'FunctionDeclaration') return [{ name: nameOf(declaration), made: declaration }];
+  const declarators = Array.isArray(declaration.declarations) ? declaration.declarations.filter(isNode) : [];
+  return declarators.flatMap((declarator) =>
+    isNode(declarator.init) && declarator.init.type === 'ArrowFunctionExpression'
+      ? [{ name: nameOf(declarator), made: declarator.init }]
+      : [],
+  );
+}
+
+function givenBy(made: Node): string {
+  const annotation = isNode(made.returnType) ? made.returnType.typeAnnotation : undefined;
+  return isNode(annotation) && isNode(annotation.typeName) ? String(annotation.typeName.name) : '';
 }
 
 function resolve(from: string, specifier: string): string {

@@ -139,28 +139,53 @@ const layerRules: Rule[] = [
     (path, { target }) =>
       sameModule(path, target) && ['routes', 'jobs'].includes(roleOf(target)) && roleOf(path) !== 'module',
   ),
-  importRule(
-    'queries-only-query',
-    'Queries import the platform and pure files, never a use case.',
-    (path, { target, isType }) =>
-      roleOf(path) === 'queries' && !isType && sameModule(path, target) && roleOf(target) === 'use case',
-  ),
 ];
 
 function sameModule(path: string, target: string): boolean {
   return moduleOf(path) !== null && moduleOf(path) === moduleOf(target);
 }
 
-const domainIsPure: Rule = {
-  name: 'domain-is-pure',
-  says: 'Domain, policies and presenters query nothing and call no provider, nor do files of their module that they import. Who does is a use case, named verb-noun.',
+const queriesOnlyQuery: Rule = {
+  name: 'queries-only-query',
+  says: 'Queries import the platform, other queries and what is pure, never a use case.',
   find({ path, imports }, all) {
-    if (isTest(path) || roleOf(path) !== 'pure') return [];
+    if (isTest(path) || roleOf(path) !== 'queries') return [];
     return imports
-      .filter(({ target, isType }) => !isType && (acts(target) || reachesActs(path, target, all, new Set())))
+      .filter(({ target, isType }) => !isType && sameModule(path, target) && isUseCase(target, all))
+      .map(({ target, line }) => ({ line, message: `imports ${target}` }));
+  },
+};
+
+const policiesAndPresentersArePure: Rule = {
+  name: 'policies-and-presenters-are-pure',
+  says: 'Policies and presenters query nothing and call no provider, nor do files of their module that they import.',
+  find({ path, imports }, all) {
+    if (isTest(path) || !['policy', 'presenter'].includes(roleOf(path))) return [];
+    return imports
+      .filter(({ target, isType }) => !isType && (acts(target) || reachesOut(path, target, all, new Set())))
       .map(({ target, line }) => ({ line, message: `imports ${target}, which is not pure` }));
   },
 };
+
+/**
+ * Whoever reaches out is awaited, so that what is not awaited is pure: `purchase.ts` with its transitions cannot take up a
+ * query, whatever it is called. A refusal is made beside the use case that throws it, and a service by its `create…`.
+ */
+const domainIsPure: Rule = {
+  name: 'domain-is-pure',
+  says: 'A file that queries, adds jobs or calls a provider exports what is awaited: what is worked out at once lives in a file that reaches nothing, and may be tested without a database.',
+  find({ path, atOnce }, all) {
+    if (isTest(path) || !isUseCase(path, all)) return [];
+    return atOnce
+      .filter(({ name, gives }) => !['AppError', 'Filled'].includes(gives) && !/^create[A-Z]/.test(name))
+      .map(({ name, line }) => ({ line, message: `exports ${name}, which is worked out at once` }));
+  },
+};
+
+/** A file without a declared role that reaches out of the process. */
+function isUseCase(path: string, all: ReadonlyMap<string, Source>): boolean {
+  return roleOf(path) === 'by its imports' && reachesOut(path, path, all, new Set());
+}
 
 /** Files that reach out of the process. */
 function acts(target: string): boolean {
@@ -172,7 +197,7 @@ function acts(target: string): boolean {
 }
 
 /** Does a file of the same module reach out, itself or through others of the module? */
-function reachesActs(
+function reachesOut(
   path: string,
   target: string,
   all: ReadonlyMap<string, Source>,
@@ -180,8 +205,8 @@ function reachesActs(
 ): boolean {
   if (!sameModule(path, target) || seen.has(target)) return false;
   seen.add(target);
-  const imports = all.get(target)?.imports.filter(({ isType }) => !isType) ?? [];
-  return imports.some((next) => acts(next.target) || reachesActs(path, next.target, all, seen));
+  const imports = all.get(target)?.imports.filter(({ isType, isLate }) => !isType && !isLate) ?? [];
+  return imports.some((next) => acts(next.target) || reachesOut(path, next.target, all, seen));
 }
 
 const SQL_HOMES = [`${SERVER}platform/`];
@@ -334,6 +359,8 @@ export const rules: readonly Rule[] = [
   ...workspaceRules,
   ...serverRules,
   ...layerRules,
+  queriesOnlyQuery,
+  policiesAndPresentersArePure,
   domainIsPure,
   sqlLivesInQueries,
   writesOwnTables,
