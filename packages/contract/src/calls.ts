@@ -1,4 +1,11 @@
-import { accountsCalls } from './accounts.ts';
+import { accountsCalls } from './accounts/accounts.ts';
+import { captchaCalls } from './accounts/captcha.ts';
+import { ownEmailCalls } from './accounts/own-email.ts';
+import { preferencesCalls } from './accounts/preferences.ts';
+import { profileCalls } from './accounts/profile.ts';
+import { recoveryCalls } from './accounts/recovery.ts';
+import { sessionsCalls } from './accounts/sessions.ts';
+import { twoFactorCalls } from './accounts/two-factor.ts';
 import { affiliatesCalls } from './affiliates.ts';
 import { analyticsCalls } from './analytics.ts';
 import { appealsCalls } from './appeals.ts';
@@ -7,8 +14,9 @@ import { blocksCalls } from './blocks.ts';
 import { contactCalls } from './contact.ts';
 import { couponsCalls } from './coupons.ts';
 import { creatorsCalls } from './creators.ts';
-import { creditsCalls } from './credits.ts';
-import { disputesCalls } from './disputes.ts';
+import { creditsCalls } from './credits/credits.ts';
+import { disputesCalls } from './credits/disputes.ts';
+import { refundsCalls } from './credits/refunds.ts';
 import { earningsCalls } from './earnings.ts';
 import { enforcementCalls } from './enforcement.ts';
 import { firstStepsCalls } from './first-steps.ts';
@@ -16,31 +24,30 @@ import { mediaCalls } from './media.ts';
 import { mediaTestCalls } from './media-test.ts';
 import { moderationCalls } from './moderation.ts';
 import { notificationsCalls } from './notifications.ts';
-import { ownEmailCalls } from './own-email.ts';
-import { ownPostsCalls } from './own-posts.ts';
 import { payoutsCalls } from './payouts.ts';
 import { peopleCalls } from './people.ts';
 import { personalDataCalls } from './personal-data.ts';
-import { postsCalls } from './posts.ts';
-import { preferencesCalls } from './preferences.ts';
-import { profileCalls } from './profile.ts';
+import { accessMediaCalls } from './posts/access-media.ts';
+import { creatorPostsCalls } from './posts/creator-posts.ts';
+import { ownPostsCalls } from './posts/own-posts.ts';
+import { postsCalls } from './posts/posts.ts';
 import { reactionsCalls } from './reactions.ts';
-import { recoveryCalls } from './recovery.ts';
-import { refundsCalls } from './refunds.ts';
 import { removalsCalls } from './removals.ts';
-import { sessionsCalls } from './sessions.ts';
-import { settingsCalls } from './settings.ts';
+import { keywordsCalls } from './reviews.ts';
+import { configCalls } from './settings/config.ts';
+import { settingsCalls } from './settings/settings.ts';
 import { socialLinksCalls } from './social-links.ts';
 import { studioCalls } from './studio.ts';
 import { subscriptionsCalls } from './subscriptions.ts';
-import { systemCalls } from './system.ts';
-import { twoFactorCalls } from './two-factor.ts';
+import { tipsCalls } from './tips.ts';
+import { unlocksCalls } from './unlocks.ts';
 import { verificationCalls } from './verification.ts';
 
 /** Every call of the API, area by area. The server refuses to start when one has no handler. */
 export const calls = {
-  ...systemCalls,
+  ...configCalls,
   ...settingsCalls,
+  ...captchaCalls,
   ...accountsCalls,
   ...recoveryCalls,
   ...ownEmailCalls,
@@ -56,15 +63,19 @@ export const calls = {
   ...creatorsCalls,
   ...firstStepsCalls,
   ...postsCalls,
+  ...creatorPostsCalls,
+  ...accessMediaCalls,
   ...ownPostsCalls,
   ...reactionsCalls,
   ...mediaCalls,
   ...mediaTestCalls,
   ...creditsCalls,
+  ...unlocksCalls,
   ...disputesCalls,
   ...refundsCalls,
   ...couponsCalls,
   ...subscriptionsCalls,
+  ...tipsCalls,
   ...payoutsCalls,
   ...earningsCalls,
   ...studioCalls,
@@ -74,6 +85,7 @@ export const calls = {
   ...enforcementCalls,
   ...peopleCalls,
   ...moderationCalls,
+  ...keywordsCalls,
   ...appealsCalls,
   ...auditCalls,
   ...removalsCalls,

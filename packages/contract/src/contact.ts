@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { captchaToken } from './accounts/credentials.ts';
 import { defineCall } from './call.ts';
-import { captchaToken } from './credentials.ts';
 import { says } from './field-problem.ts';
 import { page, text, timestamp } from './fields.ts';
 import { CONTENT_CHARACTERS, EMAIL_CHARACTERS, FULL_NAME_CHARACTERS } from './limits.ts';

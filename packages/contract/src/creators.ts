@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { user } from './accounts.ts';
+import { user } from './accounts/accounts.ts';
 import { defineCall } from './call.ts';
-import { flag, page, peopleSearch } from './fields.ts';
-import { post } from './posts.ts';
+import { page, peopleSearch } from './fields.ts';
 
 /** Creators of one page of the directory. */
 const DIRECTORY_PAGE = 50;
@@ -84,26 +83,9 @@ const followCreator = defineCall({
   description: 'Toggles; the answer says how it is now.',
 });
 
-const listCreatorPosts = defineCall({
-  method: 'GET',
-  path: '/creators/{id}/posts',
-  who: 'viewer',
-  params: z.object({ id: z.uuid() }),
-  query: z.object({
-    ...page(20, 50),
-    include_nsfw: flag.default(true).describe('Mature posts are left out for guests and in safe mode anyway'),
-  }),
-  response: z.object({ posts: z.array(post), next_cursor: z.string().nullable() }),
-  errors: ['creator_not_found'],
-  area: 'Creators',
-  summary: 'A creator’s posts, newest first',
-  description: 'Locked posts carry a 100-character preview and a blurred thumbnail only.',
-});
-
 export const creatorsCalls = {
   listCreators,
   getProfile,
   getProfileByUsername,
   followCreator,
-  listCreatorPosts,
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { user } from './accounts.ts';
+import { user } from './accounts/accounts.ts';
 import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
 import { isPlain } from './fields.ts';

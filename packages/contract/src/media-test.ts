@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { pesos } from './fields.ts';
-import { accessMedia } from './media.ts';
+import { accessMedia } from './posts/access-media.ts';
 import { secureMedia, uploadForm } from './secure-media.ts';
 
 /** As whom the test files are asked for: what the page tries out, and not who is signed in. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { kycStatus, userType } from './accounts.ts';
+import { kycStatus, userType } from './accounts/accounts.ts';
 import { defineCall } from './call.ts';
-import { dispute } from './disputes.ts';
+import { dispute } from './credits/disputes.ts';
 import { sanction } from './enforcement.ts';
 import { says } from './field-problem.ts';
 import { credits, id, page, peopleSearch, pesos, text, timestamp } from './fields.ts';

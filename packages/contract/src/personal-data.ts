@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { password } from './accounts/credentials.ts';
 import { defineCall } from './call.ts';
-import { password } from './credentials.ts';
 import { pesos, timestamp } from './fields.ts';
 
 const readDeletion = defineCall({

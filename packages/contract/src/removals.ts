@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { captchaToken } from './accounts/credentials.ts';
 import { defineCall } from './call.ts';
-import { captchaToken } from './credentials.ts';
 import { reason } from './enforcement.ts';
 import { says } from './field-problem.ts';
 import { flag, id, page, text, timestamp } from './fields.ts';

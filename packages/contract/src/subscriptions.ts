@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
-import { credits, isPlain, page, pesos, timestamp } from './fields.ts';
-import { TIP_CREDITS, TIP_MESSAGE_CHARACTERS } from './limits.ts';
+import { credits, page, pesos, timestamp } from './fields.ts';
 
 /** The price that the fan was shown; another one is refused, so that nobody pays what they did not see. */
 const shownPrice = z.int(says('credits_needed')).min(1).max(1_000_000).nullish();
@@ -94,61 +93,8 @@ const listSubscriptions = defineCall({
   description: 'Ended ones are not in it.',
 });
 
-const sendTip = defineCall({
-  method: 'POST',
-  path: '/creators/{id}/tips',
-  who: 'fan',
-  refusal: 'fansTip',
-  limit: 'unlock',
-  isMoney: true,
-  params: z.object({ id: z.uuid() }),
-  body: z.object({
-    credits: z
-      .int(says('credits_needed'))
-      .min(TIP_CREDITS.min, says('at_least'))
-      .max(TIP_CREDITS.max, says('at_most')),
-    message: z
-      .string()
-      .trim()
-      .max(TIP_MESSAGE_CHARACTERS, says('at_most_characters'))
-      .refine(isPlain, says('not_plain'))
-      .nullish(),
-  }),
-  status: 201,
-  response: z.object({ message: z.string(), tip_id: z.uuid(), credits_spent: credits, balance: credits }),
-  errors: ['fans_only', 'creator_not_found', 'validation_failed', 'insufficient_credits', 'credits_held'],
-  area: 'Subscriptions and tips',
-  summary: 'Tip a creator',
-  description: 'Send an `Idempotency-Key`: without one, two calls are two tips.',
-});
-
-const listTips = defineCall({
-  method: 'GET',
-  path: '/tips',
-  who: 'creator',
-  query: z.object(page(20, 50)),
-  response: z.object({
-    tips: z.array(
-      z.object({
-        id: z.uuid(),
-        fan: person.omit({ is_verified: true }),
-        credits,
-        message: z.string(),
-        created_at: timestamp,
-      }),
-    ),
-    next_cursor: z.string().nullable(),
-  }),
-  errors: ['creators_only', 'validation_failed'],
-  area: 'Subscriptions and tips',
-  summary: 'The tips that a creator got, newest first',
-  description: 'With the messages that fans wrote.',
-});
-
 export const subscriptionsCalls = {
   subscribe,
   cancelSubscription,
   listSubscriptions,
-  sendTip,
-  listTips,
 } as const;

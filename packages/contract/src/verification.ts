@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kycStatus } from './accounts.ts';
+import { kycStatus } from './accounts/accounts.ts';
 import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
 import { flag, page, text, timestamp } from './fields.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall } from '../call.ts';
 import { email, linkToken, password } from './credentials.ts';
 
 const said = z.object({ message: z.string() });

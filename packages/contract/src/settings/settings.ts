@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
-import { says } from './field-problem.ts';
-import { pesos, timestamp } from './fields.ts';
-import { CREDIT_PACKS, LEGAL_VERSION_FORM, SETTINGS } from './limits.ts';
-import { centavosFromPesos } from './money.ts';
+import { defineCall } from '../call.ts';
+import { says } from '../field-problem.ts';
+import { pesos, timestamp } from '../fields.ts';
+import { CREDIT_PACKS, LEGAL_VERSION_FORM, SETTINGS } from '../limits.ts';
+import { centavosFromPesos } from '../money.ts';
 
 interface Bounds {
   min: number;

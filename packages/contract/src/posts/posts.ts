@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
-import { says } from './field-problem.ts';
-import { credits, flag, isPlain, page, pesos, text, timestamp } from './fields.ts';
-import { CONTENT_CHARACTERS, MAX_CREDIT_PRICE, POST_FILES, TAGS, TITLE_CHARACTERS } from './limits.ts';
-import { secureMedia, uploadForm } from './secure-media.ts';
+import { defineCall } from '../call.ts';
+import { says } from '../field-problem.ts';
+import { credits, flag, isPlain, page, pesos, text, timestamp } from '../fields.ts';
+import { CONTENT_CHARACTERS, MAX_CREDIT_PRICE, POST_FILES, TAGS, TITLE_CHARACTERS } from '../limits.ts';
+import { secureMedia, uploadForm } from '../secure-media.ts';
 
 /** Why a video cannot be shown: all but the last are its file's fault, so another file is needed. */
 const VIDEO_FAILURES = [

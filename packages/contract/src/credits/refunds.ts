@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall } from '../call.ts';
+import { credits, id, optionalText, page, pesos, timestamp } from '../fields.ts';
+import { REFUND_CHARACTERS } from '../limits.ts';
 import { paymentMethod, purchase, purchaseStatus, refundStatus } from './credits.ts';
-import { credits, id, optionalText, page, pesos, timestamp } from './fields.ts';
-import { REFUND_CHARACTERS } from './limits.ts';
 
 const askRefund = defineCall({
   method: 'POST',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall } from '../call.ts';
+import { says } from '../field-problem.ts';
+import { pesos, text, timestamp } from '../fields.ts';
+import { ID_TYPES } from '../identity.ts';
+import { LANGUAGES } from '../language.ts';
+import { FULL_NAME_CHARACTERS } from '../limits.ts';
 import { captchaToken, email, newPassword, password } from './credentials.ts';
-import { says } from './field-problem.ts';
-import { pesos, text, timestamp } from './fields.ts';
-import { ID_TYPES } from './identity.ts';
-import { LANGUAGES } from './language.ts';
-import { FULL_NAME_CHARACTERS } from './limits.ts';
 import { secondFactor } from './two-factor.ts';
 
 export const userType = z.enum(['fan', 'creator', 'admin']);

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { me } from './accounts.ts';
-import { defineCall } from './call.ts';
-import { says } from './field-problem.ts';
-import { optionalText, pesosInput, text } from './fields.ts';
+import { defineCall } from '../call.ts';
+import { says } from '../field-problem.ts';
+import { optionalText, pesosInput, text } from '../fields.ts';
 import {
   BIO_CHARACTERS,
   FULL_NAME_CHARACTERS,
   LOCATION_CHARACTERS,
   SUBSCRIPTION_PESOS,
   USERNAME_FORM,
-} from './limits.ts';
+} from '../limits.ts';
+import { me } from './accounts.ts';
 
 const changed = z.object({ user: me, message: z.string() });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
-import { credits, id, page, pesos, timestamp } from './fields.ts';
+import { defineCall } from '../call.ts';
+import { credits, id, page, pesos, timestamp } from '../fields.ts';
 
 /** A payer's complaint at their bank or payment provider, as admins see it. */
 export const dispute = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
-import { says } from './field-problem.ts';
+import { defineCall } from '../call.ts';
+import { says } from '../field-problem.ts';
 
 const setSafeMode = defineCall({
   method: 'PUT',

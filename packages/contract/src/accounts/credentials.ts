@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { says } from './field-problem.ts';
-import { EMAIL_CHARACTERS, PASSWORD } from './limits.ts';
+import { says } from '../field-problem.ts';
+import { EMAIL_CHARACTERS, PASSWORD } from '../limits.ts';
 
 /** What people prove by who they are, as more than one call takes it. */
 export const email = z

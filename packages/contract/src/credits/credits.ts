@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
-import { says } from './field-problem.ts';
-import { credits, page, pesos, pesosInput, timestamp } from './fields.ts';
-import { MAX_CREDIT_PRICE } from './limits.ts';
+import { defineCall } from '../call.ts';
+import { says } from '../field-problem.ts';
+import { credits, page, pesos, pesosInput, timestamp } from '../fields.ts';
 
 export const transaction = z.object({
   id: z.string(),
@@ -178,45 +177,6 @@ const cancelPurchase = defineCall({
   description: 'A payment that was captured all the same is still credited: money taken is never lost.',
 });
 
-const unlockContent = defineCall({
-  method: 'POST',
-  path: '/credits/unlock',
-  who: 'fan',
-  refusal: 'fansUnlock',
-  limit: 'unlock',
-  isMoney: true,
-  body: z.object({
-    content_id: z.uuid(),
-    credits: z
-      .int(says('credits_needed'))
-      .min(1)
-      .max(MAX_CREDIT_PRICE)
-      .nullish()
-      .describe('The price that was shown; another one is refused'),
-  }),
-  response: z.object({
-    message: z.string(),
-    content_id: z.uuid(),
-    credits_spent: credits.describe('What this item cost, also when it was unlocked before'),
-    balance: credits,
-    is_unlocked: z.literal(true),
-  }),
-  errors: [
-    'validation_failed',
-    'fans_only',
-    'content_not_found',
-    'not_for_sale',
-    'media_not_ready',
-    'price_changed',
-    'insufficient_credits',
-    'credits_held',
-  ],
-  area: 'Credits',
-  summary: 'Unlock a pay-per-view post',
-  description:
-    'Permanent, exactly once per fan and item: a second call answers the same success and takes nothing. `content_id` is a post’s or a media item’s id.',
-});
-
 const getRate = defineCall({
   method: 'GET',
   path: '/credits/admin/conversion-rate',
@@ -258,7 +218,6 @@ export const creditsCalls = {
   buyCredits,
   getPurchase,
   cancelPurchase,
-  unlockContent,
   getRate,
   changeRate,
 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
-import { page } from './fields.ts';
+import { defineCall } from '../call.ts';
+import { page } from '../fields.ts';
 import { hasPrice, post, postFields } from './posts.ts';
 
 const listOwnPosts = defineCall({

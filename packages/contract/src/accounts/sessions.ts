@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
-import { id, page, timestamp } from './fields.ts';
+import { defineCall } from '../call.ts';
+import { id, page, timestamp } from '../fields.ts';
 
 const ownSession = z.object({
   id,
