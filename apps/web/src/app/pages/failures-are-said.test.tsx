@@ -6,7 +6,6 @@ import { CouponsPanel } from '../../features/coupons/components/coupons-panel.ts
 import { useBuyCredits } from '../../features/credits/api/use-buy-credits.ts';
 import { useChangeRate } from '../../features/credits/api/use-change-rate.ts';
 import { useApplyCoupon } from '../../features/credits/api/use-coupon.ts';
-import { useUnlock } from '../../features/credits/api/use-unlock.ts';
 import { BuyCreditsForm } from '../../features/credits/components/buy-credits-form.tsx';
 import { CreditSystem } from '../../features/credits/components/credit-system.tsx';
 import { useDecideContent, useDecideReport } from '../../features/moderation/api/use-decisions.ts';
@@ -18,6 +17,7 @@ import { WarningList } from '../../features/moderation/components/warning-list.t
 import { useDecidePayout } from '../../features/payouts/api/use-decide-payout.ts';
 import { useChangeSettings } from '../../features/settings/api/use-change-settings.ts';
 import { settingsTexts } from '../../features/settings/settings.texts.generated.ts';
+import { useUnlock } from '../../features/unlocks/api/use-unlock.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { actSaying, type Said, shown } from './screens.fixture.tsx';
 

@@ -1,4 +1,4 @@
-import { SubscriptionList } from '../../features/credits/components/my-subscriptions.tsx';
+import { SubscriptionList } from '../../features/subscriptions/components/my-subscriptions.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { creditsPagesTexts } from './credits-pages.texts.generated.ts';

@@ -1,6 +1,6 @@
 import { paths } from '@likha/contract/addresses';
 import { useLocation } from 'react-router';
-import { UnlockButton } from '../../features/credits/components/unlock-button.tsx';
+import { UnlockButton } from '../../features/unlocks/components/unlock-button.tsx';
 import type { Me, Post } from '../../lib/api-types.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -1,11 +1,11 @@
 import { CREDIT_PACKS } from '@likha/contract/limits';
 import type { Config } from '../../lib/api-types.ts';
+import type { Buying } from '../../lib/buying-draft.ts';
 import { pesosForCredits } from '../../lib/credit-price.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { useSettledValue } from '../../ui/use-settled-value.ts';
 import { useCouponAnswers } from './api/use-coupon.ts';
 import { buyingTexts } from './buying.texts.generated.ts';
-import type { Buying } from './buying-draft.ts';
 import {
   customAmountProblem,
   type Order,

@@ -2,9 +2,9 @@ import { formatCredits } from '@likha/contract/money';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Purchase } from '../../lib/api-types.ts';
+import { useBuying } from '../../lib/buying-draft.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { notify } from '../../ui/toast/toast.ts';
-import { useBuying } from './buying-draft.ts';
 import { purchasesTexts } from './purchases.texts.generated.ts';
 
 /** Once the purchase under way is paid, what was chosen is done with; who wanted something is back at it (P84). */

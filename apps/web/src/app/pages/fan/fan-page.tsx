@@ -1,8 +1,8 @@
 import { FAN_TABS, paths, tabIn } from '@likha/contract/addresses';
 import { useNavigate } from 'react-router';
 import { PeopleList } from '../../../features/creators/components/suggestions.tsx';
-import { SubscriptionsPanel } from '../../../features/credits/components/my-subscriptions.tsx';
 import { WalletPanel } from '../../../features/credits/components/wallet-panel.tsx';
+import { SubscriptionsPanel } from '../../../features/subscriptions/components/my-subscriptions.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';

@@ -1,12 +1,12 @@
 import { formatCredits, formatPesos } from '@likha/contract/money';
 import { useCallback } from 'react';
 import type { Config, PaymentMethod } from '../../../lib/api-types.ts';
+import { type Buying, useBuying } from '../../../lib/buying-draft.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { buyingTexts } from '../buying.texts.generated.ts';
-import { type Buying, useBuying } from '../buying-draft.ts';
 import { methodName } from '../method-names.ts';
 import { useOrder } from '../use-order.ts';
 import { usePurchaseFlow } from '../use-purchase-flow.ts';

@@ -2,10 +2,10 @@ import { TIP } from '@likha/contract/addresses';
 import { IconGift } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
+import { useAskedAtOnce } from '../../../lib/use-asked-at-once.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { tippingTexts } from '../tipping.texts.generated.ts';
-import { useAskedAtOnce } from '../use-asked-at-once.ts';
 
 const loadDialog = () => import('./tip-dialog.tsx').then((module) => module.TipDialog);
 

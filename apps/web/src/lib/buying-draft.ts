@@ -1,9 +1,9 @@
 import type { Path } from '@likha/contract/addresses';
 import { CUSTOM_CREDITS } from '@likha/contract/limits';
-import type { Config, PaymentMethod } from '../../lib/api-types.ts';
-import { keepDraft, readDraft } from '../../lib/drafts.ts';
-import { type Draft, useDraft } from '../../lib/use-draft.ts';
+import type { Config, PaymentMethod } from './api-types.ts';
+import { keepDraft, readDraft } from './drafts.ts';
 import type { Offer } from './offer.ts';
+import { type Draft, useDraft } from './use-draft.ts';
 
 /** What somebody had too few credits for, and where it is asked about. */
 export interface Wanted {

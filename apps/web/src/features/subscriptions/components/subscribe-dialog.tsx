@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { SpendDialog } from '../../../ui/spend/spend-dialog.tsx';
 import { useSubscribe } from '../api/use-subscribe.ts';
 import type { Subscribable } from '../subscribable.ts';
 import { subscribingTexts } from '../subscribing.texts.generated.ts';
-import { SpendDialog } from './spend-dialog.tsx';
 
 interface SubscribeDialogProps {
   creator: Subscribable;

@@ -1,14 +1,14 @@
 import { formatCredits } from '@likha/contract/money';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../lib/texts.ts';
-import { useCall } from '../../../lib/use-call.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import type { Offer } from '../offer.ts';
-import { spendingTexts } from '../spending.texts.generated.ts';
+import type { Offer } from '../../lib/offer.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { Dialog } from '../dialog.tsx';
 import { BalanceFigures } from './balance-figures.tsx';
 import { MissingCredits } from './missing-credits.tsx';
 import classes from './spend-dialog.module.css';
+import { spendingTexts } from './spending.texts.generated.ts';
 
 interface SpendDialogProps {
   offer: Offer;

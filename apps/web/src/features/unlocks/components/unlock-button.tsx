@@ -4,12 +4,12 @@ import { IconLockOpen2 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { useAskedAtOnce } from '../../../lib/use-asked-at-once.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { useUnlock } from '../api/use-unlock.ts';
 import type { Unlockable } from '../unlockable.ts';
 import { unlockingTexts } from '../unlocking.texts.generated.ts';
-import { useAskedAtOnce } from '../use-asked-at-once.ts';
 
 const loadDialog = () => import('./unlock-dialog.tsx').then((module) => module.UnlockDialog);
 

@@ -13,12 +13,12 @@ import { ChoiceCard } from '../../../ui/form/choice-card.tsx';
 import { Choices } from '../../../ui/form/choices.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { BalanceFigures } from '../../../ui/spend/balance-figures.tsx';
+import { MissingCredits } from '../../../ui/spend/missing-credits.tsx';
 import { SpendButton } from '../../../ui/spend-button.tsx';
 import { useTip } from '../api/use-tip.ts';
 import { TIP_CHOICES, tipCredits } from '../tip-amount.ts';
 import { tippingTexts } from '../tipping.texts.generated.ts';
-import { BalanceFigures } from './balance-figures.tsx';
-import { MissingCredits } from './missing-credits.tsx';
 import classes from './tip-dialog.module.css';
 
 interface TipDialogProps {

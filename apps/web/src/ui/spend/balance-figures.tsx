@@ -1,8 +1,8 @@
 import { formatCredits, formatPesos } from '@likha/contract/money';
-import { useTexts } from '../../../lib/texts.ts';
-import { Figure, Figures } from '../../../ui/figures.tsx';
-import type { Offer } from '../offer.ts';
-import { spendingTexts } from '../spending.texts.generated.ts';
+import type { Offer } from '../../lib/offer.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { Figure, Figures } from '../figures.tsx';
+import { spendingTexts } from './spending.texts.generated.ts';
 
 interface BalanceFiguresProps {
   offer: Pick<Offer, 'credits' | 'pesos'>;

@@ -1,6 +1,6 @@
 import type { Question } from '@likha/contract/addresses';
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from '../../lib/use-search-params.ts';
+import { useSearchParams } from './use-search-params.ts';
 
 /** Asks at once about what the address names, once: whoever bought what was missing is back where they were. */
 export function useAskedAtOnce(question: Question, id: string, onAsk: () => void): void {

@@ -3,9 +3,9 @@ import { formatCredits } from '@likha/contract/money';
 import { useLocation } from 'react-router';
 import { useTexts } from '../../../lib/texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { SpendDialog } from '../../../ui/spend/spend-dialog.tsx';
 import type { Unlockable } from '../unlockable.ts';
 import { unlockingTexts } from '../unlocking.texts.generated.ts';
-import { SpendDialog } from './spend-dialog.tsx';
 
 interface UnlockDialogProps {
   item: Unlockable;

@@ -1,12 +1,12 @@
 import { paths } from '@likha/contract/addresses';
-import { useConfig } from '../../../lib/config.ts';
-import { useTexts } from '../../../lib/texts.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { RichText, STRONG } from '../../../ui/rich-text.tsx';
-import { wantCredits } from '../buying-draft.ts';
-import type { Offer } from '../offer.ts';
-import { spendingTexts } from '../spending.texts.generated.ts';
+import { wantCredits } from '../../lib/buying-draft.ts';
+import { useConfig } from '../../lib/config.ts';
+import type { Offer } from '../../lib/offer.ts';
+import { useTexts } from '../../lib/texts.ts';
+import { LinkButton } from '../link-button.tsx';
+import { Notice } from '../notice.tsx';
+import { RichText, STRONG } from '../rich-text.tsx';
+import { spendingTexts } from './spending.texts.generated.ts';
 
 /** Says what is missing, and leads to buying it and back (P84). */
 export function MissingCredits({ offer, balance, text }: { offer: Offer; balance: number; text: string }) {
