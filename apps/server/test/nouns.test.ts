@@ -10,6 +10,13 @@ import { useHarness } from './harness.ts';
 /** The contract's calls and the modules that answer them carry the same noun, so that who knows one finds the other. */
 const CONTRACT = fileURLToPath(new URL('../../../packages/contract/src/', import.meta.url));
 
+const FEATURES = fileURLToPath(new URL('../../web/src/features/', import.meta.url));
+
+/** Features that no module answers, and why. */
+const OF_NO_MODULE: Readonly<Record<string, string>> = {
+  legal: 'documents alone, which nobody is asked for',
+};
+
 const harness = useHarness();
 
 describe('a call is declared under the name of its module', () => {
@@ -25,6 +32,16 @@ describe('a call is declared under the name of its module', () => {
     expect(
       astray.map(([call, noun]) => `${call}: ${noun}, answered by ${answered.get(call) ?? 'nobody'}`),
     ).toEqual([]);
+  });
+});
+
+describe('a feature of the web', () => {
+  it('is called as the module whose screens it brings', () => {
+    const names = new Set<string>(modules.map(({ name }) => name));
+    const astray = readdirSync(FEATURES).filter(
+      (feature) => !names.has(feature) && !(feature in OF_NO_MODULE),
+    );
+    expect(astray).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { paths } from '@likha/contract/addresses';
-import { TracePicture } from '../../features/tracing/components/trace-picture.tsx';
+import { TracePicture } from '../../features/media/components/trace-picture.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { adminTexts } from './admin.texts.generated.ts';
 import { AdminFrame } from './admin-frame.tsx';

@@ -1,7 +1,7 @@
 import { paths } from '@likha/contract/addresses';
-import { OwnMedia } from '../../features/secure-media/components/own-media.tsx';
-import { SecureUpload } from '../../features/secure-media/components/secure-upload.tsx';
-import { secureMediaTexts } from '../../features/secure-media/secure-media.texts.generated.ts';
+import { OwnMedia } from '../../features/media/components/own-media.tsx';
+import { SecureUpload } from '../../features/media/components/secure-upload.tsx';
+import { secureMediaTexts } from '../../features/media/secure-media.texts.generated.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { BackLink } from '../../ui/back-link.tsx';

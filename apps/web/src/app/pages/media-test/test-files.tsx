@@ -1,7 +1,7 @@
 import { MEDIA_ACCESS_SECONDS } from '@likha/contract/limits';
 import { useCallback } from 'react';
-import { ItemFacts } from '../../../features/secure-media/components/own-media.tsx';
-import { SecureViewer } from '../../../features/secure-media/components/secure-viewer.tsx';
+import { ItemFacts } from '../../../features/media/components/own-media.tsx';
+import { SecureViewer } from '../../../features/media/components/secure-viewer.tsx';
 import { api } from '../../../lib/api.ts';
 import type { Answer, Body } from '../../../lib/api-types.ts';
 import { useSession } from '../../../lib/session.ts';

@@ -1,5 +1,5 @@
 import { IconShieldCheck } from '@tabler/icons-react';
-import { SecureUpload } from '../../../features/secure-media/components/secure-upload.tsx';
+import { SecureUpload } from '../../../features/media/components/secure-upload.tsx';
 import type { Answer } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { StatePanel } from '../../../ui/state-panel.tsx';
