@@ -20,13 +20,14 @@ describe('the mailbox of the demo', () => {
   beforeAll(async () => {
     folder = join(await mkdtemp(join(tmpdir(), 'likha-mailbox-')), 'mail');
     const mail = createMail({ smtpUrl: null, from: 'Likha <no-reply@likha.test>', folder });
-    await mail.send({ key: 'older', to: 'a@likha.test', subject: 'Older', text: 'x' });
+    await mail.send({ key: 'older', to: 'a@likha.test', subject: 'Older', text: 'x', html: '<p>x</p>' });
     await utimes(join(folder, 'older.eml'), 1, 1);
     await mail.send({
       key: 'newer',
       to: 'b@likha.test',
       subject: 'Salamat — <script>alert(1)</script> & ₱1',
       text: `</pre><img src=x onerror=alert(1)>\nhttps://likha.test/reset?a=1&b="2"\n${LONG}\n`,
+      html: `<p>${LONG}</p>`,
     });
     await writeFile(join(folder, '..', 'secret.eml'), 'To: nobody\n\nsecret');
     app = Fastify();
@@ -82,7 +83,9 @@ describe('the mailbox of the demo', () => {
 
 describe('the program', () => {
   const harness = useHarness();
-  beforeAll(() => harness.deps.mail.send({ to: 'a@likha.test', subject: 'Your receipt', text: 'x' }));
+  beforeAll(() =>
+    harness.deps.mail.send({ to: 'a@likha.test', subject: 'Your receipt', text: 'x', html: '<p>x</p>' }),
+  );
 
   it('has a mailbox in the demo, with what it sent', async () => {
     const app = await buildApp(harness.deps, { demo });

@@ -31,7 +31,6 @@ export interface AccountsTexts {
   pictureSaved: string;
   pictureRemoved: string;
   emailInvalid: string;
-  hello(values: { name: string | number }): string;
   resetAsked: string;
   resetSubject: string;
   resetText(values: { minutes: string | number }): string;
@@ -124,7 +123,6 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     pictureSaved: "Your picture is up to date.",
     pictureRemoved: "Your picture is removed.",
     emailInvalid: "Enter a valid e-mail address",
-    hello: (d) => "Hello " + d.name + ",",
     resetAsked: "If an account has this e-mail address, a link to choose a new password is on its way.",
     resetSubject: "Choose a new password",
     resetText: (d) => "Somebody asked for a new password for your Likha account. This link works for " + d.minutes + " minutes, once:",
@@ -215,7 +213,6 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     pictureSaved: "Updated na ang larawan mo.",
     pictureRemoved: "Natanggal na ang larawan mo.",
     emailInvalid: "Maglagay ng tamang e-mail address",
-    hello: (d) => "Hi " + d.name + ",",
     resetAsked: "Kung may account ang e-mail address na ito, papunta na ang link para pumili ng bagong password.",
     resetSubject: "Pumili ng bagong password",
     resetText: (d) => "May humiling ng bagong password para sa Likha account mo. Gumagana ang link na ito nang " + d.minutes + " minuto, isang beses lang:",

@@ -13,7 +13,6 @@ export interface AppealsTexts {
   restored: string;
   staysRemoved: string;
   denied: string;
-  hello(values: { name: string | number }): string;
   answer(values: { answer: string | number }): string;
   warning: string;
   removal: string;
@@ -42,7 +41,6 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     restored: "The appeal is granted, and what was removed is back as it was",
     staysRemoved: "The appeal is granted; what was removed stays removed",
     denied: "The appeal is denied",
-    hello: (d) => "Hello " + d.name + ",",
     answer: (d) => "Our answer: " + d.answer,
     warning: "the warning",
     removal: "the removal",
@@ -69,7 +67,6 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     restored: "Tinanggap ang apela, at ibinalik ang inalis sa dati nitong ayos",
     staysRemoved: "Tinanggap ang apela; mananatiling wala ang inalis",
     denied: "Hindi tinanggap ang apela",
-    hello: (d) => "Kumusta " + d.name + ",",
     answer: (d) => "Ang sagot namin: " + d.answer,
     warning: "warning",
     removal: "pag-alis",

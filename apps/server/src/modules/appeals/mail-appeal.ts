@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
-import { oneLine } from '../../platform/mail-words.ts';
+import { letter } from '../../platform/letter/letter.ts';
 import { type AppealRow, findAddressee, findAppeal } from './appeals.queries.ts';
 import { appealsTexts } from './appeals.texts.generated.ts';
 import type { AppealsMailDeps } from './appeals-deps.ts';
@@ -13,7 +13,8 @@ export async function mailAppeal(
 ): Promise<void> {
   const [appeal, reader] = [await findAppeal(deps.db, appealId), await findAddressee(deps.db, appealId, to)];
   if (!appeal?.decision || !reader) return;
-  const t = appealsTexts[reader.language ?? DEFAULT_LANGUAGE];
+  const language = reader.language ?? DEFAULT_LANGUAGE;
+  const t = appealsTexts[language];
   const what = t[appeal.kind];
   const isGranted = appeal.decision === 'granted';
   const name = appeal.decided_by ?? 'Likha';
@@ -21,11 +22,10 @@ export async function mailAppeal(
     to === 'person'
       ? (isGranted ? grantedWords(t, appeal) : t.deniedMail)({ what })
       : (isGranted ? t.grantedToAdmin : t.deniedToAdmin)({ what, name, username: appeal.username });
-  const lines = [t.hello({ name: oneLine(reader.full_name) }), '', words];
-  if (appeal.answer) lines.push('', t.answer({ answer: appeal.answer }));
+  const blocks = appeal.answer ? [words, t.answer({ answer: appeal.answer })] : [words];
   const subject = isGranted ? t.grantedSubject : t.deniedSubject;
-  const text = [...lines, '', 'Likha', ''].join('\n');
-  await deps.mail.send({ key: `appeal-${to}-${appealId}`, to: reader.email, subject, text });
+  const written = letter({ language, name: reader.full_name, subject, blocks });
+  await deps.mail.send({ key: `appeal-${to}-${appealId}`, to: reader.email, ...written });
 }
 
 /** What was removed comes back or stays away; everything else is lifted. */

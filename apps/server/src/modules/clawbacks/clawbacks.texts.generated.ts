@@ -2,7 +2,6 @@
 import type { Language } from '@likha/contract/language';
 
 export interface ClawbacksTexts {
-  hello(values: { name: string | number }): string;
   takenSubject: string;
   taken(values: { count: string | number; amount: string | number }): string;
   owed(values: { amount: string | number }): string;
@@ -13,7 +12,6 @@ export interface ClawbacksTexts {
 
 export const clawbacksTexts: Record<Language, ClawbacksTexts> = {
   en: {
-    hello: (d) => "Hi " + d.name + ",",
     takenSubject: "A payment was taken back, and your share with it",
     taken: (d) => "A payer had their bank or payment company take back a payment for credits. What you sold for those credits (" + d.count + ") is undone with it, so your share of " + d.amount + " was taken back as well.",
     owed: (d) => d.amount + " of it had been paid out already. You need not send anything: it comes off what you earn next.",
@@ -22,7 +20,6 @@ export const clawbacksTexts: Record<Language, ClawbacksTexts> = {
     back: (d) => "A payment that had been taken back is ours after all. Your share of " + d.amount + " is back; what of it you still owed is cleared."
   },
   fil: {
-    hello: (d) => "Kumusta " + d.name + ",",
     takenSubject: "May bayad na binawi, kasama ang parte mo",
     taken: (d) => "May nagbayad na nagpabawi ng bayad niya para sa credits sa bangko o payment company. Kasama nitong nabawi ang mga benta mo na binayaran ng credits na iyon (" + d.count + "), kaya binawi rin ang parte mong " + d.amount + ".",
     owed: (d) => d.amount + " nito ang nai-payout na. Wala kang kailangang ipadala: ibabawas ito sa mga susunod mong kita.",

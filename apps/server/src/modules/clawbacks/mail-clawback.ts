@@ -1,7 +1,7 @@
 import { paths } from '@likha/contract/addresses';
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { decimalPesos, formatPesos } from '@likha/contract/money';
-import { oneLine } from '../../platform/mail-words.ts';
+import { letter } from '../../platform/letter/letter.ts';
 import { type ClawbackNews, findMailFacts } from './clawbacks.queries.ts';
 import { clawbacksTexts } from './clawbacks.texts.generated.ts';
 import type { ClawbacksDeps } from './clawbacks-deps.ts';
@@ -19,23 +19,17 @@ export interface ToldClawback {
 export async function mailClawback(deps: ClawbacksDeps, told: ToldClawback): Promise<void> {
   const facts = await findMailFacts(deps.db, told.clawbackId, told.personId);
   if (!facts) return;
-  const t = clawbacksTexts[facts.language ?? DEFAULT_LANGUAGE];
+  const language = facts.language ?? DEFAULT_LANGUAGE;
+  const t = clawbacksTexts[language];
   const amount = pesosOf(facts.centavos);
   const isTaken = told.news === 'taken';
   const words = isTaken
     ? [t.taken({ amount, count: facts.sales }), ...owedWords(t, facts.debt), t.mayComeBack]
     : [t.back({ amount })];
-  const text = [
-    t.hello({ name: oneLine(facts.full_name) }),
-    '',
-    ...words.flatMap((paragraph) => [paragraph, '']),
-    `${deps.publicUrl}${paths.studio('earnings')}`,
-    '',
-    'Likha',
-    '',
-  ].join('\n');
   const subject = isTaken ? t.takenSubject : t.backSubject;
-  await deps.mail.send({ key: keyOf(told), to: facts.email, subject, text });
+  const blocks = [...words, { link: `${deps.publicUrl}${paths.studio('earnings')}` }];
+  const written = letter({ language, name: facts.full_name, subject, blocks });
+  await deps.mail.send({ key: keyOf(told), to: facts.email, ...written });
 }
 
 function owedWords(t: (typeof clawbacksTexts)['en'], debt: number): string[] {

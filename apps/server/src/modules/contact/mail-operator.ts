@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
+import { letter } from '../../platform/letter/letter.ts';
 import { findMessage } from './contact.queries.ts';
 import { contactTexts } from './contact.texts.generated.ts';
 import type { ContactDeps } from './contact-deps.ts';
@@ -9,6 +10,7 @@ export async function mailOperator(deps: ContactDeps, messageId: string): Promis
   if (!row || deps.contactEmail === null) return;
   const t = contactTexts[DEFAULT_LANGUAGE];
   const from = t.mailFrom({ name: row.name, address: row.email });
-  const text = [from, '', row.message, ''].join('\n');
-  await deps.mail.send({ key: `contact-${row.id}`, to: deps.contactEmail, subject: t.mailSubject, text });
+  const blocks = [from, row.message];
+  const written = letter({ language: DEFAULT_LANGUAGE, name: null, subject: t.mailSubject, blocks });
+  await deps.mail.send({ key: `contact-${row.id}`, to: deps.contactEmail, ...written });
 }

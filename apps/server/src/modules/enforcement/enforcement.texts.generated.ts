@@ -14,7 +14,6 @@ export interface EnforcementTexts {
   didSuspend: string;
   didBan: string;
   didLift: string;
-  hello(values: { name: string | number }): string;
   reason(values: { reason: string | number }): string;
   appeal(values: { days: string | number }): string;
   warnedSubject: string;
@@ -48,7 +47,6 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     didSuspend: "Account suspended",
     didBan: "Account banned",
     didLift: "Lifted",
-    hello: (d) => "Hello " + d.name + ",",
     reason: (d) => "Reason: " + d.reason,
     appeal: (d) => "If you think that this is wrong you may appeal once, within " + d.days + " days:",
     warnedSubject: "A warning about your Likha account",
@@ -80,7 +78,6 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     didSuspend: "Sinuspinde ang account",
     didBan: "Na-ban ang account",
     didLift: "Inalis na",
-    hello: (d) => "Kumusta " + d.name + ",",
     reason: (d) => "Dahilan: " + d.reason,
     appeal: (d) => "Kung sa tingin mo ay mali ito, puwede kang umapela nang isang beses, sa loob ng " + d.days + " araw:",
     warnedSubject: "Warning tungkol sa Likha account mo",

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { DAY_MS } from '../../platform/durations.ts';
-import { philippineTime } from '../../platform/mail-words.ts';
+import { philippineTime } from '../../platform/letter/mail-words.ts';
 import { changeStanding } from '../accounts/index.ts';
 import { goneWith, queueRestitution } from '../restitutions/index.ts';
 import { endSanction, findKeepingOut, type SanctionRow } from './enforcement.queries.ts';

@@ -2,7 +2,8 @@ import type { Language } from '@likha/contract';
 import { paths } from '@likha/contract/addresses';
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { SANCTION } from '@likha/contract/limits';
-import { oneLine, philippineTime } from '../../platform/mail-words.ts';
+import { type Block, letter } from '../../platform/letter/letter.ts';
+import { philippineTime } from '../../platform/letter/mail-words.ts';
 import { findAddressee, findSanction, type SanctionRow } from './enforcement.queries.ts';
 import { enforcementTexts } from './enforcement.texts.generated.ts';
 import type { EnforcementMailDeps } from './enforcement-deps.ts';
@@ -21,16 +22,14 @@ export async function mailSanction(
   const t = enforcementTexts[language];
   const { subject, words } = what === 'begun' ? begun(sanction, language) : ended(sanction, what, language);
   const reason = what === 'over' ? null : what === 'begun' ? sanction.reason : sanction.end_reason;
-  const lines = [t.hello({ name: oneLine(person.full_name) }), '', words];
-  if (reason) lines.push('', t.reason({ reason }));
+  const blocks: Block[] = [words];
+  if (reason) blocks.push(t.reason({ reason }));
   if (what === 'begun')
-    lines.push(
-      '',
-      t.appeal({ days: SANCTION.appealDays }),
-      `${deps.publicUrl}${paths.appeal(deps.appealTokens.make(sanction.id))}`,
-    );
-  const text = [...lines, '', 'Likha', ''].join('\n');
-  await deps.mail.send({ key: `sanction-${what}-${sanction.id}`, to: person.email, subject, text });
+    blocks.push(t.appeal({ days: SANCTION.appealDays }), {
+      link: `${deps.publicUrl}${paths.appeal(deps.appealTokens.make(sanction.id))}`,
+    });
+  const written = letter({ language, name: person.full_name, subject, blocks });
+  await deps.mail.send({ key: `sanction-${what}-${sanction.id}`, to: person.email, ...written });
 }
 
 function begun({ kind, subject_type, expires_at }: SanctionRow, language: Language) {

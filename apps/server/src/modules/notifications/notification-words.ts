@@ -1,15 +1,16 @@
 import type { Language } from '@likha/contract';
 import { paths } from '@likha/contract/addresses';
 import { formatPesos, pesosFromCentavos } from '@likha/contract/money';
-import { oneLine } from '../../platform/mail-words.ts';
+import type { Block } from '../../platform/letter/letter.ts';
+import { oneLine } from '../../platform/letter/mail-words.ts';
 import type { NewPost } from './digests.queries.ts';
 import type { CommentFacts, SubscriberFacts, TipFacts } from './facts.queries.ts';
 import { notificationsTexts } from './notifications.texts.generated.ts';
 
-/** What a mail says, its greeting and its end aside; a link in a line of its own. */
+/** What a mail says, its greeting and its end aside. */
 export interface Words {
   subject: string;
-  lines: string[];
+  blocks: Block[];
 }
 
 interface Said {
@@ -29,9 +30,9 @@ export function tipWords({ language, publicUrl }: Said, tips: TipFacts, isOfDay:
   const pesos = formatPesos(pesosFromCentavos(tips.centavos));
   return {
     subject: isOfDay ? t.tipsSubject({ count }) : t.tipSubject,
-    lines: [
+    blocks: [
       isOfDay ? t.tipsText({ count, username, pesos }) : t.tipText({ username, pesos }),
-      `${publicUrl}${paths.studio('earnings')}`,
+      { link: `${publicUrl}${paths.studio('earnings')}` },
     ],
   };
 }
@@ -47,9 +48,9 @@ export function subscriberWords(
   const names = usernames.map((name) => `@${name}`).join(', ');
   return {
     subject: isOfDay ? t.subscribersSubject({ count }) : t.subscriberSubject,
-    lines: [
+    blocks: [
       isOfDay ? t.subscribersText({ count, names }) : t.subscriberText({ username }),
-      `${publicUrl}${paths.studio()}`,
+      { link: `${publicUrl}${paths.studio()}` },
     ],
   };
 }
@@ -65,11 +66,10 @@ export function commentWords(
     .slice(0, most)
     .flatMap(({ post_id, title, count, username }) => [
       t.commentsOn({ title: titled(title), count, username }),
-      `${publicUrl}${paths.postPage(post_id)}`,
-      '',
+      { link: `${publicUrl}${paths.postPage(post_id)}` },
     ]);
-  const rest = posts.length > most ? [t.andMore, `${publicUrl}${paths.studio('content')}`] : [];
-  return { subject: t.commentsSubject, lines: [t.commentsText, '', ...named, ...rest] };
+  const rest = posts.length > most ? [t.andMore, { link: `${publicUrl}${paths.studio('content')}` }] : [];
+  return { subject: t.commentsSubject, blocks: [t.commentsText, ...named, ...rest] };
 }
 
 /** @param posts one more than `most` where there are more than are named */
@@ -81,31 +81,19 @@ export function newPostWords({ language, publicUrl }: Said, posts: readonly NewP
     .slice(0, most)
     .flatMap((post) => [
       say(post)({ name: oneLine(post.creator_name), title: titled(post.title) }),
-      `${publicUrl}${paths.postPage(post.id)}`,
-      '',
+      { link: `${publicUrl}${paths.postPage(post.id)}` },
     ]);
-  const rest = posts.length > most ? [t.andMore, `${publicUrl}${paths.fan('for-you')}`] : [];
-  return { subject: t.newPostsSubject, lines: [t.newPostsText, '', ...named, ...rest] };
+  const rest = posts.length > most ? [t.andMore, { link: `${publicUrl}${paths.fan('for-you')}` }] : [];
+  return { subject: t.newPostsSubject, blocks: [t.newPostsText, ...named, ...rest] };
 }
 
-/** The whole mail: whose it is, why it came, and how it is turned off. */
-export function notificationText(
-  { language, publicUrl }: Said,
-  { fullName, lines, token }: { fullName: string; lines: readonly string[]; token: string },
-): string {
+/** Why a mail came, and how it is turned off. */
+export function notificationFooter({ language, publicUrl }: Said, token: string): Block[] {
   const t = notificationsTexts[language];
-  const body = lines.at(-1) === '' ? lines : [...lines, ''];
   return [
-    t.hello({ name: oneLine(fullName) }),
-    '',
-    ...body,
-    'Likha',
-    '',
-    '-- ',
     t.why,
-    `${publicUrl}${paths.unsubscribe(token)}`,
+    { link: `${publicUrl}${paths.unsubscribe(token)}` },
     t.allChoices,
-    `${publicUrl}${paths.settings()}`,
-    '',
-  ].join('\n');
+    { link: `${publicUrl}${paths.settings()}` },
+  ];
 }

@@ -2,7 +2,6 @@
 import type { Language } from '@likha/contract/language';
 
 export interface NotificationsTexts {
-  hello(values: { name: string | number }): string;
   fansOnly: string;
   creatorsOnly: string;
   turnedOn: string;
@@ -31,7 +30,6 @@ export interface NotificationsTexts {
 
 export const notificationsTexts: Record<Language, NotificationsTexts> = {
   en: {
-    hello: (d) => "Hello " + d.name + ",",
     fansOnly: "Fans alone are told of new posts",
     creatorsOnly: "Creators alone are told of this",
     turnedOn: "We tell you by e-mail from now on.",
@@ -58,7 +56,6 @@ export const notificationsTexts: Record<Language, NotificationsTexts> = {
     andMore: "And there is more:"
   },
   fil: {
-    hello: (d) => "Kumusta " + d.name + ",",
     fansOnly: "Mga fan lang ang sinasabihan ng mga bagong post",
     creatorsOnly: "Mga creator lang ang sinasabihan nito",
     turnedOn: "Sasabihan ka na namin sa e-mail.",

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
+import { letter } from '../../platform/letter/letter.ts';
 import type { Unsubscribing } from './notification-links.ts';
-import { notificationText, type Words } from './notification-words.ts';
+import { notificationFooter, type Words } from './notification-words.ts';
 import type { NotificationsMailDeps } from './notifications-deps.ts';
 import type { Addressee } from './settings.queries.ts';
 
@@ -8,16 +9,16 @@ import type { Addressee } from './settings.queries.ts';
 export async function sendMail(
   deps: NotificationsMailDeps,
   to: Addressee,
-  { subject, lines, key, ...what }: Words & Unsubscribing & { key: string },
+  { subject, blocks, key, ...what }: Words & Unsubscribing & { key: string },
 ): Promise<void> {
   const { publicUrl } = deps;
   const token = deps.notificationLinks.make(what);
-  const said = { language: to.language ?? DEFAULT_LANGUAGE, publicUrl };
+  const language = to.language ?? DEFAULT_LANGUAGE;
+  const footer = notificationFooter({ language, publicUrl }, token);
   await deps.mail.send({
     key,
     to: to.email,
-    subject,
-    text: notificationText(said, { fullName: to.full_name, lines, token }),
+    ...letter({ language, name: to.full_name, subject, blocks, footer }),
     oneClick: `${publicUrl}/api/notifications/one-click/${token}`,
   });
 }

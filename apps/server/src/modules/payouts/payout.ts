@@ -1,7 +1,7 @@
 import { LOCALES } from '@likha/contract/language';
 import { AppError } from '../../platform/app-error.ts';
 import { DAY_MS } from '../../platform/durations.ts';
-import { philippineTime } from '../../platform/mail-words.ts';
+import { philippineTime } from '../../platform/letter/mail-words.ts';
 import { type Actor, accounts, type Entry, posting } from '../ledger/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { payoutsTexts } from './payouts.texts.generated.ts';

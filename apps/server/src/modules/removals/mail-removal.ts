@@ -1,4 +1,5 @@
-import { oneLine, philippineTime } from '../../platform/mail-words.ts';
+import { letter } from '../../platform/letter/letter.ts';
+import { philippineTime } from '../../platform/letter/mail-words.ts';
 import { dueAt } from './removal.ts';
 import { findRequest } from './removals.queries.ts';
 import { removalsTexts } from './removals.texts.generated.ts';
@@ -20,9 +21,9 @@ export async function mailRemoval(
       : isRemoved
         ? t.removedMail
         : t.refusedMail;
-  const lines = [t.hello({ name: oneLine(request.name) }), '', words];
-  if (what === 'decided' && request.reason) lines.push('', t.reason({ reason: request.reason }));
+  const blocks: string[] = [words];
+  if (what === 'decided' && request.reason) blocks.push(t.reason({ reason: request.reason }));
   const subject = what === 'received' ? t.receivedSubject : isRemoved ? t.removedSubject : t.refusedSubject;
-  const text = [...lines, '', 'Likha', ''].join('\n');
-  await deps.mail.send({ key: `removal-${what}-${request.id}`, to: request.email, subject, text });
+  const written = letter({ language: request.language, name: request.name, subject, blocks });
+  await deps.mail.send({ key: `removal-${what}-${request.id}`, to: request.email, ...written });
 }

@@ -9,7 +9,6 @@ export interface RemovalsTexts {
   noPosts: string;
   postGone(values: { id: string | number }): string;
   decidedBy(values: { name: string | number }): string;
-  hello(values: { name: string | number }): string;
   reason(values: { reason: string | number }): string;
   receivedSubject: string;
   receivedMail(values: { when: string | number; reference: string | number }): string;
@@ -28,7 +27,6 @@ export const removalsTexts: Record<Language, RemovalsTexts> = {
     noPosts: "A refusal removes nothing",
     postGone: (d) => "The post " + d.id + " is not there.",
     decidedBy: (d) => d.name + " was first: this request is decided.",
-    hello: (d) => "Hello " + d.name + ",",
     reason: (d) => "Reason: " + d.reason,
     receivedSubject: "We have your removal request",
     receivedMail: (d) => "You asked us to remove content from Likha. We decide it by " + d.when + " and tell you here. Reference: " + d.reference,
@@ -45,7 +43,6 @@ export const removalsTexts: Record<Language, RemovalsTexts> = {
     noPosts: "Walang aalisin kapag hindi tinanggap",
     postGone: (d) => "Wala ang post na " + d.id + ".",
     decidedBy: (d) => "Nauna si " + d.name + ": may desisyon na ang hiling na ito.",
-    hello: (d) => "Kumusta " + d.name + ",",
     reason: (d) => "Dahilan: " + d.reason,
     receivedSubject: "Nasa amin na ang hiling mo na mag-alis ng content",
     receivedMail: (d) => "Humiling ka na mag-alis kami ng content sa Likha. Magdedesisyon kami hanggang " + d.when + " at sasabihin namin dito. Reference: " + d.reference,

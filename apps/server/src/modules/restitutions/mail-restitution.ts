@@ -1,7 +1,7 @@
 import { paths } from '@likha/contract/addresses';
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { formatCredits } from '@likha/contract/money';
-import { oneLine } from '../../platform/mail-words.ts';
+import { letter } from '../../platform/letter/letter.ts';
 import { findMailFacts } from './restitutions.queries.ts';
 import { restitutionsTexts } from './restitutions.texts.generated.ts';
 import type { RestitutionsDeps } from './restitutions-deps.ts';
@@ -16,14 +16,13 @@ export interface ToldRestitution {
 export async function mailRestitution(deps: RestitutionsDeps, told: ToldRestitution): Promise<void> {
   const facts = await findMailFacts(deps.db, told);
   if (!facts) return;
-  const t = restitutionsTexts[facts.language ?? DEFAULT_LANGUAGE];
+  const language = facts.language ?? DEFAULT_LANGUAGE;
+  const t = restitutionsTexts[language];
   const credits = formatCredits(facts.credits);
   const words = facts.cause === 'post_removed' ? t.postRemoved({ credits }) : t.creatorGone({ credits });
-  const hello = t.hello({ name: oneLine(facts.full_name) });
-  const text = [hello, '', words, '', `${deps.publicUrl}${paths.creditHistory()}`, '', 'Likha', ''].join(
-    '\n',
-  );
-  await deps.mail.send({ key: keyOf(told), to: facts.email, subject: t.subject({ credits }), text });
+  const blocks = [words, { link: `${deps.publicUrl}${paths.creditHistory()}` }];
+  const written = letter({ language, name: facts.full_name, subject: t.subject({ credits }), blocks });
+  await deps.mail.send({ key: keyOf(told), to: facts.email, ...written });
 }
 
 /** 99 characters; a key may have 100. */

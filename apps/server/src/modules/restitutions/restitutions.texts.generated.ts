@@ -2,7 +2,6 @@
 import type { Language } from '@likha/contract/language';
 
 export interface RestitutionsTexts {
-  hello(values: { name: string | number }): string;
   subject(values: { credits: string | number }): string;
   postRemoved(values: { credits: string | number }): string;
   creatorGone(values: { credits: string | number }): string;
@@ -10,13 +9,11 @@ export interface RestitutionsTexts {
 
 export const restitutionsTexts: Record<Language, RestitutionsTexts> = {
   en: {
-    hello: (d) => "Hi " + d.name + ",",
     subject: (d) => d.credits + " are back in your wallet",
     postRemoved: (d) => "Something that you unlocked in the last 30 days was removed by us. What you paid for it, " + d.credits + ", is back in your wallet.",
     creatorGone: (d) => "A creator whom you paid is no longer on Likha. What is left of your subscription and what you unlocked in the last 30 days, " + d.credits + ", is back in your wallet."
   },
   fil: {
-    hello: (d) => "Kumusta " + d.name + ",",
     subject: (d) => "Bumalik sa wallet mo ang " + d.credits,
     postRemoved: (d) => "Inalis namin ang isang bagay na in-unlock mo sa huling 30 araw. Nasa wallet mo na ulit ang ibinayad mo para dito, " + d.credits + ".",
     creatorGone: (d) => "Wala na sa Likha ang isang creator na binayaran mo. Nasa wallet mo na ulit ang natitira sa subscription mo at ang mga in-unlock mo sa huling 30 araw, " + d.credits + "."

@@ -1,7 +1,8 @@
 import { paths } from '@likha/contract/addresses';
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { oneLine, philippineTime } from '../../platform/mail-words.ts';
+import { letter } from '../../platform/letter/letter.ts';
+import { oneLine, philippineTime } from '../../platform/letter/mail-words.ts';
 import type { Mail } from '../../providers/mail/mail.ts';
 import type { RenewalNews } from './declared-jobs.ts';
 import { findMailFacts } from './subscription-lists.queries.ts';
@@ -24,8 +25,11 @@ export async function mailRenewal(deps: MailRenewalDeps, news: RenewalNews): Pro
     news.what === 'failed'
       ? [t.failedSubject({ name }), t.failedText({ name, until }), paths.buyCredits()]
       : [t.endedSubject({ name }), t.endedText({ name }), paths.profile(facts.creator_username)];
-  const greeting = t.hello({ name: oneLine(facts.full_name) });
-  const text = [greeting, '', words, `${deps.publicUrl}${path}`, '', 'Likha', ''].join('\n');
+  const blocks = [words, { link: `${deps.publicUrl}${path}` }];
   const key = `renewal-${news.what}-${news.fanId}-${news.creatorId}-${news.endsAt.getTime()}`;
-  await deps.mail.send({ key, to: facts.email, subject, text });
+  await deps.mail.send({
+    key,
+    to: facts.email,
+    ...letter({ language, name: facts.full_name, subject, blocks }),
+  });
 }

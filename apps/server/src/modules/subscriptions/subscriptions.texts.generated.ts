@@ -7,7 +7,6 @@ export interface SubscriptionsTexts {
   notOffered: string;
   notSubscribed: string;
   priceChanged(values: { credits: string | number }): string;
-  hello(values: { name: string | number }): string;
   failedSubject(values: { name: string | number }): string;
   failedText(values: { name: string | number; until: string | number }): string;
   endedSubject(values: { name: string | number }): string;
@@ -21,7 +20,6 @@ export const subscriptionsTexts: Record<Language, SubscriptionsTexts> = {
     notOffered: "This creator does not offer subscriptions at the moment.",
     notSubscribed: "You are not subscribed to this creator.",
     priceChanged: (d) => "The subscription costs " + d.credits + " credits now. Have a look before you go on.",
-    hello: (d) => "Hello " + d.name + ",",
     failedSubject: (d) => "Your subscription to " + d.name + " could not be renewed",
     failedText: (d) => "There were too few credits that can be used in your wallet to renew your subscription to " + d.name + ". We try again until " + d.until + "; it goes on as soon as there are enough credits. Buy credits here:",
     endedSubject: (d) => "Your subscription to " + d.name + " has ended",
@@ -33,7 +31,6 @@ export const subscriptionsTexts: Record<Language, SubscriptionsTexts> = {
     notOffered: "Walang iniaalok na subscription ang creator na ito sa ngayon.",
     notSubscribed: "Hindi ka naka-subscribe sa creator na ito.",
     priceChanged: (d) => d.credits + " credits na ang subscription ngayon. Tingnan muna bago magpatuloy.",
-    hello: (d) => "Hello " + d.name + ",",
     failedSubject: (d) => "Hindi na-renew ang subscription mo kay " + d.name,
     failedText: (d) => "Kulang ang magagamit na credits sa wallet mo para ma-renew ang subscription mo kay " + d.name + ". Susubukan ulit namin hanggang " + d.until + "; tuloy ito kapag sapat na ang credits. Bumili ng credits dito:",
     endedSubject: (d) => "Natapos na ang subscription mo kay " + d.name,

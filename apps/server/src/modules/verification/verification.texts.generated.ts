@@ -18,7 +18,6 @@ export interface VerificationTexts {
   reasonNeeded: string;
   numberOfAnother: string;
   decided(values: { name: string | number; what: string | number }): string;
-  hello(values: { name: string | number }): string;
   pendingSubject: string;
   pendingMail: string;
   approvedSubject: string;
@@ -45,7 +44,6 @@ export const verificationTexts: Record<Language, VerificationTexts> = {
     reasonNeeded: "Say why: the creator reads it.",
     numberOfAnother: "Another creator is verified with this ID number.",
     decided: (d) => d.name + " has decided already: " + d.what,
-    hello: (d) => "Hello " + d.name + ",",
     pendingSubject: "We have your documents",
     pendingMail: "Thank you. Somebody of our team will look at your documents, which typically takes 24-48 hours. You can see how it stands here:",
     approvedSubject: "You are verified",
@@ -70,7 +68,6 @@ export const verificationTexts: Record<Language, VerificationTexts> = {
     reasonNeeded: "Sabihin kung bakit: mababasa ito ng creator.",
     numberOfAnother: "May ibang creator na verified gamit ang ID number na ito.",
     decided: (d) => "Nagdesisyon na si " + d.name + ": " + d.what,
-    hello: (d) => "Hello " + d.name + ",",
     pendingSubject: "Nasa amin na ang mga dokumento mo",
     pendingMail: "Salamat. Titingnan ng team namin ang mga dokumento mo, na karaniwang 24-48 oras. Makikita mo rito ang lagay nito:",
     approvedSubject: "Verified ka na",

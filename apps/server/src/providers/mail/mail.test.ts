@@ -11,6 +11,7 @@ const message = {
   to: 'fan@example.test',
   subject: 'Salamat — ₱1',
   text: 'Hi María,\n₱1.\n',
+  html: '<p>Hi María,<br>₱1.</p>',
 };
 
 const cleanUps: (() => Promise<unknown>)[] = [];

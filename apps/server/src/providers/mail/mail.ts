@@ -8,8 +8,10 @@ export interface MailMessage {
   key?: string;
   to: string;
   subject: string;
-  /** Plain text: it reads everywhere and hides nothing. */
+  /** What every mail program reads. */
   text: string;
+  /** The same words for those that show more; both are made by `letter`. */
+  html: string;
   /** Where a mail program turns such mails off with one POST (RFC 8058); for what nobody has to get. */
   oneClick?: string;
 }

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { MAILED_LINKS } from '@likha/contract/limits';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { HOUR_MS } from '../../../platform/durations.ts';
-import { oneLine } from '../../../platform/mail-words.ts';
+import { letter } from '../../../platform/letter/letter.ts';
 import { findAddressee } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsMailDeps } from '../accounts-deps.ts';
@@ -47,12 +47,11 @@ export async function mailLink(deps: AccountsMailDeps, request: LinkRequest): Pr
   }
 }
 
-/** The mail in words. A name is one line, whatever somebody wrote into it. */
+/** The mail in words. */
 function linkWords(kind: LinkKind, language: Language, fullName: string, address: string) {
   const t = accountsTexts[language];
   const { subject, words, ignore } = WORDS[kind](t);
-  const greeting = t.hello({ name: oneLine(fullName) });
-  return { subject, text: [greeting, '', words, address, '', ignore, '', 'Likha', ''].join('\n') };
+  return letter({ language, name: fullName, subject, blocks: [words, { link: address }, ignore] });
 }
 
 type Words = (typeof accountsTexts)[Language];

@@ -4,7 +4,8 @@ import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { DELETION_DAYS } from '@likha/contract/limits';
 import type { Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
-import { oneLine, philippineTime } from '../../../platform/mail-words.ts';
+import { letter } from '../../../platform/letter/letter.ts';
+import { philippineTime } from '../../../platform/letter/mail-words.ts';
 import { findAddressee } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsMailDeps } from '../accounts-deps.ts';
@@ -21,10 +22,10 @@ export async function mailNotice(deps: AccountsMailDeps, notice: Notice): Promis
   if (!person) return;
   const language = person.language ?? DEFAULT_LANGUAGE;
   const { subject, words, ending, path } = wordsOf(notice, language);
-  const greeting = accountsTexts[language].hello({ name: oneLine(person.full_name) });
-  const text = [greeting, '', words, '', ending, `${deps.publicUrl}${path}`, '', 'Likha', ''].join('\n');
+  const blocks = [words, ending, { link: `${deps.publicUrl}${path}` }];
+  const written = letter({ language, name: person.full_name, subject, blocks });
   const key = `notice-${notice.kind.replaceAll('_', '-')}-${notice.userId}-${notice.at.getTime()}`;
-  await deps.mail.send({ key, to: notice.email ?? person.email, subject, text });
+  await deps.mail.send({ key, to: notice.email ?? person.email, ...written });
 }
 
 function wordsOf({ kind, at, count = 0 }: Notice, language: Language) {

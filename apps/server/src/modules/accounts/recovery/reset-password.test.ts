@@ -85,7 +85,7 @@ describe('asking for a link', () => {
     });
     const [mail] = await mailsOf(harness);
     expect(mail?.subject).toBe('Pumili ng bagong password');
-    expect(mail?.text).toMatch(/^Hi Ana Reyes,\n/);
+    expect(mail?.text).toMatch(/^Kumusta Ana Reyes,\n/);
     expect(mail?.text).toMatch(/^http:\/\/likha\.test\/reset-password#[\w-]{43}$/m);
   });
 });

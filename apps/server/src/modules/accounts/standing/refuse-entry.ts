@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queryable } from '../../../platform/database/index.ts';
-import { philippineTime } from '../../../platform/mail-words.ts';
+import { philippineTime } from '../../../platform/letter/mail-words.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AppealTokens } from './appeal-tokens.ts';
 import { findWhatKeepsOut } from './standing.queries.ts';

@@ -4,7 +4,7 @@ import { POLICY } from '@likha/contract/limits';
 import { decimalPesos, formatCredits, formatPesos } from '@likha/contract/money';
 import type { Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
-import { oneLine } from '../../../platform/mail-words.ts';
+import { letter } from '../../../platform/letter/letter.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { mailRefundJob, type RefundNews } from '../declared-jobs.ts';
 import { refundMailTexts } from './refund-mail.texts.generated.ts';
@@ -23,7 +23,8 @@ function keyOf({ requestId, news, refundId = requestId }: RefundNews): string {
 export async function mailRefund(deps: CreditsDeps, told: RefundNews): Promise<void> {
   const facts = await findRefundMail(deps.db, told.requestId);
   if (!facts) return;
-  const t = refundMailTexts[facts.language ?? DEFAULT_LANGUAGE];
+  const language = facts.language ?? DEFAULT_LANGUAGE;
+  const t = refundMailTexts[language];
   const amount = formatPesos(Number(decimalPesos(facts.amount_centavos)));
   const credits = formatCredits(facts.credits);
   const { refundLook: look, refundPay: pay } = POLICY;
@@ -41,17 +42,12 @@ export async function mailRefund(deps: CreditsDeps, told: RefundNews): Promise<v
     refused: { subject: t.refusedSubject({ amount }), words: t.refused({ amount, credits }) },
   }[told.news];
   const isDecision = told.news === 'approved' || told.news === 'declined';
-  const text = [
-    t.hello({ name: oneLine(facts.full_name) }),
-    '',
+  const blocks = [
     words,
-    '',
-    ...(isDecision && facts.answer ? [t.answer({ answer: facts.answer }), ''] : []),
+    ...(isDecision && facts.answer ? [t.answer({ answer: facts.answer })] : []),
     t.reference({ reference: facts.purchase_id }),
-    `${deps.publicUrl}${paths.purchase(facts.purchase_id)}`,
-    '',
-    'Likha',
-    '',
-  ].join('\n');
-  await deps.mail.send({ key: keyOf(told), to: facts.email, subject, text });
+    { link: `${deps.publicUrl}${paths.purchase(facts.purchase_id)}` },
+  ];
+  const written = letter({ language, name: facts.full_name, subject, blocks });
+  await deps.mail.send({ key: keyOf(told), to: facts.email, ...written });
 }

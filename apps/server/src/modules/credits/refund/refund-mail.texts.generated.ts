@@ -2,7 +2,6 @@
 import type { Language } from '@likha/contract/language';
 
 export interface RefundMailTexts {
-  hello(values: { name: string | number }): string;
   askedSubject(values: { amount: string | number }): string;
   asked(values: { amount: string | number; min: string | number; max: string | number; credits: string | number }): string;
   approvedSubject(values: { amount: string | number }): string;
@@ -19,7 +18,6 @@ export interface RefundMailTexts {
 
 export const refundMailTexts: Record<Language, RefundMailTexts> = {
   en: {
-    hello: (d) => "Hi " + d.name + ",",
     askedSubject: (d) => "We have your request for a refund of " + d.amount,
     asked: (d) => "You asked for " + d.amount + " back. A person looks at it within " + d.min + " to " + d.max + " working days, and we tell you by mail.\nUntil then its " + d.credits + " stay in your wallet; should you use them, there is nothing to give back.",
     approvedSubject: (d) => "Your refund of " + d.amount + " is approved",
@@ -34,7 +32,6 @@ export const refundMailTexts: Record<Language, RefundMailTexts> = {
     reference: (d) => "The purchase is " + d.reference + ":"
   },
   fil: {
-    hello: (d) => "Kumusta " + d.name + ",",
     askedSubject: (d) => "Natanggap namin ang hiling mong refund na " + d.amount,
     asked: (d) => "Hiningi mong maibalik ang " + d.amount + ". May taong titingin nito sa loob ng " + d.min + " hanggang " + d.max + " araw na may pasok,\nat sasabihan ka namin sa e-mail. Hanggang doon, nasa wallet mo ang " + d.credits + " nito; kapag nagamit mo, wala nang maibabalik.",
     approvedSubject: (d) => "Aprubado ang refund mo na " + d.amount,

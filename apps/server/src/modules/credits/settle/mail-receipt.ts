@@ -12,7 +12,7 @@ export async function mailReceipt(deps: CreditsDeps, purchaseId: string): Promis
     return;
   }
   const { balance } = await readFigures(deps.db, accounts.fanWallet(facts.fan_id));
-  const { subject, text } = receiptText({
+  const written = receiptText({
     language: facts.language ?? DEFAULT_LANGUAGE,
     purchaseId,
     fullName: facts.full_name,
@@ -26,5 +26,5 @@ export async function mailReceipt(deps: CreditsDeps, purchaseId: string): Promis
     publicUrl: deps.publicUrl,
     isSandboxPayment: deps.isSandboxPayment,
   });
-  await deps.mail.send({ key: `receipt-${purchaseId}`, to: facts.email, subject, text });
+  await deps.mail.send({ key: `receipt-${purchaseId}`, to: facts.email, ...written });
 }

@@ -1,7 +1,7 @@
 import { paths } from '@likha/contract/addresses';
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { decimalPesos, formatPesos } from '@likha/contract/money';
-import { oneLine } from '../../../platform/mail-words.ts';
+import { letter } from '../../../platform/letter/letter.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { findReturnFacts } from './attempts.queries.ts';
 import { returnTexts } from './return.texts.generated.ts';
@@ -13,20 +13,15 @@ export async function mailReturn(deps: CreditsDeps, attemptId: string): Promise<
     deps.log.warn({ attempt_id: attemptId }, 'there is no returned payment to tell of');
     return;
   }
-  const t = returnTexts[facts.language ?? DEFAULT_LANGUAGE];
+  const language = facts.language ?? DEFAULT_LANGUAGE;
+  const t = returnTexts[language];
   const amount = formatPesos(Number(decimalPesos(facts.captured_centavos ?? 0)));
-  const text = [
-    t.hello({ name: oneLine(facts.full_name) }),
-    '',
+  const blocks = [
     t.taken({ amount }),
-    '',
     t.wallet,
-    '',
     t.reference({ reference: facts.purchase_id }),
-    `${deps.publicUrl}${paths.creditHistory()}`,
-    '',
-    'Likha',
-    '',
-  ].join('\n');
-  await deps.mail.send({ key: `return-${attemptId}`, to: facts.email, subject: t.subject({ amount }), text });
+    { link: `${deps.publicUrl}${paths.creditHistory()}` },
+  ];
+  const written = letter({ language, name: facts.full_name, subject: t.subject({ amount }), blocks });
+  await deps.mail.send({ key: `return-${attemptId}`, to: facts.email, ...written });
 }

@@ -3,7 +3,6 @@ import type { Language } from '@likha/contract/language';
 
 export interface ReceiptTexts {
   subject(values: { credits: string | number; paid: string | number }): string;
-  hello(values: { name: string | number }): string;
   paymentIn(values: { credits: string | number }): string;
   requoted: string;
   practice: string;
@@ -23,7 +22,6 @@ export interface ReceiptTexts {
 export const receiptTexts: Record<Language, ReceiptTexts> = {
   en: {
     subject: (d) => "Your Likha receipt: " + d.credits + " for " + d.paid,
-    hello: (d) => "Hi " + d.name + ",",
     paymentIn: (d) => "Salamat! Your payment is in, and " + d.credits + " are in your wallet.",
     requoted: "The conversion rate changed by a tenth or more while you paid, so you got credits at the new rate:\nas many as what you ordered was worth, with its bonus and discount. If that is not what you want, please contact us.",
     practice: "This was a practice payment. No real money was taken.",
@@ -41,7 +39,6 @@ export const receiptTexts: Record<Language, ReceiptTexts> = {
   },
   fil: {
     subject: (d) => "Ang resibo mo sa Likha: " + d.credits + " sa halagang " + d.paid,
-    hello: (d) => "Kumusta " + d.name + ",",
     paymentIn: (d) => "Salamat! Natanggap na ang bayad mo, at nasa wallet mo na ang " + d.credits + ".",
     requoted: "Nagbago ang conversion rate nang ikasampu o higit pa habang nagbabayad ka, kaya sa bagong rate ang\ncredits mo: kasinghalaga ng inorder mo, kasama ang bonus at bawas. Kung hindi ito ang gusto mo, makipag-ugnayan sa amin.",
     practice: "Practice payment ito. Walang totoong perang kinuha.",

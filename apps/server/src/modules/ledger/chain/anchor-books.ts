@@ -3,6 +3,7 @@ import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { addJob } from '../../../platform/jobs.ts';
+import { letter } from '../../../platform/letter/letter.ts';
 import type { Mail } from '../../../providers/mail/mail.ts';
 import { mailAnchorJob } from '../declared-jobs.ts';
 import { anchorTexts } from './anchor.texts.generated.ts';
@@ -83,7 +84,8 @@ export async function findMoved(
 export async function mailAnchor({ mail, contactEmail }: AnchorDeps, anchor: Anchor): Promise<void> {
   if (contactEmail === null) return;
   const t = anchorTexts[DEFAULT_LANGUAGE];
-  const text = [t.keep, '', `npm run chain -- "${lineOf(anchor)}"`, ''].join('\n');
-  const key = `anchor-${anchor.day}`;
-  await mail.send({ key, to: contactEmail, subject: t.subject({ day: anchor.day }), text });
+  const blocks = [t.keep, `npm run chain -- "${lineOf(anchor)}"`];
+  const subject = t.subject({ day: anchor.day });
+  const written = letter({ language: DEFAULT_LANGUAGE, name: null, subject, blocks });
+  await mail.send({ key: `anchor-${anchor.day}`, to: contactEmail, ...written });
 }
