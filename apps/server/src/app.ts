@@ -12,6 +12,7 @@ import { AddressCounter } from './platform/http/address-counter.ts';
 import { type BindingDeps, bindCalls, type Handlers } from './platform/http/bind-calls.ts';
 import { compressTexts } from './platform/http/compress-texts.ts';
 import { documentationRoutes } from './platform/http/documentation.ts';
+import { demandDoors } from './platform/http/doors.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { parseJsonBody } from './platform/http/json-body.ts';
 import { limitByAddress } from './platform/http/limit-by-address.ts';
@@ -90,6 +91,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     isKnown: deps.sessions.isKnown,
     unknownTokens: new AddressCounter(options.unknownTokens ?? UNKNOWN_TOKENS),
   };
+  demandDoors(app);
   bindCalls(app, binding, calls, await collectHandlers(deps));
   for (const module of modules as readonly ServerModule[]) await module.routes?.(app, deps, binding);
   healthRoutes(app, deps);

@@ -1,6 +1,6 @@
 export { listDays, listEngagement, listNewSubscribers } from './earnings.queries.ts';
 export { firstHeldDay } from './hold.ts';
-export { lastDays } from './last-days.ts';
+export { askedDays, lastDays } from './last-days.ts';
 export { monthsCompared } from './months-compared.ts';
 export { presentAvailable } from './present-available.ts';
 export { readAvailable } from './read-available.ts';

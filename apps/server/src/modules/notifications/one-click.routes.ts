@@ -6,6 +6,8 @@ import { unsubscribePerson } from './unsubscribe-person.ts';
 
 const BODY_BYTES = 4096;
 const ADDRESS = '/api/notifications/one-click/:token';
+/** Its token is the proof: there is nobody signed in. */
+const OPEN = { config: { door: 'open' } } as const;
 /** As a form has it, in the way of an address or in parts. */
 const ONE_CLICK = /List-Unsubscribe(?:=|"(?:\r?\n[^\r\n]+)*\r?\n\r?\n)One-Click/;
 
@@ -23,7 +25,7 @@ export async function oneClickRoutes(
   deps: NotificationsDeps,
   rateLimits: RateLimits,
 ): Promise<void> {
-  app.get<Link>(ADDRESS, async (request, reply) =>
+  app.get<Link>(ADDRESS, OPEN, async (request, reply) =>
     reply
       .header('cache-control', 'no-store')
       .redirect(`/unsubscribe#${encodeURIComponent(request.params.token)}`, 303),
@@ -33,7 +35,7 @@ export async function oneClickRoutes(
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_BYTES }, (_request, body, done) =>
       done(null, body),
     );
-    scope.post<Link>(ADDRESS, async (request, reply) => {
+    scope.post<Link>(ADDRESS, OPEN, async (request, reply) => {
       await rateLimits.check('unsubscribe', request, null);
       if (typeof request.body !== 'string' || !ONE_CLICK.test(request.body))
         throw new AppError('malformed_request');

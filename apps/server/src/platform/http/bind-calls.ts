@@ -76,6 +76,7 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
   app.route({
     method: call.method,
     url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    config: { door: 'call' },
     schema: { response: { [status]: serialiserSchema(call.response) } },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       refuseWithoutDatabase(deps);
@@ -187,6 +188,25 @@ async function identifyBrowser(
   return viewer;
 }
 
+/**
+ * Lets somebody in to what is no call of the contract, by the same looks as calls: the database is there, who it is, with two
+ * factors where they must have them, how often, and whether they may.
+ * @throws AppError as a call would
+ */
+export async function admit(
+  deps: BindingDeps,
+  { who, limit }: { who: Exclude<Audience, 'viewer'>; limit: Parameters<RateLimits['check']>[0] },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Viewer> {
+  refuseWithoutDatabase(deps);
+  const viewer = demandTwoFactor({ who }, await identify(deps, request, reply));
+  await deps.rateLimits.check(limit, request, viewer);
+  authorise({ who }, viewer);
+  if (!viewer) throw new AppError('unauthenticated');
+  return viewer;
+}
+
 /** The call's own words for somebody of the wrong role. */
 function refusalOf({ refusal }: Pick<Call, 'refusal'>): Saying | undefined {
   return refusal && ((language) => problemsTexts[language][refusal]);
@@ -196,14 +216,14 @@ function refusalOf({ refusal }: Pick<Call, 'refusal'>): Saying | undefined {
  * An admin who has yet to set two factors up is nobody to public calls, and refused by the others (P111).
  * @throws AppError `two_factor_setup`
  */
-function demandTwoFactor(call: Call, viewer: Viewer | null): Viewer | null {
+function demandTwoFactor(call: Pick<Call, 'who' | 'beforeTwoFactor'>, viewer: Viewer | null): Viewer | null {
   if (!viewer?.needsTwoFactor || call.beforeTwoFactor) return viewer;
   if (call.who === 'viewer') return null;
   throw new AppError('two_factor_setup', { detail: (language) => problemsTexts[language].twoFactorFirst });
 }
 
 /** Who may make this call: a pure decision over the viewer, made before anything is looked up (P8). */
-export function authorise(call: Pick<Call, 'who' | 'refusal'>, viewer: Viewer | null): void {
+function authorise(call: Pick<Call, 'who' | 'refusal'>, viewer: Viewer | null): void {
   if (call.who === 'viewer') return;
   if (!viewer)
     throw new AppError('unauthenticated', { detail: (language) => problemsTexts[language].signInFirst });

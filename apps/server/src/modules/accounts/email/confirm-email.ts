@@ -1,12 +1,11 @@
 import { inTransaction, isUniqueViolation, type Tx } from '../../../platform/database/index.ts';
-import { addJob } from '../../../platform/jobs.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
 import { setEmail } from '../accounts.queries.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import type { Notice } from '../declared-jobs.ts';
-import { mailNoticeJob } from '../declared-jobs.ts';
 import { hashLinkToken } from '../links/account-link.ts';
 import { deleteLinks, findLink, takeLink } from '../links/links.queries.ts';
+import { queueNotice } from '../links/queue-notice.ts';
 import { linkInvalid } from '../recovery/reset-password.ts';
 import { emailTaken } from '../registration/create-account.ts';
 
@@ -44,5 +43,5 @@ async function tellOfMove(deps: AccountsDeps, tx: Tx, link: Link, from: string):
   await recordSecurityEvent(deps, tx, { kind: 'email_changed', userId: link.user_id, from });
   const at = deps.clock.now();
   const notice: Notice = { kind: 'email_changed', userId: link.user_id, at, email: link.current_email };
-  await addJob(tx, mailNoticeJob, notice);
+  await queueNotice(tx, notice);
 }

@@ -2,11 +2,10 @@ import { DELETION_DAYS } from '@likha/contract/limits';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/index.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
-import { addJob } from '../../../platform/jobs.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import type { Notice } from '../declared-jobs.ts';
-import { mailNoticeJob } from '../declared-jobs.ts';
+import { queueNotice } from '../links/queue-notice.ts';
 import { deleteSessions } from '../sessions/sessions.queries.ts';
 import { setLeaving } from './leaving.queries.ts';
 
@@ -23,6 +22,6 @@ export async function leaveAccount(deps: AccountsDeps, tx: Tx, userId: string, f
   await deleteSessions(tx, userId, null);
   await recordSecurityEvent(deps, tx, { kind: 'account_left', userId, from });
   const notice: Notice = { kind: 'account_left', userId, at };
-  await addJob(tx, mailNoticeJob, notice);
+  await queueNotice(tx, notice);
   return erasesAt;
 }

@@ -2,19 +2,12 @@ import type { Language } from '@likha/contract';
 import { paths } from '@likha/contract/addresses';
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { DELETION_DAYS } from '@likha/contract/limits';
-import type { Tx } from '../../../platform/database/index.ts';
-import { addJob } from '../../../platform/jobs.ts';
 import { letter } from '../../../platform/letter/letter.ts';
 import { philippineTime } from '../../../platform/letter/mail-words.ts';
 import { findAddressee } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsMailDeps } from '../accounts-deps.ts';
-import { mailNoticeJob, type Notice } from '../declared-jobs.ts';
-
-/** Has a person told, in the transaction that makes it so. */
-export async function queueNotice(tx: Tx, notice: Notice): Promise<void> {
-  await addJob(tx, mailNoticeJob, notice);
-}
+import type { Notice } from '../declared-jobs.ts';
 
 /** Tells a person what happened to their account. Sent twice it is the same message. */
 export async function mailNotice(deps: AccountsMailDeps, notice: Notice): Promise<void> {

@@ -1,10 +1,9 @@
 import type { BaseDeps } from '../../../platform/base-deps.ts';
 import type { Tx } from '../../../platform/database/index.ts';
-import { addJob } from '../../../platform/jobs.ts';
 import { setPassword } from '../accounts.queries.ts';
 import type { Notice } from '../declared-jobs.ts';
-import { mailNoticeJob } from '../declared-jobs.ts';
 import { deleteLinks } from '../links/links.queries.ts';
+import { queueNotice } from '../links/queue-notice.ts';
 import { deleteSessions } from '../sessions/sessions.queries.ts';
 
 /**
@@ -21,5 +20,5 @@ export async function replacePassword(
   await deleteSessions(tx, userId, change.keptSession);
   await deleteLinks(tx, userId, ['reset_password']);
   const notice: Notice = { kind: 'password_changed', userId, at: deps.clock.now() };
-  await addJob(tx, mailNoticeJob, notice);
+  await queueNotice(tx, notice);
 }

@@ -1,12 +1,11 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
-import { addJob } from '../../../platform/jobs.ts';
 import { recordAdminAction, recordSecurityEvent } from '../../audit/index.ts';
 import { changeUser } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import type { Notice } from '../declared-jobs.ts';
-import { mailNoticeJob } from '../declared-jobs.ts';
+import { queueNotice } from '../links/queue-notice.ts';
 import { deleteSessions } from '../sessions/sessions.queries.ts';
 import { lockAccount, removeTwoFactor } from '../two-factor/two-factor.queries.ts';
 
@@ -88,5 +87,5 @@ async function record(deps: AccountsDeps, tx: Tx, act: Act, { event, action, bef
 
 async function tell(deps: AccountsDeps, tx: Tx, kind: Notice['kind'], userId: string): Promise<void> {
   const notice: Notice = { kind, userId, at: deps.clock.now() };
-  await addJob(tx, mailNoticeJob, notice);
+  await queueNotice(tx, notice);
 }

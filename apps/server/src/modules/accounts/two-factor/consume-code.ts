@@ -1,11 +1,10 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
-import { addJob } from '../../../platform/jobs.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import type { Notice } from '../declared-jobs.ts';
-import { mailNoticeJob } from '../declared-jobs.ts';
+import { queueNotice } from '../links/queue-notice.ts';
 import { countGuess } from '../sign-in/count-guess.ts';
 import { hashRecoveryCode, readCode, stepOf } from './totp.ts';
 import { countRecoveryCodes, findSecret, takeRecoveryCode, takeStep } from './two-factor.queries.ts';
@@ -57,7 +56,7 @@ function takeRecovery(deps: AccountsDeps, { userId, code, from }: GivenCode): Pr
       details: { left: count },
     });
     const notice: Notice = { kind: 'recovery_code_used', userId, at, count };
-    await addJob(tx, mailNoticeJob, notice);
+    await queueNotice(tx, notice);
     return true;
   });
 }

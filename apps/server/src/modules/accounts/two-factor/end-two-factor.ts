@@ -1,13 +1,12 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
-import { addJob } from '../../../platform/jobs.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
 import { changeUser } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import type { Notice } from '../declared-jobs.ts';
-import { mailNoticeJob } from '../declared-jobs.ts';
+import { queueNotice } from '../links/queue-notice.ts';
 import { confirmPassword } from '../sign-in/confirm-password.ts';
 import { consumeCode } from './consume-code.ts';
 import { removeTwoFactor } from './two-factor.queries.ts';
@@ -34,7 +33,7 @@ export async function endTwoFactor(deps: AccountsDeps, viewer: Viewer, proof: Pr
     await changeUser(tx, viewer.id, { two_factor_at: null });
     await recordSecurityEvent(deps, tx, { kind: 'two_factor_off', userId: viewer.id, from: proof.from });
     const notice: Notice = { kind: 'two_factor_off', userId: viewer.id, at: deps.clock.now() };
-    await addJob(tx, mailNoticeJob, notice);
+    await queueNotice(tx, notice);
   });
 }
 

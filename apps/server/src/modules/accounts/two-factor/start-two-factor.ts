@@ -1,13 +1,12 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
-import { addJob } from '../../../platform/jobs.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
 import { changeUser } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import type { Notice } from '../declared-jobs.ts';
-import { mailNoticeJob } from '../declared-jobs.ts';
+import { queueNotice } from '../links/queue-notice.ts';
 import { deleteSessions } from '../sessions/sessions.queries.ts';
 import { confirmPassword } from '../sign-in/confirm-password.ts';
 import { countGuess } from '../sign-in/count-guess.ts';
@@ -53,7 +52,7 @@ export async function confirmTwoFactor(
     await deleteSessions(tx, viewer.id, viewer.sessionId);
     await recordSecurityEvent(deps, tx, { kind: 'two_factor_on', userId: viewer.id, from: asked.from });
     const notice: Notice = { kind: 'two_factor_on', userId: viewer.id, at: now };
-    await addJob(tx, mailNoticeJob, notice);
+    await queueNotice(tx, notice);
     return writeRecoveryCodes(deps, tx, viewer.id);
   });
   await counted.isRight();
