@@ -1,3 +1,4 @@
+import { type DBSchema, type IDBPObjectStore, openDB } from 'idb';
 import { currentSession } from './session.ts';
 
 /** The fields of a draft that hold files: one, or several in order. */
@@ -10,6 +11,12 @@ interface Kept {
   keptAt: number;
   files: DraftFiles;
 }
+
+interface Drafts extends DBSchema {
+  files: { key: string; value: Kept };
+}
+
+type Store = IDBPObjectStore<Drafts, ['files'], 'files', 'readwrite'>;
 
 const DATABASE = 'likha.drafts';
 const STORE = 'files';
@@ -37,9 +44,9 @@ export async function keepFiles(name: string, files: DraftFiles): Promise<void> 
   // Whoever is signed in when the store has opened may be somebody else.
   const draft: Kept = { key: keyOf(name), owner: ownerNow(), keptAt: Date.now(), files };
   await inStore(async (store) => {
-    await done(store.put(draft));
-    const kept = (await done<Kept[]>(store.getAll())).sort((a, b) => b.keptAt - a.keptAt);
-    for (const old of kept.slice(MOST_DRAFTS)) store.delete(old.key);
+    await store.put(draft);
+    const kept = (await store.getAll()).sort((a, b) => b.keptAt - a.keptAt);
+    for (const old of kept.slice(MOST_DRAFTS)) await store.delete(old.key);
   });
 }
 
@@ -47,19 +54,19 @@ export async function keepFiles(name: string, files: DraftFiles): Promise<void> 
 export async function readFiles(name: string): Promise<DraftFiles> {
   const key = keyOf(name);
   await dropOldAndOthers();
-  const kept = await inStore((store) => done<Kept | undefined>(store.get(key)));
+  const kept = await inStore((store) => store.get(key));
   return kept?.files ?? {};
 }
 
 /** The draft was sent, or is not wanted any more. */
 export async function dropFiles(name: string): Promise<void> {
   const key = keyOf(name);
-  await inStore((store) => done(store.delete(key)));
+  await inStore((store) => store.delete(key));
 }
 
 /** Who signs out leaves nothing on the device. */
 export async function dropAllFiles(): Promise<void> {
-  await inStore((store) => done(store.clear()));
+  await inStore((store) => store.clear());
 }
 
 /**
@@ -70,11 +77,12 @@ export async function dropOldAndOthers(): Promise<void> {
   const oldest = Date.now() - LONGEST_MS;
   const before = ownerNow();
   await inStore(async (store) => {
-    const kept = await done<Kept[]>(store.getAll());
+    const kept = await store.getAll();
     // The session may have ended, or another begun, while the store opened.
     const owners = [before, ownerNow()];
     const isOthers = (owner: string) => !owners.includes(GUEST) && !owners.includes(owner);
-    for (const { key, owner, keptAt } of kept) if (isOthers(owner) || keptAt < oldest) store.delete(key);
+    for (const { key, owner, keptAt } of kept)
+      if (isOthers(owner) || keptAt < oldest) await store.delete(key);
   });
 }
 
@@ -101,16 +109,14 @@ function tab(): string {
  * Answers when what was done will outlive the page. Undefined where the browser has no such store, or refuses it: a
  * draft's files then live as long as the page.
  */
-async function inStore<T>(act: (store: IDBObjectStore) => Promise<T>): Promise<T | undefined> {
+async function inStore<T>(act: (store: Store) => Promise<T>): Promise<T | undefined> {
   try {
-    const database = await open();
+    const database = await openDB<Drafts>(DATABASE, 1, {
+      upgrade: (made) => void made.createObjectStore(STORE, { keyPath: 'key' }),
+    });
     try {
       const transaction = database.transaction(STORE, 'readwrite');
-      const completed = new Promise<void>((resolve, reject) => {
-        transaction.oncomplete = () => resolve();
-        transaction.onabort = () => reject(transaction.error);
-      });
-      const [result] = await Promise.all([act(transaction.objectStore(STORE)), completed]);
+      const [result] = await Promise.all([act(transaction.store), transaction.done]);
       return result;
     } finally {
       database.close();
@@ -118,17 +124,4 @@ async function inStore<T>(act: (store: IDBObjectStore) => Promise<T>): Promise<T
   } catch {
     return undefined;
   }
-}
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'key' });
-  return done(request);
-}
-
-function done<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 }

@@ -1,10 +1,5 @@
+import { Semaphore } from 'async-mutex';
 import { AppError } from '../../../platform/app-error.ts';
-
-interface Waiting {
-  pixels: number;
-  person: string | null;
-  begin(): void;
-}
 
 const RETRY_SECONDS = 5;
 
@@ -17,13 +12,15 @@ export class PixelGate {
   readonly #most: number;
   readonly #mostWaiting: number;
   readonly #mostWaitingOfOne: number;
-  readonly #waiting: Waiting[] = [];
-  #underWay = 0;
+  readonly #pixels: Semaphore;
+  /** For whom each of those who wait does. */
+  readonly #waiting: (string | null)[] = [];
 
   constructor(options: { pixels: number; waiting: number; waitingOfOne: number }) {
     this.#most = options.pixels;
     this.#mostWaiting = options.waiting;
     this.#mostWaitingOfOne = options.waitingOfOne;
+    this.#pixels = new Semaphore(options.pixels);
   }
 
   /**
@@ -32,40 +29,33 @@ export class PixelGate {
    * and whatever the work throws
    */
   async pass<T>(pixels: number, person: string | null, work: () => Promise<T>): Promise<T> {
-    await this.#enter(pixels, person);
+    const taken = Math.min(pixels, this.#most);
+    const hasToWait = this.#waiting.length > 0 || this.#pixels.getValue() < taken;
+    if (hasToWait) this.#refuseTooMany(person);
+    const release = await (hasToWait ? this.#wait(taken, person) : this.#enter(taken));
     try {
       return await work();
     } finally {
-      this.#underWay -= pixels;
-      this.#letIn();
+      release();
     }
   }
 
-  #enter(pixels: number, person: string | null): Promise<void> | undefined {
-    if (this.#waiting.length === 0 && this.#fits(pixels)) {
-      this.#underWay += pixels;
-      return undefined;
-    }
+  async #enter(pixels: number): Promise<() => void> {
+    const [, release] = await this.#pixels.acquire(pixels);
+    return release;
+  }
+
+  async #wait(pixels: number, person: string | null): Promise<() => void> {
+    this.#waiting.push(person);
+    const release = await this.#enter(pixels);
+    this.#waiting.splice(this.#waiting.indexOf(person), 1);
+    return release;
+  }
+
+  #refuseTooMany(person: string | null): void {
     if (this.#waiting.length >= this.#mostWaiting)
       throw new AppError('service_unavailable', { retryAfterSeconds: RETRY_SECONDS });
-    if (person !== null && this.#countOf(person) >= this.#mostWaitingOfOne)
+    if (person !== null && this.#waiting.filter((one) => one === person).length >= this.#mostWaitingOfOne)
       throw new AppError('rate_limited', { retryAfterSeconds: RETRY_SECONDS });
-    return new Promise((begin) => this.#waiting.push({ pixels, person, begin }));
-  }
-
-  #countOf(person: string): number {
-    return this.#waiting.filter((waiting) => waiting.person === person).length;
-  }
-
-  #fits(pixels: number): boolean {
-    return this.#underWay === 0 || this.#underWay + pixels <= this.#most;
-  }
-
-  #letIn(): void {
-    for (let next = this.#waiting[0]; next && this.#fits(next.pixels); next = this.#waiting[0]) {
-      this.#waiting.shift();
-      this.#underWay += next.pixels;
-      next.begin();
-    }
   }
 }
