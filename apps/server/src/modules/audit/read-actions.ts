@@ -1,6 +1,6 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { parsePosition } from '../../platform/http/list-cursor.ts';
+import { pageBy, parsePosition } from '../../platform/http/list-cursor.ts';
 import { listKnownActions, searchActions } from './search-actions.queries.ts';
 
 /** Of a moment in milliseconds. */
@@ -15,12 +15,11 @@ export async function readActions(
     searchActions(db, filter, { limit: limit + 1, after: cursor === undefined ? null : placeOf(cursor) }),
     listKnownActions(db),
   ]);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const { shown, next_cursor } = pageBy(rows, limit, ({ at, id }) => `${at.getTime()}_${id}`);
   return {
     actions: shown.map(({ at, ...action }) => ({ ...action, at: at.toISOString() })),
     known_actions: known,
-    next_cursor: rows.length > limit && last ? `${last.at.getTime()}_${last.id}` : null,
+    next_cursor,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { checkIdCursor } from '../../platform/http/list-cursor.ts';
+import { checkIdCursor, pageBy } from '../../platform/http/list-cursor.ts';
 import { publicMediaUrl } from '../accounts/index.ts';
 import { listBlocksOf } from './blocks.queries.ts';
 
@@ -12,7 +12,7 @@ export async function listBlocked(
 ): Promise<CallResponse<Calls['listBlocked']>> {
   checkIdCursor(query.cursor);
   const rows = await listBlocksOf(deps.db, creatorId, { limit: query.limit + 1, before: query.cursor });
-  const shown = rows.slice(0, query.limit);
+  const { shown, next_cursor } = pageBy(rows, query.limit, ({ block_id }) => block_id);
   return {
     blocked: shown.map(({ id, full_name, username, avatar_key, created_at }) => ({
       id,
@@ -21,6 +21,6 @@ export async function listBlocked(
       avatar: publicMediaUrl(avatar_key),
       blocked_at: created_at.toISOString(),
     })),
-    next_cursor: rows.length > query.limit ? (shown.at(-1)?.block_id ?? null) : null,
+    next_cursor,
   };
 }

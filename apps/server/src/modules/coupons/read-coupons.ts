@@ -2,7 +2,7 @@ import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import { pesosFromCentavos } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
+import { checkIdCursor, pageBy, pageById } from '../../platform/http/list-cursor.ts';
 import { findCoupon, listCoupons, listUses } from './coupons.queries.ts';
 import { presentCoupon } from './present-coupon.ts';
 
@@ -32,7 +32,7 @@ export async function readUses(
   checkIdCursor(cursor);
   if (!(await findCoupon(deps.db, id))) throw new AppError('coupon_not_found');
   const rows = await listUses(deps.db, id, { limit: limit + 1, after: cursor });
-  const shown = rows.slice(0, limit);
+  const { shown, next_cursor } = pageBy(rows, limit, ({ purchase_id }) => purchase_id);
   return {
     uses: shown.map(({ discount_centavos, final_centavos, created_at, ...use }) => ({
       ...use,
@@ -40,6 +40,6 @@ export async function readUses(
       final_amount: pesosFromCentavos(final_centavos),
       created_at: created_at.toISOString(),
     })),
-    next_cursor: rows.length > limit ? (shown.at(-1)?.purchase_id ?? null) : null,
+    next_cursor,
   };
 }

@@ -1,6 +1,6 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { foreignCursor, parsePosition } from '../../platform/http/list-cursor.ts';
+import { foreignCursor, pageBy, parsePosition } from '../../platform/http/list-cursor.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { presentUser } from '../accounts/index.ts';
 import { leavesOutMature } from '../posts/index.ts';
@@ -26,8 +26,7 @@ export async function readDirectory(
     search ? find(deps, viewer, { ...asked, search }) : browse(deps, asked),
     readSettings(deps.db),
   ]);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const { shown, next_cursor } = pageBy(rows, limit, ({ rank, id }) => `${rank}_${id}`);
   const facts = { now, centavosPerCredit: settings.centavos_per_credit };
   return {
     creators: shown.map((row) =>
@@ -39,7 +38,7 @@ export async function readDirectory(
       }),
     ),
     total,
-    next_cursor: rows.length > limit && last ? `${last.rank}_${last.id}` : null,
+    next_cursor,
   };
 }
 

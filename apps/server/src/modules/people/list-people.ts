@@ -1,5 +1,5 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
-import { parsePosition } from '../../platform/http/list-cursor.ts';
+import { pageBy, parsePosition } from '../../platform/http/list-cursor.ts';
 import { listPeople, searchPeople } from './people.queries.ts';
 import type { PeopleDeps } from './people-deps.ts';
 import { presentPerson } from './present-person.ts';
@@ -19,11 +19,13 @@ export async function readPeople(
   const page = { limit: limit + 1, after: null as Position | null };
   if (cursor !== undefined) page.after = parsePosition(cursor, search ? SCORE_DIGITS : MOMENT_DIGITS);
   const rows = search ? await searchPeople(db, search, filter, page) : await listPeople(db, filter, page);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const { shown, next_cursor } = pageBy(
+    rows,
+    limit,
+    ({ score, created_at, id }) => `${search ? score : created_at.getTime()}_${id}`,
+  );
   return {
     people: shown.map(presentPerson),
-    next_cursor:
-      rows.length > limit && last ? `${search ? last.score : last.created_at.getTime()}_${last.id}` : null,
+    next_cursor,
   };
 }

@@ -1,7 +1,7 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import { creditsForCentavos, pesosFromCentavos } from '@likha/contract/money';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { foreignCursor, parsePosition } from '../../platform/http/list-cursor.ts';
+import { foreignCursor, pageBy, parsePosition } from '../../platform/http/list-cursor.ts';
 import { publicMediaUrl } from '../accounts/index.ts';
 import { renewalCentavos } from './subscription.ts';
 import { listOfFan } from './subscription-lists.queries.ts';
@@ -25,11 +25,14 @@ export async function listSubscriptions(
     after,
     creatorId: query.creator_id,
   });
-  const shown = rows.slice(0, query.limit);
-  const last = shown.at(-1);
+  const { shown, next_cursor } = pageBy(
+    rows,
+    query.limit,
+    ({ started_at, creator_id }) => `${started_at.getTime()}_${creator_id}`,
+  );
   return {
     subscriptions: shown.map((row) => present(row, now)),
-    next_cursor: rows.length > query.limit && last ? `${last.started_at.getTime()}_${last.creator_id}` : null,
+    next_cursor,
   };
 }
 

@@ -27,11 +27,22 @@ export function parsePosition(cursor: string, digits: number): { position: numbe
   return { position: Number(position), id };
 }
 
-/** A page of a list that pages by id. @param rows one more than are shown, which says whether there is a next page */
-export function pageById<Row extends { id: string }>(
+/**
+ * A page of a list.
+ * @param rows one more than are shown, which says whether there is a next page
+ * @param cursorOf the place behind a row, where the next page begins
+ */
+export function pageBy<Row>(
   rows: readonly Row[],
   limit: number,
+  cursorOf: (last: Row) => string,
 ): { shown: Row[]; next_cursor: string | null } {
   const shown = rows.slice(0, limit);
-  return { shown, next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
+  const last = shown.at(-1);
+  return { shown, next_cursor: rows.length > limit && last ? cursorOf(last) : null };
+}
+
+/** A page of a list that pages by id, as `pageBy`. */
+export function pageById<Row extends { id: string }>(rows: readonly Row[], limit: number) {
+  return pageBy(rows, limit, ({ id }) => id);
 }

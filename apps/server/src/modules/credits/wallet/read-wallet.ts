@@ -1,7 +1,7 @@
 import type { CallResponse, Calls, Language } from '@likha/contract';
 import { pesosFromCentavos } from '@likha/contract/money';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
-import { foreignCursor } from '../../../platform/http/list-cursor.ts';
+import { foreignCursor, pageBy } from '../../../platform/http/list-cursor.ts';
 import { accounts, describeMovement, readStatement, type StatementLine } from '../../ledger/index.ts';
 import { readWalletRows, type WalletRow } from './wallet.queries.ts';
 
@@ -47,11 +47,10 @@ export async function listTransactions(
     before: query.cursor === undefined ? undefined : cursorToId(query.cursor),
     direction: query.type,
   });
-  const shown = lines.slice(0, query.limit);
-  const last = shown.at(-1);
+  const { shown, next_cursor } = pageBy(lines, query.limit, ({ posting_id }) => String(posting_id));
   return {
     transactions: shown.map((line) => presentTransaction(line, language)),
-    next_cursor: lines.length > query.limit && last ? String(last.posting_id) : null,
+    next_cursor,
   };
 }
 

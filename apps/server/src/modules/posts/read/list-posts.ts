@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/app-error.ts';
-import { checkIdCursor } from '../../../platform/http/list-cursor.ts';
+import { checkIdCursor, pageBy } from '../../../platform/http/list-cursor.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { leavesOutMature } from '../posts.policy.ts';
 import { isListedCreator } from '../posts.queries.ts';
@@ -60,9 +60,9 @@ async function page(
     before: query.cursor,
     limit: query.limit + 1,
   });
-  const shown = rows.slice(0, query.limit);
+  const { shown, next_cursor } = pageBy(rows, query.limit, ({ place }) => place);
   return {
     posts: shown.map((row) => presentPost(row, viewer, deps.mediaAddresses)),
-    next_cursor: rows.length > query.limit ? (shown.at(-1)?.place ?? null) : null,
+    next_cursor,
   };
 }
