@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { calls } from '@likha/contract/calls';
 import { UPLOAD } from '@likha/contract/limits';
 import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
-import { readMultipart } from '../../platform/http/multipart.ts';
+import { withUpload } from '../../platform/http/multipart.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { accessSample } from './access-sample.ts';
 import { judgeUpload } from './judge-upload.ts';
@@ -12,7 +11,6 @@ import type { MediaTestDeps } from './media-test-deps.ts';
 import { signRefused } from './sign-refused.ts';
 import { UploadSlots } from './upload-slots.ts';
 
-const IDLE_TIMEOUT_MS = 30_000;
 /** 100 MB at 3 Mbit a second; whoever sends drop by drop is cut off. */
 const LONGEST_MS = 300_000;
 
@@ -32,18 +30,15 @@ export function mediaTestHandlers(
 }
 
 async function tryOut(deps: MediaTestDeps, viewer: Viewer | null, request: FastifyRequest) {
-  const upload = await readMultipart(request, {
-    folder: join(deps.workFolder, 'uploads'),
+  const limits = {
+    workFolder: deps.workFolder,
     maxFileBytes: UPLOAD.videoBytes,
     maxBytes: UPLOAD.videoBytes + 1,
     fileFields: calls.tryUpload.files,
-    idleTimeoutMs: IDLE_TIMEOUT_MS,
-  });
-  try {
+  };
+  return withUpload(request, limits, async (upload) => {
     return await judgeUpload(deps, { viewer, address: request.ip }, upload);
-  } finally {
-    await upload.cleanUp();
-  }
+  });
 }
 
 /** Ends the connection of an upload that takes longer than any that is meant. */

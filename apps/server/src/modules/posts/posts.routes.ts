@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import type { CallInput, Calls } from '@likha/contract';
 import { calls } from '@likha/contract/calls';
 import { POST_FILES, UPLOAD } from '@likha/contract/limits';
 import { type Handlers, parsePart } from '../../platform/http/bind-calls.ts';
-import { readMultipart } from '../../platform/http/multipart.ts';
+import { withUpload } from '../../platform/http/multipart.ts';
 import { readForYou } from './for-you/read-for-you.ts';
 import { accessMedia } from './media-right/access-media.ts';
 import type { PostsDeps } from './posts-deps.ts';
@@ -22,7 +21,6 @@ import { removePost } from './write/remove-post.ts';
 
 type PostForm = CallInput<Calls['createPost']>['body'];
 
-const IDLE_TIMEOUT_MS = 30_000;
 /** A video, its still and the pictures beside it, each as large as it may be. */
 const MOST_BYTES = UPLOAD.videoBytes + POST_FILES * UPLOAD.imageBytes;
 
@@ -46,33 +44,27 @@ export function postsHandlers(
 > {
   return {
     createPost: async ({ viewer, request }) => {
-      const upload = await readMultipart(request, {
-        folder: join(deps.workFolder, 'uploads'),
+      const limits = {
+        workFolder: deps.workFolder,
         maxFileBytes: UPLOAD.videoBytes,
         maxBytes: MOST_BYTES,
         fileFields: calls.createPost.files,
-        idleTimeoutMs: IDLE_TIMEOUT_MS,
-      });
-      try {
+      };
+      return withUpload(request, limits, async (upload) => {
         const form = parsePart<PostForm>(calls.createPost.body, upload.fields);
         return await createPost(deps, viewer, { form, files: upload.files });
-      } finally {
-        await upload.cleanUp();
-      }
+      });
     },
     uploadMedia: async ({ viewer, request }) => {
-      const upload = await readMultipart(request, {
-        folder: join(deps.workFolder, 'uploads'),
+      const limits = {
+        workFolder: deps.workFolder,
         maxFileBytes: UPLOAD.videoBytes,
         maxBytes: UPLOAD.videoBytes + 1,
         fileFields: calls.uploadMedia.files,
-        idleTimeoutMs: IDLE_TIMEOUT_MS,
-      });
-      try {
+      };
+      return withUpload(request, limits, async (upload) => {
         return await uploadMedia(deps, viewer, upload);
-      } finally {
-        await upload.cleanUp();
-      }
+      });
     },
     listCreatorMedia: ({ viewer, params, query }) => readCreatorMedia(deps, viewer, params.id, query),
     getPost: async ({ viewer, params, request }) => {

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { calls } from '@likha/contract/calls';
 import { DOCUMENT_IMAGE, DOCUMENTS } from '@likha/contract/identity';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
-import { readMultipart } from '../../platform/http/multipart.ts';
+import { withUpload } from '../../platform/http/multipart.ts';
 import { decideVerification } from './decide-verification.ts';
 import { listSubmissions } from './list-submissions.ts';
 import { presentSubmission, presentVerification } from './present-verification.ts';
@@ -11,27 +10,22 @@ import { submitVerification } from './submit-verification.ts';
 import { verificationTexts } from './verification.texts.generated.ts';
 import type { VerificationDeps } from './verification-deps.ts';
 
-const IDLE_TIMEOUT_MS = 30_000;
-
 export function verificationHandlers(
   deps: VerificationDeps,
 ): Pick<Handlers, 'submitVerification' | 'getVerification' | 'listVerifications' | 'decideVerification'> {
   return {
     submitVerification: async ({ viewer, request, language }) => {
-      const upload = await readMultipart(request, {
-        folder: join(deps.workFolder, 'uploads'),
+      const limits = {
+        workFolder: deps.workFolder,
         maxFileBytes: DOCUMENT_IMAGE.bytes,
         maxBytes: DOCUMENTS.length * (DOCUMENT_IMAGE.bytes + 1),
         fileFields: calls.submitVerification.files,
-        idleTimeoutMs: IDLE_TIMEOUT_MS,
-      });
-      try {
+      };
+      return withUpload(request, limits, async (upload) => {
         const row = await submitVerification(deps, viewer, upload, request.ip);
         const verification = presentVerification(row, { language, isVerified: false });
         return { verification, message: verificationTexts[language][row.status] };
-      } finally {
-        await upload.cleanUp();
-      }
+      });
     },
     getVerification: ({ viewer, language }) => readVerification(deps, viewer, language),
     listVerifications: ({ query, language }) => listSubmissions(deps, query, language),

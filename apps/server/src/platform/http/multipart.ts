@@ -9,15 +9,13 @@ import { AppError } from '../app-error.ts';
 import { problemsTexts } from './problems.texts.generated.ts';
 
 export interface UploadLimits {
-  /** A new folder is made here for this request; `cleanUp` removes it. */
-  folder: string;
+  /** A folder for this request is made below it, and is gone afterwards. */
+  workFolder: string;
   maxFileBytes: number;
   /** Of all files together. */
   maxBytes: number;
   /** The file fields that are read, and how many files of each; others are refused. */
   fileFields: Readonly<Record<string, { max: number }>>;
-  /** The upload fails when no byte moves for this long (P34). */
-  idleTimeoutMs: number;
 }
 
 export interface UploadedFile {
@@ -31,27 +29,39 @@ export interface Upload {
   fields: Record<string, string>;
   /** By field, in the order in which they came. */
   files: Record<string, UploadedFile[]>;
-  cleanUp(): Promise<void>;
 }
 
 const MAX_FIELD_BYTES = 64 * 1024;
 const MAX_FIELDS = 30;
+/** The upload fails when no byte moves for this long (P34). */
+const IDLE_TIMEOUT_MS = 30_000;
 
 /**
- * Streams a multipart body to disk, bounded in every direction. Nothing stays behind when it throws.
- * @throws AppError `unsupported_media_type`, `malformed_request`, `payload_too_large`, `request_timeout`
+ * Streams a multipart body to disk, bounded in every direction, and hands it to `act`. Its files are gone when that has ended,
+ * however it ends.
+ * @throws AppError `unsupported_media_type`, `malformed_request`, `payload_too_large`, `request_timeout`, and what `act` throws
  */
-export async function readMultipart(request: FastifyRequest, limits: UploadLimits): Promise<Upload> {
+export async function withUpload<T>(
+  request: FastifyRequest,
+  limits: UploadLimits,
+  act: (upload: Upload) => Promise<T>,
+): Promise<T> {
   if (!request.isMultipart())
     throw new AppError('unsupported_media_type', { detail: (language) => problemsTexts[language].sendForm });
-  const folder = join(limits.folder, request.id.replace(/[^a-z0-9-]/gi, ''));
+  const folder = join(limits.workFolder, 'uploads', request.id.replace(/[^a-z0-9-]/gi, ''));
   await mkdir(folder, { recursive: true });
-  const cleanUp = () => rm(folder, { recursive: true, force: true });
-  const watch = watchIdle(request, limits.idleTimeoutMs);
   try {
-    return { ...(await readParts(request, folder, limits)), cleanUp };
+    return await act(await readInTime(request, folder, limits));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function readInTime(request: FastifyRequest, folder: string, limits: UploadLimits): Promise<Upload> {
+  const watch = watchIdle(request, IDLE_TIMEOUT_MS);
+  try {
+    return await readParts(request, folder, limits);
   } catch (error) {
-    await cleanUp();
     throw watch.hasTimedOut()
       ? new AppError('request_timeout', {
           detail: (language) => problemsTexts[language].uploadStopped,
@@ -63,11 +73,7 @@ export async function readMultipart(request: FastifyRequest, limits: UploadLimit
   }
 }
 
-async function readParts(
-  request: FastifyRequest,
-  folder: string,
-  limits: UploadLimits,
-): Promise<Pick<Upload, 'fields' | 'files'>> {
+async function readParts(request: FastifyRequest, folder: string, limits: UploadLimits): Promise<Upload> {
   const fields: Record<string, string> = Object.create(null);
   const files: Record<string, UploadedFile[]> = Object.create(null);
   const maxFiles = Object.values(limits.fileFields).reduce((sum, { max }) => sum + max, 0);
