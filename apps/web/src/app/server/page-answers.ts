@@ -11,7 +11,6 @@ import {
 import { queryText } from '@likha/contract/query-text';
 import type { QueryClient } from '@tanstack/react-query';
 import { DISCOVER_SORTS, directoryFilter } from '../../features/creators/use-directory-filter.ts';
-import { ANALYTICS_USUAL } from '../../features/earnings/analytics-days.ts';
 import { commentsOf } from '../../features/posts/comments-call.ts';
 import { fillPath } from '../../lib/api.ts';
 import { type ApiError, errorFromAnswer } from '../../lib/api-error.ts';
@@ -24,6 +23,7 @@ import {
   pagesKey,
   type ReadAddress,
 } from '../../lib/call-key.ts';
+import { USUAL_DAYS } from '../../lib/usual-days.ts';
 import { feedOf } from '../pages/fan/fan-calls.ts';
 import { FRONT_CREATORS } from '../pages/landing/use-front-creators.ts';
 import { creatorPosts, hasMoved, publicProfile } from '../pages/profile-calls.ts';
@@ -101,7 +101,7 @@ const OWN_ANSWERS: Readonly<Record<string, AskFor>> = {
       ask.call('GET /earnings'),
       tab === 'overview' && ask.call('GET /studio'),
       tab === 'overview' && ask.pages('GET /content/mine', { query: { limit: 10 } }),
-      tab === 'analytics' && ask.call('GET /analytics', { query: { days: ANALYTICS_USUAL } }),
+      tab === 'analytics' && ask.call('GET /analytics', { query: { days: USUAL_DAYS } }),
     ]);
   },
 };

@@ -3,9 +3,6 @@ import type { Language } from '@likha/contract/language';
 
 export interface AnalyticsTexts {
   title: string;
-  period: string;
-  days(values: { days: string | number }): string;
-  csv: string;
   loading: string;
   failed: string;
   daysBefore(values: { before: string | number; days: string | number }): string;
@@ -46,9 +43,6 @@ export interface AnalyticsTexts {
 export const analyticsTexts: Record<Language, AnalyticsTexts> = {
   en: {
     title: "How the platform is doing",
-    period: "Days",
-    days: (d) => d.days + " days",
-    csv: "Download CSV",
     loading: "Loading analytics...",
     failed: "Failed to load analytics",
     daysBefore: (d) => d.before + " in the " + d.days + " days before",
@@ -87,9 +81,6 @@ export const analyticsTexts: Record<Language, AnalyticsTexts> = {
   },
   fil: {
     title: "Kumusta ang platform",
-    period: "Mga araw",
-    days: (d) => d.days + " araw",
-    csv: "I-download ang CSV",
     loading: "Nilo-load ang analytics...",
     failed: "Hindi ma-load ang analytics",
     daysBefore: (d) => d.before + " sa naunang " + d.days + " araw",

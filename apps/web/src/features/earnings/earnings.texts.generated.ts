@@ -40,10 +40,9 @@ export interface EarningsTexts {
   before(values: { before: string | number }): string;
   begun(values: { count: string | number; before: string | number }): string;
   engagementCompared(values: { now: string | number; before: string | number }): string;
+  analytics: string;
   analyticsLoading: string;
   analyticsFailed: string;
-  period: string;
-  days(values: { days: string | number }): string;
   newSubscribers: string;
   conversion: string;
   conversionNone: string;
@@ -57,7 +56,6 @@ export interface EarningsTexts {
   noTopPosts: string;
   viewsCount(values: { count: number }): string;
   unlocksCount(values: { count: number }): string;
-  csv: string;
   viewsByDay(values: { days: string | number }): string;
   noViews(values: { days: string | number }): string;
   bestViews(values: { day: string | number; count: string | number }): string;
@@ -101,10 +99,9 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     before: (d) => d.before + " by this day last month",
     begun: (d) => "+" + d.count + " this month · " + d.before + " by this day last month",
     engagementCompared: (d) => d.now + " this month · " + d.before + " by this day last month",
+    analytics: "Analytics",
     analyticsLoading: "Loading analytics",
     analyticsFailed: "Failed to load analytics",
-    period: "Period",
-    days: (d) => d.days + " days",
     newSubscribers: "New subscribers",
     conversion: "Unlocks per 100 views",
     conversionNone: "No views of paid posts yet",
@@ -118,7 +115,6 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     noTopPosts: "Publish a post, and see here how it does.",
     viewsCount: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " view", other: strictNumber("en", d.count, 0, "count") + " views" }),
     unlocksCount: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " unlock", other: strictNumber("en", d.count, 0, "count") + " unlocks" }),
-    csv: "Download CSV",
     viewsByDay: (d) => "Views by day, the last " + d.days + " days",
     noViews: (d) => "No views in the last " + d.days + " days yet.",
     bestViews: (d) => "Most views on " + d.day + ": " + d.count
@@ -160,10 +156,9 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     before: (d) => d.before + " nitong araw noong nakaraang buwan",
     begun: (d) => "+" + d.count + " ngayong buwan · " + d.before + " nitong araw noong nakaraang buwan",
     engagementCompared: (d) => d.now + " ngayong buwan · " + d.before + " nitong araw noong nakaraang buwan",
+    analytics: "Analytics",
     analyticsLoading: "Nilo-load ang analytics",
     analyticsFailed: "Hindi ma-load ang analytics",
-    period: "Panahon",
-    days: (d) => d.days + " araw",
     newSubscribers: "Mga bagong subscriber",
     conversion: "Unlocks sa bawat 100 views",
     conversionNone: "Wala pang views ang mga paid post",
@@ -177,7 +172,6 @@ export const earningsTexts: Record<Language, EarningsTexts> = {
     noTopPosts: "Mag-publish ng post, at makikita rito ang takbo nito.",
     viewsCount: (d) => "" + plural(d.count, 0, fil, { other: strictNumber("fil", d.count, 0, "count") + " view" }),
     unlocksCount: (d) => "" + plural(d.count, 0, fil, { other: strictNumber("fil", d.count, 0, "count") + " unlock" }),
-    csv: "I-download ang CSV",
     viewsByDay: (d) => "Mga view bawat araw, sa huling " + d.days + " araw",
     noViews: (d) => "Wala pang view sa huling " + d.days + " araw.",
     bestViews: (d) => "Pinakamaraming view noong " + d.day + ": " + d.count

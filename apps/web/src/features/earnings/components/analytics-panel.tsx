@@ -1,5 +1,4 @@
 import { formatPesos } from '@likha/contract/money';
-import { useState } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { wholeNumber } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -8,11 +7,10 @@ import { Card } from '../../../ui/card.tsx';
 import { changeInPercent } from '../../../ui/chart/change-in-percent.ts';
 import type { Day } from '../../../ui/chart/chart-bars.ts';
 import { DaysChart } from '../../../ui/chart/days-chart.tsx';
+import { DaysPanel } from '../../../ui/days-panel.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { PeriodBar } from '../../../ui/period-bar.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Stat } from '../../../ui/stat.tsx';
-import { ANALYTICS_USUAL, PERIODS } from '../analytics-days.ts';
 import { earningsTexts } from '../earnings.texts.generated.ts';
 import classes from './analytics-panel.module.css';
 import { EarningsChart } from './earnings-chart.tsx';
@@ -20,30 +18,28 @@ import { TopPosts } from './top-posts.tsx';
 
 type Analytics = Answer<'GET /analytics'>;
 
-/** A file, which the browser saves by itself. */
 const CSV = '/api/analytics/days.csv?days=';
 
 /** How it goes, day by day, over a week, a month or a quarter. */
 export function AnalyticsPanel() {
   const t = useTexts(earningsTexts);
-  const [days, setDays] = useState(ANALYTICS_USUAL);
   return (
-    <div className={classes.panel}>
-      <PeriodBar
-        label={t.period}
-        options={PERIODS.map((value) => ({ value, label: t.days({ days: value }) }))}
-        value={days}
-        onChange={setDays}
-        csv={{ href: `${CSV}${days}`, label: t.csv }}
-      />
-      <Loaded
-        query={useCall('GET /analytics', { query: { days } })}
-        loading={<Skeleton height={720} label={t.analyticsLoading} />}
-        failedTitle={t.analyticsFailed}
-      >
-        {(analytics) => <Figures analytics={analytics} />}
-      </Loaded>
-    </div>
+    <DaysPanel label={t.analytics} csv={CSV}>
+      {(days) => <AnalyticsOver days={days} />}
+    </DaysPanel>
+  );
+}
+
+function AnalyticsOver({ days }: { days: string }) {
+  const t = useTexts(earningsTexts);
+  return (
+    <Loaded
+      query={useCall('GET /analytics', { query: { days } })}
+      loading={<Skeleton height={720} label={t.analyticsLoading} />}
+      failedTitle={t.analyticsFailed}
+    >
+      {(analytics) => <Figures analytics={analytics} />}
+    </Loaded>
   );
 }
 

@@ -1,0 +1,2 @@
+/** Days that analytics begin with. */
+export const USUAL_DAYS = '30';
