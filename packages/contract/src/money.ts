@@ -48,3 +48,11 @@ export function creditsForCentavos(priceCentavos: number, centavosPerCredit: num
   const remainder = priceCentavos % centavosPerCredit;
   return (priceCentavos - remainder) / centavosPerCredit + (remainder > 0 ? 1 : 0);
 }
+
+/**
+ * `whole × part / of`, rounded down; all whole numbers, `of` above zero. BigInt: the product may be larger than what a number
+ * holds exactly.
+ */
+export function shareOf(whole: number, part: number, of: number): number {
+  return Number((BigInt(whole) * BigInt(part)) / BigInt(of));
+}
