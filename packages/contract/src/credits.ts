@@ -68,6 +68,13 @@ export const refundStatus = z
     '`approved`: on its way. `refused`: approved and refused by the provider, so that its credits are back and it is decided anew',
   );
 
+export const refundPart = z
+  .object({ amount: pesos, credits })
+  .nullable()
+  .describe(
+    'What could have gone back, where an admin approved a part of it; null where nothing was taken off',
+  );
+
 export const purchase = z.object({
   id: z.uuid(),
   status: purchaseStatus,
@@ -98,6 +105,7 @@ export const purchase = z.object({
         status: refundStatus,
         amount: pesos,
         credits: credits.describe('What leaves the wallet with it'),
+        part_of: refundPart,
         reason: z.string(),
         answer: z.string().nullable(),
         asked_at: timestamp,
