@@ -83,6 +83,7 @@ const REQUEST = {
   status: 'open',
   amount: 500,
   credits: 550,
+  part_of: null,
   reason: '',
   answer: null,
   asked_at: '2026-11-21T18:05:00.000Z',
