@@ -64,10 +64,14 @@ export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> 
     listRefundRequests: ({ query }) => listRefunds(deps, query),
     decideRefund: async ({ viewer, params, body, request, language }) => {
       const by = { adminId: viewer.id, correlationId: request.id, from: request.ip };
-      const row = await decideRefund(deps, { requestId: params.id, ...body, ...by });
+      const { decision, answer, credits, shown_amount: shownPesos } = body;
+      const asked = { requestId: params.id, decision, answer, credits, shownPesos };
+      const row = await decideRefund(deps, { ...asked, ...by });
+      const words = refundTexts[language];
+      const isPart = row.decision === 'approved' && row.whole_credits !== null;
       return {
         refund_request: presentRefundRequest(row, deps.clock.now()),
-        message: refundTexts[language][row.decision ?? 'approved'],
+        message: isPart ? words.approvedInPart : words[row.decision ?? 'approved'],
       };
     },
     getRate: async () => {
