@@ -34,9 +34,9 @@ type Action =
   | { kind: 'dispute'; which: number; state: 'open' | 'won' | 'lost'; hundredths: number }
   /** Somebody gives money back in the provider's own screens. */
   | { kind: 'by hand'; which: number; centavos: number }
-  /** A fan asks for a refund, and an admin says yes or no. */
+  /** A fan asks for a refund, and an admin says yes or no, or yes to so many hundredths of its credits. */
   | { kind: 'ask'; which: number }
-  | { kind: 'decide'; which: number; isApproved: boolean }
+  | { kind: 'decide'; which: number; isApproved: boolean; hundredths: number }
   /** The providers are asked to pay back what was approved, and may refuse. */
   | { kind: 'payBack'; isRefused: boolean }
   | { kind: 'unlock'; fan: number; post: number }
@@ -105,6 +105,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       kind: fc.constant('decide' as const),
       which: nat,
       isApproved: fc.constantFrom(true, true, false),
+      hundredths: fc.constantFrom(100, 100, 41),
     }),
   },
   {
@@ -459,15 +460,21 @@ async function askBack({ deps }: Harness, { fans }: Promises, which: number): Pr
 async function decide(
   { deps }: Harness,
   admin: Person,
-  { which, isApproved }: { which: number; isApproved: boolean },
+  { which, isApproved, hundredths }: { which: number; isApproved: boolean; hundredths: number },
 ): Promise<void> {
-  const open = deps.db.selectFrom('refund_requests').select('id').where('decision', 'is', null).orderBy('id');
+  const open = deps.db
+    .selectFrom('refund_requests')
+    .select(['id', 'credits'])
+    .where('decision', 'is', null)
+    .orderBy('id');
   const requests = await insist(() => open.execute());
   const request = requests instanceof AppError ? undefined : pick(requests, which);
   if (!request) return;
   const decision = isApproved ? 'approve' : 'decline';
   const by = { adminId: admin.id, correlationId: deps.ids.next(), from: '127.0.0.1' };
-  await insist(() => decideRefund(deps, { requestId: request.id, decision, answer: 'So', ...by }));
+  const part = Math.ceil((request.credits * hundredths) / 100);
+  const credits = isApproved && hundredths < 100 ? part : undefined;
+  await insist(() => decideRefund(deps, { requestId: request.id, decision, answer: 'So', credits, ...by }));
 }
 
 async function payBack({ deps, paypal, paymongo }: Harness, isRefused: boolean): Promise<void> {
