@@ -67,11 +67,10 @@ export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> 
       const { decision, answer, credits, shown_amount: shownPesos } = body;
       const asked = { requestId: params.id, decision, answer, credits, shownPesos };
       const row = await decideRefund(deps, { ...asked, ...by });
-      const words = refundTexts[language];
       const isPart = row.decision === 'approved' && row.whole_credits !== null;
       return {
         refund_request: presentRefundRequest(row, deps.clock.now()),
-        message: isPart ? words.approvedInPart : words[row.decision ?? 'approved'],
+        message: refundTexts[language][isPart ? 'approvedInPart' : (row.decision ?? 'approved')],
       };
     },
     getRate: async () => {
