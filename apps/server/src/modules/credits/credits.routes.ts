@@ -83,8 +83,13 @@ export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> 
       };
     },
     changeRate: async ({ viewer, body, request, language }) => {
-      const { php_per_credit: wanted, shown_php_per_credit: shown } = body;
-      const rate = pesosFromCentavos(await changeRate(deps, viewer, wanted, request.id, request.ip, shown));
+      const asked = {
+        pesosPerCredit: body.php_per_credit,
+        shownPesos: body.shown_php_per_credit,
+        confirmedPesos: body.confirmed_php_per_credit,
+      };
+      const by = { correlationId: request.id, from: request.ip };
+      const rate = pesosFromCentavos(await changeRate(deps, viewer, { ...asked, ...by }));
       return {
         php_per_credit: rate,
         is_active: true,
