@@ -1,10 +1,11 @@
+import { pesosFromCentavos } from '@likha/contract/money';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { checkInvariants } from '../src/invariants/check-invariants.ts';
 import { releaseCommission } from '../src/modules/affiliates/release-commission.ts';
 import { lookAtCapture } from '../src/modules/credits/disputes/check-capture.ts';
 import { buyCredits, settlePurchase } from '../src/modules/credits/index.ts';
-import { changeRate } from '../src/modules/credits/rate/change-rate.ts';
+import { setRate } from '../src/modules/credits/rate/rate.fixture.ts';
 import { askRefund } from '../src/modules/credits/refund/ask-refund.ts';
 import { decideRefund } from '../src/modules/credits/refund/decide-refund.ts';
 import { payBackRefunds } from '../src/modules/credits/refund/pay-back-refunds.ts';
@@ -484,8 +485,9 @@ async function payBack({ deps, paypal, paymongo }: Harness, isRefused: boolean):
   }
 }
 
-async function changeRateTo({ deps }: Harness, admin: Person, centavos: number): Promise<void> {
-  await changeRate(deps, admin.viewer, centavos / 100, deps.ids.next());
+/** Of two who begin with one rate the second may be told who was first. */
+async function changeRateTo(harness: Harness, admin: Person, centavos: number): Promise<void> {
+  await insist(() => setRate(harness, admin, pesosFromCentavos(centavos)));
 }
 
 /** Credits of a fan that refunds took, and disputes that stand. @throws when a dispute stands otherwise than its provider says */
