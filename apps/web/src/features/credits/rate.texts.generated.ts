@@ -52,7 +52,6 @@ export interface RateTexts {
   farTitle: string;
   far: string;
   typeAgain(values: { rate: string | number }): string;
-  typeAgainHint: string;
   typedOther(values: { rate: string | number }): string;
 }
 
@@ -108,7 +107,6 @@ export const rateTexts: Record<Language, RateTexts> = {
     farTitle: "Change the rate by more than 25%?",
     far: "This is more than 25% away from today’s rate, so it is asked about twice.",
     typeAgain: (d) => "Type " + d.rate + " to confirm",
-    typeAgainHint: "The new rate in pesos per credit.",
     typedOther: (d) => "Type " + d.rate + ", the new rate. To set another one, close this and change it there."
   },
   fil: {
@@ -162,7 +160,6 @@ export const rateTexts: Record<Language, RateTexts> = {
     farTitle: "Palitan ang rate nang mahigit 25%?",
     far: "Mahigit 25% ang layo nito sa rate ngayon, kaya dalawang beses itong tinatanong.",
     typeAgain: (d) => "I-type ang " + d.rate + " para kumpirmahin",
-    typeAgainHint: "Ang bagong rate sa piso bawat credit.",
     typedOther: (d) => "I-type ang " + d.rate + ", ang bagong rate. Kung iba ang gusto mo, isara ito at doon palitan."
   }
 };

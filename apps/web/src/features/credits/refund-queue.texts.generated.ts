@@ -63,6 +63,7 @@ export interface RefundQueueTexts {
   freed: string;
   approvePartSure(values: { name: string | number }): string;
   partOf(values: { pesos: string | number; whole: string | number }): string;
+  approvePart: string;
 }
 
 export const refundQueueTexts: Record<Language, RefundQueueTexts> = {
@@ -125,7 +126,8 @@ export const refundQueueTexts: Record<Language, RefundQueueTexts> = {
     leaves: "Leaves the wallet now",
     freed: "No longer held",
     approvePartSure: (d) => "It goes back to " + d.name + " the way it was paid, with your answer. A refund of this purchase cannot be asked for again, and this cannot be taken back.",
-    partOf: (d) => "A part: " + d.pesos + " of " + d.whole
+    partOf: (d) => "A part: " + d.pesos + " of " + d.whole,
+    approvePart: "Approve a part"
   },
   fil: {
     title: "Mga hiling na refund",
@@ -186,6 +188,7 @@ export const refundQueueTexts: Record<Language, RefundQueueTexts> = {
     leaves: "Aalisin na sa wallet",
     freed: "Hindi na naka-hold",
     approvePartSure: (d) => "Babalik ito kay " + d.name + " sa pinanggalingan ng bayad, kasama ang sagot mo. Hindi na mahihingi ulit ang refund ng pagbiling ito, at hindi na ito mababawi.",
-    partOf: (d) => "Bahagi: " + d.pesos + " sa " + d.whole
+    partOf: (d) => "Bahagi: " + d.pesos + " sa " + d.whole,
+    approvePart: "Aprubahan ang bahagi"
   }
 };

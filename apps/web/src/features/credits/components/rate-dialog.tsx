@@ -75,7 +75,6 @@ export function RateDialog({ current, next, isBusy, onConfirm, onClose }: RateDi
           <TextField
             ref={field}
             label={t.typeAgain({ rate })}
-            description={t.typeAgainHint}
             inputMode="decimal"
             autoComplete="off"
             value={typed}

@@ -1,6 +1,6 @@
 import { REFUND_CHARACTERS } from '@likha/contract/limits';
 import { formatCredits, formatPesos } from '@likha/contract/money';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
 import type { Answer } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -27,11 +27,14 @@ export function RefundDecision({ request }: { request: Request }) {
   const [problems, setProblems] = useState<Problems>({});
   const [asked, setAsked] = useState<Asked | null>(null);
   const decide = useDecideRefund(() => setAsked(null));
+  const creditsField = useRef<HTMLInputElement>(null);
+  const answerField = useRef<HTMLTextAreaElement>(null);
   const choice = choiceOf(request, credits);
   function ask(decision: 'approve' | 'decline') {
     const found = decision === 'approve' ? problemsOf(t, request, choice, answer) : declining(t, answer);
     setProblems(found);
-    if (found.answer || found.credits) return;
+    if (found.credits) return creditsField.current?.focus();
+    if (found.answer) return answerField.current?.focus();
     setAsked(
       typeof choice === 'string' || decision === 'decline' ? { decision: 'decline' } : { decision, choice },
     );
@@ -48,6 +51,7 @@ export function RefundDecision({ request }: { request: Request }) {
   return (
     <>
       <TextField
+        ref={creditsField}
         label={t.goBack}
         description={t.goBackHint({ most: formatCredits(most) })}
         inputMode="numeric"
@@ -60,6 +64,7 @@ export function RefundDecision({ request }: { request: Request }) {
         {typeof choice === 'string' ? '' : comesTo(t, choice)}
       </p>
       <TextArea
+        ref={answerField}
         label={t.answer}
         description={t.answerHint}
         maxLength={REFUND_CHARACTERS}
@@ -79,7 +84,7 @@ export function RefundDecision({ request }: { request: Request }) {
       {asked && (
         <ConfirmDialog
           isOpen
-          title={asked.decision === 'approve' ? t.approve : t.decline}
+          title={titleOf(t, asked)}
           confirmLabel={asked.decision === 'approve' ? payLabel(t, asked.choice) : t.decline}
           busyLabel={t.saving}
           isBusy={decide.isPending}
@@ -97,6 +102,11 @@ export function RefundDecision({ request }: { request: Request }) {
   );
 }
 
+function titleOf(t: RefundQueueTexts, asked: Asked): string {
+  if (asked.decision === 'decline') return t.decline;
+  return asked.choice.rest > 0 ? t.approvePart : t.approve;
+}
+
 const payLabel = (t: RefundQueueTexts, { pesos }: RefundChoice) =>
   t.approvePesos({ pesos: formatPesos(pesos) });
 
@@ -111,7 +121,7 @@ function Approving({ choice, name }: { choice: RefundChoice; name: string }) {
   const facts = { pesos: formatPesos(pesos), credits: formatCredits(credits), name };
   if (rest === 0) return <p>{t.approveSure(facts)}</p>;
   return (
-    <>
+    <div className={classes.part}>
       <Figures>
         <Figure name={t.goesBack} strong>
           {formatPesos(pesos)}
@@ -121,7 +131,7 @@ function Approving({ choice, name }: { choice: RefundChoice; name: string }) {
         <Figure name={t.freed}>{formatCredits(rest)}</Figure>
       </Figures>
       <p>{t.approvePartSure({ name })}</p>
-    </>
+    </div>
   );
 }
 
