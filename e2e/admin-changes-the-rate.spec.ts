@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './journey.ts';
+import { DEMO_PASSWORD, expect, expectAccessible, test } from './journey.ts';
 import { anotherBrowser, startAs } from './signed-in.ts';
 
 test('an admin changes what a credit costs, and changes it back', async ({ page }) => {
@@ -75,8 +75,11 @@ async function changeFar(page: Page, rate: string): Promise<void> {
 async function tellsWhoWasFirst(page: Page): Promise<void> {
   await page.getByLabel('New rate (pesos per credit)').fill('5.00');
   await page.getByRole('button', { name: 'Update Conversion Rate' }).click();
-  const url = '/api/credits/admin/conversion-rate';
-  const answer = await page.request.post(url, { data: { php_per_credit: 2.4, shown_php_per_credit: 2.5 } });
+  const data = { php_per_credit: 2.4, shown_php_per_credit: 2.5 };
+  const login = { email: 'admin@likha.test', password: DEMO_PASSWORD };
+  const { access_token } = await (await page.request.post('/api/auth/login', { data: login })).json();
+  const headers = { authorization: `Bearer ${access_token}` };
+  const answer = await page.request.post('/api/credits/admin/conversion-rate', { headers, data });
   expect(answer.ok()).toBe(true);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Type 5.00 to confirm').fill('5.00');
