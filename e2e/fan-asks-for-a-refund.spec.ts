@@ -3,6 +3,8 @@ import { buyAsProgram } from './buy-credits.ts';
 import { expect, expectAccessible, settleHistory, test } from './journey.ts';
 import { anotherBrowser, startAs } from './signed-in.ts';
 
+const STARTER = { package_id: 'starter', credits: 100, pesos: 100, payment_method: 'gcash' } as const;
+
 test('a fan asks for a refund, an admin approves it, and it is paid back', async ({ page, baseURL }) => {
   const id = await buy(await request.newContext({ baseURL: baseURL ?? '' }));
   await startAs(page, 'fan@likha.test');
@@ -32,7 +34,7 @@ test('a fan asks for a refund, an admin approves it, and it is paid back', async
   await expectAccessible(admin);
   await card.getByRole('button', { name: 'Approve refund' }).click();
   await expectAccessible(admin);
-  await admin.getByRole('dialog').getByRole('button', { name: 'Approve refund' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Give back ₱100.00' }).click();
   await expect(admin.getByText('Nobody waits for a refund')).toBeVisible();
   await admin.context().close();
 
@@ -48,14 +50,65 @@ test('a fan asks for a refund, an admin approves it, and it is paid back', async
   await expect(page.getByRole('link', { name: 'Refund of a purchase' }).first()).toBeVisible();
 });
 
+test('an admin gives back a part of a purchase, and the fan reads how much and why', async ({
+  page,
+  baseURL,
+}) => {
+  const api = await request.newContext({ baseURL: baseURL ?? '' });
+  const { purchaseId: id, headers } = await buyAsProgram(api, STARTER);
+  await api.post(`/api/credits/purchases/${id}/refund-request`, { headers, data: {} });
+  await api.dispose();
+  await startAs(page, 'fan@likha.test');
+  await page.goto('/credit-history');
+  const admin = await anotherBrowser(page);
+  await startAs(admin, 'admin@likha.test');
+  await admin.goto('/admin?tab=credits');
+  const card = admin.getByTestId('refund-request').filter({ hasText: id });
+  await expect(card.getByTestId('refund-choice')).toHaveText('₱100.00 goes back: all of it.');
+  const field = card.getByLabel('Credits to give back');
+  const approve = card.getByRole('button', { name: 'Approve refund' });
+
+  await field.fill('101');
+  await approve.click();
+  await expect(card.getByText('At most 100 credits can go back.')).toBeVisible();
+  await field.fill('40');
+  await expect(card.getByTestId('refund-choice')).toHaveText(
+    '₱40.00 goes back, and 60 credits are free for the fan to use.',
+  );
+  await approve.click();
+  await expect(card.getByText('Say why less goes back, in words that the fan can read.')).toBeVisible();
+  await expectAccessible(admin);
+  await card.getByLabel('Answer to the fan').fill('Sixty of them were a gift');
+  await approve.click();
+  const dialog = admin.getByRole('dialog');
+  await expect(dialog).toContainText('No longer held');
+  await expectAccessible(admin);
+  await dialog.getByRole('button', { name: 'Give back ₱40.00' }).click();
+  await expect(admin.getByTestId('toast')).toContainText('The refund is approved in part');
+  await settleHistory(admin);
+  const queue = admin.getByRole('region', { name: 'Refund requests' });
+  await queue.getByLabel('Show').selectOption('decided');
+  await expect(card).toContainText('A part: ₱40.00 of ₱100.00');
+  await expectAccessible(admin);
+  await admin.context().close();
+
+  await expect(async () => {
+    await page.goto(`/buy-credits?purchase=${id}`);
+    await expect(page.getByTestId('refund-paid_back')).toContainText('₱40.00 of ₱100.00 was paid back', {
+      timeout: 2000,
+    });
+  }).toPass({ timeout: 40_000 });
+  const receipt = page.getByTestId('purchase-completed');
+  await expect(receipt).toContainText('The other 60 credits stayed yours to use');
+  await expect(receipt).toContainText('Our answer: Sixty of them were a gift');
+  await expectAccessible(page);
+  await page.goto('/credit-history');
+  await expect(page.getByRole('link', { name: 'Refund of a purchase' }).first()).toBeVisible();
+});
+
 /** Buys the smallest pack as a program would. @returns the purchase's id */
 async function buy(api: APIRequestContext): Promise<string> {
-  const { purchaseId } = await buyAsProgram(api, {
-    package_id: 'starter',
-    credits: 100,
-    pesos: 100,
-    payment_method: 'gcash',
-  });
+  const { purchaseId } = await buyAsProgram(api, STARTER);
   await api.dispose();
   return purchaseId;
 }

@@ -531,7 +531,8 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('listDisputes', { query: {} });
   await done('askRefund', { headers, params: { id: bought.purchase_id } });
   const { refund_requests: requests } = await done('listRefundRequests', { query: {} });
-  await done('decideRefund', { params: { id: requests[0].id } });
+  const part = { decision: 'approve', credits: 10, answer: 'A part of it' };
+  await done('decideRefund', { params: { id: requests[0].id }, body: part });
   const second = await done('buyCredits', { headers });
   await done('cancelPurchase', { headers, params: { id: second.purchase_id } });
   const third = await done('buyCredits', { headers });

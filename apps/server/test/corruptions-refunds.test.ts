@@ -25,6 +25,13 @@ const fewerCredits = (entry: string, table: string, row: string, column: string,
   `update ${table} set ${column} = ${column} - ${by} where id = ${row};
    update ledger_postings set amount = amount - ${by} where entry_id = ${entry} and starts_with(from_account, 'CREDIT:wallet');
    insert into ledger_postings (entry_id, from_account, to_account, currency, amount) select ${entry}, 'PHP:promotions', 'PHP:deposits', 'PHP', ${by * 100}`;
+/** A part gives back so many centavos more, row, request and entry alike. */
+const morePesos = (by: number) =>
+  `update refunds set amount_centavos = amount_centavos + ${by} where id = ${refundOf(w.refunds.part)};
+   ${request(w.refunds.part, `amount_centavos = amount_centavos + ${by}`)};
+   update ledger_postings set amount = amount + ${by} where entry_id = ${refundEntry(w.refunds.part)} and starts_with(to_account, 'PHP:clearing');
+   insert into ledger_postings (entry_id, from_account, to_account, currency, amount) select ${refundEntry(w.refunds.part)}, ${by > 0 ? `'PHP:promotions', 'PHP:deposits'` : `'PHP:deposits', 'PHP:promotions'`}, 'PHP', ${Math.abs(by)};
+   update ledger_entries set value_centavos = value_centavos + ${by} where id = ${refundEntry(w.refunds.part)}`;
 const sale = (reason: string) =>
   `(select id from ledger_entries where reason = '${reason}' order by id limit 1)`;
 const someoneElse = () => `'CREDIT:wallet:${w.otherFan.id}'`;
@@ -56,6 +63,43 @@ const CORRUPTIONS: Corruption[] = [
     'a part of the credits stays after a refund found at the provider',
     SHARE,
     () => fewerCredits(refundEntry(w.refunds.byHand), 'refunds', refundOf(w.refunds.byHand), 'credits', 10),
+  ],
+  ['a part of a refund pays a peso more than its share', SHARE, () => morePesos(100)],
+  ['a part of a refund pays a peso less than its share', SHARE, () => morePesos(-100)],
+  [
+    'the rest of a refund in part is taken as well',
+    SHARE,
+    () =>
+      `update refunds set credits = 120 where id = ${refundOf(w.refunds.part)};
+       ${request(w.refunds.part, 'credits = 120, whole_credits = null, whole_centavos = null')};
+       update ledger_postings set amount = 120 where entry_id = ${refundEntry(w.refunds.part)} and starts_with(from_account, 'CREDIT:wallet');
+       insert into ledger_postings (entry_id, from_account, to_account, currency, amount) select ${refundEntry(w.refunds.part)}, 'PHP:deposits', 'PHP:promotions', 'PHP', 7000`,
+  ],
+  [
+    'the rest of a refund in part stays held',
+    AGREE,
+    () => request(w.refunds.part, 'credits = whole_credits, whole_credits = null, whole_centavos = null'),
+  ],
+  [
+    'a second part is made that exceeds the purchase with the first',
+    'refunds-are-booked',
+    () => {
+      const id = newId(harness);
+      const copied = copyEntry(
+        refundEntry(w.refunds.part),
+        newId(harness),
+        { key: `'refund:' || ${id}`, subject_id: id, value_centavos: '7100' },
+        `from_account, to_account, currency, case currency when 'CREDIT' then 71 else 7100 end`,
+      );
+      return `${copied}; insert into refunds (id, purchase_id, credits, amount_centavos, created_at) select ${id}, purchase_id, 71, 7100, created_at from refunds where id = ${refundOf(w.refunds.part)}`;
+    },
+  ],
+  [
+    'a payer of a part wins a dispute about everything, and nobody says that it paid the part',
+    'payers-get-back-what-they-paid',
+    () =>
+      `insert into disputes (id, purchase_id, fan_id, provider, capture_id, provider_dispute_id, state, amount_centavos, taken_centavos, taken_credits, spent_credits, debt_centavos, is_loss, opened_at, created_at, ended_at, seen_at)
+       select ${newId(harness)}, q.purchase_id, q.fan_id, 'paypal', 'c', 'd', 'lost', 12000, 0, 0, 0, 0, false, now(), now(), now(), now() from refund_requests q where q.purchase_id = '${w.refunds.part}'`,
   ],
   ['a refund is made of a purchase that nobody asked back', WAY, () => mintedRefund(300, 30_000)],
   ['pesos go back and nearly no credit', SHARE, () => mintedRefund(1, 30_000)],

@@ -116,10 +116,10 @@ export class FakeProvider implements PaymentProvider {
     const providerRefundId = `refund-${refund.refundId}`;
     if (!isKnown) {
       this.refunds.push(refund);
-      const { captureId, refundId, amountCentavos } = refund;
+      const { captureId, amountCentavos } = refund;
       if (amountCentavos > this.#leftOf(captureId)) this.paidTwice.push(captureId);
-      this.#addRefund(captureId, { providerRefundId, refundId, amountCentavos });
     }
+    if (this.refundState === 'done') this.#listRefund(refund, providerRefundId);
     return { providerRefundId, state: this.refundState };
   }
 
@@ -168,6 +168,13 @@ export class FakeProvider implements PaymentProvider {
     const lost = disputes.filter(({ state }) => state === 'lost');
     const gone = [...refunds, ...lost].reduce((sum, { amountCentavos }) => sum + amountCentavos, 0);
     return (this.captures.find((each) => each.captureId === captureId)?.amountCentavos ?? 0) - gone;
+  }
+
+  /** What is pending has not gone back yet, and is not told of. */
+  #listRefund({ captureId, refundId, amountCentavos }: RefundRequest, providerRefundId: string): void {
+    const { refunds } = this.#aftermathOf(captureId);
+    if (refunds.some((each) => each.refundId === refundId)) return;
+    this.#addRefund(captureId, { providerRefundId, refundId, amountCentavos });
   }
 
   #addRefund(captureId: string, refund: FoundRefund, purchaseId?: string): void {

@@ -1,10 +1,11 @@
+import { pesosFromCentavos } from '@likha/contract/money';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { checkInvariants } from '../src/invariants/check-invariants.ts';
 import { releaseCommission } from '../src/modules/affiliates/release-commission.ts';
 import { lookAtCapture } from '../src/modules/credits/disputes/check-capture.ts';
 import { buyCredits, settlePurchase } from '../src/modules/credits/index.ts';
-import { changeRate } from '../src/modules/credits/rate/change-rate.ts';
+import { setRate } from '../src/modules/credits/rate/rate.fixture.ts';
 import { askRefund } from '../src/modules/credits/refund/ask-refund.ts';
 import { decideRefund } from '../src/modules/credits/refund/decide-refund.ts';
 import { payBackRefunds } from '../src/modules/credits/refund/pay-back-refunds.ts';
@@ -34,9 +35,9 @@ type Action =
   | { kind: 'dispute'; which: number; state: 'open' | 'won' | 'lost'; hundredths: number }
   /** Somebody gives money back in the provider's own screens. */
   | { kind: 'by hand'; which: number; centavos: number }
-  /** A fan asks for a refund, and an admin says yes or no. */
+  /** A fan asks for a refund, and an admin says yes or no, or yes to so many hundredths of its credits. */
   | { kind: 'ask'; which: number }
-  | { kind: 'decide'; which: number; isApproved: boolean }
+  | { kind: 'decide'; which: number; isApproved: boolean; hundredths: number }
   /** The providers are asked to pay back what was approved, and may refuse. */
   | { kind: 'payBack'; isRefused: boolean }
   | { kind: 'unlock'; fan: number; post: number }
@@ -105,6 +106,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       kind: fc.constant('decide' as const),
       which: nat,
       isApproved: fc.constantFrom(true, true, false),
+      hundredths: fc.constantFrom(100, 100, 41),
     }),
   },
   {
@@ -459,15 +461,21 @@ async function askBack({ deps }: Harness, { fans }: Promises, which: number): Pr
 async function decide(
   { deps }: Harness,
   admin: Person,
-  { which, isApproved }: { which: number; isApproved: boolean },
+  { which, isApproved, hundredths }: { which: number; isApproved: boolean; hundredths: number },
 ): Promise<void> {
-  const open = deps.db.selectFrom('refund_requests').select('id').where('decision', 'is', null).orderBy('id');
+  const open = deps.db
+    .selectFrom('refund_requests')
+    .select(['id', 'credits'])
+    .where('decision', 'is', null)
+    .orderBy('id');
   const requests = await insist(() => open.execute());
   const request = requests instanceof AppError ? undefined : pick(requests, which);
   if (!request) return;
   const decision = isApproved ? 'approve' : 'decline';
   const by = { adminId: admin.id, correlationId: deps.ids.next(), from: '127.0.0.1' };
-  await insist(() => decideRefund(deps, { requestId: request.id, decision, answer: 'So', ...by }));
+  const part = Math.ceil((request.credits * hundredths) / 100);
+  const credits = isApproved && hundredths < 100 ? part : undefined;
+  await insist(() => decideRefund(deps, { requestId: request.id, decision, answer: 'So', credits, ...by }));
 }
 
 async function payBack({ deps, paypal, paymongo }: Harness, isRefused: boolean): Promise<void> {
@@ -477,8 +485,9 @@ async function payBack({ deps, paypal, paymongo }: Harness, isRefused: boolean):
   }
 }
 
-async function changeRateTo({ deps }: Harness, admin: Person, centavos: number): Promise<void> {
-  await changeRate(deps, admin.viewer, centavos / 100, deps.ids.next());
+/** Of two who begin with one rate the second may be told who was first. */
+async function changeRateTo(harness: Harness, admin: Person, centavos: number): Promise<void> {
+  await insist(() => setRate(harness, admin, pesosFromCentavos(centavos)));
 }
 
 /** Credits of a fan that refunds took, and disputes that stand. @throws when a dispute stands otherwise than its provider says */

@@ -47,7 +47,7 @@ export interface RichWorld {
   purchases: { half: string; fixed: string; open: string; plain: string };
   coupons: { half: string; fixed: string };
   /** Purchases whose refund was asked for. */
-  refunds: { paid: string; declined: string; unpaid: string; undone: string; byHand: string };
+  refunds: { paid: string; declined: string; unpaid: string; undone: string; byHand: string; part: string };
   /** Purchases that were disputed: a part spent; all of it there. */
   disputes: { spent: string; whole: string; won: string };
   postId: string;
@@ -146,14 +146,15 @@ async function buy(harness: Harness, fan: Person, credits: number): Promise<stri
 
 async function refund(harness: Harness, { admin }: People) {
   const { paypal, deps } = harness;
-  const one = async (decision: 'approve' | 'decline') => {
+  const one = async (decision: 'approve' | 'decline', credits?: number) => {
     const fan = await harness.factory.fan();
     const id = await buy(harness, fan, 120);
     await ask(harness, fan, id);
-    await decide(harness, admin, id, decision);
+    await decide(harness, admin, id, decision, { credits });
     return id;
   };
   const paid = await one('approve');
+  const part = await one('approve', 50);
   await payBackRefunds(deps, 'paypal');
   const declined = await one('decline');
   const undone = await one('approve');
@@ -170,7 +171,7 @@ async function refund(harness: Harness, { admin }: People) {
     deps.ids.next(),
   );
   await checkCapture(deps, 'paypal', paypal.refundByHand(byHand, 12_000), false);
-  return { paid, declined, undone, unpaid, byHand };
+  return { paid, declined, undone, unpaid, byHand, part };
 }
 
 async function dispute(harness: Harness, { creator }: People) {

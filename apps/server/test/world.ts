@@ -1,7 +1,7 @@
 import { toggleFollow } from '../src/modules/creators/index.ts';
 import { checkCapture } from '../src/modules/credits/disputes/check-capture.ts';
 import { settlePurchase } from '../src/modules/credits/index.ts';
-import { changeRate } from '../src/modules/credits/rate/change-rate.ts';
+import { setRate } from '../src/modules/credits/rate/rate.fixture.ts';
 import { giveBackPart } from '../src/modules/credits/refund/refunds.fixture.ts';
 import { compareCaptures } from '../src/modules/credits/settle/compare-captures.ts';
 import { accounts, readFigures } from '../src/modules/ledger/index.ts';
@@ -44,7 +44,7 @@ export async function makeWorld(harness: Harness): Promise<World> {
   const [fan, other] = [await factory.fan(), await factory.fan()];
   await compareCaptures(deps, 'paypal');
   await compareCaptures(deps, 'paymongo');
-  await changeRate(deps, admin.viewer, 1.25, deps.ids.next());
+  await setRate(harness, admin, 1.25);
   const packId = await buy(
     harness,
     fan,
@@ -66,7 +66,7 @@ export async function makeWorld(harness: Harness): Promise<World> {
     clock.advance(12 * HOUR_MS);
     await toggleFollow(deps, person.id, creator.id);
   }
-  await changeRate(deps, admin.viewer, 1.2, deps.ids.next());
+  await setRate(harness, admin, 1.2);
   await unlockContent(deps, fan.viewer, await factory.post(creator.id, { price: 7 }), deps.ids.next());
   await giveBackPart(harness, packId, 11_364);
   await grantSubscription(deps, {

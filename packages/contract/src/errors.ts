@@ -86,6 +86,7 @@ export const ERRORS = {
   coupon_invalid: { status: 422, title: 'Invalid Coupon', isFinal: true },
   report_refused: { status: 422, title: 'Not possible' },
   not_for_sale: { status: 422, title: 'Not for sale', isFinal: true },
+  rate_unconfirmed: { status: 422, title: 'Type the new rate' },
   rate_out_of_range: { status: 422, title: 'Invalid Rate' },
   idempotency_key_reused: { status: 422, title: 'Idempotency key used for another request', isFinal: true },
   insufficient_credits: { status: 402, title: 'Not enough credits' },

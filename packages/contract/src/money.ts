@@ -48,3 +48,16 @@ export function creditsForCentavos(priceCentavos: number, centavosPerCredit: num
   const remainder = priceCentavos % centavosPerCredit;
   return (priceCentavos - remainder) / centavosPerCredit + (remainder > 0 ? 1 : 0);
 }
+
+/** Is a rate more than a quarter away from the one before (P298)? A quarter itself is not; nothing is divided. */
+export function isFarRate(centavosBefore: number, centavosAfter: number): boolean {
+  return Math.abs(centavosAfter - centavosBefore) * 4 > centavosBefore;
+}
+
+/**
+ * `whole × part / of`, rounded down; all whole numbers, `of` above zero. BigInt: the product may be larger than what a number
+ * holds exactly.
+ */
+export function shareOf(whole: number, part: number, of: number): number {
+  return Number((BigInt(whole) * BigInt(part)) / BigInt(of));
+}

@@ -736,6 +736,8 @@ export interface RefundRequests {
   reason: string;
   refund_id: string | null;
   refused_at: Date | null;
+  whole_centavos: number | null;
+  whole_credits: number | null;
 }
 
 export interface Refunds {

@@ -67,6 +67,13 @@ export const refundStatus = z
     '`approved`: on its way. `refused`: approved and refused by the provider, so that its credits are back and it is decided anew',
   );
 
+export const refundPart = z
+  .object({ amount: pesos, credits })
+  .nullable()
+  .describe(
+    'What could have gone back, where an admin approved a part of it; null where nothing was taken off',
+  );
+
 export const purchase = z.object({
   id: z.uuid(),
   status: purchaseStatus,
@@ -97,6 +104,7 @@ export const purchase = z.object({
         status: refundStatus,
         amount: pesos,
         credits: credits.describe('What leaves the wallet with it'),
+        part_of: refundPart,
         reason: z.string(),
         answer: z.string().nullable(),
         asked_at: timestamp,
@@ -203,13 +211,19 @@ const changeRate = defineCall({
       .number(says('pesos_needed'))
       .optional()
       .describe('The rate that the admin saw; another one in force means that somebody was first'),
+    confirmed_php_per_credit: z
+      .number(says('pesos_needed'))
+      .optional()
+      .describe(
+        'The new rate, typed once more: needed, with the rate that was seen, where it is more than 25 % away',
+      ),
   }),
   response: z.object({ php_per_credit: pesos, is_active: z.boolean(), message: z.string() }),
-  errors: ['admins_only', 'rate_out_of_range', 'settings_changed'],
+  errors: ['admins_only', 'rate_out_of_range', 'rate_unconfirmed', 'settings_changed'],
   area: 'Credits administration',
   summary: 'Change the conversion rate',
   description:
-    'Between ₱0.01 and ₱100 in steps of ₱0.01. The credits in circulation are revalued in the same transaction.',
+    'Between ₱0.01 and ₱100 in steps of ₱0.01. The credits in circulation are revalued in the same transaction. A rate more than 25 % away from the one in force is refused (`rate_unconfirmed`) until it was typed twice; the refusal says what it costs.',
 });
 
 export const creditsCalls = {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { credits, id, optionalText, page, pesos, timestamp } from '../fields.ts';
+import { says } from '../field-problem.ts';
+import { credits, id, optionalText, page, pesos, pesosInput, timestamp } from '../fields.ts';
 import { REFUND_CHARACTERS } from '../limits.ts';
-import { paymentMethod, purchase, purchaseStatus, refundStatus } from './credits.ts';
+import { paymentMethod, purchase, purchaseStatus, refundPart, refundStatus } from './credits.ts';
 
 const askRefund = defineCall({
   method: 'POST',
@@ -54,6 +55,12 @@ const refundRequest = z.object({
   status: refundStatus,
   amount: pesos,
   credits: credits.describe('What leaves the wallet with it'),
+  part_of: refundPart,
+  purchase_left: z
+    .object({ amount: pesos, credits })
+    .describe(
+      'What no refund has taken of the purchase: a part of its credits is the same part of its pesos',
+    ),
   credits_left: credits.describe('What the wallet holds now'),
   payment_method: paymentMethod,
   purchase_status: purchaseStatus,
@@ -89,7 +96,17 @@ const decideRefund = defineCall({
   params: z.object({ id }),
   body: z.object({
     decision: z.enum(['approve', 'decline']),
-    answer: optionalText(REFUND_CHARACTERS).default('').describe('For the fan to read; declining needs one'),
+    credits: z
+      .int(says('whole_number_needed'))
+      .min(1, says('at_least'))
+      .optional()
+      .describe('How many of them go back, of an approval; all where it is left out'),
+    shown_amount: pesosInput
+      .optional()
+      .describe('The pesos that the admin saw for these credits; another amount by now is refused'),
+    answer: optionalText(REFUND_CHARACTERS)
+      .default('')
+      .describe('For the fan to read; declining needs one, and so does approving a part'),
   }),
   response: z.object({ refund_request: refundRequest, message: z.string() }),
   errors: [
@@ -99,12 +116,13 @@ const decideRefund = defineCall({
     'refund_refused',
     'credits_were_spent',
     'own_account',
+    'amount_below_least',
     'validation_failed',
   ],
   area: 'Credits administration',
-  summary: 'Approve or decline a refund',
+  summary: 'Approve a refund, whole or in part, or decline it',
   description:
-    'Approving takes the credits out of the wallet at once, and pays the money back through the provider that took it. A second admin is told who decided, and nothing happens twice.',
+    'Approving takes the credits out of the wallet at once, and pays the money back through the provider that took it. Of a part the pesos are its share, rounded down, and the other credits are free again. A second admin is told who decided, and nothing happens twice.',
 });
 
 export const refundsCalls = { askRefund, withdrawRefund, listRefundRequests, decideRefund } as const;

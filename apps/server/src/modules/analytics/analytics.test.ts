@@ -209,15 +209,15 @@ describe('the credit system', () => {
   });
 
   it('remembers each rate: who, when, from what to what, and what it revalued', async () => {
-    const change = async (php_per_credit: number) =>
+    const change = async (php_per_credit: number, shown: number) =>
       harness.app.inject({
         method: 'POST',
         url: '/api/credits/admin/conversion-rate',
         headers: await headersOf(admin),
-        payload: { php_per_credit },
+        payload: { php_per_credit, shown_php_per_credit: shown, confirmed_php_per_credit: php_per_credit },
       });
-    await change(1.5);
-    await change(1);
+    await change(1.5, 1);
+    await change(1, 1.5);
     const held = (await get('/credits/admin/stats')).json().total_credits_in_circulation;
     const first = (await get('/credits/admin/rate-changes?limit=1')).json();
     const second = (await get(`/credits/admin/rate-changes?limit=1&cursor=${first.next_cursor}`)).json();

@@ -77,7 +77,7 @@ describe('the log of security events', () => {
     await grantAdmin(harness.deps, { email, fullName: 'Luz', password: async () => PASSWORD });
     const admin = await harness.factory.admin();
     expect(await eventsOf(fan.id)).toEqual(['role_changed null']);
-    for (const php_per_credit of [1.3, 1])
+    for (const php_per_credit of [1.25, 1])
       await harness.app.inject({
         method: 'POST',
         url: '/api/credits/admin/conversion-rate',

@@ -64,10 +64,13 @@ export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> 
     listRefundRequests: ({ query }) => listRefunds(deps, query),
     decideRefund: async ({ viewer, params, body, request, language }) => {
       const by = { adminId: viewer.id, correlationId: request.id, from: request.ip };
-      const row = await decideRefund(deps, { requestId: params.id, ...body, ...by });
+      const { decision, answer, credits, shown_amount: shownPesos } = body;
+      const asked = { requestId: params.id, decision, answer, credits, shownPesos };
+      const row = await decideRefund(deps, { ...asked, ...by });
+      const isPart = row.decision === 'approved' && row.whole_credits !== null;
       return {
         refund_request: presentRefundRequest(row, deps.clock.now()),
-        message: refundTexts[language][row.decision ?? 'approved'],
+        message: refundTexts[language][isPart ? 'approvedInPart' : (row.decision ?? 'approved')],
       };
     },
     getRate: async () => {
@@ -80,8 +83,13 @@ export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> 
       };
     },
     changeRate: async ({ viewer, body, request, language }) => {
-      const { php_per_credit: wanted, shown_php_per_credit: shown } = body;
-      const rate = pesosFromCentavos(await changeRate(deps, viewer, wanted, request.id, request.ip, shown));
+      const asked = {
+        pesosPerCredit: body.php_per_credit,
+        shownPesos: body.shown_php_per_credit,
+        confirmedPesos: body.confirmed_php_per_credit,
+      };
+      const by = { correlationId: request.id, from: request.ip };
+      const rate = pesosFromCentavos(await changeRate(deps, viewer, { ...asked, ...by }));
       return {
         php_per_credit: rate,
         is_active: true,

@@ -250,6 +250,6 @@ it('the rate is changed from the one that was seen, and on record', async () => 
   expect(newest).toEqual({
     action: 'rate.change',
     before: { centavos_per_credit: 120 },
-    after: { centavos_per_credit: 100 },
+    after: { centavos_per_credit: 100, credits_in_circulation: 100, was_typed_twice: false },
   });
 });

@@ -98,6 +98,7 @@ export interface TitlesTexts {
   storage_full: string;
   credits_held: string;
   amount_below_least: string;
+  rate_unconfirmed: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -197,7 +198,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     removal_decided: "Already decided",
     storage_full: "No room left",
     credits_held: "Credits wait for a refund",
-    amount_below_least: "Amount too small"
+    amount_below_least: "Amount too small",
+    rate_unconfirmed: "Type the new rate"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -295,6 +297,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     removal_decided: "May desisyon na",
     storage_full: "Wala nang espasyo",
     credits_held: "Naghihintay ng refund ang credits",
-    amount_below_least: "Masyadong maliit ang halaga"
+    amount_below_least: "Masyadong maliit ang halaga",
+    rate_unconfirmed: "I-type ang bagong rate"
   }
 };

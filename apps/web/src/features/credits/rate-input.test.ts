@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { rateTexts } from './rate.texts.generated.ts';
-import { rateProblem } from './rate-input.ts';
+import { isTypedRate, rateProblem } from './rate-input.ts';
 
 it.each([
   ['', 'Invalid Rate'],
@@ -17,3 +17,14 @@ it.each([
 it.each(['0.01', '1', '1.25', '100'])('takes %s', (text) => {
   expect(rateProblem(text, rateTexts.en)).toBeNull();
 });
+
+it.each(['0.70', '0.7', ' 0.70 ', '₱0.70', '₱ 0.7'])('knows 0.70 typed as %s', (text) => {
+  expect(isTypedRate(text, 0.7)).toBe(true);
+});
+
+it.each(['', '0.07', '7', '70', '0.700', '0,70', '.7', '0.7 pesos', '-0.7', '7e-1'])(
+  'does not take %s for 0.70',
+  (text) => {
+    expect(isTypedRate(text, 0.7)).toBe(false);
+  },
+);

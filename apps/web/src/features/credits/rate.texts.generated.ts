@@ -49,6 +49,10 @@ export interface RateTexts {
   revaluedUp(values: { pesos: string | number; credits: string | number }): string;
   revaluedDown(values: { pesos: string | number; credits: string | number }): string;
   revaluedNothing: string;
+  farTitle: string;
+  far: string;
+  typeAgain(values: { rate: string | number }): string;
+  typedOther(values: { rate: string | number }): string;
 }
 
 export const rateTexts: Record<Language, RateTexts> = {
@@ -99,7 +103,11 @@ export const rateTexts: Record<Language, RateTexts> = {
     bySystem: "The system",
     revaluedUp: (d) => d.pesos + " more for " + d.credits + " credits, paid by promotions",
     revaluedDown: (d) => d.pesos + " less for " + d.credits + " credits, back to promotions",
-    revaluedNothing: "No credits to revalue"
+    revaluedNothing: "No credits to revalue",
+    farTitle: "Change the rate by more than 25%?",
+    far: "This is more than 25% away from today’s rate, so it is asked about twice.",
+    typeAgain: (d) => "Type " + d.rate + " to confirm",
+    typedOther: (d) => "Type " + d.rate + ", the new rate. To set another one, close this and change it there."
   },
   fil: {
     updated: (d) => "Na-update ang conversion rate sa " + d.pesos + " bawat credit",
@@ -148,6 +156,10 @@ export const rateTexts: Record<Language, RateTexts> = {
     bySystem: "Ang system",
     revaluedUp: (d) => d.pesos + " na dagdag para sa " + d.credits + " credits, bayad ng promotions",
     revaluedDown: (d) => d.pesos + " na bawas para sa " + d.credits + " credits, balik sa promotions",
-    revaluedNothing: "Walang credits na binago ang halaga"
+    revaluedNothing: "Walang credits na binago ang halaga",
+    farTitle: "Palitan ang rate nang mahigit 25%?",
+    far: "Mahigit 25% ang layo nito sa rate ngayon, kaya dalawang beses itong tinatanong.",
+    typeAgain: (d) => "I-type ang " + d.rate + " para kumpirmahin",
+    typedOther: (d) => "I-type ang " + d.rate + ", ang bagong rate. Kung iba ang gusto mo, isara ito at doon palitan."
   }
 };

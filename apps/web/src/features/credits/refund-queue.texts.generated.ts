@@ -46,6 +46,24 @@ export interface RefundQueueTexts {
   wasPaidBack(values: { name: string | number; when: string | number }): string;
   wasDeclined(values: { name: string | number; when: string | number }): string;
   wasWithdrawn(values: { when: string | number }): string;
+  creditsBack: string;
+  noneLeft: string;
+  goBack: string;
+  goBackHint(values: { most: string | number }): string;
+  allOfIt(values: { pesos: string | number }): string;
+  partOfIt(values: { pesos: string | number; rest: string | number }): string;
+  creditsNeeded: string;
+  tooMany(values: { most: string | number }): string;
+  tooFewInWallet(values: { left: string | number }): string;
+  partAnswerNeeded: string;
+  approvePesos(values: { pesos: string | number }): string;
+  goesBack: string;
+  couldGoBack: string;
+  leaves: string;
+  freed: string;
+  approvePartSure(values: { name: string | number }): string;
+  partOf(values: { pesos: string | number; whole: string | number }): string;
+  approvePart: string;
 }
 
 export const refundQueueTexts: Record<Language, RefundQueueTexts> = {
@@ -68,17 +86,17 @@ export const refundQueueTexts: Record<Language, RefundQueueTexts> = {
     asked: (d) => "Asked for " + d.when,
     waits: (d) => "Waits " + plural(d.days, 0, en, { "0": "since today", one: "for " + strictNumber("en", d.days, 0, "days") + " working day", other: "for " + strictNumber("en", d.days, 0, "days") + " working days" }) + "; " + d.min + " to " + d.max + " working days were promised",
     overdue: (d) => "This has waited for longer than the " + d.max + " working days that were promised.",
-    credits: "Credits that go back",
+    credits: "Credits asked back",
     left: "In the wallet now",
     purchase: "Purchase",
     theirReason: "Their reason",
     noReason: "None was given; nobody has to say.",
-    tooFew: "Credits were used since: fewer are left than go back, so this cannot be approved.",
+    tooFew: "Fewer credits are in the wallet than were asked back, so only a part can be approved.",
     disputed: "This purchase is disputed: it cannot be approved.",
     providerRefused: (d) => "It was approved, and the provider refused to pay it back. The credits are in the wallet again. The provider said: " + d.problem,
     notPaidYet: (d) => "Not paid back yet. The last answer was: " + d.problem,
     answer: "Answer to the fan",
-    answerHint: "The fan reads it. Declining needs one.",
+    answerHint: "The fan reads it. Declining needs one, and so does giving back less than was asked for.",
     answerNeeded: "Say why, in words that the fan can read.",
     approve: "Approve refund",
     decline: "Decline",
@@ -91,7 +109,25 @@ export const refundQueueTexts: Record<Language, RefundQueueTexts> = {
     wasApproved: (d) => "Approved by " + d.name + ", " + d.when + ": on its way",
     wasPaidBack: (d) => "Approved by " + d.name + ", paid back " + d.when,
     wasDeclined: (d) => "Declined by " + d.name + ", " + d.when,
-    wasWithdrawn: (d) => "Withdrawn by the fan, " + d.when
+    wasWithdrawn: (d) => "Withdrawn by the fan, " + d.when,
+    creditsBack: "Credits that went back",
+    noneLeft: "No credits are left in the wallet: this cannot be approved.",
+    goBack: "Credits to give back",
+    goBackHint: (d) => "At most " + d.most + ". Choose fewer to give back a part.",
+    allOfIt: (d) => d.pesos + " goes back: all of it.",
+    partOfIt: (d) => d.pesos + " goes back, and " + d.rest + " are free for the fan to use.",
+    creditsNeeded: "Enter a whole number of credits, at least 1.",
+    tooMany: (d) => "At most " + d.most + " can go back.",
+    tooFewInWallet: (d) => "Only " + d.left + " are in the wallet.",
+    partAnswerNeeded: "Say why less goes back, in words that the fan can read.",
+    approvePesos: (d) => "Give back " + d.pesos,
+    goesBack: "Goes back",
+    couldGoBack: "Could go back",
+    leaves: "Leaves the wallet now",
+    freed: "No longer held",
+    approvePartSure: (d) => "It goes back to " + d.name + " the way it was paid, with your answer. A refund of this purchase cannot be asked for again, and this cannot be taken back.",
+    partOf: (d) => "A part: " + d.pesos + " of " + d.whole,
+    approvePart: "Approve a part"
   },
   fil: {
     title: "Mga hiling na refund",
@@ -112,17 +148,17 @@ export const refundQueueTexts: Record<Language, RefundQueueTexts> = {
     asked: (d) => "Hiningi noong " + d.when,
     waits: (d) => "Naghihintay nang " + plural(d.days, 0, fil, { "0": "wala pang isang araw", "1": strictNumber("fil", d.days, 0, "days") + " araw na may pasok", other: strictNumber("fil", d.days, 0, "days") + " araw na may pasok" }) + "; " + d.min + " hanggang " + d.max + " araw na may pasok ang ipinangako",
     overdue: (d) => "Mas matagal na itong naghihintay kaysa sa ipinangakong " + d.max + " araw na may pasok.",
-    credits: "Credits na babalik",
+    credits: "Credits na hinihinging ibalik",
     left: "Nasa wallet ngayon",
     purchase: "Pagbili",
     theirReason: "Ang dahilan nila",
     noReason: "Walang ibinigay; hindi kailangang sabihin.",
-    tooFew: "May nagamit nang credits: mas kaunti ang natira kaysa sa babalik, kaya hindi ito maaaprubahan.",
+    tooFew: "Mas kaunti ang credits sa wallet kaysa sa hinihinging ibalik, kaya bahagi lang ang maaaprubahan.",
     disputed: "May dispute ang pagbiling ito: hindi ito maaaprubahan.",
     providerRefused: (d) => "Naaprubahan ito, at tumanggi ang provider na ibalik ang bayad. Nasa wallet na ulit ang credits. Sabi ng provider: " + d.problem,
     notPaidYet: (d) => "Hindi pa naibabalik. Ang huling sagot: " + d.problem,
     answer: "Sagot sa fan",
-    answerHint: "Mababasa ito ng fan. Kailangan kapag hindi aaprubahan.",
+    answerHint: "Mababasa ito ng fan. Kailangan kapag hindi aaprubahan o mas kaunti sa hiningi ang ibabalik.",
     answerNeeded: "Sabihin kung bakit, sa mga salitang mababasa ng fan.",
     approve: "Aprubahan ang refund",
     decline: "Huwag aprubahan",
@@ -135,6 +171,24 @@ export const refundQueueTexts: Record<Language, RefundQueueTexts> = {
     wasApproved: (d) => "Inaprubahan ni " + d.name + ", " + d.when + ": papunta na",
     wasPaidBack: (d) => "Inaprubahan ni " + d.name + ", naibalik noong " + d.when,
     wasDeclined: (d) => "Hindi inaprubahan ni " + d.name + ", " + d.when,
-    wasWithdrawn: (d) => "Binawi ng fan, " + d.when
+    wasWithdrawn: (d) => "Binawi ng fan, " + d.when,
+    creditsBack: "Credits na naibalik",
+    noneLeft: "Wala nang credits sa wallet: hindi ito maaaprubahan.",
+    goBack: "Credits na ibabalik",
+    goBackHint: (d) => "Hanggang " + d.most + ". Bawasan kung bahagi lang ang ibabalik.",
+    allOfIt: (d) => d.pesos + " ang babalik: lahat ng ito.",
+    partOfIt: (d) => d.pesos + " ang babalik, at magagamit na ulit ng fan ang " + d.rest + ".",
+    creditsNeeded: "Maglagay ng buong bilang ng credits, 1 pataas.",
+    tooMany: (d) => "Hanggang " + d.most + " lang ang puwedeng ibalik.",
+    tooFewInWallet: (d) => d.left + " na lang ang nasa wallet.",
+    partAnswerNeeded: "Sabihin kung bakit mas kaunti ang ibabalik, sa mga salitang mababasa ng fan.",
+    approvePesos: (d) => "Ibalik ang " + d.pesos,
+    goesBack: "Ibabalik",
+    couldGoBack: "Puwedeng ibalik",
+    leaves: "Aalisin na sa wallet",
+    freed: "Hindi na naka-hold",
+    approvePartSure: (d) => "Babalik ito kay " + d.name + " sa pinanggalingan ng bayad, kasama ang sagot mo. Hindi na mahihingi ulit ang refund ng pagbiling ito, at hindi na ito mababawi.",
+    partOf: (d) => "Bahagi: " + d.pesos + " sa " + d.whole,
+    approvePart: "Aprubahan ang bahagi"
   }
 };

@@ -26,6 +26,8 @@ export interface RefundingTexts {
   withdrawnText: string;
   withdrawFailed: string;
   withdrawFailedText: string;
+  approvedPart(values: { when: string | number; pesos: string | number; whole: string | number; min: string | number; max: string | number; credits: string | number; rest: string | number }): string;
+  paidBackPart(values: { pesos: string | number; whole: string | number; when: string | number; rest: string | number }): string;
 }
 
 export const refundingTexts: Record<Language, RefundingTexts> = {
@@ -53,7 +55,9 @@ export const refundingTexts: Record<Language, RefundingTexts> = {
     withdrawnTitle: "Request withdrawn",
     withdrawnText: "Your credits can be used again.",
     withdrawFailed: "Not withdrawn",
-    withdrawFailedText: "Please try again."
+    withdrawFailedText: "Please try again.",
+    approvedPart: (d) => "A part of your refund was approved on " + d.when + ": " + d.pesos + " of " + d.whole + ". It arrives within " + d.min + " to " + d.max + " working days, the way you paid. Its " + d.credits + " have left your wallet; the other " + d.rest + " are yours to use.",
+    paidBackPart: (d) => d.pesos + " of " + d.whole + " was paid back on " + d.when + ", the way you paid. It can take some days until you see it. The other " + d.rest + " stayed yours to use."
   },
   fil: {
     ask: "Humingi ng refund",
@@ -79,6 +83,8 @@ export const refundingTexts: Record<Language, RefundingTexts> = {
     withdrawnTitle: "Nabawi ang hiling",
     withdrawnText: "Magagamit na ulit ang credits mo.",
     withdrawFailed: "Hindi nabawi",
-    withdrawFailedText: "Pakisubukan ulit."
+    withdrawFailedText: "Pakisubukan ulit.",
+    approvedPart: (d) => "Inaprubahan noong " + d.when + " ang bahagi ng refund mo: " + d.pesos + " sa " + d.whole + ". Darating ito sa loob ng " + d.min + " hanggang " + d.max + " araw na may pasok, sa pinanggalingan ng bayad mo. Inalis na sa wallet mo ang " + d.credits + " nito; magagamit mo na ang natitirang " + d.rest + ".",
+    paidBackPart: (d) => "Naibalik ang " + d.pesos + " sa " + d.whole + " noong " + d.when + ", sa pinanggalingan ng bayad mo. Maaaring abutin ng ilang araw bago mo ito makita. Nanatiling magagamit mo ang natitirang " + d.rest + "."
   }
 };

@@ -126,17 +126,19 @@ export async function isDisputed(tx: Tx, purchaseId: string, least = 1): Promise
   return row !== undefined;
 }
 
-/** Whether a dispute of a purchase is open, and what the payer got by those that we lost, in centavos. */
+/** Whether a dispute of a purchase is open, and what the payer got by those that we lost beyond what they took, in centavos. */
 export async function readDisputed(db: Queryable, purchaseId: string) {
-  const { is_open, lost } = await db
+  const { is_open, untaken } = await db
     .selectFrom('disputes')
     .select([
       sql<boolean>`coalesce(bool_or(state = 'open'), false)`.as('is_open'),
-      sql<number>`coalesce(sum(amount_centavos) filter (where state = 'lost'), 0)::bigint`.as('lost'),
+      sql<number>`coalesce(sum(amount_centavos - taken_centavos) filter (where state = 'lost'), 0)::bigint`.as(
+        'untaken',
+      ),
     ])
     .where('purchase_id', '=', purchaseId)
     .executeTakeFirstOrThrow();
-  return { isOpen: is_open, lostCentavos: Number(lost) };
+  return { isOpen: is_open, untakenCentavos: Number(untaken) };
 }
 
 /** The entry by which a dispute took something. */

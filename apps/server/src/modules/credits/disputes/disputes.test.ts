@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { checkInvariants } from '../../../invariants/check-invariants.ts';
 import { HOUR_MS } from '../../../platform/durations.ts';
 import { unlockContent } from '../../unlocks/index.ts';
-import { changeRate } from '../rate/change-rate.ts';
+import { setRate } from '../rate/rate.fixture.ts';
 import { giveBackAll, giveBackPart } from '../refund/refunds.fixture.ts';
 import { openPurchase } from '../settle/purchase.fixture.ts';
 import { replayKeptEvents } from '../webhooks/replay-webhooks.ts';
@@ -76,14 +76,14 @@ describe('a dispute that is opened', () => {
 
   it('takes a bonus back with its pack, at the rate of the day', async () => {
     const purchase = await bought(harness, { credits: 550, amount: 500, extra: { package_id: 'popular' } });
-    await changeRate(harness.deps, admin.viewer, 1.3, purchase.id);
+    await setRate(harness, admin, 1.3);
     await disputed(harness, purchase, 'open');
     expect(await standing(harness, purchase)).toEqual(['disputed', 0, 0]);
-    await changeRate(harness.deps, admin.viewer, 0.8, purchase.id);
+    await setRate(harness, admin, 0.8);
     await disputed(harness, purchase, 'won');
     expect(await standing(harness, purchase)).toEqual(['completed', 550, 0]);
     expect(await checkInvariants(harness.deps.db)).toEqual([]);
-    await changeRate(harness.deps, admin.viewer, 1, purchase.id);
+    await setRate(harness, admin, 1);
   });
 
   it('happens once, in a hundred webhooks that come at once and are acted on at once', async () => {

@@ -1,3 +1,5 @@
+import { shareOf } from '@likha/contract/money';
+
 /** What of a purchase has not gone back yet: whole centavos, and whole credits that they bought. */
 export interface Left {
   readonly centavos: number;
@@ -27,18 +29,13 @@ export const NOTHING: MoneyBack = { centavos: 0, credits: 0, spentCredits: 0, de
 export function moneyBack(centavos: number, left: Left, balance: number): MoneyBack {
   const taken = Math.min(centavos, left.centavos);
   if (taken === 0) return NOTHING;
-  const owed = share(left.credits, taken, left.centavos);
+  const owed = shareOf(left.credits, taken, left.centavos);
   const credits = Math.min(owed, balance);
   const spentCredits = owed - credits;
   return {
     centavos: taken,
     credits,
     spentCredits,
-    debtCentavos: owed === 0 ? 0 : share(taken, spentCredits, owed),
+    debtCentavos: owed === 0 ? 0 : shareOf(taken, spentCredits, owed),
   };
-}
-
-/** `whole × part / of`, rounded down. BigInt: the product may be larger than what a number holds exactly. */
-function share(whole: number, part: number, of: number): number {
-  return Number((BigInt(whole) * BigInt(part)) / BigInt(of));
 }

@@ -10,13 +10,16 @@ const harness = useHarness();
 
 let admin: Person | undefined;
 
-async function changeRate(pesos: unknown) {
+/** As the screen does: from the rate in force, the new one typed twice. */
+async function changeRate(pesos: number) {
   admin ??= await harness.factory.admin();
+  const url = '/api/credits/admin/conversion-rate';
+  const shown = (await harness.app.inject({ url, headers: admin.headers })).json().php_per_credit;
   return harness.app.inject({
     method: 'POST',
-    url: '/api/credits/admin/conversion-rate',
+    url,
     headers: admin.headers,
-    payload: { php_per_credit: pesos },
+    payload: { php_per_credit: pesos, shown_php_per_credit: shown, confirmed_php_per_credit: pesos },
   });
 }
 

@@ -1,5 +1,11 @@
 import type { Saying } from '@likha/contract';
-import { centavosFromPesos } from '@likha/contract/money';
+import {
+  centavosFromPesos,
+  decimalPesos,
+  formatCredits,
+  formatPesos,
+  isFarRate,
+} from '@likha/contract/money';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { forgetGuestPages } from '../../../platform/http/pages/guest-pages.ts';
@@ -13,25 +19,28 @@ import { insertRateChange } from './rate.queries.ts';
 
 const MAX_CENTAVOS = 10_000;
 
+interface NewRate {
+  /** Decimal pesos, above 0 and at most 100, in steps of a centavo (P50). */
+  pesosPerCredit: number;
+  /** The request's id. */
+  correlationId: string;
+  /** The address that asked; null for a command. */
+  from?: string | null;
+  /** The rate that the admin saw; another one in force means that somebody was first. */
+  shownPesos?: number | undefined;
+  /** The new rate, typed once more; needed where it is far from the one in force (P298). */
+  confirmedPesos?: number | undefined;
+}
+
 /**
  * Changes the rate and revalues the credits in circulation in one transaction (P13), so that
  * `customer deposits = credits in circulation × rate` holds before and after.
- * @param pesosPerCredit decimal pesos, above 0 and at most 100, in steps of a centavo (P50)
- * @param correlationId the request's id
- * @param from the address that asked; null for a command
- * @param shownPesos the rate that the admin saw; another one in force means that somebody was first
  * @returns whole centavos per credit
- * @throws AppError `rate_out_of_range`, `settings_changed`
+ * @throws AppError `rate_out_of_range`, `settings_changed`; `rate_unconfirmed`, saying what it costs
  */
-export async function changeRate(
-  deps: CreditsDeps,
-  viewer: Viewer,
-  pesosPerCredit: number,
-  correlationId: string,
-  from: string | null = null,
-  shownPesos?: number,
-): Promise<number> {
-  const after = checkedRate(pesosPerCredit);
+export async function changeRate(deps: CreditsDeps, viewer: Viewer, asked: NewRate): Promise<number> {
+  const { correlationId, from = null, shownPesos } = asked;
+  const after = checkedRate(asked.pesosPerCredit);
   await inTransaction(deps.moneyDb, async (tx) => {
     await holdRate(tx);
     const { centavos_per_credit: before } = await readSettings(tx);
@@ -39,6 +48,8 @@ export async function changeRate(
       throw settingsChanged(await findChanger(tx));
     const { balance } = await readFigures(tx, accounts.creditIssuer);
     const circulating = 0 - balance;
+    const isFar = isFarRate(before, after);
+    if (isFar) checkConfirmed(asked, { before, after, circulating });
     const id = deps.ids.next();
     const now = deps.clock.now();
     await insertRateChange(tx, {
@@ -60,7 +71,7 @@ export async function changeRate(
       action: 'rate.change',
       subject: { type: 'rate_change', id },
       before: { centavos_per_credit: before },
-      after: { centavos_per_credit: after },
+      after: { centavos_per_credit: after, credits_in_circulation: circulating, was_typed_twice: isFar },
       from,
     });
     const settingsVersion = await writeRate(tx, after, { id: viewer.id, at: now });
@@ -88,6 +99,28 @@ export async function changeRate(
   });
   return after;
 }
+
+/** Under the rate's lock: what it costs is said of the credits and the rate of this moment. */
+function checkConfirmed(
+  { shownPesos, confirmedPesos }: NewRate,
+  { before, after, circulating }: { before: number; after: number; circulating: number },
+): void {
+  const isTyped = confirmedPesos !== undefined && centavosFromPesos(confirmedPesos) === after;
+  // Whoever did not see the rate in force has not seen what this costs.
+  if (isTyped && shownPesos !== undefined) return;
+  const facts = {
+    now: inPesos(before),
+    credits: formatCredits(circulating),
+    worthNow: inPesos(circulating * before),
+    worthThen: inPesos(circulating * after),
+    rate: decimalPesos(after),
+  };
+  const detail: Saying = (language) => creditsTexts[language].rateFar(facts);
+  const field = isTyped ? 'shown_php_per_credit' : 'confirmed_php_per_credit';
+  throw new AppError('rate_unconfirmed', { detail, errors: { [field]: detail } });
+}
+
+const inPesos = (centavos: number) => formatPesos(Number(decimalPesos(centavos)));
 
 function checkedRate(pesosPerCredit: number): number {
   if (pesosPerCredit > 100) throw refuse((language) => creditsTexts[language].rateTooHigh);

@@ -4,7 +4,7 @@ import { useHarness } from '../../../../test/harness.ts';
 import { expectRefusal } from '../../../../test/problems.ts';
 import { HOUR_MS } from '../../../platform/durations.ts';
 import { unlockContent } from '../../unlocks/index.ts';
-import { changeRate } from '../rate/change-rate.ts';
+import { setRate } from '../rate/rate.fixture.ts';
 import { balanceOf, buy, comeBack, openPurchase } from '../settle/purchase.fixture.ts';
 import { setPurchaseStatus } from '../settle/purchases.queries.ts';
 import { ask, bought, decide, giveBackPart, listed, requestOf, seen } from './refunds.fixture.ts';
@@ -152,9 +152,9 @@ describe('an admin decides', () => {
       fan,
     );
     await ask(harness, fan, id);
-    await changeRate(harness.deps, admin.viewer, 1.3, id);
+    await setRate(harness, admin, 1.3);
     const answer = await decide(harness, admin, id);
-    await changeRate(harness.deps, admin.viewer, 1, id);
+    await setRate(harness, admin, 1);
     expect([answer.statusCode, answer.json().refund_request]).toMatchObject([
       200,
       {

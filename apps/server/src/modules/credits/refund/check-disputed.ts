@@ -4,12 +4,13 @@ import { lookAtCapture } from '../disputes/check-capture.ts';
 import { readDisputed } from '../disputes/disputes.queries.ts';
 import type { RefundToPay } from './refund-requests.queries.ts';
 
-/** `paid`: the payer has the money by a dispute; `waits`: one is open, or took another amount than is to go back. */
+/** `paid`: the payer has the money by a dispute; `waits`: one is open, or gave them only some of what is to go back. */
 export type Disputed = 'free' | 'paid' | 'waits';
 
 /**
  * Asks the provider, and then our own disputes, whether the payer gets this money by a dispute (P228). One that took nothing of
- * the credits, as all of them were to go back by the refund, counts as well.
+ * the credits, as all of them were to go back by the refund, counts as well. Of a part only what a dispute gave the payer beyond
+ * what it took here is this money: the other is of what was left of the purchase.
  * @throws ProviderError where the provider does not answer
  */
 export async function checkDisputed(
@@ -18,8 +19,8 @@ export async function checkDisputed(
   refund: RefundToPay,
 ): Promise<Disputed> {
   await lookAtCapture(deps, provider, refund.capture_id, deps.clock.now());
-  const { isOpen, lostCentavos } = await readDisputed(deps.db, refund.purchase_id);
+  const { isOpen, untakenCentavos } = await readDisputed(deps.db, refund.purchase_id);
   if (isOpen) return 'waits';
-  if (lostCentavos === 0) return 'free';
-  return lostCentavos >= refund.amount_centavos ? 'paid' : 'waits';
+  if (untakenCentavos === 0) return 'free';
+  return untakenCentavos >= refund.amount_centavos ? 'paid' : 'waits';
 }

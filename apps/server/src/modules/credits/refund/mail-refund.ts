@@ -7,8 +7,8 @@ import { addJob } from '../../../platform/jobs.ts';
 import { letter } from '../../../platform/letter/letter.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { mailRefundJob, type RefundNews } from '../declared-jobs.ts';
-import { refundMailTexts } from './refund-mail.texts.generated.ts';
-import { findRefundMail } from './refund-requests.queries.ts';
+import { type RefundMailTexts, refundMailTexts } from './refund-mail.texts.generated.ts';
+import { findRefundMail, type RefundMailFacts } from './refund-requests.queries.ts';
 
 /** Has the fan told, once; in the transaction that makes it so. */
 export async function queueRefundMail(tx: Tx, news: RefundNews): Promise<void> {
@@ -19,13 +19,32 @@ function keyOf({ requestId, news, refundId = requestId }: RefundNews): string {
   return `refund-${news}-${refundId}`;
 }
 
+const inPesos = (centavos: number) => formatPesos(Number(decimalPesos(centavos)));
+
+/** Of how much it is a part, and that the rest is free; null where nothing was taken off. */
+function partWords(t: RefundMailTexts, facts: RefundMailFacts): { subject: string; words: string } | null {
+  const { credits, whole_credits: wholeCredits, whole_centavos: wholeCentavos } = facts;
+  if (wholeCredits === null || wholeCentavos === null) return null;
+  const amount = inPesos(facts.amount_centavos);
+  const { min, max } = POLICY.refundPay;
+  const words = t.approvedPart({
+    amount,
+    whole: inPesos(wholeCentavos),
+    credits: formatCredits(credits),
+    rest: formatCredits(wholeCredits - credits),
+    min,
+    max,
+  });
+  return { subject: t.approvedPartSubject({ amount }), words };
+}
+
 /** Tells a fan how the refund that they asked for stands. Repeating it sends the same message again. */
 export async function mailRefund(deps: CreditsDeps, told: RefundNews): Promise<void> {
   const facts = await findRefundMail(deps.db, told.requestId);
   if (!facts) return;
   const language = facts.language ?? DEFAULT_LANGUAGE;
   const t = refundMailTexts[language];
-  const amount = formatPesos(Number(decimalPesos(facts.amount_centavos)));
+  const amount = inPesos(facts.amount_centavos);
   const credits = formatCredits(facts.credits);
   const { refundLook: look, refundPay: pay } = POLICY;
   const { subject, words } = {
@@ -33,7 +52,7 @@ export async function mailRefund(deps: CreditsDeps, told: RefundNews): Promise<v
       subject: t.askedSubject({ amount }),
       words: t.asked({ amount, credits, min: look.min, max: look.max }),
     },
-    approved: {
+    approved: partWords(t, facts) ?? {
       subject: t.approvedSubject({ amount }),
       words: t.approved({ amount, credits, min: pay.min, max: pay.max }),
     },

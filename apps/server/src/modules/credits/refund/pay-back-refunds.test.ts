@@ -9,7 +9,7 @@ import { DAY_MS, MINUTE_MS } from '../../../platform/durations.ts';
 import type { MailMessage } from '../../../providers/mail/mail.ts';
 import { unlockContent } from '../../unlocks/index.ts';
 import type { RefundNews } from '../declared-jobs.ts';
-import { changeRate } from '../rate/change-rate.ts';
+import { setRate } from '../rate/rate.fixture.ts';
 import { balanceOf } from '../settle/purchase.fixture.ts';
 import { setPurchaseStatus } from '../settle/purchases.queries.ts';
 import { mailRefund } from './mail-refund.ts';
@@ -250,7 +250,7 @@ describe('a refund that was approved', () => {
 describe('a refund that the provider refuses for good', () => {
   it('is taken back: the credits are there at what they are worth, the admin sees why, and may approve again', async () => {
     const { fan, id, captureId, refundId } = await approved();
-    await changeRate(harness.deps, admin.viewer, 1.2, id);
+    await setRate(harness, admin, 1.2);
     harness.paypal.refundFailure = refusal('CAPTURE_TOO_OLD');
     await Promise.all([run(), run()]);
     harness.paypal.refundFailure = null;
@@ -266,7 +266,7 @@ describe('a refund that the provider refuses for good', () => {
     const wallet = await harness.app.inject({ url: '/api/credits/wallet', headers: fan.headers });
     expect(wallet.json()).toMatchObject({ total_purchased: 100, total_spent: 0 });
     expect(wallet.json().recent_transactions[0]).toMatchObject({ type: 'other', amount: 100 });
-    await changeRate(harness.deps, admin.viewer, 1, id);
+    await setRate(harness, admin, 1);
 
     expect((await decide(harness, admin, id)).statusCode).toBe(200);
     await run();

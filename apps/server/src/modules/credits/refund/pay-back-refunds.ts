@@ -89,7 +89,8 @@ async function askProvider(deps: CreditsDeps, provider: ProviderName, refund: Re
   if (before.state === 'refunded') return seenBack();
   checkCaptured(before, refund);
   const now = deps.clock.now();
-  if (refund.accepted_at && now.getTime() - refund.accepted_at.getTime() > KEY_MS) return { kind: 'pending' };
+  if (refund.accepted_at && now.getTime() - refund.accepted_at.getTime() > KEY_MS)
+    return (await isListed(deps, provider, refund)) ? { kind: 'paid' } : { kind: 'pending' };
   try {
     const { state, providerRefundId } = await deps.payments[provider].refundCapture({
       captureId: refund.capture_id,
@@ -101,12 +102,22 @@ async function askProvider(deps: CreditsDeps, provider: ProviderName, refund: Re
     return { kind: state === 'done' ? 'paid' : 'pending' };
   } catch (error) {
     if (!(error instanceof ProviderError) || error.code !== 'rejected' || error.retryable) throw error;
-    // A refusal is believed where all of the money is still there: it may have gone back in this moment.
+    // A refusal is believed where all of the money is still there: it may have gone back in this moment, and of a part
+    // enough is left to look as if it had not.
     const after = await look();
     if (after.state === 'refunded') return seenBack();
     checkCaptured(after, refund);
+    if (await isListed(deps, provider, refund)) return { kind: 'paid' };
     return { kind: 'refused', problem: problemOf(error) };
   }
+}
+
+/** Does the provider list this very refund among those that have gone back? Its own id is kept then. */
+async function isListed(deps: CreditsDeps, provider: ProviderName, refund: RefundToPay): Promise<boolean> {
+  const aftermath = await deps.payments[provider].readAftermath(refund.capture_id);
+  const found = aftermath?.refunds.find(({ refundId }) => refundId === refund.refund_id);
+  if (found) await acceptRefund(deps.db, refund, found.providerRefundId, deps.clock.now());
+  return found !== undefined;
 }
 
 /** @throws ProviderError where the provider has less of the payment than is to go back: a person has to look at it */

@@ -44,6 +44,7 @@ function presentOwnRequest(facts: RefundFacts): NonNullable<Own['request']> {
     status: statusOf(facts),
     amount: pesosFromCentavos(facts.amount_centavos),
     credits: facts.credits,
+    part_of: presentWhole(facts),
     reason: facts.reason,
     answer: facts.answer || null,
     asked_at: facts.asked_at.toISOString(),
@@ -52,9 +53,16 @@ function presentOwnRequest(facts: RefundFacts): NonNullable<Own['request']> {
   };
 }
 
+/** Of how much an approval is a part; null where it is all. */
+function presentWhole(row: Pick<RefundFacts, 'whole_credits' | 'whole_centavos'>): Request['part_of'] {
+  if (row.whole_credits === null || row.whole_centavos === null) return null;
+  return { amount: pesosFromCentavos(row.whole_centavos), credits: row.whole_credits };
+}
+
 /** A request as an admin sees it. */
 export function presentRefundRequest(row: RefundRequestRow, now: Date): Request {
   const workingDays = workingDaysSince(row.asked_at, now);
+  const left = leftOf(row, { credits: row.gone_credits, centavos: row.gone_centavos });
   return {
     id: row.id,
     purchase_id: row.purchase_id,
@@ -65,6 +73,8 @@ export function presentRefundRequest(row: RefundRequestRow, now: Date): Request 
     status: statusOf(row),
     amount: pesosFromCentavos(row.amount_centavos),
     credits: row.credits,
+    part_of: presentWhole(row),
+    purchase_left: { amount: pesosFromCentavos(left.centavos), credits: left.credits },
     credits_left: row.balance ?? 0,
     payment_method: row.payment_method,
     purchase_status: row.purchase_status,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useHarness } from '../../../../test/harness.ts';
 import { checkInvariants } from '../../../invariants/check-invariants.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
-import { changeRate } from '../rate/change-rate.ts';
+import { setRate } from '../rate/rate.fixture.ts';
 import { comeBack } from '../settle/purchase.fixture.ts';
 import { recordRefund } from './record-refund.ts';
 import { bought, giveBackAll, giveBackPart } from './refunds.fixture.ts';
@@ -17,15 +17,15 @@ describe('a refund', () => {
     const admin = await harness.factory.admin();
     const { fan, id } = await bought(harness);
     await giveBackPart(harness, id, 3_000);
-    await changeRate(harness.deps, admin.viewer, 1.5, id);
+    await setRate(harness, admin, 1.5);
     await giveBackPart(harness, id, 2_000);
-    await changeRate(harness.deps, admin.viewer, 0.7, id);
+    await setRate(harness, admin, 0.7);
     expect(await wallet(fan)).toMatchObject({ balance: 50, total_purchased: 50, total_spent: 0 });
     expect(await checkInvariants(harness.deps.db)).toEqual([]);
     await giveBackAll(harness, fan, id);
     expect((await comeBack(harness, fan, id)).json().status).toBe('refunded');
     expect(await wallet(fan)).toMatchObject({ balance: 0, total_purchased: 0 });
-    await changeRate(harness.deps, admin.viewer, 1, id);
+    await setRate(harness, admin, 1);
   });
 
   it.each([

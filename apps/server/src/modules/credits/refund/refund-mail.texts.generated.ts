@@ -6,6 +6,8 @@ export interface RefundMailTexts {
   asked(values: { amount: string | number; min: string | number; max: string | number; credits: string | number }): string;
   approvedSubject(values: { amount: string | number }): string;
   approved(values: { amount: string | number; min: string | number; max: string | number; credits: string | number }): string;
+  approvedPartSubject(values: { amount: string | number }): string;
+  approvedPart(values: { amount: string | number; whole: string | number; min: string | number; max: string | number; credits: string | number; rest: string | number }): string;
   declinedSubject: string;
   declined(values: { amount: string | number; credits: string | number }): string;
   answer(values: { answer: string | number }): string;
@@ -19,9 +21,11 @@ export interface RefundMailTexts {
 export const refundMailTexts: Record<Language, RefundMailTexts> = {
   en: {
     askedSubject: (d) => "We have your request for a refund of " + d.amount,
-    asked: (d) => "You asked for " + d.amount + " back. A person looks at it within " + d.min + " to " + d.max + " working days, and we tell you by mail.\nUntil then its " + d.credits + " stay in your wallet; should you use them, there is nothing to give back.",
+    asked: (d) => "You asked for " + d.amount + " back. A person looks at it within " + d.min + " to " + d.max + " working days, and we tell you by mail.\nUntil then its " + d.credits + " stay in your wallet and cannot be used. You can withdraw your request while nobody has decided.",
     approvedSubject: (d) => "Your refund of " + d.amount + " is approved",
     approved: (d) => "Your refund is approved. " + d.amount + " goes back the way it was paid, within " + d.min + " to " + d.max + " working days.\nIts " + d.credits + " have left your wallet. We write again once the payment company says that it is paid.",
+    approvedPartSubject: (d) => "A part of your refund is approved: " + d.amount,
+    approvedPart: (d) => "A part of your refund is approved: " + d.amount + " of " + d.whole + ". It goes back the way it was paid, within " + d.min + " to " + d.max + " working days.\nIts " + d.credits + " have left your wallet; the other " + d.rest + " are no longer held and yours to use.\nWe write again once the payment company says that it is paid.",
     declinedSubject: "About the refund that you asked for",
     declined: (d) => "We looked at your request for " + d.amount + " back, and cannot give this refund. Its " + d.credits + " were not touched.",
     answer: (d) => "Our answer: " + d.answer,
@@ -33,9 +37,11 @@ export const refundMailTexts: Record<Language, RefundMailTexts> = {
   },
   fil: {
     askedSubject: (d) => "Natanggap namin ang hiling mong refund na " + d.amount,
-    asked: (d) => "Hiningi mong maibalik ang " + d.amount + ". May taong titingin nito sa loob ng " + d.min + " hanggang " + d.max + " araw na may pasok,\nat sasabihan ka namin sa e-mail. Hanggang doon, nasa wallet mo ang " + d.credits + " nito; kapag nagamit mo, wala nang maibabalik.",
+    asked: (d) => "Hiningi mong maibalik ang " + d.amount + ". May taong titingin nito sa loob ng " + d.min + " hanggang " + d.max + " araw na may pasok,\nat sasabihan ka namin sa e-mail. Hanggang doon, mananatili sa wallet mo ang " + d.credits + " nito at hindi magagamit.\nPuwede mong bawiin ang hiling habang wala pang desisyon.",
     approvedSubject: (d) => "Aprubado ang refund mo na " + d.amount,
     approved: (d) => "Aprubado ang refund mo. Babalik ang " + d.amount + " sa pinanggalingan ng bayad sa loob ng " + d.min + " hanggang " + d.max + " araw\nna may pasok. Inalis na sa wallet mo ang " + d.credits + " nito. Susulat kami ulit kapag sinabi ng payment company na bayad na.",
+    approvedPartSubject: (d) => "Aprubado ang bahagi ng refund mo: " + d.amount,
+    approvedPart: (d) => "Aprubado ang bahagi ng refund mo: " + d.amount + " sa " + d.whole + ". Babalik ito sa pinanggalingan ng bayad sa loob ng " + d.min + " hanggang\n" + d.max + " araw na may pasok. Inalis na sa wallet mo ang " + d.credits + " nito; hindi na naka-hold ang natitirang " + d.rest + " at magagamit mo na.\nSusulat kami ulit kapag sinabi ng payment company na bayad na.",
     declinedSubject: "Tungkol sa hiningi mong refund",
     declined: (d) => "Tiningnan namin ang hiling mong maibalik ang " + d.amount + ", at hindi namin maibibigay ang refund na ito.\nHindi ginalaw ang " + d.credits + " nito.",
     answer: (d) => "Ang sagot namin: " + d.answer,

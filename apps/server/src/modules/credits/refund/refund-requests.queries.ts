@@ -18,6 +18,9 @@ export interface RefundFacts {
   request_id: string | null;
   credits: number;
   amount_centavos: number;
+  /** All that could have gone back, where an admin approved a part of it. */
+  whole_credits: number | null;
+  whole_centavos: number | null;
   reason: string;
   asked_at: Date;
   decision: 'approved' | 'declined' | null;
@@ -31,7 +34,7 @@ export interface RefundFacts {
 /** What was asked for of a purchase; `request_id` is null where nothing was. */
 export async function findRefundFacts(db: Queryable, purchaseId: string): Promise<RefundFacts> {
   const { rows } = await sql<RefundFacts>`
-    select o.credits as asked_elsewhere, q.id as request_id, q.credits, q.amount_centavos, q.reason, q.asked_at, q.decision,
+    select o.credits as asked_elsewhere, q.id as request_id, q.credits, q.amount_centavos, q.whole_credits, q.whole_centavos, q.reason, q.asked_at, q.decision,
       coalesce(q.decided_by = q.fan_id, false) as is_withdrawn, q.answer, q.decided_at, q.refused_at, q.paid_back_at
     from purchases p
     cross join lateral (select coalesce(sum(credits), 0)::bigint as credits from refund_requests
@@ -67,6 +70,9 @@ export interface RefundRequestRow {
   standing: 'active' | 'suspended' | 'banned' | 'leaving' | 'erased';
   credits: number;
   amount_centavos: number;
+  /** All that could have gone back, where an admin approved a part of it. */
+  whole_credits: number | null;
+  whole_centavos: number | null;
   reason: string;
   asked_at: Date;
   decision: 'approved' | 'declined' | null;
@@ -83,6 +89,11 @@ export interface RefundRequestRow {
   created_at: Date;
   /** Null for a wallet that nothing has moved. */
   balance: number | null;
+  final_centavos: number;
+  granted_credits: number | null;
+  /** What refunds have taken of the purchase. */
+  gone_credits: number;
+  gone_centavos: number;
 }
 
 function selectRequests(db: Queryable) {
@@ -96,6 +107,21 @@ function selectRequests(db: Queryable) {
     )
     .select(['q.id', 'q.purchase_id', 'q.fan_id', 'fan.full_name', 'fan.username', 'fan.status as standing'])
     .select(['q.credits', 'q.amount_centavos', 'q.reason', 'q.asked_at', 'q.decision', 'q.answer'])
+    .select(['q.whole_credits', 'q.whole_centavos', 'p.final_centavos', 'p.granted_credits'])
+    .leftJoinLateral(
+      (gone) =>
+        gone
+          .selectFrom('refunds as r')
+          .select([
+            sql<number>`coalesce(sum(r.credits + r.spent_credits), 0)::bigint`.as('credits'),
+            sql<number>`coalesce(sum(r.amount_centavos), 0)::bigint`.as('centavos'),
+          ])
+          .whereRef('r.purchase_id', '=', 'q.purchase_id')
+          .where('r.undone_at', 'is', null)
+          .as('gone'),
+      (join) => join.onTrue(),
+    )
+    .select(['gone.credits as gone_credits', 'gone.centavos as gone_centavos'])
     .select([
       'q.decided_at',
       'decider.full_name as decided_by',
@@ -141,6 +167,8 @@ export async function approveRequest(
     credits: number;
     amount_centavos: number;
     next_check_at: Date;
+    whole_credits: number | null;
+    whole_centavos: number | null;
   },
 ): Promise<void> {
   await tx
@@ -260,6 +288,8 @@ export interface RefundMailFacts {
   purchase_id: string;
   credits: number;
   amount_centavos: number;
+  whole_credits: number | null;
+  whole_centavos: number | null;
   answer: string | null;
 }
 
@@ -269,7 +299,7 @@ export function findRefundMail(db: Queryable, requestId: string): Promise<Refund
     .selectFrom('refund_requests as q')
     .innerJoin('users as fan', 'fan.id', 'q.fan_id')
     .select(['fan.email', 'fan.full_name', 'fan.language', 'q.purchase_id', 'q.credits'])
-    .select(['q.amount_centavos', 'q.answer'])
+    .select(['q.amount_centavos', 'q.whole_credits', 'q.whole_centavos', 'q.answer'])
     .where('q.id', '=', requestId)
     .where('fan.status', '<>', 'erased')
     .$castTo<RefundMailFacts>()

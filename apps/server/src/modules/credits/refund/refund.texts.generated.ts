@@ -18,6 +18,12 @@ export interface RefundTexts {
   declined: string;
   decidedMeanwhile: string;
   wasWithdrawn: string;
+  partNeedsAnswer: string;
+  tooMany(values: { most: string | number }): string;
+  partTooSmall(values: { part: string | number; least: string | number }): string;
+  otherPesos(values: { pesos: string | number }): string;
+  declinesAll: string;
+  approvedInPart: string;
 }
 
 export const refundTexts: Record<Language, RefundTexts> = {
@@ -37,7 +43,13 @@ export const refundTexts: Record<Language, RefundTexts> = {
     approved: "The refund is approved",
     declined: "The refund is declined",
     decidedMeanwhile: "This refund has been decided, so it cannot be withdrawn any more.",
-    wasWithdrawn: "The fan has withdrawn this request."
+    wasWithdrawn: "The fan has withdrawn this request.",
+    partNeedsAnswer: "Say why less goes back, in words that the fan can read.",
+    tooMany: (d) => "At most " + d.most + " can go back.",
+    partTooSmall: (d) => "These credits are " + d.part + ", and the payment company gives back " + d.least + " at the least. Choose more credits, or decline.",
+    otherPesos: (d) => "These credits are " + d.pesos + " by now: some of this purchase has gone back since this page was loaded. Nothing was changed.",
+    declinesAll: "Credits are chosen when a refund is approved. Leave them out to decline.",
+    approvedInPart: "The refund is approved in part"
   },
   fil: {
     alreadyAsked: "Humingi ka na ng refund para sa pagbiling ito. Isang beses lang ito mahihingi.",
@@ -55,6 +67,12 @@ export const refundTexts: Record<Language, RefundTexts> = {
     approved: "Inaprubahan ang refund",
     declined: "Hindi inaprubahan ang refund",
     decidedMeanwhile: "May desisyon na sa refund na ito, kaya hindi na ito mababawi.",
-    wasWithdrawn: "Binawi na ng fan ang hiling na ito."
+    wasWithdrawn: "Binawi na ng fan ang hiling na ito.",
+    partNeedsAnswer: "Sabihin kung bakit mas kaunti ang ibabalik, sa mga salitang mababasa ng fan.",
+    tooMany: (d) => "Hanggang " + d.most + " lang ang puwedeng ibalik.",
+    partTooSmall: (d) => d.part + " ang katumbas ng credits na ito, at " + d.least + " ang pinakamaliit na ibinabalik ng payment company. Pumili ng mas maraming credits, o huwag aprubahan.",
+    otherPesos: (d) => d.pesos + " na ngayon ang katumbas ng credits na ito: may naibalik na mula sa pagbiling ito mula nang i-load ang page. Walang nabago.",
+    declinesAll: "Pinipili ang credits kapag inaaprubahan ang refund. Huwag itong isama kung hindi aaprubahan.",
+    approvedInPart: "Inaprubahan ang bahagi ng refund"
   }
 };

@@ -47,14 +47,20 @@ export async function decide(
   admin: Person,
   purchaseId: string,
   decision: 'approve' | 'decline' = 'approve',
+  also: object = {},
 ) {
   const { id } = await requestOf(harness, purchaseId);
   return harness.app.inject({
     method: 'POST',
     url: `/api/admin/refund-requests/${id}/decision`,
     headers: admin.headers,
-    payload: { decision, answer: 'Tiningnan namin' },
+    payload: { decision, answer: 'Tiningnan namin', ...also },
   });
+}
+
+/** A part is approved: so many credits. */
+export function decidePart(harness: Harness, admin: Person, purchaseId: string, credits: number) {
+  return decide(harness, admin, purchaseId, 'approve', { credits });
 }
 
 /** What became of a purchase's refund, as its fan sees it. */

@@ -9,7 +9,7 @@ import { findRefundEntry, markUndone } from './refunds.queries.ts';
 
 /**
  * Takes a refund back in the books that its provider refused for good (P228): the credits come back at what they are worth
- * now, and the request waits for an admin again, who sees why.
+ * now, and the request waits for an admin again, who sees why. Of a part it holds that part: the rest is free since it was approved.
  * @returns false where the purchase has gone on meanwhile, as one that is disputed: then it is asked about again
  */
 export async function reverseRefund(
@@ -20,7 +20,8 @@ export async function reverseRefund(
   const { id: requestId, refund_id: refundId, purchase_id: purchaseId } = refund;
   const isDone = await inTransaction(deps.moneyDb, async (tx) => {
     const purchase = await lockPurchase(tx, purchaseId);
-    if (purchase.status !== 'refunded') return false;
+    // A part leaves its purchase completed.
+    if (purchase.status !== 'refunded' && purchase.status !== 'completed') return false;
     // The payer may get the money that way: one that took nothing, as all of it was to go back by this refund, counts as well.
     if (await isDisputed(tx, purchaseId, 0)) return false;
     const now = deps.clock.now();

@@ -32,15 +32,25 @@ function RequestState({ purchaseId, request }: { purchaseId: string; request: Re
   const t = useTexts(refundingTexts);
   const language = useLanguage();
   const { status, answer } = request;
-  const facts = { pesos: formatPesos(request.amount), credits: formatCredits(request.credits) };
+  const { part_of: whole } = request;
   const on = (moment: string | null) => ({ when: moment === null ? '' : dateAndTime(moment, language) });
+  const facts = { pesos: formatPesos(request.amount), credits: formatCredits(request.credits) };
+  const part = whole && {
+    ...facts,
+    whole: formatPesos(whole.amount),
+    rest: formatCredits(whole.credits - request.credits),
+  };
+  const decided = on(request.decided_at);
+  const paidBack = on(request.paid_back_at);
   const words = {
     open: t.open({ ...facts, ...on(request.asked_at), ...POLICY.refundLook }),
     refused: t.refused(facts),
-    approved: t.approved({ ...facts, ...on(request.decided_at), ...POLICY.refundPay }),
-    paid_back: t.paidBack({ ...facts, ...on(request.paid_back_at) }),
-    declined: t.declined(on(request.decided_at)),
-    withdrawn: t.withdrawn(on(request.decided_at)),
+    approved: part
+      ? t.approvedPart({ ...part, ...decided, ...POLICY.refundPay })
+      : t.approved({ ...facts, ...decided, ...POLICY.refundPay }),
+    paid_back: part ? t.paidBackPart({ ...part, ...paidBack }) : t.paidBack({ ...facts, ...paidBack }),
+    declined: t.declined(decided),
+    withdrawn: t.withdrawn(decided),
   };
   return (
     <div className={classes.state}>

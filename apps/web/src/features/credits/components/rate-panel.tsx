@@ -89,12 +89,11 @@ function RateForm({ rate: current }: { rate: Rate }) {
           current={current}
           next={rate}
           isBusy={change.isPending}
-          onConfirm={() =>
-            change.mutate(
-              { body: { php_per_credit: rate, shown_php_per_credit: current.php_per_credit } },
-              { onSuccess: () => setIsAsking(false) },
-            )
-          }
+          onConfirm={(typed) => {
+            const again = typed === undefined ? {} : { confirmed_php_per_credit: typed };
+            const body = { php_per_credit: rate, shown_php_per_credit: current.php_per_credit, ...again };
+            change.mutate({ body }, { onSuccess: () => setIsAsking(false) });
+          }}
           onClose={() => setIsAsking(false)}
         />
       )}

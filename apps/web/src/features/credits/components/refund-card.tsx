@@ -26,7 +26,9 @@ export function RefundCard({ request }: { request: Request }) {
       <Head request={request} />
       {request.is_overdue && <Notice tone="warn">{t.overdue({ max: POLICY.refundLook.max })}</Notice>}
       <Figures>
-        <Figure name={t.credits}>{formatCredits(request.credits)}</Figure>
+        <Figure name={isOpen || !isApproved(request) ? t.credits : t.creditsBack}>
+          {formatCredits(request.credits)}
+        </Figure>
         <Figure name={t.left}>{formatCredits(request.credits_left)}</Figure>
         <Figure name={t.purchase} isLong>
           {request.purchase_id}
@@ -40,6 +42,8 @@ export function RefundCard({ request }: { request: Request }) {
     </Card>
   );
 }
+
+const isApproved = ({ status }: Request) => status === 'approved' || status === 'paid_back';
 
 function Head({ request }: { request: Request }) {
   const t = useTexts(refundQueueTexts);
@@ -87,7 +91,9 @@ function Open({ request }: { request: Request }) {
         <Notice tone="warn">{t.providerRefused({ problem: problem ?? '' })}</Notice>
       )}
       {status === 'disputed' && <Notice tone="warn">{t.disputed}</Notice>}
-      {request.credits_left < request.credits && <Notice tone="warn">{t.tooFew}</Notice>}
+      {request.credits_left < request.credits && (
+        <Notice tone="warn">{request.credits_left > 0 ? t.tooFew : t.noneLeft}</Notice>
+      )}
       <RefundDecision request={request} />
     </>
   );
@@ -110,6 +116,9 @@ function Decided({ request }: { request: Request }) {
       <p>
         <strong>{status === 'open' || status === 'refused' ? '' : words[status](facts)}</strong>
       </p>
+      {request.part_of && isApproved(request) && (
+        <p>{t.partOf({ pesos: formatPesos(request.amount), whole: formatPesos(request.part_of.amount) })}</p>
+      )}
       {status === 'approved' && problem && <Notice tone="warn">{t.notPaidYet({ problem })}</Notice>}
       {answer && <WrittenText>{answer}</WrittenText>}
     </>

@@ -83,6 +83,7 @@ const REQUEST = {
   status: 'open',
   amount: 500,
   credits: 550,
+  part_of: null,
   reason: '',
   answer: null,
   asked_at: '2026-11-21T18:05:00.000Z',
@@ -100,6 +101,14 @@ it('says how a refund stands that was asked for, and offers no other', () => {
   const approved = asked('refunded', { status: 'approved', decided_at });
   expect(approved).toContain('Your money is on its way back');
   expect(approved).toContain('within 7 to 14 working days');
+  const part = { amount: 200, credits: 220, part_of: { amount: 500, credits: 550 }, decided_at };
+  const inPart = asked('completed', { ...part, status: 'approved', answer: 'You used some' });
+  expect(inPart).toContain('₱200.00 of ₱500.00');
+  expect(inPart).toContain('the other 330 credits are yours to use');
+  expect(inPart).toContain('You used some');
+  expect(asked('completed', { ...part, status: 'paid_back', paid_back_at: decided_at })).toContain(
+    '₱200.00 of ₱500.00 was paid back on Nov 22, 2026',
+  );
   const paid = asked('refunded', { status: 'paid_back', decided_at, paid_back_at: decided_at });
   expect(paid).toContain('₱500.00 was paid back on Nov 22, 2026');
   expect(paid).not.toContain('on its way');
