@@ -103,6 +103,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
         log: deps.log,
         clock: deps.clock,
         listener: deps.listener,
+        metrics: deps.metrics,
         sessionCookie: binding.sessionCookie,
         publicUrl: deps.publicUrl,
         isCompressing: deps.env.COMPRESSION === 'on',

@@ -1,11 +1,10 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { Tx } from '../../database/index.ts';
 import type { Listener } from '../../listener.ts';
 import type { Log } from '../../log.ts';
+import { packPage } from './pack-page.ts';
 import { type Asked, renderInTime } from './render-in-time.ts';
 import type { WebPages } from './web-pages.ts';
 
@@ -24,7 +23,6 @@ const PATIENCE_MS = 2000;
 /** Whose change has a page forgotten. */
 const MOST_IDS = 500;
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
-const compress = promisify(gzip);
 
 /** A page that is the same for every guest who asks for it in this language. */
 export interface GuestPage {
@@ -89,7 +87,7 @@ export function createGuestPages(
     const { request, ids } = listening(asked);
     const page = await renderInTime(pages, request, patienceMs);
     if (!page) return null;
-    const made = { status: page.status, location: page.location, gzipped: await compress(page.html) };
+    const made = { status: page.status, location: page.location, gzipped: packPage(page) };
     // What asked before something changed is not kept.
     if (before === changes) kept.set(key, { ...made, ids, madeAt: performance.now() });
     return made;

@@ -6,11 +6,13 @@ import { gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../../log.ts';
+import { createMetrics } from '../../metrics.ts';
 import { createPageAnswers } from './serve-pages.ts';
 import { loadWebPages, type PageRequest, type WebPages } from './web-pages.ts';
 
 /** The pages are fake: what they say is what was asked for them. */
 
+const metrics = createMetrics();
 let app: FastifyInstance;
 let rendered: PageRequest[];
 let calls: { ip: string; headers: Record<string, unknown> }[];
@@ -58,6 +60,7 @@ async function begin(): Promise<void> {
       log: createLog('info', { write: (line) => void lines.push(line) }),
       publicUrl: 'https://likha.test',
       isCompressing: true,
+      metrics,
       patienceMs: 100,
       freshMs: freshMs,
       listener: {
@@ -145,6 +148,17 @@ describe('a guest', () => {
     announce(ana);
     for (const url of ['/ana', '/ben']) await get(url);
     expect(rendered.map(({ url }) => url)).toEqual(['/ana', '/ben', '/ana']);
+  });
+
+  it('is counted by what kind of page there was for them', async () => {
+    metrics.pages.reset();
+    for (const url of ['/ana', '/ana', '/own']) await get(url);
+    const { values } = await metrics.pages.get();
+    expect(values.map(({ labels, value }) => [labels.kind, value])).toEqual([
+      ['new', 1],
+      ['kept', 1],
+      ['empty', 1],
+    ]);
   });
 
   it('may be kept for by whatever stands before us, unless a cookie came with it', async () => {

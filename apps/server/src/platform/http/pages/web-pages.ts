@@ -9,6 +9,8 @@ export interface Page {
   html: string;
   /** Where else it is; its status says so. */
   location?: string;
+  /** Stretches of it that are the same in other pages: from where to where, one after the other. */
+  same?: readonly (readonly [number, number])[];
 }
 
 export interface PageRequest {
