@@ -104,6 +104,8 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
         clock: deps.clock,
         listener: deps.listener,
         metrics: deps.metrics,
+        redis: deps.redis,
+        redisBreaker: deps.redisBreaker,
         sessionCookie: binding.sessionCookie,
         publicUrl: deps.publicUrl,
         isCompressing: deps.env.COMPRESSION === 'on',

@@ -19,6 +19,7 @@ let calls: { ip: string; headers: Record<string, unknown> }[];
 const lines: string[] = [];
 let announce: (payload: string) => void;
 let freshMs: number | undefined;
+let hears: boolean;
 const render = vi.fn<WebPages['render']>();
 
 beforeEach(async () => {
@@ -35,6 +36,7 @@ beforeEach(async () => {
     };
   });
   freshMs = undefined;
+  hears = true;
   await begin();
 });
 
@@ -64,6 +66,8 @@ async function begin(): Promise<void> {
       patienceMs: 100,
       freshMs: freshMs,
       listener: {
+        isConnected: () => hears,
+        onReconnect: () => undefined,
         on: (_channel, hear) => {
           announce = hear;
         },

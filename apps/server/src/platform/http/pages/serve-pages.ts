@@ -21,8 +21,8 @@ export interface ServePagesDeps extends GuestPagesOptions {
 }
 
 const NOT_KEPT = { 'cache-control': 'private, no-cache', 'content-type': 'text/html; charset=utf-8' };
-/** Kept by whatever stands before us for as long as we would keep it; a browser asks each time. */
-const SHARED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30';
+/** Kept by whatever stands before us, which hears of no change, for a moment; a browser asks each time. */
+const SHARED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=5';
 const BUSY_SECONDS = 2;
 const NO_PAGE = { kind: 'empty', page: null } as const;
 
