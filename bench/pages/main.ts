@@ -10,11 +10,11 @@ import { type Running, start } from '../processes.ts';
 import { serverEnvironment } from '../server-environment.ts';
 import { askPage } from './ask-pages.ts';
 import { fillPages } from './fill-pages.ts';
-import { measureCosts } from './measure-costs.ts';
+import { LEAST_PROFILES, measureCosts } from './measure-costs.ts';
 import { reportCosts } from './report-costs.ts';
 import { runSecondRound } from './second-round.ts';
 
-const PROFILES = Number(process.env.BENCH_PROFILES ?? 10_000);
+const PROFILES = Math.max(LEAST_PROFILES, Number(process.env.BENCH_PROFILES ?? 10_000));
 const PUBLIC_URL = 'http://likha.test';
 const ROOT = new URL('../..', import.meta.url).pathname;
 const file = (name: string) => new URL(`../servers/${name}`, import.meta.url).pathname;

@@ -27,6 +27,8 @@ const PAGES_A_ROUND = 250;
 const KEPT_A_ROUND = 3000;
 /** Until the compiler has done what it will do. */
 const WARM_UP = 800;
+/** Two rows of the table take this many profiles that nobody has asked for. */
+export const LEAST_PROFILES = 2 * (WARM_UP + ROUNDS * PAGES_A_ROUND);
 
 /** Ours and the floor take turns; each figure is the median of its rounds. No profile is asked for twice but where it is kept. */
 export async function measureCosts({ app, floor, usernames, cookie, say }: Sides) {
