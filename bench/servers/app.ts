@@ -12,6 +12,7 @@ const deps = await createDeps({
   connectionString: env.DATABASE_URL ?? '',
   sandboxUrl: 'http://127.0.0.1:9',
 });
-const app = await buildApp(deps, { rateLimits: { check: async () => undefined } });
+const webRoot = process.env.BENCH_WEB ?? null;
+const app = await buildApp(deps, { rateLimits: { check: async () => undefined }, webRoot });
 process.stdout.write(`listening on ${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);
 process.once('SIGTERM', () => process.exit(0));

@@ -15,6 +15,7 @@ import { type Liveness, startLiveness } from './platform/liveness.ts';
 import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import type { PersonalData } from './platform/personal-data.ts';
+import { RedisBreaker } from './platform/redis-breaker.ts';
 import { scrapeMachine } from './platform/scrape-metrics.ts';
 import type { ServerModule } from './platform/server-module.ts';
 import { createStripes } from './platform/stripes.ts';
@@ -50,6 +51,8 @@ interface Wired extends BaseDeps, Databases {
   isDemo: boolean;
   isSandboxPayment: boolean;
   redis: Redis | null;
+  /** Around whatever is asked of Redis. */
+  redisBreaker: RedisBreaker;
   listener: Listener | null;
   /** Shows the other processes that this one lives; what it holds is taken over when it does not. */
   liveness: Liveness;
@@ -148,6 +151,7 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
     isDemo: env.DEMO,
     isSandboxPayment: sandboxUrl !== null,
     redis: env.REDIS_URL ? await connectRedis(env.REDIS_URL, log) : null,
+    redisBreaker: new RedisBreaker({ log, metrics }),
     listener: await startListener(connectionString, [SESSION_ENDED, VIEWER_CHANGED], log),
     liveness: await startLiveness({ connectionString, id: ids.next(), log }),
     personalData: list.flatMap(({ personal }) => personal ?? []),
@@ -157,7 +161,7 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
 }
 
 /**
- * Loaded only where several nodes share the limits. What cannot be sent is refused at once and a connection that says nothing is
+ * Loaded only where several nodes share limits and pages. What cannot be sent is refused at once and a connection that says nothing is
  * given up: who waits for Redis has another way.
  */
 async function connectRedis(url: string, log: Log): Promise<Redis> {

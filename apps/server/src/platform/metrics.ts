@@ -34,7 +34,7 @@ export function createMetrics(): Metrics {
     }),
     pages: new Counter({
       name: 'guest_pages_total',
-      help: 'Pages for guests: new, kept, stale, the last that was kept, empty by design, busy (503)',
+      help: 'Pages for guests: new, kept, shared (made by another node), stale, the last that was kept, empty by design, busy (503)',
       labelNames: ['kind'],
       registers,
     }),

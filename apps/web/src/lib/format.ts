@@ -3,9 +3,11 @@ export function thousands(count: number): string {
   return `${(count / 1000).toFixed(1)}k`;
 }
 
+const WHOLE = new Intl.NumberFormat('en-PH');
+
 /** `1234` → `1,234`, as the Philippines write it in both languages. */
 export function wholeNumber(count: number): string {
-  return count.toLocaleString('en-PH');
+  return WHOLE.format(count);
 }
 
 /** Short counts for cards: `950`, `1.2k`, `15k`. */

@@ -1,6 +1,6 @@
 import { type Path, paths } from '@likha/contract/addresses';
 import { type AnchorHTMLAttributes, type MouseEvent, type Ref, useContext } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router';
 import { InOverlay } from './in-overlay.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -14,10 +14,11 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 
 /**
  * A link within the app. It takes addresses that `addresses.ts` built. In a dialog it takes the place of the dialog's entry in
- * the history, so that one step back leads to the page below.
+ * the history, so that one step back leads to the page below. What it takes is whole, so it needs nothing of `useNavigate`, which
+ * writes down the routes around it each time that it is rendered: a page has dozens of links.
  */
 export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
-  const navigate = useNavigate();
+  const { navigator } = useContext(NavigationContext);
   const isHere = paths.here(useLocation()) === to;
   const isInOverlay = useContext(InOverlay);
 
@@ -25,7 +26,7 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event) || (rest.target ?? '_self') !== '_self') return;
     event.preventDefault();
-    void navigate(to, { replace: replace ?? (isInOverlay || isHere), state });
+    navigator[(replace ?? (isInOverlay || isHere)) ? 'replace' : 'push'](to, state);
   }
 
   return <a {...rest} href={to} onClick={open} />;

@@ -5,12 +5,10 @@ import { RATE_LIMITS } from '@likha/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { AppError } from '../app-error.ts';
-import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+import type { RedisBreaker } from '../redis-breaker.ts';
 import type { Viewer } from '../viewer.ts';
 import { customerOf } from './network-address.ts';
 import { problemsTexts } from './problems.texts.generated.ts';
-import { SharedCounts } from './shared-counts.ts';
 
 export interface RateLimits {
   /** Counts. @throws AppError `rate_limited` with `Retry-After` once the bound is passed. */
@@ -38,8 +36,7 @@ const passIds = new WeakMap<FastifyRequest, string>();
 export interface RateLimitDeps {
   /** Null where one node does all the work. */
   redis: Redis | null;
-  log: Log;
-  metrics: Metrics;
+  redisBreaker: RedisBreaker;
 }
 
 /**
@@ -89,15 +86,14 @@ type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 type LimiterOptions = Parameters<FastifyInstance['createRateLimit']>[0];
 
 /** Limiters of this process, or of all nodes with this process's own behind them. */
-async function limiterFactory(app: FastifyInstance, { redis, log, metrics }: RateLimitDeps) {
+async function limiterFactory(app: FastifyInstance, { redis, redisBreaker }: RateLimitDeps) {
   const own = await limitsIn(app, { cache: 20_000 });
   if (!redis) return own;
   const shared = await limitsIn(app, { redis, nameSpace: 'likha-rate:' });
-  const counts = new SharedCounts({ log, metrics });
   return (options: LimiterOptions): Limiter => {
     const [together, alone] = [shared(options), own(options)];
     return (request) =>
-      counts.count(
+      redisBreaker.count(
         () => together(request),
         () => alone(request),
       );

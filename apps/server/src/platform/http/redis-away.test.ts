@@ -1,72 +1,24 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { RATE_LIMITS } from '@likha/contract/limits';
-import { Redis } from 'ioredis';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { useHarness } from '../../../test/harness.ts';
-import { freePort } from '../../../test/server-process.ts';
+import { createRedisServer, hasRedis, type RedisServer } from '../../../test/redis-server.ts';
 
-/** A real redis-server and real limits. Without the program, which only these tests want, there is nothing to be tested. */
-const hasRedis = (() => {
-  try {
-    execFileSync('redis-server', ['--version']);
-    return true;
-  } catch {
-    return false;
-  }
-})();
+/** A real redis-server and real limits. */
 
-let port: number;
-let folder: string;
-let server: ChildProcess | null = null;
-
-async function startRedis(): Promise<void> {
-  const quiet = ['--save', '', '--appendonly', 'no', '--enable-debug-command', 'yes', '--dir', folder];
-  server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', ...quiet], {
-    stdio: 'ignore',
-  });
-  while ((await tell('ping').catch(() => null)) !== 'PONG') await pause(20);
-}
-
-async function stopRedis(): Promise<void> {
-  const ended = server;
-  server = null;
-  if (!ended || ended.exitCode !== null || ended.signalCode !== null) return;
-  const gone = new Promise((done) => ended.once('exit', done));
-  ended.kill('SIGKILL');
-  await gone;
-}
-
-/** Says something to Redis by a connection of its own. */
-async function tell(command: string, ...words: string[]): Promise<unknown> {
-  const client = new Redis({ port, lazyConnect: true, retryStrategy: () => null });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return await client.call(command, ...words);
-  } finally {
-    client.disconnect();
-  }
-}
+let server: RedisServer;
+const tell = (command: string, ...words: string[]) => server.tell(command, ...words);
 
 describe.skipIf(!hasRedis)('limits that nodes share (skipped without the program redis-server)', () => {
   const harness = useHarness({
     rateLimits: 'real',
     environment: async () => {
-      port = await freePort();
-      folder = await mkdtemp(join(tmpdir(), 'likha-redis-'));
-      await startRedis();
-      return { REDIS_URL: `redis://127.0.0.1:${port}` };
+      server = await createRedisServer();
+      await server.start();
+      return { REDIS_URL: server.url };
     },
   });
 
-  afterAll(async () => {
-    await stopRedis();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => server.remove());
 
   /** What everybody was answered, at whatever moment. */
   const statuses = new Set<number>();
@@ -86,10 +38,10 @@ describe.skipIf(!hasRedis)('limits that nodes share (skipped without the program
   beforeEach(untilCountedTogether);
 
   const ways: Record<string, { take: () => Promise<unknown>; bring: () => Promise<unknown> }> = {
-    'is killed, and refuses connections': { take: stopRedis, bring: startRedis },
+    'is killed, and refuses connections': { take: () => server.stop(), bring: () => server.start() },
     'is a black hole': {
-      take: async () => server?.kill('SIGSTOP'),
-      bring: async () => server?.kill('SIGCONT'),
+      take: async () => server.signal('SIGSTOP'),
+      bring: async () => server.signal('SIGCONT'),
     },
     'answers after seconds': {
       take: async () => void tell('debug', 'sleep', '6').catch(() => undefined),

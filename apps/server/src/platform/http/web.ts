@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
+import type { RedisBreaker } from '../redis-breaker.ts';
 import { keepAssets } from './keep-assets.ts';
+import { SHARED_MS } from './pages/guest-pages.ts';
 import { createPageAnswers, type ServePagesDeps } from './pages/serve-pages.ts';
+import { SharedPages } from './pages/shared-pages.ts';
 import { loadWebPages } from './pages/web-pages.ts';
 import { sendProblem } from './problem.ts';
 
@@ -21,6 +25,13 @@ const OF_DOCUMENTS = [
 const OF_CHANGES = ['etag', 'last-modified', 'accept-ranges', 'x-request-id'] as const;
 const ASSET = /^\/assets\/([\w~-][\w.~-]*)$/;
 
+interface WebDeps {
+  clock: Clock;
+  /** Where nodes keep pages together; null where one does all the work. */
+  redis: Redis | null;
+  redisBreaker: RedisBreaker;
+}
+
 export interface WebFolders {
   /** The built web app. */
   root: string;
@@ -35,7 +46,7 @@ export interface WebFolders {
 export async function webRoutes(
   app: FastifyInstance,
   { root, kept }: WebFolders,
-  deps: ServePagesDeps & { clock: Clock },
+  deps: Omit<ServePagesDeps, 'sharedPages'> & WebDeps,
 ): Promise<void> {
   if (!existsSync(join(root, 'index.html')))
     throw new Error('the web app is not built: run npm start or npm test');
@@ -56,7 +67,8 @@ export async function webRoutes(
     },
   });
   const pages = await loadWebPages(root);
-  const answer = pages ? createPageAnswers(app, pages, deps) : sendIndex;
+  const sharedPages = pages && deps.redis ? sharedBy(deps.redis, deps.redisBreaker, pages.build) : null;
+  const answer = pages ? createPageAnswers(app, pages, { ...deps, sharedPages }) : sendIndex;
   app.get('/', answer);
   app.setNotFoundHandler((request, reply) => {
     const earlier = ASSET.exec(request.url)?.[1];
@@ -66,6 +78,10 @@ export async function webRoutes(
     if (!isPage) return sendProblem(new AppError('not_found'), request, reply);
     return answer(request, reply);
   });
+}
+
+function sharedBy(redis: Redis, redisBreaker: RedisBreaker, build: string): SharedPages {
+  return new SharedPages({ redis, redisBreaker, build, lifeMs: SHARED_MS });
 }
 
 function sendIndex(_request: FastifyRequest, reply: FastifyReply) {

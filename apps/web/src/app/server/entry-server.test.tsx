@@ -170,6 +170,29 @@ it('shows a fan their own home, and a guest none of it at the same time', async 
   expect(guests?.html).not.toMatch(/777|Fe Cruz/);
 });
 
+it('says of two people the same in what is kept for all, and nothing of either', async () => {
+  const pageOf = (user: object, balance: number) =>
+    render(
+      `/post/${ID}`,
+      {
+        '/auth/session': { status: 200, body: { user } },
+        '/credits/wallet': { status: 200, body: { balance, total_purchased: 0, total_spent: 0, recent: [] } },
+        [`/content/${ID}`]: { status: 200, body: POST },
+      },
+      false,
+    );
+  const [fe, gil] = await Promise.all([
+    pageOf(FAN, 777),
+    pageOf({ ...FAN, id: ID.replace(/0$/, '1'), username: 'gil', full_name: 'Gil Tan' }, 888),
+  ]);
+  const kept = [fe, gil].map((page) => page?.same?.map(([from, to]) => page.html.slice(from, to)).join('…'));
+  expect(kept[0]).toBe(kept[1]);
+  expect(kept[0]).toContain('<div id="root">');
+  expect(kept[0]).not.toMatch(/Fe Cruz|Gil Tan|777|888|Low tide|"fe"|"gil"|0198a000/);
+  expect(fe?.html).not.toMatch(/Gil Tan|888/);
+  expect(gil?.html).not.toMatch(/Fe Cruz|777/);
+});
+
 it('leaves of a person in their pages what screens need, and not what else they are told of themselves', async () => {
   const told = { email: 'fe@likha.test', id_number: '5432' };
   const own: Answers = {

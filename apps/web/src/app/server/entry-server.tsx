@@ -3,8 +3,8 @@ import type { Language } from '@likha/contract/language';
 import { queryText } from '@likha/contract/query-text';
 import { dehydrate } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
-import { matchRoutes, type RouteMatch, type RouteObject, StaticRouter } from 'react-router';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { matchRoutes, type RouteMatch, type RouteObject, renderMatches, StaticRouter } from 'react-router';
 import type { ApiError } from '../../lib/api-error.ts';
 import type { Answer, Me } from '../../lib/api-types.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
@@ -15,7 +15,6 @@ import { studioParts } from '../pages/studio/studio-parts.ts';
 import { Providers } from '../providers.tsx';
 import { routes } from '../router.tsx';
 import { fileOf, filesOf, loadRoutes, type RouteHandle } from '../routing/page-route.ts';
-import { Pages } from '../routing/routing.tsx';
 import { collectText } from './collect-text.ts';
 import { isRendered, type ReadApi, readAnswers } from './page-answers.ts';
 import { createPageFiles, type Manifest } from './page-files.ts';
@@ -39,6 +38,8 @@ export interface Page {
   html: string;
   /** Where else it is. */
   location?: string;
+  /** Stretches of it that are the same in other pages. */
+  same?: readonly (readonly [number, number])[];
 }
 
 /** The name in the address was given up; browsers ask again, as it may be another's one day. */
@@ -107,9 +108,7 @@ export function createPages({ template, manifest, read }: Build) {
     const html = await renderText(
       <StrictMode>
         <Providers queries={queries} origin={origin} rendered={language} session={sessionOf(user)}>
-          <StaticRouter location={url}>
-            <Pages routes={routes} />
-          </StaticRouter>
+          <StaticRouter location={url}>{renderMatches(matched)}</StaticRouter>
         </Providers>
       </StrictMode>,
       signal,
@@ -125,7 +124,7 @@ export function createPages({ template, manifest, read }: Build) {
       state: refusal ? '' : renderedStateElement({ origin, language, user, answers: dehydrate(queries) }),
     });
     queries.clear();
-    return { status: refusal ? statusOf(refusal) : 200, html: page };
+    return { status: refusal ? statusOf(refusal) : 200, ...page };
   }
 
   /** What a guest's page is kept under: an address without what no page reads, so that nobody makes new ones of it at will. */
@@ -161,9 +160,18 @@ function statusOf({ status }: ApiError): number {
   return status === 422 ? 404 : status;
 }
 
+/** Where addresses led lately: the router goes through all of its table each time, and a page asks more than once. */
+const lately = new Map<string, RouteMatch[]>();
+const MOST_LATELY = 500;
+
 function matchedRoutes(url: string): RouteMatch[] {
   const [pathname = '/'] = url.split('?', 1);
-  return matchRoutes(routes, pathname) ?? [];
+  const known = lately.get(pathname);
+  if (known) return known;
+  const matched = matchRoutes(routes, pathname) ?? [];
+  if (lately.size >= MOST_LATELY) lately.clear();
+  lately.set(pathname, matched);
+  return matched;
 }
 
 /** What follows the path. */
@@ -188,8 +196,20 @@ function everyRoute(list: readonly RouteObject[]): RouteObject[] {
   return list.flatMap((route) => [route, ...everyRoute(route.children ?? [])]);
 }
 
-/** The whole page once all of it is there, and no script in it: a part that React would put in place later needs one. */
-function renderText(app: ReactNode, signal: AbortSignal): Promise<string> {
+/**
+ * The whole page, and no script in it: a part that React would put in place later needs one. At once where all of its code is
+ * there, which is nearly always; what the quick way leaves to the browser, as it is late or broken, is waited for or thrown.
+ */
+async function renderText(app: ReactNode, signal: AbortSignal): Promise<string> {
+  const html = renderToString(app);
+  return html.includes(LEFT_TO_BROWSER) ? renderWhole(app, signal) : html;
+}
+
+/** How React marks a boundary that has not been rendered; `<` of a text is escaped. */
+const LEFT_TO_BROWSER = '<!--$!-->';
+
+/** @throws whatever breaks a component, and the signal's reason */
+function renderWhole(app: ReactNode, signal: AbortSignal): Promise<string> {
   return new Promise((done, fail) => {
     const { pipe, abort } = renderToPipeableStream(app, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -13,14 +13,14 @@ const TEMPLATE = [
 const FILES = { code: ['react.js', 'page.js'], styles: ['a.css', 'page.css'], css: 'a{}\nb{}' };
 
 it('fills a page so that nothing but its content is needed for the first screen', () => {
-  const page = createFrame(TEMPLATE, 'run()').full({
+  const { html, same } = createFrame(TEMPLATE, 'run()').full({
     language: 'fil',
     head: '<title>$& Ana</title>',
     content: '<p>$1</p>',
     state: '<i></i>',
     files: FILES,
   });
-  expect(page).toBe(
+  expect(html).toBe(
     [
       '<html lang="fil"><head>',
       '<script data-main="/a.js" data-code="/react.js /page.js" data-styles="/a.css /page.css">run()</script>',
@@ -29,6 +29,8 @@ it('fills a page so that nothing but its content is needed for the first screen'
       '</head><body>\n<div id="root"><p>$1</p></div><i></i></body></html>',
     ].join(''),
   );
+  const stretches = same.map(([from, to]) => html.slice(from, to)).join('…');
+  expect(stretches).toMatch(/^<html lang="fil">.*run\(\)<\/script>\s*…<style>a\{\}.*<div id="root">$/s);
 });
 
 it('leaves a page that is empty as it was built, with its own code and styles', () => {

@@ -12,6 +12,12 @@ interface Page {
   files: PageFiles;
 }
 
+interface FullPage {
+  html: string;
+  /** Stretches that stand in every page with these files and this language. */
+  same: [number, number][];
+}
+
 const TEMPLATE =
   /^(.*<html lang=")en("[^>]*>.*?)<script src="\/colour-scheme\.js"><\/script>(.*)<title>Likha<\/title>(.*)(<\/head>.*<div id="root">)(<\/div>)(.*)$/s;
 /** What the build put into the head for pages that have nothing to show before their code has run. */
@@ -29,26 +35,28 @@ export function createFrame(template: string, scripts: string) {
     throw new Error('index.html of the web app has another shape than its rendering expects');
   const [, start, beforeScript, beforeTitle, afterTitle = '', toRoot, endOfRoot, rest = ''] = parts;
   const readable = rest.replace(/<noscript>.*?<\/noscript>/s, '');
+  const withoutBuilt = afterTitle.replace(BUILT, '');
 
   return {
     /** A page with its content: its styles stand in it, and its code comes after the first paint (decision 31). */
-    full({ language, head, content, state, files }: Page): string {
-      return [
+    full({ language, head, content, state, files }: Page): FullPage {
+      const first = [
         start,
         language,
         beforeScript,
         `<script data-main="${main}" data-code="${addresses(files.code)}" data-styles="${addresses(files.styles)}">`,
         `${scripts}</script>`,
         beforeTitle,
-        head,
-        `<style>${files.css}</style>`,
-        afterTitle.replace(BUILT, ''),
-        toRoot,
-        content,
-        endOfRoot,
-        state,
-        readable,
       ].join('');
+      const second = `<style>${files.css}</style>${withoutBuilt}${toRoot}`;
+      const secondAt = first.length + head.length;
+      return {
+        html: [first, head, second, content, endOfRoot, state, readable].join(''),
+        same: [
+          [0, first.length],
+          [secondAt, secondAt + second.length],
+        ],
+      };
     },
     /** A page that the browser fills: what it is made of is fetched at once. */
     empty({ language, head, files }: Pick<Page, 'language' | 'head' | 'files'>): string {

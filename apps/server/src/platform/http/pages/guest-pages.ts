@@ -1,17 +1,23 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { Tx } from '../../database/index.ts';
 import type { Listener } from '../../listener.ts';
 import type { Log } from '../../log.ts';
+import { packPage } from './pack-page.ts';
 import { type Asked, renderInTime } from './render-in-time.ts';
+import type { SharedPages } from './shared-pages.ts';
 import type { WebPages } from './web-pages.ts';
 
-/** For so long a page is as good as new; then it is sent once more while another is made. */
-const FRESH_MS = 10_000;
-const STALE_MS = 30_000;
+/**
+ * For so long a page is as good as new, where changes are heard of; then it is sent once more while another is made. The addresses
+ * of pictures in it live for 90 seconds at the least (decision 11).
+ */
+const FRESH_MS = 60_000;
+const STALE_MS = 75_000;
+/** Where nobody says what has changed: while the listener is deaf, and for what is not there, as a name may be taken any moment. */
+const UNHEARD_MS = 10_000;
+const UNHEARD_STALE_MS = 30_000;
 /** When nothing else is to be had, what was kept for so long is better than nothing. */
 const LAST_MS = 10 * 60_000;
 const KEPT_BYTES = 16 * 1024 * 1024;
@@ -24,7 +30,6 @@ const PATIENCE_MS = 2000;
 /** Whose change has a page forgotten. */
 const MOST_IDS = 500;
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
-const compress = promisify(gzip);
 
 /** A page that is the same for every guest who asks for it in this language. */
 export interface GuestPage {
@@ -39,8 +44,11 @@ interface KeptPage extends GuestPage {
   ids: ReadonlySet<string>;
 }
 
-/** `new`, `kept`, `stale` (another is being made), `last` (none can be made now): a page. `empty`: none for guests. `busy`: none to be had. */
-export type PageKind = 'new' | 'kept' | 'stale' | 'last' | 'empty' | 'busy';
+/**
+ * `new`, `kept`, `shared` (kept by another node), `stale` (another is being made), `last` (none can be made now): a page.
+ * `empty`: none for guests. `busy`: none to be had.
+ */
+export type PageKind = 'new' | 'kept' | 'shared' | 'stale' | 'last' | 'empty' | 'busy';
 
 /** Announced by whatever changes what guests see of somebody, who looks at once whether it did. */
 const CHANGED = 'guest_pages_changed';
@@ -54,10 +62,15 @@ export async function forgetGuestPages(tx: Tx, id = ''): Promise<void> {
 }
 
 export interface GuestPagesOptions {
-  listener?: Pick<Listener, 'on'> | null;
+  listener?: Pick<Listener, 'on' | 'onReconnect' | 'isConnected'> | null;
   patienceMs?: number;
   freshMs?: number;
+  /** Where nodes keep pages together, for as long as `SHARED_MS`; each by itself where there is none. */
+  sharedPages?: Pick<SharedPages, 'find' | 'keep' | 'forget'> | null;
 }
+
+/** For so long nodes keep a page together. */
+export const SHARED_MS = STALE_MS;
 
 /**
  * Renders pages as guests see them and keeps each by address and language. However many ask for a page at once it is made once,
@@ -67,7 +80,7 @@ export interface GuestPagesOptions {
 export function createGuestPages(
   pages: WebPages,
   log: Log,
-  { patienceMs = PATIENCE_MS, freshMs = FRESH_MS, listener }: GuestPagesOptions = {},
+  { patienceMs = PATIENCE_MS, freshMs = FRESH_MS, listener, sharedPages = null }: GuestPagesOptions = {},
 ) {
   const kept = new LRUCache<string, KeptPage>({
     maxSize: KEPT_BYTES,
@@ -76,22 +89,58 @@ export function createGuestPages(
     ttl: LAST_MS,
   });
   const underWay = new Map<string, Promise<GuestPage | null>>();
+  const lookUps = new Map<string, Promise<KeptPage | null>>();
   const limit = pLimit(AT_ONCE);
   let changes = 0;
   listener?.on(CHANGED, (id) => {
     changes += 1;
     if (id === '') kept.clear();
     else for (const [key, page] of kept.entries()) if (page.ids.has(id)) kept.delete(key);
+    void sharedPages?.forget(id);
   });
+  listener?.onReconnect(() => {
+    changes += 1;
+    kept.clear();
+  });
+
+  const hears = () => listener?.isConnected() ?? false;
+
+  /** For how long it is as good as new. */
+  const freshFor = ({ status }: GuestPage) =>
+    status === 200 && hears() ? freshMs : Math.min(freshMs, UNHEARD_MS);
+
+  /** What another node has made, which this one keeps from now on, too. However many ask, it is looked for once. */
+  function findShared(key: string): Promise<KeptPage | null> | null {
+    if (!sharedPages || !hears()) return null;
+    const known = lookUps.get(key);
+    if (known) return known;
+    const before = changes;
+    const looking = sharedPages
+      .find(key)
+      .then((found) => {
+        // It may be what has changed meanwhile.
+        if (!found || before !== changes || found.ageMs >= freshMs) return null;
+        const { gzipped, ids, ageMs } = found;
+        const page = { status: 200, gzipped, ids, madeAt: performance.now() - ageMs };
+        kept.set(key, page);
+        return page;
+      })
+      .finally(() => lookUps.delete(key));
+    lookUps.set(key, looking);
+    return looking;
+  }
 
   async function make(key: string, asked: Asked): Promise<GuestPage | null> {
     const before = changes;
     const { request, ids } = listening(asked);
     const page = await renderInTime(pages, request, patienceMs);
     if (!page) return null;
-    const made = { status: page.status, location: page.location, gzipped: await compress(page.html) };
+    const made = { status: page.status, location: page.location, gzipped: packPage(page) };
     // What asked before something changed is not kept.
-    if (before === changes) kept.set(key, { ...made, ids, madeAt: performance.now() });
+    if (before === changes) {
+      kept.set(key, { ...made, ids, madeAt: performance.now() });
+      if (made.status === 200 && hears()) void sharedPages?.keep(key, { gzipped: made.gzipped, ids });
+    }
     return made;
   }
 
@@ -119,8 +168,10 @@ export function createGuestPages(
     const key = `${request.language} ${url}`;
     const known = kept.get(key) ?? null;
     const age = known ? performance.now() - known.madeAt : Number.POSITIVE_INFINITY;
-    if (age < freshMs) return { kind: 'kept', page: known };
-    if (known?.status === 200 && age < STALE_MS) {
+    if (known && age < freshFor(known)) return { kind: 'kept', page: known };
+    const found = await findShared(key);
+    if (found) return { kind: 'shared', page: found };
+    if (known?.status === 200 && age < (hears() ? STALE_MS : UNHEARD_STALE_MS)) {
       renew(key, request);
       return { kind: 'stale', page: known };
     }
@@ -140,7 +191,8 @@ function listening(asked: Asked) {
   const ids = new Set<string>();
   const read: Asked['read'] = async (path) => {
     const answer = await asked.read(path);
-    for (const [id] of answer.text.matchAll(ID)) if (ids.size < MOST_IDS) ids.add(id);
+    // Copied, as what is cut out of a text keeps all of it in memory.
+    for (const [id] of answer.text.matchAll(ID)) if (ids.size < MOST_IDS) ids.add(Buffer.from(id).toString());
     return answer;
   };
   return { request: { ...asked, read }, ids };

@@ -6,17 +6,20 @@ import { gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../../log.ts';
+import { createMetrics } from '../../metrics.ts';
 import { createPageAnswers } from './serve-pages.ts';
 import { loadWebPages, type PageRequest, type WebPages } from './web-pages.ts';
 
 /** The pages are fake: what they say is what was asked for them. */
 
+const metrics = createMetrics();
 let app: FastifyInstance;
 let rendered: PageRequest[];
 let calls: { ip: string; headers: Record<string, unknown> }[];
 const lines: string[] = [];
 let announce: (payload: string) => void;
 let freshMs: number | undefined;
+let hears: boolean;
 const render = vi.fn<WebPages['render']>();
 
 beforeEach(async () => {
@@ -33,6 +36,7 @@ beforeEach(async () => {
     };
   });
   freshMs = undefined;
+  hears = true;
   await begin();
 });
 
@@ -58,9 +62,12 @@ async function begin(): Promise<void> {
       log: createLog('info', { write: (line) => void lines.push(line) }),
       publicUrl: 'https://likha.test',
       isCompressing: true,
+      metrics,
       patienceMs: 100,
       freshMs: freshMs,
       listener: {
+        isConnected: () => hears,
+        onReconnect: () => undefined,
         on: (_channel, hear) => {
           announce = hear;
         },
@@ -145,6 +152,17 @@ describe('a guest', () => {
     announce(ana);
     for (const url of ['/ana', '/ben']) await get(url);
     expect(rendered.map(({ url }) => url)).toEqual(['/ana', '/ben', '/ana']);
+  });
+
+  it('is counted by what kind of page there was for them', async () => {
+    metrics.pages.reset();
+    for (const url of ['/ana', '/ana', '/own']) await get(url);
+    const { values } = await metrics.pages.get();
+    expect(values.map(({ labels, value }) => [labels.kind, value])).toEqual([
+      ['new', 1],
+      ['kept', 1],
+      ['empty', 1],
+    ]);
   });
 
   it('may be kept for by whatever stands before us, unless a cookie came with it', async () => {

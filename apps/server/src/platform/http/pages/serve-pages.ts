@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gunzipSync, gzip } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../../log.ts';
 import type { Metrics } from '../../metrics.ts';
@@ -9,6 +8,7 @@ import { languageOf } from '../request-language.ts';
 import type { SessionCookie } from '../session-cookie.ts';
 import { createGuestPages, type GuestPagesOptions } from './guest-pages.ts';
 import { createOwnPages } from './own-pages.ts';
+import { packPage } from './pack-page.ts';
 import type { Page, WebPages } from './web-pages.ts';
 
 export interface ServePagesDeps extends GuestPagesOptions {
@@ -17,15 +17,14 @@ export interface ServePagesDeps extends GuestPagesOptions {
   /** Where people reach Likha. */
   publicUrl: string;
   isCompressing: boolean;
-  metrics?: Pick<Metrics, 'pages'>;
+  metrics: Pick<Metrics, 'pages'>;
 }
 
 const NOT_KEPT = { 'cache-control': 'private, no-cache', 'content-type': 'text/html; charset=utf-8' };
-/** Kept by whatever stands before us for as long as we would keep it; a browser asks each time. */
-const SHARED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=30';
+/** Kept by whatever stands before us, which hears of no change, for a moment; a browser asks each time. */
+const SHARED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=5';
 const BUSY_SECONDS = 2;
 const NO_PAGE = { kind: 'empty', page: null } as const;
-const compress = promisify(gzip);
 
 /**
  * Answers a request for a page (P87, P105): guests get it with its content, from what is kept; people who are signed in get
@@ -65,7 +64,7 @@ export function createPageAnswers(app: FastifyInstance, pages: WebPages, deps: S
     reply.code(page.status).header('cache-control', 'private, no-store');
     if (page.location !== undefined) return reply.header('location', page.location).send('');
     if (!takesGzip(request)) return reply.send(page.html);
-    return reply.header('content-encoding', 'gzip').send(await compress(page.html));
+    return reply.header('content-encoding', 'gzip').send(packPage(page));
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -76,7 +75,7 @@ export function createPageAnswers(app: FastifyInstance, pages: WebPages, deps: S
     // A program with a token asks the API, not for pages.
     const { kind, page } =
       request.headers.authorization === undefined ? await guestPage(asked(request)) : NO_PAGE;
-    deps.metrics?.pages.inc({ kind });
+    deps.metrics.pages.inc({ kind });
     if (kind === 'busy') reply.header('retry-after', BUSY_SECONDS);
     if (!page) {
       const { html, status } = pages.empty({ url, language });

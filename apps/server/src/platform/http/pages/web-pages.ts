@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,6 +10,8 @@ export interface Page {
   html: string;
   /** Where else it is; its status says so. */
   location?: string;
+  /** Stretches of it that are the same in other pages: from where to where, one after the other. */
+  same?: readonly (readonly [number, number])[];
 }
 
 export interface PageRequest {
@@ -36,18 +39,32 @@ export interface WebPages {
   script: string;
 }
 
+export interface BuiltPages extends WebPages {
+  /** What tells this build's pages from those of any other. */
+  build: string;
+}
+
 /**
  * Loads the pages that were built beside the files for browsers; null where there are none.
  * @param root the files for browsers
  */
-export async function loadWebPages(root: string): Promise<WebPages | null> {
+export async function loadWebPages(root: string): Promise<BuiltPages | null> {
   const entry = join(root, '..', 'dist-server', 'entry-server.js');
   const manifest = join(root, '.vite', 'manifest.json');
   if (!existsSync(entry) || !existsSync(manifest)) return null;
   const { createPages } = await import(pathToFileURL(entry).href);
-  return createPages({
-    template: await readFile(join(root, 'index.html'), 'utf8'),
-    manifest: JSON.parse(await readFile(manifest, 'utf8')),
+  const sources = await Promise.all(
+    [entry, manifest, join(root, 'index.html')].map((file) => readFile(file, 'utf8')),
+  );
+  const [, files = '', template] = sources;
+  const pages = createPages({
+    template,
+    manifest: JSON.parse(files),
     read: (file: string) => readFileSync(join(root, file), 'utf8'),
-  });
+  }) as WebPages;
+  // All other files are named in these by what is in them.
+  return {
+    ...pages,
+    build: createHash('sha256').update(sources.join('\n')).digest('base64url').slice(0, 16),
+  };
 }
