@@ -18,6 +18,7 @@ const checks: Check[] = [
   { name: 'nothing is dead', command: 'knip', args: ['--no-progress', '--no-config-hints'] },
   { name: 'who may import whom', command: node, args: ['scripts/boundaries.ts'] },
   { name: 'texts in every language', command: node, args: ['scripts/texts.ts', '--check'] },
+  { name: 'icons that are used', command: node, args: ['scripts/icons.ts', '--check'] },
   { name: 'licences of dependencies', command: node, args: ['scripts/licences.ts'] },
   { name: 'types of the database', command: node, args: ['scripts/database-types.ts', '--check'] },
 ];

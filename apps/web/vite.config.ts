@@ -50,7 +50,7 @@ const KIT_CODE = {
 const ICONS = {
   name: 'icons',
   minShareCount: 4,
-  test: /[\\/]node_modules[\\/]@tabler[\\/]/,
+  test: /[\\/]src[\\/]ui[\\/]icons[\\/]/,
   priority: 3,
 };
 

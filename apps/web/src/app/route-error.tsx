@@ -1,7 +1,7 @@
 import { paths } from '@likha/contract/addresses';
-import { IconMoodSad } from '@tabler/icons-react';
 import { useTexts } from '../lib/texts.ts';
 import { Button } from '../ui/button.tsx';
+import { IconMoodSad } from '../ui/icons/icons.generated.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { StatePanel } from '../ui/state-panel.tsx';

@@ -1,8 +1,8 @@
 import type { Path } from '@likha/contract/addresses';
-import { IconArrowLeft } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import classes from './back-link.module.css';
+import { IconArrowLeft } from './icons/icons.generated.ts';
 import { Link } from './link.tsx';
 
 interface BackLinkProps {

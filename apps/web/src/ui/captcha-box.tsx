@@ -1,8 +1,8 @@
-import { IconCheck, IconShieldCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import classes from './captcha-box.module.css';
 import { controlsTexts } from './controls.texts.generated.ts';
+import { IconCheck, IconShieldCheck } from './icons/icons.generated.ts';
 import { Spinner } from './spinner.tsx';
 
 interface Solved {

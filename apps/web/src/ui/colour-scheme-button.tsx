@@ -1,7 +1,7 @@
-import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useTexts } from '../lib/texts.ts';
 import { controlsTexts } from './controls.texts.generated.ts';
 import { IconButton } from './icon-button.tsx';
+import { IconMoon, IconSun } from './icons/icons.generated.ts';
 import { chooseColourScheme, useColourScheme } from './theme/colour-scheme.ts';
 import { WideButton } from './wide-button.tsx';
 

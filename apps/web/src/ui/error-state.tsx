@@ -1,8 +1,8 @@
-import { IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { detailOf } from '../lib/api-error.ts';
 import { useTexts } from '../lib/texts.ts';
 import { Button } from './button.tsx';
 import { controlsTexts } from './controls.texts.generated.ts';
+import { IconRefresh, IconWifiOff } from './icons/icons.generated.ts';
 import { StatePanel } from './state-panel.tsx';
 
 interface ErrorStateProps {

@@ -1,9 +1,9 @@
 import type { Language } from '@likha/contract/language';
-import { IconLanguage } from '@tabler/icons-react';
 import { useLanguage, useTexts } from '../lib/texts.ts';
 import { useChooseLanguage } from '../lib/use-choose-language.ts';
 import { controlsTexts } from './controls.texts.generated.ts';
 import { IconButton } from './icon-button.tsx';
+import { IconLanguage } from './icons/icons.generated.ts';
 import { WideButton } from './wide-button.tsx';
 
 const OTHER = { en: 'fil', fil: 'en' } as const satisfies Record<Language, Language>;

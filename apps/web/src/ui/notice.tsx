@@ -1,5 +1,5 @@
-import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { IconInfoCircle } from './icons/icons.generated.ts';
 import classes from './notice.module.css';
 
 interface NoticeProps {

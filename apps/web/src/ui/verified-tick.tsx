@@ -1,6 +1,6 @@
-import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
 import { useTexts } from '../lib/texts.ts';
 import { controlsTexts } from './controls.texts.generated.ts';
+import { IconRosetteDiscountCheckFilled } from './icons/icons.generated.ts';
 
 /** Beside the name of somebody whose identity was verified. */
 export function VerifiedTick({ size = 18, onPicture = false }: { size?: number; onPicture?: boolean }) {

@@ -1,11 +1,17 @@
 import { type Path, paths } from '@likha/contract/addresses';
-import { IconAdjustments, IconDots, IconLogout, IconSettings, IconShieldX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import {
+  IconAdjustments,
+  IconDots,
+  IconLogout,
+  IconSettings,
+  IconShieldX,
+} from '../../ui/icons/icons.generated.ts';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -1,5 +1,4 @@
 import { paths } from '@likha/contract/addresses';
-import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ContactFacts } from '../../features/contact/components/contact-facts.tsx';
 import { ContactForm } from '../../features/contact/components/contact-form.tsx';
@@ -7,6 +6,7 @@ import { contactTexts } from '../../features/contact/contact.texts.generated.ts'
 import { useTexts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { IconMailCheck } from '../../ui/icons/icons.generated.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';

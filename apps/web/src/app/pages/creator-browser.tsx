@@ -1,4 +1,3 @@
-import { IconUserSearch } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { ShowMature } from '../../features/accounts/components/show-mature.tsx';
 import { CreatorGrid, CreatorGridSkeleton } from '../../features/creators/components/creator-grid.tsx';
@@ -8,6 +7,7 @@ import { useDirectoryTotal } from '../../features/creators/use-directory-total.t
 import { useTexts } from '../../lib/texts.ts';
 import { usePages } from '../../lib/use-pages.ts';
 import { Button } from '../../ui/button.tsx';
+import { IconUserSearch } from '../../ui/icons/icons.generated.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';

@@ -1,10 +1,10 @@
 import { paths } from '@likha/contract/addresses';
-import { IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { HistoryTable } from '../../features/credits/components/history-table.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { usePages } from '../../lib/use-pages.ts';
 import { Segments } from '../../ui/form/segments.tsx';
+import { IconReceipt } from '../../ui/icons/icons.generated.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Loaded } from '../../ui/loaded.tsx';

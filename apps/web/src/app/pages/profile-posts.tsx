@@ -1,4 +1,3 @@
-import { IconPhoto } from '@tabler/icons-react';
 import { MediaGrid } from '../../features/posts/components/media-grid.tsx';
 import { PostList } from '../../features/posts/components/post-list.tsx';
 import type { Me, Person } from '../../lib/api-types.ts';
@@ -7,6 +6,7 @@ import { profileTime } from '../../lib/relative-time.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { usePages } from '../../lib/use-pages.ts';
+import { IconPhoto } from '../../ui/icons/icons.generated.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Notice } from '../../ui/notice.tsx';

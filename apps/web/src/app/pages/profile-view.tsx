@@ -1,5 +1,4 @@
 import { type Path, PROFILE_TABS, paths, profileQuery, tabIn } from '@likha/contract/addresses';
-import { IconUserOff } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { BlockButton } from '../../features/blocks/components/block-button.tsx';
 import { FollowButton } from '../../features/creators/components/follow-button.tsx';
@@ -16,6 +15,7 @@ import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { useSearchParams } from '../../lib/use-search-params.ts';
 import { BackLink } from '../../ui/back-link.tsx';
+import { IconUserOff } from '../../ui/icons/icons.generated.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { Loadable } from '../../ui/loadable.ts';
 import { Loaded } from '../../ui/loaded.tsx';

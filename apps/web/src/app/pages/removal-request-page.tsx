@@ -1,6 +1,5 @@
 import { paths } from '@likha/contract/addresses';
 import { REMOVAL } from '@likha/contract/limits';
-import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { RemovalForm } from '../../features/removals/components/removal-form.tsx';
 import { removalsTexts } from '../../features/removals/removals.texts.generated.ts';
@@ -8,6 +7,7 @@ import type { Answer } from '../../lib/api-types.ts';
 import { dateAndTime } from '../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../lib/texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { IconMailCheck } from '../../ui/icons/icons.generated.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';

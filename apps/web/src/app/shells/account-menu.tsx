@@ -1,10 +1,10 @@
 import { paths } from '@likha/contract/addresses';
-import { IconLogout, IconSettings } from '@tabler/icons-react';
 import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { IconLogout, IconSettings } from '../../ui/icons/icons.generated.ts';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { WideButton, WideLink } from '../../ui/wide-button.tsx';
 import { useSignOut } from '../use-sign-out.ts';

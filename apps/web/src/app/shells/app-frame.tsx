@@ -1,10 +1,10 @@
 import type { Path } from '@likha/contract/addresses';
-import { IconUserCircle } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { OnceAccepted } from '../../features/legal/components/new-version.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
+import { IconUserCircle } from '../../ui/icons/icons.generated.ts';
 import { Link } from '../../ui/link.tsx';
 import { useBar } from '../../ui/use-bar.ts';
 import { AccountCard, AccountSheet } from './account-menu.tsx';

@@ -1,6 +1,11 @@
 import { paths } from '@likha/contract/addresses';
-import { IconCashBanknote, IconCompass, IconLayoutDashboard, IconPencilPlus } from '@tabler/icons-react';
 import { useTexts } from '../../lib/texts.ts';
+import {
+  IconCashBanknote,
+  IconCompass,
+  IconLayoutDashboard,
+  IconPencilPlus,
+} from '../../ui/icons/icons.generated.ts';
 import { AppFrame } from './app-frame.tsx';
 import type { ShellsTexts } from './shells.texts.generated.ts';
 import { shellsTexts } from './shells.texts.generated.ts';

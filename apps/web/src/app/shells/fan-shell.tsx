@@ -1,7 +1,7 @@
 import { paths } from '@likha/contract/addresses';
-import { IconCompass, IconHistory, IconHome, IconWallet } from '@tabler/icons-react';
 import { BalancePill } from '../../features/credits/components/balance-pill.tsx';
 import { useTexts } from '../../lib/texts.ts';
+import { IconCompass, IconHistory, IconHome, IconWallet } from '../../ui/icons/icons.generated.ts';
 import { AppFrame } from './app-frame.tsx';
 import type { ShellsTexts } from './shells.texts.generated.ts';
 import { shellsTexts } from './shells.texts.generated.ts';

@@ -1,5 +1,5 @@
 import type { Path } from '@likha/contract/addresses';
-import type { IconHome } from '@tabler/icons-react';
+import type { IconHome } from '../../ui/icons/icons.generated.ts';
 
 /** One place of a rail or bottom bar. */
 export interface Place {

@@ -1,11 +1,11 @@
+import type { Transaction } from '../../lib/api-types.ts';
 import {
   IconArrowBackUp,
   IconArrowDownLeft,
   IconCircleDot,
   IconGift,
   IconLockOpen2,
-} from '@tabler/icons-react';
-import type { Transaction } from '../../lib/api-types.ts';
+} from '../../ui/icons/icons.generated.ts';
 import type { WalletTexts } from './wallet.texts.generated.ts';
 
 interface Kind {

@@ -1,5 +1,5 @@
-import { IconCheck } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
+import { IconCheck } from '../icons/icons.generated.ts';
 import classes from './checkbox.module.css';
 import { Choice } from './choice.tsx';
 import type { FieldWords } from './field.tsx';

@@ -1,5 +1,5 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '../icons/icons.generated.ts';
 
 /** One of a few, by the device's own list, with its label, hint and error. Takes a form's input props. */
 export function ChoiceField(props: NativeSelectProps) {

@@ -1,7 +1,7 @@
-import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../lib/texts.ts';
 import { controlsTexts } from '../controls.texts.generated.ts';
+import { IconEye, IconEyeOff } from '../icons/icons.generated.ts';
 import { Field } from './field.tsx';
 import classes from './password-field.module.css';
 import type { TextFieldProps } from './text-field.tsx';

@@ -1,4 +1,4 @@
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch } from '../icons/icons.generated.ts';
 import { PlainField } from './plain-field.tsx';
 
 interface SearchFieldProps {

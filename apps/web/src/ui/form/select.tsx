@@ -1,4 +1,4 @@
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '../icons/icons.generated.ts';
 import { PlainField } from './plain-field.tsx';
 
 interface SelectProps<Value extends string> {

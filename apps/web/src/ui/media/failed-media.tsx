@@ -1,6 +1,6 @@
-import { IconPhotoOff } from '@tabler/icons-react';
 import { useTexts } from '../../lib/texts.ts';
 import { controlsTexts } from '../controls.texts.generated.ts';
+import { IconPhotoOff } from '../icons/icons.generated.ts';
 import classes from './failed-media.module.css';
 import { playerTexts } from './player.texts.generated.ts';
 

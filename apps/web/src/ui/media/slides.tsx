@@ -1,7 +1,7 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Children, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../lib/texts.ts';
 import { IconButton } from '../icon-button.tsx';
+import { IconChevronLeft, IconChevronRight } from '../icons/icons.generated.ts';
 import { useIsHydrated } from '../use-is-hydrated.ts';
 import { playerTexts } from './player.texts.generated.ts';
 import classes from './slides.module.css';

@@ -1,6 +1,6 @@
-import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../lib/texts.ts';
+import { IconPlayerPlayFilled } from '../icons/icons.generated.ts';
 import { playerTexts } from './player.texts.generated.ts';
 import { PlayingVideo } from './playing-video.tsx';
 import { ProtectedFrame } from './protected-frame.tsx';

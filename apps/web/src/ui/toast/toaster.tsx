@@ -1,7 +1,7 @@
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useTexts } from '../../lib/texts.ts';
 import { controlsTexts } from '../controls.texts.generated.ts';
 import { IconButton } from '../icon-button.tsx';
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '../icons/icons.generated.ts';
 import { dismissToast, holdToast, resumeToast, type Toast, useToast } from './toast.ts';
 import classes from './toaster.module.css';
 

@@ -1,5 +1,4 @@
 import { paths } from '@likha/contract/addresses';
-import { IconHeartPlus, IconSparkles } from '@tabler/icons-react';
 import { PostList } from '../../../features/posts/components/post-list.tsx';
 import { isBeyond, useNamedPost, withFirst } from '../../../lib/named-post.ts';
 import { feedTime } from '../../../lib/relative-time.ts';
@@ -7,6 +6,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { usePages } from '../../../lib/use-pages.ts';
+import { IconHeartPlus, IconSparkles } from '../../../ui/icons/icons.generated.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { postReport } from '../post-report.tsx';

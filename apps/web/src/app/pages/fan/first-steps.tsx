@@ -1,5 +1,4 @@
 import { paths } from '@likha/contract/addresses';
-import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { detailOf } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -7,6 +6,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { IconCircle, IconCircleCheckFilled } from '../../../ui/icons/icons.generated.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { ChooseInterests } from './choose-interests.tsx';

@@ -1,7 +1,7 @@
 import { paths } from '@likha/contract/addresses';
-import { IconCompass, IconPlus } from '@tabler/icons-react';
 import { useTexts } from '../../../lib/texts.ts';
 import { Card } from '../../../ui/card.tsx';
+import { IconCompass, IconPlus } from '../../../ui/icons/icons.generated.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { fanTexts } from './fan.texts.generated.ts';
 import classes from './quick-actions.module.css';

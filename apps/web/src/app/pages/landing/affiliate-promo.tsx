@@ -1,8 +1,8 @@
-import { IconUsersPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useConfig } from '../../../lib/config.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { IconUsersPlus } from '../../../ui/icons/icons.generated.ts';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import classes from './affiliate-promo.module.css';
 import { landingTexts } from './landing.texts.generated.ts';

@@ -1,5 +1,6 @@
 import { type Language, LOCALES } from '@likha/contract/language';
 import { formatPesos } from '@likha/contract/money';
+import type { Config, PaymentMethod } from '../../../lib/api-types.ts';
 import {
   IconCoins,
   IconEyeOff,
@@ -7,8 +8,7 @@ import {
   IconReceipt2,
   IconRosetteDiscountCheck,
   IconShieldLock,
-} from '@tabler/icons-react';
-import type { Config, PaymentMethod } from '../../../lib/api-types.ts';
+} from '../../../ui/icons/icons.generated.ts';
 import type { LandingTexts } from './landing.texts.generated.ts';
 
 export interface Feature {

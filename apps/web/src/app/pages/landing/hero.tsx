@@ -1,11 +1,11 @@
 import { paths } from '@likha/contract/addresses';
 import { formatPesos } from '@likha/contract/money';
-import { IconLockSquareRounded } from '@tabler/icons-react';
 import { FeaturedCreator } from '../../../features/creators/components/featured-creator.tsx';
 import type { Config } from '../../../lib/api-types.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { pesosForCredits } from '../../../lib/credit-price.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { IconLockSquareRounded } from '../../../ui/icons/icons.generated.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import classes from './hero.module.css';
 import { landingTexts } from './landing.texts.generated.ts';

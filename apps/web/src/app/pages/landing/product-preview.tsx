@@ -1,11 +1,11 @@
 import { centavosFromPesos, formatCredits, formatPesos, pesosFromCentavos } from '@likha/contract/money';
-import { IconLock, IconLockOpen2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Config, Person } from '../../../lib/api-types.ts';
 import { useConfig } from '../../../lib/config.ts';
 import { pesosForCredits } from '../../../lib/credit-price.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { IconLock, IconLockOpen2 } from '../../../ui/icons/icons.generated.ts';
 import { PersonName } from '../../../ui/person-name.tsx';
 import { landingTexts } from './landing.texts.generated.ts';
 import classes from './product-preview.module.css';

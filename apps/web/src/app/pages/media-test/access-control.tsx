@@ -1,7 +1,7 @@
-import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { IconCircleCheck, IconCircleX } from '../../../ui/icons/icons.generated.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { type AccessCheck, accessChecks, isAsItMust, type Reply } from './access-checks.ts';
 import classes from './access-control.module.css';

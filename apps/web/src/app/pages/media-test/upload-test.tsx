@@ -1,7 +1,7 @@
-import { IconShieldCheck } from '@tabler/icons-react';
 import { SecureUpload } from '../../../features/media/components/secure-upload.tsx';
 import type { Answer } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { IconShieldCheck } from '../../../ui/icons/icons.generated.ts';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { mediaTestTexts } from './media-test.texts.generated.ts';
 import { type TriedUpload, TriedUploadCard } from './tried-upload.tsx';

@@ -1,8 +1,8 @@
 import { paths } from '@likha/contract/addresses';
-import { IconEyeOff, IconPhotoOff } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { IconEyeOff, IconPhotoOff } from '../../../ui/icons/icons.generated.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';

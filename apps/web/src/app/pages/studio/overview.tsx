@@ -1,4 +1,10 @@
 import { paths, type StudioTab } from '@likha/contract/addresses';
+import { OwnPosts } from '../../../features/posts/components/own-posts.tsx';
+import { FirstSteps } from '../../../features/studio/components/first-steps.tsx';
+import { MonthlyGoals } from '../../../features/studio/components/monthly-goals.tsx';
+import { useSession } from '../../../lib/session.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
 import {
   IconCalendarTime,
   IconCashBanknote,
@@ -7,13 +13,7 @@ import {
   IconPencilPlus,
   IconPhotoPlus,
   IconUserCircle,
-} from '@tabler/icons-react';
-import { OwnPosts } from '../../../features/posts/components/own-posts.tsx';
-import { FirstSteps } from '../../../features/studio/components/first-steps.tsx';
-import { MonthlyGoals } from '../../../features/studio/components/monthly-goals.tsx';
-import { useSession } from '../../../lib/session.ts';
-import { useTexts } from '../../../lib/texts.ts';
-import { Button } from '../../../ui/button.tsx';
+} from '../../../ui/icons/icons.generated.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import classes from './overview.module.css';

@@ -1,9 +1,9 @@
 import { paths, SCHEDULE } from '@likha/contract/addresses';
-import { IconPhoto } from '@tabler/icons-react';
 import { NewPostForm } from '../../../features/posts/components/new-post-form.tsx';
 import { OwnPosts } from '../../../features/posts/components/own-posts.tsx';
 import { useTexts } from '../../../lib/texts.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
+import { IconPhoto } from '../../../ui/icons/icons.generated.ts';
 import { InBrowser } from '../../../ui/in-browser.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

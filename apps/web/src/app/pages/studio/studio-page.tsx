@@ -1,6 +1,5 @@
 import { paths, STUDIO_TABS, type StudioTab, tabIn } from '@likha/contract/addresses';
 import { formatPesos } from '@likha/contract/money';
-import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { StatCards } from '../../../features/earnings/components/stat-cards.tsx';
 import { useSession } from '../../../lib/session.ts';
@@ -8,6 +7,7 @@ import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useSearchParams } from '../../../lib/use-search-params.ts';
 import { Button } from '../../../ui/button.tsx';
+import { IconPlus } from '../../../ui/icons/icons.generated.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { ShownPart } from '../../routing/page-route.ts';

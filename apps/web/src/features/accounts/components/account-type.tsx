@@ -1,7 +1,7 @@
-import { IconBrush, IconHeart } from '@tabler/icons-react';
 import { useTexts } from '../../../lib/texts.ts';
 import { ChoiceCard } from '../../../ui/form/choice-card.tsx';
 import { Choices } from '../../../ui/form/choices.tsx';
+import { IconBrush, IconHeart } from '../../../ui/icons/icons.generated.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import classes from './account-type.module.css';
 

@@ -1,6 +1,5 @@
 import { paths } from '@likha/contract/addresses';
 import { formatPesos } from '@likha/contract/money';
-import { IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { shortDate } from '../../../lib/relative-time.ts';
@@ -8,6 +7,7 @@ import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
+import { IconUsersGroup } from '../../../ui/icons/icons.generated.ts';
 import { Link } from '../../../ui/link.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';

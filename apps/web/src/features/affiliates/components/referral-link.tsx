@@ -1,10 +1,10 @@
 import { paths } from '@likha/contract/addresses';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useWholeAddress } from '../../../lib/site-origin.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { IconCheck, IconCopy } from '../../../ui/icons/icons.generated.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { affiliatesTexts } from '../affiliate-stats.ts';
 import classes from './referral-link.module.css';

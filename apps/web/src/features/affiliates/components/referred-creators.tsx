@@ -1,7 +1,7 @@
 import { formatPesos } from '@likha/contract/money';
-import { IconUsersPlus } from '@tabler/icons-react';
 import { shortDate } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { IconUsersPlus } from '../../../ui/icons/icons.generated.ts';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { type AffiliateStats, affiliatesTexts } from '../affiliate-stats.ts';
 import classes from './referred-creators.module.css';

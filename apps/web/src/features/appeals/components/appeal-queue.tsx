@@ -1,7 +1,7 @@
-import { IconScale } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';
+import { IconScale } from '../../../ui/icons/icons.generated.ts';
 import { OpenOrDecided, type OpenOrDecidedStatus } from '../../../ui/open-or-decided.tsx';
 import { queueTexts } from '../queue.texts.generated.ts';
 import { AppealCard } from './appeal-card.tsx';

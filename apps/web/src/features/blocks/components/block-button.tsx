@@ -1,7 +1,7 @@
-import { IconBan } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { IconBan } from '../../../ui/icons/icons.generated.ts';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { blocksTexts } from '../blocks.texts.generated.ts';
 

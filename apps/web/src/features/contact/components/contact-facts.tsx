@@ -1,6 +1,6 @@
-import { IconMail, IconMapPin } from '@tabler/icons-react';
 import { useConfig } from '../../../lib/config.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { IconMail, IconMapPin } from '../../../ui/icons/icons.generated.ts';
 import { contactTexts } from '../contact.texts.generated.ts';
 import classes from './contact-facts.module.css';
 

@@ -1,5 +1,4 @@
 import { LOCALES } from '@likha/contract/language';
-import { IconInbox } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
@@ -8,6 +7,7 @@ import { usePages } from '../../../lib/use-pages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Select } from '../../../ui/form/select.tsx';
+import { IconInbox } from '../../../ui/icons/icons.generated.ts';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

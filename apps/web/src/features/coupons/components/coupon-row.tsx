@@ -1,11 +1,17 @@
 import { LOCALES } from '@likha/contract/language';
 import { formatPesos } from '@likha/contract/money';
-import { IconCopy, IconPencil, IconPlayerPause, IconPlayerPlay, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import {
+  IconCopy,
+  IconPencil,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconUsers,
+} from '../../../ui/icons/icons.generated.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { useSwitchCoupon } from '../api/use-save-coupon.ts';
 import type { Coupon } from '../coupon-form.ts';

@@ -1,9 +1,9 @@
 import { SEARCH_CHARACTERS } from '@likha/contract/limits';
-import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import { useTexts } from '../../../lib/texts.ts';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconLayoutGrid, IconList } from '../../../ui/icons/icons.generated.ts';
 import type { CreatorsTexts } from '../creators.texts.generated.ts';
 import { creatorsTexts } from '../creators.texts.generated.ts';
 import type { CreatorSort, SearchProblem, Sorts } from '../use-directory-filter.ts';

@@ -1,7 +1,7 @@
-import { IconUserCheck, IconUserPlus } from '@tabler/icons-react';
 import type { Person } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { IconUserCheck, IconUserPlus } from '../../../ui/icons/icons.generated.ts';
 import { useFollow } from '../api/use-follow.ts';
 import { creatorsTexts } from '../creators.texts.generated.ts';
 

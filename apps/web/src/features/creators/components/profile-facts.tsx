@@ -1,7 +1,7 @@
-import { IconCalendar, IconMapPin } from '@tabler/icons-react';
 import type { Person } from '../../../lib/api-types.ts';
 import { monthAndYear } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { IconCalendar, IconMapPin } from '../../../ui/icons/icons.generated.ts';
 import { creatorsTexts } from '../creators.texts.generated.ts';
 import classes from './profile-facts.module.css';
 

@@ -1,9 +1,9 @@
 import { paths } from '@likha/contract/addresses';
 import { formatCredits } from '@likha/contract/money';
-import { IconWallet } from '@tabler/icons-react';
 import { wholeNumber } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { IconWallet } from '../../../ui/icons/icons.generated.ts';
 import { Link } from '../../../ui/link.tsx';
 import { walletTexts } from '../wallet.texts.generated.ts';
 import classes from './balance-pill.module.css';

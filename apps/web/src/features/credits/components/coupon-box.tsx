@@ -1,11 +1,11 @@
 import { COUPON } from '@likha/contract/limits';
 import { formatPesos } from '@likha/contract/money';
-import { IconTicket, IconX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconTicket, IconX } from '../../../ui/icons/icons.generated.ts';
 import { type CouponAnswer, useApplyCoupon } from '../api/use-coupon.ts';
 import { couponTexts } from '../coupon.texts.generated.ts';
 import classes from './coupon-box.module.css';

@@ -1,8 +1,13 @@
-import { IconBrandPaypal, IconCreditCard, IconDeviceMobile, IconWallet } from '@tabler/icons-react';
 import type { PaymentMethod } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { ChoiceCard } from '../../../ui/form/choice-card.tsx';
 import { Choices } from '../../../ui/form/choices.tsx';
+import {
+  IconBrandPaypal,
+  IconCreditCard,
+  IconDeviceMobile,
+  IconWallet,
+} from '../../../ui/icons/icons.generated.ts';
 import { buyingTexts } from '../buying.texts.generated.ts';
 import { methodName } from '../method-names.ts';
 import classes from './method-picker.module.css';

@@ -1,7 +1,7 @@
-import { IconReceiptRefund } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';
+import { IconReceiptRefund } from '../../../ui/icons/icons.generated.ts';
 import { OpenOrDecided, type OpenOrDecidedStatus } from '../../../ui/open-or-decided.tsx';
 import { refundQueueTexts } from '../refund-queue.texts.generated.ts';
 import { RefundCard } from './refund-card.tsx';

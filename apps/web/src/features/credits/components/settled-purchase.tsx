@@ -1,5 +1,10 @@
 import { paths } from '@likha/contract/addresses';
 import { formatCredits, formatPesos } from '@likha/contract/money';
+import type { Purchase } from '../../../lib/api-types.ts';
+import { dateAndTime } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Figure, Figures } from '../../../ui/figures.tsx';
 import {
   IconAlertTriangle,
   IconCircleCheck,
@@ -9,12 +14,7 @@ import {
   IconReceiptOff,
   IconReceiptRefund,
   IconScale,
-} from '@tabler/icons-react';
-import type { Purchase } from '../../../lib/api-types.ts';
-import { dateAndTime } from '../../../lib/relative-time.ts';
-import { useLanguage, useTexts } from '../../../lib/texts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Figure, Figures } from '../../../ui/figures.tsx';
+} from '../../../ui/icons/icons.generated.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RichText, STRONG } from '../../../ui/rich-text.tsx';

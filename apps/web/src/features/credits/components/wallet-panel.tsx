@@ -1,6 +1,5 @@
 import { paths } from '@likha/contract/addresses';
 import { formatPesos } from '@likha/contract/money';
-import { IconRefresh } from '@tabler/icons-react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { pesosForCredits } from '../../../lib/credit-price.ts';
 import { wholeNumber } from '../../../lib/format.ts';
@@ -8,6 +7,7 @@ import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconRefresh } from '../../../ui/icons/icons.generated.ts';
 import { Link } from '../../../ui/link.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';

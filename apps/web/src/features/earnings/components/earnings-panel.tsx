@@ -1,11 +1,11 @@
 import { formatPesos } from '@likha/contract/money';
-import { IconCoins } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Earnings } from '../../../lib/api-types.ts';
 import { dayAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Card } from '../../../ui/card.tsx';
+import { IconCoins } from '../../../ui/icons/icons.generated.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Stat } from '../../../ui/stat.tsx';

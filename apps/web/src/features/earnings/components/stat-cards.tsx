@@ -1,8 +1,13 @@
 import { formatPesos } from '@likha/contract/money';
-import { IconCalendarStats, IconEye, IconHeartHandshake, IconUsers } from '@tabler/icons-react';
 import type { Earnings } from '../../../lib/api-types.ts';
 import { thousands, wholeNumber } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import {
+  IconCalendarStats,
+  IconEye,
+  IconHeartHandshake,
+  IconUsers,
+} from '../../../ui/icons/icons.generated.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Stat } from '../../../ui/stat.tsx';
 import { comparedPesos } from '../compared.ts';

@@ -1,5 +1,4 @@
 import { formatCredits } from '@likha/contract/money';
-import { IconGift } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { dayAndTime } from '../../../lib/relative-time.ts';
@@ -7,6 +6,7 @@ import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { IconGift } from '../../../ui/icons/icons.generated.ts';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';

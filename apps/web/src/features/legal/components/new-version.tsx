@@ -1,5 +1,4 @@
 import { LEGAL_NAMES, paths } from '@likha/contract/addresses';
-import { IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { detailOf } from '../../../lib/api-error.ts';
@@ -9,6 +8,7 @@ import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { IconFileText } from '../../../ui/icons/icons.generated.ts';
 import { Link } from '../../../ui/link.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { useDocumentNames } from '../document-names.ts';

@@ -1,12 +1,12 @@
 import { MEDIA_ACCESS_SECONDS } from '@likha/contract/limits';
 import { formatPesos } from '@likha/contract/money';
-import { IconPhoto } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { api } from '../../../lib/api.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { Card } from '../../../ui/card.tsx';
+import { IconPhoto } from '../../../ui/icons/icons.generated.ts';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

@@ -1,9 +1,9 @@
 import { formatPesos } from '@likha/contract/money';
-import { IconAlertTriangle, IconEyeOff, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { IconAlertTriangle, IconEyeOff, IconLock } from '../../../ui/icons/icons.generated.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { ProtectedFrame } from '../../../ui/media/protected-frame.tsx';
 import { stillOfVideo } from '../../../ui/media/stream-address.ts';

@@ -1,10 +1,10 @@
 import { paths } from '@likha/contract/addresses';
-import { IconFlag } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useReportTypeChoices } from '../../../lib/report-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { Select } from '../../../ui/form/select.tsx';
+import { IconFlag } from '../../../ui/icons/icons.generated.ts';
 import { Link } from '../../../ui/link.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';

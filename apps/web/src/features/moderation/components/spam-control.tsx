@@ -1,5 +1,4 @@
 import { MODERATION } from '@likha/contract/limits';
-import { IconFilterX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { fieldErrorsOf } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -9,6 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { IconFilterX } from '../../../ui/icons/icons.generated.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';

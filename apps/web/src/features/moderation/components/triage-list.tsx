@@ -1,10 +1,10 @@
-import { IconKeyboard } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconKeyboard } from '../../../ui/icons/icons.generated.ts';
 import { type Chosen, MOST_AT_ONCE } from '../bulk.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import { useTriage } from '../use-triage.ts';

@@ -1,10 +1,10 @@
 import { MODERATION } from '@likha/contract/limits';
-import { IconShieldCheck } from '@tabler/icons-react';
 import { shortDate } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { Card } from '../../../ui/card.tsx';
+import { IconShieldCheck } from '../../../ui/icons/icons.generated.ts';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';

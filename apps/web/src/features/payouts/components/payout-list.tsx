@@ -1,9 +1,9 @@
 import { formatPesos } from '@likha/contract/money';
-import { IconCashBanknote } from '@tabler/icons-react';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { Card } from '../../../ui/card.tsx';
+import { IconCashBanknote } from '../../../ui/icons/icons.generated.ts';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';

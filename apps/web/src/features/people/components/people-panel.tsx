@@ -1,5 +1,4 @@
 import { paths } from '@likha/contract/addresses';
-import { IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { shortDate } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
@@ -7,6 +6,7 @@ import { usePages } from '../../../lib/use-pages.ts';
 import { cardClass } from '../../../ui/card.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
+import { IconUserSearch } from '../../../ui/icons/icons.generated.ts';
 import { Link } from '../../../ui/link.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';

@@ -1,9 +1,9 @@
-import { IconChevronLeft, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { formatBytes } from '../../../lib/transfer-speed.ts';
 import { FilePreview } from '../../../ui/file-preview.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconChevronLeft, IconX } from '../../../ui/icons/icons.generated.ts';
 import { writingTexts } from '../writing.texts.generated.ts';
 import classes from './chosen-files.module.css';
 

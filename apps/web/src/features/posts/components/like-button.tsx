@@ -1,7 +1,7 @@
-import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import type { Post } from '../../../lib/api-types.ts';
 import { shortCount } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { IconHeart, IconHeartFilled } from '../../../ui/icons/icons.generated.ts';
 import { useLike } from '../api/use-like.ts';
 import { commentsTexts } from '../comments.texts.generated.ts';
 import { postsTexts } from '../posts.texts.generated.ts';

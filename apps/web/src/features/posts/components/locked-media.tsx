@@ -1,8 +1,8 @@
 import { formatCredits, formatPesos } from '@likha/contract/money';
-import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Post } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { IconLock } from '../../../ui/icons/icons.generated.ts';
 import { frameRatio } from '../../../ui/media/frame.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { PreviewClip } from '../../../ui/media/preview-clip.tsx';

@@ -1,9 +1,9 @@
 import { POST_FILES, UPLOAD } from '@likha/contract/limits';
-import { IconPhotoPlus } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { mediaFileTexts } from '../../../lib/media-file.texts.generated.ts';
 import { MEGABYTE } from '../../../lib/media-file.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { IconPhotoPlus } from '../../../ui/icons/icons.generated.ts';
 import { mediaFilesProblem } from '../new-post.ts';
 import { writingTexts } from '../writing.texts.generated.ts';
 import { ChosenFiles } from './chosen-files.tsx';

@@ -1,10 +1,10 @@
 import { paths } from '@likha/contract/addresses';
 import { formatCredits } from '@likha/contract/money';
-import { IconLock, IconPhoto, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Post } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { IconLock, IconPhoto, IconPlayerPlayFilled } from '../../../ui/icons/icons.generated.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { PreviewClip } from '../../../ui/media/preview-clip.tsx';

@@ -1,9 +1,9 @@
 import { formatCredits } from '@likha/contract/money';
-import { IconFileText } from '@tabler/icons-react';
 import type { Post } from '../../../lib/api-types.ts';
 import { dateAndTime, feedTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Card } from '../../../ui/card.tsx';
+import { IconFileText } from '../../../ui/icons/icons.generated.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { useRenewMedia } from '../api/use-renew-media.ts';
 import { isUnpublished } from '../edited-post.ts';

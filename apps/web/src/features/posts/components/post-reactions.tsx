@@ -1,10 +1,10 @@
 import { paths } from '@likha/contract/addresses';
-import { IconEye, IconHeart, IconMessageCircle } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { Post } from '../../../lib/api-types.ts';
 import { shortCount } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { IconEye, IconHeart, IconMessageCircle } from '../../../ui/icons/icons.generated.ts';
 import { Link } from '../../../ui/link.tsx';
 import { commentsTexts } from '../comments.texts.generated.ts';
 import { postsTexts } from '../posts.texts.generated.ts';

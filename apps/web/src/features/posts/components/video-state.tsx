@@ -1,7 +1,7 @@
-import { IconAlertTriangle, IconMovie } from '@tabler/icons-react';
 import type { Post } from '../../../lib/api-types.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { IconAlertTriangle, IconMovie } from '../../../ui/icons/icons.generated.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { useRemovePost } from '../api/use-remove-post.ts';
 import { useRetryVideo } from '../api/use-retry-video.ts';

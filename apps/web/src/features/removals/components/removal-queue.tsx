@@ -1,8 +1,8 @@
-import { IconFlagOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { usePages } from '../../../lib/use-pages.ts';
+import { IconFlagOff } from '../../../ui/icons/icons.generated.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { OpenOrDecided, type OpenOrDecidedStatus } from '../../../ui/open-or-decided.tsx';
 import { removalQueueTexts } from '../removal-queue.texts.generated.ts';

@@ -1,6 +1,6 @@
-import { IconExternalLink } from '@tabler/icons-react';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { IconExternalLink } from '../../../ui/icons/icons.generated.ts';
 import { platformName } from '../platform-name.ts';
 import { socialLinksTexts } from '../social-links.texts.generated.ts';
 import classes from './shown-links.module.css';

@@ -1,10 +1,10 @@
-import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { detailOf } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { IconCircle, IconCircleCheckFilled } from '../../../ui/icons/icons.generated.ts';
 import { Link } from '../../../ui/link.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { type Step, stepsOf } from '../first-steps.ts';

@@ -1,9 +1,9 @@
 import { paths } from '@likha/contract/addresses';
-import { IconHeartPlus } from '@tabler/icons-react';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { Card } from '../../../ui/card.tsx';
+import { IconHeartPlus } from '../../../ui/icons/icons.generated.ts';
 import { Link } from '../../../ui/link.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';

@@ -1,8 +1,8 @@
-import { IconHeartCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
+import { IconHeartCheck } from '../../../ui/icons/icons.generated.ts';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { subscribingTexts } from '../subscribing.texts.generated.ts';
 import { subscriptionOf, subscriptionState } from '../subscription-state.ts';

@@ -1,9 +1,9 @@
 import { TIP } from '@likha/contract/addresses';
-import { IconGift } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAskedAtOnce } from '../../../lib/use-asked-at-once.ts';
 import { Button } from '../../../ui/button.tsx';
+import { IconGift } from '../../../ui/icons/icons.generated.ts';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { tippingTexts } from '../tipping.texts.generated.ts';
 

@@ -1,11 +1,11 @@
 import { UNLOCK } from '@likha/contract/addresses';
 import { formatCredits, formatPesos } from '@likha/contract/money';
-import { IconLockOpen2 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAskedAtOnce } from '../../../lib/use-asked-at-once.ts';
 import { Button } from '../../../ui/button.tsx';
+import { IconLockOpen2 } from '../../../ui/icons/icons.generated.ts';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { useUnlock } from '../api/use-unlock.ts';
 import type { Unlockable } from '../unlockable.ts';

@@ -1,10 +1,10 @@
 import { UPLOAD } from '@likha/contract/limits';
-import { IconCamera, IconPhotoPlus, IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { formatBytes } from '../../../lib/transfer-speed.ts';
 import { useObjectUrl } from '../../../lib/use-object-url.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconCamera, IconPhotoPlus, IconX } from '../../../ui/icons/icons.generated.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { documentProblem } from '../submission.ts';
 import { verificationTexts } from '../verification.texts.generated.ts';

@@ -1,7 +1,7 @@
 import { LOCALES } from '@likha/contract/language';
-import { IconHourglass } from '@tabler/icons-react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { IconHourglass } from '../../../ui/icons/icons.generated.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { verificationTexts } from '../verification.texts.generated.ts';

@@ -1,0 +1,9 @@
+// Written by npm run icons. Tabler Icons, MIT: see LICENSE.txt beside the list
+import { drawn } from '../icon.tsx';
+
+export const IconCamera = /* @__PURE__ */ drawn(
+  <>
+    <path d="M5 7h1a2 2 0 0 0 2 -2a1 1 0 0 1 1 -1h6a1 1 0 0 1 1 1a2 2 0 0 0 2 2h1a2 2 0 0 1 2 2v9a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-9a2 2 0 0 1 2 -2" />
+    <path d="M9 13a3 3 0 1 0 6 0a3 3 0 0 0 -6 0" />
+  </>,
+);

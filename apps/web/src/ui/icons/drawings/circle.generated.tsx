@@ -1,0 +1,8 @@
+// Written by npm run icons. Tabler Icons, MIT: see LICENSE.txt beside the list
+import { drawn } from '../icon.tsx';
+
+export const IconCircle = /* @__PURE__ */ drawn(
+  <>
+    <path d="M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0" />
+  </>,
+);
