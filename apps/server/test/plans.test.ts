@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { createSessions } from '../src/modules/accounts/index.ts';
 import { createLedger } from '../src/modules/ledger/index.ts';
@@ -9,7 +9,7 @@ import { TOGETHER, withNamedStatements } from '../src/platform/database/named-st
 import type { DB } from '../src/platform/schema.generated.ts';
 import { createTestDatabase } from './database.ts';
 import { type Harness, useHarness } from './harness.ts';
-import { type Statement, readWhole as tablesReadWhole } from './plans.ts';
+import { carryOut, type Statement, readWhole as tablesReadWhole } from './plans.ts';
 
 const harness = useHarness();
 
@@ -188,6 +188,73 @@ describe('with 100,000 posts no table that grows is read from end to end by', ()
       const found = await readWhole({ sql: statement.sql(), parameters: statement.parameters(parameters) });
       expect(found, name).toEqual([]);
     }
+  });
+
+  describe('For You of somebody who follows thousands', () => {
+    /** Rows that were read of a table, those that a filter threw away included. */
+    const readOf = (table: string, steps: Awaited<ReturnType<typeof carryOut>>) =>
+      steps
+        .filter((step) => step['Relation Name'] === table)
+        .reduce(
+          (sum, step) =>
+            sum + step['Actual Loops'] * (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)),
+          0,
+        );
+    const fan = idOf('u', 3);
+    const forYouOf = (viewerId: string): Statement => ({
+      sql: hotStatements.feed.sql(),
+      parameters: hotStatements.feed.parameters({
+        viewerId,
+        now: new Date(),
+        before: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+        score: 2_147_483_647,
+      }),
+    });
+
+    beforeEach(async () => {
+      await client.query('begin');
+      await client.query(
+        `insert into follows select $1, id, now() - n * interval '1 minute' from (
+          select id, row_number() over (order by id) as n from users where user_type = 'creator') creators on conflict do nothing`,
+        [fan],
+      );
+      await client.query('analyze follows');
+    });
+    afterEach(() => client.query('rollback'));
+
+    it('reads those followed last and no others, and of most of them the best post alone', async () => {
+      const steps = await carryOut(client, forYouOf(fan));
+      const [followed] = steps.filter((step) => step['Relation Name'] === 'follows');
+      expect(followed).toMatchObject({ 'Index Name': 'follows_by_time', 'Actual Rows': 200 });
+      expect(readOf('follows', steps)).toBe(200);
+      // The best of 200, eleven of eleven, and what is shown; eleven of each would be 2,200.
+      expect(readOf('posts', steps)).toBeLessThan(400);
+    });
+
+    it('is planned once for all, and not anew for each of those who follow few', async () => {
+      // Whoever follows anybody follows thousands: that is what is expected of a person of whom nothing is known.
+      await client.query('delete from follows where fan_id <> $1', [fan]);
+      await client.query('analyze follows');
+      const { sql, parameters } = forYouOf(idOf('u', 1));
+      await client.query('set local plan_cache_mode = auto');
+      for (let asked = 0; asked < 8; asked += 1)
+        await client.query({ name: 'asked_again', text: sql, values: [...parameters] });
+      const { rows } = await client.query(
+        `select generic_plans::int from pg_prepared_statements where name = 'asked_again'`,
+      );
+      // The first five are planned by themselves.
+      expect(rows).toEqual([{ generic_plans: 3 }]);
+    });
+
+    it('does not look through theirs for posts of others', async () => {
+      // All that is new is by those followed last.
+      await client.query(
+        `update posts set created_at = now() + interval '1 hour' where creator_id in (
+          select creator_id from follows where fan_id = $1 order by created_at desc limit 200)`,
+        [fan],
+      );
+      expect(readOf('posts', await carryOut(client, forYouOf(fan)))).toBeLessThan(400);
+    });
   });
 
   it('what a creator without posts can be found by, while others have many', async () => {
