@@ -881,6 +881,11 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SitemapStarts {
+  first_id: string;
+  kind: 'profiles' | 'posts';
+}
+
 export interface SocialLinks {
   creator_id: string;
   is_visible: boolean;
@@ -1111,6 +1116,7 @@ export interface DB {
   security_event_counts: SecurityEventCounts;
   security_events: SecurityEvents;
   sessions: Sessions;
+  sitemap_starts: SitemapStarts;
   social_links: SocialLinks;
   spam_keywords: SpamKeywords;
   subscription_charges: SubscriptionCharges;
