@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import pg from 'pg';
 import { nodeFlags, serverEnvironment } from '../scripts/server-process.mjs';
+import { parentOf } from './processor-time.ts';
 
 export interface Running {
   url: string;
@@ -50,4 +52,14 @@ async function stop(child: ChildProcess): Promise<void> {
 export function residentMegabytes(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(kilobytes) / 1024);
+}
+
+/** The program that every process of the database is a child of. */
+export async function findPostmaster(connectionString: string): Promise<number> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query('select pg_backend_pid() as pid');
+  const postmaster = parentOf(rows[0].pid);
+  await client.end();
+  return postmaster;
 }

@@ -2,7 +2,6 @@ import { hkdfSync } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { dirname, join } from 'node:path';
-import pg from 'pg';
 import { walletStatement } from '../apps/server/src/modules/credits/wallet/wallet.queries.ts';
 import { accounts } from '../apps/server/src/modules/ledger/index.ts';
 import { createMediaAddresses, createMediaKey, viewKey } from '../apps/server/src/modules/media/index.ts';
@@ -13,8 +12,7 @@ import { migrate } from '../apps/server/src/platform/migrate.ts';
 import { migrateJobs } from '../apps/server/src/platform/worker.ts';
 import { FOLLOWERS, fanId, fill, tokenOf } from './fill.ts';
 import { BROWSER, loadGet } from './load.ts';
-import { type Running, residentMegabytes, start } from './processes.ts';
-import { parentOf } from './processor-time.ts';
+import { findPostmaster, type Running, residentMegabytes, start } from './processes.ts';
 import { DATABASE_CONNECTIONS, SECRET, serverEnvironment } from './server-environment.ts';
 import { type Done, type Spent, spend } from './spent.ts';
 import { openUnlocks, type UnlockSides } from './unlocks.ts';
@@ -105,16 +103,6 @@ function openGrowing(app: Running): Stage['growing'] {
   return Object.fromEntries(
     GROWING_NAMES.map((name) => [name, (seconds: number) => loadGet(app.url + GROWING[name], seconds)]),
   ) as Stage['growing'];
-}
-
-/** The program that every process of the database is a child of. */
-async function findPostmaster(connectionString: string): Promise<number> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  const { rows } = await client.query('select pg_backend_pid() as pid');
-  const postmaster = parentOf(rows[0].pid);
-  await client.end();
-  return postmaster;
 }
 
 const FEED = '/api/content/feed?limit=10&only_subscribed=false';
