@@ -46,3 +46,10 @@ function livingMs(pid: number): number {
     throw error;
   }
 }
+
+/** Processor time that all programs of this machine have had until now, in milliseconds. */
+export function machineMs(): number {
+  const [, user = 0, nice = 0, system = 0, , , interrupts = 0, softInterrupts = 0] =
+    readFileSync('/proc/stat', 'utf8').split('\n', 1)[0]?.split(/\s+/).map(Number) ?? [];
+  return (user + nice + system + interrupts + softInterrupts) * TICK_MS;
+}

@@ -7,7 +7,7 @@ import { measuredCommit } from '../commit.ts';
 import { startDatabases } from '../databases.ts';
 import { writePart } from '../performance-file.ts';
 import { findPostmaster, start } from '../processes.ts';
-import { familyMs, processorMs } from '../processor-time.ts';
+import { familyMs, machineMs, processorMs } from '../processor-time.ts';
 import { serverEnvironment } from '../server-environment.ts';
 import { fillRenewals } from './fill-renewals.ts';
 import { reportRenewals } from './report-renewals.ts';
@@ -50,7 +50,7 @@ try {
   if (Date.now() >= dueAt.getTime()) throw new Error('they were due before the workers were there');
   await pause(dueAt.getTime() - Date.now());
 
-  const databaseBefore = familyMs(postmaster);
+  const [databaseBefore, machineBefore] = [familyMs(postmaster), machineMs()];
   const ownBefore = [doomed, other].reduce((sum, { pid }) => sum + processorMs(pid), 0);
   const leftHalf = await untilLeft(db, dueAt, RENEWALS / 2, PATIENCE_MS);
   const doomedMs = processorMs(doomed.pid);
@@ -64,6 +64,7 @@ try {
   const ended = await untilLeft(db, dueAt, 0, PATIENCE_MS);
   const workersMs = doomedMs + processorMs(other.pid) + processorMs(next.pid) - ownBefore;
   const databaseMs = familyMs(postmaster) - databaseBefore;
+  const othersMs = machineMs() - machineBefore - workersMs - databaseMs;
   const renewed = await countRenewed(db, dueAt);
   say('looking at the laws …');
   const broken = await checkInvariants(db);
@@ -78,6 +79,7 @@ try {
     broken: [...new Set(broken.map(({ law }) => law))],
     workersMs,
     databaseMs,
+    othersMs,
   });
   say(text);
   if (!process.env.BENCH_RENEWALS) writePart('renewals', text);

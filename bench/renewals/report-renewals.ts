@@ -18,6 +18,8 @@ export interface MeasuredRenewals {
   /** Processor time of the workers, the killed one included, and of the database. */
   workersMs: number;
   databaseMs: number;
+  /** Of everything else on the machine. */
+  othersMs: number;
 }
 
 const MOST_SECONDS = 300;
@@ -26,6 +28,7 @@ const count = (value: number) => value.toLocaleString('en');
 /** What is printed and kept in docs/performance.md. */
 export function reportRenewals(measured: MeasuredRenewals): { text: string; isMet: boolean } {
   const { commit, renewals, workers, seconds, renewed, broken } = measured;
+  const others = (measured.othersMs / (seconds * 1000 * cpus().length)) * 100;
   const isWhole = isRight(renewed, renewals);
   const targets: Target[] = [
     { name: 'seconds until all are renewed', figure: Math.round(seconds), most: MOST_SECONDS },
@@ -35,7 +38,7 @@ export function reportRenewals(measured: MeasuredRenewals): { text: string; isMe
   const text = `
 Written by \`npm run bench:renewals\` at ${commit}: ${count(renewals)} subscriptions of ${count(renewals / 5)} fans due at one moment, ${workers} workers as in
 production on one machine (${cpus().length} cores), PostgreSQL with fsync on it, too. ${measured.killedAfterSeconds.toFixed(0)} s after that moment, with ${count(measured.leftWhenKilled)} left, one worker was killed
-(\`kill -9\`) and another started.
+(\`kill -9\`) and another started. Everything else on the machine took ${others.toFixed(0)} % of its processors meanwhile.
 
 | due | seconds until all are renewed | target | a second | worker, ms each | database, ms each |
 |---:|---:|---:|---:|---:|---:|
