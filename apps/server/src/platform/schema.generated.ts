@@ -558,6 +558,8 @@ export interface PlatformDays {
   paid_centavos: number;
   platform_centavos: number;
   purchases: number;
+  reports: number | null;
+  reviews: number | null;
   sales: number;
   submissions: number;
 }
