@@ -47,6 +47,7 @@ export default defineConfig({
             'packages/**/*.test.ts',
             'apps/{server,sandbox,demo}/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
           ],
           exclude,
           // Each file would load the whole server anew: a third of all that the tests do. What a file needs it makes itself.

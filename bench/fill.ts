@@ -12,6 +12,13 @@ const ALL_FANS = FANS + FLOOR_CONNECTIONS * FANS_EACH;
 /** Fans whose wallets have a history of twenty movements. */
 const WITH_HISTORY = 400;
 const PRICE = 1;
+/** Posts of one creator that everybody buys, one after the other, and nobody else: the last ones of all. */
+export const CROWD_POSTS = 25;
+/** Fans who follow nobody, some, and many. */
+export const FOLLOWERS = { none: 1, some: 2, many: 3 } as const;
+/** Creators besides, who are in no directory and have two posts each, of the last week. */
+const FOLLOWED = 5000;
+const SOME_FOLLOWED = 50;
 /** Enough for every unlock that a run can make. */
 const CREDITS_EACH = 1_000_000;
 
@@ -42,10 +49,29 @@ export async function fill(db: Database, posts: number): Promise<void> {
       false, n % 2 = 0, n % 7 = 1, case when n % 2 = 0 then ${PRICE}::int end, '{light,water}', 'published', now()
     from generate_series(1, ${posts}::int) n`.execute(db);
   await fillDirectory(db, posts / POSTS_A_CREATOR - CREATORS);
+  await fillFollows(db);
   await fillBooks(db);
   await sql`analyze`.execute(db);
   // What was just filled is written down now, not while something is measured.
   await sql`checkpoint`.execute(db);
+}
+
+async function fillFollows(db: Database): Promise<void> {
+  await sql`insert into users (id, email, username, full_name, password_hash, user_type, date_of_birth, legal_consent_version, legal_consent_at, posts_count, created_at, last_seen_at)
+    select ${hex('e0000000', 'n')}, 'followed' || n || '@bench.test', 'followed_' || n, 'Followed ' || n, 'x', 'creator', '1990-01-01', '1.0', now(), 2, now(), now()
+    from generate_series(1, ${FOLLOWED}::int) n`.execute(db);
+  await sql`insert into media_items (id, owner_id, status, kind, content_type, bytes, width, height, thumbhash, has_still, created_at)
+    select ${hex('0e800000', 'n')}, ${hex('e0000000', `(1 + n % ${FOLLOWED})`)}, 'ready', 'photo', 'image/webp', 100000, 900, 1125, 'mTgKFgoJaNpliXqHiIiId4h4A19H+rk=', true, now()
+    from generate_series(1, ${2 * FOLLOWED}::int) n`.execute(db);
+  await sql`insert into posts (id, creator_id, title, content, type, media_id, is_nsfw, is_ppv, is_subscriber_only, tags, status, created_at)
+    select ${hex('01800000', 'n')}, ${hex('e0000000', `(1 + n % ${FOLLOWED})`)}, 'Followed post ' || n, repeat('Words about a picture. ', 12), 'photo', ${hex('0e800000', 'n')},
+      false, false, false, '{light,water}', 'published', now() - n * interval '1 minute'
+    from generate_series(1, ${2 * FOLLOWED}::int) n`.execute(db);
+  await sql`insert into follows (fan_id, creator_id, created_at)
+    select ${fanId(FOLLOWERS.many)}::uuid, ${hex('e0000000', 'n')}, now() - n * interval '1 minute' from generate_series(1, ${FOLLOWED}::int) n
+    union all select ${fanId(FOLLOWERS.some)}::uuid, ${hex('e0000000', `(n * ${FOLLOWED / SOME_FOLLOWED})`)}, now() - n * interval '1 minute' from generate_series(1, ${SOME_FOLLOWED}::int) n`.execute(
+    db,
+  );
 }
 
 /** Wallets in books that balance; rows written in bulk need no look at each entry. */

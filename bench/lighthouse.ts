@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromiumPath } from '../e2e/chromium.ts';
+import { measuredCommit } from './commit.ts';
 import { loadGet } from './load.ts';
 import { type Figures, measurePage, medianOf } from './pages/measure-page.ts';
 import { type MeasuredPage, reportPages } from './pages/report-pages.ts';
 import { withoutReferrerPolicy } from './pages/without-referrer-policy.ts';
-import { writePages } from './performance-file.ts';
+import { writePart } from './performance-file.ts';
 import { start } from './processes.ts';
+import { perSecond } from './spent.ts';
 
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 const CREATOR = 'amihan_reyes';
@@ -19,6 +21,7 @@ const FORMS = ['/login'];
 const RATE_SECONDS = 10;
 const FANS = ['/fan'];
 const FAN = { email: 'fan@likha.test', password: 'Likha-Demo-2026' };
+const commit = measuredCommit();
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** `npm run lighthouse`: what people on phones meet, measured by Lighthouse on the built product with the demo's data. */
@@ -35,15 +38,15 @@ const debugging = await freePort();
 const browser = await openBrowser(debugging, join(folder, 'browser'));
 try {
   const cookie = await signIn(address);
-  const profilesASecond = await loadGet(`http://127.0.0.1:${own}/${CREATOR}`, RATE_SECONDS);
+  const profilesASecond = perSecond(await loadGet(`http://127.0.0.1:${own}/${CREATOR}`, RATE_SECONDS));
   say(`profiles a second: ${Math.round(profilesASecond)}`);
   const pages = [
     ...(await measureAll([...GUESTS, await firstPost(address), ...FORMS], null)),
     ...(await measureAll(FANS, cookie)),
   ];
-  const { text, isMet } = reportPages(pages, RUNS, profilesASecond);
+  const { text, isMet } = reportPages({ commit, pages, runs: RUNS, profilesASecond });
   say(text);
-  if (!process.env.LIGHTHOUSE_RUNS) writePages(text);
+  if (!process.env.LIGHTHOUSE_RUNS) writePart('pages', text);
   process.exitCode = isMet ? 0 : 1;
 } finally {
   browser.kill();

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import autocannon from 'autocannon';
+import type { Done } from './spent.ts';
 
 export const CONNECTIONS = 8;
 /** A server ends a connection after so many thousand requests, which this client does not notice: it begins another before. */
@@ -16,12 +17,12 @@ export const BROWSER: Readonly<Record<string, string>> = {
   'sec-fetch-site': 'same-origin',
 };
 
-/** Requests a second of one address, for so many seconds. Any answer but 2xx spoils the run. */
+/** Asks one address for so many seconds. Any answer but 2xx spoils the run. */
 export async function loadGet(
   url: string,
   seconds: number,
   headers: Record<string, string> = {},
-): Promise<number> {
+): Promise<Done> {
   const result = await autocannon({
     url,
     headers: { ...BROWSER, ...headers },
@@ -31,26 +32,26 @@ export async function loadGet(
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
-  return result['2xx'] / result.duration;
+  return { count: result['2xx'], seconds: result.duration };
 }
 
-/** Runs `act` from `width` workers at once for so many seconds; answers how often a second it was done. */
+/** Runs `act` from `width` workers at once for so many seconds; waits for those under way, and counts them. */
 export async function loadCalls(
   width: number,
   seconds: number,
   act: (worker: number) => Promise<boolean>,
-): Promise<number> {
+): Promise<Done> {
   const began = performance.now();
   const until = began + seconds * 1000;
-  let done = 0;
+  let count = 0;
   await Promise.all(
     Array.from({ length: width }, async (_, worker) => {
       while (performance.now() < until) {
-        if (await act(worker)) done += 1;
+        if (await act(worker)) count += 1;
       }
     }),
   );
-  return (done * 1000) / (performance.now() - began);
+  return { count, seconds: (performance.now() - began) / 1000 };
 }
 
 /** One kept connection that asks and waits, with as little work of its own as can be: what is measured shares its cores. */

@@ -1,3 +1,4 @@
+import { measuredCommit } from './commit.ts';
 import { startDatabases } from './databases.ts';
 import { measure } from './measure.ts';
 import { writeBench } from './performance-file.ts';
@@ -5,6 +6,7 @@ import { report } from './report.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const SIZES = (process.env.BENCH_POSTS ?? '10000,1000000').split(',').map(Number);
+const commit = measuredCommit();
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** `npm run bench`: each hot path against its floor, at two sizes, in one run on one machine. */
@@ -19,9 +21,11 @@ try {
   const measurement = await measure(stages, say);
   const { text, isMet } = report({
     ...measurement,
+    commit,
     posts: stages.map(({ posts }) => posts),
     feedBytes: stages.map(({ feedBytes }) => feedBytes),
     megabytes: stages.map((stage) => stage.megabytes()),
+    sold: await Promise.all(stages.map(({ unlocks }) => unlocks.sold())),
   });
   say(`\n${text}`);
   if (!process.env.BENCH_POSTS) writeBench(text);

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import pg from 'pg';
 import { nodeFlags, serverEnvironment } from '../scripts/server-process.mjs';
+import { parentOf } from './processor-time.ts';
 
 export interface Running {
   url: string;
@@ -52,12 +54,12 @@ export function residentMegabytes(pid: number): number {
   return Math.round(Number(kilobytes) / 1024);
 }
 
-/** The kernel counts in hundredths of a second. */
-const TICK_MS = 10;
-
-/** What a process has taken of the processor so far, all of its threads, in milliseconds. */
-export function processorMs(pid: number): number {
-  const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ', 2);
-  const fields = rest.split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+/** The program that every process of the database is a child of. */
+export async function findPostmaster(connectionString: string): Promise<number> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query('select pg_backend_pid() as pid');
+  const postmaster = parentOf(rows[0].pid);
+  await client.end();
+  return postmaster;
 }

@@ -10,22 +10,32 @@ import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { createDatabase, createPool } from '../apps/server/src/platform/database/index.ts';
 import { migrate } from '../apps/server/src/platform/migrate.ts';
 import { migrateJobs } from '../apps/server/src/platform/worker.ts';
-import { fanId, fill, tokenOf } from './fill.ts';
+import { FOLLOWERS, fanId, fill, tokenOf } from './fill.ts';
 import { BROWSER, loadGet } from './load.ts';
-import { type Running, residentMegabytes, start } from './processes.ts';
+import { findPostmaster, type Running, residentMegabytes, start } from './processes.ts';
 import { DATABASE_CONNECTIONS, SECRET, serverEnvironment } from './server-environment.ts';
+import { type Done, type Spent, spend } from './spent.ts';
 import { openUnlocks, type UnlockSides } from './unlocks.ts';
 
 const file = (name: string) => new URL(name, import.meta.url).pathname;
 
-/** A path of ours and its floor; each runs for so many seconds and answers requests a second. */
+/** A path of ours and its floor; each runs for so many seconds. */
 export interface Sides {
-  ours(seconds: number): Promise<number>;
-  floor(seconds: number): Promise<number>;
+  ours(seconds: number): Promise<Spent>;
+  floor(seconds: number): Promise<Spent>;
 }
 
+/** Who asks for the feed, by how many they follow: nobody, some, and many. */
+export const FEEDS = ['feed', 'feed50', 'feed5000'] as const;
+type Feed = (typeof FEEDS)[number];
+const READERS: Record<Feed, number> = {
+  feed: FOLLOWERS.none,
+  feed50: FOLLOWERS.some,
+  feed5000: FOLLOWERS.many,
+};
+
 /** `rawFeed` is the feed, as compressed as ever, against a floor that does not compress. */
-export const PATHS = ['feed', 'rawFeed', 'wallet', 'media'] as const;
+export const PATHS = [...FEEDS, 'rawFeed', 'wallet', 'media'] as const;
 export type Path = (typeof PATHS)[number];
 
 /** What is measured for how it grows with the creators alone, each a page of the directory or of a search (P140). */
@@ -44,8 +54,7 @@ export interface Stage {
   posts: number;
   paths: Record<Path, Sides>;
   unlocks: UnlockSides;
-  /** Runs for so many seconds and answers requests a second. */
-  growing: Record<Growing, (seconds: number) => Promise<number>>;
+  growing: Record<Growing, (seconds: number) => Promise<Done>>;
   /** Bytes of a feed answer as it is, and as a browser gets it. */
   feedBytes: { plain: number; sent: number };
   megabytes(): { web: number; worker: number };
@@ -65,12 +74,13 @@ export async function openStage(connectionString: string, dataDir: string, posts
   // The first start of a version also carries what turns TypeScript into JavaScript, some 15 MB; every other finds it done.
   for (const startOnce of [startApp, startWorker]) await (await startOnce()).stop();
   const [app, worker] = [await startApp(), await startWorker()];
-  const lists = await openLists(connectionString, app, { authorization: `Bearer ${tokenOf(1)}` });
-  const unlocks = await openUnlocks(connectionString, app, posts);
-  const media = await openMedia(connectionString, dataDir, app);
+  const postmaster = await findPostmaster(connectionString);
+  const lists = await openLists(connectionString, app, postmaster);
+  const unlocks = await openUnlocks({ connectionString, app, postmaster, posts });
+  const media = await openMedia(connectionString, dataDir, app, postmaster);
   return {
     posts,
-    paths: { feed: lists.feed, rawFeed: lists.rawFeed, wallet: lists.wallet, media: media.sides },
+    paths: { ...lists.paths, media: media.sides },
     unlocks,
     growing: openGrowing(app),
     feedBytes: lists.feedBytes,
@@ -95,47 +105,62 @@ function openGrowing(app: Running): Stage['growing'] {
   ) as Stage['growing'];
 }
 
-async function openLists(connectionString: string, app: Running, headers: Record<string, string>) {
-  const urls = { feed: '/api/content/feed?limit=10&only_subscribed=false', wallet: '/api/credits/wallet' };
-  const body = async (path: string) =>
-    (await fetch(app.url + path, { headers: { ...headers, 'accept-encoding': 'identity' } })).text();
-  const feed = hotStatements.safeFeed;
-  const feedParams = {
-    viewerId: fanId(1),
-    now: new Date(),
-    before: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
-    score: 2_147_483_647,
+const FEED = '/api/content/feed?limit=10&only_subscribed=false';
+const WALLET = '/api/credits/wallet';
+
+const headersOf = (fan: number) => ({ authorization: `Bearer ${tokenOf(fan)}` });
+
+async function openLists(connectionString: string, app: Running, postmaster: number) {
+  const body = async (path: string, fan: number) =>
+    (await fetch(app.url + path, { headers: { ...headersOf(fan), 'accept-encoding': 'identity' } })).text();
+  const statement = hotStatements.safeFeed;
+  const feedRoute = async (fan: number) => ({
+    sql: statement.sql(),
+    values: statement.parameters({
+      viewerId: fanId(fan),
+      now: new Date(),
+      before: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+      score: 2_147_483_647,
+    }),
+    body: await body(FEED, fan),
+  });
+  const feeds = await Promise.all(
+    FEEDS.map(async (feed) => ({ url: `/${feed}`, ...(await feedRoute(READERS[feed])), isPacked: true })),
+  );
+  const wallet = {
+    url: '/wallet',
+    sql: walletStatement.sql(),
+    values: walletStatement.parameters({ account: accounts.fanWallet(fanId(FOLLOWERS.none)) }),
+    body: await body(WALLET, FOLLOWERS.none),
+    // It fits into one packet: ours is not compressed either.
+    isPacked: false,
   };
-  const walletParams = { account: accounts.fanWallet(fanId(1)) };
-  const plain = await body(urls.feed);
-  const feedRoute = { sql: feed.sql(), values: feed.parameters(feedParams), body: plain };
+  const raw = { url: '/rawFeed', ...(await feedRoute(READERS.feed)), isPacked: false };
   const floor = await start(file('./servers/floor.ts'), {
     FLOOR: JSON.stringify({
       connectionString,
       connections: DATABASE_CONNECTIONS,
-      routes: [
-        { url: '/feed', ...feedRoute, isPacked: true },
-        { url: '/rawFeed', ...feedRoute, isPacked: false },
-        {
-          url: '/wallet',
-          sql: walletStatement.sql(),
-          values: walletStatement.parameters(walletParams),
-          body: await body(urls.wallet),
-          // It fits into one packet: ours is not compressed either.
-          isPacked: false,
-        },
-      ],
+      routes: [...feeds, raw, wallet],
     }),
   });
-  const sides = (path: keyof typeof urls, floorPath: string = path): Sides => ({
-    ours: (seconds) => loadGet(app.url + urls[path], seconds, headers),
-    floor: (seconds) => loadGet(`${floor.url}/${floorPath}`, seconds),
+  const sides = (path: string, fan: number, floorPath: string): Sides => ({
+    ours: (seconds) =>
+      spend({ program: app.pid, postmaster }, () => loadGet(app.url + path, seconds, headersOf(fan))),
+    floor: (seconds) =>
+      spend({ program: floor.pid, postmaster }, () => loadGet(`${floor.url}/${floorPath}`, seconds)),
   });
   return {
-    feed: sides('feed'),
-    rawFeed: sides('feed', 'rawFeed'),
-    wallet: sides('wallet'),
-    feedBytes: { plain: plain.length, sent: await bytesSent(app.url + urls.feed, headers) },
+    paths: {
+      feed: sides(FEED, READERS.feed, 'feed'),
+      feed50: sides(FEED, READERS.feed50, 'feed50'),
+      feed5000: sides(FEED, READERS.feed5000, 'feed5000'),
+      rawFeed: sides(FEED, READERS.feed, 'rawFeed'),
+      wallet: sides(WALLET, FOLLOWERS.none, 'wallet'),
+    },
+    feedBytes: {
+      plain: raw.body.length,
+      sent: await bytesSent(app.url + FEED, headersOf(READERS.feed)),
+    },
     stop: () => floor.stop(),
   };
 }
@@ -153,7 +178,7 @@ function bytesSent(url: string, headers: Record<string, string>): Promise<number
   });
 }
 
-async function openMedia(connectionString: string, dataDir: string, app: Running) {
+async function openMedia(connectionString: string, dataDir: string, app: Running, postmaster: number) {
   const key = createMediaKey(Buffer.from(hkdfSync('sha256', Buffer.from(SECRET), 'likha', 'media', 32)));
   // Of a free post.
   const id = '0e000000-0000-7000-8000-000000000009';
@@ -185,8 +210,11 @@ async function openMedia(connectionString: string, dataDir: string, app: Running
   });
   const sides: Sides = {
     // Anew for each run: an address lives for two minutes.
-    ours: (seconds) => loadGet(app.url + addresses.open(item, viewer, { isPublic: true }).url, seconds),
-    floor: (seconds) => loadGet(bare.url, seconds),
+    ours: (seconds) =>
+      spend({ program: app.pid, postmaster }, () =>
+        loadGet(app.url + addresses.open(item, viewer, { isPublic: true }).url, seconds),
+      ),
+    floor: (seconds) => spend({ program: bare.pid, postmaster }, () => loadGet(bare.url, seconds)),
   };
   return { sides, stop: () => bare.stop() };
 }

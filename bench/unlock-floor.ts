@@ -116,7 +116,6 @@ export async function createUnlockFloor(connectionString: string, posts: number)
       });
       return true;
     },
-    close: () => Promise.all(clients.map((client) => client.end())),
   };
 }
 

@@ -4,6 +4,7 @@ import { migrateJobs } from '../../apps/server/src/platform/worker.ts';
 import { loadGet } from '../load.ts';
 import { start } from '../processes.ts';
 import { serverEnvironment } from '../server-environment.ts';
+import { perSecond } from '../spent.ts';
 import { couponId, fillLists, personId, TOKEN } from './fill-lists.ts';
 
 /** What is measured: a page of each list, as an administrator's browser asks for it. */
@@ -65,8 +66,8 @@ export async function openListStage(
     serverEnvironment(connectionString, dataDir),
   );
   return {
-    ask: (list, seconds) =>
-      loadGet(`${app.url}/api${LISTS[list]}`, seconds, { authorization: `Bearer ${TOKEN}` }),
+    ask: async (list, seconds) =>
+      perSecond(await loadGet(`${app.url}/api${LISTS[list]}`, seconds, { authorization: `Bearer ${TOKEN}` })),
     stop: () => app.stop(),
   };
 }

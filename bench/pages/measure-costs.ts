@@ -1,5 +1,6 @@
 import { median } from '../median.ts';
-import { processorMs, type Running } from '../processes.ts';
+import type { Running } from '../processes.ts';
+import { processorMs } from '../processor-time.ts';
 import { type AskedPage, askPages } from './ask-pages.ts';
 import { cookieOf, VIEWERS } from './fill-pages.ts';
 

@@ -1,5 +1,6 @@
 import { createRedisServer, hasRedis } from '../../apps/server/test/redis-server.ts';
-import { processorMs, type Running } from '../processes.ts';
+import type { Running } from '../processes.ts';
+import { processorMs } from '../processor-time.ts';
 import { askPages } from './ask-pages.ts';
 
 export interface SecondRound {

@@ -1,15 +1,16 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { createSessions } from '../src/modules/accounts/index.ts';
+import { createSitemaps } from '../src/modules/creators/list-sitemaps.ts';
 import { createLedger } from '../src/modules/ledger/index.ts';
 import { hotStatements } from '../src/modules/posts/index.ts';
 import { TOGETHER, withNamedStatements } from '../src/platform/database/named-statements.ts';
 import type { DB } from '../src/platform/schema.generated.ts';
 import { createTestDatabase } from './database.ts';
 import { type Harness, useHarness } from './harness.ts';
-import { type Statement, readWhole as tablesReadWhole } from './plans.ts';
+import { carryOut, type Statement, type Step, readWhole as tablesReadWhole } from './plans.ts';
 
 const harness = useHarness();
 
@@ -45,6 +46,8 @@ const BIG = [
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let client: pg.Client;
 let app: Harness['app'];
+/** Writes down what it is asked. */
+let logged: Kysely<DB>;
 let fanToken: string;
 let creatorToken: string;
 let adminToken: string;
@@ -63,6 +66,7 @@ beforeAll(async () => {
       for (const statement of statements) sent.set(statement.sql, statement);
     },
   });
+  logged = db;
   const base = { ...harness.deps, db, moneyDb: db, pool: database.pool };
   const deps = { ...base, ledger: createLedger(base), sessions: createSessions(base, null) };
   app = await buildApp(deps, { rateLimits: { check: async () => undefined } });
@@ -190,6 +194,94 @@ describe('with 100,000 posts no table that grows is read from end to end by', ()
     }
   });
 
+  describe('For You of somebody who follows thousands', () => {
+    const fan = idOf('u', 3);
+    const forYouOf = (viewerId: string): Statement => ({
+      sql: hotStatements.feed.sql(),
+      parameters: hotStatements.feed.parameters({
+        viewerId,
+        now: new Date(),
+        before: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+        score: 2_147_483_647,
+      }),
+    });
+
+    beforeEach(async () => {
+      await client.query('begin');
+      await client.query(
+        `insert into follows select $1, id, now() - n * interval '1 minute' from (
+          select id, row_number() over (order by id) as n from users where user_type = 'creator') creators on conflict do nothing`,
+        [fan],
+      );
+      await client.query('analyze follows');
+    });
+    afterEach(() => client.query('rollback'));
+
+    it('reads those followed last and no others, and of most of them the best post alone', async () => {
+      const steps = await carryOut(client, forYouOf(fan));
+      const [followed] = steps.filter((step) => step['Relation Name'] === 'follows');
+      expect(followed).toMatchObject({ 'Index Name': 'follows_by_time', 'Actual Rows': 200 });
+      expect(rowsRead('follows', steps)).toBe(200);
+      // The best of 200, eleven of eleven, and what is shown; eleven of each would be 2,200.
+      expect(rowsRead('posts', steps)).toBeLessThan(400);
+    });
+
+    it('is planned once for all, and not anew for each of those who follow few', async () => {
+      // Whoever follows anybody follows thousands: that is what is expected of a person of whom nothing is known.
+      await client.query('delete from follows where fan_id <> $1', [fan]);
+      await client.query('analyze follows');
+      const { sql, parameters } = forYouOf(idOf('u', 1));
+      await client.query('set local plan_cache_mode = auto');
+      for (let asked = 0; asked < 8; asked += 1)
+        await client.query({ name: 'asked_again', text: sql, values: [...parameters] });
+      const { rows } = await client.query(
+        `select generic_plans::int from pg_prepared_statements where name = 'asked_again'`,
+      );
+      // The first five are planned by themselves.
+      expect(rows).toEqual([{ generic_plans: 3 }]);
+    });
+
+    it('does not look through theirs for posts of others', async () => {
+      // All that is new is by those followed last.
+      await client.query(
+        `update posts set created_at = now() + interval '1 hour' where creator_id in (
+          select creator_id from follows where fan_id = $1 order by created_at desc limit 200)`,
+        [fan],
+      );
+      expect(rowsRead('posts', await carryOut(client, forYouOf(fan)))).toBeLessThan(400);
+    });
+  });
+
+  it('how the platform goes, once its days were counted: a row of each day, and nothing of the queues', async () => {
+    const ask = () =>
+      app.inject({ url: '/api/admin/analytics?days=90', headers: { authorization: `Bearer ${adminToken}` } });
+    expect((await ask()).statusCode).toBe(200);
+    sent.clear();
+    expect((await ask()).statusCode).toBe(200);
+    const tables = [...sent.values()].map(({ sql }) => sql).join('\n');
+    expect(tables).toContain('platform_days');
+    for (const table of ['reports', 'content_reviews', 'ledger_entries', 'purchases'])
+      expect(tables).not.toMatch(new RegExp(`from "?${table}\\b`));
+  });
+
+  it('the sitemap, once its lists were begun: a list at a time', async () => {
+    const sitemap = () => createSitemaps({ ...harness.deps, db: logged });
+    const locations = (text: string | null) => text?.match(/[^/]*(?=\.xml<)/g) ?? [];
+    await sitemap()('index');
+    sent.clear();
+    const lists = locations(await sitemap()('index')).filter((name) => /^(posts-)?[0-9a-f-]{36}$/.test(name));
+    // 2,000 creators and 65,333 posts.
+    expect(lists).toHaveLength(2 + 66);
+    const names = [lists[1], lists[40]];
+    for (const name of names) expect(await sitemap()(name ?? '')).toContain('<loc>');
+    for (const statement of sent.values()) {
+      expect(await readWhole(statement), statement.sql).toEqual([]);
+      const steps = await carryOut(client, statement);
+      for (const table of ['users', 'posts'])
+        expect(rowsRead(table, steps), statement.sql).toBeLessThanOrEqual(2001);
+    }
+  });
+
   it('what a creator without posts can be found by, while others have many', async () => {
     await client.query('begin');
     // As the planner does by itself where it believes that everybody has thousands of posts.
@@ -214,6 +306,17 @@ describe('with 100,000 posts no table that grows is read from end to end by', ()
     );
   });
 });
+
+/** Rows that were read of a table, those that a filter threw away included. */
+function rowsRead(table: string, steps: readonly Step[]): number {
+  return steps
+    .filter((step) => step['Relation Name'] === table)
+    .reduce(
+      (sum, step) =>
+        sum + step['Actual Loops'] * (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)),
+      0,
+    );
+}
 
 /** The id of the n-th row of a kind. */
 function idOf(kind: 'u' | 'p' | 'm' | 'b', n: number): string {

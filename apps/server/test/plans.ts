@@ -30,6 +30,30 @@ export async function readWhole(
   return [...found];
 }
 
+/** A step of a plan, as it was carried out. */
+export interface Step {
+  'Index Name'?: string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
+  Plans?: Step[];
+}
+
+/** Carries a statement out as planned for any values. @returns all steps, the whole of it first */
+export async function carryOut(client: pg.Client, { sql, parameters }: Statement): Promise<Step[]> {
+  await client.query(`prepare carried_out as ${sql}`);
+  await client.query('set plan_cache_mode = force_generic_plan');
+  const { rows } = await client.query(
+    `explain (analyze, buffers, format json) execute carried_out(${parameters.map(literal).join(', ')})`,
+  );
+  await client.query('deallocate carried_out');
+  const stepsOf = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)];
+  return stepsOf(rows[0]['QUERY PLAN'][0].Plan);
+}
+
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`;

@@ -558,6 +558,8 @@ export interface PlatformDays {
   paid_centavos: number;
   platform_centavos: number;
   purchases: number;
+  reports: number | null;
+  reviews: number | null;
   sales: number;
   submissions: number;
 }
@@ -883,6 +885,11 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SitemapStarts {
+  first_id: string;
+  kind: 'profiles' | 'posts';
+}
+
 export interface SocialLinks {
   creator_id: string;
   is_visible: boolean;
@@ -1113,6 +1120,7 @@ export interface DB {
   security_event_counts: SecurityEventCounts;
   security_events: SecurityEvents;
   sessions: Sessions;
+  sitemap_starts: SitemapStarts;
   social_links: SocialLinks;
   spam_keywords: SpamKeywords;
   subscription_charges: SubscriptionCharges;

@@ -148,9 +148,29 @@ describe('the days of the platform', () => {
       payload: { report_type: 'spam', subject_type: 'profile', subject_id: creator.id },
     });
     expect(answer.statusCode, answer.body).toBe(201);
+    // What was just counted is shown for ten seconds.
+    harness.clock.set(new Date(harness.clock.now().getTime() + 11_000).toISOString());
     const { by_day, total } = await analytics();
     expect(by_day.at(-1)).toMatchObject({ reports: 1, reviews: 0 });
     expect(total).toMatchObject({ reports: 1 });
+  });
+
+  it('count a day again that a release before counted without them', async () => {
+    const { db } = harness.deps;
+    const lastFinal = db
+      .selectFrom('platform_days')
+      .where('is_final', '=', true)
+      .select((day) => day.fn.max('day').as('day'));
+    const { day } = await lastFinal.executeTakeFirstOrThrow();
+    const days = db.selectFrom('platform_days').where('day', '=', day).select(['reports', 'is_final']);
+    await db
+      .updateTable('platform_days')
+      .set({ reports: null, reviews: null })
+      .where('day', '=', day)
+      .execute();
+    harness.clock.set(new Date(harness.clock.now().getTime() + 11_000).toISOString());
+    await analytics();
+    expect(await days.executeTakeFirst()).toEqual({ reports: 0, is_final: true });
   });
 
   it('can be taken away as a table, by admins alone', async () => {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/index.ts';
+import { DAY_MS } from '../../platform/durations.ts';
+import { lowestIdAt } from '../../platform/ids.ts';
 
 /** How one Philippine day went on the whole platform; pesos in centavos. */
 export interface PlatformDay {
@@ -19,6 +21,8 @@ export interface PlatformDay {
   affiliate_paid_out_centavos: number;
   submissions: number;
   messages: number;
+  reports: number;
+  reviews: number;
   circulation: number;
   counted_at: Date;
   is_final: boolean;
@@ -38,6 +42,10 @@ export async function countDay(
   db: Queryable,
   { day, circulation, now, isFinal }: { day: string; circulation: number; now: Date; isFinal: boolean },
 ): Promise<number> {
+  const { from, to } = idsAround(day);
+  // Ids are in the order of time: what came on other days is not read.
+  const cameTo = (table: string) =>
+    sql`(select count(*) from ${sql.table(table)} where id >= ${from}::uuid and id < ${to}::uuid and ${during('created_at', day)})`;
   const { rows } = await sql<{ circulation: number }>`
     with moved as materialized (
       select e.id, e.reason, e.trade_sign, e.details ->> 'bucket' as bucket, split_part(p.from_account, ':', 2) as source,
@@ -63,25 +71,32 @@ export async function countDay(
     )
     insert into platform_days as known (day, new_fans, new_creators, purchases, paid_centavos, credits_purchased, credits_spent, sales,
       creator_centavos, affiliate_centavos, platform_centavos, earnings_paid_out_centavos, affiliate_paid_out_centavos, submissions, messages,
-      circulation, counted_at, is_final)
+      reports, reviews, circulation, counted_at, is_final)
     select ${day}::date,
       (select count(*) from users where user_type = 'fan' and ${during('created_at', day)}),
       (select count(*) from users where user_type = 'creator' and ${during('created_at', day)}),
       purchases, paid, purchased, spent, sales, creators, affiliates, platform, earnings_out, affiliate_out,
       (select count(*) from verifications where status <> 'receiving' and ${during('submitted_at', day)}),
       (select count(*) from contact_messages where ${during('sent_at', day)}),
-      ${circulation}::bigint + issued, ${now}::timestamptz, ${isFinal}::boolean
+      ${cameTo('reports')}, ${cameTo('content_reviews')}, ${circulation}::bigint + issued, ${now}::timestamptz, ${isFinal}::boolean
     from sums
     on conflict (day) do update set new_fans = excluded.new_fans, new_creators = excluded.new_creators, purchases = excluded.purchases,
       paid_centavos = excluded.paid_centavos, credits_purchased = excluded.credits_purchased, credits_spent = excluded.credits_spent,
       sales = excluded.sales, creator_centavos = excluded.creator_centavos, affiliate_centavos = excluded.affiliate_centavos,
       platform_centavos = excluded.platform_centavos, earnings_paid_out_centavos = excluded.earnings_paid_out_centavos,
       affiliate_paid_out_centavos = excluded.affiliate_paid_out_centavos, submissions = excluded.submissions, messages = excluded.messages,
+      reports = excluded.reports, reviews = excluded.reviews,
       circulation = excluded.circulation, counted_at = excluded.counted_at, is_final = excluded.is_final
       where known.counted_at <= excluded.counted_at
     returning circulation`.execute(db);
   // Counted later by somebody else: theirs is the one to go on from.
   return rows[0]?.circulation ?? (await circulationAfter(db, day));
+}
+
+/** A day more on either side, as ids may be a little ahead of the clock that gives them out, or behind it. */
+function idsAround(day: string): { from: string; to: string } {
+  const start = Date.parse(`${day}T00:00:00+08:00`);
+  return { from: lowestIdAt(new Date(start - DAY_MS)), to: lowestIdAt(new Date(start + 2 * DAY_MS)) };
 }
 
 async function circulationAfter(db: Queryable, day: string): Promise<number> {
@@ -97,7 +112,7 @@ async function circulationAfter(db: Queryable, day: string): Promise<number> {
 export async function findNextDay(db: Queryable): Promise<{ day: string; circulation: number } | null> {
   const { rows } = await sql<{ day: string; circulation: number }>`
     select to_char(day + 1, 'YYYY-MM-DD') as day, circulation from (
-      select day, circulation from platform_days where is_final order by day desc limit 1) newest
+      select day, circulation from platform_days where is_final and reports is not null order by day desc limit 1) newest
     union all
     select to_char(created_at at time zone 'Asia/Manila', 'YYYY-MM-DD'), 0 from (
       select created_at from users where user_type in ('fan', 'creator') order by created_at limit 1) first
@@ -118,7 +133,7 @@ export async function findCountedAt(db: Queryable, day: string): Promise<Date | 
 /** Days that are kept, from a day on, oldest first. */
 export async function listPlatformDays(db: Queryable, fromDay: string): Promise<PlatformDay[]> {
   const { rows } = await sql<PlatformDay>`
-    select *, to_char(platform_days.day, 'YYYY-MM-DD') as day from platform_days where platform_days.day >= ${fromDay}::date
+    select platform_days.*, coalesce(reports, 0) as reports, coalesce(reviews, 0) as reviews, to_char(platform_days.day, 'YYYY-MM-DD') as day from platform_days where platform_days.day >= ${fromDay}::date
     order by platform_days.day`.execute(db);
   return rows;
 }
@@ -139,22 +154,6 @@ export async function sumDays(db: Queryable, fromDay: string) {
   const [row] = rows;
   if (!row) throw new Error('a sum has one row');
   return row;
-}
-
-/** What came to moderators by Philippine day, from a day on. Ids are in the order of time, so that what is older is not read. */
-export async function listModerationDays(
-  db: Queryable,
-  fromDay: string,
-  ids: { from: string; to: string },
-): Promise<{ day: string; reports: number; reviews: number }[]> {
-  const { rows } = await sql<{ day: string; reports: number; reviews: number }>`
-    select to_char(created_at at time zone 'Asia/Manila', 'YYYY-MM-DD') as day, sum(is_report)::int as reports, sum(1 - is_report)::int as reviews
-    from (
-      select created_at, 1 as is_report from reports where id >= ${ids.from}::uuid and id < ${ids.to}::uuid
-      union all
-      select created_at, 0 from content_reviews where id >= ${ids.from}::uuid and id < ${ids.to}::uuid
-    ) as came where created_at >= ${startOf(fromDay)} group by 1`.execute(db);
-  return rows;
 }
 
 /** Of the fans and creators who joined in a stretch of time, how many, and how many were here since its end. */

@@ -1,6 +1,6 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import { pesosFromCentavos } from '@likha/contract/money';
-import type { listModerationDays, PlatformDay } from './days.queries.ts';
+import type { PlatformDay } from './days.queries.ts';
 
 type Figures = CallResponse<Calls['getPlatformAnalytics']>['total'];
 
@@ -21,10 +21,7 @@ export const COUNTED = [
   'messages',
   'reports',
   'reviews',
-] as const satisfies readonly (keyof PlatformDay | keyof Moderation)[];
-
-/** What came to moderators; read from the queues, which are short, and not kept. */
-type Moderation = Awaited<ReturnType<typeof listModerationDays>>[number];
+] as const satisfies readonly (keyof PlatformDay)[];
 
 export type Counted = Record<(typeof COUNTED)[number], number>;
 

@@ -1,8 +1,7 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { DAY_MS } from '../../platform/durations.ts';
 import { lastDays } from '../earnings/index.ts';
-import { countReturned, listModerationDays, listPlatformDays } from './days.queries.ts';
+import { countReturned, listPlatformDays } from './days.queries.ts';
 import { keepDays, WHILE_WAITING } from './keep-days.ts';
 import { COUNTED, type Counted, present } from './present-figures.ts';
 
@@ -37,17 +36,13 @@ interface Day {
 export async function readPlatformDays(deps: BaseDeps, count: number): Promise<Day[]> {
   const dates = lastDays(deps.clock.now(), count);
   const [first = ''] = dates;
-  const [rows, moderation] = await Promise.all([
-    listPlatformDays(deps.db, first),
-    listModerationDays(deps.db, first, idsBetween(startOf(first), deps.clock.now())),
-  ]);
+  const rows = await listPlatformDays(deps.db, first);
   const known = new Map(rows.map((row) => [row.day, row]));
-  const came = new Map(moderation.map((row) => [row.day, row]));
   let circulation = 0;
   return dates.map((date) => {
     const row = known.get(date);
     circulation = row?.circulation ?? circulation;
-    const counted = { ...NOTHING, ...row, ...came.get(date) };
+    const counted = { ...NOTHING, ...row };
     return { date, circulation, counted, countedAt: row?.counted_at ?? null };
   });
 }
@@ -55,17 +50,6 @@ export async function readPlatformDays(deps: BaseDeps, count: number): Promise<D
 function totalOf(days: readonly Day[]): Counted {
   const sumOf = (name: keyof Counted) => days.reduce((sum, { counted }) => sum + counted[name], 0);
   return Object.fromEntries(COUNTED.map((name) => [name, sumOf(name)])) as Counted;
-}
-
-/** A day more, as ids may be a little ahead of the clock that gives them out. */
-function idsBetween(from: Date, to: Date): { from: string; to: string } {
-  return { from: firstIdOf(from), to: firstIdOf(new Date(to.getTime() + DAY_MS)) };
-}
-
-/** No id that was given out from a moment on is smaller (UUIDv7: milliseconds come first). */
-function firstIdOf(moment: Date): string {
-  const time = moment.getTime().toString(16).padStart(12, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
 }
 
 /** The first moment of a Philippine day. */

@@ -5,7 +5,7 @@ import type { SitemapDeps } from './sitemap-deps.ts';
 
 export const creatorsModule = defineModule({
   name: 'creators',
-  tables: ['follows'],
+  tables: ['follows', 'sitemap_starts'],
   sharedWrites: { users: 'followers_count of a creator changes with the follow' },
   handlers: async (deps: BaseDeps) => (await import('./creators.routes.ts')).creatorsHandlers(deps),
   routes: async (app, deps: SitemapDeps) => (await import('./sitemap.routes.ts')).sitemapRoutes(app, deps),

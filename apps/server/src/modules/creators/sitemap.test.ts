@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useHarness } from '../../../test/harness.ts';
 import { createSitemaps } from './list-sitemaps.ts';
 
@@ -15,17 +15,22 @@ beforeAll(async () => {
   await factory.creator({ isVerified: false });
 });
 
+beforeEach(() => harness.deps.db.deleteFrom('sitemap_starts').execute());
+
+/** All that the lists of a sitemap name. */
+async function namedBy(sitemap: ReturnType<typeof createSitemaps>, lists: readonly (string | undefined)[]) {
+  const found: (string | undefined)[] = [];
+  for (const list of lists)
+    found.push(...locations(await sitemap(/sitemap\/(.*)\.xml$/.exec(list ?? '')?.[1] ?? '')));
+  return found;
+}
+
 describe('the sitemap', () => {
   it('lists every public profile once, however it is divided, and nobody else', async () => {
     const sitemap = createSitemaps(harness.deps, 2);
     const lists = locations(await sitemap('index'));
     expect(lists).toHaveLength(1 + 3);
-    const found: (string | undefined)[] = [];
-    for (const list of lists.slice(1)) {
-      const name = /sitemap\/(.*)\.xml$/.exec(list ?? '')?.[1] ?? '';
-      found.push(...locations(await sitemap(name)));
-    }
-    expect(found).toEqual(names.map((name) => `http://likha.test/${name}`));
+    expect(await namedBy(sitemap, lists.slice(1))).toEqual(names.map((name) => `http://likha.test/${name}`));
   });
 
   it('is served, and knows no other names', async () => {
@@ -75,4 +80,49 @@ it('the sitemap lists every post that everybody may know of once, and no other',
     lists.map(async (list) => locations(await sitemap(/sitemap\/(.*)\.xml$/.exec(list ?? '')?.[1] ?? ''))),
   );
   expect(found.flat()).toEqual([free, locked, third].map((id) => `http://likha.test/post/${id}`));
+});
+
+describe('lists of the sitemap', () => {
+  const postLists = async (sitemap: ReturnType<typeof createSitemaps>) =>
+    locations(await sitemap('index')).filter((list) => list?.includes('/posts-'));
+
+  it('begin where they began, also when many were published into one of them, and a full one is followed by another', async () => {
+    const { factory, deps } = harness;
+    const creator = await factory.creator();
+    const [early, late] = [
+      await factory.post(creator.id, { status: 'in_review' }),
+      await factory.post(creator.id),
+    ];
+    const before = createSitemaps(deps, 2);
+    const lists = await postLists(before);
+    const known = await namedBy(before, lists);
+    expect(known).not.toContain(`http://likha.test/post/${early}`);
+    await deps.db.updateTable('posts').set({ status: 'published' }).where('id', '=', early).execute();
+    await deps.db.updateTable('users').set({ posts_count: 2 }).where('id', '=', creator.id).execute();
+    const [next, last] = [await factory.post(creator.id), await factory.post(creator.id)];
+    const after = createSitemaps(deps, 2);
+    const longer = await postLists(after);
+    expect(longer.slice(0, lists.length)).toEqual(lists);
+    expect(longer.length).toBeGreaterThan(lists.length);
+    const added = [early, next, last].map((id) => `http://likha.test/post/${id}`);
+    const named = await namedBy(after, longer);
+    expect(named).toEqual([...known, ...added].toSorted());
+    expect(named).toContain(`http://likha.test/post/${late}`);
+  });
+
+  it('are the same whoever looks first, and at the same time', async () => {
+    const looks = await Promise.all(
+      Array.from({ length: 6 }, () => createSitemaps(harness.deps, 2)('index')),
+    );
+    const again = await createSitemaps(harness.deps, 2)('index');
+    for (const list of new Set(looks.flatMap(locations))) expect(again).toContain(list);
+  });
+
+  it('that there are not are not found', async () => {
+    const { factory, deps } = harness;
+    const post = await factory.post((await factory.creator()).id);
+    const sitemap = createSitemaps(deps, 1000);
+    await sitemap('index');
+    expect(await sitemap(`posts-${post}`)).toBeNull();
+  });
 });

@@ -22,7 +22,9 @@ const PAGE = 1000;
 /** The fan has too few, or asked to give back what there is. */
 const TOO_FEW: ReadonlySet<string> = new Set(['insufficient_credits', 'credits_held']);
 /** A run ends here, and the next one goes on. */
-const MOST_PAGES = 200;
+const MOST_PAGES = 1000;
+/** Whoever finds so many of a page done has come to where another worker began, and looks anew for what is due. */
+const MOST_MET = AT_ONCE;
 const BROKEN_RETRY_MS = 3_600_000;
 
 type Pair = { fanId: string; creatorId: string };
@@ -30,7 +32,7 @@ type Pair = { fanId: string; creatorId: string };
 /**
  * Renews what is due, then takes out what has ended (P20). Each renewal is a transaction of its own, a few at once: one that fails
  * stops none, and a run that was killed is gone on with by the next. Any number of workers may run it: each begins somewhere else
- * in what is due, and who comes second to a renewal finds it done.
+ * in what is due, and looks anew when it comes to what another has done.
  */
 export async function renewSubscriptions(deps: SalesDeps): Promise<void> {
   const limit = pLimit(AT_ONCE);
@@ -38,28 +40,38 @@ export async function renewSubscriptions(deps: SalesDeps): Promise<void> {
     const due = await listDue(deps.db, deps.clock.now(), PAGE);
     const start = deps.ids.random(2).readUInt16BE() % Math.max(due.length, 1);
     const turned = [...due.slice(start), ...due.slice(0, start)];
+    let met = 0;
     const ends = await Promise.allSettled(
       turned.map(({ fan_id: fanId, creator_id: creatorId }) =>
-        limit(() => renewOne(deps, { fanId, creatorId })),
+        limit(async () => {
+          if (met <= MOST_MET && (await renewOne(deps, { fanId, creatorId })) === 'was done') met += 1;
+        }),
       ),
     );
     // Nothing goes on behind a run that ends: the database is away, and the next run begins where it was.
     const broken = ends.find((end) => end.status === 'rejected');
     if (broken) throw broken.reason;
-    if (due.length < PAGE) break;
+    if (due.length < PAGE && met <= MOST_MET) break;
   }
   for (let page = 0; page < MOST_PAGES; page += 1)
     if ((await removeEnded(deps.moneyDb, deps.clock.now(), PAGE)) < PAGE) break;
 }
 
-async function renewOne(deps: SalesDeps, pair: Pair): Promise<void> {
+/** By this worker, or by another before. */
+type Outcome = 'done' | 'was done';
+
+async function renewOne(deps: SalesDeps, pair: Pair): Promise<Outcome> {
   try {
-    const overdue = await payRenewal(deps, pair);
-    if (overdue) await fail(deps, pair, overdue);
+    const paid = await payRenewal(deps, pair);
+    if (typeof paid === 'string') return paid;
+    await fail(deps, pair, paid);
   } catch (error) {
     const known = await findSubscription(deps.db, pair);
-    if (!known?.next_try_at) return;
-    if (error instanceof AppError && TOO_FEW.has(error.code)) return fail(deps, pair, known);
+    if (!known?.next_try_at || known.next_try_at > deps.clock.now()) return 'was done';
+    if (error instanceof AppError && TOO_FEW.has(error.code)) {
+      await fail(deps, pair, known);
+      return 'done';
+    }
     // Not the fan's fault: tried again without a word, and others are not kept waiting behind it.
     deps.log.error({ err: error, creator_id: pair.creatorId }, 'a subscription was not renewed');
     const nextTryAt = new Date(deps.clock.now().getTime() + BROKEN_RETRY_MS);
@@ -67,23 +79,24 @@ async function renewOne(deps: SalesDeps, pair: Pair): Promise<void> {
       postponeRenewal(tx, pair, { paidUntil: known.paid_until, nextTryAt, failedAt: null }),
     );
   }
+  return 'done';
 }
 
 /**
  * Does nothing where it was paid or cancelled meanwhile. Who cannot be bought of any more is not: it ends as it was paid for.
- * @returns a subscription whose access has ended, however late this is: nobody is charged for what they were shut out of
+ * @returns what was done, or a subscription whose access has ended, however late this is: nobody is charged for what they were shut out of
  */
-function payRenewal(deps: SalesDeps, pair: Pair): Promise<Subscription | null> {
-  return inTransaction(deps.moneyDb, async (tx) => {
+function payRenewal(deps: SalesDeps, pair: Pair): Promise<Subscription | Outcome> {
+  return inTransaction<Subscription | Outcome>(deps.moneyDb, async (tx) => {
     const now = deps.clock.now();
     const terms = await findCreatorTerms(tx, pair.creatorId, pair.fanId);
     const known = await findSubscription(tx, pair);
-    if (!known?.next_try_at || known.next_try_at > now) return null;
+    if (!known?.next_try_at || known.next_try_at > now) return 'was done';
     if (now >= known.ends_at) return known;
     const price = terms?.subscription_price_centavos ?? null;
     if (!terms?.is_open || price === null) {
       await stopRenewal(tx, pair, now);
-      return null;
+      return 'done';
     }
     const agreedCentavos = renewalCentavos(known, price);
     const credits = creditsForCentavos(agreedCentavos, terms.centavos_per_credit);
@@ -97,7 +110,7 @@ function payRenewal(deps: SalesDeps, pair: Pair): Promise<Subscription | null> {
       correlationId,
       isRenewal: true,
     });
-    return null;
+    return 'done';
   });
 }
 

@@ -12,6 +12,7 @@ export type Icon = (props: IconProps) => ReactElement;
 /** A drawing of lines, or of areas, in a square of 24, in the colour of the text around it. */
 export function drawn(lines: ReactElement, isFilled = false): Icon {
   return ({ size = 24, stroke = 2, ...rest }) => (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by `aria-label` where no words stand beside it, else hidden
     <svg
       xmlns="http://www.w3.org/2000/svg"
       width={size}
@@ -22,6 +23,7 @@ export function drawn(lines: ReactElement, isFilled = false): Icon {
       strokeWidth={isFilled ? undefined : stroke}
       strokeLinecap={isFilled ? undefined : 'round'}
       strokeLinejoin={isFilled ? undefined : 'round'}
+      aria-hidden={rest['aria-label'] === undefined || undefined}
       {...rest}
     >
       {lines}

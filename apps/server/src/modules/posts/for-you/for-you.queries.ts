@@ -29,8 +29,9 @@ const BOOST = { follow: 2 * MINUTES_A_DAY, subscription: 3 * MINUTES_A_DAY } as 
 const MOST_FOLLOWED = 200;
 
 /**
- * Both streams come out of an index in the order of rank: everybody's, without the creators whom the viewer follows, and theirs,
- * each moved ahead by its boost. A page is the first of both together. As the limit is part of the text, no more is read.
+ * Both streams come out of an index in the order of rank. First the best of those whom the viewer follows, moved ahead by its boost:
+ * of each the best post, and more of those alone that lead. Then everybody else's, and none below the last of a whole page of theirs:
+ * it would not be shown. A page is the first of both together. As the limit is part of the text, no more is read.
  */
 const forYou = (isSafe: boolean) =>
   bySize((limit) =>
@@ -38,29 +39,44 @@ const forYou = (isSafe: boolean) =>
       const shown = isSafe ? sql`p.status = 'published' and not p.is_nsfw` : sql`p.status = 'published'`;
       const [viewer, score, before] = [param('viewerId'), param('score'), param('before')];
       const first = sql.lit(limit);
+      // Planned for anybody: with a plan for who follows few in reach, the statement would be planned anew for each of them.
+      const unknown = sql`(select ${viewer}::uuid)`;
       const picked = sql<{ id: string; score: number }>`(
         with mine as materialized (
           select m.creator_id, max(m.boost) as boost from (
-            (select creator_id, ${sql.lit(BOOST.follow)} as boost from follows where fan_id = ${viewer}::uuid
+            (select creator_id, ${sql.lit(BOOST.follow)} as boost from follows where fan_id = ${unknown}
               order by created_at desc limit ${sql.lit(MOST_FOLLOWED)})
             union all
             (select creator_id, ${sql.lit(BOOST.subscription)} from subscriptions
-              where fan_id = ${viewer}::uuid and ends_at > ${param('now')}::timestamptz
+              where fan_id = ${unknown} and ends_at > ${param('now')}::timestamptz
               order by started_at desc limit ${sql.lit(MOST_FOLLOWED)})
           ) m group by m.creator_id
+        ), theirs as materialized (
+          select n.id, n.rank + ahead.boost as score from (
+            select best.creator_id, best.boost from (
+              select mine.creator_id, mine.boost, p.id, p.rank + mine.boost as score from mine cross join lateral (
+                select p.id, p.rank from posts p where p.creator_id = mine.creator_id and ${shown}
+                  and (p.rank, p.id) < (${score}::integer - mine.boost, ${before}::uuid)
+                order by p.rank desc, p.id desc limit 1) p
+              order by score desc, p.id desc offset 0) best
+            join users u on u.id = best.creator_id and u.status = 'active'
+            order by best.score desc, best.id desc limit ${first}
+          ) ahead cross join lateral (
+            select p.id, p.rank from posts p where p.creator_id = ahead.creator_id and ${shown}
+              and (p.rank, p.id) < (${score}::integer - ahead.boost, ${before}::uuid)
+            order by p.rank desc, p.id desc limit ${first}) n
+          order by score desc, n.id desc limit ${first}
         )
         select ranked.id, ranked.score from (
-          (select p.id, p.rank as score, p.creator_id from posts p join users c on c.id = p.creator_id and c.status = 'active'
+          (select p.id, p.rank as score from posts p join users c on c.id = p.creator_id and c.status = 'active'
             where ${shown} and (p.rank, p.id) < (${score}::integer, ${before}::uuid)
-              and p.creator_id <> all (array(select creator_id from mine union all
-                select blocker_id from blocks where blocked_id = ${viewer}::uuid))
+              and p.rank >= coalesce((select min(theirs.score) from theirs having count(*) = ${first}), 0)
+              and p.creator_id not in (select mine.creator_id from mine union all
+                select blocker_id from blocks where blocked_id = ${viewer}::uuid)
             order by p.rank desc, p.id desc limit ${first})
           union all
-          select n.id, n.rank + mine.boost, mine.creator_id from mine cross join lateral (
-            select p.id, p.rank from posts p where p.creator_id = mine.creator_id and ${shown}
-              and (p.rank, p.id) < (${score}::integer - mine.boost, ${before}::uuid)
-            order by p.rank desc, p.id desc limit ${first}) n
-        ) ranked join users u on u.id = ranked.creator_id and u.status = 'active'
+          select theirs.id, theirs.score from theirs
+        ) ranked
         order by score desc, id desc limit ${first})`;
       return selectPosts(db, param as unknown as PostPlaceholder)
         .innerJoin(picked.as('picked'), (join) => join.onRef('picked.id', '=', 'posts.id'))
