@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../lib/texts.ts';
 import type { Pages } from '../lib/use-pages.ts';
 import { Select } from './form/select.tsx';
 import { LoadMore } from './load-more.tsx';
 import { Loaded } from './loaded.tsx';
 import classes from './open-or-decided.module.css';
+import { openOrDecidedTexts } from './open-or-decided.texts.generated.ts';
 import { SkeletonList } from './skeletons.tsx';
 import { StatePanel } from './state-panel.tsx';
 
@@ -12,8 +14,6 @@ export type OpenOrDecidedStatus = 'open' | 'decided';
 /** What such a list says, in the words of whatever stands in it. */
 interface Words {
   which: string;
-  open: string;
-  decided: string;
   loading: string;
   loadFailed: string;
   noneOpen: string;
@@ -36,6 +36,7 @@ interface OpenOrDecidedProps<Item> {
 /** What waits for a decision, or what was decided: one of the two, by pages. */
 export function OpenOrDecided<Item>(props: OpenOrDecidedProps<Item>) {
   const { label, words, status, onStatus, pages, icon, card, head } = props;
+  const t = useTexts(openOrDecidedTexts);
   return (
     <section className={classes.queue} aria-label={label}>
       {head}
@@ -43,8 +44,8 @@ export function OpenOrDecided<Item>(props: OpenOrDecidedProps<Item>) {
         label={words.which}
         value={status}
         options={[
-          { value: 'open', label: words.open },
-          { value: 'decided', label: words.decided },
+          { value: 'open', label: t.open },
+          { value: 'decided', label: t.decided },
         ]}
         onChange={(value) => onStatus(value === 'decided' ? 'decided' : 'open')}
       />

@@ -4,8 +4,6 @@ import type { Language } from '@likha/contract/language';
 export interface QueueTexts {
   appeals: string;
   which: string;
-  open: string;
-  decided: string;
   loading: string;
   loadFailed: string;
   noneOpen: string;
@@ -39,8 +37,6 @@ export const queueTexts: Record<Language, QueueTexts> = {
   en: {
     appeals: "Appeals",
     which: "Which appeals",
-    open: "Waiting",
-    decided: "Decided",
     loading: "Loading appeals...",
     loadFailed: "Failed to load appeals",
     noneOpen: "No appeal waits",
@@ -72,8 +68,6 @@ export const queueTexts: Record<Language, QueueTexts> = {
   fil: {
     appeals: "Mga apela",
     which: "Aling mga apela",
-    open: "Naghihintay",
-    decided: "May desisyon na",
     loading: "Nilo-load ang mga apela...",
     loadFailed: "Hindi na-load ang mga apela",
     noneOpen: "Walang naghihintay na apela",

@@ -6,8 +6,6 @@ import { en, fil } from "@messageformat/runtime/lib/cardinals";
 export interface RefundQueueTexts {
   title: string;
   which: string;
-  open: string;
-  decided: string;
   loading: string;
   loadFailed: string;
   noneOpen: string;
@@ -70,8 +68,6 @@ export const refundQueueTexts: Record<Language, RefundQueueTexts> = {
   en: {
     title: "Refund requests",
     which: "Show",
-    open: "Waiting for a decision",
-    decided: "Decided",
     loading: "Loading refund requests",
     loadFailed: "Failed to load refund requests",
     noneOpen: "Nobody waits for a refund",
@@ -132,8 +128,6 @@ export const refundQueueTexts: Record<Language, RefundQueueTexts> = {
   fil: {
     title: "Mga hiling na refund",
     which: "Ipakita",
-    open: "Naghihintay ng desisyon",
-    decided: "May desisyon na",
     loading: "Nilo-load ang mga hiling na refund",
     loadFailed: "Hindi ma-load ang mga hiling na refund",
     noneOpen: "Walang naghihintay ng refund",

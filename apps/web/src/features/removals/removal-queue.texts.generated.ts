@@ -4,8 +4,6 @@ import type { Language } from '@likha/contract/language';
 export interface RemovalQueueTexts {
   requests: string;
   which: string;
-  open: string;
-  decided: string;
   loading: string;
   loadFailed: string;
   noneOpen: string;
@@ -44,8 +42,6 @@ export const removalQueueTexts: Record<Language, RemovalQueueTexts> = {
   en: {
     requests: "Removal requests",
     which: "Which requests",
-    open: "Waiting",
-    decided: "Decided",
     loading: "Loading requests...",
     loadFailed: "Failed to load removal requests",
     noneOpen: "No request waits",
@@ -82,8 +78,6 @@ export const removalQueueTexts: Record<Language, RemovalQueueTexts> = {
   fil: {
     requests: "Mga hiling na mag-alis",
     which: "Aling mga hiling",
-    open: "Naghihintay",
-    decided: "May desisyon na",
     loading: "Nilo-load ang mga hiling...",
     loadFailed: "Hindi na-load ang mga hiling",
     noneOpen: "Walang naghihintay na hiling",

@@ -15,8 +15,6 @@ export function RefundQueue() {
       label={t.title}
       words={{
         which: t.which,
-        open: t.open,
-        decided: t.decided,
         loading: t.loading,
         loadFailed: t.loadFailed,
         noneOpen: t.noneOpen,

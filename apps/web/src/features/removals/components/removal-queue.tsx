@@ -19,8 +19,6 @@ export function RemovalQueue() {
       head={<Overdue />}
       words={{
         which: t.which,
-        open: t.open,
-        decided: t.decided,
         loading: t.loading,
         loadFailed: t.loadFailed,
         noneOpen: t.noneOpen,
