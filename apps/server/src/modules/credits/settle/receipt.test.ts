@@ -20,7 +20,7 @@ describe('the receipt', () => {
   it('says in plain words what was bought and paid, and where to find it', () => {
     const { subject, text } = receiptText(receipt);
     expect(subject).toBe('Your Likha receipt: 1,150 credits for ₱1,000.50');
-    expect(text).toContain('Hi María dela Cruz,');
+    expect(text).toContain('Hello María dela Cruz,');
     expect(text).toMatch(/Bought {6}1,000 credits/);
     expect(text).toMatch(/Bonus {7}150 credits/);
     expect(text).toMatch(/Paid {8}₱1,000\.50\n {2}Paid with {3}GCash\n/);
@@ -67,7 +67,7 @@ describe('the receipt', () => {
 
   it('keeps a name on its line, so that nobody writes lines of ours', () => {
     const { text } = receiptText({ ...receipt, fullName: 'Eve\r\nPaid ₱1\u2028now' });
-    expect(text.split('\n')[0]).toBe('Hi Eve Paid ₱1 now,');
+    expect(text.split('\n')[0]).toBe('Hello Eve Paid ₱1 now,');
   });
 
   it('fits a terminal and a phone: no line of ours is longer than 110 characters', () => {
