@@ -31,7 +31,7 @@ export async function createTestDatabase() {
 
 async function clone(pattern: string): Promise<string> {
   const name = `${CLONE}${randomBytes(6).toString('hex')}`;
-  await asAdmin(pattern, `create database ${name} template ${TEMPLATE} strategy file_copy`);
+  await asAdmin(pattern, `create database ${name} template ${TEMPLATE}`);
   return name;
 }
 
