@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { LONG_TESTS, longTests, type Report } from './long-tests.ts';
 
 /** Everything that decides whether main is releasable: checks, unit and integration tests, journeys in a browser. */
 const ROOT = resolve(import.meta.dirname, '..');
@@ -38,10 +39,11 @@ const steps: Step[] = [
 ];
 
 function countVitest(): Counts {
-  const report = JSON.parse(readFileSync(vitestReport, 'utf8')) as {
+  const report = JSON.parse(readFileSync(vitestReport, 'utf8')) as Report & {
     numPassedTests: number;
     numFailedTests: number;
   };
+  if (process.argv.includes('--measure')) writeFileSync(join(ROOT, LONG_TESTS), longTests(report, ROOT));
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 

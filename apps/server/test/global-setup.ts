@@ -15,6 +15,8 @@ declare module 'vitest' {
 }
 
 export const TEMPLATE = 'likha_template';
+/** What the names of its clones begin with. */
+export const CLONE = 'likha_clone_';
 
 /** One real PostgreSQL for the whole run, without fsync as nothing in it outlives the run, and one migrated template. */
 export default async function setup(project: TestProject) {
@@ -28,14 +30,31 @@ export default async function setup(project: TestProject) {
   await createTemplate(pattern);
   project.provide('postgres', pattern);
   return async () => {
+    if (!postgres) await dropClones(pattern);
     await postgres?.stop();
     await rm(folder, { recursive: true, force: true });
   };
 }
 
-async function createTemplate(pattern: string): Promise<void> {
+async function connectAsAdmin(pattern: string): Promise<pg.Client> {
   const admin = new pg.Client({ connectionString: pattern.replace('DATABASE', 'postgres') });
   await admin.connect();
+  return admin;
+}
+
+/** A server of somebody else outlives the run: each worker has cloned one more than it used. */
+async function dropClones(pattern: string): Promise<void> {
+  const admin = await connectAsAdmin(pattern);
+  const { rows } = await admin.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [CLONE],
+  );
+  for (const { datname } of rows) await admin.query(`drop database if exists ${datname} with (force)`);
+  await admin.end();
+}
+
+async function createTemplate(pattern: string): Promise<void> {
+  const admin = await connectAsAdmin(pattern);
   await admin.query(`drop database if exists ${TEMPLATE} with (force)`);
   await admin.query(`create database ${TEMPLATE}`);
   await admin.end();

@@ -11,6 +11,16 @@ export async function tipFrom(harness: Harness, fan: Person, creatorId: string, 
   await sendTip(harness.deps, fan.viewer, { creatorId, credits, message: '' }, asked);
 }
 
+/** Why it is taken back: the one dispute of a purchase. */
+export async function causeOf({ deps: { db } }: Harness, purchase: { id: string }) {
+  const { id } = await db
+    .selectFrom('disputes')
+    .select('id')
+    .where('purchase_id', '=', purchase.id)
+    .executeTakeFirstOrThrow();
+  return { type: 'dispute', id } as const;
+}
+
 /** What a person has and owes, in centavos. */
 export async function purseOf({ deps: { db } }: Harness, { id }: Pick<Person, 'id'>) {
   const of = async (account: Parameters<typeof readFigures>[1]) => (await readFigures(db, account)).balance;

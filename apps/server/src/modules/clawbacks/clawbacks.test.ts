@@ -9,7 +9,7 @@ import { releaseCommission } from '../affiliates/release-commission.ts';
 import { bought, check, disputed } from '../credits/disputes/disputes.fixture.ts';
 import { requestPayout } from '../payouts/request-payout.ts';
 import { eraseAccounts } from '../personal-data/erase-accounts.ts';
-import { purseOf, tipFrom, workedOff } from './clawbacks.fixture.ts';
+import { causeOf, purseOf, tipFrom, workedOff } from './clawbacks.fixture.ts';
 import { settleClawback } from './settle-clawback.ts';
 import { settleDebts } from './settle-debt.ts';
 
@@ -131,12 +131,7 @@ describe('what a disputed payment bought', () => {
     const purchase = await tipped(creator, 50, 50);
     await disputed(harness, purchase, 'lost');
     await settled();
-    const [row] = await harness.deps.db
-      .selectFrom('disputes')
-      .select('id')
-      .where('purchase_id', '=', purchase.id)
-      .execute();
-    const cause = { type: 'dispute', id: row?.id ?? '' } as const;
+    const cause = await causeOf(harness, purchase);
     await Promise.all([settleClawback(harness.deps, cause), settleClawback(harness.deps, cause)]);
     await settled();
     const mails = await mailsTo(creator);
@@ -157,11 +152,6 @@ describe('what a disputed payment bought', () => {
     await tipFrom(harness, purchase.fan, two.id, 50);
     purchase.provider.dispute(purchase.id, 'lost');
     await check(harness, purchase);
-    const [row] = await harness.deps.db
-      .selectFrom('disputes')
-      .select('id')
-      .where('purchase_id', '=', purchase.id)
-      .execute();
     let posts = 0;
     const { ledger } = harness.deps;
     const post = (...args: Parameters<typeof ledger.post>) => {
@@ -170,7 +160,7 @@ describe('what a disputed payment bought', () => {
       return ledger.post(...args);
     };
     const dying = { ...harness.deps, ledger: { ...ledger, post: post as typeof ledger.post } };
-    const cause = { type: 'dispute', id: row?.id ?? '' } as const;
+    const cause = await causeOf(harness, purchase);
     await expect(settleClawback(dying, cause)).rejects.toThrow('killed');
     const left = async () => [(await purseOf(harness, one)).earned, (await purseOf(harness, two)).earned];
     expect((await left()).toSorted()).toEqual([0, 3500]);
@@ -232,12 +222,7 @@ describe('what a disputed payment bought', () => {
       days(8);
       purchase.provider.dispute(purchase.id, 'lost');
       await check(harness, purchase);
-      const [row] = await harness.deps.db
-        .selectFrom('disputes')
-        .select('id')
-        .where('purchase_id', '=', purchase.id)
-        .execute();
-      const cause = { type: 'dispute', id: row?.id ?? '' } as const;
+      const cause = await causeOf(harness, purchase);
       const [payout] = await Promise.allSettled([
         ask(creator),
         settleClawback(harness.deps, cause),
@@ -261,12 +246,7 @@ describe('what a disputed payment bought', () => {
       days(30);
       purchase.provider.dispute(purchase.id, 'lost');
       await check(harness, purchase);
-      const [row] = await harness.deps.db
-        .selectFrom('disputes')
-        .select('id')
-        .where('purchase_id', '=', purchase.id)
-        .execute();
-      const cause = { type: 'dispute', id: row?.id ?? '' } as const;
+      const cause = await causeOf(harness, purchase);
       await Promise.all([
         releaseCommission(harness.deps),
         settleClawback(harness.deps, cause),

@@ -8,7 +8,7 @@ import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { hashPassword } from '../accounts/sign-in/password.ts';
-import { purseOf, tipFrom, workedOff } from '../clawbacks/clawbacks.fixture.ts';
+import { causeOf, purseOf, tipFrom, workedOff } from '../clawbacks/clawbacks.fixture.ts';
 import { settleClawback } from '../clawbacks/settle-clawback.ts';
 import { bought, check } from '../credits/disputes/disputes.fixture.ts';
 import { banPerson } from '../enforcement/index.ts';
@@ -143,12 +143,7 @@ describe('who paid for what goes away', () => {
       const gone = { cause: 'post_removed', creatorId: creator.id, causeId: post, at } as const;
       purchase.provider.dispute(purchase.id, 'lost');
       await check(harness, purchase);
-      const [row] = await harness.deps.db
-        .selectFrom('disputes')
-        .select('id')
-        .where('purchase_id', '=', purchase.id)
-        .execute();
-      const cause = { type: 'dispute', id: row?.id ?? '' } as const;
+      const cause = await causeOf(harness, purchase);
       await Promise.all([settleClawback(harness.deps, cause), payRestitution(harness.deps, gone)]);
       // One of the two took the creator's share, and never both.
       expect(await purseOf(harness, creator)).toMatchObject({ earned: 0, owed: 0 });

@@ -19,13 +19,23 @@ const PROBLEM: Json = {
   },
 };
 
-/** The OpenAPI 3.1 document of the whole contract (P30). */
-export function openApiDocument(calls: Calls, publicUrl: string): Json {
+/** A contract never changes: a process that builds the app more than once, as tests do, writes its paths once. */
+const pathsOf = new WeakMap<Calls, Record<string, Json>>();
+
+function describePaths(calls: Calls): Record<string, Json> {
+  const known = pathsOf.get(calls);
+  if (known) return known;
   const paths: Record<string, Json> = {};
   for (const name of Object.keys(calls) as CallName[]) {
     const call: Call = calls[name];
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(name, call) };
   }
+  pathsOf.set(calls, paths);
+  return paths;
+}
+
+/** The OpenAPI 3.1 document of the whole contract (P30). */
+export function openApiDocument(calls: Calls, publicUrl: string): Json {
   return {
     openapi: '3.1.0',
     info: {
@@ -35,7 +45,7 @@ export function openApiDocument(calls: Calls, publicUrl: string): Json {
         'Every call of Likha. Refusals are RFC 9457 problem documents. An empty value in a query is as if it were left out.',
     },
     servers: [{ url: `${publicUrl}/api` }],
-    paths,
+    paths: describePaths(calls),
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
