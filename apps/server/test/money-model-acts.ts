@@ -69,7 +69,7 @@ export const peopleActions = [
   one(1, fc.record({ kind: fc.constant('split' as const), percent: fc.integer({ min: 50, max: 85 }) })),
 ];
 
-const PASSWORD = 'maligayang-bati';
+export const PASSWORD = 'maligayang-bati';
 const password = hashPassword(PASSWORD);
 const FROM = '203.0.113.7';
 const LEAST_CENTAVOS = 10_000;

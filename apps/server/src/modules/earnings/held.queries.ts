@@ -25,7 +25,7 @@ export async function readHold(db: Queryable, creatorId: string): Promise<HoldRo
   return row;
 }
 
-/** What each day from a day on brought, less what was taken back of its sales. */
+/** What each day from a day on brought, less what was taken back of its sales, or came back to who paid (P246). */
 export async function listHeldDays(db: Queryable, creatorId: string, fromDay: string): Promise<HeldDay[]> {
   const { rows } = await sql<HeldDay>`
     select day::text, sum(centavos)::bigint as centavos from (
@@ -34,6 +34,11 @@ export async function listHeldDays(db: Queryable, creatorId: string, fromDay: st
       union all
       select sale_day, -centavos from clawback_parts where person_id = ${creatorId}::uuid and share = 'creator'
         and sale_day >= ${fromDay}::date and taken_at is not null and given_back_at is null
+      union all
+      select (e.created_at at time zone 'Asia/Manila')::date, -r.creator_centavos
+      from restitutions r join ledger_entries e on e.id = r.sale_entry_id
+      where r.creator_id = ${creatorId}::uuid and r.created_at >= ${fromDay}::date::timestamp at time zone 'Asia/Manila'
+        and e.created_at >= ${fromDay}::date::timestamp at time zone 'Asia/Manila'
     ) each group by day having sum(centavos) > 0`.execute(db);
   return rows;
 }

@@ -96,6 +96,18 @@ describe('who paid for what goes away', () => {
     await lawful();
   });
 
+  it('leaves what its creator earned before available: of what came back nothing is held any more', async () => {
+    const creator = await harness.factory.creator();
+    const fan = await harness.factory.fan({ credits: 300 });
+    await tipFrom(harness, fan, creator.id, 200);
+    harness.clock.advance(8 * DAY_MS);
+    const post = await unlocked(fan, creator.id, 100);
+    expect(await get('/earnings', creator)).toMatchObject({ available_balance: 140, on_hold: 70 });
+    await removePost(creator.id, post);
+    await given();
+    expect(await get('/earnings', creator)).toMatchObject({ available_balance: 140, on_hold: 0 });
+  });
+
   it('gets an unlock back when staff removes the post, once, however often it is asked for at once', async () => {
     const creator = await harness.factory.creator();
     const fans = [await harness.factory.fan({ credits: 50 }), await harness.factory.fan({ credits: 50 })];

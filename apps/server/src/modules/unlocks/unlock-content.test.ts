@@ -4,6 +4,7 @@ import { useHarness } from '../../../test/harness.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
 import { grantSubscription } from '../subscriptions/index.ts';
+import { unlockContent } from './unlock-content.ts';
 
 const harness = useHarness();
 
@@ -35,6 +36,14 @@ describe('unlocking a post', () => {
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array(64).fill(200));
     const wallet = await harness.app.inject({ url: '/api/credits/wallet', headers: fan.headers });
     expect(wallet.json()).toMatchObject({ balance: 80, total_spent: 120 });
+  });
+
+  it('sells nothing to a fan who was banned while their session was still remembered', async () => {
+    const { fan, post } = await scene();
+    const banned = { status: 'banned' } as const;
+    await harness.deps.db.updateTable('users').set(banned).where('id', '=', fan.id).execute();
+    const asked = unlockContent(harness.deps, fan.viewer, post, harness.deps.ids.next());
+    await expect(asked).rejects.toMatchObject({ code: 'content_not_found' });
   });
 
   it('never lets a wallet go below zero when the last credits are spent on two posts at once', async () => {

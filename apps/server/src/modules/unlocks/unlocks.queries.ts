@@ -33,7 +33,8 @@ export const unlockFactsStatement = prepare<{ contentId: string; fanId: string }
       'posts.title',
       'posts.credit_price',
       sql<boolean>`posts.status = 'published' and terms.creator_status = 'active' and not exists (
-        select 1 from blocks b where b.blocker_id = posts.creator_id and b.blocked_id = ${param('fanId')}::uuid)`.as(
+        select 1 from blocks b where b.blocker_id = posts.creator_id and b.blocked_id = ${param('fanId')}::uuid)
+        and exists (select 1 from users fan where fan.id = ${param('fanId')}::uuid and fan.status = 'active')`.as(
         'is_open',
       ),
       sql<boolean>`media.video_state is null or media.video_state = 'ready'`.as('is_ready'),

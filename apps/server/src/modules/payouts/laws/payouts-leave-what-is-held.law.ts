@@ -25,9 +25,12 @@ export const payoutsLeaveWhatIsHeld: Law = {
           where o.type = 'creator_payable' and o.owner = a.creator_id::text and (s.created_at at time zone 'Asia/Manila')::date >= a.from_day) as held,
         (select coalesce(sum(c.centavos), 0) from clawback_parts c where c.person_id = a.creator_id and c.share = 'creator' and c.sale_day >= a.from_day
           and exists (select from ledger_entries t join ledger_postings q on q.entry_id = t.id where t.key = 'clawback:' || c.id and q.id < a.first_posting)
-          and not exists (select from ledger_entries t join ledger_postings q on q.entry_id = t.id where t.key = 'clawback_return:' || c.id and q.id < a.first_posting)) as clawed
+          and not exists (select from ledger_entries t join ledger_postings q on q.entry_id = t.id where t.key = 'clawback_return:' || c.id and q.id < a.first_posting)) as clawed,
+        (select coalesce(sum(r.creator_centavos), 0) from restitutions r join ledger_entries s on s.id = r.sale_entry_id
+          where r.creator_id = a.creator_id and (s.created_at at time zone 'Asia/Manila')::date >= a.from_day
+          and exists (select from ledger_entries t join ledger_postings q on q.entry_id = t.id where t.key = 'restitution:' || r.id and q.id < a.first_posting)) as restored
       from asked a
     )
-    select id::text, centavos || ' of ' || balance || ', with ' || held - clawed || ' held' as difference from before
-    where centavos > greatest(0, balance - greatest(0, held - clawed)) limit 20`,
+    select id::text, centavos || ' of ' || balance || ', with ' || held - clawed - restored || ' held' as difference from before
+    where centavos > greatest(0, balance - greatest(0, held - clawed - restored)) limit 20`,
 };
