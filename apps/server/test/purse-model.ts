@@ -60,7 +60,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   one(4, fc.record({ kind: kind('buy'), fan: nat, credits: fc.integer({ min: 20, max: 600 }) })),
   one(5, fc.record({ kind: kind('unlock'), fan: nat, post: nat })),
   one(5, fc.record({ kind: kind('tip'), fan: nat, creator: nat, credits: fc.integer({ min: 1, max: 300 }) })),
-  one(3, fc.record({ kind: kind('subscribe'), fan: nat, creator: nat })),
+  one(6, fc.record({ kind: kind('subscribe'), fan: nat, creator: nat })),
   one(
     6,
     fc.record({
@@ -73,7 +73,9 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   one(2, fc.record({ kind: kind('by hand'), which: nat, hundredths: fc.constantFrom(100, 55, 9) })),
   one(2, fc.record({ kind: kind('refund'), which: nat, hundredths: fc.constantFrom(100, 41) })),
   one(3, fc.record({ kind: kind('wait'), hours: fc.integer({ min: 1, max: 30 }) })),
-  one(4, fc.record({ kind: kind('wait'), hours: fc.integer({ min: 140, max: 220 }) })),
+  one(2, fc.record({ kind: kind('wait'), hours: fc.integer({ min: 140, max: 220 }) })),
+  // Whole days about the last one of a hold: a day too few shows on it alone.
+  one(4, fc.record({ kind: kind('wait'), hours: fc.constantFrom(144, 168, 192) })),
   one(1, fc.record({ kind: kind('wait'), hours: fc.integer({ min: 680, max: 780 }) })),
   one(3, fc.record({ kind: kind('night') })),
   one(1, fc.record({ kind: kind('rate'), centavos: fc.integer({ min: 80, max: 125 }) })),
@@ -86,8 +88,8 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       decision: kind('approve', 'approve', 'reject', 'paid', 'failed'),
     }),
   ),
-  one(2, fc.record({ kind: kind('ban', 'lift', 'ban fan', 'lift fan'), who: nat })),
-  one(1, fc.record({ kind: kind('leave'), who: nat })),
+  one(4, fc.record({ kind: kind('ban', 'ban', 'lift', 'ban fan', 'lift fan', 'lift fan'), who: nat })),
+  one(2, fc.record({ kind: kind('leave'), who: nat })),
   one(2, fc.record({ kind: kind('remove'), post: nat })),
 );
 
@@ -97,6 +99,27 @@ export const story = fc.array(fc.tuple(act, fc.constantFrom(false, false, true))
   maxLength: 30,
 });
 type Story = typeof story extends fc.Arbitrary<infer Acts> ? Acts : never;
+
+const begun: Story = [
+  [{ kind: 'buy', fan: 0, credits: 600 }, false],
+  [{ kind: 'tip', fan: 0, creator: 1, credits: 200 }, false],
+];
+/** Told first each time, as chance seldom tells them: the last day of a hold, a month that is cut short, a post that is removed. */
+export const known: Story[] = [
+  [...begun, [{ kind: 'wait', hours: 168 }, false], [{ kind: 'payout', who: 1, bucket: 'earnings' }, false]],
+  [
+    ...begun,
+    [{ kind: 'subscribe', fan: 0, creator: 1 }, false],
+    [{ kind: 'wait', hours: 240 }, false],
+    [{ kind: 'ban', who: 1 }, false],
+  ],
+  [
+    ...begun,
+    [{ kind: 'wait', hours: 240 }, false],
+    [{ kind: 'unlock', fan: 0, post: 5 }, false],
+    [{ kind: 'remove', post: 5 }, false],
+  ],
+];
 
 interface Cast {
   admin: Person;
