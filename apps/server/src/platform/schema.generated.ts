@@ -909,6 +909,7 @@ export interface SpamKeywords {
 
 export interface SubscriptionCharges {
   agreed_centavos: number | null;
+  closed_at: Date | null;
   created_at: Date;
   creator_id: string;
   credits: number;

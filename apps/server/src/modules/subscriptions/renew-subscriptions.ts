@@ -121,7 +121,7 @@ async function fail(deps: SalesDeps, pair: Pair, known: Subscription): Promise<v
   await inTransaction(deps.moneyDb, async (tx) => {
     const { paid_until: paidUntil } = known;
     if (nextTryAt === null) {
-      if (await endSubscription(tx, pair, paidUntil)) await tell(tx, 'ended');
+      if (await endSubscription(tx, pair, paidUntil, now)) await tell(tx, 'ended');
       return;
     }
     const postponed = await postponeRenewal(tx, pair, { paidUntil, nextTryAt, failedAt: now });

@@ -172,12 +172,20 @@ export async function postponeRenewal(
   return row ? { isFirst: row.is_first } : null;
 }
 
-/** Takes out one that did not renew. @returns false when it was changed meanwhile */
-export async function endSubscription(tx: Tx, { fanId, creatorId }: Pair, paidUntil: Date): Promise<boolean> {
+/** Takes out one that did not renew, and closes the last month of it. @returns false when it was changed meanwhile */
+export async function endSubscription(
+  tx: Tx,
+  { fanId, creatorId }: Pair,
+  paidUntil: Date,
+  now: Date,
+): Promise<boolean> {
   const { rows } = await sql`
     with gone as (
       delete from subscriptions where fan_id = ${fanId}::uuid and creator_id = ${creatorId}::uuid and paid_until = ${paidUntil}::timestamptz
-      returning creator_id
+      returning fan_id, creator_id, paid_until
+    ), closed as (
+      update subscription_charges c set closed_at = greatest(${now}::timestamptz, c.ends_at) from gone
+      where c.fan_id = gone.fan_id and c.creator_id = gone.creator_id and c.ends_at = gone.paid_until
     )
     update users set subscribers_count = subscribers_count - 1 from gone where users.id = gone.creator_id returning users.id`.execute(
     tx,
@@ -185,14 +193,21 @@ export async function endSubscription(tx: Tx, { fanId, creatorId }: Pair, paidUn
   return rows.length > 0;
 }
 
-/** Takes out those that do not renew and have ended, at most so many; they are their creators' subscribers no more. */
+/**
+ * Takes out those that do not renew and have ended, at most so many, and closes the last month of each; they are their creators'
+ * subscribers no more.
+ */
 export async function removeEnded(db: Queryable, now: Date, limit: number): Promise<number> {
   const { rows } = await sql<{ removed: number }>`
     with ended as (
       select fan_id, creator_id from subscriptions where next_try_at is null and ends_at <= ${now}::timestamptz
       order by ends_at limit ${limit}::integer for update skip locked
     ), gone as (
-      delete from subscriptions s using ended where s.fan_id = ended.fan_id and s.creator_id = ended.creator_id returning s.creator_id
+      delete from subscriptions s using ended where s.fan_id = ended.fan_id and s.creator_id = ended.creator_id
+      returning s.fan_id, s.creator_id, s.paid_until
+    ), closed as (
+      update subscription_charges c set closed_at = greatest(${now}::timestamptz, c.ends_at) from gone
+      where c.fan_id = gone.fan_id and c.creator_id = gone.creator_id and c.ends_at = gone.paid_until
     ), counted as (
       update users set subscribers_count = subscribers_count - g.ended
       from (select creator_id, count(*)::integer as ended from gone group by creator_id) g where users.id = g.creator_id

@@ -40,5 +40,7 @@ export const subscriptionsArePaid = boundedLaw({
       union all
       select c.id::text, 'paid until ' || c.ends_at || ', and there is no such subscription' from charge c cross join newest
       where c.ends_at > newest.at and not exists (select from subscriptions s where s.fan_id = c.fan_id and s.creator_id = c.creator_id and s.paid_until >= c.ends_at)
+        -- What was taken out as it had ended: nothing need have been booked since.
+        and not exists (select from subscription_charges l where l.fan_id = c.fan_id and l.creator_id = c.creator_id and l.ends_at >= c.ends_at and l.closed_at is not null)
     ) found limit 20`,
 });
