@@ -137,6 +137,8 @@ const FOR_BROWSERS: UserConfig = {
     // A font or picture as `data:` would slip past the browser's cache and the content policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // The list of icons does nothing by itself: kept as a module, it would tie every page to the pieces of all icons.
+      treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/]ui[\\/]icons[\\/]/, sideEffects: false }] },
       output: {
         chunkFileNames,
         assetFileNames,
