@@ -38,6 +38,11 @@ export function formatPesos(pesos: number | null | undefined): string {
   return `${amount < 0 ? '-' : ''}₱${TWO_DECIMALS.format(Math.abs(amount))}`;
 }
 
+/** Integer centavos → `₱1,234.50`. */
+export function formatCentavos(centavos: number): string {
+  return formatPesos(pesosFromCentavos(centavos));
+}
+
 /** Integer credits → `1,234 credits`. */
 export function formatCredits(credits: number): string {
   return `${WHOLE.format(credits)} ${Math.abs(credits) === 1 ? 'credit' : 'credits'}`;

@@ -1,6 +1,6 @@
 import { paths } from '@likha/contract/addresses';
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
-import { decimalPesos, formatPesos } from '@likha/contract/money';
+import { formatCentavos } from '@likha/contract/money';
 import { letter } from '../../platform/letter/letter.ts';
 import { type ClawbackNews, findMailFacts } from './clawbacks.queries.ts';
 import { clawbacksTexts } from './clawbacks.texts.generated.ts';
@@ -21,7 +21,7 @@ export async function mailClawback(deps: ClawbacksDeps, told: ToldClawback): Pro
   if (!facts) return;
   const language = facts.language ?? DEFAULT_LANGUAGE;
   const t = clawbacksTexts[language];
-  const amount = pesosOf(facts.centavos);
+  const amount = formatCentavos(facts.centavos);
   const isTaken = told.news === 'taken';
   const words = isTaken
     ? [t.taken({ amount, count: facts.sales }), ...owedWords(t, facts.debt), t.mayComeBack]
@@ -33,14 +33,9 @@ export async function mailClawback(deps: ClawbacksDeps, told: ToldClawback): Pro
 }
 
 function owedWords(t: (typeof clawbacksTexts)['en'], debt: number): string[] {
-  return debt === 0 ? [] : [t.owed({ amount: pesosOf(debt) })];
+  return debt === 0 ? [] : [t.owed({ amount: formatCentavos(debt) })];
 }
 
-function pesosOf(centavos: number): string {
-  return formatPesos(Number(decimalPesos(centavos)));
-}
-
-/** 86 characters at the most; a key may have 100. */
 function keyOf({ news, clawbackId, personId }: ToldClawback): string {
   return `clawback-${news}-${clawbackId}-${personId}`;
 }

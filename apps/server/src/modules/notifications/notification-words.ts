@@ -1,6 +1,6 @@
 import type { Language } from '@likha/contract';
 import { paths } from '@likha/contract/addresses';
-import { formatPesos, pesosFromCentavos } from '@likha/contract/money';
+import { formatCentavos } from '@likha/contract/money';
 import type { Block } from '../../platform/letter/letter.ts';
 import { oneLine } from '../../platform/letter/mail-words.ts';
 import type { NewPost } from './digests.queries.ts';
@@ -27,7 +27,7 @@ function titled(title: string): string {
 export function tipWords({ language, publicUrl }: Said, tips: TipFacts, isOfDay: boolean): Words {
   const t = notificationsTexts[language];
   const { count, username } = tips;
-  const pesos = formatPesos(pesosFromCentavos(tips.centavos));
+  const pesos = formatCentavos(tips.centavos);
   return {
     subject: isOfDay ? t.tipsSubject({ count }) : t.tipSubject,
     blocks: [

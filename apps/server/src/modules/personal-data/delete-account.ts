@@ -1,5 +1,5 @@
 import type { CallResponse, Calls } from '@likha/contract';
-import { decimalPesos, formatPesos, pesosFromCentavos } from '@likha/contract/money';
+import { formatCentavos, pesosFromCentavos } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -52,7 +52,7 @@ async function demandNothingDue(tx: Tx, creatorId: string, givesUp: boolean): Pr
 }
 
 function pesosOf(centavos: number): string {
-  return formatPesos(Number(decimalPesos(centavos)));
+  return formatCentavos(centavos);
 }
 
 /** What would be lost with an account that is deleted now, for its person to read before (P249). */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CallInput, Calls, Saying } from '@likha/contract';
 import { paths } from '@likha/contract/addresses';
 import { LOCALES } from '@likha/contract/language';
-import { centavosFromPesos, formatPesos, pesosFromCentavos } from '@likha/contract/money';
+import { centavosFromPesos, formatCentavos, pesosFromCentavos } from '@likha/contract/money';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import {
@@ -154,8 +154,7 @@ async function agreedQuote(deps: CreditsDeps, { fanId, body }: Request, settings
 function checkLeast(method: PaymentMethod, finalCentavos: number): void {
   const least = leastCentavosOf[providerOfMethod[method]];
   if (finalCentavos === 0 || finalCentavos >= least) return;
-  const detail: Saying = (language) =>
-    creditsTexts[language].belowLeast({ least: formatPesos(pesosFromCentavos(least)) });
+  const detail: Saying = (language) => creditsTexts[language].belowLeast({ least: formatCentavos(least) });
   throw new AppError('amount_below_least', { detail, errors: { payment_method: detail } });
 }
 

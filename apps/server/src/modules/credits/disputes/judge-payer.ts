@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
-import { decimalPesos, formatPesos } from '@likha/contract/money';
+import { formatCentavos } from '@likha/contract/money';
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
 import { addJob } from '../../../platform/jobs.ts';
@@ -42,7 +42,7 @@ async function judge(deps: CreditsDeps, tx: Tx, dispute: Dispute): Promise<'judg
 }
 
 async function ban(deps: CreditsDeps, tx: Tx, dispute: Dispute): Promise<void> {
-  const amount = formatPesos(Number(decimalPesos(dispute.amount_centavos)));
+  const amount = formatCentavos(dispute.amount_centavos);
   const t = disputesTexts[dispute.language ?? DEFAULT_LANGUAGE];
   const reason = t.banned({ amount, reference: dispute.purchase_id });
   await banPerson(deps, tx, RULE, { userId: dispute.fan_id, reason });

@@ -2,8 +2,8 @@ import type { Saying } from '@likha/contract';
 import {
   centavosFromPesos,
   decimalPesos,
+  formatCentavos,
   formatCredits,
-  formatPesos,
   isFarRate,
 } from '@likha/contract/money';
 import { AppError } from '../../../platform/app-error.ts';
@@ -109,18 +109,16 @@ function checkConfirmed(
   // Whoever did not see the rate in force has not seen what this costs.
   if (isTyped && shownPesos !== undefined) return;
   const facts = {
-    now: inPesos(before),
+    now: formatCentavos(before),
     credits: formatCredits(circulating),
-    worthNow: inPesos(circulating * before),
-    worthThen: inPesos(circulating * after),
+    worthNow: formatCentavos(circulating * before),
+    worthThen: formatCentavos(circulating * after),
     rate: decimalPesos(after),
   };
   const detail: Saying = (language) => creditsTexts[language].rateFar(facts);
   const field = isTyped ? 'shown_php_per_credit' : 'confirmed_php_per_credit';
   throw new AppError('rate_unconfirmed', { detail, errors: { [field]: detail } });
 }
-
-const inPesos = (centavos: number) => formatPesos(Number(decimalPesos(centavos)));
 
 function checkedRate(pesosPerCredit: number): number {
   if (pesosPerCredit > 100) throw refuse((language) => creditsTexts[language].rateTooHigh);

@@ -1,5 +1,5 @@
 import type { Saying } from '@likha/contract';
-import { centavosFromPesos, decimalPesos, formatCredits, formatPesos } from '@likha/contract/money';
+import { centavosFromPesos, formatCentavos, formatCredits } from '@likha/contract/money';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
@@ -133,18 +133,16 @@ function checkPart({ centavos, whole }: RefundPart, { answer, shownPesos }: Deci
   if (whole !== null && answer === '')
     throw wrong('answer', (language) => refundTexts[language].partNeedsAnswer);
   if (shownPesos === undefined || centavosFromPesos(shownPesos) === centavos) return;
-  throw wrong('credits', (language) => refundTexts[language].otherPesos({ pesos: inPesos(centavos) }));
+  throw wrong('credits', (language) => refundTexts[language].otherPesos({ pesos: formatCentavos(centavos) }));
 }
 
 function noPart(why: NoPart, request: RefundRequestRow, leastCentavos: number): AppError {
   if (why.kind === 'nothing_left') return refusal('not_refundable', request);
   if (why.kind === 'too_many')
     return wrong('credits', (language) => refundTexts[language].tooMany({ most: formatCredits(why.most) }));
-  const pesos = { part: inPesos(why.centavos), least: inPesos(leastCentavos) };
+  const pesos = { part: formatCentavos(why.centavos), least: formatCentavos(leastCentavos) };
   return wrong('credits', (language) => refundTexts[language].partTooSmall(pesos), 'amount_below_least');
 }
-
-const inPesos = (centavos: number) => formatPesos(Number(decimalPesos(centavos)));
 
 function wrong(
   field: 'answer' | 'credits',

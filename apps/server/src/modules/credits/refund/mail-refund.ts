@@ -1,7 +1,7 @@
 import { paths } from '@likha/contract/addresses';
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { POLICY } from '@likha/contract/limits';
-import { decimalPesos, formatCredits, formatPesos } from '@likha/contract/money';
+import { formatCentavos, formatCredits } from '@likha/contract/money';
 import type { Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { letter } from '../../../platform/letter/letter.ts';
@@ -19,17 +19,15 @@ function keyOf({ requestId, news, refundId = requestId }: RefundNews): string {
   return `refund-${news}-${refundId}`;
 }
 
-const inPesos = (centavos: number) => formatPesos(Number(decimalPesos(centavos)));
-
 /** Of how much it is a part, and that the rest is free; null where nothing was taken off. */
 function partWords(t: RefundMailTexts, facts: RefundMailFacts): { subject: string; words: string } | null {
   const { credits, whole_credits: wholeCredits, whole_centavos: wholeCentavos } = facts;
   if (wholeCredits === null || wholeCentavos === null) return null;
-  const amount = inPesos(facts.amount_centavos);
+  const amount = formatCentavos(facts.amount_centavos);
   const { min, max } = POLICY.refundPay;
   const words = t.approvedPart({
     amount,
-    whole: inPesos(wholeCentavos),
+    whole: formatCentavos(wholeCentavos),
     credits: formatCredits(credits),
     rest: formatCredits(wholeCredits - credits),
     min,
@@ -44,7 +42,7 @@ export async function mailRefund(deps: CreditsDeps, told: RefundNews): Promise<v
   if (!facts) return;
   const language = facts.language ?? DEFAULT_LANGUAGE;
   const t = refundMailTexts[language];
-  const amount = inPesos(facts.amount_centavos);
+  const amount = formatCentavos(facts.amount_centavos);
   const credits = formatCredits(facts.credits);
   const { refundLook: look, refundPay: pay } = POLICY;
   const { subject, words } = {

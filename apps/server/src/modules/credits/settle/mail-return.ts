@@ -1,6 +1,6 @@
 import { paths } from '@likha/contract/addresses';
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
-import { decimalPesos, formatPesos } from '@likha/contract/money';
+import { formatCentavos } from '@likha/contract/money';
 import { letter } from '../../../platform/letter/letter.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { findReturnFacts } from './attempts.queries.ts';
@@ -15,7 +15,7 @@ export async function mailReturn(deps: CreditsDeps, attemptId: string): Promise<
   }
   const language = facts.language ?? DEFAULT_LANGUAGE;
   const t = returnTexts[language];
-  const amount = formatPesos(Number(decimalPesos(facts.captured_centavos ?? 0)));
+  const amount = formatCentavos(facts.captured_centavos ?? 0);
   const blocks = [
     t.taken({ amount }),
     t.wallet,

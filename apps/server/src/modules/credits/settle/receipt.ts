@@ -1,7 +1,7 @@
 import type { Language } from '@likha/contract';
 import { paths } from '@likha/contract/addresses';
 import { POLICY } from '@likha/contract/limits';
-import { decimalPesos, formatCredits, formatPesos } from '@likha/contract/money';
+import { formatCentavos, formatCredits } from '@likha/contract/money';
 import { type Block, letter, type WrittenLetter } from '../../../platform/letter/letter.ts';
 import { philippineTime } from '../../../platform/letter/mail-words.ts';
 import { receiptTexts } from './receipt.texts.generated.ts';
@@ -29,7 +29,7 @@ const COMPANIES: Readonly<Record<string, string>> = { paypal: 'PayPal', gcash: '
 export function receiptText(receipt: Receipt): WrittenLetter {
   const t = receiptTexts[receipt.language];
   const credits = formatCredits(receipt.baseCredits + receipt.bonusCredits);
-  const paid = formatPesos(Number(decimalPesos(receipt.finalCentavos)));
+  const paid = formatCentavos(receipt.finalCentavos);
   const blocks: Block[] = [
     t.paymentIn({ credits }),
     { rows: rowsOf(receipt, paid) },
