@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../server/src/platform/html.ts';
 import type { Letter } from './read-letter.ts';
 
 export interface ListedLetter extends Letter {
@@ -30,17 +31,4 @@ function page(title: string, body: string): string {
   const style =
     'body{font:16px/1.5 sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}pre{white-space:pre-wrap}li{margin:.75rem 0}';
   return `<!doctype html><html lang="en-PH"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)} · Likha</title><style>${style}</style><main>${body}</main></html>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text into HTML, in an element or in an attribute within quotes. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

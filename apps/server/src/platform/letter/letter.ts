@@ -1,4 +1,5 @@
 import type { Language } from '@likha/contract';
+import { escapeHtml } from '../html.ts';
 import { letterTexts } from './letter.texts.generated.ts';
 import { oneLine } from './mail-words.ts';
 
@@ -73,14 +74,14 @@ function htmlOf(blocks: readonly Block[]): string {
 
 /** The address is what is read and what is followed: no words hide where a link leads. */
 function elementOf(block: Block): string {
-  if (typeof block === 'string') return `<p>${escaped(block).replaceAll('\n', '<br>')}</p>`;
+  if (typeof block === 'string') return `<p>${escapeHtml(block).replaceAll('\n', '<br>')}</p>`;
   if (isLink(block)) {
-    const address = escaped(block.link);
+    const address = escapeHtml(block.link);
     return `<p><a href="${address}" style="color:#d6336c;word-break:break-all">${address}</a></p>`;
   }
   const lines = block.rows.map(
     ([name, value]) =>
-      `<tr><th scope="row" style="text-align:left;font-weight:normal;padding:2px 16px 2px 0">${escaped(name)}</th><td>${escaped(value)}</td></tr>`,
+      `<tr><th scope="row" style="text-align:left;font-weight:normal;padding:2px 16px 2px 0">${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
   );
   return `<table style="border-collapse:collapse">${lines.join('')}</table>`;
 }
@@ -92,21 +93,9 @@ function footerOf(footer: readonly Block[]): string {
 function pageOf(language: Language, subject: string, body: string): string {
   const style = 'font:16px/1.5 sans-serif;max-width:36em;margin:0 auto;padding:24px';
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
 <body><div style="${style}">
 ${body}
 </div></body></html>
 `;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
