@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { credits, page, pesos, timestamp } from './fields.ts';
-import { ANALYTICS_DAYS } from './limits.ts';
+import { ANALYTICS_DAYS, USUAL_ANALYTICS_DAYS } from './limits.ts';
 
 const figures = z.object({
   new_fans: z.int(),
@@ -25,7 +25,7 @@ const getPlatformAnalytics = defineCall({
   method: 'GET',
   path: '/admin/analytics',
   who: 'admin',
-  query: z.object({ days: z.coerce.number().pipe(z.literal(ANALYTICS_DAYS)).default(30) }),
+  query: z.object({ days: z.coerce.number().pipe(z.literal(ANALYTICS_DAYS)).default(USUAL_ANALYTICS_DAYS) }),
   response: z.object({
     by_day: z
       .array(figures.extend({ date: z.iso.date(), circulation: credits.describe('At the end of the day') }))

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
 import { pesos, pesosInput } from './fields.ts';
-import { ANALYTICS_DAYS, MONTHLY_GOALS } from './limits.ts';
+import { ANALYTICS_DAYS, MONTHLY_GOALS, USUAL_ANALYTICS_DAYS } from './limits.ts';
 
 const goals = z.object({
   earnings: pesos.describe('To earn in a Philippine month'),
@@ -72,7 +72,7 @@ const getAnalytics = defineCall({
   path: '/analytics',
   who: 'creator',
   query: z.object({
-    days: z.coerce.number().pipe(z.literal(ANALYTICS_DAYS)).default(30),
+    days: z.coerce.number().pipe(z.literal(ANALYTICS_DAYS)).default(USUAL_ANALYTICS_DAYS),
   }),
   response: z.object({
     by_day: z

@@ -1,2 +1,4 @@
-/** Days that analytics begin with. */
-export const USUAL_DAYS = '30';
+import { USUAL_ANALYTICS_DAYS } from '@likha/contract/limits';
+
+/** Days that analytics begin with, as a query carries them. */
+export const USUAL_DAYS = `${USUAL_ANALYTICS_DAYS}`;

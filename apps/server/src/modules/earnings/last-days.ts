@@ -1,4 +1,4 @@
-import { ANALYTICS_DAYS } from '@likha/contract/limits';
+import { ANALYTICS_DAYS, USUAL_ANALYTICS_DAYS } from '@likha/contract/limits';
 import { DAY_MS } from '../../platform/durations.ts';
 import { philippineDay } from '../accounts/index.ts';
 
@@ -9,9 +9,7 @@ export function lastDays(now: Date, count: number): string[] {
   );
 }
 
-const USUAL_DAYS = 30;
-
-/** How many days somebody asked to see, of the numbers that there are; 30 for anything else. */
+/** How many days somebody asked to see, of the numbers that there are; the usual number for anything else. */
 export function askedDays(asked: unknown): number {
-  return ANALYTICS_DAYS.find((days) => String(days) === asked) ?? USUAL_DAYS;
+  return ANALYTICS_DAYS.find((days) => String(days) === asked) ?? USUAL_ANALYTICS_DAYS;
 }

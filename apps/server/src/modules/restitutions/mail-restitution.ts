@@ -25,7 +25,6 @@ export async function mailRestitution(deps: RestitutionsDeps, told: ToldRestitut
   await deps.mail.send({ key: keyOf(told), to: facts.email, ...written });
 }
 
-/** 99 characters; a key may have 100. */
 function keyOf({ fanId, causeId, at }: ToldRestitution): string {
   return `restitution-${fanId}-${causeId}-${at.getTime()}`;
 }

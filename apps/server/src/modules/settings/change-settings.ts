@@ -5,7 +5,7 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { forgetGuestPages } from '../../platform/http/pages/guest-pages.ts';
 import { recordAdminAction } from '../audit/index.ts';
-import { showSettings } from './read-settings.ts';
+import { type ShownSettings, showSettings } from './read-settings.ts';
 import { findChanger, lockSettings, writeFigures } from './settings.queries.ts';
 import { settingsTexts } from './settings.texts.generated.ts';
 import { type Figures, findProblems } from './settings-rules.ts';
@@ -26,11 +26,7 @@ export interface Admin {
  * figures at once. Of two admins who began with the same version one is told who was first.
  * @throws AppError `settings_changed`, `validation_failed` for figures that do not go together
  */
-export async function changeSettings(
-  deps: BaseDeps,
-  admin: Admin,
-  change: Change,
-): Promise<Awaited<ReturnType<typeof showSettings>>> {
+export async function changeSettings(deps: BaseDeps, admin: Admin, change: Change): Promise<ShownSettings> {
   return inTransaction(deps.db, async (tx) => {
     const before = await lockSettings(tx);
     if (before.version !== change.version) throw settingsChanged(await findChanger(tx));

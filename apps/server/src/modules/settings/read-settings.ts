@@ -4,10 +4,10 @@ import { pesosFromCentavos } from '@likha/contract/money';
 import type { Queryable } from '../../platform/database/index.ts';
 import { findChanger, readSettings } from './settings.queries.ts';
 
-type Shown = CallResponse<Calls['getSettings']>['settings'];
+export type ShownSettings = CallResponse<Calls['getSettings']>['settings'];
 
 /** The settings as admins see them, with the full name of who changed them last. */
-export async function showSettings(db: Queryable): Promise<Shown> {
+export async function showSettings(db: Queryable): Promise<ShownSettings> {
   const [row, changedBy] = [await readSettings(db), await findChanger(db)];
   return {
     version: row.version,

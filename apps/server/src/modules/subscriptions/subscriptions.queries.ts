@@ -172,6 +172,11 @@ export async function postponeRenewal(
   return row ? { isFirst: row.is_first } : null;
 }
 
+/** The last month of each subscription in `gone` is over: with the statement that took them out, or not at all. */
+const closeLastMonthOfGone = (now: Date) => sql`
+  update subscription_charges c set closed_at = greatest(${now}::timestamptz, c.ends_at) from gone
+  where c.fan_id = gone.fan_id and c.creator_id = gone.creator_id and c.ends_at = gone.paid_until`;
+
 /** Takes out one that did not renew, and closes the last month of it. @returns false when it was changed meanwhile */
 export async function endSubscription(
   tx: Tx,
@@ -183,10 +188,7 @@ export async function endSubscription(
     with gone as (
       delete from subscriptions where fan_id = ${fanId}::uuid and creator_id = ${creatorId}::uuid and paid_until = ${paidUntil}::timestamptz
       returning fan_id, creator_id, paid_until
-    ), closed as (
-      update subscription_charges c set closed_at = greatest(${now}::timestamptz, c.ends_at) from gone
-      where c.fan_id = gone.fan_id and c.creator_id = gone.creator_id and c.ends_at = gone.paid_until
-    )
+    ), closed as (${closeLastMonthOfGone(now)})
     update users set subscribers_count = subscribers_count - 1 from gone where users.id = gone.creator_id returning users.id`.execute(
     tx,
   );
@@ -205,10 +207,7 @@ export async function removeEnded(db: Queryable, now: Date, limit: number): Prom
     ), gone as (
       delete from subscriptions s using ended where s.fan_id = ended.fan_id and s.creator_id = ended.creator_id
       returning s.fan_id, s.creator_id, s.paid_until
-    ), closed as (
-      update subscription_charges c set closed_at = greatest(${now}::timestamptz, c.ends_at) from gone
-      where c.fan_id = gone.fan_id and c.creator_id = gone.creator_id and c.ends_at = gone.paid_until
-    ), counted as (
+    ), closed as (${closeLastMonthOfGone(now)}), counted as (
       update users set subscribers_count = subscribers_count - g.ended
       from (select creator_id, count(*)::integer as ended from gone group by creator_id) g where users.id = g.creator_id
     )

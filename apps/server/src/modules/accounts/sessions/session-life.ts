@@ -1,6 +1,7 @@
+import { DAY_MS } from '../../../platform/durations.ts';
 import { SESSION_MAX_SECONDS } from '../../../platform/http/session-cookie.ts';
 
-const IDLE_MS = 30 * 24 * 60 * 60 * 1000;
+const IDLE_MS = 30 * DAY_MS;
 
 export const LIFETIME_MS = SESSION_MAX_SECONDS * 1000;
 

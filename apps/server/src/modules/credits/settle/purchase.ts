@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '../../../platform/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../platform/durations.ts';
 import type { OrderOutcome } from '../../../providers/payments/payment-provider.ts';
 
 export type PurchaseStatus =
@@ -45,7 +45,7 @@ export type Transition =
 /** How long an order keeps its quote. After this it is closed at the provider, and the fan starts again at today's price. */
 export const LIFETIME_MS = 24 * HOUR_MS;
 /** A closed order may still be captured by a provider for so long: it is asked about until then. */
-export const CAPTURABLE_MS = 30 * 24 * HOUR_MS;
+export const CAPTURABLE_MS = 30 * DAY_MS;
 /** Minutes until the next look, by how many there have been. */
 const OPEN_LOOKS = [1, 1, 2, 3, 5, 10, 20, 30, 60];
 const SLOW_LOOKS = [5, 15, 30, 60, 180, 360, 720, 1440];
