@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../lib/texts.ts';
 import { controlsTexts } from './controls.texts.generated.ts';
 import classes from './dialog.module.css';
@@ -27,10 +27,12 @@ export function Dialog({ title, onClose, isOpen = true, size = 'normal', childre
   const isScreen = size === 'screen';
   useReturnFocus(isOpen);
   useBackCloses(isOpen, onClose);
+  const { isNeeded, isShown } = useFirstOpening(isOpen);
+  if (!isNeeded) return null;
   return (
     <KitTheme>
       <Modal.Root
-        opened={isOpen}
+        opened={isShown}
         onClose={onClose}
         fullScreen={isScreen}
         centered
@@ -52,6 +54,18 @@ export function Dialog({ title, onClose, isOpen = true, size = 'normal', childre
       </Modal.Root>
     </KitTheme>
   );
+}
+
+/**
+ * What was never opened costs nothing: neither the server, which renders it with every page, nor the browser that takes the page
+ * over. It is there closed before it opens, so that it comes in as it does every other time.
+ */
+function useFirstOpening(isOpen: boolean): { isNeeded: boolean; isShown: boolean } {
+  const wasOpen = useRef(isOpen);
+  if (isOpen) wasOpen.current = true;
+  const [isThere, setIsThere] = useState(isOpen);
+  useEffect(() => setIsThere(isOpen), [isOpen]);
+  return { isNeeded: wasOpen.current, isShown: isOpen && isThere };
 }
 
 /** Back to whatever opened the dialog, also when the dialog is taken away rather than closed. */
