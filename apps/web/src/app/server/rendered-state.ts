@@ -21,8 +21,14 @@ export function renderedStateElement(state: RenderedState): string {
   return `<script type="application/json" id="${STATE_ID}">${json}</script>`;
 }
 
-/** What the server left in this page; null where it rendered none. */
+/**
+ * What the server left in this page; null where it rendered none. Its answers count from now on: when they were made is of the
+ * server's clock, and a guest's page that was kept for a minute would ask again for all that is in it.
+ */
 export function readRenderedState(): RenderedState | null {
   const text = document.getElementById(STATE_ID)?.textContent;
-  return text ? (JSON.parse(text) as RenderedState) : null;
+  if (!text) return null;
+  const state = JSON.parse(text) as RenderedState;
+  for (const { state: answer } of state.answers.queries) answer.dataUpdatedAt = Date.now();
+  return state;
 }
