@@ -9,8 +9,5 @@ it('keeps the variables of the theme as a file', async () => {
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} withGlobalClasses={false} />,
   );
   const [, css = ''] = /<style[^>]*>([^<]*)<\/style>/.exec(html) ?? [];
-  const lines = css.replaceAll(/([{};])(?=.)/g, '$1\n');
-  await expect(`/* From theme.ts, see kit-variables.test.tsx. */\n${lines}\n`).toMatchFileSnapshot(
-    './kit-variables.generated.css',
-  );
+  await expect(`${css}\n`).toMatchFileSnapshot('./kit-variables.generated.css');
 });
