@@ -5,10 +5,10 @@ import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './e2e/chromium.ts';
 
 /**
- * One server for each worker, so that no two journeys share what a fan has; the runner tells a worker which it is. Twice
- * as many as there are cores, as journeys wait half of their time. A server takes the ports after its own too, for its stand-ins.
+ * One server for each worker, so that no two journeys share what a fan has; the runner tells a worker which it is. One more
+ * than there are cores, as journeys often wait. A server takes the ports after its own too, for its stand-ins.
  */
-const PORTS = [3170, 3180, 3190, 3200];
+const PORTS = [3170, 3180, 3190];
 const READY_PORT = 3169;
 const ownPort = PORTS[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
 
