@@ -28,6 +28,13 @@ describe('a keyword', () => {
     ['5000 agad', '5000 agad!'],
     ['señorita', 'senorita'],
     ['wow!', 'wow'],
+    ['spam', 'spaaam'],
+    ['spam', 'buy sppaamm now'],
+    ['spam', 'sp\nam'],
+    ['murang load', 'muraaang load'],
+    ['spam', 'sp<b>am</b>'],
+    ['libre', 'erbil'],
+    ['murang load', 'daol gnarum'],
   ])('%j is in %j', (keyword, text) => {
     expect(isIn(keyword, text)).toBe(true);
   });
@@ -40,6 +47,10 @@ describe('a keyword', () => {
     ['spam', ''],
     ['!!!', 'anything !!! at all'],
     ['spam', 's p a n'],
+    ['loot', 'lot'],
+    ['ass', 'aass'],
+    ['spam', 'maps'],
+    ['spam', 'a < b and spa > m'],
   ])('%j is not in %j', (keyword, text) => {
     expect(isIn(keyword, text)).toBe(false);
   });

@@ -63,11 +63,33 @@ export function plainKeyword(keyword: string): string {
   return wordsOf(spell(keyword).replace(NO_LETTER, ' '));
 }
 
+/** A text in all ways in which it may be read; each begins and ends with a space. */
+export interface Readings {
+  forward: readonly string[];
+  /** The same, each run of a letter as one. */
+  squeezed: readonly string[];
+  backward: readonly string[];
+}
+
+const TAG = /<[^<>]{0,200}>/gu;
+const LINE_BREAK = /\s*[\r\n]+\s*/gu;
+
 /**
- * A text in the ways in which it may be read: signs between letters as gaps, signs as nothing, and spaced letters drawn
- * together. A keyword is in the text when it stands in one of them as whole words.
+ * A text in the ways in which it may be read: with and without tags, lines apart and drawn together; of each, signs between
+ * letters as gaps, signs as nothing, and spaced letters drawn together. A keyword is in the text when it stands in one of them
+ * as whole words.
  */
-export function readingsOf(text: string): string[] {
+export function readingsOf(text: string): Readings {
+  const texts = [text, text.replace(TAG, ''), text.replace(LINE_BREAK, '')];
+  const forward = [...new Set([...new Set(texts)].flatMap(spellings))];
+  return {
+    forward,
+    squeezed: forward.map(squeezed),
+    backward: forward.map((reading) => [...reading].reverse().join('')),
+  };
+}
+
+function spellings(text: string): string[] {
   const spelled = spell(text);
   const apart = wordsOf(spelled.replace(NO_LETTER, ' '));
   const together = wordsOf(spelled.replace(NO_LETTER, ''));
@@ -75,7 +97,28 @@ export function readingsOf(text: string): string[] {
   return [apart, together, drawn].map((reading) => ` ${reading} `);
 }
 
-/** Is a keyword, as `plainKeyword` gave it, in the text of these readings? */
-export function isInReadings(plain: string, readings: readonly string[]): boolean {
-  return plain !== '' && readings.some((reading) => reading.includes(` ${plain} `));
+/** Shorter ones are too often another word, stretched or read backwards. */
+const LEAST_STRETCHED = 4;
+const LEAST_BACKWARD = 5;
+
+/** Is a keyword, as `plainKeyword` gave it, in the text of these readings: as it is, with letters repeated, or backwards? */
+export function isInReadings(plain: string, readings: Readings): boolean {
+  if (plain === '') return false;
+  const { forward, backward } = readings;
+  if (forward.some((reading) => reading.includes(` ${plain} `))) return true;
+  const letters = plain.replaceAll(' ', '').length;
+  if (letters >= LEAST_BACKWARD && backward.some((reading) => reading.includes(` ${plain} `))) return true;
+  return letters >= LEAST_STRETCHED && isStretched(plain, readings);
 }
+
+/** Each letter as often as in the keyword, or more often: `spaaam` is spam, and `lot` is not `loot`. */
+function isStretched(plain: string, { forward, squeezed: short }: Readings): boolean {
+  const shortest = ` ${squeezed(plain)} `;
+  if (!short.some((reading) => reading.includes(shortest))) return false;
+  const runs = plain.match(/(.)\1*/gsu) ?? [];
+  const stretched = runs.map((run) => `${[...run][0]}{${[...run].length},}`).join('');
+  const pattern = new RegExp(` ${stretched} `, 'u');
+  return forward.some((reading) => pattern.test(reading));
+}
+
+const squeezed = (text: string) => text.replace(/(.)\1+/gsu, '$1');
