@@ -18,6 +18,7 @@ const comment = z.object({
   }),
   text: z.string(),
   may_delete: z.boolean().describe('The viewer’s own, or on the viewer’s own post'),
+  is_in_review: z.boolean().describe('Nobody else sees it until staff has looked at it'),
   created_at: timestamp,
 });
 
@@ -79,7 +80,8 @@ const addComment = defineCall({
   errors: [...OPEN_POST, 'validation_failed'],
   area: 'Reactions',
   summary: 'Comment on a post',
-  description: 'Plain text, 1 to 1,000 characters. For whom the post is open.',
+  description:
+    'Plain text, 1 to 1,000 characters. For whom the post is open. With a spam keyword of severity 3 it waits for staff; from 4 on it is refused.',
 });
 
 const removeComment = defineCall({

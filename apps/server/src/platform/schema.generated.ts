@@ -126,7 +126,7 @@ export interface Comments {
   created_at: Date;
   id: string;
   post_id: string;
-  state: Generated<'visible' | 'hidden'>;
+  state: Generated<'visible' | 'hidden' | 'in_review'>;
   text: string;
 }
 
@@ -316,9 +316,9 @@ export interface IdempotencyKeys {
 
 export interface KeywordHits {
   action: 'recorded' | 'flagged' | 'blocked';
-  author_id: string;
+  author_id: string | null;
   content_id: string;
-  content_type: 'post' | 'comment';
+  content_type: 'post' | 'comment' | 'name' | 'bio' | 'link';
   created_at: Date;
   id: string;
   keyword: string;

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { CLOCKWORK, declareJob } from '../../platform/declare-job.ts';
 import { refusedForGood } from '../../providers/mail/refused-for-good.ts';
+import { suspendWriterJob } from '../reviews/index.ts';
 import { mailSanctionJob } from './declared-jobs.ts';
 import { endSanctions } from './end-sanctions.ts';
 import type { EnforcementMailDeps } from './enforcement-deps.ts';
 import { mailSanction } from './mail-sanction.ts';
+import { suspendWriter } from './suspend-writer.ts';
 
 export function enforcementJobs(deps: EnforcementMailDeps) {
   return [
@@ -17,6 +19,7 @@ export function enforcementJobs(deps: EnforcementMailDeps) {
     }).handledBy(async () => {
       await endSanctions(deps);
     }),
+    suspendWriterJob.handledBy(({ personId }) => suspendWriter(deps, personId)),
     mailSanctionJob.handledBy((news) => refusedForGood(mailSanction(deps, news))),
   ];
 }

@@ -31,6 +31,7 @@ export interface EnforcementTexts {
   backSubject: string;
   suspensionOver: string;
   lifted: string;
+  suspendedForSpam: string;
 }
 
 export const enforcementTexts: Record<Language, EnforcementTexts> = {
@@ -63,7 +64,8 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     warningLifted: "A warning about your account was lifted. It does not count any more.",
     backSubject: "You can use your Likha account again",
     suspensionOver: "The suspension of your account is over. You can sign in, and your profile and posts are shown again.",
-    lifted: "We lifted what kept you out. You can sign in, and your profile and posts are shown again."
+    lifted: "We lifted what kept you out. You can sign in, and your profile and posts are shown again.",
+    suspendedForSpam: "You tried to write something that is never allowed on Likha. Our team will look at it."
   },
   fil: {
     notOneself: "Hindi ka puwedeng magdesisyon tungkol sa sarili mo.",
@@ -94,6 +96,7 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     warningLifted: "Inalis ang isang warning tungkol sa account mo. Wala na itong bisa.",
     backSubject: "Magagamit mo na ulit ang Likha account mo",
     suspensionOver: "Tapos na ang suspension ng account mo. Makakapag-sign in ka na, at ipinapakita na ulit ang profile at posts mo.",
-    lifted: "Inalis namin ang pagbabawal sa account mo. Makakapag-sign in ka na, at ipinapakita na ulit ang profile at posts mo."
+    lifted: "Inalis namin ang pagbabawal sa account mo. Makakapag-sign in ka na, at ipinapakita na ulit ang profile at posts mo.",
+    suspendedForSpam: "May sinubukan kang isulat na kailanman ay hindi pinapayagan sa Likha. Titingnan ito ng aming team."
   }
 };

@@ -4,6 +4,7 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
 import { releasePost } from '../posts/index.ts';
+import { releaseComment } from '../reactions/index.ts';
 import { lockReview, settleReview } from '../reviews/index.ts';
 import { checkClaim } from './check-claim.ts';
 import { findReview, type ReviewRow } from './content.queries.ts';
@@ -27,7 +28,7 @@ export function decideContent(
     if (!review) throw new AppError('review_not_found');
     await checkClaim(deps, tx, review, judge.id);
     const { content_type: type, author_id: authorId } = review;
-    if (status === 'approved' && type === 'post') await releasePost(deps, tx, contentId);
+    if (status === 'approved') await (type === 'post' ? releasePost : releaseComment)(deps, tx, contentId);
     let reports = 0;
     if (status === 'removed') {
       const why = reason ?? (await standardReason(tx, authorId, 'others'));

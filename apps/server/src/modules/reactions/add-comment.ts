@@ -3,22 +3,25 @@ import { inTransaction } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { keepNotice } from '../notifications/index.ts';
 import { findOpenPost, type PostsDeps } from '../posts/index.ts';
-import { matchKeywords } from '../reviews/index.ts';
+import { matchKeywords, refuseSpam } from '../reviews/index.ts';
 import { presentComment } from './present-comment.ts';
-import { findComment, insertComment } from './reactions.queries.ts';
+import { findComment, insertComment, setCommentState } from './reactions.queries.ts';
 
 /**
  * Says something about a post (P128): plain text, checked by the contract. For whom the post is open.
- * @throws AppError as `findOpenPost`
+ * With a keyword that staff has to look at, nobody else sees it until they have (P153).
+ * @throws AppError as `findOpenPost`; `validation_failed` for what `refuseSpam` refuses
  */
 export async function addComment(deps: PostsDeps, viewer: Viewer, postId: string, text: string) {
   const post = await findOpenPost(deps, viewer, postId);
+  await refuseSpam(deps, { type: 'comment', authorId: viewer.id, fields: { text } });
   const id = deps.ids.next();
   const row = await inTransaction(deps.db, async (tx) => {
     const created_at = deps.clock.now();
     await insertComment(tx, { id, post_id: post.id, author_id: viewer.id, text, created_at });
-    await matchKeywords(deps, tx, { type: 'comment', id, authorId: viewer.id, text });
-    if (post.creatorId !== viewer.id)
+    const isHeld = await matchKeywords(deps, tx, { type: 'comment', id, authorId: viewer.id, text });
+    if (isHeld) await setCommentState(tx, id, 'in_review');
+    else if (post.creatorId !== viewer.id)
       await keepNotice(deps, tx, { personId: post.creatorId, kind: 'comment', subjectId: id });
     return findComment(tx, id);
   });

@@ -1,1 +1,2 @@
 export { findComment, setCommentState } from './reactions.queries.ts';
+export { releaseComment } from './release-comment.ts';

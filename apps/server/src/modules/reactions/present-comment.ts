@@ -28,6 +28,7 @@ export function presentComment(row: CommentRow, viewer: Viewer | null): Comment 
     },
     text: row.text,
     may_delete: mayDelete(row, viewer),
+    is_in_review: row.state === 'in_review',
     created_at: row.created_at.toISOString(),
   };
 }

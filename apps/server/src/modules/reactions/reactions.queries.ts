@@ -51,6 +51,7 @@ export interface CommentRow extends NewComment {
   avatar_key: string | null;
   user_type: string;
   post_creator_id: string;
+  state: CommentState;
 }
 
 function selectComments(db: Queryable) {
@@ -64,13 +65,13 @@ function selectComments(db: Queryable) {
       'comments.author_id',
       'comments.text',
       'comments.created_at',
+      'comments.state',
       'author.username',
       'author.full_name',
       'author.avatar_key',
       'author.user_type',
       'posts.creator_id as post_creator_id',
-    ])
-    .where(sql<boolean>`comments.state = 'visible'`);
+    ]);
 }
 
 /** Those of a post, newest first. What people wrote who are not here any more is left out. */
@@ -81,6 +82,7 @@ export function listCommentsOf(
 ): Promise<CommentRow[]> {
   let query = selectComments(db)
     .where('comments.post_id', '=', postId)
+    .where(sql<boolean>`comments.state = 'visible'`)
     .where(sql<boolean>`author.status = 'active'`)
     .orderBy('comments.id', 'desc')
     .limit(page.limit);
@@ -88,8 +90,12 @@ export function listCommentsOf(
   return query.execute();
 }
 
+/** One that is shown, or waits for a look; not what staff has hidden. */
 export function findComment(db: Queryable, id: string): Promise<CommentRow | undefined> {
-  return selectComments(db).where('comments.id', '=', id).executeTakeFirst();
+  return selectComments(db)
+    .where('comments.id', '=', id)
+    .where(sql<boolean>`comments.state <> 'hidden'`)
+    .executeTakeFirst();
 }
 
 /** Removes a comment and counts it no longer; nothing where somebody was faster. */
@@ -102,17 +108,22 @@ export async function deleteComment(tx: Tx, id: string): Promise<void> {
   if (gone?.state === 'visible') await countComments(tx, gone.post_id, -1);
 }
 
+type CommentState = 'visible' | 'hidden' | 'in_review';
+
 /** Hides a comment, or shows it again; its post counts what is shown. @returns false when there is none, or it was so */
-export async function setCommentState(tx: Tx, id: string, state: 'visible' | 'hidden'): Promise<boolean> {
-  const changed = await tx
-    .updateTable('comments')
-    .set({ state })
+export async function setCommentState(tx: Tx, id: string, state: CommentState): Promise<boolean> {
+  const before = await tx
+    .selectFrom('comments')
+    .select(['post_id', 'state'])
     .where('id', '=', id)
     .where('state', '<>', state)
-    .returning('post_id')
+    .forUpdate()
     .executeTakeFirst();
-  if (changed) await countComments(tx, changed.post_id, state === 'visible' ? 1 : -1);
-  return changed !== undefined;
+  if (!before) return false;
+  await tx.updateTable('comments').set({ state }).where('id', '=', id).execute();
+  const change = Number(state === 'visible') - Number(before.state === 'visible');
+  if (change !== 0) await countComments(tx, before.post_id, change);
+  return true;
 }
 
 /** Takes away what a person liked and wrote. Posts are counted in the order of their ids, so that two never deadlock. */

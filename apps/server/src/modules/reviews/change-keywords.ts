@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, isUniqueViolation } from '../../platform/database/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
+import { HOLDS_FROM } from './keyword-severity.ts';
 import { plainKeyword } from './plain-spelling.ts';
 import { deleteKeyword, insertKeyword, type KeywordRow } from './reviews.queries.ts';
 import { reviewsTexts } from './reviews.texts.generated.ts';
@@ -13,10 +14,7 @@ interface Admin {
   from: string;
 }
 
-/** From this severity on what has the keyword comes into the queue (P153). */
-const FLAGS_FROM = 3;
-
-/** @throws AppError `keyword_taken` where it is compared as one that is there; `validation_failed` for no letters, or too many */
+/** @throws AppError `keyword_taken` where it is compared as one that is there; `validation_failed` for fewer than two letters, or too many */
 export async function addKeyword(
   deps: BaseDeps,
   admin: Admin,
@@ -24,8 +22,9 @@ export async function addKeyword(
 ): Promise<KeywordRow> {
   const compared = plainKeyword(keyword);
   if (compared === '') throw refused('noLetters');
+  if (compared.length === 1) throw refused('oneLetter');
   const id = deps.ids.next();
-  const auto_action = severity >= FLAGS_FROM ? ('flag' as const) : null;
+  const auto_action = severity >= HOLDS_FROM ? ('flag' as const) : null;
   const row: KeywordRow = { id, keyword, compared, severity, auto_action, created_at: deps.clock.now() };
   try {
     await inTransaction(deps.db, async (tx) => {
@@ -42,7 +41,7 @@ export async function addKeyword(
   return row;
 }
 
-function refused(what: 'noLetters' | 'tooMany'): AppError {
+function refused(what: 'noLetters' | 'oneLetter' | 'tooMany'): AppError {
   return new AppError('validation_failed', {
     detail: (language) => reviewsTexts[language][what],
     errors: { keyword: (language) => reviewsTexts[language][what] },

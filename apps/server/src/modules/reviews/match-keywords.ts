@@ -1,6 +1,7 @@
 import { MODERATION } from '@likha/contract/limits';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Tx } from '../../platform/database/index.ts';
+import { HOLDS_FROM, REFUSES_FROM } from './keyword-severity.ts';
 import { isInReadings, readingsOf } from './plain-spelling.ts';
 import { type ContentType, insertHits, listKeywordRows, queueReview } from './reviews.queries.ts';
 
@@ -17,26 +18,30 @@ export interface Written {
 /**
  * Looks for spam keywords in what somebody writes, in the transaction that keeps it (P153): each is recorded once for a text,
  * and from severity 3 on brings the text into the queue. What staff has approved does not come back for the same keyword.
+ * What would be refused was refused before, by `refuseSpam`.
+ * @returns whether others may not see it until somebody has looked at it
  */
-export async function matchKeywords(deps: BaseDeps, tx: Tx, written: Written): Promise<void> {
+export async function matchKeywords(deps: BaseDeps, tx: Tx, written: Written): Promise<boolean> {
   const { type, id, authorId, text, isFirstUpload = false } = written;
   const readings = readingsOf(text);
   const keywords = await listKeywordRows(tx, MODERATION.keywords);
-  const found = keywords.filter(({ compared }) => isInReadings(compared, readings));
+  const found = keywords.filter(
+    ({ compared, severity }) => severity < REFUSES_FROM && isInReadings(compared, readings),
+  );
   const now = deps.clock.now();
-  const hits = found.map(({ keyword, severity, auto_action }) => ({
+  const hits = found.map(({ keyword, severity }) => ({
     id: deps.ids.next(),
     content_id: id,
     content_type: type,
     author_id: authorId,
     keyword,
     severity,
-    action: auto_action === 'flag' ? ('flagged' as const) : ('recorded' as const),
+    action: severity >= HOLDS_FROM ? ('flagged' as const) : ('recorded' as const),
     created_at: now,
   }));
   const isNew = await insertHits(tx, hits);
   const flagged = hits.filter((hit) => hit.action === 'flagged' && isNew.has(hit.keyword));
-  if (flagged.length === 0 && !isFirstUpload) return;
+  if (flagged.length === 0 && !isFirstUpload) return false;
   await queueReview(tx, {
     id: deps.ids.next(),
     content_id: id,
@@ -46,4 +51,5 @@ export async function matchKeywords(deps: BaseDeps, tx: Tx, written: Written): P
     flagged_keywords: flagged.map(({ keyword }) => keyword),
     created_at: now,
   });
+  return flagged.length > 0;
 }

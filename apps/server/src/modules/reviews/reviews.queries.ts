@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 
 export type ContentType = 'post' | 'comment';
+/** Where keywords are looked for. */
+export type HitType = ContentType | 'name' | 'bio' | 'link';
 
 export interface KeywordRow {
   id: string;
@@ -12,10 +14,12 @@ export interface KeywordRow {
   created_at: Date;
 }
 
-export function listKeywordRows(db: Queryable, limit: number): Promise<KeywordRow[]> {
+/** @param from of this severity and above */
+export function listKeywordRows(db: Queryable, limit: number, from = 1): Promise<KeywordRow[]> {
   return db
     .selectFrom('spam_keywords')
     .select(['id', 'keyword', 'compared', 'severity', 'auto_action', 'created_at'])
+    .where('severity', '>=', from)
     .orderBy('id', 'desc')
     .limit(limit)
     .$castTo<KeywordRow>()
@@ -49,11 +53,11 @@ export function deleteKeyword(tx: Tx, id: string) {
 export interface NewHit {
   id: string;
   content_id: string;
-  content_type: ContentType;
-  author_id: string;
+  content_type: HitType;
+  author_id: string | null;
   keyword: string;
   severity: number;
-  action: 'recorded' | 'flagged';
+  action: 'recorded' | 'flagged' | 'blocked';
   created_at: Date;
 }
 
@@ -100,6 +104,17 @@ export async function queueReview(tx: Tx, review: NewReview): Promise<void> {
       flagged_keywords = array(select distinct unnest(known.flagged_keywords || excluded.flagged_keywords) order by 1),
       decided_by = null, decided_at = null, claimed_by = null, claimed_until = null
     where known.status <> 'removed'`.execute(tx);
+}
+
+/** Does it wait for a look because of what it says? */
+export async function isHeld(db: Queryable, contentId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('content_reviews')
+    .select('id')
+    .where('content_id', '=', contentId)
+    .where('status', '=', 'flagged')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** What nobody has to look at any more: it was deleted by who made it. */

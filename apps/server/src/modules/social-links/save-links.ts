@@ -2,6 +2,7 @@ import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import { PLATFORMS } from '@likha/contract/platforms';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, type Queryable } from '../../platform/database/index.ts';
+import { refuseSpam } from '../reviews/index.ts';
 import { type LinkRow, listOwn, listShown, lockLinks, writeLinks } from './social-links.queries.ts';
 
 type Links = CallResponse<Calls['getSocialLinks']>;
@@ -36,7 +37,8 @@ export async function readShownLinks(deps: BaseDeps, creatorId: string): Promise
 }
 
 /** Changes what is named, and leaves the rest. Who calls it has checked the addresses. */
-export function saveLinks(deps: BaseDeps, creatorId: string, change: Change): Promise<Links> {
+export async function saveLinks(deps: BaseDeps, creatorId: string, change: Change): Promise<Links> {
+  await refuseSpam(deps, { type: 'link', authorId: creatorId, fields: change.social_media_links });
   return inTransaction(deps.db, async (tx) => {
     await lockLinks(tx, creatorId);
     const rows = (await readRows(tx, creatorId)).map(({ platform, url, is_visible }) => ({

@@ -12,6 +12,7 @@ export interface CommentsTexts {
   sendWaits: string;
   tooLong(values: { count: string | number }): string;
   sent: string;
+  seenOnceLookedAt: string;
   notSent: string;
   ofCreator: string;
   delete: string;
@@ -39,6 +40,7 @@ export const commentsTexts: Record<Language, CommentsTexts> = {
     sendWaits: "Write a comment first",
     tooLong: (d) => "At most " + d.count + " characters",
     sent: "Comment posted",
+    seenOnceLookedAt: "Others see it once our team has looked at it.",
     notSent: "Comment not posted",
     ofCreator: "Creator of this post",
     "delete": "Delete",
@@ -64,6 +66,7 @@ export const commentsTexts: Record<Language, CommentsTexts> = {
     sendWaits: "Sumulat muna ng comment",
     tooLong: (d) => "Hanggang " + d.count + " character lang",
     sent: "Na-post na ang comment",
+    seenOnceLookedAt: "Makikita ito ng iba kapag natingnan na ng aming team.",
     notSent: "Hindi na-post ang comment",
     ofCreator: "Creator ng post na ito",
     "delete": "Tanggalin",

@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction, isUniqueViolation } from '../../../platform/database/index.ts';
 import { forgetGuestPages } from '../../../platform/http/pages/guest-pages.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
+import { refuseSpam } from '../../reviews/index.ts';
 import { changeUser } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
@@ -22,6 +23,16 @@ export async function changeProfile(deps: AccountsDeps, viewer: Viewer, change: 
   if (words.full_name !== undefined) checkName(words.full_name);
   if (price !== undefined && viewer.userType !== 'creator')
     throw new AppError('creators_only', { detail: creatorsPrice });
+  await refuseSpam(deps, {
+    type: 'name',
+    authorId: viewer.id,
+    fields: { full_name: words.full_name, username },
+  });
+  await refuseSpam(deps, {
+    type: 'bio',
+    authorId: viewer.id,
+    fields: { bio: words.bio, location: words.location },
+  });
   const columns = {
     ...words,
     ...(price !== undefined && {

@@ -2,6 +2,7 @@ import type { CallInput, Calls, Language, Saying } from '@likha/contract';
 import { MINIMUM_AGE_YEARS } from '@likha/contract/limits';
 import { AppError } from '../../../platform/app-error.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
+import { refuseSpam } from '../../reviews/index.ts';
 import { findReferrer, isEmailTaken } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
@@ -43,6 +44,7 @@ export async function registerAccount(
   checkDomain(deps, body.email);
   checkAge(body.date_of_birth, philippineDay(now));
   await consumeCaptcha(deps, body.recaptcha_token, now);
+  await refuseSpam(deps, { type: 'name', authorId: null, fields: { full_name: body.full_name } });
   if (await isEmailTaken(deps.db, body.email)) throw emailTaken();
   const referrer = body.user_type === 'creator' ? await referrerOf(deps, link) : null;
   const account = await createAccount(deps, { ...body, referrer, confirmIn: asked.language, request: asked });

@@ -1,7 +1,7 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { matchKeywords } from '../../reviews/index.ts';
+import { isHeld, matchKeywords } from '../../reviews/index.ts';
 import { postsTexts } from '../posts.texts.generated.ts';
 import type { PostsDeps } from '../posts-deps.ts';
 import { isMediaReady, lockOwnPost, markPublished, type OwnPost } from '../read/own-posts.queries.ts';
@@ -62,11 +62,11 @@ async function publishOne(deps: PostsDeps, id: string): Promise<boolean> {
   }
 }
 
-/** The first uploads of a creator wait for a look when they are published, too (P27). */
+/** The first uploads of a creator wait for a look when they are published, too (P27), and what a keyword was found in (P153). */
 async function publish(deps: PostsDeps, tx: Tx, post: OwnPost): Promise<void> {
   const isReviewed = post.media_id !== null && (await isFirstUpload(deps, tx, post));
   await markPublished(tx, post, {
-    status: isReviewed ? 'in_review' : 'published',
+    status: isReviewed || (await isHeld(tx, post.id)) ? 'in_review' : 'published',
     listedAs: deps.ids.next(),
     now: deps.clock.now(),
   });

@@ -1,13 +1,30 @@
 import type { BaseDeps } from '../../../platform/base-deps.ts';
 import type { Tx } from '../../../platform/database/index.ts';
-import { lockPost, markPublished, type PostState, takeAway } from '../read/own-posts.queries.ts';
+import {
+  bringBack,
+  holdBack,
+  lockPost,
+  markPublished,
+  type PostState,
+  takeAway,
+} from '../read/own-posts.queries.ts';
 
-/** Shows a post that staff has looked at to everybody, as if it were made now; any other stays as it is (P27). */
+/**
+ * Shows a post that staff has looked at to everybody, as if it were made now (P27); in its old place where people had seen it
+ * before it was edited (P153). Any other stays as it is.
+ */
 export async function releasePost(deps: BaseDeps, tx: Tx, postId: string): Promise<void> {
   const post = await lockPost(tx, postId);
   if (post?.status !== 'in_review') return;
+  if (post.edited_at) return bringBack(tx, post, { status: 'published', publish_at: null });
   const publication = { status: 'published', listedAs: deps.ids.next(), now: deps.clock.now() } as const;
   await markPublished(tx, post, publication);
+}
+
+/** Hides a published post from others until staff has looked at it (P153); what is not published yet waits when it is. */
+export async function holdPost(tx: Tx, postId: string): Promise<void> {
+  const post = await lockPost(tx, postId);
+  if (post?.status === 'published') await holdBack(tx, post);
 }
 
 /**

@@ -67,6 +67,8 @@ export interface OwnPost {
   status: Posts['status'];
   is_nsfw: boolean;
   publish_at: Date | null;
+  /** Since others could see it; null for one that was not edited since. */
+  edited_at: Date | null;
 }
 
 /**
@@ -76,7 +78,7 @@ export interface OwnPost {
 export async function lockOwnPost(tx: Tx, id: string, creatorId: string): Promise<OwnPost | undefined> {
   return tx
     .selectFrom('posts')
-    .select(['id', 'creator_id', 'media_id', 'status', 'is_nsfw', 'publish_at'])
+    .select(['id', 'creator_id', 'media_id', 'status', 'is_nsfw', 'publish_at', 'edited_at'])
     .where('id', '=', id)
     .where('creator_id', '=', creatorId)
     .where('status', 'not in', ['removed', 'withdrawn'])
@@ -88,7 +90,7 @@ export async function lockOwnPost(tx: Tx, id: string, creatorId: string): Promis
 export function lockPost(tx: Tx, id: string): Promise<OwnPost | undefined> {
   return tx
     .selectFrom('posts')
-    .select(['id', 'creator_id', 'media_id', 'status', 'is_nsfw', 'publish_at'])
+    .select(['id', 'creator_id', 'media_id', 'status', 'is_nsfw', 'publish_at', 'edited_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -144,6 +146,12 @@ export async function listFurtherIds(tx: Tx, postId: string): Promise<string[]> 
 /** Takes a post that is locked away from everybody, or from all but its buyers, and from its creator's count. */
 export async function takeAway(tx: Tx, post: OwnPost, status: 'removed' | 'withdrawn'): Promise<void> {
   await tx.updateTable('posts').set({ status, publish_at: null }).where('id', '=', post.id).execute();
+  await countPost(tx, post.creator_id, post, -1);
+}
+
+/** Hides a published post that is locked from all but its creator; its place in lists stays its own. */
+export async function holdBack(tx: Tx, post: OwnPost): Promise<void> {
+  await tx.updateTable('posts').set({ status: 'in_review' }).where('id', '=', post.id).execute();
   await countPost(tx, post.creator_id, post, -1);
 }
 

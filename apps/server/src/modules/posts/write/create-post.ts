@@ -5,14 +5,15 @@ import { inTransaction } from '../../../platform/database/index.ts';
 import type { Upload } from '../../../platform/http/multipart.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { markMadeFor, type StoredUpload, storeUpload } from '../../media/index.ts';
-import { matchKeywords } from '../../reviews/index.ts';
+import { matchKeywords, refuseSpam } from '../../reviews/index.ts';
 import { postsTexts } from '../posts.texts.generated.ts';
 import type { PostsDeps } from '../posts-deps.ts';
+import { holdPost } from '../publish/release-post.ts';
 import { checkPublishAt } from '../publish/schedule.ts';
 import { insertConsent, insertPost } from '../read/own-posts.queries.ts';
 import { readOwnPost } from '../read/read-post.ts';
 import { isFirstUpload } from '../upload/judge-first-upload.ts';
-import { accessOf, textOf } from './post-form.ts';
+import { accessOf, fieldsOf, textOf } from './post-form.ts';
 
 type Form = CallInput<Calls['createPost']>['body'];
 
@@ -35,6 +36,7 @@ export async function createPost(
   madeFor: string | null = null,
 ) {
   checkConsent(form, files);
+  await refuseSpam(deps, { type: 'post', authorId: viewer.id, fields: fieldsOf(form) });
   if (form.publish_at) checkPublishAt(form.publish_at, deps.clock.now());
   const media = await storeFiles(deps, viewer.id, files);
   const id = deps.ids.next();
@@ -122,12 +124,13 @@ async function publish(
         files_count: media.length,
         confirmed_at: deps.clock.now(),
       });
-    await matchKeywords(deps, tx, {
+    const isHeld = await matchKeywords(deps, tx, {
       type: 'post',
       id,
       authorId: creatorId,
       text: textOf(form),
       isFirstUpload: isReviewed && !form.publish_at,
     });
+    if (isHeld) await holdPost(tx, id);
   });
 }

@@ -2,14 +2,15 @@ import type { CallInput, Calls } from '@likha/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { matchKeywords } from '../../reviews/index.ts';
+import { matchKeywords, refuseSpam } from '../../reviews/index.ts';
 import type { PostsDeps } from '../posts-deps.ts';
 import { alreadyPublished } from '../publish/cancel-schedule.ts';
 import { isUnpublished } from '../publish/post-state.ts';
+import { holdPost } from '../publish/release-post.ts';
 import { checkPublishAt } from '../publish/schedule.ts';
 import { lockOwnPost, type OwnPost, setSchedule, updatePost } from '../read/own-posts.queries.ts';
 import { readOwnPost } from '../read/read-post.ts';
-import { accessOf, textOf } from './post-form.ts';
+import { accessOf, fieldsOf, textOf } from './post-form.ts';
 
 type Form = CallInput<Calls['editPost']>['body'];
 
@@ -22,13 +23,15 @@ type Form = CallInput<Calls['editPost']>['body'];
  * `validation_failed` for another moment than may be chosen
  */
 export async function editPost(deps: PostsDeps, viewer: Viewer, postId: string, form: Form) {
+  await refuseSpam(deps, { type: 'post', authorId: viewer.id, fields: fieldsOf(form) });
   await inTransaction(deps.db, async (tx) => {
     const post = await lockOwnPost(tx, postId, viewer.id);
     if (!post) throw new AppError('content_not_found');
     await moveSchedule(deps, tx, post, form.publish_at);
     const { title, content, is_nsfw, tags } = form;
     await updatePost(tx, post, { title, content, is_nsfw, tags, ...accessOf(form) }, deps.clock.now());
-    await matchKeywords(deps, tx, { type: 'post', id: postId, authorId: viewer.id, text: textOf(form) });
+    const written = { type: 'post', id: postId, authorId: viewer.id, text: textOf(form) } as const;
+    if (await matchKeywords(deps, tx, written)) await holdPost(tx, postId);
   });
   return readOwnPost(deps, viewer, postId);
 }

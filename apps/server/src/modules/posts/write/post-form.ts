@@ -13,6 +13,11 @@ export function accessOf(form: Pick<Form, 'is_ppv' | 'is_subscriber_only' | 'cre
 }
 
 /** Everything of a post that can be read. */
+/** What is read of a post, by field. */
+export function fieldsOf({ title, content, tags }: Pick<Form, 'title' | 'content' | 'tags'>) {
+  return { title, content, tags: tags.join('\n') };
+}
+
 export function textOf({ title, content, tags }: Pick<Form, 'title' | 'content' | 'tags'>): string {
   return [title, content, ...tags].join('\n');
 }

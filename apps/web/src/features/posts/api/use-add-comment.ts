@@ -10,7 +10,8 @@ export function useAddComment() {
   const t = useTexts(commentsTexts);
   return useAction('POST /content/{id}/comments', {
     invalidates: ['GET /content/{id}/comments', ...POST_LISTS],
-    onSuccess: () => notify({ title: t.sent }),
+    onSuccess: ({ is_in_review: isInReview }) =>
+      notify(isInReview ? { title: t.sent, text: t.seenOnceLookedAt } : { title: t.sent }),
     onError: (error) => notify({ tone: 'bad', title: t.notSent, text: detailOf(error, t.inAMoment) }),
   });
 }

@@ -1,0 +1,66 @@
+import type { Saying } from '@likha/contract';
+import { MODERATION } from '@likha/contract/limits';
+import { AppError } from '../../platform/app-error.ts';
+import type { BaseDeps } from '../../platform/base-deps.ts';
+import { inTransaction } from '../../platform/database/index.ts';
+import { addJob } from '../../platform/jobs.ts';
+import { suspendWriterJob } from './declared-jobs.ts';
+import { REFUSES_FROM, SUSPENDS_FROM } from './keyword-severity.ts';
+import { isInReadings, readingsOf } from './plain-spelling.ts';
+import { type HitType, insertHits, type KeywordRow, listKeywordRows } from './reviews.queries.ts';
+import { reviewsTexts } from './reviews.texts.generated.ts';
+
+interface Attempt {
+  type: HitType;
+  /** Nobody yet, while they register. */
+  authorId: string | null;
+  /** What is written, by the name of its field. */
+  fields: Readonly<Record<string, string | null | undefined>>;
+}
+
+/**
+ * Refuses what has a keyword of severity 4 or 5, before anything of it is kept (P153). That it was tried is kept and counted,
+ * without the text; from severity 5 on its writer is suspended by a job of the same transaction.
+ * @throws AppError `validation_failed` naming the fields, and not the keyword: who is told tries the next spelling
+ */
+export async function refuseSpam(deps: BaseDeps, { type, authorId, fields }: Attempt): Promise<void> {
+  const keywords = await listKeywordRows(deps.db, MODERATION.keywords, REFUSES_FROM);
+  if (keywords.length === 0) return;
+  const found = Object.entries(fields).flatMap(([field, text]) => {
+    const readings = readingsOf(text ?? '');
+    return keywords
+      .filter(({ compared }) => isInReadings(compared, readings))
+      .map((keyword) => ({ field, keyword }));
+  });
+  if (found.length === 0) return;
+  const hits = [...new Set(found.map(({ keyword }) => keyword))];
+  await keepAttempt(deps, { type, authorId }, hits);
+  const detail: Saying = (language) => reviewsTexts[language].refused;
+  const errors = Object.fromEntries(found.map(({ field }) => [field, detail]));
+  throw new AppError('validation_failed', { detail, errors });
+}
+
+function keepAttempt(
+  deps: BaseDeps,
+  { type, authorId }: Pick<Attempt, 'type' | 'authorId'>,
+  keywords: readonly KeywordRow[],
+): Promise<void> {
+  // Each attempt is one of its own, as nothing of it is kept that it could be known by.
+  const contentId = deps.ids.next();
+  const now = deps.clock.now();
+  return inTransaction(deps.db, async (tx) => {
+    const hits = keywords.map(({ keyword, severity }) => ({
+      id: deps.ids.next(),
+      content_id: contentId,
+      content_type: type,
+      author_id: authorId,
+      keyword,
+      severity,
+      action: 'blocked' as const,
+      created_at: now,
+    }));
+    await insertHits(tx, hits);
+    if (authorId && keywords.some(({ severity }) => severity >= SUSPENDS_FROM))
+      await addJob(tx, suspendWriterJob, { personId: authorId });
+  });
+}
