@@ -1,4 +1,4 @@
-export const DEMO_PASSWORD = 'Likha-Demo-2026';
+export { DEMO_PASSWORD } from '../../server/src/modules/accounts/index.ts';
 
 /** Who can sign in to look around (P38). */
 export const DEMO_ACCOUNTS = [

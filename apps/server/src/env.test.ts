@@ -79,6 +79,7 @@ describe('the environment', () => {
       },
       'S3_ENDPOINT',
     ],
+    [{ ...live, PUBLIC_URL: 'http://likha.example' }, 'PUBLIC_URL'],
     [{ HOST: '0.0.0.0' }, 'HOST'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '10.0.0.0/40' }, 'TRUST_PROXY'],
@@ -110,6 +111,13 @@ describe('the environment', () => {
   it('goes without TLS over a public network when told so', () => {
     const DATABASE_URL = 'postgresql://u:p@db.example.com/d';
     expect(readEnv({ ...live, DATABASE_URL, PLAIN_CONNECTIONS: 'anywhere' }).DATABASE_URL).toBe(DATABASE_URL);
+  });
+
+  it('has an address without TLS where that leads to this machine alone, or when told so', () => {
+    for (const PUBLIC_URL of ['http://localhost:3000', 'http://likha.test'])
+      expect(readEnv({ ...live, PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL);
+    const PUBLIC_URL = 'http://likha.example';
+    expect(readEnv({ ...live, PUBLIC_URL, PLAIN_CONNECTIONS: 'anywhere' }).PUBLIC_URL).toBe(PUBLIC_URL);
   });
 
   it('lets the demo be public when told so', () => {

@@ -181,6 +181,7 @@ function checkTogether(env: Env): void {
   if (!env.DEMO && env.REDIS_URL && !env.APP_SECRET)
     throw new EnvError('APP_SECRET: needed when several nodes share REDIS_URL');
   refusePlainConnections(env);
+  refusePlainAddress(env);
   if (env.DEMO && !env.DEMO_PUBLIC && !isLoopback(env.HOST))
     throw new EnvError(
       `HOST: demo mode has public passwords and does not listen on ${env.HOST}; set DEMO_PUBLIC=true to allow it`,
@@ -204,6 +205,18 @@ function refusePlainConnections(env: Env): void {
       `${name}: ${hostOf(url)} is reached over a public network and needs TLS (${TLS_BY[name]}); PLAIN_CONNECTIONS=anywhere allows it without`,
     );
   }
+}
+
+/**
+ * Passwords and sessions go over it, and browsers keep cookies of sessions from an address without TLS. An address that leads
+ * nowhere but to this machine may do without.
+ */
+function refusePlainAddress({ DEMO, PLAIN_CONNECTIONS, PUBLIC_URL }: Env): void {
+  if (DEMO || PLAIN_CONNECTIONS === 'anywhere' || PUBLIC_URL.startsWith('https:') || !isPublicUrl(PUBLIC_URL))
+    return;
+  throw new EnvError(
+    `PUBLIC_URL: ${PUBLIC_URL} goes over the network without TLS; begin it with https://, or allow it with PLAIN_CONNECTIONS=anywhere`,
+  );
 }
 
 const ENCRYPTED = {

@@ -63,6 +63,11 @@ async function main(): Promise<void> {
     if (env.ROLE !== 'web') worker = await startJobs(deps, shutdown.add);
     if (sayUnready) shutdown.add('readiness', sayUnready);
     else await listen(deps, demo, shutdown.add);
+    if (!env.DEMO && deps.mail.folder)
+      log.warn(
+        { folder: deps.mail.folder },
+        'no mail is sent: SMTP_URL is not set, and letters are kept as files',
+      );
     announce(deps, demo, say);
     if (rest) fillBehind(rest, log, shutdown.add);
   } catch (error) {

@@ -9,6 +9,7 @@ import { useHarness } from '../../test/harness.ts';
 import { expectRefusal } from '../../test/problems.ts';
 import { freePort } from '../../test/server-process.ts';
 import { register } from '../modules/accounts/accounts.fixture.ts';
+import { DEMO_PASSWORD } from '../modules/accounts/index.ts';
 import { startLiveness } from '../platform/liveness.ts';
 import { createLog } from '../platform/log.ts';
 
@@ -71,6 +72,7 @@ async function startLive() {
   const port = await freePort();
   return run('../main.ts', [], {
     PORT: String(port),
+    LOG_LEVEL: 'warn',
     PAYPAL_CLIENT_ID: 'a',
     PAYPAL_CLIENT_SECRET: 'b',
     PAYPAL_WEBHOOK_ID: 'c',
@@ -113,8 +115,22 @@ describe('a database that held the demo', () => {
     expect([existsSync(join(folder, 'media')), existsSync(join(folder, 'secret'))]).toEqual([false, true]);
     const started = await startLive();
     expect(started.output).toContain('Likha is ready');
+    // Letters that nobody gets are said aloud.
+    expect(started.output).toContain('no mail is sent');
     expect(await people()).toBe(0);
     expect((await run('./remove-demo.ts')).output).toContain('Nothing was removed');
+  });
+
+  it('is refused with an admin who has the password of the demo, naming who', async () => {
+    const made = await run('./make-admin.ts', ['--email', 'owner@example.com', '--name', 'The Owner'], {
+      ADMIN_PASSWORD: DEMO_PASSWORD,
+    });
+    expect(made.output).toContain('is a new admin account');
+    const { code, output } = await startLive();
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /^Likha could not start\. DEMO: the admin owner@example\.com has the demo's password.*\n$/,
+    );
   });
 });
 

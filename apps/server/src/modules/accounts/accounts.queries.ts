@@ -65,6 +65,18 @@ export async function countDemoPeople(db: Queryable): Promise<{ demo: number; ot
   return rows[0] ?? { demo: 0, others: 0 };
 }
 
+/** Admins who can sign in, with the hash of their password. */
+export function listAdminHashes(db: Queryable, limit: number) {
+  return db
+    .selectFrom('users')
+    .select(['email', 'password_hash'])
+    .where('user_type', '=', 'admin')
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
 export function findUserType(db: Queryable, email: string) {
   return db
     .selectFrom('users')

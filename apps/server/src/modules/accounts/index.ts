@@ -17,7 +17,7 @@ export { resetTwoFactor, signPersonOut } from './recovery/reset-access.ts';
 export { ageInYears, philippineDay } from './registration/age.ts';
 export { consumeCaptcha } from './registration/consume-captcha.ts';
 export { createAccount } from './registration/create-account.ts';
-export { DEMO_DOMAIN, isDemoEmail } from './registration/demo-people.ts';
+export { DEMO_DOMAIN, DEMO_PASSWORD, isDemoEmail } from './registration/demo-people.ts';
 export { grantAdmin } from './registration/grant-admin.ts';
 export { refuseDemoData } from './registration/refuse-demo-data.ts';
 export { createSessions, SESSION_ENDED, VIEWER_CHANGED } from './sessions/sessions.ts';

@@ -4,6 +4,9 @@
  */
 export const DEMO_DOMAIN = '@likha.test';
 
+/** What the README says: nobody who may do anything has it outside demo mode. */
+export const DEMO_PASSWORD = 'Likha-Demo-2026';
+
 /** @param email in lower case */
 export function isDemoEmail(email: string): boolean {
   return email.endsWith(DEMO_DOMAIN);
