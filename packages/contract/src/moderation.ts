@@ -200,7 +200,14 @@ const updateReview = defineCall({
     reason: reason.optional().describe('Of a removal; a standard sentence where it is left out'),
   }),
   response: z.object({ content: review, message: z.string() }),
-  errors: ['admins_only', 'review_not_found', 'content_not_found', ...decided, 'validation_failed'],
+  errors: [
+    'admins_only',
+    'review_not_found',
+    'content_not_found',
+    'media_not_ready',
+    ...decided,
+    'validation_failed',
+  ],
   area: 'Moderation',
   summary: 'Approve, flag or remove a post or comment',
   description:

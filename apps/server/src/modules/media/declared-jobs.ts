@@ -9,6 +9,14 @@ export const processVideoJob = declareJob({
   tries: 3,
 });
 
+/** A video cannot be shown, for good or until it is tried again. Queued here, done by whose it is part of. */
+export const videoFailedJob = declareJob({
+  id: 'media.video-failed',
+  lane: CLOCKWORK,
+  payload: z.object({ mediaId: z.uuid() }),
+  tries: 25,
+});
+
 export const removeFilesJob = declareJob({
   id: 'media.remove-files',
   lane: CLOCKWORK,

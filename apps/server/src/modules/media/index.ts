@@ -1,3 +1,4 @@
+export { videoFailedJob } from './declared-jobs.ts';
 export { watermarkInThread } from './image/watermark-thread.ts';
 export type { MediaDeps } from './media-deps.ts';
 export { isRefused, type MediaRefusal } from './media-refusal.ts';
@@ -11,6 +12,7 @@ export { cleanUpAfterCrash } from './upload/remove-unfinished.ts';
 export { storePublicPicture } from './upload/store-public-picture.ts';
 export { storeSample } from './upload/store-sample.ts';
 export { rejected, type StoredUpload, storeUpload } from './upload/store-upload.ts';
+export { failVideo } from './video/fail-video.ts';
 export { findVideoEngine } from './video/find-video-engine.ts';
 export { processUpload } from './video/process-upload.ts';
 export { retryVideo } from './video/retry-video.ts';

@@ -15,7 +15,7 @@ type Decision = Pick<CallInput<Calls['updateReview']>['body'], 'status' | 'admin
 /**
  * Approves, flags or removes a post or comment in the queue (P152). What was approved or removed stays so; flagging again
  * changes the notes.
- * @throws AppError `review_not_found`, `moderation_decided`, `moderation_claimed`
+ * @throws AppError `review_not_found`, `moderation_decided`, `moderation_claimed`, `media_not_ready` for a video that is not
  */
 export function decideContent(
   deps: BaseDeps,

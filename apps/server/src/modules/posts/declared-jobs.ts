@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { declareJob } from '../../platform/declare-job.ts';
 
+export const mailFailedVideoJob = declareJob({
+  id: 'posts.mail-failed-video',
+  lane: 'mail',
+  payload: z.object({ postId: z.uuid(), at: z.coerce.date() }),
+  tries: 12,
+});
+
 /** Posts have a lane of their own: what is due at six appears at six, whatever else there is to do. */
 export const publishDueJob = declareJob({
   id: 'posts.publish-due',

@@ -4,7 +4,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { picturesAreCounted } from './laws/pictures-are-counted.law.ts';
 import { postsAreCounted } from './laws/posts-are-counted.law.ts';
 import { checkMediaRight } from './media-right/check-media-right.ts';
-import type { PostsDeps } from './posts-deps.ts';
+import type { PostsDeps, PostsMailDeps } from './posts-deps.ts';
 import { createViewCounter, type ViewCounter } from './views/view-counter.ts';
 
 export const postsModule = defineModule({
@@ -21,7 +21,7 @@ export const postsModule = defineModule({
   stop: ({ viewCounter }: { viewCounter: ViewCounter }) => viewCounter.stop(),
   handlers: async (deps: PostsDeps & { viewCounter: ViewCounter }) =>
     (await import('./posts.routes.ts')).postsHandlers(deps),
-  jobs: async (deps: PostsDeps) => (await import('./posts.jobs.ts')).postsJobs(deps),
+  jobs: async (deps: PostsMailDeps) => (await import('./posts.jobs.ts')).postsJobs(deps),
   laws: [postsAreCounted, picturesAreCounted],
   personal: {
     erased: ['posts.creator_id'],

@@ -1,15 +1,21 @@
 import { z } from 'zod';
 import { CLOCKWORK, declareJob } from '../../platform/declare-job.ts';
-import { publishDueJob } from './declared-jobs.ts';
-import type { PostsDeps } from './posts-deps.ts';
+import { refusedForGood } from '../../providers/mail/refused-for-good.ts';
+import { videoFailedJob } from '../media/index.ts';
+import { mailFailedVideoJob, publishDueJob } from './declared-jobs.ts';
+import type { PostsMailDeps } from './posts-deps.ts';
+import { mailFailedVideo } from './publish/mail-failed-video.ts';
 import { publishDue } from './publish/publish-post.ts';
+import { takeBackFailed } from './publish/take-back-failed.ts';
 import { forgetViewers } from './views/forget-viewers.ts';
 
-export function postsJobs(deps: PostsDeps) {
+export function postsJobs(deps: PostsMailDeps) {
   return [
     publishDueJob.handledBy(async () => {
       await publishDue(deps);
     }),
+    videoFailedJob.handledBy(({ mediaId }) => takeBackFailed(deps, mediaId)),
+    mailFailedVideoJob.handledBy((failed) => refusedForGood(mailFailedVideo(deps, failed))),
     declareJob({
       id: 'posts.forget-viewers',
       lane: CLOCKWORK,

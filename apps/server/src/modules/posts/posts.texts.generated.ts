@@ -15,6 +15,10 @@ export interface PostsTexts {
   depictedConsent: string;
   fileNeeded: string;
   fanUnknown: string;
+  failedVideoSubject: string;
+  failedVideoText(values: { title: string | number }): string;
+  untitled: string;
+  nothingToApprove: string;
 }
 
 export const postsTexts: Record<Language, PostsTexts> = {
@@ -31,7 +35,11 @@ export const postsTexts: Record<Language, PostsTexts> = {
     waitsForVideo: "The video of this post is still being processed, or could not be. It can be published once it can be played.",
     depictedConsent: "Confirm that everyone shown is 18 or older and agreed to it.",
     fileNeeded: "Please select a file",
-    fanUnknown: "None of your followers or subscribers has this username."
+    fanUnknown: "None of your followers or subscribers has this username.",
+    failedVideoSubject: "A video of yours could not be shown",
+    failedVideoText: (d) => "The video of your post “" + d.title + "” could not be made ready, so nobody else sees the post. You can try again or remove it among your posts.",
+    untitled: "Untitled",
+    nothingToApprove: "Its video is not ready to be looked at. It can be approved once it can be played."
   },
   fil: {
     noMedia: "Walang ganyang media.",
@@ -46,6 +54,10 @@ export const postsTexts: Record<Language, PostsTexts> = {
     waitsForVideo: "Pinoproseso pa o hindi naproseso ang video ng post na ito. Puwede itong i-publish kapag napapanood na.",
     depictedConsent: "Kumpirmahin na 18 taong gulang pataas at pumayag ang lahat ng ipinapakita.",
     fileNeeded: "Pumili ng file",
-    fanUnknown: "Wala sa followers o subscribers mo ang may ganitong username."
+    fanUnknown: "Wala sa followers o subscribers mo ang may ganitong username.",
+    failedVideoSubject: "May video kang hindi maipakita",
+    failedVideoText: (d) => "Hindi naihanda ang video ng post mong “" + d.title + "” kaya hindi ito nakikita ng iba. Puwede mong subukan ulit o alisin ito sa mga post mo.",
+    untitled: "Walang pamagat",
+    nothingToApprove: "Hindi pa mapanood ang video nito. Maaaprubahan ito kapag napapanood na."
   }
 };

@@ -5,11 +5,12 @@ import { PermanentFailure } from '../../../platform/declare-job.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { mediaKeys } from '../media-keys.ts';
 import { inWorkFolder } from '../upload/make-work-folder.ts';
+import { failVideo } from './fail-video.ts';
 import { makeVideo } from './make-video.ts';
 import { createProgress } from './report-progress.ts';
 import { isFaulty } from './run-video-task.ts';
 import { storeVideo } from './store-video.ts';
-import { findVideo, markVideoFailed, markVideoReady } from './video.queries.ts';
+import { findVideo, markVideoReady } from './video.queries.ts';
 
 /**
  * Makes an uploaded video ready to be shown (P60): clean, with a picture, a blurred clip and the sizes that are served. What
@@ -25,7 +26,7 @@ export async function processUpload(deps: MediaDeps, mediaId: string, isLastAtte
     try {
       await makeReady(deps, mediaId, video.has_still);
     } catch (error) {
-      if (isLastAttempt) await markVideoFailed(deps.db, mediaId, 'our_fault');
+      if (isLastAttempt) await failVideo(deps, mediaId, 'our_fault');
       throw error;
     }
     const after = await findVideo(deps.db, mediaId);
@@ -47,7 +48,7 @@ async function makeIn(folder: string, deps: MediaDeps, mediaId: string, hasStill
     const made = await makeVideo(deps.videoEngine, { source, folder, hasStill, onProgress: progress.report });
     if (isFaulty(made)) {
       deps.log.info({ mediaId, fault: made.fault }, 'a video cannot be shown');
-      return await markVideoFailed(deps.db, mediaId, made.fault);
+      return await failVideo(deps, mediaId, made.fault);
     }
     const stored = await storeVideo(deps, mediaId, made);
     await progress.stop();
@@ -60,7 +61,7 @@ async function makeIn(folder: string, deps: MediaDeps, mediaId: string, hasStill
 async function fetchOriginal(deps: MediaDeps, mediaId: string, path: string): Promise<void> {
   const original = await deps.storage.open(mediaKeys.original(mediaId));
   if (!original) {
-    await markVideoFailed(deps.db, mediaId, 'our_fault');
+    await failVideo(deps, mediaId, 'our_fault');
     throw new PermanentFailure(`the original of ${mediaId} is gone`);
   }
   await pipeline(original.stream, createWriteStream(path, { mode: 0o600 }));

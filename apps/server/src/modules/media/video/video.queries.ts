@@ -46,17 +46,15 @@ export async function markVideoReady(
     .execute();
 }
 
-export async function markVideoFailed(
-  db: Queryable,
-  id: string,
-  fault: VideoFault | 'our_fault',
-): Promise<void> {
-  await db
+/** @returns false when it is ready, or has failed already */
+export async function markVideoFailed(tx: Tx, id: string, fault: VideoFault | 'our_fault'): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('media_items')
     .set({ video_state: 'failed', video_progress: 0, video_fault: fault })
     .where('id', '=', id)
-    .where('video_state', '<>', 'ready')
-    .execute();
+    .where('video_state', 'not in', ['ready', 'failed'])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Back to the beginning. @returns false when it has not failed, or no longer */

@@ -155,6 +155,33 @@ export async function holdBack(tx: Tx, post: OwnPost): Promise<void> {
   await countPost(tx, post.creator_id, post, -1);
 }
 
+/** Makes a draft of a post that is locked. */
+export async function takeBack(tx: Tx, post: OwnPost): Promise<void> {
+  await tx
+    .updateTable('posts')
+    .set({ status: 'draft', publish_at: null })
+    .where('id', '=', post.id)
+    .execute();
+  await countPost(tx, post.creator_id, post, -1);
+}
+
+/** The post that shows this media item first. */
+export async function findPostOfMedia(db: Queryable, mediaId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('posts').select('id').where('media_id', '=', mediaId).executeTakeFirst();
+  return row?.id;
+}
+
+/** A post with whom to tell of it; nobody who is erased. */
+export function findPostToTellOf(db: Queryable, id: string) {
+  return db
+    .selectFrom('posts')
+    .innerJoin('users', 'users.id', 'posts.creator_id')
+    .select(['posts.title', 'users.email', 'users.full_name', 'users.language'])
+    .where('posts.id', '=', id)
+    .where('users.status', '<>', 'erased')
+    .executeTakeFirst();
+}
+
 /** How a post stood before it was taken away. */
 export interface PostState {
   status: Exclude<Posts['status'], 'removed'>;
