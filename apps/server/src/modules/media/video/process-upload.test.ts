@@ -249,7 +249,8 @@ describe('a video that cannot be shown', () => {
     const answer = await call('POST', `/content/${id}/retry`, creator);
     expect(answer.json().media).toMatchObject({ state: 'processing', failure: null });
     await call('POST', `/content/${id}/retry`, creator);
-    expect(await jobsFor(mediaId)).toEqual(['media.transcode', 'media.transcode']);
+    const jobs = await jobsFor(mediaId);
+    expect(jobs.filter((job) => job === 'media.transcode')).toHaveLength(2);
     await harness.deps.storage.putFile(mediaKeys.original(mediaId), CLIP, { contentType: 'video/mp4' });
     await processUpload(harness.deps, mediaId, false);
     expect((await seenBy(fan, id)).media.state).toBe('ready');

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { dropReview } from '../../reviews/index.ts';
 import { mailFailedVideoJob } from '../declared-jobs.ts';
-import { findPostOfMedia, hasBuyers, lockPost, takeBack } from '../read/own-posts.queries.ts';
+import { findPostOfFailed, hasBuyers, lockPost, takeBack } from '../read/own-posts.queries.ts';
 
 /**
  * Makes a draft of a post whose video cannot be shown, and has its creator told (P60): fans are not shown what there is nothing
@@ -11,7 +11,7 @@ import { findPostOfMedia, hasBuyers, lockPost, takeBack } from '../read/own-post
  */
 export function takeBackFailed(deps: BaseDeps, mediaId: string): Promise<void> {
   return inTransaction(deps.db, async (tx) => {
-    const id = await findPostOfMedia(tx, mediaId);
+    const id = await findPostOfFailed(tx, mediaId);
     const post = id && (await lockPost(tx, id));
     if (!post || post.status === 'removed' || post.status === 'withdrawn') return;
     const isShown = post.status === 'published' || post.status === 'in_review';

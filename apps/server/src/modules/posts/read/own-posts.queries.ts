@@ -165,9 +165,15 @@ export async function takeBack(tx: Tx, post: OwnPost): Promise<void> {
   await countPost(tx, post.creator_id, post, -1);
 }
 
-/** The post that shows this media item first. */
-export async function findPostOfMedia(db: Queryable, mediaId: string): Promise<string | undefined> {
-  const row = await db.selectFrom('posts').select('id').where('media_id', '=', mediaId).executeTakeFirst();
+/** The post of a video that has failed, and is not being tried again. */
+export async function findPostOfFailed(db: Queryable, mediaId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('posts')
+    .innerJoin('media_items as media', 'media.id', 'posts.media_id')
+    .select('posts.id')
+    .where('posts.media_id', '=', mediaId)
+    .where('media.video_state', '=', 'failed')
+    .executeTakeFirst();
   return row?.id;
 }
 
