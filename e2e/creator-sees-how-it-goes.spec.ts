@@ -21,7 +21,7 @@ test('a creator compares months, sets goals, settles first steps and takes the d
 
   const steps = page.getByRole('region', { name: 'First steps' });
   await expect(steps.getByRole('listitem').first()).toContainText('Done: Add a profile picture');
-  await steps.getByRole('button', { name: 'Put away' }).click();
+  await steps.getByRole('button', { name: 'Hide' }).click();
   await expect(steps).toHaveCount(0);
   await page.reload();
   await page.getByRole('button', { name: 'Show first steps' }).click();

@@ -35,7 +35,7 @@ test('a fan asks for a refund, an admin approves it, and it is paid back', async
   await card.getByRole('button', { name: 'Approve refund' }).click();
   await expectAccessible(admin);
   await admin.getByRole('dialog').getByRole('button', { name: 'Give back ₱100.00' }).click();
-  await expect(admin.getByText('Nobody waits for a refund')).toBeVisible();
+  await expect(admin.getByText('No open refund requests')).toBeVisible();
   await admin.context().close();
 
   await expect(async () => {

@@ -59,7 +59,7 @@ test('a guest is told what 18+ content takes, joins, and is led to creators to f
   }
   await expect(steps).toContainText('2 of 3 done');
   await expect(steps.getByRole('link', { name: 'Buy credits' })).toBeVisible();
-  await steps.getByRole('button', { name: 'Put away' }).click();
+  await steps.getByRole('button', { name: 'Hide' }).click();
   await expect(steps).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('No Subscriptions Yet')).toBeVisible();

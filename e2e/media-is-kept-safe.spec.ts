@@ -161,7 +161,7 @@ test('a creator publishes one file by itself, with its price, and sees it among 
   const title = `Parol by itself ${Date.now()}`;
   await startAs(page, 'creator@likha.test');
   await page.goto('/creator?tab=content');
-  await page.getByRole('link', { name: 'Your media, and one file by itself' }).click();
+  await page.getByRole('link', { name: 'Your media and single-file posts' }).click();
   await expect(page.getByRole('heading', { name: 'Your media' })).toBeVisible();
   await page.locator('input[type=file]').setInputFiles(PICTURE);
   await page.getByLabel('Content title').fill(title);

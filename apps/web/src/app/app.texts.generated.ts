@@ -26,7 +26,7 @@ export const appTexts: Record<Language, AppTexts> = {
     tryAgain: "Try again"
   },
   fil: {
-    skip: "Laktawan papunta sa nilalaman",
+    skip: "Pumunta sa content",
     offline: "Offline ka. Maaaring luma na ang nakikita mo.",
     loadingSession: "Nilo-load ang session mo",
     wrong: "May nangyaring mali",

@@ -22,7 +22,7 @@ export const clawbacksTexts: Record<Language, ClawbacksTexts> = {
   fil: {
     takenSubject: "May bayad na binawi, kasama ang parte mo",
     taken: (d) => "May nagbayad na nagpabawi ng bayad niya para sa credits sa bangko o payment company. Kasama nitong nabawi ang mga benta mo na binayaran ng credits na iyon (" + d.count + "), kaya binawi rin ang parte mong " + d.amount + ".",
-    owed: (d) => d.amount + " nito ang nai-payout na. Wala kang kailangang ipadala: ibabawas ito sa mga susunod mong kita.",
+    owed: (d) => d.amount + " nito ang na-payout na. Wala kang kailangang ipadala: ibabawas ito sa mga susunod mong kita.",
     mayComeBack: "Kinokontra namin ang ganitong mga claim kung kaya. Kapag pumabor sa amin ang desisyon, babalik sa iyo ang parte mo.",
     backSubject: "Naibalik na ang parte mo sa isang bayad",
     back: (d) => "Naibalik sa amin ang isang bayad na binawi. Nasa iyo na ulit ang parte mong " + d.amount + "; ang utang mo pa rito ay bura na."

@@ -50,7 +50,7 @@ export const postsTexts: Record<Language, PostsTexts> = {
     oneVideo: "Isang video lang ang puwede sa isang post. Alisin ang iba.",
     tooSoon: (d) => "Pumili ng oras na hindi bababa sa " + d.count + " minuto mula ngayon",
     tooLate: "Pumili ng oras sa loob ng isang taon",
-    isPublished: "Nai-publish na ang post na ito.",
+    isPublished: "Na-publish na ang post na ito.",
     waitsForVideo: "Pinoproseso pa o hindi naproseso ang video ng post na ito. Puwede itong i-publish kapag napapanood na.",
     depictedConsent: "Kumpirmahin na 18 taong gulang pataas at pumayag ang lahat ng ipinapakita.",
     fileNeeded: "Pumili ng file",

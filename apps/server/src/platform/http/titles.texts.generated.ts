@@ -273,7 +273,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     money_due: "Payout muna",
     coupon_not_found: "Hindi nakita ang coupon",
     coupon_code_taken: "Gamit na ang code na ito",
-    post_published: "Nai-publish na",
+    post_published: "Na-publish na",
     comment_not_found: "Hindi nahanap ang comment",
     account_banned: "Naka-ban ang account",
     payout_paused: "Naka-pause ang payouts",

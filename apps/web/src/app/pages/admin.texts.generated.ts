@@ -73,12 +73,12 @@ export const adminTexts: Record<Language, AdminTexts> = {
     verifications: "Mga Verification",
     messages: "Mga Mensahe",
     people: "Mga tao",
-    productSettings: "Settings ng produkto",
-    tracePicture: "Hanapin ang pinanggalingan ng larawan",
+    productSettings: "Settings ng product",
+    tracePicture: "Tukuyin ang pinanggalingan ng larawan",
     appeals: "Mga Apela",
     analytics: "Analytics",
-    payouts: "Mga hiling na payout",
-    removals: "Mga Hiling na Mag-alis",
+    payouts: "Mga payout request",
+    removals: "Mga removal request",
     audit: "Audit Log"
   }
 };

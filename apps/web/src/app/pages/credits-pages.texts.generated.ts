@@ -30,7 +30,7 @@ export const creditsPagesTexts: Record<Language, CreditsPagesTexts> = {
     failed: "Failed to load credit history",
     nothingSpent: "No credits used yet",
     nothingHere: "Nothing here yet",
-    eachLeaves: "Each purchase, bonus and unlock leaves a line here.",
+    eachLeaves: "Every purchase, bonus and unlock is listed here.",
     subscriptions: "My Subscriptions"
   },
   fil: {
@@ -45,7 +45,7 @@ export const creditsPagesTexts: Record<Language, CreditsPagesTexts> = {
     failed: "Hindi ma-load ang history ng credits",
     nothingSpent: "Wala pang nagamit na credits",
     nothingHere: "Wala pa rito",
-    eachLeaves: "May linya rito ang bawat pagbili, bonus at unlock.",
+    eachLeaves: "Nakalista rito ang bawat pagbili, bonus at unlock.",
     subscriptions: "Mga Subscription Ko"
   }
 };

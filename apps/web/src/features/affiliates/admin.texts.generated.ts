@@ -58,7 +58,7 @@ export const adminTexts: Record<Language, AdminTexts> = {
     thisMonth: "Commission ngayong buwan",
     records: "Mga record ng affiliate",
     search: "Maghanap ng affiliate",
-    searchProblem: "Hindi bababa sa dalawang karakter",
+    searchProblem: "Hindi bababa sa dalawang character",
     none: "Wala pang affiliate",
     noneFound: "Walang nahanap na affiliate",
     active: "Aktibo",

@@ -142,7 +142,7 @@ export const rateTexts: Record<Language, RateTexts> = {
     inCirculation: "Credits sa sirkulasyon",
     heldByUsers: "Hawak ng mga user",
     totalPurchased: "Kabuuang nabili",
-    allTime: "Mula’t sapul",
+    allTime: "Mula sa simula",
     totalSpent: "Kabuuang nagastos",
     toUnlock: "Ginamit sa pag-unlock ng content",
     recentPurchases: "Mga bagong pagbili",

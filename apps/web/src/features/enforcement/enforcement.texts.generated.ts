@@ -116,7 +116,7 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     extreme: "5 Sobrang malala",
     type: "Tungkol saan",
     counts: "Gaano katagal ang bisa",
-    forGood: "Habang-buhay",
+    forGood: "Habambuhay",
     days: (d) => d.count + " araw",
     daysField: "Ilang araw (1 hanggang 30)",
     daysWrong: "Buong numero mula 1 hanggang 30",

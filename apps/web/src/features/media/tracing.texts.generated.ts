@@ -28,7 +28,7 @@ export const tracingTexts: Record<Language, TracingTexts> = {
     onRecord: "What is found is on record. The picture is not kept."
   },
   fil: {
-    title: "Hanapin ang pinanggalingan ng larawan",
+    title: "Tukuyin ang pinanggalingan ng larawan",
     lead: "May nakatagong numero ng tumitingin ang bawat larawang ipinapakita. Kung may lumabas sa iba, piliin ito rito: lalabas ang account na pinaglaanan nito. Mababasa kahit na-crop, iniikot, na-compress o binago ang laki, mula kalahati hanggang doble.",
     choose: "Pumili ng larawan",
     reading: "Binabasa ang larawan…",

@@ -292,7 +292,7 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     contentRemovedNote: "Lahat ng inalis",
     loading: "Nilo-load",
     loadFailed: "Hindi ma-load ang moderation data",
-    success: "Tagumpay",
+    success: "Ayos na",
     error: "May error",
     reportCount: (d) => "" + plural(d.count, 0, fil, { other: strictNumber("fil", d.count, 0, "count") + " report" }),
     itemCount: (d) => "" + plural(d.count, 0, fil, { other: strictNumber("fil", d.count, 0, "count") + " item" }),

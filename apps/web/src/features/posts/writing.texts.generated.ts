@@ -122,7 +122,7 @@ export const writingTexts: Record<Language, WritingTexts> = {
     consentNeeded: "Confirm that everyone shown is 18 or older and agreed to it"
   },
   fil: {
-    stalled: "Huminto ang upload. Pakitingnan ang koneksyon mo at subukan ulit.",
+    stalled: "Huminto ang upload. Pakitingnan ang connection mo at subukan ulit.",
     willAppear: "Nire-review na ito at lalabas kapag naaprubahan.",
     canSee: "Makikita na ito ng fans mo.",
     created: "May Bagong Post Ka Na!",
@@ -167,15 +167,15 @@ export const writingTexts: Record<Language, WritingTexts> = {
     tooManyFiles: (d) => "Hanggang " + d.count + " file lang sa isang post",
     oneVideo: "Isang video lang ang puwede sa isang post. Alisin ang iba.",
     scheduleLater: "I-schedule",
-    scheduleHint: "Kusang mapa-publish sa oras na pipiliin mo.",
-    publishAt: "Kailan ipa-publish",
+    scheduleHint: "Kusang lalabas sa oras na pipiliin mo.",
+    publishAt: "Kailan lalabas",
     publishAtHint: (d) => "Oras sa Pilipinas, " + d.minutes + " minuto hanggang isang taon mula ngayon.",
     publishAtRequired: "Pumili ng petsa at oras",
     publishTooSoon: (d) => "Pumili ng oras na hindi bababa sa " + d.minutes + " minuto mula ngayon",
     publishTooLate: "Pumili ng oras sa loob ng isang taon",
     schedulePost: "I-schedule ang Post",
     scheduledTitle: "Na-schedule na ang Post!",
-    scheduledText: (d) => "Mapa-publish ito sa " + d.when + ".",
+    scheduledText: (d) => "Lalabas ito sa " + d.when + ".",
     consent: "18 taong gulang pataas at pumayag ang lahat ng ipinapakita",
     consentHint: "Kinukumpirma mo ito sa bawat upload, kasama ang sarili mo. Nagtatago kami ng record.",
     consentNeeded: "Kumpirmahin na 18 taong gulang pataas at pumayag ang lahat ng ipinapakita"

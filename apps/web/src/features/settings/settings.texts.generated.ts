@@ -53,7 +53,7 @@ export interface SettingsTexts {
 export const settingsTexts: Record<Language, SettingsTexts> = {
   en: {
     title: "Product settings",
-    lead: "What everybody is shown and charged by. Each change is on record.",
+    lead: "These figures apply to everyone. Every change is recorded.",
     lastChange: (d) => "Changed last by " + d.name + ", " + d.when,
     loading: "Loading settings...",
     loadFailed: "Failed to load settings",
@@ -100,8 +100,8 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     validationTitle: "Validation Error"
   },
   fil: {
-    title: "Settings ng produkto",
-    lead: "Ang sinusunod ng lahat ng ipinapakita at sinisingil. Naka-record ang bawat pagbabago.",
+    title: "Settings ng product",
+    lead: "Para sa lahat ang mga numerong ito. Naka-record ang bawat pagbabago.",
     lastChange: (d) => "Huling binago ni " + d.name + ", " + d.when,
     loading: "Nilo-load ang settings...",
     loadFailed: "Hindi ma-load ang settings",

@@ -70,7 +70,7 @@ export const studioTexts: Record<Language, StudioTexts> = {
     copied: "Link copied",
     copiedText: (d) => "Paste it wherever people know you: " + d.link,
     notCopied: "Your link",
-    putAway: "Put away",
+    putAway: "Hide",
     takeOut: "Show first steps"
   },
   fil: {
@@ -87,7 +87,7 @@ export const studioTexts: Record<Language, StudioTexts> = {
     earningsRange: (d) => "Maglagay ng halagang mula " + d.least + " hanggang " + d.most,
     subscribersRange: (d) => "Maglagay ng buong numerong mula " + d.least + " hanggang " + d.most,
     save: "I-save ang mga goal",
-    cancel: "Kanselahin",
+    cancel: "I-cancel",
     saved: "Na-save ang mga goal",
     notSaved: "Hindi na-save",
     tryAgain: "Pakisubukan ulit.",
@@ -105,7 +105,7 @@ export const studioTexts: Record<Language, StudioTexts> = {
     copied: "Nakopya ang link",
     copiedText: (d) => "I-paste ito kung saan ka kilala ng mga tao: " + d.link,
     notCopied: "Ang link mo",
-    putAway: "Itabi",
+    putAway: "Itago",
     takeOut: "Ipakita ang mga unang hakbang"
   }
 };

@@ -35,7 +35,7 @@ export const reviewTexts: Record<Language, ReviewTexts> = {
   en: {
     loading: "Loading verifications",
     loadFailed: "Failed to load verifications",
-    none: "No creator waits for a review",
+    none: "No verifications to review",
     born: (d) => "born " + d.day,
     endingIn: (d) => "ending in " + d.end,
     numberUsed: "Another creator is verified with this number.",
@@ -64,7 +64,7 @@ export const reviewTexts: Record<Language, ReviewTexts> = {
   fil: {
     loading: "Nilo-load ang mga verification",
     loadFailed: "Hindi ma-load ang mga verification",
-    none: "Walang creator na naghihintay ng review",
+    none: "Walang verification na ire-review",
     born: (d) => "ipinanganak noong " + d.day,
     endingIn: (d) => "nagtatapos sa " + d.end,
     numberUsed: "May ibang creator na verified gamit ang number na ito.",

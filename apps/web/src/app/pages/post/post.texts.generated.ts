@@ -42,7 +42,7 @@ export const postTexts: Record<Language, PostTexts> = {
     browseCreators: "Tingnan ang mga Creator",
     matureTitle: "Mature na post",
     matureText: "Ang mga mature na post ay para lang sa naka-sign in at nag-off ng safe mode.",
-    signIn: "Mag-sign In",
+    signIn: "Mag-sign in",
     signInToComment: "Mag-sign in para mag-comment"
   }
 };

@@ -57,7 +57,7 @@ export const studioTexts: Record<Language, StudioTexts> = {
     openSecurity: "Open account settings",
     analytics: "Analytics",
     viewAnalytics: "View Analytics",
-    ownMedia: "Your media, and one file by itself"
+    ownMedia: "Your media and single-file posts"
   },
   fil: {
     title: "Creator Studio",
@@ -70,7 +70,7 @@ export const studioTexts: Record<Language, StudioTexts> = {
     totalEarnings: "Kabuuang kita",
     recentPosts: "Mga bagong post",
     createFirst: "Gawin ang Unang Post",
-    quickActions: "Mabilisang Gawin",
+    quickActions: "Quick Actions",
     createNew: "Gumawa ng Bagong Post",
     scheduleContent: "Mag-schedule ng Content",
     viewEarnings: "Tingnan ang Kita",
@@ -85,6 +85,6 @@ export const studioTexts: Record<Language, StudioTexts> = {
     openSecurity: "Buksan ang account settings",
     analytics: "Analytics",
     viewAnalytics: "Tingnan ang Analytics",
-    ownMedia: "Media mo, at isang file lang"
+    ownMedia: "Media mo at mga post na isang file lang"
   }
 };
