@@ -173,7 +173,7 @@ export const MODERATION = {
 } as const;
 
 /** How long the links in mails work (P108, P109), and how many of a kind a person gets within an hour. */
-export const MAILED_LINKS = { resetMinutes: 30, confirmHours: 24, perHour: 3 } as const;
+export const MAILED_LINKS = { resetMinutes: 30, confirmHours: 24, undoHours: 72, perHour: 3 } as const;
 
 /** Days for which an account that was deleted can be restored by signing in (P112). */
 export const DELETION_DAYS = 30;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askedSecondFactor } from './accounts/credentials.ts';
 import { defineCall } from './call.ts';
 import { heldEarnings } from './earnings.ts';
 import { says } from './field-problem.ts';
@@ -48,18 +49,25 @@ const putPayoutSettings = defineCall({
   body: z.discriminatedUnion(
     'method',
     [
-      z.object({ method: z.literal('gcash'), gcash_number: gcashNumber }),
+      z.object({ method: z.literal('gcash'), gcash_number: gcashNumber, code: askedSecondFactor }),
       z.object({
         method: z.literal('bank_transfer'),
         bank_name: text(80, says('bank_name_needed')),
         bank_account_name: text(120, says('bank_account_name_needed')),
         bank_account_number: bankNumber,
+        code: askedSecondFactor,
       }),
     ],
     says('payout_method_unknown'),
   ),
   response: z.object({ settings, message: z.string() }),
-  errors: ['creators_only', 'creator_unverified', 'validation_failed'],
+  errors: [
+    'creators_only',
+    'creator_unverified',
+    'validation_failed',
+    'two_factor_required',
+    'two_factor_wrong',
+  ],
   area: 'Payouts',
   summary: 'Say where to be paid',
   description:

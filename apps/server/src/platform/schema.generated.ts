@@ -26,7 +26,7 @@ export interface AccountLinks {
   email: string;
   expires_at: Date;
   id: string;
-  kind: 'reset_password' | 'confirm_email' | 'change_email';
+  kind: 'reset_password' | 'confirm_email' | 'change_email' | 'undo_email';
   token_hash: Buffer;
   user_id: string;
 }
@@ -975,6 +975,7 @@ export interface Users {
   last_seen_at: Date;
   legal_consent_at: Date;
   legal_consent_version: string;
+  links_ended_at: Date | null;
   location: Generated<string>;
   mature_posts_count: Generated<number>;
   password_hash: string;

@@ -5,8 +5,7 @@ import { pesos, text, timestamp } from '../fields.ts';
 import { ID_TYPES } from '../identity.ts';
 import { LANGUAGES } from '../language.ts';
 import { FULL_NAME_CHARACTERS } from '../limits.ts';
-import { captchaToken, email, newPassword, password } from './credentials.ts';
-import { secondFactor } from './two-factor.ts';
+import { captchaToken, email, newPassword, password, secondFactor } from './credentials.ts';
 
 export const userType = z.enum(['fan', 'creator', 'admin']);
 const language = z.enum(LANGUAGES);

@@ -52,6 +52,10 @@ export interface AccountsTexts {
   movedSubject: string;
   movedText(values: { when: string | number }): string;
   movedNotYou: string;
+  undoSubject: string;
+  undoText(values: { hours: string | number }): string;
+  undoIgnore: string;
+  emailKept: string;
   sessionEnded: string;
   othersEnded: string;
   codeNeeded: string;
@@ -144,6 +148,10 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     movedSubject: "Your e-mail address was changed",
     movedText: (d) => "Your Likha account goes to another e-mail address since " + d.when + ". You will get no more mail here.",
     movedNotYou: "If it was not you, write to us at once:",
+    undoSubject: "Was this you? Another e-mail address was asked for",
+    undoText: (d) => "Somebody who knows your password asked for your Likha account to go to another e-mail address. If it was not you, follow this link within " + d.hours + " hours: the change is undone, you are signed out everywhere, and you choose a new password:",
+    undoIgnore: "If it was you, leave this mail.",
+    emailKept: "The change is undone, and every device is signed out. Choose a new password now.",
     sessionEnded: "This device is signed out.",
     othersEnded: "Every other device is signed out.",
     codeNeeded: "Enter the code of your authenticator app.",
@@ -234,6 +242,10 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     movedSubject: "Napalitan ang e-mail address mo",
     movedText: (d) => "Ibang e-mail address na ang gamit ng Likha account mo mula " + d.when + ". Wala ka nang matatanggap na mail dito.",
     movedNotYou: "Kung hindi ikaw ito, sumulat agad sa amin:",
+    undoSubject: "Ikaw ba ito? May humiling ng ibang e-mail address",
+    undoText: (d) => "May nakaaalam ng password mo na humiling na ilipat ang Likha account mo sa ibang e-mail address. Kung hindi ikaw ito, sundan ang link na ito sa loob ng " + d.hours + " oras: babawiin ang paglipat, masa-sign out ka sa lahat ng device, at pipili ka ng bagong password:",
+    undoIgnore: "Kung ikaw ito, hayaan mo lang ang mail na ito.",
+    emailKept: "Binawi na ang paglipat, at naka-sign out na ang lahat ng device. Pumili na ng bagong password.",
     sessionEnded: "Naka-sign out na ang device na ito.",
     othersEnded: "Naka-sign out na ang lahat ng ibang device.",
     codeNeeded: "Ilagay ang code ng authenticator app mo.",

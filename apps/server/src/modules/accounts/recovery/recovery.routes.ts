@@ -20,8 +20,8 @@ export function recoveryHandlers(
       return { message: accountsTexts[language].passwordReset };
     },
     changePassword: async ({ viewer, body, language, cookie, request }) => {
-      const { current_password: current, password } = body;
-      const { email } = await changePassword(deps, viewer, { current, password, from: request.ip });
+      const { current_password: current, password, code } = body;
+      const { email } = await changePassword(deps, viewer, { current, password, code, from: request.ip });
       cookie.setDevice(deps.knownDevices.remember(cookie.device(), email));
       return { message: accountsTexts[language].passwordChanged };
     },

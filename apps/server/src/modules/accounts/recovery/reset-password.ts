@@ -6,6 +6,7 @@ import type { AccountsDeps } from '../accounts-deps.ts';
 import { hashLinkToken } from '../links/account-link.ts';
 import { findLink, takeLink } from '../links/links.queries.ts';
 import { checkNewPassword, hashPassword } from '../sign-in/password.ts';
+import { lockAccount } from '../two-factor/two-factor.queries.ts';
 import { replacePassword } from './replace-password.ts';
 
 /**
@@ -24,7 +25,9 @@ export async function resetPassword(
   await checkNewPassword(asked.password, [link.current_email, link.full_name]);
   const passwordHash = await hashPassword(asked.password);
   await inTransaction(deps.db, async (tx) => {
-    if (!(await takeLink(tx, link.id))) throw linkInvalid();
+    // Locked first, as by whoever ends what waits: of the two one comes first.
+    const account = await lockAccount(tx, link.user_id);
+    if (!account || !(await takeLink(tx, link.id))) throw linkInvalid();
     await replacePassword(deps, tx, { userId: link.user_id, passwordHash, keptSession: null });
     await recordSecurityEvent(deps, tx, {
       kind: 'password_changed',

@@ -73,7 +73,7 @@ async function addPerson(
         // Given up by somebody while this waited for it: it is held for them.
         if (await isHeldFor(tx, username, { notFor: person.id, now: person.created_at }))
           throw new HeldUsername();
-        if (confirmIn) await requestLink(tx, confirmationOf(person, confirmIn));
+        if (confirmIn) await requestLink(deps, tx, confirmationOf(person, confirmIn));
         return deps.sessions.start(tx, person.id, request);
       });
     } catch (error) {

@@ -43,7 +43,7 @@ export async function registerAccount(
   checkDomain(deps, body.email);
   checkAge(body.date_of_birth, philippineDay(now));
   await consumeCaptcha(deps, body.recaptcha_token, now);
-  if (await isEmailTaken(deps.db, body.email)) throw emailTaken();
+  if (await isEmailTaken(deps.db, body.email, { now: deps.clock.now() })) throw emailTaken();
   const referrer = body.user_type === 'creator' ? await referrerOf(deps, link) : null;
   const account = await createAccount(deps, { ...body, referrer, confirmIn: asked.language, request: asked });
   await recordSecurityEvent(deps, deps.db, { kind: 'registered', userId: account.userId, from: asked.from });

@@ -10,7 +10,7 @@ import { resting } from './resting.ts';
  * @throws AppError `rate_limited`
  */
 export async function countGuess(
-  deps: AccountsDeps,
+  deps: Pick<AccountsDeps, 'db' | 'clock'>,
   about: string,
   words: 'resting' | 'codesResting' = 'resting',
 ): Promise<{ isRight(): Promise<void> }> {

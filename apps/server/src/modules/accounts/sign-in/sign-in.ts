@@ -10,7 +10,7 @@ import type { AccountsDeps } from '../accounts-deps.ts';
 import { restoreAccount } from '../leaving/restore-account.ts';
 import { consumeCaptcha } from '../registration/consume-captcha.ts';
 import { refusedEntry } from '../standing/refuse-entry.ts';
-import { consumeCode } from '../two-factor/consume-code.ts';
+import { codeNeeded, consumeCode } from '../two-factor/consume-code.ts';
 import { addLoginFailure, removeLoginFailure } from './guesses.queries.ts';
 import { verifyPassword } from './password.ts';
 import { resting } from './resting.ts';
@@ -100,10 +100,9 @@ async function checkSecondFactor(
   userId: string,
   onWrong: () => Promise<void>,
 ): Promise<void> {
-  if (code === undefined)
-    throw new AppError('two_factor_required', { detail: (language) => accountsTexts[language].codeNeeded });
+  if (code === undefined) throw codeNeeded();
   try {
-    await consumeCode(deps, { userId, code, from, guesser: deviceId });
+    await consumeCode(deps, { userId, code, from, device: deviceId });
   } catch (error) {
     await onWrong();
     throw error;

@@ -9,13 +9,15 @@ import { countGuess } from '../sign-in/count-guess.ts';
 import { hashRecoveryCode, readCode, stepOf } from './totp.ts';
 import { countRecoveryCodes, findSecret, takeRecoveryCode, takeStep } from './two-factor.queries.ts';
 
+type CodeDeps = Pick<AccountsDeps, 'db' | 'clock' | 'ids' | 'twoFactorCipher'>;
+
 export interface GivenCode {
   userId: string;
   code: string;
   /** The address that asked. */
   from: string;
-  /** Whose guesses are counted together: a known device's own, else everybody's. */
-  guesser: string | null;
+  /** A known device has a count of its own; all others of a person share one. */
+  device: string | null;
 }
 
 /**
@@ -23,12 +25,18 @@ export interface GivenCode {
  * at the same moment. Wrong ones are counted: after ten within five minutes it waits (P111).
  * @throws AppError `two_factor_wrong`, `rate_limited`
  */
-export async function consumeCode(deps: AccountsDeps, given: GivenCode): Promise<void> {
-  const counted = await countGuess(deps, `code\n${given.userId}\n${given.guesser ?? ''}`, 'codesResting');
+export async function consumeCode(deps: CodeDeps, given: GivenCode): Promise<void> {
+  const counted = await countGuess(deps, `code\n${given.userId}\n${given.device ?? ''}`, 'codesResting');
   const { kind, code } = readCode(given.code);
   if (kind === 'totp' ? !(await takeTotp(deps, given.userId, code)) : !(await takeRecovery(deps, given)))
     throw wrongCode();
   await counted.isRight();
+}
+
+/** @returns the refusal of who gave no code and needs one */
+export function codeNeeded(): AppError {
+  const detail = (language: 'en' | 'fil') => accountsTexts[language].codeNeeded;
+  return new AppError('two_factor_required', { detail, errors: { code: detail } });
 }
 
 export function wrongCode(): AppError {
@@ -36,7 +44,7 @@ export function wrongCode(): AppError {
   return new AppError('two_factor_wrong', { detail, errors: { code: detail } });
 }
 
-async function takeTotp(deps: AccountsDeps, userId: string, code: string): Promise<boolean> {
+async function takeTotp(deps: CodeDeps, userId: string, code: string): Promise<boolean> {
   const row = await findSecret(deps.db, userId);
   if (!row) return false;
   const step = stepOf(deps.twoFactorCipher.open(row.sealed_secret), code, deps.clock.now());
@@ -44,7 +52,7 @@ async function takeTotp(deps: AccountsDeps, userId: string, code: string): Promi
 }
 
 /** Who loses an authenticator learns here how many codes are left; whose code was stolen learns that it was used. */
-function takeRecovery(deps: AccountsDeps, { userId, code, from }: GivenCode): Promise<boolean> {
+function takeRecovery(deps: CodeDeps, { userId, code, from }: GivenCode): Promise<boolean> {
   const at = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
     if (!(await takeRecoveryCode(tx, userId, hashRecoveryCode(userId, code), at))) return false;

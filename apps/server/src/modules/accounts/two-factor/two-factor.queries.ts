@@ -14,7 +14,7 @@ export function lockTwoFactor(tx: Tx, userId: string) {
 export function lockAccount(tx: Tx, userId: string) {
   return tx
     .selectFrom('users')
-    .select(['id', 'two_factor_at'])
+    .select(['id', 'email', 'email_confirmed_at', 'two_factor_at'])
     .where('id', '=', userId)
     .where('status', '<>', 'erased')
     .forNoKeyUpdate()
