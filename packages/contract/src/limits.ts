@@ -149,6 +149,9 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
  */
 export const LOGIN_FAILURES = { free: 5, max: 10, accountMax: 50, addressFree: 30, seconds: 300 } as const;
 
+/** Wrong codes of a second factor (P111): so many, then a wait that each further one doubles, and that only a right one ends. */
+export const WRONG_CODES = { free: 10, firstWaitSeconds: 300, longestWaitSeconds: 86_400 } as const;
+
 /** Of the words by which a creator says that everyone depicted is of age and agreed (P155): other words, another version. */
 export const DEPICTED_CONSENT_VERSION = '1.0';
 

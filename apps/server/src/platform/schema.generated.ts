@@ -121,6 +121,13 @@ export interface Clawbacks {
   taken_told_at: Date | null;
 }
 
+export interface CodeWaits {
+  guesser: string;
+  rests_until: Date | null;
+  user_id: string;
+  wrong: number;
+}
+
 export interface Comments {
   author_id: string;
   created_at: Date;
@@ -1053,6 +1060,7 @@ export interface DB {
   captcha_uses: CaptchaUses;
   clawback_parts: ClawbackParts;
   clawbacks: Clawbacks;
+  code_waits: CodeWaits;
   comments: Comments;
   contact_messages: ContactMessages;
   content_reviews: ContentReviews;

@@ -61,6 +61,9 @@ export interface AccountsTexts {
   codeNeeded: string;
   codeWrong: string;
   codesResting(values: { minutes: string | number }): string;
+  recoveryResting(values: { minutes: string | number }): string;
+  codesSlowedSubject: string;
+  codesSlowedText(values: { when: string | number }): string;
   twoFactorOn: string;
   twoFactorOff: string;
   twoFactorIsOn: string;
@@ -156,7 +159,10 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     othersEnded: "Every other device is signed out.",
     codeNeeded: "Enter the code of your authenticator app.",
     codeWrong: "This code is not right, or was used already.",
-    codesResting: (d) => "Too many wrong codes. Try again in " + d.minutes + " minutes.",
+    codesResting: (d) => "Too many wrong codes. Try again in " + d.minutes + " minutes, or use a recovery code.",
+    recoveryResting: (d) => "Too many wrong codes. Try again in " + d.minutes + " minutes.",
+    codesSlowedSubject: "Wrong codes were entered for your account",
+    codesSlowedText: (d) => "Somebody who knows your password entered wrong codes for two-factor sign-in, the last one " + d.when + ". From now on each wrong code makes the wait longer. A recovery code signs you in meanwhile.",
     twoFactorOn: "Two-factor sign-in is on.",
     twoFactorOff: "Two-factor sign-in is off.",
     twoFactorIsOn: "Two-factor sign-in is on already.",
@@ -250,7 +256,10 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     othersEnded: "Naka-sign out na ang lahat ng ibang device.",
     codeNeeded: "Ilagay ang code ng authenticator app mo.",
     codeWrong: "Mali ang code na ito, o nagamit na.",
-    codesResting: (d) => "Masyadong maraming maling code. Subukan ulit pagkalipas ng " + d.minutes + " minuto.",
+    codesResting: (d) => "Masyadong maraming maling code. Subukan ulit pagkalipas ng " + d.minutes + " minuto, o gumamit ng recovery code.",
+    recoveryResting: (d) => "Masyadong maraming maling code. Subukan ulit pagkalipas ng " + d.minutes + " minuto.",
+    codesSlowedSubject: "May naglagay ng mga maling code para sa account mo",
+    codesSlowedText: (d) => "May nakaaalam ng password mo na naglagay ng mga maling code para sa two-factor sign-in, ang huli ay noong " + d.when + ". Mula ngayon, humahaba ang paghihintay sa bawat maling code. Makakapag-sign in ka pa rin gamit ang recovery code.",
     twoFactorOn: "Naka-on na ang two-factor sign-in.",
     twoFactorOff: "Naka-off na ang two-factor sign-in.",
     twoFactorIsOn: "Naka-on na dati ang two-factor sign-in.",

@@ -34,6 +34,7 @@ export const mailNoticeJob = declareJob({
       'two_factor_on',
       'two_factor_off',
       'recovery_code_used',
+      'codes_slowed',
       'account_left',
       'account_restored',
       'signed_out',

@@ -59,6 +59,7 @@ export function findLink(db: Queryable, tokenHash: Buffer, kinds: readonly LinkK
       'account_links.email',
       'account_links.created_at',
       'users.full_name',
+      'users.two_factor_at',
       'users.email as current_email',
     ])
     .where('token_hash', '=', tokenHash)

@@ -13,13 +13,13 @@ import { replacePassword } from './replace-password.ts';
  * Chooses a new password by a link that was mailed (P108), which works once. All sessions end. Who was refused a weak
  * password may try another with the same link.
  * @param asked `from` is the address that asked
- * @returns the account's e-mail address: who opened the link reads its mail
+ * @returns the account's e-mail address: who opened the link reads its mail; and whether signing in needs more than a password
  * @throws AppError `link_invalid`, `validation_failed`
  */
 export async function resetPassword(
   deps: AccountsDeps,
   asked: { token: string; password: string; from: string },
-): Promise<{ email: string }> {
+): Promise<{ email: string; hasTwoFactor: boolean }> {
   const link = await findLink(deps.db, hashLinkToken(asked.token), ['reset_password'], deps.clock.now());
   if (!link) throw linkInvalid();
   await checkNewPassword(asked.password, [link.current_email, link.full_name]);
@@ -37,7 +37,7 @@ export async function resetPassword(
     });
   });
   deps.sessions.forget(link.user_id);
-  return { email: link.current_email };
+  return { email: link.current_email, hasTwoFactor: link.two_factor_at !== null };
 }
 
 export function linkInvalid(): AppError {

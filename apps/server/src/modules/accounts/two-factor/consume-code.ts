@@ -1,11 +1,15 @@
+import { WRONG_CODES } from '@likha/contract/limits';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
+import { customerOf } from '../../../platform/http/network-address.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import type { Notice } from '../declared-jobs.ts';
 import { queueNotice } from '../links/queue-notice.ts';
 import { countGuess } from '../sign-in/count-guess.ts';
+import { resting } from '../sign-in/resting.ts';
+import { countCode, endWait, endWaits, findWait } from './code-waits.queries.ts';
 import { hashRecoveryCode, readCode, stepOf } from './totp.ts';
 import { countRecoveryCodes, findSecret, takeRecoveryCode, takeStep } from './two-factor.queries.ts';
 
@@ -22,14 +26,42 @@ export interface GivenCode {
 
 /**
  * Takes the second factor: a code of the authenticator, or a recovery code. Each works once, also when it comes many times
- * at the same moment. Wrong ones are counted: after ten within five minutes it waits (P111).
+ * at the same moment. Wrong codes of authenticators slow down for good (P111): neither another session nor another address nor
+ * time makes the wait short again, but a right code. A recovery code is taken meanwhile.
  * @throws AppError `two_factor_wrong`, `rate_limited`
  */
 export async function consumeCode(deps: CodeDeps, given: GivenCode): Promise<void> {
-  const counted = await countGuess(deps, `code\n${given.userId}\n${given.device ?? ''}`, 'codesResting');
   const { kind, code } = readCode(given.code);
-  if (kind === 'totp' ? !(await takeTotp(deps, given.userId, code)) : !(await takeRecovery(deps, given)))
-    throw wrongCode();
+  if (kind === 'totp') await consumeTotp(deps, given, code);
+  else await consumeRecovery(deps, given, code);
+}
+
+async function consumeTotp(deps: CodeDeps, given: GivenCode, code: string): Promise<void> {
+  const now = deps.clock.now();
+  const of = { userId: given.userId, guesser: given.device ?? '' };
+  const wrong = await countCode(deps.db, of, now);
+  if (wrong === null) throw resting((await findWait(deps.db, of)) ?? now, now, 'codesResting');
+  if (await takeTotp(deps, given.userId, code)) return endWait(deps.db, of);
+  if (wrong === WRONG_CODES.free) await tellOfWait(deps, given);
+  throw wrongCode();
+}
+
+/** Once, when the waiting begins: whoever enters codes knows the password. */
+function tellOfWait(deps: CodeDeps, { userId, from }: GivenCode): Promise<void> {
+  return inTransaction(deps.db, async (tx) => {
+    await recordSecurityEvent(deps, tx, { kind: 'sign_in_slowed', userId, from, details: { by: 'codes' } });
+    await queueNotice(tx, { kind: 'codes_slowed', userId, at: deps.clock.now() });
+  });
+}
+
+/**
+ * Counted by address, so that whoever knows the password cannot keep the owner from the way that is left to them; of 80 bits nobody
+ * guesses one, from however many addresses. What is neither kind of code is counted here, too.
+ */
+async function consumeRecovery(deps: CodeDeps, given: GivenCode, code: string): Promise<void> {
+  const about = `recovery\n${given.userId}\n${customerOf(given.from)}`;
+  const counted = await countGuess(deps, about, 'recoveryResting');
+  if (!(await takeRecovery(deps, { ...given, code }))) throw wrongCode();
   await counted.isRight();
 }
 
@@ -56,6 +88,7 @@ function takeRecovery(deps: CodeDeps, { userId, code, from }: GivenCode): Promis
   const at = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
     if (!(await takeRecoveryCode(tx, userId, hashRecoveryCode(userId, code), at))) return false;
+    await endWaits(tx, userId);
     const count = await countRecoveryCodes(tx, userId);
     await recordSecurityEvent(deps, tx, {
       kind: 'recovery_code_used',

@@ -41,7 +41,7 @@ export async function confirmTwoFactor(
   viewer: Viewer,
   asked: { code: string; from: string },
 ): Promise<string[]> {
-  const counted = await countGuess(deps, `code\n${viewer.id}\n${viewer.sessionId}`, 'codesResting');
+  const counted = await countGuess(deps, `code\n${viewer.id}\n${viewer.sessionId}`, 'recoveryResting');
   const now = deps.clock.now();
   const codes = await inTransaction(deps.db, async (tx) => {
     await demandOff(tx, viewer.id);

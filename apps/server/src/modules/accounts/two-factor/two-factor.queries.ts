@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
+import { endWaits } from './code-waits.queries.ts';
 
 /** Locks a person for a change of their second factor. */
 export function lockTwoFactor(tx: Tx, userId: string) {
@@ -48,6 +49,7 @@ export async function takeStep(db: Queryable, userId: string, step: number): Pro
 }
 
 export async function removeTwoFactor(tx: Tx, userId: string): Promise<void> {
+  await endWaits(tx, userId);
   await tx.deleteFrom('two_factor').where('user_id', '=', userId).execute();
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
 }
