@@ -149,6 +149,9 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
  */
 export const LOGIN_FAILURES = { free: 5, max: 10, accountMax: 50, addressFree: 30, seconds: 300 } as const;
 
+/** Sessions of one person that live at a time (P110): one more ends the one that was used longest ago. */
+export const LIVE_SESSIONS = 20;
+
 /** Wrong codes of a second factor (P111): so many, then a wait that each further one doubles, and that only a right one ends. */
 export const WRONG_CODES = { free: 10, firstWaitSeconds: 300, longestWaitSeconds: 86_400 } as const;
 
