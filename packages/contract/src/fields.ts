@@ -23,6 +23,31 @@ export function isPlain(value: string): boolean {
   return !CONTROL.test(value);
 }
 
+/** What breaks a line, in whichever alphabet, and every other control character: in the head of a mail it would begin another. */
+const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+export function isOneLine(value: string): boolean {
+  return !BREAKS.test(value);
+}
+
+/** A name, a title, or whatever else stands in one line. */
+export function line(max: number, required: FieldProblem) {
+  return z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .max(max, says('at_most_characters'))
+    .refine(isOneLine, says('not_one_line'));
+}
+
+/** A line that may be left empty. */
+export function optionalLine(max: number) {
+  return z
+    .string(says('needed'))
+    .trim()
+    .max(max, says('at_most_characters'))
+    .refine(isOneLine, says('not_one_line'));
+}
+
 export function text(max: number, required: FieldProblem) {
   return z
     .string(required)
