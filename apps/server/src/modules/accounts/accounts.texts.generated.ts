@@ -18,6 +18,7 @@ export interface AccountsTexts {
   wrongCredentials: string;
   suspended: string;
   resting(values: { minutes: string | number }): string;
+  passwordsBusy: string;
   nameLetters: string;
   nameOfStaff: string;
   usernameTaken: string;
@@ -117,6 +118,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     wrongCredentials: "Invalid email or password",
     suspended: "This account is suspended. Contact support.",
     resting: (d) => "Too many wrong passwords. Try again in " + d.minutes + " minutes.",
+    passwordsBusy: "Many people are signing in right now. Please try again in a few seconds.",
     nameLetters: "Use plain letters in your name",
     nameOfStaff: "Choose a name that is not the name of our staff",
     usernameTaken: "This username is not available. Choose another.",
@@ -214,6 +216,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     wrongCredentials: "Mali ang e-mail o password",
     suspended: "Suspendido ang account na ito. Makipag-ugnayan sa support.",
     resting: (d) => "Masyadong maraming maling password. Subukan ulit pagkalipas ng " + d.minutes + " minuto.",
+    passwordsBusy: "Maraming nagsa-sign in ngayon. Pakisubukan ulit pagkalipas ng ilang segundo.",
     nameLetters: "Gumamit ng karaniwang letra sa pangalan mo",
     nameOfStaff: "Pumili ng pangalang hindi pangalan ng staff namin",
     usernameTaken: "Hindi available ang username na ito. Pumili ng iba.",

@@ -19,7 +19,7 @@ export async function changePassword(
   const person = await confirmPassword(deps, viewer, asked.current, 'current_password');
   await checkNewPassword(asked.password, [person.email, person.full_name]);
   await confirmSecondFactor(deps, viewer, asked);
-  const passwordHash = await hashPassword(asked.password);
+  const passwordHash = await hashPassword(asked.password, viewer.id);
   const event = { kind: 'password_changed', userId: viewer.id, from: asked.from } as const;
   await inTransaction(deps.db, async (tx) => {
     await replacePassword(deps, tx, { userId: viewer.id, passwordHash, keptSession: viewer.sessionId });

@@ -1,5 +1,6 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
+import { customerOf } from '../../../platform/http/network-address.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
@@ -23,7 +24,7 @@ export async function resetPassword(
   const link = await findLink(deps.db, hashLinkToken(asked.token), ['reset_password'], deps.clock.now());
   if (!link) throw linkInvalid();
   await checkNewPassword(asked.password, [link.current_email, link.full_name]);
-  const passwordHash = await hashPassword(asked.password);
+  const passwordHash = await hashPassword(asked.password, customerOf(asked.from));
   await inTransaction(deps.db, async (tx) => {
     // Locked first, as by whoever ends what waits: of the two one comes first.
     const account = await lockAccount(tx, link.user_id);

@@ -46,6 +46,7 @@ interface Count {
  * A guesser is slowed, the owner with a known device is not (P69): a known device has its own count; all others share
  * those of the account, of the address, and of both together, and solve a captcha for each attempt after a few.
  * @returns the person's id and a new token.
+ * @throws AppError `invalid_credentials`, `captcha_required`, `rate_limited`, `service_unavailable`, `two_factor_required` and others
  */
 export async function signIn(deps: AccountsDeps, attempt: SignInAttempt) {
   const now = deps.clock.now();
@@ -59,7 +60,7 @@ export async function signIn(deps: AccountsDeps, attempt: SignInAttempt) {
     throw resting(wait.until, now);
   }
   if (wait.needsCaptcha) await passCaptcha(deps, attempt, counts, now);
-  if (!(await verifyPassword(person?.password_hash ?? null, attempt.password)) || !person) {
+  if (!(await isRight(deps, attempt, person?.password_hash ?? null, counts)) || !person) {
     await record('sign_in_failed');
     throw wrongCredentials();
   }
@@ -155,6 +156,21 @@ async function countAttempt(deps: AccountsDeps, counts: readonly Count[], now: D
 
 async function uncount(deps: AccountsDeps, counts: readonly Count[]): Promise<void> {
   for (const { hash } of counts) await removeLoginFailure(deps.db, hash);
+}
+
+/** What nobody had the time to look at counts as none. */
+async function isRight(
+  deps: AccountsDeps,
+  { password, from }: SignInAttempt,
+  passwordHash: string | null,
+  counts: readonly Count[],
+): Promise<boolean> {
+  try {
+    return await verifyPassword(passwordHash, password, customerOf(from));
+  } catch (error) {
+    await uncount(deps, counts);
+    throw error;
+  }
 }
 
 /** Without a solved captcha no password was looked at, so the attempt counts as none. */
