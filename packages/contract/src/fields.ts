@@ -18,13 +18,13 @@ export const pesosInput = z
 
 /** PostgreSQL cannot hold NUL and a control character has no place in a text that people read. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]/;
 export function isPlain(value: string): boolean {
   return !CONTROL.test(value);
 }
 
-/** What breaks a line, in whichever alphabet, and every other control character: in the head of a mail it would begin another. */
-const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+/** What breaks a line, in whichever alphabet, and tabs: in the head of a mail it would begin another. */
+const BREAKS = /[\t\n\r\u0085\u2028\u2029]/;
 export function isOneLine(value: string): boolean {
   return !BREAKS.test(value);
 }
@@ -36,6 +36,7 @@ export function line(max: number, required: FieldProblem) {
     .trim()
     .min(1, required)
     .max(max, says('at_most_characters'))
+    .refine(isPlain, says('not_plain'))
     .refine(isOneLine, says('not_one_line'));
 }
 
@@ -45,6 +46,7 @@ export function optionalLine(max: number) {
     .string(says('needed'))
     .trim()
     .max(max, says('at_most_characters'))
+    .refine(isPlain, says('not_plain'))
     .refine(isOneLine, says('not_one_line'));
 }
 

@@ -3,7 +3,7 @@ import { askedSecondFactor } from './accounts/credentials.ts';
 import { defineCall } from './call.ts';
 import { heldEarnings } from './earnings.ts';
 import { says } from './field-problem.ts';
-import { isOneLine, line, page, pesos, timestamp } from './fields.ts';
+import { isOneLine, isPlain, line, page, pesos, timestamp } from './fields.ts';
 import { PAYOUT_REASON_CHARACTERS, PAYOUT_REFERENCE_CHARACTERS } from './limits.ts';
 
 const method = z.enum(['gcash', 'bank_transfer']);
@@ -177,6 +177,7 @@ const decidePayout = defineCall({
       .string()
       .trim()
       .max(PAYOUT_REFERENCE_CHARACTERS, says('at_most_characters'))
+      .refine(isPlain, says('not_plain'))
       .refine(isOneLine, says('not_one_line'))
       .nullish()
       .describe('Of the transfer; `paid` needs it'),

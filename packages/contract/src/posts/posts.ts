@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { says } from '../field-problem.ts';
-import { credits, flag, isOneLine, line, page, pesos, text, timestamp } from '../fields.ts';
+import { credits, flag, isOneLine, isPlain, line, page, pesos, text, timestamp } from '../fields.ts';
 import { CONTENT_CHARACTERS, MAX_CREDIT_PRICE, POST_FILES, TAGS, TITLE_CHARACTERS } from '../limits.ts';
 import { secureMedia, uploadForm } from '../secure-media.ts';
 
@@ -80,6 +80,7 @@ export const post = z.object({
 const tags = z
   .string()
   .max(600)
+  .refine(isPlain, says('not_plain'))
   .refine(isOneLine, says('not_one_line'))
   .default('')
   .transform((value) =>
