@@ -49,6 +49,7 @@ test('a person needs two factors from now on, looks at devices, and leaves', asy
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const leaving = page.getByRole('region', { name: 'Delete account' });
   await leaving.getByLabel('Current password').fill(PASSWORD);
+  await leaving.getByLabel('Code', { exact: true }).fill(codes[1] ?? '');
   await page.getByRole('button', { name: 'Delete account', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await expect(page.getByTestId('toast')).toContainText('Account deleted');

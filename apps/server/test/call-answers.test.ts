@@ -254,6 +254,13 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   const last = { email, password: 'huling-mahabang-salita' };
   const leaver = (await send('login', { body: last })).json().access_token;
   const asLeaver = { authorization: `Bearer ${leaver}` };
+  await done('changeEmail', {
+    headers: asLeaver,
+    body: { email: 'lilipat@example.test', password: last.password },
+  });
+  const undone = await done('undoEmailChange', { body: { token: tokenIn((await mailsOf(harness)).at(-2)) } });
+  await done('resetPassword', { body: { token: undone.reset_token, password: last.password } });
+  asLeaver.authorization = `Bearer ${(await send('login', { body: last })).json().access_token}`;
   await done('readDeletion', { headers: asLeaver });
   await done('deleteAccount', { headers: asLeaver, body: { password: last.password } });
   const warned = await factory.fan();

@@ -33,6 +33,7 @@ export const samples: Record<CallName, Sample> = {
   changePassword: { body: { current_password: 'isang-mahabang-salita', password: 'ibang-mahabang-salita' } },
   confirmEmail: { body: { token: 'a'.repeat(43) } },
   askConfirmation: {},
+  undoEmailChange: { body: { token: 'a'.repeat(43) } },
   changeEmail: { body: { email: 'bago@example.test', password: 'isang-mahabang-salita' } },
   listSessions: { query: { limit: '5', cursor: UUID } },
   endSession: { params: { id: UUID } },

@@ -70,7 +70,7 @@ export const peopleActions = [
 ];
 
 export const PASSWORD = 'maligayang-bati';
-const password = hashPassword(PASSWORD);
+const password = hashPassword(PASSWORD, null);
 const FROM = '203.0.113.7';
 const LEAST_CENTAVOS = 10_000;
 

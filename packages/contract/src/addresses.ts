@@ -15,6 +15,7 @@ export const PATTERNS = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+  notMe: '/not-me',
   appeal: '/appeal',
   unsubscribe: '/unsubscribe',
   settings: '/settings',
@@ -143,6 +144,7 @@ export const paths = {
   /** What mailed links lead to; no server sees what stands behind `#`. */
   resetPassword: (token: string) => path(`${PATTERNS.resetPassword}#${token}`),
   verifyEmail: (token: string) => path(`${PATTERNS.verifyEmail}#${token}`),
+  notMe: (token: string) => path(`${PATTERNS.notMe}#${token}`),
   unsubscribe: (token: string) => path(`${PATTERNS.unsubscribe}#${token}`),
   /** Appealing against what the token is of; no server sees what stands behind `#`. */
   appeal: (token: string) => path(`${PATTERNS.appeal}#${token}`),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { captchaToken } from './accounts/credentials.ts';
 import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
-import { page, text, timestamp } from './fields.ts';
+import { line, page, text, timestamp } from './fields.ts';
 import { CONTENT_CHARACTERS, EMAIL_CHARACTERS, FULL_NAME_CHARACTERS } from './limits.ts';
 
 const required = says('all_fields');
@@ -13,8 +13,8 @@ const submitContact = defineCall({
   who: 'viewer',
   limit: 'contact',
   body: z.object({
-    name: text(FULL_NAME_CHARACTERS, required),
-    email: text(EMAIL_CHARACTERS, required).pipe(z.email(says('email_invalid'))),
+    name: line(FULL_NAME_CHARACTERS, required),
+    email: line(EMAIL_CHARACTERS, required).pipe(z.email(says('email_invalid'))),
     message: text(CONTENT_CHARACTERS, required),
     recaptcha_token: captchaToken.describe('Base64 of the solved captcha challenge'),
   }),

@@ -20,6 +20,7 @@ export const FIELD_PROBLEMS = [
   'at_least_characters',
   'search_too_short',
   'not_plain',
+  'not_one_line',
   'tag_too_long',
   'too_many_tags',
   'ppv_price_needed',

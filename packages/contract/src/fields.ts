@@ -18,9 +18,36 @@ export const pesosInput = z
 
 /** PostgreSQL cannot hold NUL and a control character has no place in a text that people read. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]/;
 export function isPlain(value: string): boolean {
   return !CONTROL.test(value);
+}
+
+/** What breaks a line, in whichever alphabet, and tabs: in the head of a mail it would begin another. */
+const BREAKS = /[\t\n\r\u0085\u2028\u2029]/;
+export function isOneLine(value: string): boolean {
+  return !BREAKS.test(value);
+}
+
+/** A name, a title, or whatever else stands in one line. */
+export function line(max: number, required: FieldProblem) {
+  return z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .max(max, says('at_most_characters'))
+    .refine(isPlain, says('not_plain'))
+    .refine(isOneLine, says('not_one_line'));
+}
+
+/** A line that may be left empty. */
+export function optionalLine(max: number) {
+  return z
+    .string(says('needed'))
+    .trim()
+    .max(max, says('at_most_characters'))
+    .refine(isPlain, says('not_plain'))
+    .refine(isOneLine, says('not_one_line'));
 }
 
 export function text(max: number, required: FieldProblem) {

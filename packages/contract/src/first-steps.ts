@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { user } from './accounts/accounts.ts';
 import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
-import { isPlain } from './fields.ts';
+import { isOneLine, isPlain } from './fields.ts';
 import { FIRST_STEPS, TAGS } from './limits.ts';
 
 const tag = z
@@ -10,7 +10,8 @@ const tag = z
   .trim()
   .min(1, says('needed'))
   .max(TAGS.characters, says('tag_too_long'))
-  .refine(isPlain, says('not_plain'));
+  .refine(isPlain, says('not_plain'))
+  .refine(isOneLine, says('not_one_line'));
 
 const steps = z.object({
   interests: z.array(z.string()),

@@ -149,6 +149,12 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
  */
 export const LOGIN_FAILURES = { free: 5, max: 10, accountMax: 50, addressFree: 30, seconds: 300 } as const;
 
+/** Sessions of one person that live at a time (P110): one more ends the one that was used longest ago. */
+export const LIVE_SESSIONS = 20;
+
+/** Wrong codes of a second factor (P111): so many, then a wait that each further one doubles, and that only a right one ends. */
+export const WRONG_CODES = { free: 10, firstWaitSeconds: 300, longestWaitSeconds: 86_400 } as const;
+
 /** Of the words by which a creator says that everyone depicted is of age and agreed (P155): other words, another version. */
 export const DEPICTED_CONSENT_VERSION = '1.0';
 
@@ -173,7 +179,7 @@ export const MODERATION = {
 } as const;
 
 /** How long the links in mails work (P108, P109), and how many of a kind a person gets within an hour. */
-export const MAILED_LINKS = { resetMinutes: 30, confirmHours: 24, perHour: 3 } as const;
+export const MAILED_LINKS = { resetMinutes: 30, confirmHours: 24, undoHours: 72, perHour: 3 } as const;
 
 /** Days for which an account that was deleted can be restored by signing in (P112). */
 export const DELETION_DAYS = 30;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { askedSecondFactor } from './accounts/credentials.ts';
 import { defineCall } from './call.ts';
 import { heldEarnings } from './earnings.ts';
 import { says } from './field-problem.ts';
-import { isPlain, page, pesos, text, timestamp } from './fields.ts';
+import { isOneLine, isPlain, line, page, pesos, timestamp } from './fields.ts';
 import { PAYOUT_REASON_CHARACTERS, PAYOUT_REFERENCE_CHARACTERS } from './limits.ts';
 
 const method = z.enum(['gcash', 'bank_transfer']);
@@ -48,18 +49,25 @@ const putPayoutSettings = defineCall({
   body: z.discriminatedUnion(
     'method',
     [
-      z.object({ method: z.literal('gcash'), gcash_number: gcashNumber }),
+      z.object({ method: z.literal('gcash'), gcash_number: gcashNumber, code: askedSecondFactor }),
       z.object({
         method: z.literal('bank_transfer'),
-        bank_name: text(80, says('bank_name_needed')),
-        bank_account_name: text(120, says('bank_account_name_needed')),
+        bank_name: line(80, says('bank_name_needed')),
+        bank_account_name: line(120, says('bank_account_name_needed')),
         bank_account_number: bankNumber,
+        code: askedSecondFactor,
       }),
     ],
     says('payout_method_unknown'),
   ),
   response: z.object({ settings, message: z.string() }),
-  errors: ['creators_only', 'creator_unverified', 'validation_failed'],
+  errors: [
+    'creators_only',
+    'creator_unverified',
+    'validation_failed',
+    'two_factor_required',
+    'two_factor_wrong',
+  ],
   area: 'Payouts',
   summary: 'Say where to be paid',
   description:
@@ -170,6 +178,7 @@ const decidePayout = defineCall({
       .trim()
       .max(PAYOUT_REFERENCE_CHARACTERS, says('at_most_characters'))
       .refine(isPlain, says('not_plain'))
+      .refine(isOneLine, says('not_one_line'))
       .nullish()
       .describe('Of the transfer; `paid` needs it'),
   }),

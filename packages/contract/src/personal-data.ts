@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { password } from './accounts/credentials.ts';
+import { askedSecondFactor, password } from './accounts/credentials.ts';
 import { defineCall } from './call.ts';
 import { pesos, timestamp } from './fields.ts';
 
@@ -27,6 +27,7 @@ const deleteAccount = defineCall({
   limit: 'account',
   body: z.object({
     password,
+    code: askedSecondFactor,
     gives_up: z
       .boolean()
       .default(false)
@@ -36,7 +37,7 @@ const deleteAccount = defineCall({
     erases_at: timestamp.describe('Until then signing in restores the account'),
     message: z.string(),
   }),
-  errors: ['validation_failed', 'wrong_password', 'money_due'],
+  errors: ['validation_failed', 'wrong_password', 'money_due', 'two_factor_required', 'two_factor_wrong'],
   area: 'Accounts',
   summary: 'Delete the account',
   description:

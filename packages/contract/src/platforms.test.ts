@@ -22,6 +22,11 @@ describe('a link', () => {
     'file:///etc/passwd',
   ])('uses HTTP or HTTPS, so not %j', (text) => expect(linkProblem(text)).toBe('url_scheme'));
 
+  it.each(['https://t.me/li\nkha', 'https://t.me/\r\nBcc:x', 'https://t.me/\tlikha', 'https://t.me/\u0000'])(
+    'is one line without control characters, so not %j',
+    (text) => expect(linkProblem(text)).toBe('url_invalid'),
+  );
+
   it('does not pretend to be of another host', () => {
     expect(linkProblem('https://instagram.com@evil.example')).toBe('url_invalid');
     expect(linkProblem('https://a:b@evil.example')).toBe('url_invalid');

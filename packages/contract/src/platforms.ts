@@ -22,6 +22,8 @@ export function linkProblem(text: string): 'url_invalid' | 'url_scheme' | null {
   const url = URL.parse(address);
   if (!url) return 'url_invalid';
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'url_scheme';
+  // A browser would leave them out, and the rest would be an address that nobody typed.
+  if (/\p{Cc}/u.test(address)) return 'url_invalid';
   // A name before the host makes an address look like another's.
   return url.username || url.password || !url.hostname.includes('.') ? 'url_invalid' : null;
 }

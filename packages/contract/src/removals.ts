@@ -3,7 +3,7 @@ import { captchaToken } from './accounts/credentials.ts';
 import { defineCall } from './call.ts';
 import { reason } from './enforcement.ts';
 import { says } from './field-problem.ts';
-import { flag, id, page, text, timestamp } from './fields.ts';
+import { flag, id, line, page, text, timestamp } from './fields.ts';
 import { EMAIL_CHARACTERS, FULL_NAME_CHARACTERS, REMOVAL } from './limits.ts';
 
 const required = says('all_fields');
@@ -15,8 +15,8 @@ const submitRemoval = defineCall({
   who: 'viewer',
   limit: 'contact',
   body: z.object({
-    name: text(FULL_NAME_CHARACTERS, required),
-    email: text(EMAIL_CHARACTERS, required).pipe(z.email(says('email_invalid'))),
+    name: line(FULL_NAME_CHARACTERS, required),
+    email: line(EMAIL_CHARACTERS, required).pipe(z.email(says('email_invalid'))),
     relation: relation.describe(
       'To what is to be removed: shown in it, its owner, or speaking for one of them',
     ),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { severity } from './enforcement.ts';
 import { says } from './field-problem.ts';
-import { id, text, timestamp } from './fields.ts';
+import { id, line, timestamp } from './fields.ts';
 import { MODERATION } from './limits.ts';
 
 const keyword = z.object({
@@ -29,7 +29,7 @@ const addKeyword = defineCall({
   path: '/moderation/spam-keywords',
   who: 'admin',
   body: z.object({
-    keyword: text(MODERATION.keywordCharacters, says('keyword_needed')),
+    keyword: line(MODERATION.keywordCharacters, says('keyword_needed')),
     severity,
     auto_action: z.string().max(40).nullish().describe('Follows from the severity, whatever is sent'),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { says } from './field-problem.ts';
-import { flag, pesos, text, timestamp } from './fields.ts';
+import { flag, line, pesos, timestamp } from './fields.ts';
 import { TITLE_CHARACTERS, USERNAME } from './limits.ts';
 import { centavosFromPesos } from './money.ts';
 
@@ -20,7 +20,7 @@ const PRICE = says('media_price_needed');
 
 const priced = z
   .object({
-    content_title: text(TITLE_CHARACTERS, says('content_title_required')),
+    content_title: line(TITLE_CHARACTERS, says('content_title_required')),
     is_ppv: flag.default(false),
     ppv_price: z
       .union(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { kycStatus } from './accounts/accounts.ts';
 import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
-import { flag, page, text, timestamp } from './fields.ts';
+import { flag, line, page, timestamp } from './fields.ts';
 import { fitsIdType, ID_NUMBER_CHARACTERS, ID_TYPES, plainIdNumber, REASON_CHARACTERS } from './identity.ts';
 
 const idType = z.enum(ID_TYPES, says('id_details_needed'));
@@ -31,7 +31,7 @@ const submitVerification = defineCall({
   body: z
     .object({
       id_type: idType,
-      id_number: text(ID_NUMBER_CHARACTERS, says('id_details_needed')).transform(plainIdNumber),
+      id_number: line(ID_NUMBER_CHARACTERS, says('id_details_needed')).transform(plainIdNumber),
       age_confirmation: consent,
       terms_conditions: consent,
       privacy_policy: consent,

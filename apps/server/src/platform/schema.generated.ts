@@ -26,7 +26,7 @@ export interface AccountLinks {
   email: string;
   expires_at: Date;
   id: string;
-  kind: 'reset_password' | 'confirm_email' | 'change_email';
+  kind: 'reset_password' | 'confirm_email' | 'change_email' | 'undo_email';
   token_hash: Buffer;
   user_id: string;
 }
@@ -119,6 +119,13 @@ export interface Clawbacks {
   fan_id: string;
   id: string;
   taken_told_at: Date | null;
+}
+
+export interface CodeWaits {
+  guesser: string;
+  rests_until: Date | null;
+  user_id: string;
+  wrong: number;
 }
 
 export interface Comments {
@@ -975,6 +982,7 @@ export interface Users {
   last_seen_at: Date;
   legal_consent_at: Date;
   legal_consent_version: string;
+  links_ended_at: Date | null;
   location: Generated<string>;
   mature_posts_count: Generated<number>;
   password_hash: string;
@@ -1052,6 +1060,7 @@ export interface DB {
   captcha_uses: CaptchaUses;
   clawback_parts: ClawbackParts;
   clawbacks: Clawbacks;
+  code_waits: CodeWaits;
   comments: Comments;
   contact_messages: ContactMessages;
   content_reviews: ContentReviews;

@@ -34,6 +34,9 @@ const forgotPassword = chunk('pages/forgot-password-page', () =>
 const resetPassword = chunk('pages/reset-password-page', () =>
   import('./pages/reset-password-page.tsx').then((module) => module.ResetPasswordPage),
 );
+const notMe = chunk('pages/not-me-page', () =>
+  import('./pages/not-me-page.tsx').then((module) => module.NotMePage),
+);
 const verifyEmail = chunk('pages/verify-email-page', () =>
   import('./pages/verify-email-page.tsx').then((module) => module.VerifyEmailPage),
 );
@@ -176,6 +179,7 @@ const pages: RouteObject[] = [
   page(PATTERNS.forgotPassword, forgotPassword),
   page(PATTERNS.resetPassword, resetPassword),
   page(PATTERNS.verifyEmail, verifyEmail),
+  page(PATTERNS.notMe, notMe),
   page(PATTERNS.appeal, appeal),
   page(PATTERNS.unsubscribe, unsubscribe),
   shell(kitLayout, [
@@ -237,6 +241,7 @@ const NEED_NO_SESSION: string[] = [
   PATTERNS.forgotPassword,
   PATTERNS.resetPassword,
   PATTERNS.verifyEmail,
+  PATTERNS.notMe,
   PATTERNS.appeal,
   PATTERNS.unsubscribe,
 ];

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { says } from '../field-problem.ts';
-import { pesos, text, timestamp } from '../fields.ts';
+import { line, pesos, timestamp } from '../fields.ts';
 import { ID_TYPES } from '../identity.ts';
 import { LANGUAGES } from '../language.ts';
 import { FULL_NAME_CHARACTERS } from '../limits.ts';
-import { captchaToken, email, newPassword, password } from './credentials.ts';
-import { secondFactor } from './two-factor.ts';
+import { captchaToken, email, newPassword, password, secondFactor } from './credentials.ts';
 
 export const userType = z.enum(['fan', 'creator', 'admin']);
 const language = z.enum(LANGUAGES);
@@ -76,7 +75,7 @@ const register = defineCall({
       .describe('Username of the creator who referred this one; what can be none is ignored'),
   }),
   body: z.object({
-    full_name: text(FULL_NAME_CHARACTERS, says('full_name_required')),
+    full_name: line(FULL_NAME_CHARACTERS, says('full_name_required')),
     email,
     password: newPassword,
     user_type: z.enum(['fan', 'creator'], says('user_type_needed')),

@@ -27,3 +27,11 @@ export const captchaToken = z.string().max(4000).nullish();
 
 /** What stands behind `#` in a link that was mailed. */
 export const linkToken = z.string(says('needed')).regex(/^[A-Za-z0-9_-]{20,100}$/, says('wrong_form'));
+
+/** Six digits of an authenticator, or a recovery code; spaces and hyphens are of no account. */
+export const secondFactor = z.string(says('code_needed')).trim().min(1, says('code_needed')).max(40);
+
+/** The same, where it is asked for only of who has two factors on. */
+export const askedSecondFactor = secondFactor
+  .optional()
+  .describe('Of an authenticator, or a recovery code; needed by who has two factors on');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { email, linkToken, password } from './credentials.ts';
+import { askedSecondFactor, email, linkToken, password } from './credentials.ts';
 
 const said = z.object({ message: z.string() });
 
@@ -34,12 +34,31 @@ const changeEmail = defineCall({
   path: '/auth/me/email',
   who: 'signed_in',
   limit: 'account',
-  body: z.object({ email, password }),
+  body: z.object({ email, password, code: askedSecondFactor }),
   response: said,
-  errors: ['validation_failed', 'wrong_password', 'email_taken'],
+  errors: ['validation_failed', 'wrong_password', 'email_taken', 'two_factor_required', 'two_factor_wrong'],
   area: 'Accounts',
   summary: 'Change the e-mail address',
-  description: 'It changes once the link is followed that goes to the new address. The old one is told.',
+  description:
+    'It changes once the link is followed that goes to the new address. The old one is mailed at once, with a link that undoes it.',
 });
 
-export const ownEmailCalls = { confirmEmail, askConfirmation, changeEmail } as const;
+const undoEmailChange = defineCall({
+  method: 'POST',
+  path: '/auth/undo-email-change',
+  who: 'viewer',
+  limit: 'login',
+  body: z.object({ token: linkToken }),
+  response: z.object({
+    email: z.email().describe('The address the account has now'),
+    reset_token: z.string().describe('Chooses a new password, once'),
+    message: z.string(),
+  }),
+  errors: ['validation_failed', 'link_invalid', 'email_taken'],
+  area: 'Accounts',
+  summary: 'Undo a change of the e-mail address with a mailed link',
+  description:
+    'For who did not ask for it. Ends the change, also one that has happened, and every session. Needs no session; the link works for 72 hours, once.',
+});
+
+export const ownEmailCalls = { confirmEmail, askConfirmation, changeEmail, undoEmailChange } as const;

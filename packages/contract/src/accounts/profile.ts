@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { says } from '../field-problem.ts';
-import { optionalText, pesosInput, text } from '../fields.ts';
+import { line, optionalLine, optionalText, pesosInput } from '../fields.ts';
 import {
   BIO_CHARACTERS,
   FULL_NAME_CHARACTERS,
@@ -19,7 +19,7 @@ const changeProfile = defineCall({
   who: 'signed_in',
   limit: 'account',
   body: z.object({
-    full_name: text(FULL_NAME_CHARACTERS, says('full_name_required')).optional(),
+    full_name: line(FULL_NAME_CHARACTERS, says('full_name_required')).optional(),
     username: z
       .string(says('username_form'))
       .trim()
@@ -27,7 +27,7 @@ const changeProfile = defineCall({
       .regex(USERNAME_FORM, says('username_form'))
       .optional(),
     bio: optionalText(BIO_CHARACTERS).optional(),
-    location: optionalText(LOCATION_CHARACTERS).optional(),
+    location: optionalLine(LOCATION_CHARACTERS).optional(),
     subscription_price: pesosInput
       .min(SUBSCRIPTION_PESOS.min, says('price_range'))
       .max(SUBSCRIPTION_PESOS.max, says('price_range'))

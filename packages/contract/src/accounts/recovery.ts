@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { captchaToken, email, linkToken, newPassword, password } from './credentials.ts';
+import { askedSecondFactor, captchaToken, email, linkToken, newPassword, password } from './credentials.ts';
 
 const said = z.object({ message: z.string() });
 
@@ -36,9 +36,9 @@ const changePassword = defineCall({
   path: '/auth/me/password',
   who: 'signed_in',
   limit: 'account',
-  body: z.object({ current_password: password, password: newPassword }),
+  body: z.object({ current_password: password, password: newPassword, code: askedSecondFactor }),
   response: said,
-  errors: ['validation_failed', 'wrong_password'],
+  errors: ['validation_failed', 'wrong_password', 'two_factor_required', 'two_factor_wrong'],
   area: 'Accounts',
   summary: 'Change the password',
   description:

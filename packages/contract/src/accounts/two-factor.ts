@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { says } from '../field-problem.ts';
-import { password } from './credentials.ts';
-
-/** Six digits of an authenticator, or a recovery code; spaces and hyphens are of no account. */
-export const secondFactor = z.string(says('code_needed')).trim().min(1, says('code_needed')).max(40);
+import { password, secondFactor } from './credentials.ts';
 
 const recoveryCodes = z.array(z.string()).describe('Ten, shown once; each works once');
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { says } from '../field-problem.ts';
-import { credits, flag, isPlain, page, pesos, text, timestamp } from '../fields.ts';
+import { credits, flag, isOneLine, isPlain, line, page, pesos, text, timestamp } from '../fields.ts';
 import { CONTENT_CHARACTERS, MAX_CREDIT_PRICE, POST_FILES, TAGS, TITLE_CHARACTERS } from '../limits.ts';
 import { secureMedia, uploadForm } from '../secure-media.ts';
 
@@ -81,6 +81,7 @@ const tags = z
   .string()
   .max(600)
   .refine(isPlain, says('not_plain'))
+  .refine(isOneLine, says('not_one_line'))
   .default('')
   .transform((value) =>
     [...new Set(value.split(',').map((tag) => tag.trim().replace(/^#/, '').toLowerCase()))].filter(Boolean),
@@ -93,7 +94,7 @@ const PPV_PRICE = says('ppv_price_needed');
 
 /** What a creator writes of a post, in the words of a form: the same when it is made and when it is edited. */
 export const postFields = {
-  title: text(TITLE_CHARACTERS, says('title_required')),
+  title: line(TITLE_CHARACTERS, says('title_required')),
   content: text(CONTENT_CHARACTERS, says('content_required')),
   is_nsfw: flag.default(false),
   is_ppv: flag.default(false),

@@ -46,13 +46,20 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<void> {
   await tx.insertInto('users').values(user).execute();
 }
 
-export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where(sql`lower(email)`, '=', email)
-    .executeTakeFirst();
-  return row !== undefined;
+/**
+ * Does somebody have this address, or may yet take it back (P109)? What one's own account may take back is free to it.
+ * @param email in lower case
+ */
+export async function isEmailTaken(
+  db: Queryable,
+  email: string,
+  asked: { now: Date; by?: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select exists (select from users where lower(email) = ${email}) or exists (
+      select from account_links where kind = 'undo_email' and lower(email) = ${email} and expires_at > ${asked.now}
+        and user_id is distinct from ${asked.by ?? null}::uuid) as taken`.execute(db);
+  return rows[0]?.taken === true;
 }
 
 /** How many people are of the demo, and how many are not. */

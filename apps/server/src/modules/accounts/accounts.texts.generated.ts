@@ -18,6 +18,7 @@ export interface AccountsTexts {
   wrongCredentials: string;
   suspended: string;
   resting(values: { minutes: string | number }): string;
+  passwordsBusy: string;
   nameLetters: string;
   nameOfStaff: string;
   usernameTaken: string;
@@ -52,11 +53,18 @@ export interface AccountsTexts {
   movedSubject: string;
   movedText(values: { when: string | number }): string;
   movedNotYou: string;
+  undoSubject: string;
+  undoText(values: { hours: string | number }): string;
+  undoIgnore: string;
+  emailKept: string;
   sessionEnded: string;
   othersEnded: string;
   codeNeeded: string;
   codeWrong: string;
   codesResting(values: { minutes: string | number }): string;
+  recoveryResting(values: { minutes: string | number }): string;
+  codesSlowedSubject: string;
+  codesSlowedText(values: { when: string | number }): string;
   twoFactorOn: string;
   twoFactorOff: string;
   twoFactorIsOn: string;
@@ -110,6 +118,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     wrongCredentials: "Invalid email or password",
     suspended: "This account is suspended. Contact support.",
     resting: (d) => "Too many wrong passwords. Try again in " + d.minutes + " minutes.",
+    passwordsBusy: "Many people are signing in right now. Please try again in a few seconds.",
     nameLetters: "Use plain letters in your name",
     nameOfStaff: "Choose a name that is not the name of our staff",
     usernameTaken: "This username is not available. Choose another.",
@@ -144,11 +153,18 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     movedSubject: "Your e-mail address was changed",
     movedText: (d) => "Your Likha account goes to another e-mail address since " + d.when + ". You will get no more mail here.",
     movedNotYou: "If it was not you, write to us at once:",
+    undoSubject: "Was this you? Another e-mail address was asked for",
+    undoText: (d) => "Somebody who knows your password asked for your Likha account to go to another e-mail address. If it was not you, follow this link within " + d.hours + " hours: the change is undone, you are signed out everywhere, and you choose a new password:",
+    undoIgnore: "If it was you, leave this mail.",
+    emailKept: "The change is undone, and every device is signed out. Choose a new password now.",
     sessionEnded: "This device is signed out.",
     othersEnded: "Every other device is signed out.",
     codeNeeded: "Enter the code of your authenticator app.",
     codeWrong: "This code is not right, or was used already.",
-    codesResting: (d) => "Too many wrong codes. Try again in " + d.minutes + " minutes.",
+    codesResting: (d) => "Too many wrong codes. Try again in " + d.minutes + " minutes, or use a recovery code.",
+    recoveryResting: (d) => "Too many wrong codes. Try again in " + d.minutes + " minutes.",
+    codesSlowedSubject: "Wrong codes were entered for your account",
+    codesSlowedText: (d) => "Somebody who knows your password entered wrong codes for two-factor sign-in, the last one " + d.when + ". From now on each wrong code makes the wait longer. A recovery code signs you in meanwhile.",
     twoFactorOn: "Two-factor sign-in is on.",
     twoFactorOff: "Two-factor sign-in is off.",
     twoFactorIsOn: "Two-factor sign-in is on already.",
@@ -200,6 +216,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     wrongCredentials: "Mali ang e-mail o password",
     suspended: "Suspendido ang account na ito. Makipag-ugnayan sa support.",
     resting: (d) => "Masyadong maraming maling password. Subukan ulit pagkalipas ng " + d.minutes + " minuto.",
+    passwordsBusy: "Maraming nagsa-sign in ngayon. Pakisubukan ulit pagkalipas ng ilang segundo.",
     nameLetters: "Gumamit ng karaniwang letra sa pangalan mo",
     nameOfStaff: "Pumili ng pangalang hindi pangalan ng staff namin",
     usernameTaken: "Hindi available ang username na ito. Pumili ng iba.",
@@ -234,11 +251,18 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     movedSubject: "Napalitan ang e-mail address mo",
     movedText: (d) => "Ibang e-mail address na ang gamit ng Likha account mo mula " + d.when + ". Wala ka nang matatanggap na mail dito.",
     movedNotYou: "Kung hindi ikaw ito, sumulat agad sa amin:",
+    undoSubject: "Ikaw ba ito? May humiling ng ibang e-mail address",
+    undoText: (d) => "May nakaaalam ng password mo na humiling na ilipat ang Likha account mo sa ibang e-mail address. Kung hindi ikaw ito, sundan ang link na ito sa loob ng " + d.hours + " oras: babawiin ang paglipat, masa-sign out ka sa lahat ng device, at pipili ka ng bagong password:",
+    undoIgnore: "Kung ikaw ito, hayaan mo lang ang mail na ito.",
+    emailKept: "Binawi na ang paglipat, at naka-sign out na ang lahat ng device. Pumili na ng bagong password.",
     sessionEnded: "Naka-sign out na ang device na ito.",
     othersEnded: "Naka-sign out na ang lahat ng ibang device.",
     codeNeeded: "Ilagay ang code ng authenticator app mo.",
     codeWrong: "Mali ang code na ito, o nagamit na.",
-    codesResting: (d) => "Masyadong maraming maling code. Subukan ulit pagkalipas ng " + d.minutes + " minuto.",
+    codesResting: (d) => "Masyadong maraming maling code. Subukan ulit pagkalipas ng " + d.minutes + " minuto, o gumamit ng recovery code.",
+    recoveryResting: (d) => "Masyadong maraming maling code. Subukan ulit pagkalipas ng " + d.minutes + " minuto.",
+    codesSlowedSubject: "May naglagay ng mga maling code para sa account mo",
+    codesSlowedText: (d) => "May nakaaalam ng password mo na naglagay ng mga maling code para sa two-factor sign-in, ang huli ay noong " + d.when + ". Mula ngayon, humahaba ang paghihintay sa bawat maling code. Makakapag-sign in ka pa rin gamit ang recovery code.",
     twoFactorOn: "Naka-on na ang two-factor sign-in.",
     twoFactorOff: "Naka-off na ang two-factor sign-in.",
     twoFactorIsOn: "Naka-on na dati ang two-factor sign-in.",

@@ -6,13 +6,17 @@ export const mailLinkJob = declareJob({
   id: 'accounts.mail-link',
   lane: 'mail',
   payload: z.object({
-    kind: z.enum(['reset_password', 'confirm_email', 'change_email']),
+    kind: z.enum(['reset_password', 'confirm_email', 'change_email', 'undo_email']),
     /** Who asked, where somebody is known to have asked; else whoever has the address. */
     userId: z.uuid().optional(),
     /** Where it goes. */
     email: z.string(),
     /** Of who asked, for a person who never chose one. */
     language: z.enum(LANGUAGES),
+    /** When: what was asked for before links ended makes none. Absent in jobs of the release before. */
+    askedAt: z.coerce.date().optional(),
+    /** Of the address to be taken back to, that its person had confirmed it. */
+    isConfirmed: z.boolean().optional(),
   }),
   // A link that comes much later than it was asked for is of no use.
   tries: 6,
@@ -30,6 +34,7 @@ export const mailNoticeJob = declareJob({
       'two_factor_on',
       'two_factor_off',
       'recovery_code_used',
+      'codes_slowed',
       'account_left',
       'account_restored',
       'signed_out',

@@ -21,6 +21,7 @@ export const accountsModule = defineModule({
     'account_links',
     'two_factor',
     'recovery_codes',
+    'code_waits',
   ],
   sharedWrites: {
     idempotency_keys:
@@ -50,6 +51,7 @@ export const accountsModule = defineModule({
       'sessions.user_id',
       'two_factor.user_id',
       'recovery_codes.user_id',
+      'code_waits.user_id',
       'former_usernames.user_id',
     ],
     kept: {

@@ -27,6 +27,7 @@ const CLOSED = [
   '/credit-history',
   '/reset-password',
   '/verify-email',
+  '/not-me',
   '/appeal',
   '/unsubscribe',
 ];

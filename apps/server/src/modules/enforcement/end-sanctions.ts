@@ -32,7 +32,7 @@ async function endOne(deps: BaseDeps, { id, user_id: userId }: { id: string; use
       await lockForJudgement(tx, userId);
       if (!(await endSanction(tx, id, { at: deps.clock.now(), by: null, reason: null }))) return false;
       if ((await findSanction(tx, id))?.kind !== 'suspension') return true;
-      await changeStanding(tx, userId, 'active');
+      await changeStanding(tx, userId, 'active', deps.clock.now());
       await tellPerson(tx, id, 'over');
       return true;
     });

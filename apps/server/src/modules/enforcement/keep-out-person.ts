@@ -26,7 +26,7 @@ export async function suspendPerson(
   const running = await findKeepingOut(tx, userId);
   if (running) throw alreadyKeptOut(running);
   demandAdminLeft(person, judge);
-  await changeStanding(tx, userId, 'suspended');
+  await changeStanding(tx, userId, 'suspended', deps.clock.now());
   const expiresAt = new Date(deps.clock.now().getTime() + days * DAY_MS);
   const facts = { user_id: userId, kind: 'suspension', reason, expires_at: expiresAt } as const;
   return recordSanction(deps, tx, judge, facts, { status: person.status });
@@ -47,7 +47,7 @@ export async function banPerson(
   if (running?.kind === 'ban') throw alreadyKeptOut(running);
   demandAdminLeft(person, judge);
   if (running) await endSanction(tx, running.id, { at: deps.clock.now(), by: judge.id, reason: null });
-  await changeStanding(tx, userId, 'banned');
+  await changeStanding(tx, userId, 'banned', deps.clock.now());
   if (person.user_type === 'creator')
     await queueRestitution(tx, goneWith('banned', userId, deps.clock.now()));
   const facts = { user_id: userId, kind: 'ban', reason } as const;

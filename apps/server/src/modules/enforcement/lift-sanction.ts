@@ -33,7 +33,7 @@ export async function liftSanction(
     throw new AppError('sanction_not_found', { detail: (language) => enforcementTexts[language].nothing });
   if (!(await endSanction(tx, before.id, { at: deps.clock.now(), by: judge.id, reason })))
     throw alreadyEnded(before);
-  if (before.kind !== 'warning') await changeStanding(tx, userId, 'active');
+  if (before.kind !== 'warning') await changeStanding(tx, userId, 'active', deps.clock.now());
   const after = await findSanction(tx, before.id);
   if (!after) throw new Error(`sanction ${before.id} is gone`);
   await recordAdminAction(deps, tx, {

@@ -6,4 +6,6 @@ export interface PayoutsDeps extends BaseDeps {
   ledger: Ledger;
   /** Seals the accounts that creators are paid to. */
   payoutCipher: Cipher;
+  /** Opens the secrets of authenticators, to ask for a second factor. */
+  twoFactorCipher: Cipher;
 }

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/http/bind-calls.ts';
+import { confirmSecondFactor } from '../accounts/index.ts';
 import { decidePayout } from './decide-payout.ts';
 import { listPayoutRequests, listPayouts } from './list-payouts.ts';
 import { payoutsTexts } from './payouts.texts.generated.ts';
@@ -18,10 +19,13 @@ type Name =
 export function payoutsHandlers(deps: PayoutsDeps): Pick<Handlers, Name> {
   return {
     getPayoutSettings: async ({ viewer }) => ({ settings: await readPayoutSettings(deps, viewer.id) }),
-    putPayoutSettings: async ({ viewer, body, language }) => ({
-      settings: await savePayoutSettings(deps, viewer.id, body),
-      message: payoutsTexts[language].saved,
-    }),
+    putPayoutSettings: async ({ viewer, body: { code, ...account }, language, request }) => {
+      await confirmSecondFactor(deps, viewer, { code, from: request.ip });
+      return {
+        settings: await savePayoutSettings(deps, viewer.id, account),
+        message: payoutsTexts[language].saved,
+      };
+    },
     requestPayout: async ({ viewer, body, request, language }) => ({
       payout: presentPayout(await requestPayout(deps, viewer.id, body.bucket, request.id)),
       message: payoutsTexts[language].requested,

@@ -19,7 +19,8 @@ export async function readPayoutSettings(deps: PayoutsDeps, creatorId: string): 
 
 /**
  * Keeps where a creator is paid, sealed; one way at a time. What was asked for before keeps its own account. One that replaces
- * another waits a day before it can be asked to be paid to, and the address that the person has now is told (P244).
+ * another waits a day before it can be asked to be paid to, and the address that the person has now is told (P244). Who calls it has
+ * asked for the second factor (P111).
  */
 export function savePayoutSettings(deps: PayoutsDeps, creatorId: string, body: Body): Promise<Settings> {
   const number = body.method === 'gcash' ? body.gcash_number : body.bank_account_number;

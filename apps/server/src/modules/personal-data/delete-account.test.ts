@@ -16,7 +16,7 @@ const harness = useHarness();
 const PASSWORD = 'maligayang-bati';
 
 async function withPassword(person: Person): Promise<Person & { email: string }> {
-  const password_hash = await hashPassword(PASSWORD);
+  const password_hash = await hashPassword(PASSWORD, null);
   const email = `${person.username}@example.test`;
   const { db } = harness.deps;
   await db.updateTable('users').set({ password_hash }).where('id', '=', person.id).execute();

@@ -3,7 +3,7 @@ import { formatCentavos, pesosFromCentavos } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { confirmPassword, leaveAccount } from '../accounts/index.ts';
+import { confirmPassword, confirmSecondFactor, leaveAccount, type SecondFactor } from '../accounts/index.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
 import { hasOpenPayouts } from '../payouts/index.ts';
 import { goneWith, queueRestitution } from '../restitutions/index.ts';
@@ -17,14 +17,15 @@ import { readLeft } from './record-forfeit.ts';
  * Deletes an account: it is hidden at once, everything that renews stops, and it is erased after thirty days (P112).
  * @param asked `from` is the address that asked; `givesUp` what is due to them (P249)
  * @returns when it is erased
- * @throws AppError `wrong_password`, `rate_limited`, `money_due`
+ * @throws AppError `wrong_password`, `rate_limited`, `money_due`, `two_factor_required`, `two_factor_wrong`
  */
 export async function deleteAccount(
   deps: PersonalDataDeps,
   viewer: Viewer,
-  asked: { password: string; from: string; givesUp: boolean },
+  asked: { password: string; givesUp: boolean } & SecondFactor,
 ): Promise<Date> {
   await confirmPassword(deps, viewer, asked.password, 'password');
+  await confirmSecondFactor(deps, viewer, asked);
   const erasesAt = await inTransaction(deps.db, async (tx) => {
     const at = await leaveAccount(deps, tx, viewer.id, asked.from);
     if (viewer.userType === 'creator') await demandNothingDue(tx, viewer.id, asked.givesUp);

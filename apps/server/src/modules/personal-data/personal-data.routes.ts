@@ -12,6 +12,7 @@ export function personalDataHandlers(
     deleteAccount: async ({ viewer, body, language, cookie, request }) => {
       const erasesAt = await deleteAccount(deps, viewer, {
         password: body.password,
+        code: body.code,
         from: request.ip,
         givesUp: body.gives_up,
       });

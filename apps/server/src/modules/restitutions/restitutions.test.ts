@@ -128,7 +128,7 @@ describe('who paid for what goes away', () => {
     const fan = await harness.factory.fan({ credits: 60 });
     await unlocked(fan, creator.id, 60);
     const { db } = harness.deps;
-    const password_hash = await hashPassword('maligayang-bati');
+    const password_hash = await hashPassword('maligayang-bati', null);
     await db.updateTable('users').set({ password_hash }).where('id', '=', creator.id).execute();
     await db.updateTable('platform_settings').set({ restitution_creator_percent: 50 }).execute();
     const answer = await harness.app.inject({

@@ -17,6 +17,7 @@ export interface FieldsTexts {
   at_least_characters(values: { count: string | number }): string;
   search_too_short: string;
   not_plain: string;
+  not_one_line: string;
   tag_too_long(values: { count: string | number }): string;
   too_many_tags(values: { count: string | number }): string;
   ppv_price_needed: string;
@@ -78,6 +79,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     at_least_characters: (d) => "At least " + d.count + " characters",
     search_too_short: "At least 2 characters",
     not_plain: "Contains characters that are not allowed",
+    not_one_line: "Write this in one line, without tabs or line breaks",
     tag_too_long: (d) => "At most " + d.count + " characters a tag",
     too_many_tags: (d) => "At most " + d.count + " tags",
     ppv_price_needed: "Valid credit price is required for PPV posts",
@@ -137,6 +139,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     at_least_characters: (d) => "Hindi bababa sa " + d.count + " character",
     search_too_short: "Hindi bababa sa 2 character",
     not_plain: "May mga character na hindi puwede",
+    not_one_line: "Isulat ito sa isang linya, walang tab o line break",
     tag_too_long: (d) => "Hanggang " + d.count + " character lang ang bawat tag",
     too_many_tags: (d) => "Hanggang " + d.count + " tags lang",
     ppv_price_needed: "Kailangan ng tamang presyo sa credits para sa PPV na post",

@@ -89,6 +89,11 @@ export interface AccountsTexts {
   verifyLead: string;
   verify: string;
   verifyFailed: string;
+  notMeTitle: string;
+  notMeLead: string;
+  notMe: string;
+  notMeDone: string;
+  notMeFailed: string;
   verified(values: { address: string | number }): string;
   goOn: string;
   toSettings: string;
@@ -186,6 +191,11 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     verifyLead: "Press once to confirm that this address is yours.",
     verify: "Confirm e-mail address",
     verifyFailed: "Your address was not confirmed",
+    notMeTitle: "This was not you?",
+    notMeLead: "Your account keeps this e-mail address, every device is signed out, and you choose a new password.",
+    notMe: "It was not me: undo it",
+    notMeDone: "Undone",
+    notMeFailed: "Nothing was undone",
     verified: (d) => d.address + " is confirmed",
     goOn: "Continue",
     toSettings: "Open settings",
@@ -281,6 +291,11 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     verifyLead: "Pindutin nang isang beses para kumpirmahing sa iyo ang address na ito.",
     verify: "Kumpirmahin ang e-mail address",
     verifyFailed: "Hindi nakumpirma ang address mo",
+    notMeTitle: "Hindi ikaw ito?",
+    notMeLead: "Mananatili sa e-mail address na ito ang account mo, masa-sign out ang lahat ng device, at pipili ka ng bagong password.",
+    notMe: "Hindi ako ito: bawiin",
+    notMeDone: "Binawi na",
+    notMeFailed: "Walang nabawi",
     verified: (d) => "Kumpirmado na ang " + d.address,
     goOn: "Magpatuloy",
     toSettings: "Buksan ang settings",

@@ -7,6 +7,8 @@ export interface SettingsValues {
   bank_name: string;
   bank_account_name: string;
   bank_account_number: string;
+  /** Of a second factor; left out where it was not asked for. */
+  code: string;
 }
 
 /** What was saved as the form shows it; empty before it was set up. */
@@ -17,11 +19,13 @@ export function valuesOf(settings: Answer<'GET /payouts/settings'>['settings']):
     bank_name: settings?.bank_name ?? '',
     bank_account_name: settings?.bank_account_name ?? '',
     bank_account_number: settings?.bank_account_number ?? '',
+    code: '',
   };
 }
 
 /** What is sent: the fields of the way that was chosen, and no others. */
 export function bodyOf(values: SettingsValues): Body<'PUT /payouts/settings'> {
-  const { method, gcash_number, ...bank } = values;
-  return method === 'gcash' ? { method, gcash_number } : { method, ...bank };
+  const { method, gcash_number, code, ...bank } = values;
+  const proof = code.trim() ? { code } : {};
+  return method === 'gcash' ? { method, gcash_number, ...proof } : { method, ...bank, ...proof };
 }

@@ -3,6 +3,7 @@ import { inTransaction } from '../../../platform/database/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
+import { endPendingLinks } from '../links/links.queries.ts';
 import { deleteSessions } from '../sessions/sessions.queries.ts';
 import { isOwnSession } from './devices.queries.ts';
 
@@ -20,9 +21,10 @@ export async function endSession(
   await recordSecurityEvent(deps, deps.db, { kind: 'session_ended', userId: viewer.id, from: asked.from });
 }
 
-/** Signs out every other device, at once. @returns how many */
+/** Signs out every other device, at once, and ends the links that one of them may have asked for (P110). @returns how many */
 export async function endOtherSessions(deps: AccountsDeps, viewer: Viewer, from: string): Promise<number> {
   const ended = await inTransaction(deps.db, async (tx) => {
+    await endPendingLinks(tx, viewer.id, deps.clock.now());
     const count = await deleteSessions(tx, viewer.id, viewer.sessionId);
     const event = { kind: 'session_ended', userId: viewer.id, from, details: { count } } as const;
     if (count > 0) await recordSecurityEvent(deps, tx, event);

@@ -86,8 +86,7 @@ describe('another address', () => {
     await mailsOf(harness);
     const email = newAddress();
     expect((await move(headers, email.toUpperCase())).statusCode).toBe(200);
-    const [mail] = await mailsOf(harness);
-    expect(mail?.to).toBe(email);
+    const mail = (await mailsOf(harness)).find(({ to }) => to === email);
     expect((await me(headers)).email).toBe(user.email);
     expect((await post('confirm-email', { token: tokenIn(mail) })).json()).toMatchObject({ email });
     expect(await me(headers)).toMatchObject({ email, is_email_confirmed: true });
@@ -113,7 +112,8 @@ describe('another address', () => {
     const email = newAddress();
     await move(one.headers, email);
     await move(two.headers, email);
-    const tokens = (await mailsOf(harness)).map(tokenIn);
+    const mails = (await mailsOf(harness)).filter(({ to }) => to === email);
+    const tokens = mails.map(tokenIn);
     const answers = await Promise.all(tokens.map((token) => post('confirm-email', { token })));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
@@ -124,8 +124,10 @@ describe('another address', () => {
     const first = tokenIn((await mailsOf(harness))[0]);
     await post('forgot-password', { email: user.email, recaptcha_token: 'solved-left' });
     const reset = tokenIn((await mailsOf(harness))[0]);
-    await move(headers, newAddress());
-    await post('confirm-email', { token: tokenIn((await mailsOf(harness))[0]) });
+    const email = newAddress();
+    await move(headers, email);
+    const mail = (await mailsOf(harness)).find(({ to }) => to === email);
+    await post('confirm-email', { token: tokenIn(mail) });
     const answer = await post('reset-password', { token: reset, password: 'isang-mahabang-salita' });
     expect(answer.json().code).toBe('link_invalid');
     expect((await post('confirm-email', { token: first })).json().code).toBe('link_invalid');

@@ -5,6 +5,7 @@ import { DAY_MS } from '../../../platform/durations.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import type { Notice } from '../declared-jobs.ts';
+import { endPendingLinks } from '../links/links.queries.ts';
 import { queueNotice } from '../links/queue-notice.ts';
 import { deleteSessions } from '../sessions/sessions.queries.ts';
 import { setLeaving } from './leaving.queries.ts';
@@ -19,6 +20,7 @@ export async function leaveAccount(deps: AccountsDeps, tx: Tx, userId: string, f
   const at = deps.clock.now();
   const erasesAt = new Date(at.getTime() + DELETION_DAYS * DAY_MS);
   if (!(await setLeaving(tx, userId, erasesAt))) throw new AppError('account_suspended');
+  await endPendingLinks(tx, userId, at);
   await deleteSessions(tx, userId, null);
   await recordSecurityEvent(deps, tx, { kind: 'account_left', userId, from });
   const notice: Notice = { kind: 'account_left', userId, at };

@@ -31,7 +31,7 @@ it('a link that a dead mail server does not take counts for nothing, however oft
   const send = { ...back, send: (message: Parameters<typeof back.send>[0]) => mail.send(message) };
   const jobs = accountsJobs({ ...harness.deps, mail: send }) as never;
   const worker = await startOwnWorker({ connectionString: harness.connectionString, jobs });
-  await requestLink(harness.deps.db, { kind: 'reset_password', email, language: 'en' });
+  await requestLink(harness.deps, harness.deps.db, { kind: 'reset_password', email, language: 'en' });
   for (let tries = 1; tries < mailLinkJob.tries; tries += 1) {
     await expect.poll(() => count('jobs', tries), { timeout: 10_000 }).toBe(1);
     expect(await count('links')).toBe(0);

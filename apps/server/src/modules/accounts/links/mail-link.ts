@@ -8,22 +8,21 @@ import { findAddressee } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsMailDeps } from '../accounts-deps.ts';
 import type { LinkRequest } from '../declared-jobs.ts';
-import { hashLinkToken, type LinkKind, linkAddress, linkExpiry } from './account-link.ts';
+import { hashLinkToken, type LinkKind, linkAddress, linkExpiry, makeLinkToken } from './account-link.ts';
 import { insertLink, takeLink } from './links.queries.ts';
-
-const TOKEN_BYTES = 32;
 
 /**
  * Makes a link and mails it. The token is made here, in the job: it is in the mail and nowhere else. An address that nobody
- * has gets none, and neither does a person who had enough of them within the hour; what could not be mailed counts for nothing.
+ * has gets none, and neither does a person who had enough of them within the hour, nor who has ended what was asked for then; what
+ * could not be mailed counts for nothing.
  * @throws what the mail throws
  */
 export async function mailLink(deps: AccountsMailDeps, request: LinkRequest): Promise<void> {
   const { kind, email } = request;
   const person = await findAddressee(deps.db, request.userId ? { id: request.userId } : { email });
-  if (!person) return;
+  if (!person || isOfNoUse(request, person)) return;
   const now = deps.clock.now();
-  const token = deps.ids.random(TOKEN_BYTES).toString('base64url');
+  const token = makeLinkToken(deps.ids.random);
   const link = {
     id: deps.ids.next(),
     user_id: person.id,
@@ -33,7 +32,11 @@ export async function mailLink(deps: AccountsMailDeps, request: LinkRequest): Pr
     created_at: now,
     expires_at: linkExpiry(kind, now),
   };
-  const bound = { since: new Date(now.getTime() - HOUR_MS), max: MAILED_LINKS.perHour };
+  const bound = {
+    since: new Date(now.getTime() - HOUR_MS),
+    max: MAILED_LINKS.perHour,
+    askedAt: request.askedAt,
+  };
   if (!(await inTransaction(deps.db, (tx) => insertLink(tx, link, bound)))) return;
   const language = person.language ?? request.language ?? DEFAULT_LANGUAGE;
   const address = linkAddress(deps.publicUrl, kind, token);
@@ -45,6 +48,11 @@ export async function mailLink(deps: AccountsMailDeps, request: LinkRequest): Pr
     await inTransaction(deps.db, (tx) => takeLink(tx, link.id));
     throw error;
   }
+}
+
+/** An address that was never confirmed may be a stranger's: nothing is taken back to it once the account has left it (P109). */
+function isOfNoUse({ kind, email, isConfirmed }: LinkRequest, person: { email: string }): boolean {
+  return kind === 'undo_email' && person.email !== email && !isConfirmed;
 }
 
 /** The mail in words. */
@@ -71,5 +79,10 @@ const WORDS: Record<LinkKind, (t: Words) => { subject: string; words: string; ig
     subject: t.confirmSubject,
     words: t.changeEmailText({ hours: MAILED_LINKS.confirmHours }),
     ignore: t.confirmIgnore,
+  }),
+  undo_email: (t) => ({
+    subject: t.undoSubject,
+    words: t.undoText({ hours: MAILED_LINKS.undoHours }),
+    ignore: t.undoIgnore,
   }),
 };

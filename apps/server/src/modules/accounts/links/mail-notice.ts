@@ -35,6 +35,7 @@ function wordsOf({ kind, at, count = 0 }: Notice, language: Language) {
       words: t.recoveryUsedText({ when, count }),
       ...chooseAnother,
     },
+    codes_slowed: { subject: t.codesSlowedSubject, words: t.codesSlowedText({ when }), ...chooseAnother },
     account_left: {
       subject: t.leftSubject,
       words: t.leftText({ when, days: DELETION_DAYS }),

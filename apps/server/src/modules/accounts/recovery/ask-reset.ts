@@ -14,5 +14,5 @@ export async function askReset(
 ): Promise<void> {
   await consumeCaptcha(deps, asked.recaptcha_token, deps.clock.now());
   const { email, language } = asked;
-  await requestLink(deps.db, { kind: 'reset_password', email, language });
+  await requestLink(deps, deps.db, { kind: 'reset_password', email, language });
 }

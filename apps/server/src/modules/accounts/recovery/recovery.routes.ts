@@ -14,14 +14,15 @@ export function recoveryHandlers(
       return { message: accountsTexts[language].resetAsked };
     },
     resetPassword: async ({ body, language, cookie, request }) => {
-      const { email } = await resetPassword(deps, { ...body, from: request.ip });
-      // Who reads the account's mail is no stranger here: guesses of others do not keep this device out (P69).
-      cookie.setDevice(deps.knownDevices.remember(cookie.device(), email));
+      const { email, hasTwoFactor } = await resetPassword(deps, { ...body, from: request.ip });
+      // Who reads the account's mail is no stranger here: guesses of others do not keep this device out (P69). A device that has
+      // given no code yet would count its wrong ones apart (P111).
+      if (!hasTwoFactor) cookie.setDevice(deps.knownDevices.remember(cookie.device(), email));
       return { message: accountsTexts[language].passwordReset };
     },
     changePassword: async ({ viewer, body, language, cookie, request }) => {
-      const { current_password: current, password } = body;
-      const { email } = await changePassword(deps, viewer, { current, password, from: request.ip });
+      const { current_password: current, password, code } = body;
+      const { email } = await changePassword(deps, viewer, { current, password, code, from: request.ip });
       cookie.setDevice(deps.knownDevices.remember(cookie.device(), email));
       return { message: accountsTexts[language].passwordChanged };
     },

@@ -5,6 +5,7 @@ import { changeUser } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import type { Notice } from '../declared-jobs.ts';
+import { endPendingLinks } from '../links/links.queries.ts';
 import { queueNotice } from '../links/queue-notice.ts';
 import { deleteSessions } from '../sessions/sessions.queries.ts';
 import { lockAccount, removeTwoFactor } from '../two-factor/two-factor.queries.ts';
@@ -66,6 +67,7 @@ async function acting<Result>(
   return inTransaction(deps.db, async (tx) => {
     const account = await lockAccount(tx, userId);
     if (!account) throw new AppError('person_not_found');
+    await endPendingLinks(tx, userId, deps.clock.now());
     return act(tx, account);
   });
 }

@@ -1,30 +1,34 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
+import { customerOf } from '../../../platform/http/network-address.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { hashLinkToken } from '../links/account-link.ts';
 import { findLink, takeLink } from '../links/links.queries.ts';
 import { checkNewPassword, hashPassword } from '../sign-in/password.ts';
+import { lockAccount } from '../two-factor/two-factor.queries.ts';
 import { replacePassword } from './replace-password.ts';
 
 /**
  * Chooses a new password by a link that was mailed (P108), which works once. All sessions end. Who was refused a weak
  * password may try another with the same link.
  * @param asked `from` is the address that asked
- * @returns the account's e-mail address: who opened the link reads its mail
+ * @returns the account's e-mail address: who opened the link reads its mail; and whether signing in needs more than a password
  * @throws AppError `link_invalid`, `validation_failed`
  */
 export async function resetPassword(
   deps: AccountsDeps,
   asked: { token: string; password: string; from: string },
-): Promise<{ email: string }> {
+): Promise<{ email: string; hasTwoFactor: boolean }> {
   const link = await findLink(deps.db, hashLinkToken(asked.token), ['reset_password'], deps.clock.now());
   if (!link) throw linkInvalid();
   await checkNewPassword(asked.password, [link.current_email, link.full_name]);
-  const passwordHash = await hashPassword(asked.password);
+  const passwordHash = await hashPassword(asked.password, customerOf(asked.from));
   await inTransaction(deps.db, async (tx) => {
-    if (!(await takeLink(tx, link.id))) throw linkInvalid();
+    // Locked first, as by whoever ends what waits: of the two one comes first.
+    const account = await lockAccount(tx, link.user_id);
+    if (!account || !(await takeLink(tx, link.id))) throw linkInvalid();
     await replacePassword(deps, tx, { userId: link.user_id, passwordHash, keptSession: null });
     await recordSecurityEvent(deps, tx, {
       kind: 'password_changed',
@@ -34,7 +38,7 @@ export async function resetPassword(
     });
   });
   deps.sessions.forget(link.user_id);
-  return { email: link.current_email };
+  return { email: link.current_email, hasTwoFactor: link.two_factor_at !== null };
 }
 
 export function linkInvalid(): AppError {

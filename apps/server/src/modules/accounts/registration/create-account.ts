@@ -2,6 +2,7 @@ import type { Language, Saying } from '@likha/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../../platform/database/index.ts';
+import { customerOf } from '../../../platform/http/network-address.ts';
 import { readSettings } from '../../settings/index.ts';
 import { insertUser, type NewUser, takenUsernames } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
@@ -33,7 +34,7 @@ const MAX_ATTEMPTS = 6;
 
 /**
  * Makes an account and its first session in one transaction. Who calls it has checked the fields.
- * @throws AppError `email_taken`
+ * @throws AppError `email_taken`, `service_unavailable` when too many passwords wait
  */
 export async function createAccount(
   deps: BaseDeps & { sessions: Sessions },
@@ -45,7 +46,10 @@ export async function createAccount(
     id: deps.ids.next(),
     email: account.email,
     full_name: account.full_name,
-    password_hash: await hashPassword(account.password),
+    password_hash: await hashPassword(
+      account.password,
+      account.request ? customerOf(account.request.from) : null,
+    ),
     email_confirmed_at: account.confirmIn ? null : now,
     user_type: account.user_type,
     date_of_birth: account.date_of_birth,
@@ -73,7 +77,7 @@ async function addPerson(
         // Given up by somebody while this waited for it: it is held for them.
         if (await isHeldFor(tx, username, { notFor: person.id, now: person.created_at }))
           throw new HeldUsername();
-        if (confirmIn) await requestLink(tx, confirmationOf(person, confirmIn));
+        if (confirmIn) await requestLink(deps, tx, confirmationOf(person, confirmIn));
         return deps.sessions.start(tx, person.id, request);
       });
     } catch (error) {

@@ -19,6 +19,10 @@ describe('a name', () => {
   it.each([
     'Ana\u202egnp.exe',
     'Ana\u200bReyes',
+    'Ana\r\nBcc: iba@example.test',
+    'Ana\tReyes',
+    'Ana\u0085Reyes',
+    'Ana\u2028Reyes',
     'Ana\u2066Reyes',
     '\u3164\u3164',
     'Ana\u00adReyes',
@@ -37,6 +41,16 @@ describe('a name', () => {
 });
 
 const harness = useHarness();
+
+it.each(['\r\n', '\n', '\t', '\u0085', '\u2028'])(
+  'of two lines (%j) is refused at its field',
+  async (breaks) => {
+    const full_name = `Ana${breaks}Bcc: iba@example.test`;
+    const problem = expectRefusal(await register(harness, { full_name }));
+    const words = 'Write this in one line, without tabs or line breaks';
+    expect(problem).toMatchObject({ code: 'validation_failed', errors: { full_name: words } });
+  },
+);
 
 it('that misleads is refused at registration, at its field', async () => {
   const problem = expectRefusal(await register(harness, { full_name: 'Likha Support' }));

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 
 /** Characters that cannot be seen, or that turn the text around them: a name with them is not the name that is read. */
-const UNSEEN = /\p{Cf}|\p{Co}|\p{Cn}|\p{Zl}|\p{Zp}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/u;
+const UNSEEN = /\p{Cc}|\p{Cf}|\p{Co}|\p{Cn}|\p{Zl}|\p{Zp}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/u;
 const LATIN = /\p{Script=Latin}/u;
 /** Alphabets with letters that look like Latin ones. */
 const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Cherokee}\p{Script=Armenian}]/u;

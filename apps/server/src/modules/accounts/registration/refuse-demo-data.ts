@@ -19,7 +19,7 @@ export async function refuseDemoData(db: Queryable): Promise<void> {
         'empty it with "npm run remove-demo", choose another database, or set DEMO=true',
     );
   for (const { email, password_hash: hash } of await listAdminHashes(db, ADMINS_LOOKED_AT))
-    if (await verifyPassword(hash, DEMO_PASSWORD))
+    if (await verifyPassword(hash, DEMO_PASSWORD, null))
       throw new StartError(
         `DEMO: the admin ${email} has the demo's password, which is public; choose another with DEMO=true, or take the account away`,
       );

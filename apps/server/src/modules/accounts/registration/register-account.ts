@@ -45,7 +45,7 @@ export async function registerAccount(
   checkAge(body.date_of_birth, philippineDay(now));
   await consumeCaptcha(deps, body.recaptcha_token, now);
   await refuseSpam(deps, { type: 'name', authorId: null, fields: { full_name: body.full_name } });
-  if (await isEmailTaken(deps.db, body.email)) throw emailTaken();
+  if (await isEmailTaken(deps.db, body.email, { now })) throw emailTaken();
   const referrer = body.user_type === 'creator' ? await referrerOf(deps, link) : null;
   const account = await createAccount(deps, { ...body, referrer, confirmIn: asked.language, request: asked });
   await recordSecurityEvent(deps, deps.db, { kind: 'registered', userId: account.userId, from: asked.from });

@@ -105,6 +105,19 @@ export async function noteLeft(db: Queryable, userId: string, before: Date): Pro
     .execute();
 }
 
+/**
+ * Ends those of a person's sessions that were used longest ago, all beyond so many, and tells every node. The person's row was
+ * written by the one that just began, so that many at once are counted one by one.
+ */
+export async function endOldestSessions(db: Queryable, userId: string, kept: number): Promise<void> {
+  await sql`
+    with ended as (
+      delete from sessions where id in (
+        select id from sessions where user_id = ${userId} order by last_used_at desc, id desc offset ${kept})
+      returning id)
+    select pg_notify('session_ended', id::text) from ended`.execute(db);
+}
+
 /** Ends a session here, and tells the other nodes within the same transaction. */
 export async function deleteSession(tx: Tx, sessionId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('id', '=', sessionId).execute();

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
+import { LIVE_SESSIONS } from '@likha/contract/limits';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useHarness } from '../../../../test/harness.ts';
+import { inTransaction } from '../../../platform/database/index.ts';
 import { DAY_MS, MINUTE_MS } from '../../../platform/durations.ts';
 import { type Listener, startListener } from '../../../platform/listener.ts';
 import { registration } from '../accounts.fixture.ts';
@@ -49,6 +52,41 @@ describe('a session', () => {
     const second = await harness.deps.sessions.start(harness.deps.db, fan.id);
     await harness.app.inject({ method: 'POST', url: '/api/auth/logout', headers: fan.headers });
     expect([(await me(fan.token)).statusCode, (await me(second)).statusCode]).toEqual([401, 200]);
+  });
+
+  it('is one of twenty at most: one more ends the one that was used longest ago, at once', async () => {
+    const fan = await harness.factory.fan();
+    const begin = () => inTransaction(harness.deps.db, (tx) => harness.deps.sessions.start(tx, fan.id));
+    const tokens = [fan.token];
+    while (tokens.length < LIVE_SESSIONS) {
+      harness.clock.advance(MINUTE_MS);
+      tokens.push(await begin());
+    }
+    harness.clock.advance(3 * MINUTE_MS);
+    // The first is used, so the second is the oldest; what is remembered of it ends as well.
+    expect((await me(fan.token)).statusCode).toBe(200);
+    const oldest = tokens[1] ?? '';
+    expect((await otherNode.authenticate(oldest))?.id).toBe(fan.id);
+    await harness.deps.db
+      .updateTable('sessions')
+      .set({ last_used_at: new Date(0) })
+      .where('token_hash', '=', createHash('sha256').update(oldest).digest())
+      .execute();
+    const newest = await begin();
+    await vi.waitFor(async () => expect(await otherNode.authenticate(oldest)).toBeNull(), {
+      timeout: 10_000,
+    });
+    expect((await me(oldest)).statusCode).toBe(401);
+    for (const token of [fan.token, tokens[2] ?? '', newest]) expect((await me(token)).statusCode).toBe(200);
+  });
+
+  it('is counted one by one where many begin at once', async () => {
+    const fan = await harness.factory.fan();
+    const begin = () => inTransaction(harness.deps.db, (tx) => harness.deps.sessions.start(tx, fan.id));
+    await Promise.all(Array.from({ length: 2 * LIVE_SESSIONS }, begin));
+    const { db } = harness.deps;
+    const left = await db.selectFrom('sessions').select('id').where('user_id', '=', fan.id).execute();
+    expect(left).toHaveLength(LIVE_SESSIONS);
   });
 
   it('is noted as used, and its person as here, once in two minutes', async () => {

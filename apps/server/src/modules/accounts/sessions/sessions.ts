@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LIVE_SESSIONS } from '@likha/contract/limits';
 import { LRUCache } from 'lru-cache';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
 import type { Queryable } from '../../../platform/database/index.ts';
@@ -11,6 +12,7 @@ import { needsTwoFactor } from '../profile/present-user.ts';
 import { LIFETIME_MS, liveSince } from './session-life.ts';
 import {
   deleteSession,
+  endOldestSessions,
   findSession,
   insertSession,
   type SessionRow,
@@ -42,7 +44,7 @@ interface Cached {
 
 /** Who is behind a token (P5): opaque, stored as a hash, revocable at once. */
 export interface Sessions {
-  /** @param request what began it, where a browser or a program did */
+  /** Ends the one that was used longest ago where there are too many. @param request what began it, where a browser or a program did */
   start(db: Queryable, userId: string, request?: SessionRequest): Promise<string>;
   authenticate(token: string): Promise<Viewer | null>;
   /** Would `authenticate` answer from memory? */
@@ -92,6 +94,7 @@ export function createSessions(deps: BaseDeps & { isDemo?: boolean }, listener: 
         ...describeDevice(request?.agent),
         network: request ? networkOf(request.from) : null,
       });
+      await endOldestSessions(db, userId, LIVE_SESSIONS);
       return token;
     },
     async authenticate(token) {

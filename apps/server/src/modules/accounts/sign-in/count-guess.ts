@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LOGIN_FAILURES } from '@likha/contract/limits';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { addLoginFailure, removeLoginFailure } from './guesses.queries.ts';
-import { resting } from './resting.ts';
+import { type RestingWords, resting } from './resting.ts';
 
 /**
  * Counts a guess as wrong until it is known to be right, so that many at once count one by one.
@@ -10,9 +10,9 @@ import { resting } from './resting.ts';
  * @throws AppError `rate_limited`
  */
 export async function countGuess(
-  deps: AccountsDeps,
+  deps: Pick<AccountsDeps, 'db' | 'clock'>,
   about: string,
-  words: 'resting' | 'codesResting' = 'resting',
+  words: RestingWords = 'resting',
 ): Promise<{ isRight(): Promise<void> }> {
   const now = deps.clock.now();
   const hash = createHash('sha256').update(`guess\n${about}`).digest();

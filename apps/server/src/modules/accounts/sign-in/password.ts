@@ -3,6 +3,7 @@ import { PASSWORD } from '@likha/contract/limits';
 import { judgePassword } from '@likha/passwords';
 import { AppError } from '../../../platform/app-error.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
+import { passwordGate } from './password-gate.ts';
 
 /** OWASP's second choice for argon2id: 19 MiB, two passes. The library's default algorithm is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -10,19 +11,36 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Loaded with the first password: a worker never sees one. */
 const argon2 = () => import('@node-rs/argon2');
 
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * @param asker whose turn it is, as an address or a person; null for a command
+ * @throws AppError `service_unavailable` when too many passwords wait
+ */
+export function hashPassword(password: string, asker: string | null): Promise<string> {
+  return passwordGate.pass(asker, () => hash(password));
+}
+
+async function hash(password: string): Promise<string> {
   return (await argon2()).hash(password, COST);
 }
 
 /** A hash that no password has: comparing with it takes as long as a real comparison, and fails. */
 let decoy: Promise<string> | undefined;
 
-/** Compares in the time of a real comparison even when there is nobody to compare with, or they have no password. */
-export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  decoy ??= hashPassword('a decoy that nobody types');
-  const hash = passwordHash?.startsWith('$argon2') ? passwordHash : null;
-  const matches = await (await argon2()).verify(hash ?? (await decoy), password);
-  return matches && hash !== null;
+/**
+ * Compares in the time of a real comparison even when there is nobody to compare with, or they have no password.
+ * @param asker as `hashPassword`
+ * @throws AppError `service_unavailable` when too many passwords wait
+ */
+export async function verifyPassword(
+  passwordHash: string | null,
+  password: string,
+  asker: string | null,
+): Promise<boolean> {
+  decoy ??= hash('a decoy that nobody types');
+  const kept = passwordHash?.startsWith('$argon2') ? passwordHash : null;
+  const against = kept ?? (await decoy);
+  const matches = await passwordGate.pass(asker, async () => (await argon2()).verify(against, password));
+  return matches && kept !== null;
 }
 
 /**

@@ -10,7 +10,7 @@ import type { AccountsDeps } from '../accounts-deps.ts';
 import { restoreAccount } from '../leaving/restore-account.ts';
 import { consumeCaptcha } from '../registration/consume-captcha.ts';
 import { refusedEntry } from '../standing/refuse-entry.ts';
-import { consumeCode } from '../two-factor/consume-code.ts';
+import { codeNeeded, consumeCode } from '../two-factor/consume-code.ts';
 import { addLoginFailure, removeLoginFailure } from './guesses.queries.ts';
 import { verifyPassword } from './password.ts';
 import { resting } from './resting.ts';
@@ -46,6 +46,7 @@ interface Count {
  * A guesser is slowed, the owner with a known device is not (P69): a known device has its own count; all others share
  * those of the account, of the address, and of both together, and solve a captcha for each attempt after a few.
  * @returns the person's id and a new token.
+ * @throws AppError `invalid_credentials`, `captcha_required`, `rate_limited`, `service_unavailable`, `two_factor_required` and others
  */
 export async function signIn(deps: AccountsDeps, attempt: SignInAttempt) {
   const now = deps.clock.now();
@@ -59,7 +60,7 @@ export async function signIn(deps: AccountsDeps, attempt: SignInAttempt) {
     throw resting(wait.until, now);
   }
   if (wait.needsCaptcha) await passCaptcha(deps, attempt, counts, now);
-  if (!(await verifyPassword(person?.password_hash ?? null, attempt.password)) || !person) {
+  if (!(await isRight(deps, attempt, person?.password_hash ?? null, counts)) || !person) {
     await record('sign_in_failed');
     throw wrongCredentials();
   }
@@ -100,10 +101,9 @@ async function checkSecondFactor(
   userId: string,
   onWrong: () => Promise<void>,
 ): Promise<void> {
-  if (code === undefined)
-    throw new AppError('two_factor_required', { detail: (language) => accountsTexts[language].codeNeeded });
+  if (code === undefined) throw codeNeeded();
   try {
-    await consumeCode(deps, { userId, code, from, guesser: deviceId });
+    await consumeCode(deps, { userId, code, from, device: deviceId });
   } catch (error) {
     await onWrong();
     throw error;
@@ -156,6 +156,21 @@ async function countAttempt(deps: AccountsDeps, counts: readonly Count[], now: D
 
 async function uncount(deps: AccountsDeps, counts: readonly Count[]): Promise<void> {
   for (const { hash } of counts) await removeLoginFailure(deps.db, hash);
+}
+
+/** What nobody had the time to look at counts as none. */
+async function isRight(
+  deps: AccountsDeps,
+  { password, from }: SignInAttempt,
+  passwordHash: string | null,
+  counts: readonly Count[],
+): Promise<boolean> {
+  try {
+    return await verifyPassword(passwordHash, password, customerOf(from));
+  } catch (error) {
+    await uncount(deps, counts);
+    throw error;
+  }
 }
 
 /** Without a solved captcha no password was looked at, so the attempt counts as none. */

@@ -1,4 +1,5 @@
 import { TransactionConflict, type Tx } from '../../../platform/database/index.ts';
+import { deleteLinks, endPendingLinks } from '../links/links.queries.ts';
 import { deleteSessions } from '../sessions/sessions.queries.ts';
 import {
   findPersonInStanding,
@@ -29,12 +30,18 @@ export async function lockForJudgement(tx: Tx, userId: string): Promise<Judged |
   return { ...person, otherAdmins: admins.filter((id) => id !== userId) };
 }
 
-/** Says how a person stands, in the transaction that decides it. Who is kept out is signed out everywhere. */
+/**
+ * Says how a person stands, in the transaction that decides it. Who is kept out is signed out everywhere, and no link that was mailed
+ * before works afterwards.
+ */
 export async function changeStanding(
   tx: Tx,
   userId: string,
   status: 'active' | 'suspended' | 'banned',
+  now: Date,
 ): Promise<void> {
   await setStatus(tx, userId, status);
+  await endPendingLinks(tx, userId, now);
+  await deleteLinks(tx, userId, ['undo_email']);
   if (status !== 'active') await deleteSessions(tx, userId, null);
 }

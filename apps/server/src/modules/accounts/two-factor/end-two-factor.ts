@@ -58,5 +58,5 @@ async function proveBoth(deps: AccountsDeps, viewer: Viewer, { password, code, f
   const person = await confirmPassword(deps, viewer, password, 'password');
   if (!person.two_factor_at)
     throw new AppError('two_factor_state', { detail: (language) => accountsTexts[language].twoFactorIsOff });
-  await consumeCode(deps, { userId: viewer.id, code, from, guesser: viewer.sessionId });
+  await consumeCode(deps, { userId: viewer.id, code, from, device: null });
 }

@@ -6,6 +6,7 @@ import { changeUser } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import type { Notice } from '../declared-jobs.ts';
+import { endPendingLinks } from '../links/links.queries.ts';
 import { queueNotice } from '../links/queue-notice.ts';
 import { deleteSessions } from '../sessions/sessions.queries.ts';
 import { confirmPassword } from '../sign-in/confirm-password.ts';
@@ -40,7 +41,7 @@ export async function confirmTwoFactor(
   viewer: Viewer,
   asked: { code: string; from: string },
 ): Promise<string[]> {
-  const counted = await countGuess(deps, `code\n${viewer.id}\n${viewer.sessionId}`, 'codesResting');
+  const counted = await countGuess(deps, `code\n${viewer.id}\n${viewer.sessionId}`, 'recoveryResting');
   const now = deps.clock.now();
   const codes = await inTransaction(deps.db, async (tx) => {
     await demandOff(tx, viewer.id);
@@ -49,6 +50,7 @@ export async function confirmTwoFactor(
     const step = row && stepOf(deps.twoFactorCipher.open(row.sealed_secret), code, now);
     if (!step || !(await takeStep(tx, viewer.id, step))) throw wrongCode();
     await changeUser(tx, viewer.id, { two_factor_at: now });
+    await endPendingLinks(tx, viewer.id, now);
     await deleteSessions(tx, viewer.id, viewer.sessionId);
     await recordSecurityEvent(deps, tx, { kind: 'two_factor_on', userId: viewer.id, from: asked.from });
     const notice: Notice = { kind: 'two_factor_on', userId: viewer.id, at: now };

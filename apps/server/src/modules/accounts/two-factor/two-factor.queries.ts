@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
+import { endWaits } from './code-waits.queries.ts';
 
 /** Locks a person for a change of their second factor. */
 export function lockTwoFactor(tx: Tx, userId: string) {
@@ -14,7 +15,7 @@ export function lockTwoFactor(tx: Tx, userId: string) {
 export function lockAccount(tx: Tx, userId: string) {
   return tx
     .selectFrom('users')
-    .select(['id', 'two_factor_at'])
+    .select(['id', 'email', 'email_confirmed_at', 'two_factor_at'])
     .where('id', '=', userId)
     .where('status', '<>', 'erased')
     .forNoKeyUpdate()
@@ -48,6 +49,7 @@ export async function takeStep(db: Queryable, userId: string, step: number): Pro
 }
 
 export async function removeTwoFactor(tx: Tx, userId: string): Promise<void> {
+  await endWaits(tx, userId);
   await tx.deleteFrom('two_factor').where('user_id', '=', userId).execute();
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
 }

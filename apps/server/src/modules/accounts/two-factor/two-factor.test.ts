@@ -165,6 +165,67 @@ describe('signing in with two factors', () => {
     expect((await signIn(email, codeOf(secret))).statusCode).toBe(200);
   });
 
+  it('slows wrong codes down for good: neither time nor asking again makes the wait short', async () => {
+    const { email, headers } = await member();
+    const { secret } = await turnOn(headers);
+    await mailsOf(harness);
+    for (let times = 0; times < 10; times += 1) await signIn(email, '000000');
+    const waits: number[] = [];
+    for (let times = 0; times < 11; times += 1) {
+      const resting = await signIn(email, '000000');
+      expect(resting.json().code).toBe('rate_limited');
+      const seconds = Number(resting.headers['retry-after']);
+      waits.push(seconds / 60);
+      harness.clock.advance(seconds * 1000);
+      expect((await signIn(email, '000000')).json().code).toBe('two_factor_wrong');
+    }
+    expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 1440, 1440]);
+    const subjects = (await mailsOf(harness)).map(({ subject }) => subject);
+    expect(subjects).toEqual(['Wrong codes were entered for your account']);
+    harness.clock.advance(1440 * 60_000);
+    expect((await signIn(email, codeOf(secret))).statusCode).toBe(200);
+    // A right code ends it: the next wrong ones are counted from the beginning.
+    expect((await signIn(email, '000000')).json().code).toBe('two_factor_wrong');
+    expect((await signIn(email, '000000')).json().code).toBe('two_factor_wrong');
+  });
+
+  it('takes a recovery code from a new device while others wait, and ends the wait by it', async () => {
+    const { email, headers } = await member();
+    const { secret, codes } = await turnOn(headers);
+    for (let times = 0; times < 10; times += 1) await signIn(email, '000000');
+    expect((await signIn(email, codeOf(secret))).statusCode).toBe(429);
+    expect((await signIn(email, codes[0])).statusCode).toBe(200);
+    expect((await signIn(email, codeOf(secret))).statusCode).toBe(200);
+  });
+
+  it('bounds wrong recovery codes by address, and keeps none of the owner’s away by that', async () => {
+    const { email, headers } = await member();
+    const { codes } = await turnOn(headers);
+    const guess = (code: string | undefined, remoteAddress: string) => {
+      solved += 1;
+      const payload = { email, password: PASSWORD, code, recaptcha_token: `solved-recovery-${solved}` };
+      return harness.app.inject({ method: 'POST', url: '/api/auth/login', remoteAddress, payload });
+    };
+    const answers: string[] = [];
+    for (let times = 0; times < 11; times += 1)
+      answers.push((await guess('AAAA-BBBB-CCCC-DDDD', '203.0.113.9')).json().code);
+    expect(answers).toEqual([...Array(10).fill('two_factor_wrong'), 'rate_limited']);
+    expect((await guess(codes[0], '203.0.113.9')).statusCode).toBe(429);
+    expect((await guess(codes[0], '198.51.100.9')).statusCode).toBe(200);
+  });
+
+  it('counts the wrong codes of a device that only chose a password by mail with everybody else’s', async () => {
+    const { email, headers } = await member();
+    const { secret } = await turnOn(headers);
+    for (let times = 0; times < 10; times += 1) await signIn(email, '000000');
+    await mailsOf(harness);
+    await post('forgot-password', { email, recaptcha_token: 'solved-new-device' });
+    const token = /#([\w-]{43})/.exec((await mailsOf(harness))[0]?.text ?? '')?.[1];
+    const password = 'isang-mahabang-salita';
+    const cookie = deviceOf(await post('reset-password', { token, password }));
+    expect((await signIn(email, codeOf(secret), { password, cookie })).statusCode).toBe(429);
+  });
+
   it('stays on through a reset of the password', async () => {
     const { email, headers } = await member();
     await turnOn(headers);

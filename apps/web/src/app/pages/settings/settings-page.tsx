@@ -48,6 +48,7 @@ export function SettingsPage() {
 
 function AllSettings({ security }: { security: Security }) {
   const leave = useLeave();
+  const hasTwoFactor = security.two_factor.is_on;
   return (
     <>
       <InBrowser loading={<Skeleton height={480} />}>
@@ -56,11 +57,11 @@ function AllSettings({ security }: { security: Security }) {
       <Preferences />
       <NotificationSettings isBesideEmail />
       <EmailSettings security={security} />
-      <PasswordSettings />
+      <PasswordSettings hasTwoFactor={hasTwoFactor} />
       <TwoFactorSettings security={security} />
       <DeviceList />
       <DataSettings />
-      <DeleteAccount onDeleted={leave} />
+      <DeleteAccount hasTwoFactor={hasTwoFactor} onDeleted={leave} />
     </>
   );
 }

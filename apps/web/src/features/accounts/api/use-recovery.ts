@@ -30,6 +30,16 @@ export function useResetPassword() {
   });
 }
 
+/** Undoes a change of the e-mail address with the link of a mail. */
+export function useUndoEmailChange() {
+  const t = useTexts(accountsTexts);
+  return useAction('POST /auth/undo-email-change', {
+    invalidates: [],
+    onSuccess: ({ message }) => notify({ tone: 'good', title: t.notMeDone, text: message }),
+    onError: (error) => notify({ tone: 'bad', title: t.notMeFailed, text: detailOf(error, '') }),
+  });
+}
+
 /** Confirms an e-mail address with the link of a mail. */
 export function useConfirmEmail() {
   const t = useTexts(accountsTexts);

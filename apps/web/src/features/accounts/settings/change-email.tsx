@@ -5,27 +5,34 @@ import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { notify } from '../../../ui/toast/toast.ts';
+import { CodeField } from '../components/code-step.tsx';
 import { EmailField } from '../components/email-field.tsx';
 import { settingsTexts } from '../settings.texts.generated.ts';
 import { SettingsActions, SettingsForm } from './settings-form.tsx';
+import { useSecondFactor } from './use-second-factor.ts';
 
-/** Another address for the account, and the password for it; it comes when somebody wants that. */
-export function ChangeEmail({ onDone }: { onDone: () => void }) {
+/** Another address for the account, and what is asked for it; it comes when somebody wants that. */
+export function ChangeEmail({ hasTwoFactor, onDone }: { hasTwoFactor: boolean; onDone: () => void }) {
   const t = useTexts(settingsTexts);
+  const second = useSecondFactor(hasTwoFactor);
   const change = useAction('PUT /auth/me/email', {
     invalidates: ['GET /auth/me/security'],
     onSuccess: ({ message }) => notify({ tone: 'good', title: t.sent, text: message }),
     onError: (error) => notify({ tone: 'bad', title: t.notSaved, text: detailOf(error, '') }),
   });
   const form = useForm({
-    initialValues: { email: '', password: '' },
+    initialValues: { email: '', password: '', code: '' },
     validate: {
       email: (value) => (value.trim() ? null : t.emailRequired),
       password: (value) => (value ? null : t.enterPassword),
+      code: second.validate,
     },
   });
-  const submit = form.onSubmit((body) =>
-    change.mutate({ body }, { onSuccess: onDone, onError: (error) => form.setErrors(fieldErrorsOf(error)) }),
+  const submit = form.onSubmit((values) =>
+    change.mutate(
+      { body: second.bodyOf(values) },
+      { onSuccess: onDone, onError: (error) => form.setErrors(fieldErrorsOf(error)) },
+    ),
   );
   return (
     <SettingsForm onSubmit={submit} isOpened>
@@ -35,6 +42,7 @@ export function ChangeEmail({ onDone }: { onDone: () => void }) {
         autoComplete="current-password"
         {...form.getInputProps('password')}
       />
+      {hasTwoFactor && <CodeField field={form.getInputProps('code')} />}
       <SettingsActions>
         <Button type="submit" loading={change.isPending}>
           {t.changeEmail}

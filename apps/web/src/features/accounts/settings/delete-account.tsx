@@ -9,15 +9,20 @@ import { SettingsSection } from './settings-section.tsx';
 
 const loadForm = () => import('./delete-form.tsx').then((module) => module.DeleteForm);
 
-/** Deletes the account: what that means is said before, and the password asked for. */
-export function DeleteAccount({ onDeleted }: { onDeleted: () => Promise<void> }) {
+interface DeleteAccountProps {
+  hasTwoFactor: boolean;
+  onDeleted: () => Promise<void>;
+}
+
+/** Deletes the account: what that means is said before, and what proves its person asked for. */
+export function DeleteAccount({ hasTwoFactor, onDeleted }: DeleteAccountProps) {
   const t = useTexts(settingsTexts);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
     <SettingsSection title={t.deleteTitle} hint={t.deleteHint({ days: DELETION_DAYS })}>
       {isOpen ? (
-        <OnDemand load={loadForm} props={{ onDeleted, onCancel: close }} onFailed={close} />
+        <OnDemand load={loadForm} props={{ hasTwoFactor, onDeleted, onCancel: close }} onFailed={close} />
       ) : (
         <SettingsActions>
           <Button variant="default" onClick={() => setIsOpen(true)}>

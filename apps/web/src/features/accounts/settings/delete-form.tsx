@@ -11,14 +11,16 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { settingsTexts } from '../settings.texts.generated.ts';
+import { BothFactorsForm } from './both-factors-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 interface DeleteFormProps {
+  hasTwoFactor: boolean;
   onDeleted: () => Promise<void>;
   onCancel: () => void;
 }
 
-/** What would be lost, and the password, for an account that is to be deleted; it comes when somebody wants that. */
+/** What would be lost, and the password and the second factor, for an account that is to be deleted; it comes when somebody wants that. */
 export function DeleteForm(props: DeleteFormProps) {
   const t = useTexts(settingsTexts);
   return (
@@ -34,7 +36,7 @@ export function DeleteForm(props: DeleteFormProps) {
 
 type Lost = Answer<'GET /auth/me/deletion'>;
 
-function Confirm({ lost, onDeleted, onCancel }: DeleteFormProps & { lost: Lost }) {
+function Confirm({ lost, hasTwoFactor, onDeleted, onCancel }: DeleteFormProps & { lost: Lost }) {
   const t = useTexts(settingsTexts);
   const [givesUp, setGivesUp] = useState(false);
   const remove = useAction('POST /auth/me/deletion', {
@@ -45,6 +47,13 @@ function Confirm({ lost, onDeleted, onCancel }: DeleteFormProps & { lost: Lost }
     },
     onError: (error) => notify({ tone: 'bad', title: t.notDeleted, text: detailOf(error, '') }),
   });
+  const form = {
+    label: t.deleteNow,
+    isBusy: remove.isPending,
+    onSubmit: (body: { password: string; code?: string }, onError: (error: Error) => void) =>
+      remove.mutate({ body: { ...body, gives_up: givesUp } }, { onError }),
+    onCancel,
+  };
   return (
     <>
       <Losses lost={lost} />
@@ -55,12 +64,7 @@ function Confirm({ lost, onDeleted, onCancel }: DeleteFormProps & { lost: Lost }
           onChange={(event) => setGivesUp(event.currentTarget.checked)}
         />
       )}
-      <PasswordForm
-        label={t.deleteNow}
-        isBusy={remove.isPending}
-        onSubmit={(body, onError) => remove.mutate({ body: { ...body, gives_up: givesUp } }, { onError })}
-        onCancel={onCancel}
-      />
+      {hasTwoFactor ? <BothFactorsForm {...form} /> : <PasswordForm {...form} />}
     </>
   );
 }

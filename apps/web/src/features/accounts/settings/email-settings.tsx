@@ -29,7 +29,11 @@ export function EmailSettings({ security }: { security: Security }) {
       {!is_email_confirmed && <Unconfirmed />}
       {pending_email && <Notice>{t.emailWaits({ address: pending_email, current: email })}</Notice>}
       {isChanging ? (
-        <OnDemand load={loadChangeEmail} props={{ onDone: close }} onFailed={close} />
+        <OnDemand
+          load={loadChangeEmail}
+          props={{ hasTwoFactor: security.two_factor.is_on, onDone: close }}
+          onFailed={close}
+        />
       ) : (
         <SettingsActions>
           <Button variant="default" onClick={() => setIsChanging(true)}>

@@ -6,29 +6,33 @@ import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
+import { CodeField } from '../components/code-step.tsx';
 import { NewPasswordFields, newPasswordChecks } from '../components/new-password-fields.tsx';
 import { settingsTexts } from '../settings.texts.generated.ts';
 import { SettingsActions, SettingsForm } from './settings-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
+import { useSecondFactor } from './use-second-factor.ts';
 
 /** Changes the password, for who knows it. */
-export function PasswordSettings() {
+export function PasswordSettings({ hasTwoFactor }: { hasTwoFactor: boolean }) {
   const t = useTexts(settingsTexts);
+  const second = useSecondFactor(hasTwoFactor);
   const change = useAction('PUT /auth/me/password', {
     invalidates: ['GET /auth/me/sessions'],
     onSuccess: ({ message }) => notify({ tone: 'good', title: t.passwordChanged, text: message }),
     onError: (error) => notify({ tone: 'bad', title: t.notSaved, text: detailOf(error, '') }),
   });
   const form = useForm({
-    initialValues: { current_password: '', password: '', confirm_password: '' },
+    initialValues: { current_password: '', password: '', confirm_password: '', code: '' },
     validate: {
       current_password: (value) => (value ? null : t.enterPassword),
       ...newPasswordChecks(useTexts(accountsTexts)),
+      code: second.validate,
     },
   });
-  const submit = form.onSubmit(({ confirm_password: _, ...body }) =>
+  const submit = form.onSubmit(({ confirm_password: _, ...values }) =>
     change.mutate(
-      { body },
+      { body: second.bodyOf(values) },
       { onSuccess: () => form.reset(), onError: (error) => form.setErrors(fieldErrorsOf(error)) },
     ),
   );
@@ -41,6 +45,7 @@ export function PasswordSettings() {
           {...form.getInputProps('current_password')}
         />
         <NewPasswordFields fieldOf={(name) => form.getInputProps(name)} />
+        {hasTwoFactor && <CodeField field={form.getInputProps('code')} />}
         <SettingsActions>
           <Button type="submit" variant="default" loading={change.isPending}>
             {t.changePassword}

@@ -42,7 +42,11 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const save = useSaveSettings();
   const form = useForm({ initialValues: valuesOf(settings) });
   const { method } = form.values;
-  const field = (name: 'gcash_number' | 'bank_name' | 'bank_account_name' | 'bank_account_number') => ({
+  const security = useCall('GET /auth/me/security').data;
+  const needsCode = security?.two_factor.is_on || form.errors.code !== undefined;
+  const field = (
+    name: 'gcash_number' | 'bank_name' | 'bank_account_name' | 'bank_account_number' | 'code',
+  ) => ({
     autoComplete: 'off',
     ...form.getInputProps(name),
     key: form.key(name),
@@ -52,7 +56,14 @@ function SettingsForm({ settings }: { settings: Settings }) {
       className={classes.form}
       noValidate
       onSubmit={form.onSubmit((values) =>
-        save.mutate({ body: bodyOf(values) }, { onError: (error) => form.setErrors(fieldErrorsOf(error)) }),
+        save.mutate(
+          { body: bodyOf(values) },
+          {
+            // A code works once.
+            onSuccess: () => form.setFieldValue('code', ''),
+            onError: (error) => form.setErrors(fieldErrorsOf(error)),
+          },
+        ),
       )}
     >
       <Choices legend={t.method} isPlain>
@@ -81,6 +92,15 @@ function SettingsForm({ settings }: { settings: Settings }) {
           <TextField label={t.accountName} {...field('bank_account_name')} />
           <TextField label={t.accountNumber} inputMode="numeric" {...field('bank_account_number')} />
         </>
+      )}
+      {needsCode && (
+        <TextField
+          label={t.code}
+          description={t.codeLead}
+          spellCheck={false}
+          {...field('code')}
+          autoComplete="one-time-code"
+        />
       )}
       <Button type="submit" variant="default" loading={save.isPending}>
         {t.save}

@@ -1,0 +1,45 @@
+import { expect, expectAccessible, newEmail, register, test } from './journey.ts';
+import { linkInMail } from './mailbox.ts';
+
+const PASSWORD = 'gabi ng mga ilaw 94';
+const NEW = 'dagat na walang hanggan 71';
+
+test('a person takes the account back that somebody with the password moved away', async ({ page }) => {
+  const email = newEmail();
+  const foreign = newEmail();
+  await register(page, { name: 'Luna Santos', email });
+  await page.goto(await linkInMail(page, email, 'Confirm your e-mail address'));
+  await page.getByRole('button', { name: 'Confirm e-mail address' }).click();
+  await expect(page.getByText(`${email} is confirmed`)).toBeVisible();
+  await page.goto('/settings');
+  const section = page.getByRole('region', { name: 'E-mail address' });
+  await section.getByRole('button', { name: 'Change e-mail address' }).click();
+  await section.getByLabel('New e-mail address').fill(foreign);
+  await section.getByLabel('Current password').fill(PASSWORD);
+  // Who has one factor is asked for no code.
+  await expect(section.getByLabel('Code', { exact: true })).toHaveCount(0);
+  await section.getByRole('button', { name: 'Change e-mail address' }).click();
+  await expect(page.getByTestId('toast')).toContainText(foreign);
+  await page.goto(await linkInMail(page, foreign, 'Confirm your e-mail address'));
+  await page.getByRole('button', { name: 'Confirm e-mail address' }).click();
+  await expect(page.getByText(`${foreign} is confirmed`)).toBeVisible();
+  const link = await linkInMail(page, email, 'Was this you? Another e-mail address was asked for');
+  await page.goto(link);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'It was not me: undo it' }).click();
+  await page.waitForURL('**/reset-password#**');
+  await page.getByLabel('New password', { exact: true }).fill(NEW);
+  await page.getByLabel('Confirm new password').fill(NEW);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.waitForURL('**/login');
+  expect((await page.request.get('/api/auth/me')).status()).toBe(401);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(NEW);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/fan');
+  // The link was for once.
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'It was not me: undo it' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'was used already' }).first()).toBeVisible();
+});
