@@ -120,6 +120,9 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('listComments', { headers, params: { id: post.id }, query: {} });
   await done('removeComment', { headers, params: { id: said.id } });
   await done('unlikePost', { headers, params: { id: post.id } });
+  await done('savePost', { headers, params: { id: post.id } });
+  await done('getLibrary', { headers, query: { filter: 'saved' } });
+  await done('unsavePost', { headers, params: { id: post.id } });
   const creator = { id: people.creator.id };
   await done('subscribe', { headers, params: creator });
   await done('listSubscriptions', { headers, query: {} });

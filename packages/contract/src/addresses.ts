@@ -68,6 +68,9 @@ export function ownFirstWords(): Set<string> {
 export const FAN_TABS = ['subscribed', 'for-you', 'credits'] as const;
 export type FanTab = (typeof FAN_TABS)[number];
 
+/** What a library has, in its order. */
+export const LIBRARY_TABS = ['bought', 'saved', 'liked'] as const;
+
 export const STUDIO_TABS = ['overview', 'content', 'analytics', 'earnings', 'affiliate', 'settings'] as const;
 export type StudioTab = (typeof STUDIO_TABS)[number];
 

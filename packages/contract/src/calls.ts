@@ -20,6 +20,7 @@ import { refundsCalls } from './credits/refunds.ts';
 import { earningsCalls } from './earnings.ts';
 import { enforcementCalls } from './enforcement.ts';
 import { firstStepsCalls } from './first-steps.ts';
+import { libraryCalls } from './library.ts';
 import { mediaCalls } from './media.ts';
 import { mediaTestCalls } from './media-test.ts';
 import { moderationCalls } from './moderation.ts';
@@ -67,6 +68,7 @@ export const calls = {
   ...accessMediaCalls,
   ...ownPostsCalls,
   ...reactionsCalls,
+  ...libraryCalls,
   ...mediaCalls,
   ...mediaTestCalls,
   ...creditsCalls,

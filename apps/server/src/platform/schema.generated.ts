@@ -846,6 +846,12 @@ export interface Sanctions {
   warning_type: 'inappropriate_content' | 'harassment' | 'spam' | 'others' | null;
 }
 
+export interface SavedPosts {
+  created_at: Date;
+  person_id: string;
+  post_id: string;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<Date>;
   checksum: string;
@@ -1116,6 +1122,7 @@ export interface DB {
   sale_terms: SaleTerms;
   sales: Sales;
   sanctions: Sanctions;
+  saved_posts: SavedPosts;
   schema_migrations: SchemaMigrations;
   search_words: SearchWords;
   security_event_counts: SecurityEventCounts;
