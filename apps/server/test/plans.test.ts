@@ -20,6 +20,8 @@ const BIG = [
   'users',
   'media_items',
   'unlocks',
+  'saved_posts',
+  'post_likes',
   'subscriptions',
   'follows',
   'sessions',
@@ -95,6 +97,12 @@ describe('with 100,000 posts no table that grows is read from end to end by', ()
     'a creator’s posts': { url: `/creators/${idOf('u', 10)}/posts`, who: 'fan' },
     'a creator’s posts for a guest': { url: `/creators/${idOf('u', 10)}/posts` },
     'one’s own posts': { url: '/content/mine', who: 'creator' },
+    'a library of what was bought': { url: '/library', who: 'fan' },
+    'a later page of what was saved': {
+      url: `/library?filter=saved&cursor=1770000000000_${idOf('p', 50_000)}`,
+      who: 'fan',
+    },
+    'a library of what was liked': { url: '/library?filter=liked', who: 'fan' },
     'the directory': { url: '/creators', who: 'fan' },
     'the newest creators': { url: '/creators?sort_by=newest' },
     'the popular creators': { url: '/creators?sort_by=popular&limit=5' },
@@ -345,6 +353,9 @@ select pg_temp.id_of('d1', n), pg_temp.id_of('c1', (n % 2000 + 1) * 10), 'Post '
   case when n % 50 = 7 then 'in_review' else 'published' end, now() from generate_series(1, 100000) n;
 insert into unlocks (id, fan_id, post_id, credits, created_at)
 select gen_random_uuid(), pg_temp.id_of('c1', n % 20000 + 1), pg_temp.id_of('d1', n), 10, now() from generate_series(2, 90000, 2) n;
+insert into saved_posts select pg_temp.id_of('c1', n % 20000 + 1), pg_temp.id_of('d1', n), now() from generate_series(1, 90000) n;
+insert into post_likes select pg_temp.id_of('c1', n % 20000 + 1), pg_temp.id_of('d1', n), now() from generate_series(1, 90000) n;
+update posts set likes_count = 1 where id in (select post_id from post_likes);
 insert into subscriptions (fan_id, creator_id, started_at, ends_at, paid_until) select pg_temp.id_of('c1', n % 3000 + 1), pg_temp.id_of('c1', (n / 20 + 1) * 10), '2026-06-01', '2027-06-01', '2027-06-01'
   from generate_series(1, 30000) n where n % 3000 + 1 <> (n / 20 + 1) * 10 on conflict do nothing;
 insert into follows select pg_temp.id_of('c1', n % 3000 + 1), pg_temp.id_of('c1', (n / 20 + 1) * 10), now()
