@@ -157,6 +157,8 @@ export const paths = {
   /** The same directory, under the word of everywhere else. */
   creators: () => path(PATTERNS.creators),
   profile: (username: string) => path(`/${encodeURIComponent(username)}`),
+  /** Anybody's, for signed-in people, whatever they are called by now. */
+  profileById: (id: string) => path(`/profile/${encodeURIComponent(id)}`),
   /** The same for somebody who was asked for by an earlier name, with the question that the address had. */
   moved: (username: string, query: URLSearchParams) =>
     path(`/${encodeURIComponent(username)}`, Object.fromEntries(query)),

@@ -1,4 +1,4 @@
-import { paths } from '@likha/contract/addresses';
+import { type Path, paths } from '@likha/contract/addresses';
 import { formatPesos } from '@likha/contract/money';
 import type { Transaction } from '../../../lib/api-types.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
@@ -37,9 +37,17 @@ export function HistoryTable({ transactions }: { transactions: Transaction[] }) 
   );
 }
 
+/** What was bought: a purchase's receipt, an unlocked post, the creator of a subscription or a tip (P311). */
+function aboutOf({ purchase_id, post_id, creator_id }: Transaction): Path | null {
+  if (purchase_id !== null) return paths.purchase(purchase_id);
+  if (post_id !== null) return paths.postPage(post_id);
+  return creator_id === null ? null : paths.profileById(creator_id);
+}
+
 function HistoryRow({ transaction }: { transaction: Transaction }) {
   const language = useLanguage();
   const { Icon, label } = transactionKind(transaction.type, walletTexts[language]);
+  const about = aboutOf(transaction);
   return (
     <tr>
       <td className={classes.when}>
@@ -52,12 +60,12 @@ function HistoryRow({ transaction }: { transaction: Transaction }) {
         </span>
       </td>
       <td className={classes.what}>
-        {transaction.purchase_id === null ? (
-          transaction.description
-        ) : (
-          <Link to={paths.purchase(transaction.purchase_id)} className="text-link">
+        {about ? (
+          <Link to={about} className="text-link">
             {transaction.description}
           </Link>
+        ) : (
+          transaction.description
         )}
       </td>
       <td className={classes.pesos}>
