@@ -6,6 +6,7 @@ export const POST_LISTS = [
   'GET /creators/{id}/posts',
   'GET /content/mine',
   'GET /content/{id}',
+  'GET /library',
 ] as const satisfies ReadAddress[];
 
 /** Wherever one profile is kept: it is known by its name and by its id. */
