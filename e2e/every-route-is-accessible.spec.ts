@@ -29,6 +29,8 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/amihan_reyes?tab=media', 'Media'],
     ['/buy-credits', 'Your order'],
     ['/credit-history', /Popular pack/],
+    ['/library', 'What you bought, saved and liked.'],
+    ['/library?tab=liked', 'Liked'],
     ['/admin', 'Access Denied'],
     ['/settings', 'This device'],
   ],
@@ -40,6 +42,7 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/creator?tab=earnings', 'Recent earnings'],
     ['/creator?tab=affiliate', 'Referred creators'],
     ['/creator?tab=settings', 'Social Links'],
+    ['/library', 'Nothing saved yet'],
     ['/amihan_reyes', 'Fans must unlock this post to see it.'],
   ],
   'newcreator@likha.test': [

@@ -29,6 +29,8 @@ const ROUTES: Record<string, string[]> = {
     '/amihan_reyes?tab=about',
     '/buy-credits',
     '/credit-history',
+    '/library',
+    '/library?tab=saved',
   ],
   'creator@likha.test': [
     '/creator',
@@ -38,6 +40,7 @@ const ROUTES: Record<string, string[]> = {
     '/creator?tab=earnings',
     '/creator?tab=affiliate',
     '/creator?tab=settings',
+    '/library',
     '/amihan_reyes',
   ],
   'newcreator@likha.test': ['/creator-verification'],

@@ -23,6 +23,7 @@ export const PATTERNS = {
   profile: '/:username',
   post: '/post/:postId',
   profileById: '/profile/:userId',
+  library: '/library',
   admin: '/admin',
   adminPerson: '/admin/users/:userId',
   adminSettings: '/admin/settings',
@@ -49,7 +50,6 @@ export const RESERVED_PATTERNS = [
   '/assets',
   '/help',
   '/legal',
-  '/library',
   '/live',
   '/media',
   '/messages',
@@ -70,6 +70,7 @@ export type FanTab = (typeof FAN_TABS)[number];
 
 /** What a library has, in its order. */
 export const LIBRARY_TABS = ['bought', 'saved', 'liked'] as const;
+export type LibraryTab = (typeof LIBRARY_TABS)[number];
 
 export const STUDIO_TABS = ['overview', 'content', 'analytics', 'earnings', 'affiliate', 'settings'] as const;
 export type StudioTab = (typeof STUDIO_TABS)[number];
@@ -186,6 +187,8 @@ export const paths = {
   purchase: (id: string) => path(PATTERNS.buyCredits, { purchase: id }),
   creditHistory: () => path(PATTERNS.creditHistory),
   subscriptions: () => path(PATTERNS.subscriptions),
+  /** What somebody bought, saved and liked. */
+  library: (tab: LibraryTab = 'bought') => path(PATTERNS.library, { tab: laterThan(LIBRARY_TABS[0], tab) }),
   studio: (tab: StudioTab = 'overview') => path(PATTERNS.studio, { tab: laterThan(STUDIO_TABS[0], tab) }),
   /** Writing a post that is published later. */
   scheduling: () => path(PATTERNS.studio, { tab: 'content', [SCHEDULE]: 'yes' }),

@@ -92,6 +92,9 @@ const creditHistory = chunk('pages/credit-history-page', () =>
 const subscriptions = chunk('pages/subscriptions-page', () =>
   import('./pages/subscriptions-page.tsx').then((module) => module.SubscriptionsPage),
 );
+const library = chunk('pages/library/library-page', () =>
+  import('./pages/library/library-page.tsx').then((module) => module.LibraryPage),
+);
 const creatorShell = chunk('shells/creator-shell', () =>
   import('./shells/creator-shell.tsx').then((module) => module.CreatorShell),
 );
@@ -183,7 +186,10 @@ const pages: RouteObject[] = [
       { element: <EveryoneShell />, children: [page(PATTERNS.settings, settings)] },
     ]),
     guarded({}, [
-      { element: <EveryoneShell />, children: [page(PATTERNS.profileById, profile)] },
+      {
+        element: <EveryoneShell />,
+        children: [page(PATTERNS.profileById, profile), page(PATTERNS.library, library)],
+      },
       page(PATTERNS.admin, admin, adminPart),
       page(PATTERNS.adminPerson, adminPerson),
       page(PATTERNS.adminSettings, adminSettings),

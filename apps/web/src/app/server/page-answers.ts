@@ -26,6 +26,7 @@ import {
 import { USUAL_DAYS } from '../../lib/usual-days.ts';
 import { feedOf } from '../pages/fan/fan-calls.ts';
 import { FRONT_CREATORS } from '../pages/landing/use-front-creators.ts';
+import { libraryOf, libraryTabsOf } from '../pages/library/library-calls.ts';
 import { creatorPosts, hasMoved, publicProfile } from '../pages/profile-calls.ts';
 
 /** Asks the API as whoever the page is for: `/creators?limit=9`. Refusals are answers, too. */
@@ -95,6 +96,8 @@ const OWN_ANSWERS: Readonly<Record<string, AskFor>> = {
     ask.pages('GET /creators', { query: directoryFilter(query, undefined, DISCOVER_SORTS) }),
   [PATTERNS.creditHistory]: (ask) => ask.pages('GET /credits/transactions', { query: { type: 'all' } }),
   [PATTERNS.subscriptions]: (ask) => ask.pages('GET /subscriptions', { query: { limit: 20 } }),
+  [PATTERNS.library]: (ask, { query, user }) =>
+    ask.pages('GET /library', libraryOf(tabIn(libraryTabsOf(user), query))),
   [PATTERNS.studio]: (ask, { query }) => {
     const tab = tabIn(STUDIO_TABS, query);
     return Promise.all([

@@ -14,6 +14,7 @@ export interface ShellsTexts {
   home: string;
   wallet: string;
   history: string;
+  library: string;
   browseCreators: string;
   joinNow: string;
   getStarted: string;
@@ -51,6 +52,7 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     home: "Home",
     wallet: "Wallet",
     history: "History",
+    library: "Library",
     browseCreators: "Browse Creators",
     joinNow: "Join Now",
     getStarted: "Get Started",
@@ -86,6 +88,7 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     home: "Home",
     wallet: "Wallet",
     history: "History",
+    library: "Library",
     browseCreators: "Mga Creator",
     joinNow: "Sumali Na",
     getStarted: "Magsimula",
