@@ -20,9 +20,11 @@ test('a fan saves a post, finds it in the library, unlocks it there and finds it
     .getByTestId('post-card')
     .filter({ has: page.getByRole('button', { name: /Unlock Now/ }) });
   const title = (await locked.first().getByRole('heading').first().textContent()) ?? '';
-  const card = page.getByTestId('post-card').filter({ hasText: title });
+  const card = page.getByTestId('post-card').filter({ hasText: title }).first();
   // Refused, it goes back to what is true.
-  await page.route('**/api/content/*/save', (route) => route.abort());
+  await page.route('**/api/content/*/save', (route) =>
+    route.fulfill({ status: 422, json: { code: 'validation_failed', status: 422 } }),
+  );
   await card.getByTestId('save').click();
   await expect(page.getByTestId('toast')).toContainText('The post was not saved');
   await expect(card.getByTestId('save')).toHaveAttribute('aria-pressed', 'false');
