@@ -10,6 +10,7 @@ const ROUTES: Record<string, string[]> = {
     '/',
     '/login',
     '/register?type=creator',
+    '/help',
     '/contact',
     '/legal/removal-request',
     '/unsubscribe',

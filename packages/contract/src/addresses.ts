@@ -36,6 +36,7 @@ export const PATTERNS = {
   studio: '/creator',
   ownMedia: '/creator/media',
   verification: '/creator-verification',
+  help: '/help',
   contact: '/contact',
   mediaTest: '/media-test',
   removalRequest: '/legal/removal-request',
@@ -48,7 +49,6 @@ export type Pattern = (typeof PATTERNS)[keyof typeof PATTERNS] | Path;
 export const RESERVED_PATTERNS = [
   '/api',
   '/assets',
-  '/help',
   '/legal',
   '/live',
   '/media',
@@ -102,6 +102,9 @@ export const SUBSCRIBE = 'subscribe';
 export const TIP = 'tip';
 /** What a page can begin with asking about. */
 export type Question = typeof UNLOCK | typeof SUBSCRIBE | typeof TIP;
+
+/** The purchase that an address is about. */
+export const PURCHASE = 'purchase';
 
 /** The form for a post begins with the moment at which it is published. */
 export const SCHEDULE = 'schedule';
@@ -184,7 +187,7 @@ export const paths = {
   discover: () => path(PATTERNS.discover),
   buyCredits: () => path(PATTERNS.buyCredits),
   /** How a purchase stands. */
-  purchase: (id: string) => path(PATTERNS.buyCredits, { purchase: id }),
+  purchase: (id: string) => path(PATTERNS.buyCredits, { [PURCHASE]: id }),
   creditHistory: () => path(PATTERNS.creditHistory),
   subscriptions: () => path(PATTERNS.subscriptions),
   /** What somebody bought, saved and liked. */
@@ -195,7 +198,10 @@ export const paths = {
   /** All the media of a creator, for themselves. */
   ownMedia: () => path(PATTERNS.ownMedia),
   verification: () => path(PATTERNS.verification),
-  contact: () => path(PATTERNS.contact),
+  /** Answers, and the ways to everything that somebody with a problem looks for. */
+  help: () => path(PATTERNS.help),
+  /** Writing to us; about a purchase, which the message then names. */
+  contact: (purchaseId?: string) => path(PATTERNS.contact, { [PURCHASE]: purchaseId }),
   /** How media is kept safe, for everybody to try. */
   mediaTest: () => path(PATTERNS.mediaTest),
   removalRequest: () => path(PATTERNS.removalRequest),

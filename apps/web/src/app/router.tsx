@@ -52,6 +52,9 @@ const verification = chunk('pages/verification-page', () =>
 const contact = chunk('pages/contact-page', () =>
   import('./pages/contact-page.tsx').then((module) => module.ContactPage),
 );
+const help = chunk('pages/help/help-page', () =>
+  import('./pages/help/help-page.tsx').then((module) => module.HelpPage),
+);
 const removalRequest = chunk('pages/removal-request-page', () =>
   import('./pages/removal-request-page.tsx').then((module) => module.RemovalRequestPage),
 );
@@ -171,6 +174,7 @@ const pages: RouteObject[] = [
     children: [
       page(PATTERNS.models, directory),
       page(PATTERNS.creators, directory),
+      page(PATTERNS.help, help),
       page(PATTERNS.post, post),
       page(PATTERNS.profile, publicProfile),
     ],

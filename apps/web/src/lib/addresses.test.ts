@@ -28,6 +28,10 @@ describe('paths', () => {
     [PATTERNS.studio, paths.studio('earnings')],
     [PATTERNS.verification, paths.verification()],
     [PATTERNS.contact, paths.contact()],
+    [PATTERNS.contact, paths.contact('7')],
+    [PATTERNS.help, paths.help()],
+    [PATTERNS.library, paths.library('saved')],
+    [PATTERNS.profileById, paths.profileById('7')],
     [PATTERNS.admin, paths.admin('moderation')],
     [PATTERNS.adminSettings, paths.adminSettings()],
   ])('%s is the route of %s', (pattern, path) => {
@@ -42,6 +46,8 @@ describe('paths', () => {
     expect(paths.legal('terms')).toBe('/legal/terms');
     expect(paths.here({ pathname: '/fan', search: '?tab=credits' })).toBe('/fan?tab=credits');
     expect(paths.purchase('1')).toBe('/buy-credits?purchase=1');
+    expect([paths.contact(), paths.contact('1')]).toEqual(['/contact', '/contact?purchase=1']);
+    expect([paths.library(), paths.library('liked')]).toEqual(['/library', '/library?tab=liked']);
     expect(paths.unlocking({ pathname: '/fan', search: '?tab=for-you&unlock=old' }, '7')).toBe(
       '/fan?tab=for-you&unlock=7',
     );

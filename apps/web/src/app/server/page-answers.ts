@@ -51,6 +51,7 @@ const askForNothing: AskFor = () => Promise.resolve();
 /** What the pages for everybody ask for, by the pattern of their route. All of it may be asked by a guest. */
 const ANSWERS: Readonly<Record<string, AskFor>> = {
   ...Object.fromEntries(LEGAL_NAMES.map((name) => [paths.legal(name), askForConfig])),
+  [PATTERNS.help]: askForConfig,
   [PATTERNS.contact]: askForConfig,
   [PATTERNS.removalRequest]: askForConfig,
   // Its files are made when they are first asked for, which takes longer than a page may.

@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { IconLogout, IconSettings } from '../../ui/icons/icons.generated.ts';
+import { IconHelpCircle, IconLogout, IconSettings } from '../../ui/icons/icons.generated.ts';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { WideButton, WideLink } from '../../ui/wide-button.tsx';
 import { useSignOut } from '../use-sign-out.ts';
@@ -34,6 +34,9 @@ export function AccountCard({ places = [] }: { places?: readonly Place[] }) {
       ))}
       <WideLink to={paths.settings()} icon={<IconSettings size={22} stroke={1.75} aria-hidden />}>
         {t.settings}
+      </WideLink>
+      <WideLink to={paths.help()} icon={<IconHelpCircle size={22} stroke={1.75} aria-hidden />}>
+        {t.help}
       </WideLink>
       <LanguageSwitch withLabel />
       <ColourSchemeButton withLabel />

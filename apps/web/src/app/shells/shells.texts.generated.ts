@@ -27,6 +27,7 @@ export interface ShellsTexts {
   terms: string;
   privacy: string;
   settings: string;
+  help: string;
   contact: string;
   acceptableUse: string;
   communityGuidelines: string;
@@ -65,6 +66,7 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     terms: "Terms",
     privacy: "Privacy",
     settings: "Settings",
+    help: "Help",
     contact: "Contact",
     acceptableUse: "Acceptable use",
     communityGuidelines: "Community guidelines",
@@ -101,6 +103,7 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     terms: "Terms",
     privacy: "Privacy",
     settings: "Settings",
+    help: "Tulong",
     contact: "Contact",
     acceptableUse: "Acceptable use",
     communityGuidelines: "Community guidelines",

@@ -46,6 +46,7 @@ export { IconHeartCheck } from './drawings/heart-check.generated.tsx';
 export { IconHeartFilled } from './drawings/heart-filled.generated.tsx';
 export { IconHeartHandshake } from './drawings/heart-handshake.generated.tsx';
 export { IconHeartPlus } from './drawings/heart-plus.generated.tsx';
+export { IconHelpCircle } from './drawings/help-circle.generated.tsx';
 export { IconHistory } from './drawings/history.generated.tsx';
 export { IconHome } from './drawings/home.generated.tsx';
 export { IconHourglass } from './drawings/hourglass.generated.tsx';
