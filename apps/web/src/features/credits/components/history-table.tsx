@@ -5,6 +5,7 @@ import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Link } from '../../../ui/link.tsx';
 import { SignedCredits } from '../../../ui/signed-credits.tsx';
+import { paymentHelpTexts } from '../payment-help.texts.generated.ts';
 import { transactionKind } from '../transaction-kind.ts';
 import { walletTexts } from '../wallet.texts.generated.ts';
 import classes from './history-table.module.css';
@@ -48,6 +49,7 @@ function HistoryRow({ transaction }: { transaction: Transaction }) {
   const language = useLanguage();
   const { Icon, label } = transactionKind(transaction.type, walletTexts[language]);
   const about = aboutOf(transaction);
+  const help = useTexts(paymentHelpTexts);
   return (
     <tr>
       <td className={classes.when}>
@@ -66,6 +68,15 @@ function HistoryRow({ transaction }: { transaction: Transaction }) {
           </Link>
         ) : (
           transaction.description
+        )}
+        {transaction.purchase_id !== null && (
+          <Link
+            to={paths.contact(transaction.purchase_id)}
+            className={classes.help}
+            aria-label={`${help.helpWith}: ${transaction.description}`}
+          >
+            {help.help}
+          </Link>
         )}
       </td>
       <td className={classes.pesos}>
