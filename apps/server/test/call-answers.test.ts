@@ -46,6 +46,8 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   answers.set('createPost', post);
   await done('getPost', { params: { id: post.id } });
   const edited = { title: 'Happy', content: 'Other words', is_ppv: true, credit_price: 25, tags: 'a' };
+  await done('getTag', { params: { tag: '%23A' } });
+  await done('listTaggedPosts', { params: { tag: 'a' }, query: {} });
   await done('editPost', { params: { id: post.id }, body: edited });
   const tomorrow = new Date(harness.clock.now().getTime() + 86_400_000).toISOString();
   const later = await sendForm(harness, people.creator.headers, {

@@ -92,6 +92,8 @@ export const samples: Record<CallName, Sample> = {
   getProfile: { params: { id: UUID } },
   getProfileByUsername: { params: { username: 'nobody' } },
   listCreatorPosts: { params: { id: UUID }, query: { limit: '5', cursor: UUID, include_nsfw: 'true' } },
+  getTag: { params: { tag: 'beach' } },
+  listTaggedPosts: { params: { tag: 'beach' }, query: { limit: '5', cursor: UUID } },
   followCreator: { params: { id: UUID } },
   createPost: { body: { title: 'Title', content: 'Words' } },
   editPost: { params: { id: UUID }, body: { title: 'Title', content: 'Words', credit_price: 5, tags: 'a' } },

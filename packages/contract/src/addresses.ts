@@ -22,6 +22,7 @@ export const PATTERNS = {
   creators: '/creators',
   profile: '/:username',
   post: '/post/:postId',
+  tag: '/tags/:tag',
   profileById: '/profile/:userId',
   library: '/library',
   admin: '/admin',
@@ -168,6 +169,8 @@ export const paths = {
     path(`/${encodeURIComponent(username)}`, Object.fromEntries(query)),
   /** One post, on the profile that is open. */
   post: ({ pathname }: { pathname: string }, id: string) => path(pathname, { [POST]: id }),
+  /** The posts with a tag. */
+  tag: (tag: string) => path(`/tags/${encodeURIComponent(tag)}`),
   /** The page of one post. */
   postPage: (id: string) => path(`/post/${encodeURIComponent(id)}`),
   admin: (tab: AdminTab = 'affiliates') => path(PATTERNS.admin, { tab: laterThan(ADMIN_TABS[0], tab) }),
@@ -227,6 +230,12 @@ export function directoryQuery(filter: { search: string; sort: string }): string
 /** A profile's tab, below whichever of its two addresses is open. */
 export function profileQuery(tab: ProfileTab): string {
   return queryText({ tab: laterThan(PROFILE_TABS[0], tab) });
+}
+
+/** An address that people write of somebody, `/@ana`, as the one that it leads to; null for any other. */
+export function withoutAt(url: string): string | null {
+  const [, username = '', query = ''] = /^\/@([A-Za-z0-9_]+)\/?(\?.*)?$/.exec(url) ?? [];
+  return username === '' ? null : `/${username}${query}`;
 }
 
 /** The tab that a query names; the first where it names none of them. */

@@ -32,6 +32,7 @@ import { accessMediaCalls } from './posts/access-media.ts';
 import { creatorPostsCalls } from './posts/creator-posts.ts';
 import { ownPostsCalls } from './posts/own-posts.ts';
 import { postsCalls } from './posts/posts.ts';
+import { taggedPostsCalls } from './posts/tagged-posts.ts';
 import { reactionsCalls } from './reactions.ts';
 import { removalsCalls } from './removals.ts';
 import { keywordsCalls } from './reviews.ts';
@@ -65,6 +66,7 @@ export const calls = {
   ...firstStepsCalls,
   ...postsCalls,
   ...creatorPostsCalls,
+  ...taggedPostsCalls,
   ...accessMediaCalls,
   ...ownPostsCalls,
   ...reactionsCalls,

@@ -643,6 +643,13 @@ export interface Posts {
   views_count: Generated<number>;
 }
 
+export interface PostTags {
+  is_nsfw: boolean;
+  place: string;
+  post_id: string;
+  tag: string;
+}
+
 export interface PostUnlockCounts {
   post_id: string;
   stripe: number;
@@ -1105,6 +1112,7 @@ export interface DB {
   post_daily_views: PostDailyViews;
   post_likes: PostLikes;
   post_pictures: PostPictures;
+  post_tags: PostTags;
   post_unlock_counts: PostUnlockCounts;
   post_viewers: PostViewers;
   posts: Posts;
