@@ -18,6 +18,7 @@ const ROUTES: Record<string, string[]> = {
     '/media-test?tab=fan',
     '/models',
     '/amihan_reyes',
+    '/tags/beach',
     '/legal/terms',
     '/legal/affiliate-terms',
   ],

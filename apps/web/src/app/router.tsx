@@ -76,6 +76,9 @@ const profile = chunk('pages/profile-page', () =>
 const post = chunk('pages/post/post-page', () =>
   import('./pages/post/post-page.tsx').then((module) => module.PostPage),
 );
+const tag = chunk('pages/tag/tag-page', () =>
+  import('./pages/tag/tag-page.tsx').then((module) => module.TagPage),
+);
 const kitLayout = chunk('kit-layout', () => import('./kit-layout.tsx').then((module) => module.KitLayout));
 const fanShell = chunk('shells/fan-shell', () =>
   import('./shells/fan-shell.tsx').then((module) => module.FanShell),
@@ -176,6 +179,7 @@ const pages: RouteObject[] = [
       page(PATTERNS.creators, directory),
       page(PATTERNS.help, help),
       page(PATTERNS.post, post),
+      page(PATTERNS.tag, tag),
       page(PATTERNS.profile, publicProfile),
     ],
   },

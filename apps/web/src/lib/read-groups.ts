@@ -4,6 +4,7 @@ import type { ReadAddress } from './call-key.ts';
 export const POST_LISTS = [
   'GET /content/feed',
   'GET /creators/{id}/posts',
+  'GET /tags/{tag}/posts',
   'GET /content/mine',
   'GET /content/{id}',
   'GET /library',

@@ -28,6 +28,7 @@ import { feedOf } from '../pages/fan/fan-calls.ts';
 import { FRONT_CREATORS } from '../pages/landing/use-front-creators.ts';
 import { libraryOf, libraryTabsOf } from '../pages/library/library-calls.ts';
 import { creatorPosts, hasMoved, publicProfile } from '../pages/profile-calls.ts';
+import { taggedPosts, tagIn } from '../pages/tag/tag-calls.ts';
 
 /** Asks the API as whoever the page is for: `/creators?limit=9`. Refusals are answers, too. */
 export type ReadApi = (path: string) => Promise<{ status: number; body: unknown }>;
@@ -66,6 +67,13 @@ const ANSWERS: Readonly<Record<string, AskFor>> = {
     const post = await ask.call('GET /content/{id}', { params: { id } });
     const isHeard = post && !post.is_locked && ['published', 'withdrawn'].includes(post.status);
     if (isHeard) await ask.pages('GET /content/{id}/comments', commentsOf(id));
+  },
+  [PATTERNS.tag]: (ask, { params }) => {
+    const tag = tagIn(params);
+    return Promise.all([
+      ask.call('GET /tags/{tag}', { params: { tag } }),
+      ask.pages('GET /tags/{tag}/posts', taggedPosts(tag)),
+    ]);
   },
   [PATTERNS.profile]: async (ask, { params: { username = '' }, query }) => {
     const person = await ask.call('GET /users/by-username/{username}', publicProfile(username));

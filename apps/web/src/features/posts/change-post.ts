@@ -1,7 +1,12 @@
 import type { Post } from '../../lib/api-types.ts';
 import { changeKept, changePages } from '../../lib/kept-answers.ts';
 
-const LISTS = ['GET /content/feed', 'GET /creators/{id}/posts', 'GET /content/mine'] as const;
+const LISTS = [
+  'GET /content/feed',
+  'GET /creators/{id}/posts',
+  'GET /tags/{tag}/posts',
+  'GET /content/mine',
+] as const;
 
 /** Changes one post on every screen that shows it. */
 export function changePost(id: string, change: (known: Post) => Post): void {

@@ -41,6 +41,7 @@ export { IconFilterX } from './drawings/filter-x.generated.tsx';
 export { IconFlag } from './drawings/flag.generated.tsx';
 export { IconFlagOff } from './drawings/flag-off.generated.tsx';
 export { IconGift } from './drawings/gift.generated.tsx';
+export { IconHash } from './drawings/hash.generated.tsx';
 export { IconHeart } from './drawings/heart.generated.tsx';
 export { IconHeartCheck } from './drawings/heart-check.generated.tsx';
 export { IconHeartFilled } from './drawings/heart-filled.generated.tsx';
