@@ -15,7 +15,7 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/media-test', 'Upload secure media'],
     ['/media-test?tab=fan', 'Unlock for ₱50.00'],
     ['/media-test?tab=access', 'Run the checks'],
-    ['/tags/beach', 'Posts with this tag, newest first'],
+    ['/tags/quezon%20city', 'Posts with this tag, newest first'],
     ['/models', /Amihan Reyes/],
     ['/amihan_reyes', 'Join to Subscribe'],
     ['/nobody_by_this_name', 'Profile Not Found'],

@@ -18,7 +18,7 @@ const ROUTES: Record<string, string[]> = {
     '/media-test?tab=fan',
     '/models',
     '/amihan_reyes',
-    '/tags/beach',
+    '/tags/quezon%20city',
     '/legal/terms',
     '/legal/affiliate-terms',
   ],

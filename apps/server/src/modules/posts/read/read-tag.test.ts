@@ -39,7 +39,7 @@ it('has its posts, newest first, by cursor, however it is written', async () => 
   for (const tag of ['dagat', '#Dagat', ' DAGAT ']) expect(await idsOf(tag)).toEqual(newest);
   const first = (await ask('/tags/dagat/posts?limit=2')).json();
   await tagged(creator.id, ['dagat']);
-  expect(await idsOf('dagat', undefined, `?limit=10&cursor=${first.next_cursor}`)).toEqual(newest.slice(2));
+  expect(await idsOf('dagat', undefined, `?limit=20&cursor=${first.next_cursor}`)).toEqual(newest.slice(2));
   expect(await idsOf('n3')).toEqual([ids[3]]);
   expect(await idsOf('bundok')).toEqual([]);
   for (const url of ['/tags/dagat/posts?cursor=x', `/tags/${'x'.repeat(40)}`, '/tags/%23'])
