@@ -22,8 +22,8 @@ export interface LibraryPageTexts {
 export const libraryPageTexts: Record<Language, LibraryPageTexts> = {
   en: {
     title: "Library",
-    lead: "What you bought, saved and liked. Nobody else sees it.",
-    leadOfCreators: "What you saved and liked. Nobody else sees what you save.",
+    lead: "What you bought, saved and liked. Only you see this page.",
+    leadOfCreators: "What you saved and liked. Only you see this page.",
     bought: "Bought",
     saved: "Saved",
     liked: "Liked",
@@ -39,8 +39,8 @@ export const libraryPageTexts: Record<Language, LibraryPageTexts> = {
   },
   fil: {
     title: "Library",
-    lead: "Mga binili, na-save at ni-like mo. Ikaw lang ang nakakakita nito.",
-    leadOfCreators: "Mga na-save at ni-like mo. Ikaw lang ang nakakakita ng na-save mo.",
+    lead: "Mga binili, na-save at ni-like mo. Ikaw lang ang nakakakita ng page na ito.",
+    leadOfCreators: "Mga na-save at ni-like mo. Ikaw lang ang nakakakita ng page na ito.",
     bought: "Binili",
     saved: "Na-save",
     liked: "Ni-like",
