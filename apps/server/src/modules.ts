@@ -13,6 +13,7 @@ import { earningsModule } from './modules/earnings/module.ts';
 import { enforcementModule } from './modules/enforcement/module.ts';
 import { firstStepsModule } from './modules/first-steps/module.ts';
 import { ledgerModule } from './modules/ledger/module.ts';
+import { libraryModule } from './modules/library/module.ts';
 import { mediaModule } from './modules/media/module.ts';
 import { mediaTestModule } from './modules/media-test/module.ts';
 import { moderationModule } from './modules/moderation/module.ts';
@@ -51,6 +52,7 @@ export const modules = [
   postsModule,
   mediaTestModule,
   reactionsModule,
+  libraryModule,
   moderationModule,
   firstStepsModule,
   earningsModule,

@@ -46,6 +46,8 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   answers.set('createPost', post);
   await done('getPost', { params: { id: post.id } });
   const edited = { title: 'Happy', content: 'Other words', is_ppv: true, credit_price: 25, tags: 'a' };
+  await done('getTag', { params: { tag: '%23A' } });
+  await done('listTaggedPosts', { params: { tag: 'a' }, query: {} });
   await done('editPost', { params: { id: post.id }, body: edited });
   const tomorrow = new Date(harness.clock.now().getTime() + 86_400_000).toISOString();
   const later = await sendForm(harness, people.creator.headers, {
@@ -120,6 +122,9 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('listComments', { headers, params: { id: post.id }, query: {} });
   await done('removeComment', { headers, params: { id: said.id } });
   await done('unlikePost', { headers, params: { id: post.id } });
+  await done('savePost', { headers, params: { id: post.id } });
+  await done('getLibrary', { headers, query: { filter: 'saved' } });
+  await done('unsavePost', { headers, params: { id: post.id } });
   const creator = { id: people.creator.id };
   await done('subscribe', { headers, params: creator });
   await done('listSubscriptions', { headers, query: {} });

@@ -65,8 +65,9 @@ describe.each(names)('%s', (name) => {
 
   it('takes no parameters of another form', async () => {
     for (const key of Object.keys(samples[name].params ?? {})) {
+      // A tag is what people write, of any signs: one that nobody wrote has no posts.
       for (const value of ['%zz', '%E0%A4%A', 'x'.repeat(500), '..%2f..%2fetc', "';drop", '%F0%9F%92%83'])
-        expectRefusal(await send(name, { params: { [key]: value } }));
+        (key === 'tag' ? expectNoFault : expectRefusal)(await send(name, { params: { [key]: value } }));
     }
   });
 

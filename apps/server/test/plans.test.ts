@@ -20,6 +20,9 @@ const BIG = [
   'users',
   'media_items',
   'unlocks',
+  'saved_posts',
+  'post_likes',
+  'post_tags',
   'subscriptions',
   'follows',
   'sessions',
@@ -95,6 +98,17 @@ describe('with 100,000 posts no table that grows is read from end to end by', ()
     'a creator’s posts': { url: `/creators/${idOf('u', 10)}/posts`, who: 'fan' },
     'a creator’s posts for a guest': { url: `/creators/${idOf('u', 10)}/posts` },
     'one’s own posts': { url: '/content/mine', who: 'creator' },
+    'a tag': { url: '/tags/common' },
+    'posts with a common tag': { url: '/tags/common/posts', who: 'fan' },
+    'a later page of posts with a rare tag for a guest': {
+      url: `/tags/rare7/posts?cursor=${idOf('p', 90_000)}`,
+    },
+    'a library of what was bought': { url: '/library', who: 'fan' },
+    'a later page of what was saved': {
+      url: `/library?filter=saved&cursor=1770000000000_${idOf('p', 50_000)}`,
+      who: 'fan',
+    },
+    'a library of what was liked': { url: '/library?filter=liked', who: 'fan' },
     'the directory': { url: '/creators', who: 'fan' },
     'the newest creators': { url: '/creators?sort_by=newest' },
     'the popular creators': { url: '/creators?sort_by=popular&limit=5' },
@@ -339,12 +353,16 @@ insert into users (id, email, username, full_name, password_hash, user_type, dat
 values (pg_temp.id_of('c1', 20001), 'admin@example.test', 'the_admin', 'The admin', 'x', 'admin', '1990-01-01', '1.0', now(), now(), now(), now());
 insert into media_items (id, owner_id, status, kind, content_type, bytes, has_still, created_at)
 select pg_temp.id_of('e1', n), pg_temp.id_of('c1', (n % 2000 + 1) * 10), 'ready', 'photo', 'image/webp', 1, true, now() from generate_series(1, 50000) n;
-insert into posts (id, creator_id, title, content, type, media_id, is_nsfw, is_ppv, is_subscriber_only, credit_price, status, created_at)
+insert into posts (id, creator_id, title, content, type, media_id, is_nsfw, is_ppv, is_subscriber_only, credit_price, likes_count, status, created_at)
 select pg_temp.id_of('d1', n), pg_temp.id_of('c1', (n % 2000 + 1) * 10), 'Post ' || n, repeat('Words. ', 20), 'photo',
   case when n <= 50000 then pg_temp.id_of('e1', n) end, n % 3 = 0, n % 2 = 0, n % 5 = 1, case when n % 2 = 0 then 10 end,
-  case when n % 50 = 7 then 'in_review' else 'published' end, now() from generate_series(1, 100000) n;
+  case when n <= 90000 then 1 else 0 end, case when n % 50 = 7 then 'in_review' else 'published' end, now() from generate_series(1, 100000) n;
+insert into post_tags select pg_temp.id_of('d1', n), tag, pg_temp.id_of('d1', n), n % 3 = 0
+  from generate_series(1, 100000) n, unnest(array['common', 'rare' || n % 1000]) as tag where n % 50 <> 7;
 insert into unlocks (id, fan_id, post_id, credits, created_at)
 select gen_random_uuid(), pg_temp.id_of('c1', n % 20000 + 1), pg_temp.id_of('d1', n), 10, now() from generate_series(2, 90000, 2) n;
+insert into saved_posts select pg_temp.id_of('c1', n % 20000 + 1), pg_temp.id_of('d1', n), now() from generate_series(1, 90000) n;
+insert into post_likes select pg_temp.id_of('c1', n % 20000 + 1), pg_temp.id_of('d1', n), now() from generate_series(1, 90000) n;
 insert into subscriptions (fan_id, creator_id, started_at, ends_at, paid_until) select pg_temp.id_of('c1', n % 3000 + 1), pg_temp.id_of('c1', (n / 20 + 1) * 10), '2026-06-01', '2027-06-01', '2027-06-01'
   from generate_series(1, 30000) n where n % 3000 + 1 <> (n / 20 + 1) * 10 on conflict do nothing;
 insert into follows select pg_temp.id_of('c1', n % 3000 + 1), pg_temp.id_of('c1', (n / 20 + 1) * 10), now()

@@ -23,7 +23,9 @@ export const PATTERNS = {
   creators: '/creators',
   profile: '/:username',
   post: '/post/:postId',
+  tag: '/tags/:tag',
   profileById: '/profile/:userId',
+  library: '/library',
   admin: '/admin',
   adminPerson: '/admin/users/:userId',
   adminSettings: '/admin/settings',
@@ -36,6 +38,7 @@ export const PATTERNS = {
   studio: '/creator',
   ownMedia: '/creator/media',
   verification: '/creator-verification',
+  help: '/help',
   contact: '/contact',
   mediaTest: '/media-test',
   removalRequest: '/legal/removal-request',
@@ -48,9 +51,7 @@ export type Pattern = (typeof PATTERNS)[keyof typeof PATTERNS] | Path;
 export const RESERVED_PATTERNS = [
   '/api',
   '/assets',
-  '/help',
   '/legal',
-  '/library',
   '/live',
   '/media',
   '/messages',
@@ -68,6 +69,10 @@ export function ownFirstWords(): Set<string> {
 
 export const FAN_TABS = ['subscribed', 'for-you', 'credits'] as const;
 export type FanTab = (typeof FAN_TABS)[number];
+
+/** What a library has, in its order. */
+export const LIBRARY_TABS = ['bought', 'saved', 'liked'] as const;
+export type LibraryTab = (typeof LIBRARY_TABS)[number];
 
 export const STUDIO_TABS = ['overview', 'content', 'analytics', 'earnings', 'affiliate', 'settings'] as const;
 export type StudioTab = (typeof STUDIO_TABS)[number];
@@ -99,6 +104,9 @@ export const SUBSCRIBE = 'subscribe';
 export const TIP = 'tip';
 /** What a page can begin with asking about. */
 export type Question = typeof UNLOCK | typeof SUBSCRIBE | typeof TIP;
+
+/** The purchase that an address is about. */
+export const PURCHASE = 'purchase';
 
 /** The form for a post begins with the moment at which it is published. */
 export const SCHEDULE = 'schedule';
@@ -156,11 +164,15 @@ export const paths = {
   /** The same directory, under the word of everywhere else. */
   creators: () => path(PATTERNS.creators),
   profile: (username: string) => path(`/${encodeURIComponent(username)}`),
+  /** Anybody's, for signed-in people, whatever they are called by now. */
+  profileById: (id: string) => path(`/profile/${encodeURIComponent(id)}`),
   /** The same for somebody who was asked for by an earlier name, with the question that the address had. */
   moved: (username: string, query: URLSearchParams) =>
     path(`/${encodeURIComponent(username)}`, Object.fromEntries(query)),
   /** One post, on the profile that is open. */
   post: ({ pathname }: { pathname: string }, id: string) => path(pathname, { [POST]: id }),
+  /** The posts with a tag. */
+  tag: (tag: string) => path(`/tags/${encodeURIComponent(tag)}`),
   /** The page of one post. */
   postPage: (id: string) => path(`/post/${encodeURIComponent(id)}`),
   admin: (tab: AdminTab = 'affiliates') => path(PATTERNS.admin, { tab: laterThan(ADMIN_TABS[0], tab) }),
@@ -180,16 +192,21 @@ export const paths = {
   discover: () => path(PATTERNS.discover),
   buyCredits: () => path(PATTERNS.buyCredits),
   /** How a purchase stands. */
-  purchase: (id: string) => path(PATTERNS.buyCredits, { purchase: id }),
+  purchase: (id: string) => path(PATTERNS.buyCredits, { [PURCHASE]: id }),
   creditHistory: () => path(PATTERNS.creditHistory),
   subscriptions: () => path(PATTERNS.subscriptions),
+  /** What somebody bought, saved and liked. */
+  library: (tab: LibraryTab = 'bought') => path(PATTERNS.library, { tab: laterThan(LIBRARY_TABS[0], tab) }),
   studio: (tab: StudioTab = 'overview') => path(PATTERNS.studio, { tab: laterThan(STUDIO_TABS[0], tab) }),
   /** Writing a post that is published later. */
   scheduling: () => path(PATTERNS.studio, { tab: 'content', [SCHEDULE]: 'yes' }),
   /** All the media of a creator, for themselves. */
   ownMedia: () => path(PATTERNS.ownMedia),
   verification: () => path(PATTERNS.verification),
-  contact: () => path(PATTERNS.contact),
+  /** Answers, and the ways to everything that somebody with a problem looks for. */
+  help: () => path(PATTERNS.help),
+  /** Writing to us; about a purchase, which the message then names. */
+  contact: (purchaseId?: string) => path(PATTERNS.contact, { [PURCHASE]: purchaseId }),
   /** How media is kept safe, for everybody to try. */
   mediaTest: () => path(PATTERNS.mediaTest),
   removalRequest: () => path(PATTERNS.removalRequest),
@@ -215,6 +232,12 @@ export function directoryQuery(filter: { search: string; sort: string }): string
 /** A profile's tab, below whichever of its two addresses is open. */
 export function profileQuery(tab: ProfileTab): string {
   return queryText({ tab: laterThan(PROFILE_TABS[0], tab) });
+}
+
+/** An address that people write of somebody, `/@ana`, as the one that it leads to; null for any other. */
+export function withoutAt(url: string): string | null {
+  const [, username = '', query = ''] = /^\/@([A-Za-z0-9_]+)\/?(\?.*)?$/.exec(url) ?? [];
+  return username === '' ? null : `/${username}${query}`;
 }
 
 /** The tab that a query names; the first where it names none of them. */

@@ -20,6 +20,7 @@ import { refundsCalls } from './credits/refunds.ts';
 import { earningsCalls } from './earnings.ts';
 import { enforcementCalls } from './enforcement.ts';
 import { firstStepsCalls } from './first-steps.ts';
+import { libraryCalls } from './library.ts';
 import { mediaCalls } from './media.ts';
 import { mediaTestCalls } from './media-test.ts';
 import { moderationCalls } from './moderation.ts';
@@ -31,6 +32,7 @@ import { accessMediaCalls } from './posts/access-media.ts';
 import { creatorPostsCalls } from './posts/creator-posts.ts';
 import { ownPostsCalls } from './posts/own-posts.ts';
 import { postsCalls } from './posts/posts.ts';
+import { taggedPostsCalls } from './posts/tagged-posts.ts';
 import { reactionsCalls } from './reactions.ts';
 import { removalsCalls } from './removals.ts';
 import { keywordsCalls } from './reviews.ts';
@@ -64,9 +66,11 @@ export const calls = {
   ...firstStepsCalls,
   ...postsCalls,
   ...creatorPostsCalls,
+  ...taggedPostsCalls,
   ...accessMediaCalls,
   ...ownPostsCalls,
   ...reactionsCalls,
+  ...libraryCalls,
   ...mediaCalls,
   ...mediaTestCalls,
   ...creditsCalls,

@@ -650,6 +650,13 @@ export interface Posts {
   views_count: Generated<number>;
 }
 
+export interface PostTags {
+  is_nsfw: boolean;
+  place: string;
+  post_id: string;
+  tag: string;
+}
+
 export interface PostUnlockCounts {
   post_id: string;
   stripe: number;
@@ -851,6 +858,12 @@ export interface Sanctions {
   subject_type: 'post' | 'profile' | 'comment' | null;
   user_id: string;
   warning_type: 'inappropriate_content' | 'harassment' | 'spam' | 'others' | null;
+}
+
+export interface SavedPosts {
+  created_at: Date;
+  person_id: string;
+  post_id: string;
 }
 
 export interface SchemaMigrations {
@@ -1108,6 +1121,7 @@ export interface DB {
   post_daily_views: PostDailyViews;
   post_likes: PostLikes;
   post_pictures: PostPictures;
+  post_tags: PostTags;
   post_unlock_counts: PostUnlockCounts;
   post_viewers: PostViewers;
   posts: Posts;
@@ -1125,6 +1139,7 @@ export interface DB {
   sale_terms: SaleTerms;
   sales: Sales;
   sanctions: Sanctions;
+  saved_posts: SavedPosts;
   schema_migrations: SchemaMigrations;
   search_words: SearchWords;
   security_event_counts: SecurityEventCounts;

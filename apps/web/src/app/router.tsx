@@ -55,6 +55,9 @@ const verification = chunk('pages/verification-page', () =>
 const contact = chunk('pages/contact-page', () =>
   import('./pages/contact-page.tsx').then((module) => module.ContactPage),
 );
+const help = chunk('pages/help/help-page', () =>
+  import('./pages/help/help-page.tsx').then((module) => module.HelpPage),
+);
 const removalRequest = chunk('pages/removal-request-page', () =>
   import('./pages/removal-request-page.tsx').then((module) => module.RemovalRequestPage),
 );
@@ -76,6 +79,9 @@ const profile = chunk('pages/profile-page', () =>
 const post = chunk('pages/post/post-page', () =>
   import('./pages/post/post-page.tsx').then((module) => module.PostPage),
 );
+const tag = chunk('pages/tag/tag-page', () =>
+  import('./pages/tag/tag-page.tsx').then((module) => module.TagPage),
+);
 const kitLayout = chunk('kit-layout', () => import('./kit-layout.tsx').then((module) => module.KitLayout));
 const fanShell = chunk('shells/fan-shell', () =>
   import('./shells/fan-shell.tsx').then((module) => module.FanShell),
@@ -94,6 +100,9 @@ const creditHistory = chunk('pages/credit-history-page', () =>
 );
 const subscriptions = chunk('pages/subscriptions-page', () =>
   import('./pages/subscriptions-page.tsx').then((module) => module.SubscriptionsPage),
+);
+const library = chunk('pages/library/library-page', () =>
+  import('./pages/library/library-page.tsx').then((module) => module.LibraryPage),
 );
 const creatorShell = chunk('shells/creator-shell', () =>
   import('./shells/creator-shell.tsx').then((module) => module.CreatorShell),
@@ -171,7 +180,9 @@ const pages: RouteObject[] = [
     children: [
       page(PATTERNS.models, directory),
       page(PATTERNS.creators, directory),
+      page(PATTERNS.help, help),
       page(PATTERNS.post, post),
+      page(PATTERNS.tag, tag),
       page(PATTERNS.profile, publicProfile),
     ],
   },
@@ -187,7 +198,10 @@ const pages: RouteObject[] = [
       { element: <EveryoneShell />, children: [page(PATTERNS.settings, settings)] },
     ]),
     guarded({}, [
-      { element: <EveryoneShell />, children: [page(PATTERNS.profileById, profile)] },
+      {
+        element: <EveryoneShell />,
+        children: [page(PATTERNS.profileById, profile), page(PATTERNS.library, library)],
+      },
       page(PATTERNS.admin, admin, adminPart),
       page(PATTERNS.adminPerson, adminPerson),
       page(PATTERNS.adminSettings, adminSettings),

@@ -4,10 +4,13 @@ import {
   PATTERNS,
   paths,
   profileQuery,
+  RESERVED_PATTERNS,
   STUDIO_TABS,
   tabIn,
+  withoutAt,
 } from '@likha/contract/addresses';
-import { matchPath } from 'react-router';
+import { USERNAME_FORM } from '@likha/contract/limits';
+import { matchPath, matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
 const pathnameOf = (path: string) => new URL(path, 'http://likha.test').pathname;
@@ -28,6 +31,11 @@ describe('paths', () => {
     [PATTERNS.studio, paths.studio('earnings')],
     [PATTERNS.verification, paths.verification()],
     [PATTERNS.contact, paths.contact()],
+    [PATTERNS.contact, paths.contact('7')],
+    [PATTERNS.help, paths.help()],
+    [PATTERNS.tag, paths.tag('dagat')],
+    [PATTERNS.library, paths.library('saved')],
+    [PATTERNS.profileById, paths.profileById('7')],
     [PATTERNS.admin, paths.admin('moderation')],
     [PATTERNS.adminSettings, paths.adminSettings()],
   ])('%s is the route of %s', (pattern, path) => {
@@ -42,6 +50,8 @@ describe('paths', () => {
     expect(paths.legal('terms')).toBe('/legal/terms');
     expect(paths.here({ pathname: '/fan', search: '?tab=credits' })).toBe('/fan?tab=credits');
     expect(paths.purchase('1')).toBe('/buy-credits?purchase=1');
+    expect([paths.contact(), paths.contact('1')]).toEqual(['/contact', '/contact?purchase=1']);
+    expect([paths.library(), paths.library('liked')]).toEqual(['/library', '/library?tab=liked']);
     expect(paths.unlocking({ pathname: '/fan', search: '?tab=for-you&unlock=old' }, '7')).toBe(
       '/fan?tab=for-you&unlock=7',
     );
@@ -54,6 +64,18 @@ describe('paths', () => {
     expect(matchPath(PATTERNS.profile, pathnameOf(paths.profile('../admin')))?.params.username).toBe(
       '../admin',
     );
+  });
+
+  it('of our own never begin with @, which leads to a person', () => {
+    const own = [...Object.values(PATTERNS), ...RESERVED_PATTERNS];
+    expect(own.filter((pattern) => pattern.startsWith('/@'))).toEqual([]);
+    expect(USERNAME_FORM.test('@ana')).toBe(false);
+    expect([withoutAt('/@ana?tab=media'), withoutAt('/ana')]).toEqual(['/ana?tab=media', null]);
+  });
+
+  it('carry a tag of any signs', () => {
+    for (const tag of ['dagat', 'araw/gabi', '100% ñ'])
+      expect(matchRoutes([{ path: PATTERNS.tag }], pathnameOf(paths.tag(tag)))?.[0]?.params.tag).toBe(tag);
   });
 
   it('name a tab that is found again, the first by the page alone', () => {

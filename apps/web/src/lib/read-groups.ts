@@ -4,8 +4,10 @@ import type { ReadAddress } from './call-key.ts';
 export const POST_LISTS = [
   'GET /content/feed',
   'GET /creators/{id}/posts',
+  'GET /tags/{tag}/posts',
   'GET /content/mine',
   'GET /content/{id}',
+  'GET /library',
 ] as const satisfies ReadAddress[];
 
 /** Wherever one profile is kept: it is known by its name and by its id. */

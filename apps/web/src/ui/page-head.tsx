@@ -17,18 +17,21 @@ interface PageHeadProps {
   /** Something that anybody may see: never a signed address. */
   picture?: string | null;
   kind?: 'website' | 'profile' | 'article';
+  /** Not for search engines. */
+  isUnlisted?: boolean;
   /** What the page is about, as schema.org says it; the addresses in it are made whole by who gives it. */
   about?: object;
 }
 
 /** What a public page says of itself to search engines and previews in chats (P86). */
 export function PageHead(props: PageHeadProps) {
-  const { title, path, picture, kind = 'website', about } = props;
+  const { title, path, picture, kind = 'website', isUnlisted = false, about } = props;
   const whole = useWholeAddress();
   const description = shortened(props.description);
   return (
     <>
       <PageTitle title={title} />
+      {isUnlisted && <meta name="robots" content="noindex" />}
       <meta name="description" content={description} />
       <link rel="canonical" href={whole(path)} />
       <meta property="og:site_name" content="Likha" />

@@ -10,6 +10,8 @@ export const transaction = z.object({
   amount: z.int().describe('Whole credits; negative when they left the wallet'),
   php_amount: pesos.nullable(),
   purchase_id: z.uuid().nullable(),
+  post_id: z.uuid().nullable().describe('What was unlocked'),
+  creator_id: z.uuid().nullable().describe('Whom a subscription or a tip was for'),
   created_at: timestamp,
 });
 

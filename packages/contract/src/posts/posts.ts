@@ -65,6 +65,7 @@ export const post = z.object({
   price: pesos.describe('The credit price in pesos at the current rate; 0 when not pay-per-view'),
   tags: z.array(z.string()),
   is_liked: z.boolean().describe('By the viewer'),
+  is_saved: z.boolean().describe('By the viewer'),
   likes_count: z.int(),
   comments_count: z.int(),
   views_count: z.int(),

@@ -6,5 +6,6 @@ export { lockedError } from './read/demand-open.ts';
 export { findKnownPost, findOpenPost } from './read/find-open-post.ts';
 export { listPostsOf, readOwnPosts } from './read/list-posts.ts';
 export { bringBack, lockPost, type PostState } from './read/own-posts.queries.ts';
+export { readKnownPosts } from './read/read-known-posts.ts';
 export { countViews } from './views/count-views.ts';
 export { createPost } from './write/create-post.ts';

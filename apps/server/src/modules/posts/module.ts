@@ -9,7 +9,15 @@ import { createViewCounter, type ViewCounter } from './views/view-counter.ts';
 
 export const postsModule = defineModule({
   name: 'posts',
-  tables: ['depicted_consents', 'posts', 'post_pictures', 'post_viewers', 'view_salts', 'post_daily_views'],
+  tables: [
+    'depicted_consents',
+    'posts',
+    'post_pictures',
+    'post_tags',
+    'post_viewers',
+    'view_salts',
+    'post_daily_views',
+  ],
   sharedWrites: { users: 'the counters of a creator’s posts change with the post' },
   services: (wired: BaseDeps) => ({
     viewCounter: createViewCounter(wired),

@@ -10,6 +10,7 @@ import { cancelSchedule } from './publish/cancel-schedule.ts';
 import { publishPost } from './publish/publish-post.ts';
 import { readCreatorPosts, readOwnPosts, readSubscribed } from './read/list-posts.ts';
 import { readPost } from './read/read-post.ts';
+import { readTag, readTaggedPosts } from './read/read-tag.ts';
 import { readCreatorMedia } from './upload/list-media.ts';
 import { retryPostVideo } from './upload/retry-post-video.ts';
 import { uploadMedia } from './upload/upload-media.ts';
@@ -38,6 +39,8 @@ export function postsHandlers(
   | 'getFeed'
   | 'listOwnPosts'
   | 'listCreatorPosts'
+  | 'getTag'
+  | 'listTaggedPosts'
   | 'accessMedia'
   | 'uploadMedia'
   | 'listCreatorMedia'
@@ -83,6 +86,8 @@ export function postsHandlers(
       (query.only_subscribed ? readSubscribed : readForYou)(deps, viewer, query),
     listOwnPosts: ({ viewer, query }) => readOwnPosts(deps, viewer, query),
     listCreatorPosts: ({ viewer, params, query }) => readCreatorPosts(deps, viewer, params.id, query),
+    getTag: ({ viewer, params }) => readTag(deps, viewer, params.tag),
+    listTaggedPosts: ({ viewer, params, query }) => readTaggedPosts(deps, viewer, params.tag, query),
     accessMedia: ({ viewer, body }) => accessMedia(deps, viewer, body.file_key, body.access_duration),
   };
 }

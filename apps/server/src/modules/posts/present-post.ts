@@ -130,6 +130,7 @@ export function presentPost(row: PostRow, viewer: Viewer | null, addresses: Medi
     price: pesosFromCentavos((row.credit_price ?? 0) * row.centavos_per_credit),
     tags: row.tags,
     is_liked: row.is_liked,
+    is_saved: row.is_saved,
     likes_count: row.likes_count,
     comments_count: row.comments_count,
     views_count: row.views_count,

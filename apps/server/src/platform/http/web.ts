@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { withoutAt } from '@likha/contract/addresses';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { AppError } from '../app-error.ts';
@@ -76,6 +77,8 @@ export async function webRoutes(
       return reply.sendFile(earlier, kept);
     const isPage = request.method === 'GET' && !/^\/(api|media|assets)(\/|$|\?)/.test(request.url);
     if (!isPage) return sendProblem(new AppError('not_found'), request, reply);
+    const elsewhere = withoutAt(request.url);
+    if (elsewhere !== null) return reply.redirect(elsewhere, 308);
     return answer(request, reply);
   });
 }

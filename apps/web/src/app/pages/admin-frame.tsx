@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import {
   IconAdjustments,
   IconDots,
+  IconHelpCircle,
   IconLogout,
   IconSettings,
   IconShieldX,
@@ -18,6 +19,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { AccountSheet } from '../shells/account-menu.tsx';
+import { shellsTexts } from '../shells/shells.texts.generated.ts';
 import { useSignOut } from '../use-sign-out.ts';
 import { adminTexts } from './admin.texts.generated.ts';
 import classes from './admin-frame.module.css';
@@ -46,6 +48,7 @@ export function AdminFrame({ title, back, children }: AdminFrameProps) {
 
 function AdminHeader({ fullName, back }: { fullName: string; back: Path }) {
   const t = useTexts(adminTexts);
+  const shells = useTexts(shellsTexts);
   const signOut = useSignOut();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -61,6 +64,9 @@ function AdminHeader({ fullName, back }: { fullName: string; back: Path }) {
       <div className={classes.wide}>
         <Link to={paths.settings()} className={classes.settings} aria-label={t.settings}>
           <IconSettings size={22} stroke={1.75} aria-hidden />
+        </Link>
+        <Link to={paths.help()} className={classes.settings} aria-label={shells.help}>
+          <IconHelpCircle size={22} stroke={1.75} aria-hidden />
         </Link>
         <LanguageSwitch />
         <ColourSchemeButton />

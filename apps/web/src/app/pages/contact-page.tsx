@@ -1,9 +1,11 @@
-import { paths } from '@likha/contract/addresses';
+import { PURCHASE, paths } from '@likha/contract/addresses';
 import { useState } from 'react';
 import { ContactFacts } from '../../features/contact/components/contact-facts.tsx';
 import { ContactForm } from '../../features/contact/components/contact-form.tsx';
 import { contactTexts } from '../../features/contact/contact.texts.generated.ts';
+import { isId } from '../../lib/ids.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { useSearchParams } from '../../lib/use-search-params.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IconMailCheck } from '../../ui/icons/icons.generated.ts';
@@ -17,6 +19,9 @@ import classes from './contact-page.module.css';
 export function ContactPage() {
   const t = useTexts(contactTexts);
   const [thanks, setThanks] = useState<string | null>(null);
+  const [query] = useSearchParams();
+  const named = query.get(PURCHASE);
+  const purchaseId = named !== null && isId(named) ? named : null;
   return (
     <div className={classes.page}>
       <PageHead title={t.page} description={t.description} path={paths.contact()} />
@@ -27,7 +32,7 @@ export function ContactPage() {
       <div className={classes.columns}>
         <Card className={classes.form}>
           {thanks === null ? (
-            <ContactForm onSent={setThanks} />
+            <ContactForm key={purchaseId} purchaseId={purchaseId} onSent={setThanks} />
           ) : (
             <Thanks words={thanks} onAnother={() => setThanks(null)} />
           )}

@@ -5,9 +5,18 @@ import { useSearchParams } from '../../lib/use-search-params.ts';
 import { hasMoved, publicProfile } from './profile-calls.ts';
 import { ProfileView } from './profile-view.tsx';
 
-/** `/{username}`: a creator's public profile. */
+/** `/{username}`: a creator's public profile; `/@{username}` leads there (P314), by the server, too. */
 export function PublicProfilePage() {
   const { username = '' } = useParams();
+  const [search] = useSearchParams();
+  return username.startsWith('@') ? (
+    <Navigate to={paths.moved(username.slice(1), search)} replace />
+  ) : (
+    <NamedProfile username={username} />
+  );
+}
+
+function NamedProfile({ username }: { username: string }) {
   const [search] = useSearchParams();
   const query = useCall('GET /users/by-username/{username}', publicProfile(username));
   if (query.data && hasMoved(query.data, username))

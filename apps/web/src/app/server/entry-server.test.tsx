@@ -57,6 +57,7 @@ const POST = {
   is_locked: true,
   is_unlocked: false,
   is_liked: false,
+  is_saved: false,
   publish_at: null,
   edited_at: null,
   lock_reason: 'ppv',

@@ -26,7 +26,9 @@ import {
 import { USUAL_DAYS } from '../../lib/usual-days.ts';
 import { feedOf } from '../pages/fan/fan-calls.ts';
 import { FRONT_CREATORS } from '../pages/landing/use-front-creators.ts';
+import { libraryOf, libraryTabsOf } from '../pages/library/library-calls.ts';
 import { creatorPosts, hasMoved, publicProfile } from '../pages/profile-calls.ts';
+import { taggedPosts, tagIn } from '../pages/tag/tag-calls.ts';
 
 /** Asks the API as whoever the page is for: `/creators?limit=9`. Refusals are answers, too. */
 export type ReadApi = (path: string) => Promise<{ status: number; body: unknown }>;
@@ -50,6 +52,7 @@ const askForNothing: AskFor = () => Promise.resolve();
 /** What the pages for everybody ask for, by the pattern of their route. All of it may be asked by a guest. */
 const ANSWERS: Readonly<Record<string, AskFor>> = {
   ...Object.fromEntries(LEGAL_NAMES.map((name) => [paths.legal(name), askForConfig])),
+  [PATTERNS.help]: askForConfig,
   [PATTERNS.contact]: askForConfig,
   [PATTERNS.removalRequest]: askForConfig,
   // Its files are made when they are first asked for, which takes longer than a page may.
@@ -64,6 +67,13 @@ const ANSWERS: Readonly<Record<string, AskFor>> = {
     const post = await ask.call('GET /content/{id}', { params: { id } });
     const isHeard = post && !post.is_locked && ['published', 'withdrawn'].includes(post.status);
     if (isHeard) await ask.pages('GET /content/{id}/comments', commentsOf(id));
+  },
+  [PATTERNS.tag]: (ask, { params }) => {
+    const tag = tagIn(params);
+    return Promise.all([
+      ask.call('GET /tags/{tag}', { params: { tag } }),
+      ask.pages('GET /tags/{tag}/posts', taggedPosts(tag)),
+    ]);
   },
   [PATTERNS.profile]: async (ask, { params: { username = '' }, query }) => {
     const person = await ask.call('GET /users/by-username/{username}', publicProfile(username));
@@ -95,6 +105,8 @@ const OWN_ANSWERS: Readonly<Record<string, AskFor>> = {
     ask.pages('GET /creators', { query: directoryFilter(query, undefined, DISCOVER_SORTS) }),
   [PATTERNS.creditHistory]: (ask) => ask.pages('GET /credits/transactions', { query: { type: 'all' } }),
   [PATTERNS.subscriptions]: (ask) => ask.pages('GET /subscriptions', { query: { limit: 20 } }),
+  [PATTERNS.library]: (ask, { query, user }) =>
+    ask.pages('GET /library', libraryOf(tabIn(libraryTabsOf(user), query))),
   [PATTERNS.studio]: (ask, { query }) => {
     const tab = tabIn(STUDIO_TABS, query);
     return Promise.all([

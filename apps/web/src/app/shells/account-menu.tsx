@@ -4,15 +4,16 @@ import { useTexts } from '../../lib/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { IconLogout, IconSettings } from '../../ui/icons/icons.generated.ts';
+import { IconHelpCircle, IconLogout, IconSettings } from '../../ui/icons/icons.generated.ts';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { WideButton, WideLink } from '../../ui/wide-button.tsx';
 import { useSignOut } from '../use-sign-out.ts';
 import classes from './account-menu.module.css';
+import type { Place } from './places.ts';
 import { shellsTexts } from './shells.texts.generated.ts';
 
-/** Who is signed in, and what to do about it. */
-export function AccountCard() {
+/** Who is signed in, and what to do about it; where they can go besides, where the bar has no room for it. */
+export function AccountCard({ places = [] }: { places?: readonly Place[] }) {
   const t = useTexts(shellsTexts);
   const { user } = useSession();
   const signOut = useSignOut();
@@ -26,8 +27,16 @@ export function AccountCard() {
           <span className="dim">@{user.username}</span>
         </div>
       </div>
+      {places.map(({ to, label, Icon }) => (
+        <WideLink key={to} to={to} icon={<Icon size={22} stroke={1.75} aria-hidden />}>
+          {label}
+        </WideLink>
+      ))}
       <WideLink to={paths.settings()} icon={<IconSettings size={22} stroke={1.75} aria-hidden />}>
         {t.settings}
+      </WideLink>
+      <WideLink to={paths.help()} icon={<IconHelpCircle size={22} stroke={1.75} aria-hidden />}>
+        {t.help}
       </WideLink>
       <LanguageSwitch withLabel />
       <ColourSchemeButton withLabel />
@@ -38,12 +47,18 @@ export function AccountCard() {
   );
 }
 
+interface AccountSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  places?: readonly Place[];
+}
+
 /** The same, as a sheet on a phone. */
-export function AccountSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function AccountSheet({ isOpen, onClose, places = [] }: AccountSheetProps) {
   const t = useTexts(shellsTexts);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t.account}>
-      <AccountCard />
+      <AccountCard places={places} />
     </Dialog>
   );
 }

@@ -56,12 +56,19 @@ function BottomBar({ places }: { places: Place[] }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <nav ref={useBar('bottom')} aria-label={t.places} className={classes.bottomBar}>
-      <PlaceLinks places={places} classOf={({ isMain }) => (isMain ? classes.mainPlace : classes.place)} />
+      <PlaceLinks
+        places={places.filter((place) => !place.isInSheet)}
+        classOf={({ isMain }) => (isMain ? classes.mainPlace : classes.place)}
+      />
       <button type="button" className={classes.place} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <IconUserCircle size={24} stroke={1.75} aria-hidden />
         <span>{t.account}</span>
       </button>
-      <AccountSheet isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <AccountSheet
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        places={places.filter((place) => place.isInSheet)}
+      />
     </nav>
   );
 }

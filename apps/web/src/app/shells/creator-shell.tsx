@@ -1,6 +1,7 @@
 import { paths } from '@likha/contract/addresses';
 import { useTexts } from '../../lib/texts.ts';
 import {
+  IconBookmarks,
   IconCashBanknote,
   IconCompass,
   IconLayoutDashboard,
@@ -16,6 +17,7 @@ const placesOf = (t: ShellsTexts) => [
   { to: paths.studio('earnings'), label: t.earnings, Icon: IconCashBanknote },
   { to: paths.studio('content'), label: t.post, Icon: IconPencilPlus, isMain: true },
   { to: paths.creators(), label: t.discover, Icon: IconCompass },
+  { to: paths.library(), label: t.library, Icon: IconBookmarks, isInSheet: true },
 ];
 
 /** A creator's places, posting in the middle. */

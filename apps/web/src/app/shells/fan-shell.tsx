@@ -1,7 +1,13 @@
 import { paths } from '@likha/contract/addresses';
 import { BalancePill } from '../../features/credits/components/balance-pill.tsx';
 import { useTexts } from '../../lib/texts.ts';
-import { IconCompass, IconHistory, IconHome, IconWallet } from '../../ui/icons/icons.generated.ts';
+import {
+  IconBookmarks,
+  IconCompass,
+  IconHistory,
+  IconHome,
+  IconWallet,
+} from '../../ui/icons/icons.generated.ts';
 import { AppFrame } from './app-frame.tsx';
 import type { ShellsTexts } from './shells.texts.generated.ts';
 import { shellsTexts } from './shells.texts.generated.ts';
@@ -11,6 +17,7 @@ const placesOf = (t: ShellsTexts) => [
   { to: paths.discover(), label: t.discover, Icon: IconCompass },
   { to: paths.buyCredits(), label: t.wallet, Icon: IconWallet },
   { to: paths.creditHistory(), label: t.history, Icon: IconHistory },
+  { to: paths.library(), label: t.library, Icon: IconBookmarks, isInSheet: true },
 ];
 
 /** A fan's places, the wallet always in sight. */

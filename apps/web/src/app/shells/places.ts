@@ -8,6 +8,8 @@ export interface Place {
   Icon: typeof IconHome;
   /** The place in the middle of a phone's bar, which stands out. */
   isMain?: boolean;
+  /** On a phone, whose bar has five places, it stands in the account's sheet. */
+  isInSheet?: boolean;
 }
 
 /** The place where we are: the one that names this tab, else the one that names this path. */

@@ -14,6 +14,7 @@ export interface ShellsTexts {
   home: string;
   wallet: string;
   history: string;
+  library: string;
   browseCreators: string;
   joinNow: string;
   getStarted: string;
@@ -26,6 +27,7 @@ export interface ShellsTexts {
   terms: string;
   privacy: string;
   settings: string;
+  help: string;
   contact: string;
   acceptableUse: string;
   communityGuidelines: string;
@@ -51,6 +53,7 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     home: "Home",
     wallet: "Wallet",
     history: "History",
+    library: "Library",
     browseCreators: "Browse Creators",
     joinNow: "Join Now",
     getStarted: "Get Started",
@@ -63,6 +66,7 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     terms: "Terms",
     privacy: "Privacy",
     settings: "Settings",
+    help: "Help",
     contact: "Contact",
     acceptableUse: "Acceptable use",
     communityGuidelines: "Community guidelines",
@@ -86,6 +90,7 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     home: "Home",
     wallet: "Wallet",
     history: "History",
+    library: "Library",
     browseCreators: "Mga Creator",
     joinNow: "Sumali Na",
     getStarted: "Magsimula",
@@ -98,6 +103,7 @@ export const shellsTexts: Record<Language, ShellsTexts> = {
     terms: "Terms",
     privacy: "Privacy",
     settings: "Settings",
+    help: "Tulong",
     contact: "Contact",
     acceptableUse: "Acceptable use",
     communityGuidelines: "Community guidelines",

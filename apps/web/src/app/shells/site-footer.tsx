@@ -38,6 +38,9 @@ export function SiteFooter() {
               <Link to={paths.register({ type: 'creator' })}>{t.becomeCreator}</Link>
             </li>
             <li>
+              <Link to={paths.help()}>{t.help}</Link>
+            </li>
+            <li>
               <Link to={paths.contact()}>{t.contact}</Link>
             </li>
             <li>

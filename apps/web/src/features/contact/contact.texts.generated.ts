@@ -10,6 +10,7 @@ export interface ContactTexts {
   name: string;
   email: string;
   message: string;
+  aboutPurchase(values: { reference: string | number }): string;
   send: string;
   sending: string;
   allFields: string;
@@ -55,6 +56,7 @@ export const contactTexts: Record<Language, ContactTexts> = {
     name: "Name",
     email: "E-mail",
     message: "Message",
+    aboutPurchase: (d) => "About purchase " + d.reference + ":\n\n",
     send: "Send Message",
     sending: "Sending…",
     allFields: "Please fill in all fields",
@@ -98,6 +100,7 @@ export const contactTexts: Record<Language, ContactTexts> = {
     name: "Pangalan",
     email: "E-mail",
     message: "Mensahe",
+    aboutPurchase: (d) => "Tungkol sa pagbiling " + d.reference + ":\n\n",
     send: "Ipadala ang Mensahe",
     sending: "Ipinapadala…",
     allFields: "Pakikumpleto ang lahat ng field",

@@ -21,6 +21,8 @@ interface CaptchaFormProps<Values extends object, Answer> {
   /** The name under which it is kept while it is not sent (P84). */
   draft: string;
   blank: Values;
+  /** What it begins with in the browser, where nothing was typed before: of the address, say, which pages for guests are kept without. */
+  begin?: Partial<Values>;
   /** What of it is kept: consent is given anew. */
   kept?: (values: Values) => Values;
   problems: (values: Values) => Partial<Record<keyof Values & string, string>>;
@@ -33,7 +35,7 @@ interface CaptchaFormProps<Values extends object, Answer> {
 
 /** A form that anybody may send who has solved a captcha, by `useCaptchaAction`. What was typed stays when it is refused; only the captcha is done again. */
 export function CaptchaForm<Values extends object, Answer>(props: CaptchaFormProps<Values, Answer>) {
-  const { label, draft, blank, kept, problems, fields, submit, isBusy, send, onSent } = props;
+  const { label, draft, blank, begin, kept, problems, fields, submit, isBusy, send, onSent } = props;
   const t = useTexts(captchaFormTexts);
   const [token, setToken] = useState<string | null>(null);
   const form = useForm<Values>({
@@ -42,7 +44,7 @@ export function CaptchaForm<Values extends object, Answer>(props: CaptchaFormPro
     validate: problems,
   });
   const fill = useEffectEvent(() => {
-    const found = readDraft(draft, blank);
+    const found = readDraft(draft, { ...blank, ...begin });
     if (Object.values(found).some(Boolean)) form.setValues(found);
   });
   // After the first rendering, which the server does as well, without knowing of drafts.

@@ -54,6 +54,8 @@ describe('the wallet', () => {
       description: 'Unlocked “Post of 12”',
       php_amount: 12,
       purchase_id: null,
+      post_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      creator_id: null,
     });
     const me = await harness.app.inject({ url: '/api/auth/me', headers: fan.headers });
     expect(me.json().user.wallet_balance).toBe(422);
@@ -96,6 +98,23 @@ describe('the history', () => {
     expect(await of('in')).toEqual([500]);
     expect(await of('out')).toEqual([-12, -11, -10, -9, -8, -7, -6, -5, -4, -3, -2, -1]);
     expect(await of('all')).toHaveLength(13);
+  });
+
+  it('leads to what was bought: the post, or whom it was for', async () => {
+    const creator = await harness.factory.creator();
+    const fan = await harness.factory.fan({ credits: 100 });
+    const post = await harness.factory.post(creator.id, { price: 10 });
+    const send = (url: string, payload: object) =>
+      harness.app.inject({ method: 'POST', url: `/api${url}`, headers: fan.headers, payload });
+    await send('/credits/unlock', { content_id: post });
+    expect((await send(`/creators/${creator.id}/tips`, { credits: 20 })).statusCode).toBe(201);
+    const { transactions } = (await history(fan)).json();
+    const none = { purchase_id: null, post_id: null, creator_id: null };
+    expect(transactions).toMatchObject([
+      { ...none, creator_id: creator.id },
+      { ...none, post_id: post },
+      { ...none, purchase_id: expect.any(String) },
+    ]);
   });
 
   it('shows a fan their own movements only', async () => {

@@ -68,6 +68,8 @@ function presentTransaction(line: StatementLine, language: Language): Transactio
     amount: line.amount,
     php_amount: pesosFromCentavos(line.value_centavos),
     purchase_id: purchaseOf(line),
+    post_id: line.reason === 'unlock' ? idIn(line.details.post_id) : null,
+    creator_id: SPENT.has(line.reason) ? idIn(line.details.creator_id) : null,
     created_at: line.created_at.toISOString(),
   };
 }
@@ -77,6 +79,11 @@ function purchaseOf({ reason, subject_id: subjectId, details }: StatementLine): 
   if (reason === 'purchase') return subjectId;
   const { purchase_id: purchaseId } = details;
   return reason === 'refund' && typeof purchaseId === 'string' ? purchaseId : null;
+}
+
+/** Entries from before it was written into them name none. */
+function idIn(detail: string | number | null | undefined): string | null {
+  return typeof detail === 'string' ? detail : null;
 }
 
 const SPENT = new Set(['unlock', 'subscription', 'tip']);

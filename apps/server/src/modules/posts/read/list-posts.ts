@@ -20,7 +20,7 @@ export interface Page {
 
 /** The posts of the creators that the viewer subscribes to, newest first (P48). */
 export async function readSubscribed(deps: PostsDeps, viewer: Viewer, query: Page) {
-  return page(deps, viewer, query, (params) => listSubscribed(deps.db, params, leavesOutMature(viewer)));
+  return readPage(deps, viewer, query, (params) => listSubscribed(deps.db, params, leavesOutMature(viewer)));
 }
 
 /** A creator's published posts, newest first. @throws AppError `creator_not_found` */
@@ -33,12 +33,12 @@ export async function readCreatorPosts(
   if (!(await isListedCreator(deps.db, creatorId, viewer?.id ?? null)))
     throw new AppError('creator_not_found');
   const isSafe = viewer?.id !== creatorId && (leavesOutMature(viewer, creatorId) || !query.include_nsfw);
-  return page(deps, viewer, query, (params) => listByCreator(deps.db, params, creatorId, isSafe));
+  return readPage(deps, viewer, query, (params) => listByCreator(deps.db, params, creatorId, isSafe));
 }
 
 /** A creator's own posts, those in review included. */
 export async function readOwnPosts(deps: PostsDeps, viewer: Viewer, query: Page) {
-  return page(deps, viewer, query, (params) => listOwn(deps.db, params, viewer.id));
+  return readPage(deps, viewer, query, (params) => listOwn(deps.db, params, viewer.id));
 }
 
 /** What somebody else published and drafted, for admins: facts alone, the newest ones. */
@@ -47,7 +47,8 @@ export async function listPostsOf({ db, clock }: PostsDeps, creatorId: string, l
   return rows.map(({ id, title, status, created_at }) => ({ id, title, status, created_at }));
 }
 
-async function page(
+/** A page of posts in the order of publication, as its viewer gets them. @param load reads one more than a page has */
+export async function readPage(
   deps: PostsDeps,
   viewer: Viewer | null,
   query: Page,

@@ -51,6 +51,7 @@ export interface PostRow {
   further_pictures: FurtherPicture[] | null;
   is_unlocked: boolean;
   is_liked: boolean;
+  is_saved: boolean;
   is_subscribed: boolean;
   centavos_per_credit: number;
 }
@@ -82,6 +83,9 @@ const FURTHER_PICTURES = sql<FurtherPicture[] | null>`case when posts.more_pictu
 /** Looked for only where somebody likes the post at all. */
 const isLiked = (viewerId: ReturnType<Placeholder>) => sql<boolean>`posts.likes_count > 0 and exists (
   select 1 from post_likes l where l.person_id = ${viewerId}::uuid and l.post_id = posts.id)`;
+
+const isSaved = (viewerId: ReturnType<Placeholder>) => sql<boolean>`exists (
+  select 1 from saved_posts s where s.person_id = ${viewerId}::uuid and s.post_id = posts.id)`;
 
 /** Posts (as `posts`) joined with what is shown; the one place that says what a list needs. */
 export function selectPosts(db: Database, param: Placeholder) {
@@ -139,6 +143,7 @@ export function selectPosts(db: Database, param: Placeholder) {
       FURTHER_PICTURES.as('further_pictures'),
       sql<boolean>`unlocks.fan_id is not null`.as('is_unlocked'),
       isLiked(param('viewerId')).as('is_liked'),
+      isSaved(param('viewerId')).as('is_saved'),
       sql<boolean>`subscriptions.fan_id is not null`.as('is_subscribed'),
     ]);
 }

@@ -6,19 +6,27 @@ import { useCaptchaAction } from '../../../ui/form/use-captcha-action.ts';
 import { contactTexts } from '../contact.texts.generated.ts';
 import { BLANK_MESSAGE, contactProblems } from '../contact.ts';
 
-/** Writing to us. */
-export function ContactForm({ onSent }: { onSent: (words: string) => void }) {
+interface ContactFormProps {
+  /** The purchase that it is about: its reference stands in the message, so that nobody has to look it up (P312). */
+  purchaseId: string | null;
+  onSent: (words: string) => void;
+}
+
+/** Writing to us. What is typed about one purchase is kept apart from what is typed about another. */
+export function ContactForm({ purchaseId, onSent }: ContactFormProps) {
   const t = useTexts(contactTexts);
+  const draft = purchaseId === null ? 'contact' : `contact.${purchaseId}`;
   const send = useCaptchaAction('POST /contact/submit', {
-    draft: 'contact',
+    draft,
     refused: { title: t.sendFailedTitle, text: t.sendFailed },
     sent: t.thanks,
   });
   return (
     <CaptchaForm
       label={t.formLabel}
-      draft="contact"
+      draft={draft}
       blank={BLANK_MESSAGE}
+      begin={purchaseId === null ? {} : { message: t.aboutPurchase({ reference: purchaseId }) }}
       problems={(values) => contactProblems(values, t)}
       submit={send.isPending ? t.sending : t.send}
       isBusy={send.isPending}

@@ -1,10 +1,11 @@
-import { paths } from '@likha/contract/addresses';
+import { type Path, paths } from '@likha/contract/addresses';
 import { formatPesos } from '@likha/contract/money';
 import type { Transaction } from '../../../lib/api-types.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Link } from '../../../ui/link.tsx';
 import { SignedCredits } from '../../../ui/signed-credits.tsx';
+import { paymentHelpTexts } from '../payment-help.texts.generated.ts';
 import { transactionKind } from '../transaction-kind.ts';
 import { walletTexts } from '../wallet.texts.generated.ts';
 import classes from './history-table.module.css';
@@ -37,9 +38,18 @@ export function HistoryTable({ transactions }: { transactions: Transaction[] }) 
   );
 }
 
+/** What was bought: a purchase's receipt, an unlocked post, the creator of a subscription or a tip (P311). */
+function aboutOf({ purchase_id, post_id, creator_id }: Transaction): Path | null {
+  if (purchase_id !== null) return paths.purchase(purchase_id);
+  if (post_id !== null) return paths.postPage(post_id);
+  return creator_id === null ? null : paths.profileById(creator_id);
+}
+
 function HistoryRow({ transaction }: { transaction: Transaction }) {
   const language = useLanguage();
   const { Icon, label } = transactionKind(transaction.type, walletTexts[language]);
+  const about = aboutOf(transaction);
+  const help = useTexts(paymentHelpTexts);
   return (
     <tr>
       <td className={classes.when}>
@@ -52,11 +62,20 @@ function HistoryRow({ transaction }: { transaction: Transaction }) {
         </span>
       </td>
       <td className={classes.what}>
-        {transaction.purchase_id === null ? (
-          transaction.description
-        ) : (
-          <Link to={paths.purchase(transaction.purchase_id)} className="text-link">
+        {about ? (
+          <Link to={about} className="text-link">
             {transaction.description}
+          </Link>
+        ) : (
+          transaction.description
+        )}
+        {transaction.purchase_id !== null && (
+          <Link
+            to={paths.contact(transaction.purchase_id)}
+            className={classes.help}
+            aria-label={`${help.helpWith}: ${transaction.description}`}
+          >
+            {help.help}
           </Link>
         )}
       </td>

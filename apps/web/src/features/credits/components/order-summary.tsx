@@ -10,6 +10,7 @@ import { useBar } from '../../../ui/use-bar.ts';
 import { buyingTexts } from '../buying.texts.generated.ts';
 import type { Order } from '../order.ts';
 import classes from './order-summary.module.css';
+import { PaymentHelp } from './payment-help.tsx';
 
 interface OrderSummaryProps {
   order: Order | null;
@@ -79,6 +80,7 @@ export function OrderSummary({
         )}
       </div>
       <p className="dim">{t.onTheirPage}</p>
+      <PaymentHelp />
     </Card>
   );
 }

@@ -11,6 +11,7 @@ import { buyingTexts } from '../buying.texts.generated.ts';
 import { methodName } from '../method-names.ts';
 import { purchasesTexts } from '../purchases.texts.generated.ts';
 import { useWayBack } from '../use-way-back.ts';
+import { PaymentHelp } from './payment-help.tsx';
 import classes from './purchase-outcome.module.css';
 import { SettledPurchase } from './settled-purchase.tsx';
 
@@ -34,7 +35,14 @@ export function PurchaseOutcome({ id, isCancelled, onAgain }: PurchaseOutcomePro
       {(purchase) => (
         <div className={classes.outcome} role="status" data-testid={`purchase-${purchase.status}`}>
           {purchase.status === 'pending' ? (
-            <Pending purchase={purchase} onCheck={() => void query.refetch()} isChecking={query.isFetching} />
+            <>
+              <Pending
+                purchase={purchase}
+                onCheck={() => void query.refetch()}
+                isChecking={query.isFetching}
+              />
+              <PaymentHelp purchaseId={purchase.id} />
+            </>
           ) : (
             <SettledPurchase purchase={purchase} status={purchase.status} onAgain={onAgain} />
           )}

@@ -23,6 +23,7 @@ import { buyingTexts } from '../buying.texts.generated.ts';
 import { methodName } from '../method-names.ts';
 import { explanationOf, purchaseWords, type SettledStatus } from '../purchase-words.ts';
 import { purchasesTexts } from '../purchases.texts.generated.ts';
+import { PaymentHelp } from './payment-help.tsx';
 import { PurchaseRefund } from './purchase-refund.tsx';
 
 const ICONS: Record<SettledStatus, typeof IconScale> = {
@@ -60,6 +61,7 @@ export function SettledPurchase({ purchase, status, onAgain }: SettledPurchasePr
       <Requoted purchase={purchase} />
       <PurchaseFigures purchase={purchase} isCompleted={status === 'completed'} />
       <PurchaseRefund purchase={purchase} />
+      <PaymentHelp purchaseId={purchase.id} />
     </>
   );
 }

@@ -1,30 +1,28 @@
 import { detailOf } from '../../../lib/api-error.ts';
 import type { Post } from '../../../lib/api-types.ts';
-import { changeKept, changePages, stopAsking } from '../../../lib/kept-answers.ts';
+import { askAgainLater, stopAsking } from '../../../lib/kept-answers.ts';
 import { POST_LISTS } from '../../../lib/read-groups.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/toast/toast.ts';
+import { changePost } from '../change-post.ts';
 import { commentsTexts } from '../comments.texts.generated.ts';
 import { withLike } from '../liked-post.ts';
-
-const LISTS = ['GET /content/feed', 'GET /creators/{id}/posts', 'GET /content/mine'] as const;
 
 /** Likes a post or takes it back; the screen shows it at once, wherever the post is, and goes back should the server refuse. */
 export function useLike(post: Post) {
   const t = useTexts(commentsTexts);
-  const show = (change: (known: Post) => Post) => {
-    const one = (known: Post) => (known.id === post.id ? change(known) : known);
-    changeKept('GET /content/{id}', one);
-    for (const list of LISTS) changePages(list, (page) => ({ ...page, posts: page.posts.map(one) }));
-  };
+  const show = (change: (known: Post) => Post) => changePost(post.id, change);
   const options = (isLiked: boolean) => ({
     invalidates: [],
     onStart: async () => {
       await stopAsking(POST_LISTS);
       show((known) => withLike(known, isLiked));
     },
-    onSuccess: (answer: Pick<Post, 'is_liked' | 'likes_count'>) => show((known) => ({ ...known, ...answer })),
+    onSuccess: (answer: Pick<Post, 'is_liked' | 'likes_count'>) => {
+      show((known) => ({ ...known, ...answer }));
+      void askAgainLater(['GET /library']);
+    },
     onError: (error: Error) => {
       show((known) => withLike(known, !isLiked));
       notify({ tone: 'bad', title: t.notLiked, text: detailOf(error, t.inAMoment) });

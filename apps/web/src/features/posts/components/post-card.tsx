@@ -74,7 +74,13 @@ export function PostCard({ post, age, unlock, report, isFirst = false }: PostCar
         </h2>
         <WrittenText isDim>{post.content}</WrittenText>
         {post.tags.length > 0 && (
-          <p className={classes.tags}>{post.tags.map((tag) => `#${tag}`).join('  ')}</p>
+          <ul className={classes.tags} aria-label={t.tags}>
+            {post.tags.map((tag) => (
+              <li key={tag}>
+                <Link to={paths.tag(tag)}>#{tag}</Link>
+              </li>
+            ))}
+          </ul>
         )}
         {post.is_ppv && post.creator_id === user?.id && <Notice>{t.mustUnlock}</Notice>}
         {post.status === 'withdrawn' && <Notice>{t.withdrawn}</Notice>}

@@ -10,15 +10,16 @@ import { commentsTexts } from '../comments.texts.generated.ts';
 import { postsTexts } from '../posts.texts.generated.ts';
 import { LikeButton } from './like-button.tsx';
 import classes from './post-reactions.module.css';
+import { SaveButton } from './save-button.tsx';
 
-/** What people made of a post, and for whom it is open: the heart to press, and the way to what was said. */
+/** What people made of a post; for whom it is open the heart to press, and the way to what was said; and saving it. */
 export function PostReactions({ post }: { post: Post }) {
   const t = useTexts(postsTexts);
   const words = useTexts(commentsTexts);
   const { user } = useSession();
   const { likes_count: likes, comments_count: comments, views_count: views } = post;
   const isOpen = !post.is_locked && post.status === 'published';
-  if (!isOpen && likes + comments + views === 0) return null;
+  if (!user && !isOpen && likes + comments + views === 0) return null;
   return (
     <ul className={classes.reactions}>
       {user && isOpen ? (
@@ -42,6 +43,11 @@ export function PostReactions({ post }: { post: Post }) {
         <Count Icon={IconMessageCircle} count={comments} words={t.comments({ count: comments })} />
       )}
       <Count Icon={IconEye} count={views} words={t.views({ count: views })} />
+      {user && (
+        <li className={classes.atEnd}>
+          <SaveButton post={post} />
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,0 +1,73 @@
+import { type LibraryTab, paths } from '@likha/contract/addresses';
+import { MissingPost } from '../../../features/library/components/missing-post.tsx';
+import { PostCard } from '../../../features/posts/components/post-card.tsx';
+import { feedTime } from '../../../lib/relative-time.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { usePages } from '../../../lib/use-pages.ts';
+import { IconBookmark, IconHeart, IconLockOpen2 } from '../../../ui/icons/icons.generated.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { SkeletonList } from '../../../ui/skeletons.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import { postReport } from '../post-report.tsx';
+import { UnlockOffer } from '../unlock-offer.tsx';
+import { libraryOf } from './library-calls.ts';
+import classes from './library-list.module.css';
+import { libraryPageTexts } from './library-page.texts.generated.ts';
+
+/** One tab of a library, newest first; what is gone or hidden keeps its place and says so. */
+export function LibraryList({ tab }: { tab: LibraryTab }) {
+  const t = useTexts(libraryPageTexts);
+  const language = useLanguage();
+  const { user } = useSession();
+  const query = usePages('GET /library', 'posts', libraryOf(tab));
+  return (
+    <Loaded
+      query={query}
+      loading={<SkeletonList count={2} height={520} label={t.loading} />}
+      failedTitle={t.failed}
+      empty={<NothingYet tab={tab} />}
+    >
+      {(entries) => (
+        <div className={classes.list}>
+          {entries.map((entry, index) =>
+            entry.post ? (
+              <PostCard
+                key={entry.post_id}
+                post={entry.post}
+                age={feedTime(entry.post.created_at, language)}
+                unlock={<UnlockOffer post={entry.post} viewer={user} />}
+                report={postReport(entry.post)}
+                isFirst={index === 0}
+              />
+            ) : (
+              <MissingPost key={entry.post_id} entry={entry} tab={tab} />
+            ),
+          )}
+          <LoadMore {...query.more} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function NothingYet({ tab }: { tab: LibraryTab }) {
+  const t = useTexts(libraryPageTexts);
+  const isFan = useSession().user?.user_type === 'fan';
+  const words = {
+    bought: { Icon: IconLockOpen2, title: t.noneBought, text: t.noneBoughtText },
+    saved: { Icon: IconBookmark, title: t.noneSaved, text: t.noneSavedText },
+    liked: { Icon: IconHeart, title: t.noneLiked, text: t.noneLikedText },
+  };
+  const { Icon, title, text } = words[tab];
+  return (
+    <StatePanel
+      icon={<Icon size={32} stroke={1.75} />}
+      title={title}
+      text={text}
+      action={<LinkButton to={isFan ? paths.discover() : paths.creators()}>{t.discover}</LinkButton>}
+    />
+  );
+}
