@@ -14,12 +14,15 @@ import { AppError } from '../app-error.ts';
 import type { Viewer } from '../viewer.ts';
 import type { AddressCounter } from './address-counter.ts';
 import { answerOnce, type IdempotencyDeps, readIdempotencyKey } from './idempotency.ts';
+import { customerOf } from './network-address.ts';
 import { problemsTexts } from './problems.texts.generated.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { languageOf, noteViewerLanguage } from './request-language.ts';
 import { serialiserSchema } from './response-schema.ts';
 import { sayIssue } from './say-issue.ts';
+import { letUploadIn } from './server/coming-bodies.ts';
 import type { SessionCookie } from './session-cookie.ts';
+import type { UploadSlots } from './upload-slots.ts';
 
 type ViewerOf<Who extends Audience> = Who extends 'viewer' ? Viewer | null : Viewer;
 
@@ -57,6 +60,7 @@ export interface BindingDeps extends IdempotencyDeps {
   isKnown(token: string): boolean;
   /** Tokens that were nobody's, by address. */
   unknownTokens: AddressCounter;
+  uploadSlots: UploadSlots;
 }
 
 /**
@@ -105,11 +109,24 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
       const answer =
         idempotencyKey && viewer
           ? await answerOnce(deps, { userId: viewer.id, key: idempotencyKey, call, input }, act)
-          : await act();
+          : await (call.files ? takeUpload(deps, request, viewer, act) : act());
       if (status !== 200) reply.code(status);
       reply.header('cache-control', 'no-store');
       return answer.body;
     },
+  });
+}
+
+/** Lets an upload in, by its person's slots, before anything of it is read (P68). @throws AppError as `UploadSlots` */
+function takeUpload<T>(
+  { uploadSlots }: BindingDeps,
+  request: FastifyRequest,
+  viewer: Viewer | null,
+  act: () => Promise<T>,
+): Promise<T> {
+  return uploadSlots.take(viewer?.id ?? customerOf(request.ip), () => {
+    letUploadIn(request.raw);
+    return act();
   });
 }
 
