@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { declareJob } from '../../platform/declare-job.ts';
+import { CLOCKWORK, declareJob } from '../../platform/declare-job.ts';
 
 /** Posts have a lane of their own: what is due at six appears at six, whatever else there is to do. */
 export const publishDueJob = declareJob({
@@ -8,4 +8,12 @@ export const publishDueJob = declareJob({
   payload: z.object({}),
   tries: 1,
   cron: '* * * * *',
+});
+
+/** The files of a post that staff took down, once no appeal can bring it back. */
+export const removeKeptFilesJob = declareJob({
+  id: 'posts.remove-kept-files',
+  lane: CLOCKWORK,
+  payload: z.object({ postId: z.uuid() }),
+  tries: 25,
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { CLOCKWORK, declareJob } from '../../platform/declare-job.ts';
-import { publishDueJob } from './declared-jobs.ts';
+import { publishDueJob, removeKeptFilesJob } from './declared-jobs.ts';
 import type { PostsDeps } from './posts-deps.ts';
 import { publishDue } from './publish/publish-post.ts';
+import { removeKeptFiles } from './publish/release-post.ts';
 import { forgetViewers } from './views/forget-viewers.ts';
 
 export function postsJobs(deps: PostsDeps) {
@@ -10,6 +11,7 @@ export function postsJobs(deps: PostsDeps) {
     publishDueJob.handledBy(async () => {
       await publishDue(deps);
     }),
+    removeKeptFilesJob.handledBy(({ postId }) => removeKeptFiles(deps, postId)),
     declareJob({
       id: 'posts.forget-viewers',
       lane: CLOCKWORK,
