@@ -87,6 +87,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     sessionCookie: createSessionCookie(deps.publicUrl),
     authenticate: deps.sessions.authenticate,
     isKnown: deps.sessions.isKnown,
+    isOurs: deps.sessions.isOurs,
     unknownTokens: new AddressCounter(options.unknownTokens ?? UNKNOWN_TOKENS),
     uploadSlots: new UploadSlots(options.uploadSlots ?? UPLOAD_SLOTS),
   };

@@ -58,6 +58,8 @@ export interface BindingDeps extends IdempotencyDeps {
   authenticate(token: string): Promise<Viewer | null>;
   /** Would `authenticate` answer from memory? */
   isKnown(token: string): boolean;
+  /** Did we give this token out, as far as it says itself? */
+  isOurs(token: string): boolean;
   /** Tokens that were nobody's, by address. */
   unknownTokens: AddressCounter;
   uploadSlots: UploadSlots;
@@ -152,7 +154,10 @@ function browserCookie(cookie: SessionCookie, request: FastifyRequest, reply: Fa
 /** The scheme is written in any case (RFC 9110). */
 const BEARER = /^bearer ([A-Za-z0-9_-]{20,200})$/i;
 
-export type IdentifyDeps = Pick<BindingDeps, 'authenticate' | 'isKnown' | 'unknownTokens' | 'sessionCookie'>;
+export type IdentifyDeps = Pick<
+  BindingDeps,
+  'authenticate' | 'isKnown' | 'isOurs' | 'unknownTokens' | 'sessionCookie'
+>;
 
 /**
  * Null for a guest, and for who begins a session: a program that sends its token with every call may sign in once that has
@@ -164,11 +169,11 @@ export async function identify(
   deps: IdentifyDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  call: Pick<Call, 'beginsSession'> = {},
+  call: Partial<Pick<Call, 'beginsSession' | 'who'>> = {},
 ): Promise<Viewer | null> {
   if (call.beginsSession) return null;
   const header = request.headers.authorization;
-  if (header === undefined) return identifyBrowser(deps, request, reply);
+  if (header === undefined) return identifyBrowser(deps, request, reply, call);
   const token = BEARER.exec(header)?.[1];
   const viewer = await lookUp(deps, request, token);
   if (!viewer)
@@ -177,29 +182,38 @@ export async function identify(
 }
 
 /**
- * The person behind a token. Who sends many that are nobody's is refused before they are looked up; who is known from
- * memory is not refused for what others behind their address do.
+ * The person behind a token. Who sends many that we never gave out is refused before they are looked up; nobody whose token is
+ * ours, or known from memory, pays for what others behind their address do (P321).
  */
 async function lookUp(
-  { authenticate, isKnown, unknownTokens }: IdentifyDeps,
+  deps: IdentifyDeps,
   request: FastifyRequest,
   token: string | undefined,
 ): Promise<Viewer | null> {
-  if (token === undefined || !isKnown(token)) unknownTokens.check(request.ip);
-  const viewer = token === undefined ? null : await authenticate(token);
+  const isJunk = token === undefined || isDoubtful(deps, token);
+  if (isJunk) deps.unknownTokens.check(request.ip);
+  const viewer = token === undefined ? null : await deps.authenticate(token);
   if (viewer) noteViewerLanguage(request, viewer);
-  else unknownTokens.add(request.ip);
+  else if (isJunk) deps.unknownTokens.add(request.ip);
   return viewer;
+}
+
+/** Can only a look into the database tell whether it is anybody's? */
+function isDoubtful({ isKnown, isOurs }: IdentifyDeps, token: string): boolean {
+  return !isKnown(token) && !isOurs(token);
 }
 
 async function identifyBrowser(
   deps: IdentifyDeps,
   request: FastifyRequest,
   reply: FastifyReply,
+  { who }: Partial<Pick<Call, 'who'>>,
 ): Promise<Viewer | null> {
   const token = deps.sessionCookie.read(request);
   if (token === null) return null;
   deps.sessionCookie.demandOwnPage(request);
+  // What guests may ask for is refused to nobody for a cookie that there is no room to look up.
+  if (who === 'viewer' && isDoubtful(deps, token) && deps.unknownTokens.isOver(request.ip)) return null;
   const viewer = await lookUp(deps, request, token);
   if (!viewer) deps.sessionCookie.clear(reply);
   return viewer;

@@ -84,7 +84,7 @@ async function checkAddress(
 ) {
   const now = deps.clock.now();
   const { id } = request.params;
-  const caller = await identify(binding, request, reply);
+  const caller = await identify(binding, request, reply, { who: 'viewer' });
   const verdict = verifyMedia(id, request.query, deps.mediaKey, now, caller?.sessionId ?? null);
   if ('refusal' in verdict) {
     const code = verdict.refusal === 'expired' ? 'address_expired' : 'address_invalid';
