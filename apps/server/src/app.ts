@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts';
 import type { Demo } from './load-demo.ts';
 import { type BroughtHandlers, modules } from './modules.ts';
 import { AppError } from './platform/app-error.ts';
+import { demandRoom } from './platform/disk-room.ts';
 import { AddressCounter } from './platform/http/address-counter.ts';
 import { type BindingDeps, bindCalls, type Handlers } from './platform/http/bind-calls.ts';
 import { compressTexts } from './platform/http/compress-texts.ts';
@@ -89,6 +90,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     isKnown: deps.sessions.isKnown,
     isOurs: deps.sessions.isOurs,
     unknownTokens: new AddressCounter(options.unknownTokens ?? UNKNOWN_TOKENS),
+    demandRoom: () => demandRoom(deps.env.DATA_DIR),
     uploadSlots: new UploadSlots(options.uploadSlots ?? UPLOAD_SLOTS),
   };
   demandDoors(app);

@@ -63,6 +63,8 @@ export interface BindingDeps extends IdempotencyDeps {
   /** Tokens that were nobody's, by address. */
   unknownTokens: AddressCounter;
   uploadSlots: UploadSlots;
+  /** @throws AppError `storage_full` where there is no room for one more upload */
+  demandRoom(): Promise<void>;
 }
 
 /**
@@ -121,12 +123,13 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
 
 /** Lets an upload in, by its person's slots, before anything of it is read (P68). @throws AppError as `UploadSlots` */
 function takeUpload<T>(
-  { uploadSlots }: BindingDeps,
+  { uploadSlots, demandRoom }: BindingDeps,
   request: FastifyRequest,
   viewer: Viewer | null,
   act: () => Promise<T>,
 ): Promise<T> {
-  return uploadSlots.take(viewer?.id ?? customerOf(request.ip), () => {
+  return uploadSlots.take(viewer?.id ?? customerOf(request.ip), async () => {
+    await demandRoom();
     letUploadIn(request.raw);
     return act();
   });

@@ -2,7 +2,7 @@ import { PUBLIC_PICTURE_WIDTHS } from '@likha/contract/limits';
 import type { Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { removeFilesJob, removePublicFilesJob } from '../declared-jobs.ts';
-import { listMediaOf } from '../media.queries.ts';
+import { listMediaOf, markRemoved } from '../media.queries.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { allKeys, publicKey } from '../media-keys.ts';
 import { viewsOf } from '../serve/view.ts';
@@ -51,4 +51,5 @@ export async function removeFiles(deps: MediaDeps, mediaId: string): Promise<voi
   // What nodes besides this one keep is asked for by nobody any more, and ages out.
   await deps.viewCache.remove(widthsOf(`blur/${mediaId}.webp`));
   await deps.viewCache.removeStarting(viewsOf(mediaId));
+  await markRemoved(deps.db, mediaId, deps.clock.now());
 }
