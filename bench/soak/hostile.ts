@@ -4,12 +4,12 @@ const REQUEST = 'GET /api/openapi.json HTTP/1.1\r\nHost: soak\r\n\r\n';
 const BEGUN =
   'POST /api/auth/login HTTP/1.1\r\nHost: soak\r\nContent-Type: application/json\r\nContent-Length: 90000\r\n\r\n{';
 
-/** What somebody hostile has open, from the address of everybody else. */
+/** What somebody hostile has open. */
 export interface Hostile {
   stop(): void;
 }
 
-/** Sockets that send requests one behind the other and never read an answer; who is cut comes back. */
+/** Sockets, of the address of everybody else, that send requests one behind the other and never read an answer; who is cut comes back. */
 export function neverReads(port: number, sockets: number): Hostile {
   return keepOpen(sockets, () => {
     const socket = connect(port, '127.0.0.1');
@@ -24,12 +24,44 @@ export function neverReads(port: number, sockets: number): Hostile {
   });
 }
 
-/** Bodies that begin and never end, each on a connection of its own, `atOnce` more every 100 ms until `total` are open. */
-export function neverEnds(port: number, total: number, atOnce: number): Hostile {
+/** How a hostile crowd comes: so many connections at a time, spread over so many addresses of this machine. */
+export interface Crowd {
+  total: number;
+  addresses: number;
+}
+
+/** Bodies that begin and never end, each on a connection of its own. */
+export function neverEnds(port: number, crowd: Crowd): Hostile {
+  return crowdIn(port, crowd, (socket) => void socket.write(BEGUN));
+}
+
+/** Uploads that begin as a form does and then send a byte a second, by people who are signed in. */
+export function slowUploads(port: number, tokens: readonly string[], crowd: Crowd): Hostile {
+  return crowdIn(port, crowd, (socket, nth) => {
+    socket.write(
+      `PUT /api/users/me/avatar HTTP/1.1\r\nHost: soak\r\nAuthorization: Bearer ${tokens[nth % tokens.length]}\r\n` +
+        'Content-Type: multipart/form-data; boundary=soak\r\nContent-Length: 9000000\r\n\r\n' +
+        '--soak\r\ncontent-disposition: form-data; name="picture"; filename="a.jpg"\r\n\r\n',
+    );
+    const drip = setInterval(() => socket.write('x'), 1000);
+    socket.once('close', () => clearInterval(drip));
+  });
+}
+
+/** A twentieth of a crowd comes every 100 ms until all are there; who is cut comes back. */
+function crowdIn(
+  port: number,
+  { total, addresses }: Crowd,
+  act: (socket: Socket, nth: number) => void,
+): Hostile {
   const open = new Set<Socket>();
+  let begun = 0;
   const timer = setInterval(() => {
-    for (let count = 0; count < atOnce && open.size < total; count += 1) {
-      const socket = connect(port, '127.0.0.1', () => socket.write(BEGUN));
+    for (let count = 0; count < total / 20 && open.size < total; count += 1) {
+      const nth = begun;
+      begun += 1;
+      const localAddress = `127.0.1.${1 + (nth % addresses)}`;
+      const socket = connect({ port, host: '127.0.0.1', localAddress }, () => act(socket, nth));
       open.add(socket);
       socket
         .resume()

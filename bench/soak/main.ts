@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, startServer } from '../../apps/server/test/server-process.ts';
 import { nodeFlags, serverEnvironment } from '../../scripts/server-process.mjs';
+import { signInDemo } from './sign-in-demo.ts';
 import { soak } from './soak.ts';
 
 /** `npm run soak`: the real program for ten minutes, or as many seconds as are named. */
@@ -28,7 +29,15 @@ const watch = setInterval(() => {
 }, 500);
 try {
   const before = megabytes();
-  const result = await soak({ port, seconds, people: 20, pauseMs: 1500, unread: 14, unfinished: 9500 });
+  const result = await soak({
+    port,
+    seconds,
+    people: 20,
+    pauseMs: 1500,
+    unread: 14,
+    unfinished: { total: 9500, addresses: 20 },
+    uploads: { total: 1000, addresses: 18, tokens: await signInDemo(port) },
+  });
   process.stdout.write(
     `${seconds} s: ${result.answered} answers to honest people, ${result.failed.length} missing, 99 % within ${result.p99Ms} ms; ` +
       `memory ${before} MB before, ${most} MB at most, ${megabytes()} MB after\n`,

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { neverEnds, neverReads } from './hostile.ts';
+import { type Crowd, type Hostile, neverEnds, neverReads, slowUploads } from './hostile.ts';
 
 export interface SoakOptions {
   port: number;
@@ -10,8 +10,10 @@ export interface SoakOptions {
   pauseMs: number;
   /** Sockets with requests behind one another and unread answers. */
   unread: number;
-  /** Bodies that never end. */
-  unfinished: number;
+  /** Bodies of nobody that never end. */
+  unfinished: Crowd;
+  /** Uploads that hardly move, by the people of these tokens. */
+  uploads: Crowd & { tokens: readonly string[] };
 }
 
 export interface SoakResult {
@@ -21,7 +23,16 @@ export interface SoakResult {
   p99Ms: number;
 }
 
-const PATHS = ['/api/config', '/api/creators?limit=5', '/healthz'];
+/** What honest people ask for; the last with a body, as a press of a button is. */
+const ASKED: readonly { path: string; body?: string }[] = [
+  { path: '/api/config' },
+  { path: '/api/creators?limit=5' },
+  { path: '/healthz' },
+  {
+    path: '/api/media-test/access',
+    body: JSON.stringify({ file_key: '0198f000-0000-7000-8000-000000000001' }),
+  },
+];
 const TRIES = 3;
 
 /** Honest people go on, with a pause between what they ask for, while somebody hostile does the worst he can. */
@@ -32,8 +43,13 @@ export async function soak({
   pauseMs,
   unread,
   unfinished,
+  uploads,
 }: SoakOptions): Promise<SoakResult> {
-  const hostile = [neverReads(port, unread), neverEnds(port, unfinished, Math.ceil(unfinished / 20))];
+  const hostile: Hostile[] = [
+    neverReads(port, unread),
+    neverEnds(port, unfinished),
+    slowUploads(port, uploads.tokens, uploads),
+  ];
   const until = performance.now() + seconds * 1000;
   const times: number[] = [];
   const failed: string[] = [];
@@ -42,7 +58,7 @@ export async function soak({
       const agent = new Agent({ keepAlive: true, maxSockets: 2 });
       for (let round = person; performance.now() < until; round += 1) {
         const began = performance.now();
-        const problem = await getPatiently(port, PATHS[round % PATHS.length] ?? '', agent);
+        const problem = await getPatiently(port, ASKED[round % ASKED.length] ?? { path: '/' }, agent);
         if (problem) failed.push(problem);
         else times.push(performance.now() - began);
         await pause(pauseMs);
@@ -55,29 +71,36 @@ export async function soak({
   return { answered: times.length, failed, p99Ms: Math.round(times[Math.floor(times.length * 0.99)] ?? 0) };
 }
 
+type Asked = (typeof ASKED)[number];
+
 /** As a browser does: a connection that was cut is tried again. Null when there was an answer. */
-async function getPatiently(port: number, path: string, agent: Agent): Promise<string | null> {
+async function getPatiently(port: number, asked: Asked, agent: Agent): Promise<string | null> {
   let problem = '';
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     try {
-      const status = await get(port, path, agent);
+      const status = await get(port, asked, agent);
       if (status === 200) return null;
-      problem = `${path}: ${status}`;
+      problem = `${asked.path}: ${status}`;
     } catch (error) {
-      problem = `${path}: ${(error as Error).message}`;
+      problem = `${asked.path}: ${(error as Error).message}`;
     }
     await pause(50);
   }
   return problem;
 }
 
-function get(port: number, path: string, agent: Agent): Promise<number> {
+function get(port: number, { path, body }: Asked, agent: Agent): Promise<number> {
+  const method = body === undefined ? 'GET' : 'POST';
+  const headers = body === undefined ? {} : { 'content-type': 'application/json' };
   return new Promise((done, fail) => {
-    const asked = request({ port, path, agent, host: '127.0.0.1', timeout: 5000 }, (answer) => {
-      answer.resume();
-      answer.once('end', () => done(answer.statusCode ?? 0)).once('error', fail);
-    });
+    const asked = request(
+      { port, path, method, headers, agent, host: '127.0.0.1', timeout: 5000 },
+      (answer) => {
+        answer.resume();
+        answer.once('end', () => done(answer.statusCode ?? 0)).once('error', fail);
+      },
+    );
     asked.once('error', fail).once('timeout', () => asked.destroy(new Error('no answer in 5 s')));
-    asked.end();
+    asked.end(body);
   });
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import multipart from '@fastify/multipart';
-import type { Call } from '@likha/contract';
 import { calls } from '@likha/contract/calls';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import type { Demo } from './load-demo.ts';
 import { type BroughtHandlers, modules } from './modules.ts';
 import { AppError } from './platform/app-error.ts';
+import { demandRoom } from './platform/disk-room.ts';
 import { AddressCounter } from './platform/http/address-counter.ts';
 import { type BindingDeps, bindCalls, type Handlers } from './platform/http/bind-calls.ts';
 import { compressTexts } from './platform/http/compress-texts.ts';
@@ -22,15 +22,13 @@ import { createRateLimits, type RateLimits, type ReadPass } from './platform/htt
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import { createBoundedServer } from './platform/http/server/bounded-server.ts';
 import { SERVER_BOUNDS, type ServerBounds } from './platform/http/server/connections.ts';
+import { refuseOneTooMany } from './platform/http/server/refuse-one-too-many.ts';
 import { createSessionCookie } from './platform/http/session-cookie.ts';
+import { type SlotBounds, UPLOAD_SLOTS, UploadSlots } from './platform/http/upload-slots.ts';
 import { webRoutes } from './platform/http/web.ts';
 import type { ServerModule } from './platform/server-module.ts';
 
 const JSON_BODY_BYTES = 100 * 1024;
-/** Addresses of calls that bring files: their bodies may take long. Without parameters, as files have none yet. */
-const UPLOADS = new Set(
-  Object.values<Call>(calls).flatMap(({ method, path, files }) => (files ? [`${method} /api${path}`] : [])),
-);
 
 /** Tokens that are nobody's, from one address, before they are no longer looked up. */
 const UNKNOWN_TOKENS = { max: 300, seconds: 60 };
@@ -40,6 +38,7 @@ export interface AppOptions {
   rateLimits?: RateLimits;
   serverBounds?: Partial<ServerBounds>;
   unknownTokens?: { max: number; seconds: number };
+  uploadSlots?: SlotBounds;
   /** The built web app; null serves none. */
   webRoot?: string | null;
   /** In demo mode. */
@@ -62,7 +61,6 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     serverFactory: (handle) =>
       createBoundedServer(handle, {
         bounds: boundsFor(deps, options),
-        isUpload,
         onRefused: (status) =>
           deps.metrics.parts.refusals.inc({ code: 'before_reading', status: String(status) }),
       }),
@@ -78,6 +76,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
   await app.register(multipart, { throwFileSizeLimit: false });
   observeRequests(app, deps);
   limitByAddress(app);
+  refuseOneTooMany(app);
   const rateLimits = options.rateLimits ?? (await createRateLimits(app, deps, passReader(deps)));
   const binding: BindingDeps = {
     db: deps.db,
@@ -89,7 +88,10 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     sessionCookie: createSessionCookie(deps.publicUrl),
     authenticate: deps.sessions.authenticate,
     isKnown: deps.sessions.isKnown,
+    isOurs: deps.sessions.isOurs,
     unknownTokens: new AddressCounter(options.unknownTokens ?? UNKNOWN_TOKENS),
+    demandRoom: () => demandRoom(deps.env.DATA_DIR),
+    uploadSlots: new UploadSlots(options.uploadSlots ?? UPLOAD_SLOTS),
   };
   demandDoors(app);
   bindCalls(app, binding, calls, await collectHandlers(deps));
@@ -128,13 +130,12 @@ function trusted(proxies: number | string | undefined) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : (proxies ?? false);
 }
 
-function isUpload({ method, url = '' }: { method?: string; url?: string }): boolean {
-  return UPLOADS.has(`${method} ${url.split('?', 1)[0]}`);
-}
-
 /** Behind a proxy all connections are its own: it is the one to bound those of each customer. */
 function boundsFor({ env }: Deps, { serverBounds }: AppOptions): ServerBounds {
-  const perCustomer = env.TRUST_PROXY ? { connectionsPerCustomer: SERVER_BOUNDS.connections } : {};
+  const { connections, bodies } = SERVER_BOUNDS;
+  const perCustomer = env.TRUST_PROXY
+    ? { connectionsPerCustomer: connections, bodiesPerCustomer: bodies }
+    : {};
   return { ...SERVER_BOUNDS, ...perCustomer, ...serverBounds };
 }
 

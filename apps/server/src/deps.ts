@@ -38,7 +38,7 @@ interface Wired extends BaseDeps, Databases {
   payments: Payments;
   mail: Mail;
   storage: Storage;
-  viewCache: Storage;
+  viewCache: BoundedDisk;
   workFolder: string;
   /** What this machine can make of videos. */
   videoEngine: VideoEngine;

@@ -77,4 +77,14 @@ describe.skipIf(!isMounted)('a disk that is full (skipped where no file system m
       expect((await publish(content)).statusCode).toBe(201);
     },
   );
+
+  it('keeps a reserve: below it an upload that would fit is refused before it is read', async () => {
+    const content = await jpeg(8, 8);
+    await fill(8 * PAGE);
+    const answer = await publish(content);
+    expect(answer.json()).toMatchObject({ status: 507, code: 'storage_full' });
+    expect(answer.headers['retry-after']).toBe('300');
+    await rm(filling);
+    expect((await publish(content)).statusCode).toBe(201);
+  });
 });

@@ -52,6 +52,8 @@ const figure = async (pattern: RegExp) => pattern.exec((await harness.app.inject
 describe('a store that is a black hole', () => {
   it('refuses what needs it with 503 and Retry-After, and nothing else', async () => {
     const [creator, fan] = [await harness.factory.creator(), await harness.factory.fan({ credits: 50 })];
+    const shown = { avatar_key: 'avatar/of-somebody.webp' };
+    await harness.deps.db.updateTable('users').set(shown).where('id', '=', fan.id).execute();
     for (let count = 0; count < 5; count += 1) {
       const answer = await picture();
       expect(answer.json()).toMatchObject({ status: 503, code: 'service_unavailable' });

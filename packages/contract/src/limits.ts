@@ -11,6 +11,9 @@ export const UPLOAD = {
   videoTypes: ['video/mp4', 'video/webm', 'video/quicktime'],
 } as const;
 
+/** Bytes of posts' files that a verified creator may keep with us (P322); nobody else brings any. */
+export const STORAGE_QUOTA_BYTES = 100 * 1024 ** 3;
+
 /** Files of one post (P102). */
 export const POST_FILES = 10;
 

@@ -436,6 +436,7 @@ export interface MediaItems {
   kind: 'photo' | 'video';
   made_for: string | null;
   owner_id: string;
+  removed_at: Date | null;
   status: 'uploading' | 'ready';
   thumbhash: string | null;
   video_fault: string | null;

@@ -4,6 +4,7 @@ import type { Listener } from '../../platform/listener.ts';
 import { defineModule } from '../../platform/server-module.ts';
 import type { AccountsMailDeps } from './accounts-deps.ts';
 import { usernamesAreNoAddresses } from './laws/usernames-are-no-addresses.law.ts';
+import { isPictureShown } from './profile/profile.queries.ts';
 import type { ProfileDeps } from './profile/profile-deps.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createKnownDevices } from './sign-in/known-devices.ts';
@@ -33,6 +34,10 @@ export const accountsModule = defineModule({
     sessions: createSessions(wired, wired.listener),
     twoFactorCipher: createCipher(wired.keyFor('two-factor'), wired.ids),
     appealTokens: createAppealTokens(wired.keyFor('appeals')),
+    profilePictures: {
+      /** Does somebody show an avatar or cover of this name (P320)? */
+      isShown: (name: string) => isPictureShown(wired.db, name),
+    },
     knownDevices: createKnownDevices(wired.keyFor('devices'), (bytes) => wired.ids.random(bytes)),
   }),
   handlers: async (deps: ProfileDeps) => ({

@@ -156,7 +156,7 @@ describe('a library', () => {
     const stranger = await harness.factory.fan();
     await save(withdrawn, stranger);
     for (const id of [taken, withdrawn]) await unlock(id, fan);
-    await inTransaction(harness.deps.db, (tx) => takeDownPost(tx, taken));
+    await inTransaction(harness.deps.db, (tx) => takeDownPost(harness.deps, tx, taken));
     for (const id of [withdrawn, deleted]) await call('DELETE', `/content/${id}`, creator);
     const gone = { post: null, missing: 'gone' };
     for (const filter of ['saved', 'bought']) {

@@ -3,13 +3,13 @@ import { UPLOAD } from '@likha/contract/limits';
 import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { withUpload } from '../../platform/http/multipart.ts';
+import { UploadSlots } from '../../platform/http/upload-slots.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { accessSample } from './access-sample.ts';
 import { judgeUpload } from './judge-upload.ts';
 import { listSamples } from './list-samples.ts';
 import type { MediaTestDeps } from './media-test-deps.ts';
 import { signRefused } from './sign-refused.ts';
-import { UploadSlots } from './upload-slots.ts';
 
 /** 100 MB at 3 Mbit a second; whoever sends drop by drop is cut off. */
 const LONGEST_MS = 300_000;

@@ -5,6 +5,7 @@ export { isRefused, type MediaRefusal } from './media-refusal.ts';
 export { type AddressableMedia, createMediaAddresses, type MediaAddresses } from './serve/media-addresses.ts';
 export { createMediaKey, signMedia } from './serve/sign-media.ts';
 export { markOf, viewKey } from './serve/view.ts';
+export { demandQuota } from './upload/demand-quota.ts';
 export { judgePicture } from './upload/judge-picture.ts';
 export { readPicture } from './upload/read-picture.ts';
 export { recogniseFile } from './upload/recognise-file.ts';

@@ -1,4 +1,5 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { BoundedDisk } from '../../providers/storage/bounded-disk.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import type { MediaKey } from './serve/sign-media.ts';
 import type { VideoEngine } from './video/video-engine.ts';
@@ -6,7 +7,7 @@ import type { VideoEngine } from './video/video-engine.ts';
 export interface MediaDeps extends BaseDeps {
   storage: Storage;
   /** Pictures with a viewer's name in them: made on demand, kept on the local disk within a bound. */
-  viewCache: Storage;
+  viewCache: BoundedDisk;
   mediaKey: MediaKey;
   /** Of the numbers that pictures carry: whoever has it reads and takes them away. */
   traceKey: Buffer;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 
 export interface NewMediaItem {
@@ -111,4 +112,25 @@ export function findTraced(db: Queryable, code: number) {
 
 export function listMediaOf(db: Queryable, ownerId: string): Promise<{ id: string }[]> {
   return db.selectFrom('media_items').select('id').where('owner_id', '=', ownerId).execute();
+}
+
+/** Bytes of all files of a person that are there, as they were uploaded; those of removed ones no longer. */
+export async function sumBytes(db: Queryable, ownerId: string): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('media_items')
+    .select(sql<number>`coalesce(sum(bytes), 0)::float8`.as('bytes'))
+    .where('owner_id', '=', ownerId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return bytes;
+}
+
+/** Notes that an item's files are gone; the first time counts. */
+export async function markRemoved(db: Queryable, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('media_items')
+    .set({ removed_at: now })
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .execute();
 }

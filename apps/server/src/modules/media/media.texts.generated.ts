@@ -17,6 +17,7 @@ export interface MediaTexts {
   traceTooLarge(values: { mb: string | number }): string;
   tracePixels: string;
   traceBroken: string;
+  quota(values: { kept: string | number; most: string | number }): string;
 }
 
 export const mediaTexts: Record<Language, MediaTexts> = {
@@ -35,7 +36,8 @@ export const mediaTexts: Record<Language, MediaTexts> = {
     traceNeedsPicture: "Choose a picture: JPEG, PNG or WebP.",
     traceTooLarge: (d) => "A picture has " + d.mb + " MB at most.",
     tracePixels: "This picture has too many pixels.",
-    traceBroken: "This picture cannot be read."
+    traceBroken: "This picture cannot be read.",
+    quota: (d) => "This would be more than you may keep with us: " + d.kept + " of " + d.most + " GB are taken. Delete posts that you no longer need."
   },
   fil: {
     empty_file: "Walang laman ang file na ito",
@@ -52,6 +54,7 @@ export const mediaTexts: Record<Language, MediaTexts> = {
     traceNeedsPicture: "Pumili ng larawan: JPEG, PNG o WebP.",
     traceTooLarge: (d) => "Hanggang " + d.mb + " MB ang larawan.",
     tracePixels: "Sobra ang pixels ng larawang ito.",
-    traceBroken: "Hindi mabasa ang larawang ito."
+    traceBroken: "Hindi mabasa ang larawang ito.",
+    quota: (d) => "Lalampas ito sa puwede mong itago sa amin: " + d.kept + " sa " + d.most + " GB na ang nagamit. Mag-delete ng mga post na hindi mo na kailangan."
   }
 };

@@ -4,12 +4,14 @@ import { shownMediaIsReady } from './laws/shown-media-is-ready.law.ts';
 import type { MediaDeps } from './media-deps.ts';
 import { createMediaAddresses } from './serve/media-addresses.ts';
 import type { ServeOptions } from './serve/serve-media.routes.ts';
+import type { PublicOptions } from './serve/serve-public.routes.ts';
 import { createMediaKey } from './serve/sign-media.ts';
 
 /** What modules bring that know who may see what. */
 interface FromOthers {
   viewCounter: { count: ServeOptions['onView'] };
-  mediaRights: { check: ServeOptions['mayOpen'] };
+  mediaRights: { check: ServeOptions['mayOpen']; isPublished: PublicOptions['mayShowBlurred'] };
+  profilePictures: { isShown: PublicOptions['isPictureShown'] };
   /** The files of the test page, which no post shows. */
   testMedia: { has(id: string): boolean };
 }
@@ -27,7 +29,7 @@ export const mediaModule = defineModule({
   },
   routes: async (app, deps: MediaDeps & FromOthers, binding) => {
     const { mediaRoutes } = await import('./serve/serve-media.routes.ts');
-    const { viewCounter, mediaRights, testMedia } = deps;
+    const { viewCounter, mediaRights, profilePictures, testMedia } = deps;
     mediaRoutes(app, {
       deps,
       binding,
@@ -35,6 +37,12 @@ export const mediaModule = defineModule({
         if (!testMedia.has(id)) viewCounter.count(id, looker);
       },
       mayOpen: async (id, viewer) => testMedia.has(id) || mediaRights.check(id, viewer),
+    });
+    const { publicMediaRoute } = await import('./serve/serve-public.routes.ts');
+    publicMediaRoute(app, {
+      deps,
+      mayShowBlurred: async (id) => testMedia.has(id) || mediaRights.isPublished(id),
+      isPictureShown: profilePictures.isShown,
     });
   },
   handlers: async (deps: MediaDeps) => (await import('./trace/trace.routes.ts')).traceHandlers(deps),

@@ -31,7 +31,7 @@ export async function removeContent(
   { type, id, authorId, reason, notes }: Removed,
 ): Promise<number> {
   const closed = await closeReports(deps, tx, { type, id }, { by: judge.id, notes });
-  const before = type === 'post' ? await takeDownPost(tx, id) : undefined;
+  const before = type === 'post' ? await takeDownPost(deps, tx, id) : undefined;
   if (!before && !(type === 'comment' && (await setCommentState(tx, id, 'hidden'))))
     throw new AppError('content_not_found', {
       detail: (language) => moderationTexts[language].nothingToRemove,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { declareJob } from '../../platform/declare-job.ts';
+import { CLOCKWORK, declareJob } from '../../platform/declare-job.ts';
 
 export const mailFailedVideoJob = declareJob({
   id: 'posts.mail-failed-video',
@@ -15,4 +15,12 @@ export const publishDueJob = declareJob({
   payload: z.object({}),
   tries: 1,
   cron: '* * * * *',
+});
+
+/** The files of a post that staff took down, once no appeal can bring it back. */
+export const removeKeptFilesJob = declareJob({
+  id: 'posts.remove-kept-files',
+  lane: CLOCKWORK,
+  payload: z.object({ postId: z.uuid() }),
+  tries: 25,
 });

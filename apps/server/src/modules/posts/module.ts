@@ -4,6 +4,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { picturesAreCounted } from './laws/pictures-are-counted.law.ts';
 import { postsAreCounted } from './laws/posts-are-counted.law.ts';
 import { checkMediaRight } from './media-right/check-media-right.ts';
+import { isPublished } from './media-right/media-rights.queries.ts';
 import type { PostsDeps, PostsMailDeps } from './posts-deps.ts';
 import { createViewCounter, type ViewCounter } from './views/view-counter.ts';
 
@@ -24,6 +25,8 @@ export const postsModule = defineModule({
     mediaRights: {
       /** May this viewer, null for a guest, see the file of a post now? */
       check: (mediaId: string, viewer: Viewer | null) => checkMediaRight(wired, mediaId, viewer),
+      /** May anybody have what of its file is blurred now (P320)? */
+      isPublished: (mediaId: string) => isPublished(wired.db, mediaId),
     },
   }),
   stop: ({ viewCounter }: { viewCounter: ViewCounter }) => viewCounter.stop(),

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { CLOCKWORK, declareJob } from '../../platform/declare-job.ts';
 import { refusedForGood } from '../../providers/mail/refused-for-good.ts';
 import { videoFailedJob } from '../media/index.ts';
-import { mailFailedVideoJob, publishDueJob } from './declared-jobs.ts';
+import { mailFailedVideoJob, publishDueJob, removeKeptFilesJob } from './declared-jobs.ts';
 import type { PostsMailDeps } from './posts-deps.ts';
 import { mailFailedVideo } from './publish/mail-failed-video.ts';
 import { publishDue } from './publish/publish-post.ts';
+import { removeKeptFiles } from './publish/release-post.ts';
 import { takeBackFailed } from './publish/take-back-failed.ts';
 import { forgetViewers } from './views/forget-viewers.ts';
 
@@ -16,6 +17,7 @@ export function postsJobs(deps: PostsMailDeps) {
     }),
     videoFailedJob.handledBy(({ mediaId }) => takeBackFailed(deps, mediaId)),
     mailFailedVideoJob.handledBy((failed) => refusedForGood(mailFailedVideo(deps, failed))),
+    removeKeptFilesJob.handledBy(({ postId }) => removeKeptFiles(deps, postId)),
     declareJob({
       id: 'posts.forget-viewers',
       lane: CLOCKWORK,

@@ -1,8 +1,10 @@
 import type { CallInput, Calls } from '@likha/contract';
 import { calls } from '@likha/contract/calls';
 import { POST_FILES, UPLOAD } from '@likha/contract/limits';
+import type { FastifyRequest } from 'fastify';
 import { type Handlers, parsePart } from '../../platform/http/bind-calls.ts';
 import { withUpload } from '../../platform/http/multipart.ts';
+import { demandQuota } from '../media/index.ts';
 import { readForYou } from './for-you/read-for-you.ts';
 import { accessMedia } from './media-right/access-media.ts';
 import type { PostsDeps } from './posts-deps.ts';
@@ -24,6 +26,11 @@ type PostForm = CallInput<Calls['createPost']>['body'];
 
 /** A video, its still and the pictures beside it, each as large as it may be. */
 const MOST_BYTES = UPLOAD.videoBytes + POST_FILES * UPLOAD.imageBytes;
+
+/** Bytes that an upload says to have. */
+function bytesOf({ headers }: FastifyRequest): number {
+  return Number(headers['content-length'] ?? 0);
+}
 
 export function postsHandlers(
   deps: PostsDeps & { viewCounter: ViewCounter },
@@ -50,7 +57,7 @@ export function postsHandlers(
       const limits = {
         workFolder: deps.workFolder,
         maxFileBytes: UPLOAD.videoBytes,
-        maxBytes: MOST_BYTES,
+        maxBytes: Math.min(MOST_BYTES, await demandQuota(deps, viewer.id, bytesOf(request))),
         fileFields: calls.createPost.files,
       };
       return withUpload(request, limits, async (upload) => {
@@ -62,7 +69,7 @@ export function postsHandlers(
       const limits = {
         workFolder: deps.workFolder,
         maxFileBytes: UPLOAD.videoBytes,
-        maxBytes: UPLOAD.videoBytes + 1,
+        maxBytes: Math.min(UPLOAD.videoBytes + 1, await demandQuota(deps, viewer.id, bytesOf(request))),
         fileFields: calls.uploadMedia.files,
       };
       return withUpload(request, limits, async (upload) => {

@@ -4,7 +4,7 @@ import { addJob } from '../../platform/jobs.ts';
 import { recordAdminAction } from '../audit/index.ts';
 import { noteRemoval } from '../enforcement/index.ts';
 import { closeReports } from '../moderation/index.ts';
-import { takeDownPost } from '../posts/index.ts';
+import { removeFilesForGood, takeDownPost } from '../posts/index.ts';
 import { queueRestitution } from '../restitutions/index.ts';
 import { mailRemovalJob } from './declared-jobs.ts';
 import { creatorsOf, decideOpen, findRequest, type RemovalRow } from './removals.queries.ts';
@@ -61,7 +61,7 @@ async function takeDown(
   for (const id of postIds) {
     const userId = creators.get(id);
     await closeReports(deps, tx, { type: 'post', id }, { by: adminId, notes: reason });
-    const before = userId && (await takeDownPost(tx, id));
+    const before = userId && (await takeDownPost(deps, tx, id));
     if (before) {
       const removed = { userId, reason, subject: { type: 'post' as const, id }, before };
       await noteRemoval(deps, tx, { id: adminId, from }, removed);
@@ -72,6 +72,8 @@ async function takeDown(
       throw new AppError('content_not_found', {
         detail: (language) => removalsTexts[language].postGone({ id }),
       });
+    // Nothing brings it back any more, so nothing is kept of it (P320).
+    await removeFilesForGood(tx, id);
   }
 }
 

@@ -22,10 +22,15 @@ export class AddressCounter {
     else this.#counts.set(customer, { count: 1 });
   }
 
+  /** Has an address been counted more often than it may? */
+  isOver(ip: string): boolean {
+    return (this.#counts.get(customerOf(ip))?.count ?? 0) > this.#max;
+  }
+
   /** @throws AppError `rate_limited` once an address has been counted more often than it may */
   check(ip: string): void {
+    if (!this.isOver(ip)) return;
     const customer = customerOf(ip);
-    if ((this.#counts.get(customer)?.count ?? 0) <= this.#max) return;
     const seconds = Math.max(1, Math.ceil(this.#counts.getRemainingTTL(customer) / 1000));
     throw new AppError('rate_limited', {
       detail: (language) => problemsTexts[language].tooManyRequests({ seconds }),

@@ -14,12 +14,15 @@ import { AppError } from '../app-error.ts';
 import type { Viewer } from '../viewer.ts';
 import type { AddressCounter } from './address-counter.ts';
 import { answerOnce, type IdempotencyDeps, readIdempotencyKey } from './idempotency.ts';
+import { customerOf } from './network-address.ts';
 import { problemsTexts } from './problems.texts.generated.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { languageOf, noteViewerLanguage } from './request-language.ts';
 import { serialiserSchema } from './response-schema.ts';
 import { sayIssue } from './say-issue.ts';
+import { letUploadIn } from './server/coming-bodies.ts';
 import type { SessionCookie } from './session-cookie.ts';
+import type { UploadSlots } from './upload-slots.ts';
 
 type ViewerOf<Who extends Audience> = Who extends 'viewer' ? Viewer | null : Viewer;
 
@@ -55,8 +58,13 @@ export interface BindingDeps extends IdempotencyDeps {
   authenticate(token: string): Promise<Viewer | null>;
   /** Would `authenticate` answer from memory? */
   isKnown(token: string): boolean;
+  /** Did we give this token out, as far as it says itself? */
+  isOurs(token: string): boolean;
   /** Tokens that were nobody's, by address. */
   unknownTokens: AddressCounter;
+  uploadSlots: UploadSlots;
+  /** @throws AppError `storage_full` where there is no room for one more upload */
+  demandRoom(): Promise<void>;
 }
 
 /**
@@ -105,11 +113,25 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
       const answer =
         idempotencyKey && viewer
           ? await answerOnce(deps, { userId: viewer.id, key: idempotencyKey, call, input }, act)
-          : await act();
+          : await (call.files ? takeUpload(deps, request, viewer, act) : act());
       if (status !== 200) reply.code(status);
       reply.header('cache-control', 'no-store');
       return answer.body;
     },
+  });
+}
+
+/** Lets an upload in, by its person's slots, before anything of it is read (P68). @throws AppError as `UploadSlots` */
+function takeUpload<T>(
+  { uploadSlots, demandRoom }: BindingDeps,
+  request: FastifyRequest,
+  viewer: Viewer | null,
+  act: () => Promise<T>,
+): Promise<T> {
+  return uploadSlots.take(viewer?.id ?? customerOf(request.ip), async () => {
+    await demandRoom();
+    letUploadIn(request.raw);
+    return act();
   });
 }
 
@@ -135,7 +157,10 @@ function browserCookie(cookie: SessionCookie, request: FastifyRequest, reply: Fa
 /** The scheme is written in any case (RFC 9110). */
 const BEARER = /^bearer ([A-Za-z0-9_-]{20,200})$/i;
 
-export type IdentifyDeps = Pick<BindingDeps, 'authenticate' | 'isKnown' | 'unknownTokens' | 'sessionCookie'>;
+export type IdentifyDeps = Pick<
+  BindingDeps,
+  'authenticate' | 'isKnown' | 'isOurs' | 'unknownTokens' | 'sessionCookie'
+>;
 
 /**
  * Null for a guest, and for who begins a session: a program that sends its token with every call may sign in once that has
@@ -147,11 +172,11 @@ export async function identify(
   deps: IdentifyDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  call: Pick<Call, 'beginsSession'> = {},
+  call: Partial<Pick<Call, 'beginsSession' | 'who'>> = {},
 ): Promise<Viewer | null> {
   if (call.beginsSession) return null;
   const header = request.headers.authorization;
-  if (header === undefined) return identifyBrowser(deps, request, reply);
+  if (header === undefined) return identifyBrowser(deps, request, reply, call);
   const token = BEARER.exec(header)?.[1];
   const viewer = await lookUp(deps, request, token);
   if (!viewer)
@@ -160,29 +185,38 @@ export async function identify(
 }
 
 /**
- * The person behind a token. Who sends many that are nobody's is refused before they are looked up; who is known from
- * memory is not refused for what others behind their address do.
+ * The person behind a token. Who sends many that we never gave out is refused before they are looked up; nobody whose token is
+ * ours, or known from memory, pays for what others behind their address do (P321).
  */
 async function lookUp(
-  { authenticate, isKnown, unknownTokens }: IdentifyDeps,
+  deps: IdentifyDeps,
   request: FastifyRequest,
   token: string | undefined,
 ): Promise<Viewer | null> {
-  if (token === undefined || !isKnown(token)) unknownTokens.check(request.ip);
-  const viewer = token === undefined ? null : await authenticate(token);
+  const isJunk = token === undefined || isDoubtful(deps, token);
+  if (isJunk) deps.unknownTokens.check(request.ip);
+  const viewer = token === undefined ? null : await deps.authenticate(token);
   if (viewer) noteViewerLanguage(request, viewer);
-  else unknownTokens.add(request.ip);
+  else if (isJunk) deps.unknownTokens.add(request.ip);
   return viewer;
+}
+
+/** Can only a look into the database tell whether it is anybody's? */
+function isDoubtful({ isKnown, isOurs }: IdentifyDeps, token: string): boolean {
+  return !isKnown(token) && !isOurs(token);
 }
 
 async function identifyBrowser(
   deps: IdentifyDeps,
   request: FastifyRequest,
   reply: FastifyReply,
+  { who }: Partial<Pick<Call, 'who'>>,
 ): Promise<Viewer | null> {
   const token = deps.sessionCookie.read(request);
   if (token === null) return null;
   deps.sessionCookie.demandOwnPage(request);
+  // What guests may ask for is refused to nobody for a cookie that there is no room to look up.
+  if (who === 'viewer' && isDoubtful(deps, token) && deps.unknownTokens.isOver(request.ip)) return null;
   const viewer = await lookUp(deps, request, token);
   if (!viewer) deps.sessionCookie.clear(reply);
   return viewer;

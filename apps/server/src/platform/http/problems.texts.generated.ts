@@ -30,6 +30,8 @@ export interface ProblemsTexts {
   fansUnlock: string;
   tooManyRequests(values: { seconds: string | number }): string;
   uploadStopped: string;
+  uploadsOfOne: string;
+  uploadsOfAll: string;
   fieldTooLong(values: { field: string | number }): string;
   noFileField(values: { field: string | number }): string;
   notFileField: string;
@@ -79,6 +81,8 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     fansUnlock: "Only fans can unlock content",
     tooManyRequests: (d) => "Too many requests. Try again in " + d.seconds + " seconds.",
     uploadStopped: "The upload stopped moving for too long.",
+    uploadsOfOne: "You have as many uploads on the way as one person may. Wait until one of them has ended.",
+    uploadsOfAll: "Very many files are on their way to us right now. Try again in a few seconds.",
     fieldTooLong: (d) => "The field " + d.field + " is too long.",
     noFileField: (d) => d.field + " is not a file field of this form.",
     notFileField: "Not a file field",
@@ -126,6 +130,8 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     fansUnlock: "Fans lang ang puwedeng mag-unlock ng content",
     tooManyRequests: (d) => "Masyadong maraming request. Subukan ulit pagkalipas ng " + d.seconds + " segundo.",
     uploadStopped: "Matagal nang huminto ang upload.",
+    uploadsOfOne: "Marami ka nang upload na hindi pa tapos. Hintaying may matapos sa mga ito.",
+    uploadsOfAll: "Napakaraming file ang ina-upload ngayon. Subukan ulit pagkalipas ng ilang segundo.",
     fieldTooLong: (d) => "Masyadong mahaba ang field na " + d.field + ".",
     noFileField: (d) => "Hindi file field ng form na ito ang " + d.field + ".",
     notFileField: "Hindi file field",

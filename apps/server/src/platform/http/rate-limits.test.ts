@@ -123,23 +123,62 @@ describe('guests behind one address', () => {
 });
 
 describe('tokens that are nobody’s', () => {
-  it('are no longer looked up when they are many, and stand in the way of nobody who is known', async () => {
-    const [fan, stranger] = [await harness.factory.fan(), await harness.factory.fan()];
-    const me = (token: string, remoteAddress = '10.5.0.1') =>
-      harness.app.inject({
-        url: '/api/auth/me',
-        remoteAddress,
-        headers: { authorization: `Bearer ${token}` },
-      });
-    expect((await me(fan.token)).statusCode).toBe(200);
+  const junk = (count: number) => `${count}`.padStart(43, 'x');
+  const ask = (url: string, headers: Record<string, string>, remoteAddress: string) =>
+    harness.app.inject({ url, remoteAddress, headers });
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+  const cookie = (token: string) => ({ cookie: `likha_session=${token}` });
+
+  /** What one phone sends in a minute. @returns how many were refused without being looked up */
+  async function sendJunk(remoteAddress: string): Promise<number> {
     let refused = 0;
     for (let count = 0; count < 320; count += 1)
-      if ((await me(`${count}`.padStart(43, 'x'))).statusCode === 429) refused += 1;
-    expect(refused).toBeGreaterThan(10);
-    harness.deps.sessions.forget(stranger.id);
-    expect((await me(stranger.token)).statusCode).toBe(429);
-    expect((await me(stranger.token, '10.5.0.2')).statusCode).toBe(200);
-    expect((await me(fan.token)).statusCode).toBe(200);
+      if ((await ask('/api/auth/me', bearer(junk(count)), remoteAddress)).statusCode === 429) refused += 1;
+    return refused;
+  }
+
+  it('are no longer looked up when they are many, and stand in the way of nobody else', async () => {
+    const [fan, stranger] = [await harness.factory.fan(), await harness.factory.fan()];
+    const address = '10.5.0.1';
+    expect((await ask('/api/auth/me', bearer(fan.token), address)).statusCode).toBe(200);
+    expect(await sendJunk(address)).toBeGreaterThan(10);
+    expect((await ask('/api/auth/me', bearer(junk(999)), address)).statusCode).toBe(429);
+    expect((await ask('/api/auth/me', bearer(junk(999)), '10.5.0.2')).statusCode).toBe(401);
+    // Whose session nobody remembers here is known by their token.
+    for (const { id } of [fan, stranger]) harness.deps.sessions.forget(id);
+    expect((await ask('/api/auth/me', bearer(fan.token), address)).statusCode).toBe(200);
+    expect((await ask('/api/auth/me', cookie(stranger.token), address)).statusCode).toBe(200);
+    for (const headers of [{}, cookie(fan.token), cookie(junk(1000))])
+      expect((await ask('/api/config', headers, address)).statusCode).toBe(200);
+    expect((await ask('/api/auth/me', cookie(junk(1000)), address)).statusCode).toBe(429);
+  });
+
+  it('are not those of sessions that have ended: their browser is a guest, whoever else is behind its address', async () => {
+    const address = '10.5.1.1';
+    const fan = await harness.factory.fan();
+    expect(await sendJunk(address)).toBeGreaterThan(10);
+    await harness.app.inject({ method: 'POST', url: '/api/auth/logout', headers: fan.headers });
+    const guest = await ask('/api/config', cookie(fan.token), address);
+    expect([guest.statusCode, String(guest.headers['set-cookie'])]).toEqual([
+      200,
+      expect.stringMatching(/^likha_session=; Max-Age=0/),
+    ]);
+    expect((await ask('/api/auth/me', cookie(fan.token), address)).statusCode).toBe(401);
+    expect((await ask('/api/auth/me', bearer(fan.token), address)).statusCode).toBe(401);
+  });
+
+  it('cannot be made to look like ours', async () => {
+    const fan = await harness.factory.fan();
+    const { isOurs } = harness.deps.sessions;
+    expect(isOurs(fan.token)).toBe(true);
+    for (const made of [
+      junk(1),
+      fan.token.slice(0, 43),
+      `${fan.token}x`,
+      junk(1) + fan.token.slice(43),
+      fan.token.slice(0, -1) + (fan.token.endsWith('A') ? 'B' : 'A'),
+    ])
+      expect(isOurs(made), made).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { readdir, stat, utimes } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { DiskStorage } from './disk.ts';
 import type { ByteRange, OpenedFile, PutFileOptions, Storage } from './storage.ts';
 import { isStorageKey } from './storage-key.ts';
@@ -74,6 +74,13 @@ export class BoundedDisk implements Storage {
   async remove(keys: readonly string[]): Promise<void> {
     for (const key of keys) this.#forget(key);
     await this.#disk.remove(keys);
+  }
+
+  /** Removes all files whose key begins so, whichever process put them there. @param start a folder, `/`, and a beginning */
+  async removeStarting(start: string): Promise<void> {
+    const folder = dirname(start);
+    const names = await readdir(join(this.#options.folder, folder)).catch(() => []);
+    await this.remove(names.map((name) => `${folder}/${name}`).filter((key) => key.startsWith(start)));
   }
 
   check(): Promise<void> {

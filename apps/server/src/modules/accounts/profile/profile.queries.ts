@@ -71,3 +71,15 @@ export async function findPictures(db: Queryable, userId: string): Promise<(stri
     .executeTakeFirst();
   return row ? [row.avatar_key, row.cover_key] : [];
 }
+
+/** Is a picture of this name somebody's avatar or cover, of whoever has not left? */
+export async function isPictureShown(db: Queryable, name: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where((where) => where.or([where('avatar_key', '=', name), where('cover_key', '=', name)]))
+    .where('status', 'not in', ['leaving', 'erased'])
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

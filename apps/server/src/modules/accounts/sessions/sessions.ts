@@ -10,6 +10,7 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import { describeDevice } from '../devices/device.ts';
 import { needsTwoFactor } from '../profile/present-user.ts';
 import { LIFETIME_MS, liveSince } from './session-life.ts';
+import { createSessionMark } from './session-mark.ts';
 import {
   deleteSession,
   endOldestSessions,
@@ -28,6 +29,8 @@ export interface SessionRequest {
 
 /** How long a session may be answered from memory; other nodes say at once when one ends. */
 const CACHE_MS = 30_000;
+/** How long it is not looked up again that a token of ours has no session: who sends it over and over costs nothing. */
+const ENDED_MS = 5000;
 const CACHE_SIZE = 20_000;
 /** "Online" is as fine as this. */
 const TOUCH_EVERY_MS = 2 * 60 * 1000;
@@ -49,12 +52,19 @@ export interface Sessions {
   authenticate(token: string): Promise<Viewer | null>;
   /** Would `authenticate` answer from memory? */
   isKnown(token: string): boolean;
+  /** Did we give this token out, as far as it says itself? Its session may have ended. */
+  isOurs(token: string): boolean;
   end(viewer: Pick<Viewer, 'sessionId'>): Promise<void>;
   forget(userId: string): void;
 }
 
-export function createSessions(deps: BaseDeps & { isDemo?: boolean }, listener: Listener | null): Sessions {
+type SessionsDeps = BaseDeps & { isDemo?: boolean; keyFor?(use: string): Buffer };
+
+export function createSessions(deps: SessionsDeps, listener: Listener | null): Sessions {
   const cache = new LRUCache<string, Cached>({ max: CACHE_SIZE });
+  const mark = createSessionMark(deps.keyFor?.('sessions') ?? null);
+  /** Tokens of ours without a session, and until when nobody looks again: one that has ended stays so. */
+  const ended = new LRUCache<string, number>({ max: CACHE_SIZE });
   let forgotten = 0;
   const forgetAll = (matches: (viewer: Viewer) => boolean) => {
     forgotten += 1;
@@ -85,7 +95,7 @@ export function createSessions(deps: BaseDeps & { isDemo?: boolean }, listener: 
 
   return {
     async start(db, userId, request) {
-      const token = deps.ids.random(TOKEN_BYTES).toString('base64url');
+      const token = mark.tokenOf(deps.ids.random(TOKEN_BYTES).toString('base64url'));
       await insertSession(db, {
         id: deps.ids.next(),
         token_hash: hashToken(token),
@@ -101,14 +111,17 @@ export function createSessions(deps: BaseDeps & { isDemo?: boolean }, listener: 
       const now = deps.clock.now();
       const known = remembered(token, now);
       if (known) return known;
+      if ((ended.get(token) ?? 0) > now.getTime()) return null;
       const forgottenBefore = forgotten;
       const found = await load(token, now);
       // Something ended while we looked: it may be this one, so it is looked up again the next time.
       if (found && forgotten === forgottenBefore) cache.set(token, found);
       else cache.delete(token);
+      if (!found && mark.isOurs(token)) ended.set(token, now.getTime() + ENDED_MS);
       return found?.viewer ?? null;
     },
     isKnown: (token) => remembered(token, deps.clock.now()) !== null,
+    isOurs: mark.isOurs,
     async end(viewer) {
       await inTransaction(deps.db, (tx) => deleteSession(tx, viewer.sessionId));
       forgetSession(viewer.sessionId);

@@ -14,7 +14,12 @@ export interface View {
 
 /** Where a view is in the view cache. */
 export function viewKey({ mediaId, variant, viewerId }: View): string {
-  return `${mediaId.slice(-2)}/${mediaId}.${viewerId ?? 'guest'}-${variant}.${STYLE}.webp`;
+  return `${viewsOf(mediaId)}${viewerId ?? 'guest'}-${variant}.${STYLE}.webp`;
+}
+
+/** What the names of all views of a media item begin with. */
+export function viewsOf(mediaId: string): string {
+  return `${mediaId.slice(-2)}/${mediaId}.`;
 }
 
 /** What is burned in: `@ana`, or `@ana · @ben` of what was made for Ben. */

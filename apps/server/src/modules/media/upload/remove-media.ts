@@ -2,9 +2,10 @@ import { PUBLIC_PICTURE_WIDTHS } from '@likha/contract/limits';
 import type { Tx } from '../../../platform/database/index.ts';
 import { addJob } from '../../../platform/jobs.ts';
 import { removeFilesJob, removePublicFilesJob } from '../declared-jobs.ts';
-import { listMediaOf } from '../media.queries.ts';
+import { listMediaOf, markRemoved } from '../media.queries.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { allKeys, publicKey } from '../media-keys.ts';
+import { viewsOf } from '../serve/view.ts';
 import { findVideo } from '../video/video.queries.ts';
 
 /** Has every file of a media item removed, once what no longer shows it is permanent. */
@@ -25,13 +26,18 @@ export async function removePublicPicture(tx: Tx, name: string): Promise<void> {
 /** Removes such a picture, and what was made of it here. May be repeated. */
 export async function removePublicFiles(deps: MediaDeps, name: string): Promise<void> {
   await deps.storage.remove([publicKey(name)]);
-  await deps.viewCache.remove(PUBLIC_PICTURE_WIDTHS.map((width) => `public-${width}/${name}`));
+  await deps.viewCache.remove(widthsOf(name));
+}
+
+/** Where the widths of a public picture are kept. */
+function widthsOf(name: string): string[] {
+  return PUBLIC_PICTURE_WIDTHS.map((width) => `public-${width}/${name}`);
 }
 
 const UNDER_WAY_MS = 5 * 60 * 1000;
 
 /**
- * Removes every file of a media item. May be repeated. Of a video that is just being processed more files are to come: it
+ * Removes every file of a media item, and what was made of it here. May be repeated. Of a video that is just being processed more files are to come: it
  * looks again later.
  */
 export async function removeFiles(deps: MediaDeps, mediaId: string): Promise<void> {
@@ -42,4 +48,8 @@ export async function removeFiles(deps: MediaDeps, mediaId: string): Promise<voi
     return;
   }
   await deps.storage.remove(allKeys(mediaId));
+  // What nodes besides this one keep is asked for by nobody any more, and ages out.
+  await deps.viewCache.remove(widthsOf(`blur/${mediaId}.webp`));
+  await deps.viewCache.removeStarting(viewsOf(mediaId));
+  await markRemoved(deps.db, mediaId, deps.clock.now());
 }

@@ -12,7 +12,12 @@ const CLIP = new URL('../video/fixtures/located.mp4', import.meta.url).pathname;
 async function store(name: string, picture: Buffer) {
   const path = join(harness.folder, 'received');
   await writeFile(path, picture);
-  return storePublicPicture(harness.deps, name, path);
+  const stored = await storePublicPicture(harness.deps, name, path);
+  // Served while somebody shows it.
+  const { id } = await harness.factory.fan();
+  if (typeof stored === 'string')
+    await harness.deps.db.updateTable('users').set({ cover_key: stored }).where('id', '=', id).execute();
+  return stored;
 }
 
 describe('a public picture', () => {

@@ -10,7 +10,7 @@ const LONGEST_SIDE = 2048;
 
 /**
  * Stores a picture that anyone may see, such as an avatar, as WebP without metadata.
- * @param name such as `avatar/7`. Browsers keep what is public for a year, so another picture needs another name.
+ * @param name such as `avatar/7`. Browsers keep what is public, so another picture needs another name.
  * @param person who brought it; they have so many pictures waiting and no more (P91)
  * @returns its name with the extension, of which `publicMediaUrl` of accounts makes an address; or why it is refused
  */

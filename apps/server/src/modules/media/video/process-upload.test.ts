@@ -164,7 +164,7 @@ describe('a video that was uploaded', () => {
     expect([clip.statusCode, clip.headers['content-type'], clip.headers['cache-control']]).toEqual([
       206,
       'video/mp4',
-      'public, max-age=31536000, immutable',
+      'public, max-age=60, must-revalidate',
     ]);
     expect((await call('POST', '/credits/unlock', fan, { content_id: id })).statusCode).toBe(200);
     expect((await seenBy(fan, id)).stream_url).toContain('/master.m3u8?');

@@ -45,6 +45,17 @@ export const mediaRight = prepare<Params, MediaRightRow>((db, param) =>
     ]),
 );
 
+/** A post that everybody may know of shows the item, and its creator is there. */
+export const publishedMedia = prepare<{ mediaId: string }, { id: string }>((db, param) =>
+  db
+    .selectFrom('posts')
+    .innerJoin('users as creator', 'creator.id', 'posts.creator_id')
+    .where('posts.id', '=', postOf(param('mediaId')))
+    .where('posts.status', '=', 'published')
+    .where('creator.status', '=', 'active')
+    .select('posts.id'),
+);
+
 /** By its first file, or by a picture behind it. */
 function postOf(mediaId: Expression<string>) {
   return sql<string>`coalesce((select p.id from posts p where p.media_id = ${mediaId}::uuid),
@@ -59,4 +70,9 @@ export function findMediaRight(
   now: Date,
 ): Promise<MediaRightRow | undefined> {
   return mediaRight.first(db, { mediaId, viewerId, now });
+}
+
+/** Is a media item shown by a post that is published, of somebody who is there? */
+export async function isPublished(db: Queryable, mediaId: string): Promise<boolean> {
+  return (await publishedMedia.first(db, { mediaId })) !== undefined;
 }

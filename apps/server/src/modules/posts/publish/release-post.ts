@@ -1,6 +1,10 @@
+import { SANCTION } from '@likha/contract/limits';
 import { AppError } from '../../../platform/app-error.ts';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
-import type { Tx } from '../../../platform/database/index.ts';
+import { inTransaction, type Tx } from '../../../platform/database/index.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
+import { addJob } from '../../../platform/jobs.ts';
+import { removeKeptFilesJob } from '../declared-jobs.ts';
 import { postsTexts } from '../posts.texts.generated.ts';
 import {
   bringBack,
@@ -8,9 +12,11 @@ import {
   isMediaReady,
   lockPost,
   markPublished,
+  mayComeBack,
   type PostState,
   takeAway,
 } from '../read/own-posts.queries.ts';
+import { removePostFiles } from '../write/remove-post.ts';
 
 /**
  * Shows a post that staff has looked at to everybody, as if it were made now (P27); in its old place where people had seen it
@@ -34,12 +40,44 @@ export async function holdPost(tx: Tx, postId: string): Promise<void> {
 }
 
 /**
- * Takes a post away from everybody, its creator and its buyers included. Its files stay, for who decides about an appeal.
+ * Takes a post away from everybody, its creator and its buyers included. Its files are served to nobody and stay for who decides
+ * about an appeal; a job removes them once there can be none (P320).
  * @returns how it stood before; nothing where it was gone, which stays so until the transaction ends
  */
-export async function takeDownPost(tx: Tx, postId: string): Promise<PostState | undefined> {
+export async function takeDownPost(
+  deps: Pick<BaseDeps, 'clock'>,
+  tx: Tx,
+  postId: string,
+): Promise<PostState | undefined> {
   const post = await lockPost(tx, postId);
   if (!post || post.status === 'removed') return undefined;
   await takeAway(tx, post, 'removed');
+  await addJob(tx, removeKeptFilesJob, { postId }, { runAt: afterAppeals(deps.clock.now()) });
   return { status: post.status, publish_at: post.publish_at };
+}
+
+/** A day more than an appeal may take to be sent. */
+function afterAppeals(removedAt: Date): Date {
+  return new Date(removedAt.getTime() + (SANCTION.appealDays + 1) * DAY_MS);
+}
+
+/**
+ * Removes the files of a post that staff took down, unless it was brought back; while an appeal waits it looks again the next
+ * day. May be repeated.
+ */
+export async function removeKeptFiles(deps: BaseDeps, postId: string): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const post = await lockPost(tx, postId);
+    if (post?.status !== 'removed') return;
+    const now = deps.clock.now();
+    if (!(await mayComeBack(tx, postId, new Date(now.getTime() - SANCTION.appealDays * DAY_MS))))
+      await removePostFiles(tx, post);
+    else await addJob(tx, removeKeptFilesJob, { postId }, { runAt: new Date(now.getTime() + DAY_MS) });
+  });
+}
+
+/** Has the files of a post that nothing brings back removed now: who is shown in it, or owns it, asked for that (P171). */
+export async function removeFilesForGood(tx: Tx, postId: string): Promise<void> {
+  const post = await lockPost(tx, postId);
+  if (post) await removePostFiles(tx, post);
 }

@@ -188,6 +188,24 @@ export function findPostToTellOf(db: Queryable, id: string) {
     .executeTakeFirst();
 }
 
+/** Can an appeal still bring back what staff removed? Not where one was denied, or where the time for one is over. */
+export async function mayComeBack(tx: Tx, postId: string, appealableSince: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('sanctions')
+    .leftJoin('appeals', 'appeals.sanction_id', 'sanctions.id')
+    .select('sanctions.id')
+    .where('sanctions.kind', '=', 'removal')
+    .where('sanctions.subject_id', '=', postId)
+    .where('sanctions.ended_at', 'is', null)
+    .where('appeals.decided_at', 'is', null)
+    .where((where) =>
+      where.or([where('appeals.id', 'is not', null), where('sanctions.created_at', '>=', appealableSince)]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** How a post stood before it was taken away. */
 export interface PostState {
   status: Exclude<Posts['status'], 'removed'>;

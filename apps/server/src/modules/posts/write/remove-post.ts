@@ -1,10 +1,10 @@
 import { AppError } from '../../../platform/app-error.ts';
-import { inTransaction } from '../../../platform/database/index.ts';
+import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { removeMedia } from '../../media/index.ts';
 import { dropReview } from '../../reviews/index.ts';
 import type { PostsDeps } from '../posts-deps.ts';
-import { hasBuyers, listFurtherIds, lockOwnPost, takeAway } from '../read/own-posts.queries.ts';
+import { hasBuyers, listFurtherIds, lockOwnPost, type OwnPost, takeAway } from '../read/own-posts.queries.ts';
 
 /**
  * Deletes a post for everybody, with all its files. One that somebody bought is withdrawn instead: it stays, files and all,
@@ -18,8 +18,13 @@ export async function removePost(deps: PostsDeps, viewer: Viewer, postId: string
     await dropReview(tx, postId);
     if (await hasBuyers(tx, postId)) return takeAway(tx, post, 'withdrawn');
     await takeAway(tx, post, 'removed');
-    const mediaIds = post.media_id ? [post.media_id, ...(await listFurtherIds(tx, postId))] : [];
-    for (const mediaId of mediaIds) await removeMedia(tx, mediaId);
+    await removePostFiles(tx, post);
   });
   return { id: postId };
+}
+
+/** Has all files of a post that is locked removed, once nothing brings it back (P320). */
+export async function removePostFiles(tx: Tx, post: Pick<OwnPost, 'id' | 'media_id'>): Promise<void> {
+  const mediaIds = post.media_id ? [post.media_id, ...(await listFurtherIds(tx, post.id))] : [];
+  for (const mediaId of mediaIds) await removeMedia(tx, mediaId);
 }

@@ -2,14 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { AppError } from '../../app-error.ts';
 import { problemDocument } from '../problem.ts';
+import { bringsBody, ComingBodies, onceLetIn } from './coming-bodies.ts';
 import { type Connection, Connections, type Exchange, type ServerBounds } from './connections.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface BoundedServerOptions {
   bounds: ServerBounds;
-  /** Does this request bring files, so that its body may take long? */
-  isUpload(request: IncomingMessage): boolean;
   /** Told of whom it refuses or cuts before anybody else hears of them, by the status that they get. */
   onRefused?(status: 408 | 503): void;
 }
@@ -24,16 +23,26 @@ const KEPT_MS = 72_000;
 const REFUSED_BODY_MS = 10_000;
 const REQUESTS_PER_CONNECTION = 10_000;
 
+/** Requests whose body was there when there was no room for them any more. */
+const oneTooMany = new WeakSet<IncomingMessage>();
+
+/** Is a request beyond those in flight, now that its body is there? Whoever hands it on then refuses it. */
+export function isOneTooMany(request: IncomingMessage): boolean {
+  return oneTooMany.has(request);
+}
+
 /**
- * Node's server with bounds on connections, on requests that wait on one of them, on those in flight and on the time that a
- * body and a reader may take (P68). Beyond them it answers 503 or cuts, early and at no cost, so that the process
- * lives and others are served.
+ * Node's server with bounds on connections, on requests that wait on one of them, on bodies that are coming, on requests in
+ * flight and on the time that a body and a reader may take (P68). Beyond them it answers 503 or cuts, early and at no
+ * cost, so that the process lives and others are served. A request is in flight once its body is there: what never
+ * ends is no work.
  */
 export function createBoundedServer(
   handle: Handler,
-  { bounds, isUpload, onRefused = () => undefined }: BoundedServerOptions,
+  { bounds, onRefused = () => undefined }: BoundedServerOptions,
 ): Server {
   const connections = new Connections();
+  const bodies = new ComingBodies(bounds);
   let inFlight = 0;
   const server = createServer(
     { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_EVERY_MS, maxHeaderSize: HEADER_BYTES },
@@ -63,9 +72,14 @@ export function createBoundedServer(
       request.socket.destroy();
       return;
     }
-    const upload = isUpload(request);
-    const bodyDueAt = performance.now() + (upload ? bounds.uploadMs : bounds.bodyMs);
-    const exchange = { request, response, isUpload: upload, bodyDueAt };
+    const now = performance.now();
+    const exchange: Exchange = {
+      request,
+      response,
+      bodyDueAt: now + bounds.bodyMs,
+      isLetIn: false,
+      stretch: { since: now, bytes: request.socket.bytesRead },
+    };
     connection.last = request;
     if (!connection.current) begin(connection, exchange);
     else if (connection.waiting.length < bounds.waitingPerConnection) connection.waiting.push(exchange);
@@ -76,19 +90,52 @@ export function createBoundedServer(
     const { request, response } = exchange;
     connection.current = exchange;
     connection.quietSince = performance.now();
-    inFlight += 1;
+    let isCounted = false;
+    const count = () => {
+      isCounted = true;
+      inFlight += 1;
+    };
     response.once('close', () => {
-      inFlight -= 1;
+      bodies.remove(connection);
+      if (isCounted) inFlight -= 1;
       connection.current = null;
       connection.answered += 1;
       connection.quietSince = performance.now();
       const next = connection.waiting.shift();
       if (next && !request.socket.destroyed) begin(connection, next);
     });
-    if (inFlight > bounds.inFlight && request.url !== '/healthz') {
+    if (inFlight >= bounds.inFlight && request.url !== '/healthz') {
+      count();
       onRefused(503);
       refuse(response);
-    } else handle(request, response);
+      return;
+    }
+    if (bringsBody(request)) awaitBody(connection, exchange, count);
+    else count();
+    handle(request, response);
+  }
+
+  /** Counts a request once its body is there; an upload has been let in by then and is not one too many. */
+  function awaitBody(connection: Connection, exchange: Exchange, count: () => void): void {
+    const { request } = exchange;
+    request.once('end', () => {
+      if (connection.current !== exchange) return;
+      bodies.remove(connection);
+      count();
+      if (inFlight > bounds.inFlight && !exchange.isLetIn) oneTooMany.add(request);
+    });
+    onceLetIn(request, () => {
+      const now = performance.now();
+      exchange.isLetIn = true;
+      exchange.bodyDueAt = now + bounds.uploadMs;
+      exchange.stretch = { since: now, bytes: request.socket.bytesRead };
+      bodies.remove(connection);
+    });
+    const cut = bodies.add(connection);
+    if (!cut) return;
+    onRefused(503);
+    bodies.remove(cut);
+    cut.socket.end(BUSY, () => cut.socket.destroy());
   }
 
   return server;
@@ -110,6 +157,17 @@ function refuse(response: ServerResponse): void {
   );
 }
 
+/** Has the time of a body run out, or did too little of it come of late? */
+function isTooSlow(exchange: Exchange, bounds: ServerBounds, now: number): boolean {
+  if (now > exchange.bodyDueAt) return true;
+  const { bytesPerSecond, overMs } = exchange.isLetIn ? bounds.uploadRate : bounds.bodyRate;
+  const { since, bytes } = exchange.stretch;
+  if (now - since < overMs) return false;
+  const { bytesRead } = exchange.request.socket;
+  exchange.stretch = { since: now, bytes: bytesRead };
+  return ((bytesRead - bytes) * 1000) / (now - since) < bytesPerSecond;
+}
+
 /** Cuts those whose body does not come, and those who do not read what they asked for. */
 function lookAfter(
   connections: Iterable<Connection>,
@@ -119,7 +177,7 @@ function lookAfter(
   const now = performance.now();
   for (const connection of connections) {
     const { socket, current, last, quietSince } = connection;
-    if (current && !current.request.complete && now > current.bodyDueAt) {
+    if (current && !current.request.complete && isTooSlow(current, bounds, now)) {
       onRefused(408);
       socket.end(TOO_SLOW, () => socket.destroy());
       continue;

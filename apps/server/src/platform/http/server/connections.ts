@@ -9,12 +9,25 @@ export interface ServerBounds {
   connectionsPerCustomer: number;
   /** Requests that were sent on one connection before the one ahead of them was answered. */
   waitingPerConnection: number;
-  /** Requests being answered; beyond them 503 is the answer. */
+  /** Requests being answered, whose body is there; beyond them 503 is the answer. */
   inFlight: number;
+  /** Bodies that have begun and not ended, uploads that were let in aside. */
+  bodies: number;
+  bodiesPerCustomer: number;
   bodyMs: number;
   uploadMs: number;
+  /** Below which a body is cut. */
+  bodyRate: LeastRate;
+  /** The same of an upload that was let in. */
+  uploadRate: LeastRate;
   /** How long an answer may wait for its reader to take a byte. */
   unreadMs: number;
+}
+
+/** So many bytes a second, over each stretch of so long: a pause within it is nobody's fault. */
+export interface LeastRate {
+  bytesPerSecond: number;
+  overMs: number;
 }
 
 export const SERVER_BOUNDS: ServerBounds = {
@@ -22,17 +35,25 @@ export const SERVER_BOUNDS: ServerBounds = {
   connectionsPerCustomer: 500,
   waitingPerConnection: 16,
   inFlight: 1000,
+  bodies: 1000,
+  bodiesPerCustomer: 100,
   bodyMs: 20_000,
   uploadMs: 30 * 60_000,
+  bodyRate: { bytesPerSecond: 500, overMs: 10_000 },
+  // A phone at the edge of 2G; longer than the half minute without a byte that ends an upload in words.
+  uploadRate: { bytesPerSecond: 8000, overMs: 60_000 },
   unreadMs: 60_000,
 };
 
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
-  isUpload: boolean;
   /** When its body has to be there. */
   bodyDueAt: number;
+  /** An upload that has its place: its body may take long. */
+  isLetIn: boolean;
+  /** The stretch of its body over which the rate is looked at: since when, and the bytes that had come by then. */
+  stretch: { since: number; bytes: number };
 }
 
 export interface Connection {
@@ -114,7 +135,7 @@ export class Connections {
 /** An answer that is being made, or an upload: what people wait for. */
 function isAtWork({ current }: Connection): boolean {
   if (!current) return false;
-  return current.request.complete ? !current.response.writableEnded : current.isUpload;
+  return current.request.complete ? !current.response.writableEnded : current.isLetIn;
 }
 
 /** Has it been useful, and is it done with what was asked? Browsers keep such connections for the next request. */

@@ -32,3 +32,13 @@ it('has its room back after a failure', async () => {
   const fail = () => Promise.reject(Object.assign(new Error('broken'), { code: 'broken' }));
   for (let at = 0; at < 3; at += 1) expect(await codeOf(slots.take('ana', fail))).toBe('broken');
 });
+
+it('leaves one each once half of all are taken, so that a few people do not have them all', async () => {
+  const slots = new UploadSlots({ all: 6, ofOne: 3, ofOneOnceHalf: 1 });
+  const upload = underWay();
+  const running = ['ana', 'ana', 'ana', 'ben'].map((who) => slots.take(who, upload.work));
+  for (const who of ['ana', 'ben']) expect(await codeOf(slots.take(who, upload.work))).toBe('rate_limited');
+  running.push(slots.take('cara', upload.work));
+  upload.end();
+  await Promise.all(running);
+});
