@@ -5,20 +5,17 @@ export interface SavingTexts {
   save: string;
   notSaved: string;
   notTakenOut: string;
-  inAMoment: string;
 }
 
 export const savingTexts: Record<Language, SavingTexts> = {
   en: {
     save: "Save for later",
     notSaved: "The post was not saved",
-    notTakenOut: "The post is still saved",
-    inAMoment: "Try again in a moment."
+    notTakenOut: "The post is still saved"
   },
   fil: {
     save: "I-save para mamaya",
     notSaved: "Hindi na-save ang post",
-    notTakenOut: "Naka-save pa rin ang post",
-    inAMoment: "Subukan ulit maya-maya."
+    notTakenOut: "Naka-save pa rin ang post"
   }
 };
