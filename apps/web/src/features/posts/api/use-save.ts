@@ -26,8 +26,7 @@ export function useSave(post: Post) {
     onSuccess: () => void askAgainLater(['GET /library']),
     onError: (error: Error) => {
       show(!isSaved);
-      const title = isSaved ? t.notSaved : t.notTakenOut;
-      notify({ tone: 'bad', title, text: detailOf(error, words.inAMoment) });
+      notify({ tone: 'bad', title: t.notSaved, text: detailOf(error, words.inAMoment) });
     },
   });
   const save = useAction('PUT /content/{id}/save', options(true));
