@@ -26,7 +26,7 @@ test('a fan saves a post, finds it in the library, unlocks it there and finds it
     route.fulfill({ status: 422, json: { code: 'validation_failed', status: 422 } }),
   );
   await card.getByTestId('save').click();
-  await expect(page.getByTestId('toast')).toContainText('The post was not saved');
+  await expect(page.getByTestId('toast')).toContainText('The bookmark was not changed');
   await expect(card.getByTestId('save')).toHaveAttribute('aria-pressed', 'false');
   await page.unroute('**/api/content/*/save');
   const saved = page.waitForResponse(/\/save$/);

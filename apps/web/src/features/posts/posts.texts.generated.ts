@@ -35,7 +35,6 @@ export interface PostsTexts {
   cannotPlay: string;
   filesOf(values: { title: string | number }): string;
   filesInIt(values: { count: string | number }): string;
-  tags: string;
   edited: string;
   draft: string;
   scheduled: string;
@@ -76,7 +75,6 @@ export const postsTexts: Record<Language, PostsTexts> = {
     cannotPlay: "This video cannot be played right now.",
     filesOf: (d) => "Pictures and video of " + d.title,
     filesInIt: (d) => d.count + " files",
-    tags: "Tags",
     edited: "Edited",
     draft: "Draft",
     scheduled: "Scheduled",
@@ -115,7 +113,6 @@ export const postsTexts: Record<Language, PostsTexts> = {
     cannotPlay: "Hindi mapanood ang video na ito ngayon.",
     filesOf: (d) => "Mga larawan at video ng " + d.title,
     filesInIt: (d) => d.count + " file",
-    tags: "Mga tag",
     edited: "In-edit",
     draft: "Draft",
     scheduled: "Naka-schedule",

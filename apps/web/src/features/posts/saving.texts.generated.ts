@@ -4,21 +4,15 @@ import type { Language } from '@likha/contract/language';
 export interface SavingTexts {
   save: string;
   notSaved: string;
-  notTakenOut: string;
-  inAMoment: string;
 }
 
 export const savingTexts: Record<Language, SavingTexts> = {
   en: {
     save: "Save for later",
-    notSaved: "The post was not saved",
-    notTakenOut: "The post is still saved",
-    inAMoment: "Try again in a moment."
+    notSaved: "The bookmark was not changed"
   },
   fil: {
     save: "I-save para mamaya",
-    notSaved: "Hindi na-save ang post",
-    notTakenOut: "Naka-save pa rin ang post",
-    inAMoment: "Subukan ulit maya-maya."
+    notSaved: "Hindi nabago ang bookmark"
   }
 };

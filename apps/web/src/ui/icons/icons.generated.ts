@@ -6,7 +6,6 @@ export { IconArrowDownLeft } from './drawings/arrow-down-left.generated.tsx';
 export { IconArrowLeft } from './drawings/arrow-left.generated.tsx';
 export { IconBan } from './drawings/ban.generated.tsx';
 export { IconBookmark } from './drawings/bookmark.generated.tsx';
-export { IconBookmarkFilled } from './drawings/bookmark-filled.generated.tsx';
 export { IconBookmarks } from './drawings/bookmarks.generated.tsx';
 export { IconBrandPaypal } from './drawings/brand-paypal.generated.tsx';
 export { IconBrush } from './drawings/brush.generated.tsx';

@@ -1,20 +1,19 @@
 import { type LibraryTab, paths } from '@likha/contract/addresses';
 import { MissingPost } from '../../../features/library/components/missing-post.tsx';
 import { PostCard } from '../../../features/posts/components/post-card.tsx';
+import { PostStack } from '../../../features/posts/components/post-list.tsx';
 import { feedTime } from '../../../lib/relative-time.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { IconBookmark, IconHeart, IconLockOpen2 } from '../../../ui/icons/icons.generated.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { postReport } from '../post-report.tsx';
 import { UnlockOffer } from '../unlock-offer.tsx';
 import { libraryOf } from './library-calls.ts';
-import classes from './library-list.module.css';
 import { libraryPageTexts } from './library-page.texts.generated.ts';
 
 /** One tab of a library, newest first; what is gone or hidden keeps its place and says so. */
@@ -31,7 +30,7 @@ export function LibraryList({ tab }: { tab: LibraryTab }) {
       empty={<NothingYet tab={tab} />}
     >
       {(entries) => (
-        <div className={classes.list}>
+        <PostStack more={query.more}>
           {entries.map((entry, index) =>
             entry.post ? (
               <PostCard
@@ -46,8 +45,7 @@ export function LibraryList({ tab }: { tab: LibraryTab }) {
               <MissingPost key={entry.post_id} entry={entry} tab={tab} />
             ),
           )}
-          <LoadMore {...query.more} />
-        </div>
+        </PostStack>
       )}
     </Loaded>
   );

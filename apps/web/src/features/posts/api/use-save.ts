@@ -6,6 +6,7 @@ import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { changePost } from '../change-post.ts';
+import { commentsTexts } from '../comments.texts.generated.ts';
 import { savingTexts } from '../saving.texts.generated.ts';
 
 /**
@@ -14,6 +15,7 @@ import { savingTexts } from '../saving.texts.generated.ts';
  */
 export function useSave(post: Post) {
   const t = useTexts(savingTexts);
+  const words = useTexts(commentsTexts);
   const show = (isSaved: boolean) => changePost(post.id, (known) => ({ ...known, is_saved: isSaved }));
   const options = (isSaved: boolean) => ({
     invalidates: [],
@@ -24,8 +26,7 @@ export function useSave(post: Post) {
     onSuccess: () => void askAgainLater(['GET /library']),
     onError: (error: Error) => {
       show(!isSaved);
-      const title = isSaved ? t.notSaved : t.notTakenOut;
-      notify({ tone: 'bad', title, text: detailOf(error, t.inAMoment) });
+      notify({ tone: 'bad', title: t.notSaved, text: detailOf(error, words.inAMoment) });
     },
   });
   const save = useAction('PUT /content/{id}/save', options(true));

@@ -74,7 +74,7 @@ export function PostCard({ post, age, unlock, report, isFirst = false }: PostCar
         </h2>
         <WrittenText isDim>{post.content}</WrittenText>
         {post.tags.length > 0 && (
-          <ul className={classes.tags} aria-label={t.tags}>
+          <ul className={classes.tags}>
             {post.tags.map((tag) => (
               <li key={tag}>
                 <Link to={paths.tag(tag)}>#{tag}</Link>

@@ -33,7 +33,7 @@ export function PostList({ query, ageOf, renderUnlock, renderReport, named = nul
       empty={empty}
     >
       {(posts) => (
-        <div className={classes.list}>
+        <PostStack more={query.more}>
           {posts.map((post, index) => (
             <PostCard
               key={post.id}
@@ -44,10 +44,19 @@ export function PostList({ query, ageOf, renderUnlock, renderReport, named = nul
               isFirst={index === 0}
             />
           ))}
-          <LoadMore {...query.more} />
-        </div>
+        </PostStack>
       )}
     </Loaded>
+  );
+}
+
+/** Cards one below the other, and more of them. */
+export function PostStack({ more, children }: { more: Pages<Post>['more']; children: ReactNode }) {
+  return (
+    <div className={classes.list}>
+      {children}
+      <LoadMore {...more} />
+    </div>
   );
 }
 

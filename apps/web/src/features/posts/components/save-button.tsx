@@ -1,6 +1,6 @@
 import type { Post } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import { IconBookmark, IconBookmarkFilled } from '../../../ui/icons/icons.generated.ts';
+import { IconBookmark } from '../../../ui/icons/icons.generated.ts';
 import { useSave } from '../api/use-save.ts';
 import { savingTexts } from '../saving.texts.generated.ts';
 import classes from './save-button.module.css';
@@ -9,7 +9,6 @@ import classes from './save-button.module.css';
 export function SaveButton({ post }: { post: Post }) {
   const t = useTexts(savingTexts);
   const { isBusy, toggle } = useSave(post);
-  const Icon = post.is_saved ? IconBookmarkFilled : IconBookmark;
   return (
     <button
       type="button"
@@ -20,7 +19,7 @@ export function SaveButton({ post }: { post: Post }) {
       onClick={isBusy ? undefined : toggle}
       data-testid="save"
     >
-      <Icon size={22} stroke={1.75} aria-hidden />
+      <IconBookmark size={22} stroke={1.75} aria-hidden />
     </button>
   );
 }
