@@ -184,8 +184,9 @@ describe('the screening', () => {
 
   it('lets one of many submissions of one creator stand', async () => {
     const person = await newcomer();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => submit(person)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409]);
+    // As many as a person may upload at once (P68).
+    const answers = await Promise.all(Array.from({ length: 4 }, () => submit(person)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409]);
     const [row, ...others] = await rows(person);
     expect([row?.status, others]).toEqual(['approved', []]);
   });
