@@ -23,8 +23,6 @@ export interface CommentsTexts {
   deleting: string;
   deleted: string;
   notDeleted: string;
-  like: string;
-  notLiked: string;
   inAMoment: string;
 }
 
@@ -51,8 +49,6 @@ export const commentsTexts: Record<Language, CommentsTexts> = {
     deleting: "Deleting...",
     deleted: "Comment deleted",
     notDeleted: "Comment not deleted",
-    like: "Like",
-    notLiked: "Not saved",
     inAMoment: "Please try again in a moment."
   },
   fil: {
@@ -77,8 +73,6 @@ export const commentsTexts: Record<Language, CommentsTexts> = {
     deleting: "Tinatanggal...",
     deleted: "Natanggal na ang comment",
     notDeleted: "Hindi natanggal ang comment",
-    like: "I-like",
-    notLiked: "Hindi na-save",
     inAMoment: "Pakisubukan ulit maya-maya."
   }
 };

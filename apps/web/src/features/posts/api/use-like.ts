@@ -6,12 +6,12 @@ import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { changePost } from '../change-post.ts';
-import { commentsTexts } from '../comments.texts.generated.ts';
 import { withLike } from '../liked-post.ts';
+import { reactionsTexts } from '../reactions.texts.generated.ts';
 
 /** Likes a post or takes it back; the screen shows it at once, wherever the post is, and goes back should the server refuse. */
 export function useLike(post: Post) {
-  const t = useTexts(commentsTexts);
+  const t = useTexts(reactionsTexts);
   const show = (change: (known: Post) => Post) => changePost(post.id, change);
   const options = (isLiked: boolean) => ({
     invalidates: [],

@@ -6,16 +6,14 @@ import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { changePost } from '../change-post.ts';
-import { commentsTexts } from '../comments.texts.generated.ts';
-import { savingTexts } from '../saving.texts.generated.ts';
+import { reactionsTexts } from '../reactions.texts.generated.ts';
 
 /**
  * Saves a post for later or takes it out again; the screen shows it at once, wherever the post is, and goes back should the
  * server refuse. A library that is open keeps what is taken out until it is opened again: a slip is put right by another press.
  */
 export function useSave(post: Post) {
-  const t = useTexts(savingTexts);
-  const words = useTexts(commentsTexts);
+  const t = useTexts(reactionsTexts);
   const show = (isSaved: boolean) => changePost(post.id, (known) => ({ ...known, is_saved: isSaved }));
   const options = (isSaved: boolean) => ({
     invalidates: [],
@@ -26,7 +24,7 @@ export function useSave(post: Post) {
     onSuccess: () => void askAgainLater(['GET /library']),
     onError: (error: Error) => {
       show(!isSaved);
-      notify({ tone: 'bad', title: t.notSaved, text: detailOf(error, words.inAMoment) });
+      notify({ tone: 'bad', title: t.notSaved, text: detailOf(error, t.inAMoment) });
     },
   });
   const save = useAction('PUT /content/{id}/save', options(true));

@@ -3,13 +3,13 @@ import { shortCount } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { IconHeart, IconHeartFilled } from '../../../ui/icons/icons.generated.ts';
 import { useLike } from '../api/use-like.ts';
-import { commentsTexts } from '../comments.texts.generated.ts';
 import { postsTexts } from '../posts.texts.generated.ts';
+import { reactionsTexts } from '../reactions.texts.generated.ts';
 import classes from './like-button.module.css';
 
 /** A heart that is pressed or not, and how many have pressed it. */
 export function LikeButton({ post }: { post: Post }) {
-  const t = useTexts(commentsTexts);
+  const t = useTexts(reactionsTexts);
   const words = useTexts(postsTexts);
   const { isBusy, toggle } = useLike(post);
   const Icon = post.is_liked ? IconHeartFilled : IconHeart;

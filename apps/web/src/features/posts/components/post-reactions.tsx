@@ -6,8 +6,8 @@ import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { IconEye, IconHeart, IconMessageCircle } from '../../../ui/icons/icons.generated.ts';
 import { Link } from '../../../ui/link.tsx';
-import { commentsTexts } from '../comments.texts.generated.ts';
 import { postsTexts } from '../posts.texts.generated.ts';
+import { reactionsTexts } from '../reactions.texts.generated.ts';
 import { LikeButton } from './like-button.tsx';
 import classes from './post-reactions.module.css';
 import { SaveButton } from './save-button.tsx';
@@ -15,7 +15,7 @@ import { SaveButton } from './save-button.tsx';
 /** What people made of a post; for whom it is open the heart to press, and the way to what was said; and saving it. */
 export function PostReactions({ post }: { post: Post }) {
   const t = useTexts(postsTexts);
-  const words = useTexts(commentsTexts);
+  const words = useTexts(reactionsTexts);
   const { user } = useSession();
   const { likes_count: likes, comments_count: comments, views_count: views } = post;
   const isOpen = !post.is_locked && post.status === 'published';
@@ -35,7 +35,7 @@ export function PostReactions({ post }: { post: Post }) {
             <IconMessageCircle size={22} stroke={1.75} aria-hidden />
             {comments > 0 && <span aria-hidden="true">{shortCount(comments)}</span>}
             <span className="visually-hidden">
-              {comments > 0 ? t.comments({ count: comments }) : words.title}
+              {comments > 0 ? t.comments({ count: comments }) : words.comments}
             </span>
           </Link>
         </li>

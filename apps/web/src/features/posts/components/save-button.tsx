@@ -2,12 +2,12 @@ import type { Post } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { IconBookmark } from '../../../ui/icons/icons.generated.ts';
 import { useSave } from '../api/use-save.ts';
-import { savingTexts } from '../saving.texts.generated.ts';
+import { reactionsTexts } from '../reactions.texts.generated.ts';
 import classes from './save-button.module.css';
 
 /** A bookmark that is pressed or not. Nobody else sees which. */
 export function SaveButton({ post }: { post: Post }) {
-  const t = useTexts(savingTexts);
+  const t = useTexts(reactionsTexts);
   const { isBusy, toggle } = useSave(post);
   return (
     <button
