@@ -14,7 +14,7 @@ const submitContact = defineCall({
   limit: 'contact',
   body: z.object({
     name: line(FULL_NAME_CHARACTERS, required),
-    email: line(EMAIL_CHARACTERS, required).pipe(z.email(says('email_invalid'))),
+    email: text(EMAIL_CHARACTERS, required).pipe(z.email(says('email_invalid'))),
     message: text(CONTENT_CHARACTERS, required),
     recaptcha_token: captchaToken.describe('Base64 of the solved captcha challenge'),
   }),

@@ -16,7 +16,7 @@ const submitRemoval = defineCall({
   limit: 'contact',
   body: z.object({
     name: line(FULL_NAME_CHARACTERS, required),
-    email: line(EMAIL_CHARACTERS, required).pipe(z.email(says('email_invalid'))),
+    email: text(EMAIL_CHARACTERS, required).pipe(z.email(says('email_invalid'))),
     relation: relation.describe(
       'To what is to be removed: shown in it, its owner, or speaking for one of them',
     ),

@@ -71,7 +71,7 @@ export const helpTexts: Record<Language, HelpTexts> = {
     missingQuestion: "I paid, and no credits came. What now?",
     missingAnswer: "Open the purchase in your credit history: it asks the payment company again. If that does not help, press “Write to us about it” there, and its reference is filled in for you.",
     refundQuestion: "Can I get my money back?",
-    refundAnswer: (d) => "Within " + d.hours + " hours of their arrival, as long as none of the credits are spent: open the purchase and press “Ask for a refund”. A person decides. If you were charged twice, or for nothing, write to us at any time.",
+    refundAnswer: (d) => "Within " + d.hours + " hours of their arrival, as long as none of the credits are used: open the purchase and press “Ask for a refund”. A person decides. If you were charged twice, or for nothing, write to us at any time.",
     keepQuestion: "How long do I keep what I unlock?",
     keepAnswer: "For good. You pay once, and find it in your library, also if its creator deletes the post later.",
     cancelQuestion: "How do I end a subscription?",
