@@ -22,7 +22,7 @@ async function fillQueue(request: APIRequestContext): Promise<void> {
   const admin = await tokenOf(request, 'admin@likha.test');
   await request.post('/api/moderation/spam-keywords', {
     headers: admin,
-    data: { keyword: KEYWORD, severity: 4 },
+    data: { keyword: KEYWORD, severity: 3 },
   });
   const fan = await tokenOf(request, 'fan@likha.test');
   const { posts } = await (await request.get('/api/content/feed?limit=20', { headers: fan })).json();
