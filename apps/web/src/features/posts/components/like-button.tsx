@@ -6,6 +6,7 @@ import { useLike } from '../api/use-like.ts';
 import { postsTexts } from '../posts.texts.generated.ts';
 import { reactionsTexts } from '../reactions.texts.generated.ts';
 import classes from './like-button.module.css';
+import { ReactionButton } from './reaction-button.tsx';
 
 /** A heart that is pressed or not, and how many have pressed it. */
 export function LikeButton({ post }: { post: Post }) {
@@ -15,17 +16,16 @@ export function LikeButton({ post }: { post: Post }) {
   const Icon = post.is_liked ? IconHeartFilled : IconHeart;
   const { likes_count: count } = post;
   return (
-    <button
-      type="button"
+    <ReactionButton
+      label={count > 0 ? `${t.like}, ${words.likes({ count })}` : t.like}
+      isPressed={post.is_liked}
+      isBusy={isBusy}
+      onPress={toggle}
       className={classes.like}
-      aria-pressed={post.is_liked}
-      aria-label={count > 0 ? `${t.like}, ${words.likes({ count })}` : t.like}
-      aria-disabled={isBusy}
-      onClick={isBusy ? undefined : toggle}
-      data-testid="like"
+      testId="like"
     >
       <Icon size={22} stroke={1.75} aria-hidden />
       {count > 0 && <span aria-hidden="true">{shortCount(count)}</span>}
-    </button>
+    </ReactionButton>
   );
 }
