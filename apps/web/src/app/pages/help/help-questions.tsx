@@ -4,6 +4,7 @@ import { useConfig } from '../../../lib/config.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Link } from '../../../ui/link.tsx';
+import { Question } from '../../../ui/question.tsx';
 import type { HelpTexts } from './help.texts.generated.ts';
 import { helpTexts } from './help.texts.generated.ts';
 import classes from './help-questions.module.css';
@@ -13,7 +14,7 @@ interface Way {
   words: string;
 }
 
-interface Question {
+interface Asked {
   question: string;
   answer: string;
   /** Where what the answer speaks of is, for whom it is there. */
@@ -22,7 +23,7 @@ interface Question {
 
 interface Group {
   name: string;
-  questions: Question[];
+  questions: Asked[];
 }
 
 /** What many ask, by what it is about. */
@@ -59,7 +60,7 @@ export function HelpQuestions() {
   return groups.map((group) => <Questions key={group.name} {...group} />);
 }
 
-function aboutMoney(t: HelpTexts, isFan: boolean): Question[] {
+function aboutMoney(t: HelpTexts, isFan: boolean): Asked[] {
   const ofFans = (way: Way) => (isFan ? way : undefined);
   return [
     {
@@ -90,7 +91,7 @@ function aboutMoney(t: HelpTexts, isFan: boolean): Question[] {
   ];
 }
 
-function aboutAccount(t: HelpTexts, isSignedIn: boolean): Question[] {
+function aboutAccount(t: HelpTexts, isSignedIn: boolean): Asked[] {
   const settings = isSignedIn ? { to: paths.settings(), words: t.toSettings } : undefined;
   const password = isSignedIn ? undefined : { to: paths.forgotPassword(), words: t.toPassword };
   return [
@@ -110,17 +111,15 @@ function Questions({ name, questions }: Group) {
     <section className={classes.group}>
       <h2>{name}</h2>
       {questions.map(({ question, answer, way }) => (
-        <details key={question} className={classes.question}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
+        <Question key={question} question={question} answer={answer}>
           {way && (
-            <p>
+            <p className={classes.way}>
               <Link to={way.to} className="text-link">
                 {way.words}
               </Link>
             </p>
           )}
-        </details>
+        </Question>
       ))}
     </section>
   );

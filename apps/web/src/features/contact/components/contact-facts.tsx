@@ -1,6 +1,7 @@
 import { useConfig } from '../../../lib/config.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { IconMail, IconMapPin } from '../../../ui/icons/icons.generated.ts';
+import { Question } from '../../../ui/question.tsx';
 import { contactTexts } from '../contact.texts.generated.ts';
 import classes from './contact-facts.module.css';
 
@@ -40,10 +41,7 @@ function Questions() {
     <section aria-labelledby="contact-questions" className={classes.block}>
       <h2 id="contact-questions">{t.questions}</h2>
       {questions.map(([question, answer]) => (
-        <details key={question} className={classes.question}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
-        </details>
+        <Question key={question} question={question} answer={answer} />
       ))}
     </section>
   );
