@@ -1,3 +1,4 @@
+import type { Saying } from '@likha/contract';
 import { WRONG_CODES } from '@likha/contract/limits';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
@@ -67,7 +68,7 @@ async function consumeRecovery(deps: CodeDeps, given: GivenCode, code: string): 
 
 /** @returns the refusal of who gave no code and needs one */
 export function codeNeeded(): AppError {
-  const detail = (language: 'en' | 'fil') => accountsTexts[language].codeNeeded;
+  const detail: Saying = (language) => accountsTexts[language].codeNeeded;
   return new AppError('two_factor_required', { detail, errors: { code: detail } });
 }
 

@@ -12,12 +12,14 @@ export function accessOf(form: Pick<Form, 'is_ppv' | 'is_subscriber_only' | 'cre
   };
 }
 
-/** Everything of a post that can be read. */
+type Written = Pick<Form, 'title' | 'content' | 'tags'>;
+
 /** What is read of a post, by field. */
-export function fieldsOf({ title, content, tags }: Pick<Form, 'title' | 'content' | 'tags'>) {
+export function fieldsOf({ title, content, tags }: Written) {
   return { title, content, tags: tags.join('\n') };
 }
 
-export function textOf({ title, content, tags }: Pick<Form, 'title' | 'content' | 'tags'>): string {
-  return [title, content, ...tags].join('\n');
+/** Everything of a post that can be read. */
+export function textOf(form: Written): string {
+  return Object.values(fieldsOf(form)).join('\n');
 }
