@@ -1,7 +1,10 @@
-import { expect, test } from '../journey.ts';
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD, expect, test } from '../journey.ts';
 import { startAs } from '../signed-in.ts';
 
 const HISTORY_CODE = /\/assets\/credit-history-page-[^/]+\.js$/;
+const HOME_CODE = /\/assets\/fan-page-[^/]+\.js$/;
+const FRAME_CODE = /\/assets\/fan-shell-[^/]+\.js$/;
 
 test('a page whose code does not load leaves the old one, and comes when the connection does', async ({
   page,
@@ -64,3 +67,52 @@ test('a dialog whose code does not load says so, and opens on the next press', a
   await more.click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('signing in leaves the form where it is until the next page is there', async ({ page }) => {
+  await page.goto('/login');
+  await page.route(HOME_CODE, (route) => route.abort('connectionreset'));
+  await pressSignIn(page);
+  await expect(page.getByTestId('missing-code')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('fan@likha.test');
+  // What is done is not done again.
+  await expect(page.locator('[inert]').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.unroute(HOME_CODE);
+  await page.getByTestId('missing-code').getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/fan$/);
+});
+
+test('somebody who signs in for a profile never sees a page without anything on it', async ({ page }) => {
+  await page.goto('/dakila_soriano');
+  await page.getByRole('link', { name: 'Join to Unlock' }).first().click();
+  await page.getByRole('link', { name: 'Sign in' }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.route(FRAME_CODE, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await watchForEmptyPages(page);
+  await pressSignIn(page);
+  await expect(page).toHaveURL(/\/dakila_soriano/);
+  await expect(page.getByRole('link', { name: 'Discover' }).filter({ visible: true }).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.dataset.emptyFrames)).toBe('0');
+});
+
+async function pressSignIn(page: Page): Promise<void> {
+  await page.getByLabel('E-mail').fill('fan@likha.test');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Counts, from now on, the frames that are drawn with nothing on them. */
+async function watchForEmptyPages(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    dataset.emptyFrames = '0';
+    const look = () => {
+      const main = document.querySelector('#main');
+      if (!main?.textContent.trim()) dataset.emptyFrames = String(Number(dataset.emptyFrames) + 1);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}

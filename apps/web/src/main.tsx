@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   // Without its code the page cannot be taken over; the router then says what is wrong.
   const isTakenOver =
     rendered !== null &&
-    (await loadOpenPage().then(
+    (await loadOpenPage(rendered.user).then(
       () => true,
       () => false,
     ));

@@ -4,7 +4,7 @@ import type { Language } from '@likha/contract/language';
 export interface AppTexts {
   skip: string;
   offline: string;
-  loadingSession: string;
+  waiting: string;
   wrong: string;
   pageBroke: string;
   reload: string;
@@ -17,23 +17,23 @@ export const appTexts: Record<Language, AppTexts> = {
   en: {
     skip: "Skip to content",
     offline: "You are offline. What you see may be old.",
-    loadingSession: "Loading your session",
+    waiting: "One moment",
     wrong: "Something went wrong",
     pageBroke: "This page could not be shown. Your account and your credits are safe.",
     reload: "Reload this page",
     backHome: "Back to Home",
-    pageMissing: "The next page did not load. You are still where you were, and nothing you typed is lost.",
+    pageMissing: "The next page did not load. Nothing you typed is lost.",
     tryAgain: "Try again"
   },
   fil: {
     skip: "Pumunta sa content",
     offline: "Offline ka. Maaaring luma na ang nakikita mo.",
-    loadingSession: "Nilo-load ang session mo",
+    waiting: "Sandali lang",
     wrong: "May nangyaring mali",
     pageBroke: "Hindi maipakita ang page na ito. Ligtas ang account at credits mo.",
     reload: "I-reload ang page",
     backHome: "Bumalik sa Home",
-    pageMissing: "Hindi na-load ang susunod na page. Nandito ka pa rin, at walang nawala sa tinype mo.",
+    pageMissing: "Hindi na-load ang susunod na page. Walang nawala sa tinype mo.",
     tryAgain: "Subukan ulit"
   }
 };

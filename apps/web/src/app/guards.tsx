@@ -2,10 +2,8 @@ import { type Path, paths } from '@likha/contract/addresses';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import type { Me } from '../lib/api-types.ts';
 import { isLeaving, useIsConfirmed, useSession } from '../lib/session.ts';
-import { useTexts } from '../lib/texts.ts';
-import { Spinner } from '../ui/spinner.tsx';
-import { appTexts } from './app.texts.generated.ts';
 import { detourOf, homeOf } from './homes.ts';
+import { Waiting } from './waiting.tsx';
 
 /** Kept in the history entry of /login, so that signing in leads back. */
 export interface WantedPage {
@@ -22,19 +20,19 @@ export interface SignedInOnlyProps {
 export function SignedInOnly({ only, isForEverybody = false }: SignedInOnlyProps) {
   const { status, user } = useSession();
   const wanted = paths.here(useLocation());
-  if (status === 'loading') return <SessionLoading />;
-  if (!user && isLeaving()) return <Navigate to={paths.landing()} replace />;
-  if (!user) return <Navigate to={paths.login()} replace state={{ wanted } satisfies WantedPage} />;
+  if (status === 'loading') return <Waiting />;
+  if (!user && isLeaving()) return <Leaving to={paths.landing()} />;
+  if (!user) return <Leaving to={paths.login()} state={{ wanted }} />;
   const detour = isForEverybody ? null : detourOf(user, only);
-  return detour ? <Navigate to={detour} replace /> : <Outlet />;
+  return detour ? <Leaving to={detour} /> : <Outlet />;
 }
 
 /** The waiting room of creators: a verified one goes to the studio, anybody else to the landing page. */
 export function UnverifiedCreatorOnly() {
   const { status, user } = useSession();
-  if (status === 'loading') return <SessionLoading />;
-  if (user?.user_type !== 'creator') return <Navigate to={paths.landing()} replace />;
-  return user.is_verified ? <Navigate to={paths.studio()} replace /> : <Outlet />;
+  if (status === 'loading') return <Waiting />;
+  if (user?.user_type !== 'creator') return <Leaving to={paths.landing()} />;
+  return <Staying until={user.is_verified ? paths.studio() : null} />;
 }
 
 /**
@@ -45,18 +43,29 @@ export function GuestOnly() {
   const { user } = useSession();
   const isConfirmed = useIsConfirmed();
   const { wanted } = (useLocation().state ?? {}) as WantedPage;
-  if (!user || !isConfirmed) return <Outlet />;
   // A creator who has just signed up is verified first (P56).
-  const isWaiting = user.user_type === 'creator' && !user.is_verified;
-  return <Navigate to={(!isWaiting && wanted) || homeOf(user)} replace />;
+  const isWaiting = user?.user_type === 'creator' && !user.is_verified;
+  return <Staying until={user && isConfirmed ? (!isWaiting && wanted) || homeOf(user) : null} />;
 }
 
-function SessionLoading() {
-  const t = useTexts(appTexts);
+/** The page as it is, also while the next one is on its way: then nothing on it can be pressed again. */
+function Staying({ until }: { until: Path | null }) {
   return (
-    <div role="status" style={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
-      <Spinner />
-      <span className="visually-hidden">{t.loadingSession}</span>
-    </div>
+    <>
+      <div style={{ display: 'contents' }} inert={until !== null}>
+        <Outlet />
+      </div>
+      {until && <Navigate to={until} replace />}
+    </>
+  );
+}
+
+/** Leads away from a page that may not be seen, to one that may have to come first. */
+function Leaving({ to, state }: { to: Path; state?: WantedPage }) {
+  return (
+    <>
+      <Waiting />
+      <Navigate to={to} replace state={state} />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { PATTERNS, paths, RESERVED_PATTERNS } from '@likha/contract/addresses';
 import { matchRoutes, Navigate, type RouteObject } from 'react-router';
+import type { Me } from '../lib/api-types.ts';
 import { onSessionExpired } from '../lib/session.ts';
 import {
   GuestOnly,
@@ -15,6 +16,7 @@ import { createOpenPages, type OpenPages } from './routing/open-pages.ts';
 import { PageErrors } from './routing/page-errors.tsx';
 import { chunk, loadRoutes, page, type RouteHandle, shell } from './routing/page-route.ts';
 import { EveryoneShell } from './shells/everyone-shell.tsx';
+import { frameOf } from './shells/frames.ts';
 import { PublicShell } from './shells/public-shell.tsx';
 
 /** Routes for signed-in people. */
@@ -156,6 +158,11 @@ const fanCreatorAgreement = chunk('pages/legal/fan-creator-agreement-page', () =
   import('./pages/legal/fan-creator-agreement-page.tsx').then((module) => module.FanCreatorAgreementPage),
 );
 
+/** Public pages, in the frame of whoever looks. */
+function framed(children: RouteObject[]): RouteObject {
+  return { element: <EveryoneShell />, handle: { frameOf } satisfies RouteHandle, children };
+}
+
 const pages: RouteObject[] = [
   {
     element: <PublicShell isPadded />,
@@ -175,17 +182,14 @@ const pages: RouteObject[] = [
     ],
   },
   { element: <PublicShell />, children: [page(PATTERNS.landing, landing)] },
-  {
-    element: <EveryoneShell />,
-    children: [
-      page(PATTERNS.models, directory),
-      page(PATTERNS.creators, directory),
-      page(PATTERNS.help, help),
-      page(PATTERNS.post, post),
-      page(PATTERNS.tag, tag),
-      page(PATTERNS.profile, publicProfile),
-    ],
-  },
+  framed([
+    page(PATTERNS.models, directory),
+    page(PATTERNS.creators, directory),
+    page(PATTERNS.help, help),
+    page(PATTERNS.post, post),
+    page(PATTERNS.tag, tag),
+    page(PATTERNS.profile, publicProfile),
+  ]),
   { element: <GuestOnly />, children: [page(PATTERNS.login, login), page(PATTERNS.register, register)] },
   page(PATTERNS.forgotPassword, forgotPassword),
   page(PATTERNS.resetPassword, resetPassword),
@@ -194,14 +198,9 @@ const pages: RouteObject[] = [
   page(PATTERNS.appeal, appeal),
   page(PATTERNS.unsubscribe, unsubscribe),
   shell(kitLayout, [
-    guarded({ isForEverybody: true }, [
-      { element: <EveryoneShell />, children: [page(PATTERNS.settings, settings)] },
-    ]),
+    guarded({ isForEverybody: true }, [framed([page(PATTERNS.settings, settings)])]),
     guarded({}, [
-      {
-        element: <EveryoneShell />,
-        children: [page(PATTERNS.profileById, profile), page(PATTERNS.library, library)],
-      },
+      framed([page(PATTERNS.profileById, profile), page(PATTERNS.library, library)]),
       page(PATTERNS.admin, admin, adminPart),
       page(PATTERNS.adminPerson, adminPerson),
       page(PATTERNS.adminSettings, adminSettings),
@@ -240,9 +239,11 @@ export const routes: RouteObject[] = [
 /**
  * Loads the code of the page that is open into its routes, so that the first rendering shows what the server rendered
  * and not an empty page.
+ * @param user whom the server rendered it for
  */
-export async function loadOpenPage(): Promise<void> {
-  await loadRoutes(matchRoutes(routes, window.location) ?? [], window.location.search);
+export async function loadOpenPage(user: Me | null): Promise<void> {
+  const { search } = window.location;
+  await loadRoutes(matchRoutes(routes, window.location) ?? [], { search, user });
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   type To,
 } from 'react-router';
 import { headFor } from '../../lib/load-persistently.ts';
+import { currentSession } from '../../lib/session.ts';
 import { keepScroll } from './kept-scroll.ts';
 import { loadRoutes } from './page-route.ts';
 
@@ -69,7 +70,10 @@ export function createOpenPages(
     isAhead = enter === null;
     headFor(paths.here(to));
     if (shown.place) keepScroll(shown.place);
-    const code = loadRoutes(matchRoutes(routes, to) ?? [], to.search);
+    const code = loadRoutes(matchRoutes(routes, to) ?? [], {
+      search: to.search,
+      user: currentSession().user,
+    });
     let isBroken = false;
     if (code) {
       // Said once: what is rendered meanwhile may ask for the same page again.

@@ -1,6 +1,7 @@
 import type { Pattern } from '@likha/contract/addresses';
 import { type ComponentType, createElement } from 'react';
 import type { RouteMatch, RouteObject } from 'react-router';
+import type { Me } from '../../lib/api-types.ts';
 import { persistently } from '../../lib/load-persistently.ts';
 import type { SignedInOnlyProps } from '../guards.tsx';
 import { PageErrors } from './page-errors.tsx';
@@ -28,6 +29,8 @@ export interface RouteHandle {
   code?: RouteCode;
   /** Who may stay on the routes below. */
   guard?: SignedInOnlyProps;
+  /** The frame that the routes below have for whoever looks, which comes with them. */
+  frameOf?: (user: Me | null) => PagePart | null;
 }
 
 interface RouteCode {
@@ -75,14 +78,20 @@ function handleOf({ load, file }: Chunk, partOf?: PartOf): RouteHandle {
   return { code: { file, load: persistently(load), partOf } };
 }
 
+/** What of a page's code depends on more than its address. */
+export interface Viewed {
+  /** What follows the path, with or without its question mark. */
+  search: string;
+  user: Me | null;
+}
+
 /**
- * Loads the code that routes, and the part of them that an address shows, lack; null when they lack none.
- * @param search what follows the path, with or without its question mark
+ * Loads the code that routes, their frame and the part of them that is shown lack; null when they lack none.
  * @throws when the code of one breaks
  */
-export function loadRoutes(matches: readonly RouteMatch[], search: string): Promise<unknown> | null {
+export function loadRoutes(matches: readonly RouteMatch[], viewed: Viewed): Promise<unknown> | null {
   const pages = matches.map(({ route }) => loadRoute(route));
-  const parts = partsOf(matches, search).map((shown) => shown.load());
+  const parts = partsOf(matches, viewed).map((shown) => shown.load());
   const waitedFor = [...pages, ...parts].filter((loading) => loading !== null);
   return waitedFor.length > 0 ? Promise.all(waitedFor) : null;
 }
@@ -93,18 +102,24 @@ export function fileOf(route: RouteObject): string[] {
   return code ? [code.file] : [];
 }
 
-/** The files that routes, and the part of them that an address shows, begin with. */
-export function filesOf(matches: readonly RouteMatch[], search: string): string[] {
+/** The files that routes, their frame and the part of them that is shown begin with. */
+export function filesOf(matches: readonly RouteMatch[], viewed: Viewed): string[] {
   const own = matches.flatMap(({ route }) => fileOf(route));
-  return [...own, ...partsOf(matches, search).map(({ file }) => file)];
+  return [...own, ...partsOf(matches, viewed).map(({ file }) => file)];
 }
 
-function partsOf(matches: readonly RouteMatch[], search: string): PagePart[] {
+function partsOf(matches: readonly RouteMatch[], { search, user }: Viewed): PagePart[] {
   const query = new URLSearchParams(search);
-  return matches.flatMap(({ route }) => codeOf(route)?.partOf?.(query) ?? []);
+  const shown = matches.flatMap(({ route }) => [
+    codeOf(route)?.partOf?.(query),
+    handleIn(route)?.frameOf?.(user),
+  ]);
+  return shown.filter((part) => part != null);
 }
 
-const codeOf = ({ handle }: RouteObject) => (handle as RouteHandle | undefined)?.code;
+const handleIn = ({ handle }: RouteObject) => handle as RouteHandle | undefined;
+
+const codeOf = (route: RouteObject) => handleIn(route)?.code;
 
 /** Null when there is nothing to load. */
 function loadRoute(route: RouteObject): Promise<void> | null {

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useSyncExternalStore } from 
 import { type RouteObject, Router, useRoutes } from 'react-router';
 import { MissingCode } from '../missing-code.tsx';
 import { RouteError } from '../route-error.tsx';
+import { Waiting } from '../waiting.tsx';
 import type { OpenPages, Shown } from './open-pages.ts';
 
 /** As the server renders a page: it is there and nothing moves. */
@@ -37,11 +38,12 @@ export function Pages({ routes }: { routes: RouteObject[] }): ReactNode {
   return useRoutes(routes);
 }
 
-/** Before the first page's own chunk is there; the page colour is enough for that moment. */
+/** Before the first page's own chunk is there. */
 function Opening() {
   return (
-    <div style={{ minHeight: '100dvh' }}>
+    <>
       <MissingCode />
-    </div>
+      <Waiting />
+    </>
   );
 }

@@ -75,7 +75,7 @@ export function createPages({ template, manifest, read }: Build) {
   function empty({ url, language }: Pick<PageRequest, 'url' | 'language'>): Page {
     const matched = matchedRoutes(url);
     const isKnown = matched.at(-1)?.route.path !== '*';
-    const files = pageFiles(filesOf(matched, queryOf(url)));
+    const files = pageFiles(filesOf(matched, { search: queryOf(url), user: null }));
     return {
       status: isKnown ? 200 : 404,
       html: frame.empty({ language, head: '<title>Likha</title>', files }),
@@ -101,7 +101,8 @@ export function createPages({ template, manifest, read }: Build) {
     if (detour) return { status: ELSEWHERE, html: '', location: detour };
     const queries = createQueryClient();
     queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retryOnMount: false } });
-    await loadRoutes(matched, queryOf(url));
+    const viewed = { search: queryOf(url), user };
+    await loadRoutes(matched, viewed);
     const place = { params: matched.at(-1)?.params ?? {}, query, user };
     const { refusal, movedTo } = await readAnswers(pattern, place, queries, request.read);
     if (movedTo) return { status: MOVED, html: '', location: movedTo };
@@ -118,7 +119,7 @@ export function createPages({ template, manifest, read }: Build) {
     const page = frame.full({
       language,
       head: head + noIndex,
-      files: pageFiles([...filesOf(matched, queryOf(url)), ...shellFiles(user)]),
+      files: pageFiles(filesOf(matched, viewed)),
       content,
       // What was refused is asked again by the browser, which then begins anew.
       state: refusal ? '' : renderedStateElement({ origin, language, user, answers: dehydrate(queries) }),
@@ -147,12 +148,6 @@ async function readUser(read: ReadApi): Promise<Me | null> {
   const { status, body } = await read('/auth/session');
   const { user } = status === 200 ? (body as Answer<'GET /auth/session'>) : { user: null };
   return user && forScreens(user);
-}
-
-/** The frame of signed-in people, which public pages fetch for whom they are shown to. */
-function shellFiles(user: Me | null): string[] {
-  if (user?.user_type === 'fan') return ['src/app/shells/fan-shell.tsx'];
-  return user?.user_type === 'creator' ? ['src/app/shells/creator-shell.tsx'] : [];
 }
 
 /** An address that cannot be anybody's is one that nobody has. */

@@ -1,24 +1,25 @@
-import { lazy, Suspense } from 'react';
-import { persistently } from '../../lib/load-persistently.ts';
+import { createElement, useEffect, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
+import type { PagePart } from '../routing/page-route.ts';
+import { frameOf } from './frames.ts';
 import { PublicShell } from './public-shell.tsx';
 
-const FanShell = lazy(
-  persistently(() => import('./fan-shell.tsx').then((module) => ({ default: module.FanShell }))),
-);
-const CreatorShell = lazy(
-  persistently(() => import('./creator-shell.tsx').then((module) => ({ default: module.CreatorShell }))),
-);
-
-/** Public pages keep the frame of whoever looks: a fan stays among the fan's places, a creator in the studio. */
+/**
+ * Public pages keep the frame of whoever looks: a fan stays among the fan's places, a creator in the studio. The frame comes
+ * with the page; for who signs in on the page itself, the public one stays until it is there.
+ */
 export function EveryoneShell() {
   const { user } = useSession();
-  const isAtHome = user?.user_type === 'fan' || (user?.user_type === 'creator' && user.is_verified);
-  if (!isAtHome) return <PublicShell isPadded />;
-  const Shell = user.user_type === 'fan' ? FanShell : CreatorShell;
-  return (
-    <Suspense fallback={null}>
-      <Shell />
-    </Suspense>
-  );
+  const frame = frameOf(user);
+  useLoaded(frame);
+  const Frame = frame?.read();
+  return Frame ? createElement(Frame) : <PublicShell isPadded />;
+}
+
+/** Shows a part once it has come, where it did not come with the page. */
+function useLoaded(part: PagePart | null): void {
+  const [, setLoaded] = useState<PagePart | null>(null);
+  useEffect(() => {
+    void part?.load()?.then(() => setLoaded(part));
+  }, [part]);
 }

@@ -9,6 +9,7 @@ import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useBar } from '../../ui/use-bar.ts';
+import type { WantedPage } from '../guards.tsx';
 import { homeOf } from '../homes.ts';
 import classes from './public-shell.module.css';
 import { shellsTexts } from './shells.texts.generated.ts';
@@ -63,17 +64,23 @@ function SiteHeader() {
   );
 }
 
-/** The directory has words of its own: Join Now there, Get Started elsewhere, where the page has its own primary action. */
+/**
+ * The directory has words of its own: Join Now there, Get Started elsewhere, where the page has its own primary action. Whoever
+ * joins from a page about something comes back to it; from the landing page and the directory they begin at home.
+ */
 function GuestLinks() {
   const t = useTexts(shellsTexts);
-  const { pathname } = useLocation();
-  const isDirectory = [PATTERNS.models, PATTERNS.creators].some((pattern) => pattern === pathname);
+  const here = useLocation();
+  const isIn = (patterns: string[]) => patterns.includes(here.pathname);
+  const isDirectory = isIn([PATTERNS.models, PATTERNS.creators]);
+  const isStart = isDirectory || isIn([PATTERNS.landing]);
+  const state: WantedPage = isStart ? {} : { wanted: paths.here(here) };
   return (
     <>
-      <Link to={paths.login()} className={classes.link}>
+      <Link to={paths.login()} state={state} className={classes.link}>
         {t.signIn}
       </Link>
-      <LinkButton to={paths.register()} variant={isDirectory ? 'filled' : 'default'}>
+      <LinkButton to={paths.register()} state={state} variant={isDirectory ? 'filled' : 'default'}>
         {isDirectory ? t.joinNow : t.getStarted}
       </LinkButton>
     </>
