@@ -36,6 +36,7 @@ const ON_A_PHONE = [
   'person-appeals-a-ban',
   'person-looks-after-the-account',
   'person-loses-the-password',
+  'person-opens-likha-offline',
   'person-takes-the-address-back',
   'referred-creator-earns',
   'session-stays-out-of-reach',
@@ -83,6 +84,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${ownPort}`,
     colorScheme: 'dark',
+    // What a worker answers, no journey's stand-in sees; the one about it lets it in.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] },

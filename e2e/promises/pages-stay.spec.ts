@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD, expect, test } from '../journey.ts';
 import { startAs } from '../signed-in.ts';

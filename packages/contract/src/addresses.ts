@@ -39,6 +39,7 @@ export const PATTERNS = {
   ownMedia: '/creator/media',
   verification: '/creator-verification',
   help: '/help',
+  offline: '/offline',
   contact: '/contact',
   mediaTest: '/media-test',
   removalRequest: '/legal/removal-request',
@@ -205,6 +206,7 @@ export const paths = {
   verification: () => path(PATTERNS.verification),
   /** Answers, and the ways to everything that somebody with a problem looks for. */
   help: () => path(PATTERNS.help),
+  offline: () => path(PATTERNS.offline),
   /** Writing to us; about a purchase, which the message then names. */
   contact: (purchaseId?: string) => path(PATTERNS.contact, { [PURCHASE]: purchaseId }),
   /** How media is kept safe, for everybody to try. */

@@ -11,6 +11,8 @@ export interface AppTexts {
   backHome: string;
   pageMissing: string;
   tryAgain: string;
+  noNetwork: string;
+  noNetworkText: string;
 }
 
 export const appTexts: Record<Language, AppTexts> = {
@@ -23,7 +25,9 @@ export const appTexts: Record<Language, AppTexts> = {
     reload: "Reload this page",
     backHome: "Back to Home",
     pageMissing: "The next page did not load. Nothing you typed is lost.",
-    tryAgain: "Try again"
+    tryAgain: "Try again",
+    noNetwork: "You are offline",
+    noNetworkText: "Likha needs the internet. Nothing you wrote is lost."
   },
   fil: {
     skip: "Pumunta sa content",
@@ -34,6 +38,8 @@ export const appTexts: Record<Language, AppTexts> = {
     reload: "I-reload ang page",
     backHome: "Bumalik sa Home",
     pageMissing: "Hindi na-load ang susunod na page. Walang nawala sa tinype mo.",
-    tryAgain: "Subukan ulit"
+    tryAgain: "Subukan ulit",
+    noNetwork: "Offline ka",
+    noNetworkText: "Kailangan ng Likha ang internet. Walang nawala sa isinulat mo."
   }
 };

@@ -1,6 +1,7 @@
 import type { Language } from '@likha/contract/language';
 import { type ReactNode, useEffect } from 'react';
 import { keepLanguage, useDeviceLanguage } from '../lib/device-language.ts';
+import { registerWorker } from '../lib/register-worker.ts';
 import { useSession } from '../lib/session.ts';
 import { LanguageContext } from '../lib/texts.ts';
 
@@ -11,6 +12,7 @@ export function LanguageProvider({ rendered, children }: { rendered: Language; c
   const language = chosen ?? device;
   useEffect(() => {
     document.documentElement.lang = language;
+    return registerWorker(language);
   }, [language]);
   useEffect(() => {
     // What stays when the person signs out, and what a page is asked for in before the account is known.

@@ -60,6 +60,9 @@ const contact = chunk('pages/contact-page', () =>
 const help = chunk('pages/help/help-page', () =>
   import('./pages/help/help-page.tsx').then((module) => module.HelpPage),
 );
+const offline = chunk('pages/offline-page', () =>
+  import('./pages/offline-page.tsx').then((module) => module.OfflinePage),
+);
 const removalRequest = chunk('pages/removal-request-page', () =>
   import('./pages/removal-request-page.tsx').then((module) => module.RemovalRequestPage),
 );
@@ -197,6 +200,7 @@ const pages: RouteObject[] = [
   page(PATTERNS.notMe, notMe),
   page(PATTERNS.appeal, appeal),
   page(PATTERNS.unsubscribe, unsubscribe),
+  page(PATTERNS.offline, offline),
   shell(kitLayout, [
     guarded({ isForEverybody: true }, [framed([page(PATTERNS.settings, settings)])]),
     guarded({}, [

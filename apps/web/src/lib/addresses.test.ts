@@ -33,6 +33,7 @@ describe('paths', () => {
     [PATTERNS.contact, paths.contact()],
     [PATTERNS.contact, paths.contact('7')],
     [PATTERNS.help, paths.help()],
+    [PATTERNS.offline, paths.offline()],
     [PATTERNS.tag, paths.tag('dagat')],
     [PATTERNS.library, paths.library('saved')],
     [PATTERNS.profileById, paths.profileById('7')],

@@ -53,6 +53,7 @@ const askForNothing: AskFor = () => Promise.resolve();
 const ANSWERS: Readonly<Record<string, AskFor>> = {
   ...Object.fromEntries(LEGAL_NAMES.map((name) => [paths.legal(name), askForConfig])),
   [PATTERNS.help]: askForConfig,
+  [PATTERNS.offline]: askForNothing,
   [PATTERNS.contact]: askForConfig,
   [PATTERNS.removalRequest]: askForConfig,
   // Its files are made when they are first asked for, which takes longer than a page may.
