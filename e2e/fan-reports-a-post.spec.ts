@@ -8,7 +8,8 @@ test('a fan reports a post, a profile and a comment, and a moderator acts', asyn
   const post = posts.find((one: { is_locked: boolean; is_ppv: boolean }) => !one.is_locked && !one.is_ppv);
   await page.goto(`/post/${post.id}`);
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Report this post' }).click();
+  await page.getByRole('button', { name: `More about ${post.title}` }).click();
+  await dialog.getByRole('button', { name: 'Report this post' }).click();
   await expect(dialog).toContainText('Nobody is told who reported them.');
   await dialog.getByLabel('What is wrong?').selectOption('spam');
   await dialog.getByLabel('Tell us more').fill(words);
@@ -17,8 +18,9 @@ test('a fan reports a post, a profile and a comment, and a moderator acts', asyn
   await dialog.getByRole('button', { name: 'Send Report' }).click();
   await expect(page.getByTestId('toast')).toContainText('Thank you. We will look at it.');
   await settleHistory(page);
-  await page.goto(`/${post.creator.username}?tab=about`);
-  await page.getByRole('button', { name: `Report ${post.creator.full_name}` }).click();
+  await page.goto(`/${post.creator.username}`);
+  await page.getByRole('button', { name: `More about ${post.creator.full_name}` }).click();
+  await dialog.getByRole('button', { name: `Report ${post.creator.full_name}` }).click();
   await dialog.getByRole('button', { name: 'Send Report' }).click();
   await expect(page.getByTestId('toast')).toContainText('Report sent');
 
@@ -121,15 +123,45 @@ test('a fan reports a post, a profile and a comment, and a moderator acts', asyn
 
 test('a guest who reports a post signs in first, and comes back to it', async ({ page }) => {
   await page.goto('/amihan_reyes');
-  await page.getByTestId('post-card').first().getByRole('link', { name: 'Report this post' }).click();
+  const more = page
+    .getByTestId('post-card')
+    .first()
+    .getByRole('button', { name: /^More about/ });
+  await more.click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Report this post' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('E-mail').fill('fan@likha.test');
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/amihan_reyes$/);
-  const onCard = page.getByTestId('post-card').first().getByRole('button', { name: 'Report this post' });
-  await onCard.click();
+  await more.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Report this post' }).click();
   await expect(page.getByRole('dialog')).toContainText('Nobody is told who reported them.');
   await page.keyboard.press('Escape');
   await settleHistory(page);
+});
+
+test('a guest shares a post and a profile', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/amihan_reyes');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'More about Amihan Reyes' }).click();
+  await dialog.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(dialog.getByRole('img', { name: 'QR code of this link' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(dialog.getByText('Link copied')).toBeVisible();
+  const copied = () => page.evaluate('navigator.clipboard.readText()');
+  expect(await copied()).toMatch(/^http.*\/amihan_reyes$/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await settleHistory(page);
+  await page
+    .getByTestId('post-card')
+    .first()
+    .getByRole('button', { name: /^More about/ })
+    .click();
+  await dialog.getByRole('button', { name: 'Share', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(dialog.getByText('Link copied')).toBeVisible();
+  expect(await copied()).toMatch(/\/post\/[0-9a-f-]{36}$/);
 });

@@ -12,7 +12,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonList } from '../../ui/skeletons.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
-import { postReport } from './post-report.tsx';
+import { postMenu } from './more-menu.tsx';
 import { profileTexts } from './profile.texts.generated.ts';
 import { creatorPosts } from './profile-calls.ts';
 import classes from './profile-posts.module.css';
@@ -48,7 +48,7 @@ export function ProfilePosts({ person, viewer }: { person: Person; viewer: Me | 
         named={named}
         ageOf={profileTime}
         renderUnlock={(post) => <UnlockOffer post={post} viewer={viewer} />}
-        renderReport={postReport}
+        renderMenu={postMenu}
         empty={
           <StatePanel
             icon={<IconPhoto size={32} stroke={1.75} />}

@@ -1,10 +1,8 @@
 import { type Path, PROFILE_TABS, paths, profileQuery, tabIn } from '@likha/contract/addresses';
 import { useNavigate } from 'react-router';
-import { BlockButton } from '../../features/blocks/components/block-button.tsx';
 import { FollowButton } from '../../features/creators/components/follow-button.tsx';
 import { ProfileAbout } from '../../features/creators/components/profile-about.tsx';
 import { ProfileHeader } from '../../features/creators/components/profile-header.tsx';
-import { ReportButton } from '../../features/moderation/components/report-button.tsx';
 import { ShownLinks } from '../../features/social-links/components/shown-links.tsx';
 import { SubscribeButton } from '../../features/subscriptions/components/subscribe-button.tsx';
 import { SubscribedButton } from '../../features/subscriptions/components/subscribed-button.tsx';
@@ -19,15 +17,21 @@ import { IconUserOff } from '../../ui/icons/icons.generated.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { Loadable } from '../../ui/loadable.ts';
 import { Loaded } from '../../ui/loaded.tsx';
+import { OnDemand } from '../../ui/on-demand.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { WantedPage } from '../guards.tsx';
+import { MoreMenu } from './more-menu.tsx';
 import { profileTexts } from './profile.texts.generated.ts';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileMedia, ProfilePosts } from './profile-posts.tsx';
 import classes from './profile-view.module.css';
+
+/** For creators alone, and nearly everybody here is a guest or a fan. */
+const loadBlockButton = () =>
+  import('../../features/blocks/components/block-button.tsx').then((module) => module.BlockButton);
 
 /** A profile in every state that looking it up can have. */
 export function ProfileView({ query }: { query: Loadable<Person> }) {
@@ -60,7 +64,11 @@ function Profile({ person, viewer }: { person: Person; viewer: Me | null }) {
   return (
     <>
       <ProfileHead person={person} />
-      <ProfileHeader person={person} action={<ProfileAction person={person} viewer={viewer} />} />
+      <ProfileHeader
+        person={person}
+        action={<ProfileAction person={person} viewer={viewer} />}
+        menu={<ProfileMenu person={person} />}
+      />
       {/* A fan has no posts, and links nowhere. */}
       {person.user_type === 'creator' ? (
         <ProfileTabs person={person} viewer={viewer} />
@@ -102,10 +110,17 @@ function About({ person }: { person: Person }) {
     <div className={classes.about}>
       <ProfileAbout person={person} />
       <ShownLinks creatorId={person.id} />
-      <ReportButton
-        thing={{ type: 'profile', id: person.id, owner: { id: person.id, name: person.full_name } }}
-      />
     </div>
+  );
+}
+
+function ProfileMenu({ person: { id, username, full_name: name } }: { person: Person }) {
+  return (
+    <MoreMenu
+      thing={{ type: 'profile', id, owner: { id, name } }}
+      path={paths.profile(username)}
+      title={name}
+    />
   );
 }
 
@@ -124,7 +139,13 @@ function ProfileAction({ person, viewer }: { person: Person; viewer: Me | null }
       </LinkButton>
     );
   if (viewer.user_type === 'creator' && person.user_type === 'fan')
-    return <BlockButton person={person} onBlocked={() => void navigate(paths.studio('settings'))} />;
+    return (
+      <OnDemand
+        load={loadBlockButton}
+        props={{ person, onBlocked: () => void navigate(paths.studio('settings')) }}
+        onFailed={() => undefined}
+      />
+    );
   if (viewer.user_type !== 'fan' || person.user_type !== 'creator') return null;
   const creator = {
     id: person.id,

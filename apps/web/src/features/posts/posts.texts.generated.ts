@@ -40,6 +40,7 @@ export interface PostsTexts {
   scheduled: string;
   withdrawnBadge: string;
   withdrawn: string;
+  more(values: { title: string | number }): string;
 }
 
 export const postsTexts: Record<Language, PostsTexts> = {
@@ -79,7 +80,8 @@ export const postsTexts: Record<Language, PostsTexts> = {
     draft: "Draft",
     scheduled: "Scheduled",
     withdrawnBadge: "Deleted by its creator",
-    withdrawn: "The creator has deleted this post. It stays yours, at this address."
+    withdrawn: "The creator has deleted this post. It stays yours, at this address.",
+    more: (d) => "More about " + d.title
   },
   fil: {
     premium: "Premium Content",
@@ -117,6 +119,7 @@ export const postsTexts: Record<Language, PostsTexts> = {
     draft: "Draft",
     scheduled: "Naka-schedule",
     withdrawnBadge: "Tinanggal ng creator nito",
-    withdrawn: "Tinanggal na ng creator ang post na ito. Sa iyo pa rin ito, sa address na ito."
+    withdrawn: "Tinanggal na ng creator ang post na ito. Sa iyo pa rin ito, sa address na ito.",
+    more: (d) => "Iba pa tungkol sa " + d.title
   }
 };

@@ -30,9 +30,6 @@ export interface StudioTexts {
   stepPost: string;
   stepPayout: string;
   stepLink: string;
-  copied: string;
-  copiedText(values: { link: string | number }): string;
-  notCopied: string;
   putAway: string;
   takeOut: string;
 }
@@ -67,9 +64,6 @@ export const studioTexts: Record<Language, StudioTexts> = {
     stepPost: "Publish your first post",
     stepPayout: "Set up how you are paid",
     stepLink: "Share your link",
-    copied: "Link copied",
-    copiedText: (d) => "Paste it wherever people know you: " + d.link,
-    notCopied: "Your link",
     putAway: "Hide",
     takeOut: "Show first steps"
   },
@@ -102,9 +96,6 @@ export const studioTexts: Record<Language, StudioTexts> = {
     stepPost: "I-publish ang unang post mo",
     stepPayout: "Sabihin kung saan ka babayaran",
     stepLink: "I-share ang link mo",
-    copied: "Nakopya ang link",
-    copiedText: (d) => "I-paste ito kung saan ka kilala ng mga tao: " + d.link,
-    notCopied: "Ang link mo",
     putAway: "Itago",
     takeOut: "Ipakita ang mga unang hakbang"
   }

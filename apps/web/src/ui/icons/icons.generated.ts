@@ -90,6 +90,7 @@ export { IconRosetteDiscountCheckFilled } from './drawings/rosette-discount-chec
 export { IconScale } from './drawings/scale.generated.tsx';
 export { IconSearch } from './drawings/search.generated.tsx';
 export { IconSettings } from './drawings/settings.generated.tsx';
+export { IconShare2 } from './drawings/share-2.generated.tsx';
 export { IconShieldCheck } from './drawings/shield-check.generated.tsx';
 export { IconShieldLock } from './drawings/shield-lock.generated.tsx';
 export { IconShieldX } from './drawings/shield-x.generated.tsx';

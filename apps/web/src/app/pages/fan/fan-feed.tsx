@@ -9,7 +9,7 @@ import { usePages } from '../../../lib/use-pages.ts';
 import { IconHeartPlus, IconSparkles } from '../../../ui/icons/icons.generated.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
-import { postReport } from '../post-report.tsx';
+import { postMenu } from '../more-menu.tsx';
 import { UnlockOffer } from '../unlock-offer.tsx';
 import { fanTexts } from './fan.texts.generated.ts';
 import { feedOf } from './fan-calls.ts';
@@ -32,7 +32,7 @@ export function FanFeed({ onlySubscribed }: { onlySubscribed: boolean }) {
       named={named}
       ageOf={feedTime}
       renderUnlock={(post) => <UnlockOffer post={post} viewer={user} />}
-      renderReport={postReport}
+      renderMenu={postMenu}
       empty={onlySubscribed ? <NoSubscriptions /> : <NothingPosted />}
     />
   );

@@ -11,7 +11,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
-import { postReport } from '../post-report.tsx';
+import { postMenu } from '../more-menu.tsx';
 import { UnlockOffer } from '../unlock-offer.tsx';
 import { libraryOf } from './library-calls.ts';
 import { libraryPageTexts } from './library-page.texts.generated.ts';
@@ -38,7 +38,7 @@ export function LibraryList({ tab }: { tab: LibraryTab }) {
                 post={entry.post}
                 age={feedTime(entry.post.created_at, language)}
                 unlock={<UnlockOffer post={entry.post} viewer={user} />}
-                report={postReport(entry.post)}
+                menu={postMenu(entry.post)}
                 isFirst={index === 0}
               />
             ) : (

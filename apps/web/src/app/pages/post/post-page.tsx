@@ -15,6 +15,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { WantedPage } from '../../guards.tsx';
+import { postMenu } from '../more-menu.tsx';
 import { UnlockOffer } from '../unlock-offer.tsx';
 import { postTexts } from './post.texts.generated.ts';
 import classes from './post-page.module.css';
@@ -66,9 +67,9 @@ function ShownPost({ post }: { post: Post }) {
         post={post}
         age={feedTime(post.created_at, language)}
         unlock={<UnlockOffer post={post} viewer={user} />}
+        menu={postMenu(post)}
         isFirst
       />
-      <ReportButton thing={{ type: 'post', id: post.id, owner: { id: post.creator_id, name } }} />
       {!post.is_locked && (post.status === 'published' || post.status === 'withdrawn') && (
         <Comments
           post={post}

@@ -12,7 +12,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
-import { postReport } from '../post-report.tsx';
+import { postMenu } from '../more-menu.tsx';
 import { UnlockOffer } from '../unlock-offer.tsx';
 import { tagTexts } from './tag.texts.generated.ts';
 import { taggedPosts, tagIn } from './tag-calls.ts';
@@ -44,7 +44,7 @@ export function TagPage() {
         query={usePages('GET /tags/{tag}/posts', 'posts', taggedPosts(tag))}
         ageOf={feedTime}
         renderUnlock={(post) => <UnlockOffer post={post} viewer={user} />}
-        renderReport={postReport}
+        renderMenu={postMenu}
         empty={<NoPosts tag={tag} />}
       />
     </div>

@@ -4,6 +4,7 @@ import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
+import { QrCode } from '../../../ui/qr/qr-code.tsx';
 import { RichText, STRONG } from '../../../ui/rich-text.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
@@ -11,7 +12,6 @@ import { CodeField } from '../components/code-step.tsx';
 import { settingsTexts } from '../settings.texts.generated.ts';
 import { twoFactorTexts } from '../two-factor.texts.generated.ts';
 import { PasswordForm } from './password-form.tsx';
-import { QrCode } from './qr-code.tsx';
 import { SettingsActions, SettingsForm } from './settings-form.tsx';
 
 export type Begun = Answer<'POST /auth/me/two-factor'>;

@@ -11,8 +11,14 @@ import { Cover } from './cover.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import classes from './profile-header.module.css';
 
+interface ProfileHeaderProps {
+  person: Person;
+  action: ReactNode;
+  menu: ReactNode;
+}
+
 /** Who this is, what a month costs, and the one thing to do about it. */
-export function ProfileHeader({ person, action }: { person: Person; action: ReactNode }) {
+export function ProfileHeader({ person, action, menu }: ProfileHeaderProps) {
   const t = useTexts(creatorsTexts);
   return (
     <header className={classes.header}>
@@ -40,10 +46,13 @@ export function ProfileHeader({ person, action }: { person: Person; action: Reac
         </dl>
       </div>
       <div className={classes.names}>
-        <h1>
-          {person.full_name} {person.is_verified && <VerifiedTick size={24} />}
-        </h1>
-        <p className="dim">@{person.username}</p>
+        <div>
+          <h1>
+            {person.full_name} {person.is_verified && <VerifiedTick size={24} />}
+          </h1>
+          <p className="dim">@{person.username}</p>
+        </div>
+        {menu}
       </div>
       {person.bio && <WrittenText>{person.bio}</WrittenText>}
       <ProfileFacts person={person} />

@@ -4,9 +4,7 @@ import { useLocation } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { IconFlag } from '../../../ui/icons/icons.generated.ts';
-import { Link } from '../../../ui/link.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { reportTexts } from '../report.texts.generated.ts';
@@ -17,50 +15,47 @@ const loadDialog = () => import('./report-dialog.tsx').then((module) => module.R
 
 interface ReportButtonProps {
   thing: ReportedThing;
-  /** A sign without words, where there is little room. */
-  isSmall?: boolean;
+  /** What a press does where the dialog is already loaded and has its place. */
+  onReport?: () => void;
 }
 
 /** The way to report something of somebody else; guests sign in first, and come back. Not there on one's own things. */
-export function ReportButton({ thing, isSmall = false }: ReportButtonProps) {
+export function ReportButton({ thing, onReport }: ReportButtonProps) {
   const t = useTexts(reportTexts);
   const { user } = useSession();
   const here = useLocation();
   const [isOpen, setIsOpen] = useState(false);
-  const { id, name } = thing.owner;
-  if (user && user.id === id) return null;
+  const title = useReportTitle(thing);
+  if (user && user.id === thing.owner.id) return null;
   const onClose = () => setIsOpen(false);
-  const title = titleOf(thing, t, name);
-  const icon = <IconFlag size={isSmall ? 20 : 18} stroke={1.75} aria-hidden />;
-  if (!user) {
-    const toSignIn = { to: paths.login(), state: { wanted: paths.here(here) }, 'aria-label': title };
-    return isSmall ? (
-      <Link {...toSignIn} className={classes.small}>
-        {icon}
-      </Link>
-    ) : (
-      <LinkButton {...toSignIn} variant="subtle" leftSection={icon}>
+  const looks = {
+    variant: 'subtle',
+    leftSection: <IconFlag size={18} stroke={1.75} aria-hidden />,
+    'aria-label': title,
+  } as const;
+  if (!user)
+    return (
+      <LinkButton {...looks} to={paths.login()} state={{ wanted: paths.here(here) }}>
         {t.report}
       </LinkButton>
     );
-  }
-  const opens = { 'aria-haspopup': 'dialog', onClick: () => setIsOpen(true) } as const;
   return (
     <>
-      {isSmall ? (
-        <IconButton label={title} {...opens}>
-          {icon}
-        </IconButton>
-      ) : (
-        <Button variant="subtle" className={classes.report} leftSection={icon} aria-label={title} {...opens}>
-          {t.report}
-        </Button>
-      )}
+      <Button
+        {...looks}
+        className={classes.report}
+        aria-haspopup="dialog"
+        onClick={onReport ?? (() => setIsOpen(true))}
+      >
+        {t.report}
+      </Button>
       {isOpen && <OnDemand load={loadDialog} props={{ thing, title, onClose }} onFailed={onClose} />}
     </>
   );
 }
 
-function titleOf({ type }: ReportedThing, t: (typeof reportTexts)['en'], name: string): string {
+/** What reporting a thing is called, on its button and its dialog. */
+export function useReportTitle({ type, owner: { name } }: ReportedThing): string {
+  const t = useTexts(reportTexts);
   return { post: t.reportPost, profile: t.reportProfile({ name }), comment: t.reportComment({ name }) }[type];
 }

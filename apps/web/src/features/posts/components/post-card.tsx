@@ -22,13 +22,13 @@ export interface PostCardProps {
   age: string;
   /** What a locked post offers to do; spending is another feature's matter. */
   unlock: ReactNode;
-  /** The way to report it, where the page has none elsewhere. */
-  report?: ReactNode;
+  /** What else can be done with it. */
+  menu?: ReactNode;
   isFirst?: boolean;
 }
 
 /** One post: whose, when, the picture or its lock, the words, the counts. */
-export function PostCard({ post, age, unlock, report, isFirst = false }: PostCardProps) {
+export function PostCard({ post, age, unlock, menu, isFirst = false }: PostCardProps) {
   const t = useTexts(postsTexts);
   const { creator } = post;
   const { user } = useSession();
@@ -64,7 +64,7 @@ export function PostCard({ post, age, unlock, report, isFirst = false }: PostCar
             {post.edited_at && ` · ${t.edited}`}
           </span>
         </div>
-        {report}
+        {menu}
       </header>
       <PostMedia post={post} unlock={unlock} isFirst={isFirst} />
       <div className={classes.body} data-opened={post.media ? undefined : ''}>

@@ -14,14 +14,14 @@ interface PostListProps {
   query: Pages<Post>;
   ageOf: (iso: string, language: Language) => string;
   renderUnlock: (post: Post) => ReactNode;
-  renderReport: (post: Post) => ReactNode;
+  renderMenu: (post: Post) => ReactNode;
   /** The id of the post that the page is about: it is scrolled to. */
   named?: string | null;
   empty: ReactNode;
 }
 
 /** Posts one below the other, with every state that a list can be in. */
-export function PostList({ query, ageOf, renderUnlock, renderReport, named = null, empty }: PostListProps) {
+export function PostList({ query, ageOf, renderUnlock, renderMenu, named = null, empty }: PostListProps) {
   const t = useTexts(postsTexts);
   const language = useLanguage();
   useScrollTo(query.data?.some(({ id }) => id === named) ? named : null);
@@ -40,7 +40,7 @@ export function PostList({ query, ageOf, renderUnlock, renderReport, named = nul
               post={post}
               age={ageOf(post.created_at, language)}
               unlock={renderUnlock(post)}
-              report={renderReport(post)}
+              menu={renderMenu(post)}
               isFirst={index === 0}
             />
           ))}

@@ -1,4 +1,7 @@
+import { paths } from '@likha/contract/addresses';
+import { useState } from 'react';
 import { detailOf } from '../../../lib/api-error.ts';
+import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
@@ -6,11 +9,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { IconCircle, IconCircleCheckFilled } from '../../../ui/icons/icons.generated.ts';
 import { Link } from '../../../ui/link.tsx';
+import { OnDemand } from '../../../ui/on-demand.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { type Step, stepsOf } from '../first-steps.ts';
 import { studioTexts } from '../studio.texts.generated.ts';
-import { useShareLink } from '../use-share-link.ts';
 import classes from './first-steps.module.css';
+
+const loadShare = () => import('../../../ui/share/share-dialog.tsx').then((module) => module.ShareDialog);
 
 /** What a new creator has yet to set up; nothing until it is known, and a way back once it was put away. */
 export function FirstSteps({ className = '' }: { className?: string | undefined }) {
@@ -70,7 +75,6 @@ export function FirstSteps({ className = '' }: { className?: string | undefined 
 
 function StepLine({ step, onShared }: { step: Step; onShared: () => void }) {
   const t = useTexts(studioTexts);
-  const share = useShareLink(onShared);
   const { isDone, label, to } = step;
   return (
     <li className={classes.step} data-done={isDone || undefined}>
@@ -81,10 +85,24 @@ function StepLine({ step, onShared }: { step: Step; onShared: () => void }) {
           {label}
         </Link>
       ) : (
-        <button type="button" className={classes.action} onClick={share}>
-          {label}
-        </button>
+        <ShareOwnPage label={label} onShared={onShared} />
       )}
     </li>
+  );
+}
+
+function ShareOwnPage({ label, onShared }: { label: string; onShared: () => void }) {
+  const { user } = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  const onClose = () => setIsOpen(false);
+  if (!user) return null;
+  const shared = { path: paths.profile(user.username), title: user.full_name, onShared, onClose };
+  return (
+    <>
+      <button type="button" className={classes.action} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {label}
+      </button>
+      {isOpen && <OnDemand load={loadShare} props={shared} onFailed={onClose} />}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { OnDemand } from '../../../ui/on-demand.tsx';
+import { OnDemand } from '../on-demand.tsx';
 import classes from './qr-code.module.css';
 
 interface QrCodeProps {
