@@ -1,5 +1,6 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { createCipher } from '../../platform/cipher.ts';
+import type { Keys } from '../../platform/keys.ts';
 import type { Listener } from '../../platform/listener.ts';
 import { defineModule } from '../../platform/server-module.ts';
 import type { AccountsMailDeps } from './accounts-deps.ts';
@@ -29,16 +30,16 @@ export const accountsModule = defineModule({
       "the hourly sweep removes the platform's old keys with everything else that has run out",
   },
   services: (
-    wired: BaseDeps & { listener: Listener | null; keyFor(use: string): Buffer; isDemo: boolean },
+    wired: BaseDeps & { listener: Listener | null; keysFor(use: string): Keys; isDemo: boolean },
   ) => ({
     sessions: createSessions(wired, wired.listener),
-    twoFactorCipher: createCipher(wired.keyFor('two-factor'), wired.ids),
-    appealTokens: createAppealTokens(wired.keyFor('appeals')),
+    twoFactorCipher: createCipher(wired.keysFor('two-factor'), wired.ids),
+    appealTokens: createAppealTokens(wired.keysFor('appeals')),
     profilePictures: {
       /** Does somebody show an avatar or cover of this name (P320)? */
       isShown: (name: string) => isPictureShown(wired.db, name),
     },
-    knownDevices: createKnownDevices(wired.keyFor('devices'), (bytes) => wired.ids.random(bytes)),
+    knownDevices: createKnownDevices(wired.keysFor('devices'), (bytes) => wired.ids.random(bytes)),
   }),
   handlers: async (deps: ProfileDeps) => ({
     ...(await import('./accounts.routes.ts')).accountsHandlers(deps),

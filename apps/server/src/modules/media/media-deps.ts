@@ -1,4 +1,5 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Keys } from '../../platform/keys.ts';
 import type { BoundedDisk } from '../../providers/storage/bounded-disk.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import type { MediaKey } from './serve/sign-media.ts';
@@ -10,7 +11,7 @@ export interface MediaDeps extends BaseDeps {
   viewCache: BoundedDisk;
   mediaKey: MediaKey;
   /** Of the numbers that pictures carry: whoever has it reads and takes them away. */
-  traceKey: Buffer;
+  traceKeys: Keys;
   /** Where uploads and work in progress live; emptied of what a crash left behind. */
   workFolder: string;
   videoEngine: VideoEngine;

@@ -9,8 +9,8 @@ import type { VerificationDeps } from './verification-deps.ts';
 const keyOf = (id: string, name: DocumentName) => `verifications/${id}/${name}`;
 
 /** A key for each file: what was sealed as one document opens as no other. */
-function cipherOf({ keyFor, ids }: VerificationDeps, id: string, name: DocumentName) {
-  return createCipher(keyFor(keyOf(id, name)), ids);
+function cipherOf({ keysFor, ids }: VerificationDeps, id: string, name: DocumentName) {
+  return createCipher(keysFor(keyOf(id, name)), ids);
 }
 
 /** Stores a picture sealed; what was made of the upload touches no disk in the clear. */

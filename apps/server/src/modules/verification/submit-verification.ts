@@ -79,7 +79,9 @@ function newRow(deps: VerificationDeps, creatorId: string, id: string, { id_type
     creatorId,
     idType: id_type,
     // Keyed, as a number alone could be found by trying them all.
-    numberHash: createHmac('sha256', deps.keyFor('id-numbers')).update(`${id_type}:${id_number}`).digest(),
+    numberHash: createHmac('sha256', deps.keysFor('id-numbers').current)
+      .update(`${id_type}:${id_number}`)
+      .digest(),
     lastCharacters: id_number.slice(-LAST),
     now: deps.clock.now(),
   };

@@ -3,6 +3,7 @@ import { UPLOAD } from '@likha/contract/limits';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import type { UploadedFile } from '../../../platform/http/multipart.ts';
+import { everyKey } from '../../../platform/keys.ts';
 import { recordAdminAction } from '../../audit/index.ts';
 import { PixelGate } from '../image/pixel-gate.ts';
 import { findTraced } from '../media.queries.ts';
@@ -34,7 +35,9 @@ export async function tracePicture(
   if (file.isTruncated) throw rejected('image_too_large');
   const kind = await recogniseFile(file.path);
   if (isRefused(kind) || kind.kind !== 'photo') throw rejected('unsupported_type');
-  const found = await GATE.pass(ONE, admin.id, () => readInThread({ path: file.path, key: deps.traceKey }));
+  const found = await GATE.pass(ONE, admin.id, () =>
+    readInThread({ path: file.path, keys: everyKey(deps.traceKeys) }),
+  );
   if ('refused' in found) throw rejected(found.refused.refusal);
   const person = found.code === null ? undefined : await findTraced(deps.db, found.code);
   await inTransaction(deps.db, (tx) =>
