@@ -9,7 +9,7 @@ import type { Keys } from '../../../platform/keys.ts';
 import type { Listener } from '../../../platform/listener.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { describeDevice } from '../devices/device.ts';
-import { needsTwoFactor } from '../profile/present-user.ts';
+import { needsTwoFactor } from '../two-factor/has-second-factor.ts';
 import { LIFETIME_MS, liveSince } from './session-life.ts';
 import { createSessionMark } from './session-mark.ts';
 import {
