@@ -36,6 +36,7 @@ const ON_A_PHONE = [
   'person-appeals-a-ban',
   'person-looks-after-the-account',
   'person-loses-the-password',
+  'person-signs-in-with-a-passkey',
   'person-takes-the-address-back',
   'referred-creator-earns',
   'session-stays-out-of-reach',

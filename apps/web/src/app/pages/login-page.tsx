@@ -8,6 +8,7 @@ import { AuthLayout } from '../../features/accounts/components/auth-layout.tsx';
 import { AuthForm } from '../../features/accounts/components/auth-stack.tsx';
 import { CodeStep } from '../../features/accounts/components/code-step.tsx';
 import { EmailField } from '../../features/accounts/components/email-field.tsx';
+import { PasskeySignIn } from '../../features/accounts/passkeys/passkey-sign-in.tsx';
 import { ApiError, fieldErrorsOf } from '../../lib/api-error.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -57,7 +58,7 @@ export function LoginPage() {
         <CodeStep onSubmit={() => submit()} isBusy={login.isPending} field={form.getInputProps('code')} />
       ) : (
         <AuthForm onSubmit={submit}>
-          <EmailField {...form.getInputProps('email')} />
+          <EmailField {...form.getInputProps('email')} autoComplete="email webauthn" />
           <PasswordField
             label={t.password}
             autoComplete="current-password"
@@ -72,6 +73,7 @@ export function LoginPage() {
           </Button>
         </AuthForm>
       )}
+      <PasskeySignIn />
     </AuthLayout>
   );
 }
