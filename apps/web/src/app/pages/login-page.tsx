@@ -55,7 +55,9 @@ export function LoginPage() {
     >
       <PageHead title={t.signInTitle} description={useTexts(headTexts).login} path={paths.login()} />
       {asksCode ? (
-        <CodeStep onSubmit={() => submit()} isBusy={login.isPending} field={form.getInputProps('code')} />
+        <CodeStep onSubmit={() => submit()} isBusy={login.isPending} field={form.getInputProps('code')}>
+          <PasskeySignIn />
+        </CodeStep>
       ) : (
         <AuthForm onSubmit={submit}>
           <EmailField {...form.getInputProps('email')} autoComplete="email webauthn" />
@@ -71,9 +73,9 @@ export function LoginPage() {
           <Button type="submit" size="lg" loading={login.isPending}>
             {t.signIn}
           </Button>
+          <PasskeySignIn />
         </AuthForm>
       )}
-      <PasskeySignIn />
     </AuthLayout>
   );
 }
