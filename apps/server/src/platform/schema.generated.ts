@@ -303,6 +303,13 @@ export interface Forfeits {
   person_id: string;
 }
 
+export interface FormerKeys {
+  added_at: Date;
+  key_hash: Buffer;
+  sealed: Buffer;
+  use: string;
+}
+
 export interface FormerUsernames {
   held_until: Date;
   id: string;
@@ -1108,6 +1115,7 @@ export interface DB {
   fan_interests: FanInterests;
   follows: Follows;
   forfeits: Forfeits;
+  former_keys: FormerKeys;
   former_usernames: FormerUsernames;
   idempotency_keys: IdempotencyKeys;
   keyword_hits: KeywordHits;

@@ -3,7 +3,7 @@ import { createCipher } from '../../platform/cipher.ts';
 import type { Keys } from '../../platform/keys.ts';
 import type { Listener } from '../../platform/listener.ts';
 import { defineModule } from '../../platform/server-module.ts';
-import type { AccountsMailDeps } from './accounts-deps.ts';
+import type { AccountsDeps, AccountsMailDeps } from './accounts-deps.ts';
 import { usernamesAreNoAddresses } from './laws/usernames-are-no-addresses.law.ts';
 import { createChallenges } from './passkeys/challenges.ts';
 import { relyingPartyOf } from './passkeys/relying-party.ts';
@@ -66,6 +66,9 @@ export const accountsModule = defineModule({
     ...(await import('./passkeys/passkeys.routes.ts')).passkeysHandlers(deps),
   }),
   jobs: async (deps: AccountsMailDeps) => (await import('./accounts.jobs.ts')).accountsJobs(deps),
+  resealing: async (deps: AccountsDeps & { keysFor(use: string): Keys }) => [
+    await (await import('./two-factor/reseal-secrets.ts')).secretsResealing(deps),
+  ],
   laws: [usernamesAreNoAddresses],
   personal: {
     erased: [

@@ -35,6 +35,9 @@ export const creditsModule = defineModule({
   routes: async (app, deps: CreditsDeps, { rateLimits }) =>
     (await import('./webhooks/webhooks.routes.ts')).webhookRoutes(app, deps, rateLimits),
   jobs: async (deps: CreditsDeps) => (await import('./credits.jobs.ts')).creditsJobs(deps),
+  resealing: async (deps: CreditsDeps & { keysFor(use: string): Keys }) => [
+    await (await import('./webhooks/reseal-webhooks.ts')).webhooksResealing(deps),
+  ],
   laws: [
     refundsGoTheirWay,
     refundsKeepTheirShare,

@@ -11,7 +11,8 @@ export interface MediaDeps extends BaseDeps {
   viewCache: BoundedDisk;
   mediaKey: MediaKey;
   /** Of the numbers that pictures carry: whoever has it reads and takes them away. */
-  traceKeys: Keys;
+  traceKey: Buffer;
+  keysFor(use: string): Keys;
   /** Where uploads and work in progress live; emptied of what a crash left behind. */
   workFolder: string;
   videoEngine: VideoEngine;

@@ -25,7 +25,7 @@ export const mediaModule = defineModule({
     return {
       mediaKey,
       mediaAddresses: createMediaAddresses({ clock, mediaKey }),
-      traceKeys: keysFor('trace'),
+      traceKey: keysFor('trace').current,
     };
   },
   routes: async (app, deps: MediaDeps & FromOthers, binding) => {

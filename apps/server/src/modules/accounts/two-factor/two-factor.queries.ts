@@ -117,3 +117,35 @@ export function findSecurity(db: Queryable, userId: string, now: Date) {
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 }
+
+export interface SealedSecret {
+  user_id: string;
+  sealed: Buffer;
+}
+
+export function listSealedSecrets(
+  db: Queryable,
+  after: string | null,
+  limit: number,
+): Promise<SealedSecret[]> {
+  return db
+    .selectFrom('two_factor')
+    .select(['user_id', 'sealed_secret as sealed'])
+    .$if(after !== null, (query) => query.where('user_id', '>', after ?? ''))
+    .orderBy('user_id')
+    .limit(limit)
+    .execute();
+}
+
+export async function replaceSealedSecret(
+  db: Queryable,
+  { user_id, sealed: before }: SealedSecret,
+  sealed: Buffer,
+): Promise<void> {
+  await db
+    .updateTable('two_factor')
+    .set({ sealed_secret: sealed })
+    .where('user_id', '=', user_id)
+    .where('sealed_secret', '=', before)
+    .execute();
+}

@@ -30,8 +30,7 @@ async function renderView(deps: MediaDeps, { mediaId, variant, viewerId }: View)
   if (!file) return null;
   const source = await buffer(file.stream);
   const names = await findNames(deps.db, mediaId, viewerId);
-  const trace =
-    viewerId && traceTile(deps.traceKeys.current, await traceCodeOf(deps.db, viewerId, deps.clock.now()));
+  const trace = viewerId && traceTile(deps.traceKey, await traceCodeOf(deps.db, viewerId, deps.clock.now()));
   const { watermarkInThread } = await import('../image/watermark-thread.ts');
   const marked = await watermarkInThread(source, markOf(names), trace || null);
   if (isRefused(marked)) throw new Error(`a stored picture cannot be read: ${marked.refusal}`);
