@@ -1,10 +1,13 @@
+import { sql } from 'kysely';
 import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { useHarness } from '../../../../test/harness.ts';
 import { login } from '../accounts.fixture.ts';
 import { grantAdmin } from '../index.ts';
+import { lockTwoFactor } from '../two-factor/two-factor.queries.ts';
 import { Authenticator } from './authenticator.fixture.ts';
 import { PASSWORD, passkeysOf } from './passkeys.fixture.ts';
+import { insertPasskey } from './passkeys.queries.ts';
 
 /** Fake: captcha, clock. */
 const harness = useHarness();
@@ -98,6 +101,26 @@ describe('an admin with a passkey and no app', () => {
     const { access_token } = (await signIn(authenticator)).json();
     const entered = { authorization: `Bearer ${access_token}` };
     expect((await get('/admin/payouts', entered)).statusCode).toBe(200);
+  });
+
+  it('is let in by no password that was being checked while the passkey came', async () => {
+    const { id, email } = await admin();
+    const { db } = harness.deps;
+    const waiting = async () => {
+      const { rows } = await sql`select from pg_locks where not granted`.execute(db);
+      return rows.length;
+    };
+    const signingIn = await db.transaction().execute(async (tx) => {
+      await lockTwoFactor(tx, id);
+      const answer = login(harness, email, PASSWORD).then((given) => given);
+      await expect.poll(waiting).toBe(1);
+      await insertPasskey(tx, {
+        ...{ id: harness.deps.ids.next(), user_id: id, credential_id: Buffer.from('one'), sign_count: 0 },
+        ...{ public_key: Buffer.from('key'), transports: [], name: 'Phone', created_at: harness.clock.now() },
+      });
+      return { answer };
+    });
+    expect((await signingIn.answer).json().code).toBe('two_factor_required');
   });
 
   it('shows it before another factor is set up, and keeps one of them', async () => {

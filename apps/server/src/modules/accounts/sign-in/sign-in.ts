@@ -4,13 +4,13 @@ import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { customerOf } from '../../../platform/http/network-address.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
-import { findCredentials, lockWithPassword } from '../accounts.queries.ts';
+import { findCredentials, findOwnCredentials, lockWithPassword } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { consumeCaptcha } from '../registration/consume-captcha.ts';
 import { refusedEntry } from '../standing/refuse-entry.ts';
 import { codeNeeded, consumeCode } from '../two-factor/consume-code.ts';
-import { hasSecondFactor } from '../two-factor/has-second-factor.ts';
+import { type Factors, hasSecondFactor } from '../two-factor/has-second-factor.ts';
 import { enter } from './enter.ts';
 import { addLoginFailure, removeLoginFailure } from './guesses.queries.ts';
 import { isKeptOut } from './kept-out.ts';
@@ -78,15 +78,21 @@ export async function signIn(deps: AccountsDeps, attempt: SignInAttempt) {
 /** Begins a session with the password that was checked: one that was changed meanwhile begins none. */
 function beginSession(
   deps: AccountsDeps,
-  person: { id: string; password_hash: string },
+  person: Factors & { id: string; password_hash: string },
   { from, agent }: SignInAttempt,
 ): Promise<string> {
   return inTransaction(deps.db, async (tx) => {
     const locked = await lockWithPassword(tx, person.id, person.password_hash);
     if (!locked) throw wrongCredentials();
+    // The second factor may have come to this account while the password was checked.
+    if (isMissed(deps, person, await findOwnCredentials(tx, person.id))) throw codeNeeded();
     // How they stand may have been decided while the password was checked.
     return enter(deps, tx, { id: person.id, status: locked.status }, { from, agent });
   });
+}
+
+function isMissed({ isDemo }: AccountsDeps, before: Factors, now: Factors): boolean {
+  return hasSecondFactor(now, isDemo) && !hasSecondFactor(before, isDemo);
 }
 
 /**

@@ -1,4 +1,4 @@
-interface Factors {
+export interface Factors {
   user_type: string;
   two_factor_at: Date | null;
   has_passkey: boolean;
