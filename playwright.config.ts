@@ -37,6 +37,7 @@ const ON_A_PHONE = [
   'person-looks-after-the-account',
   'person-loses-the-password',
   'person-opens-likha-offline',
+  'person-signs-in-with-a-passkey',
   'person-takes-the-address-back',
   'referred-creator-earns',
   'session-stays-out-of-reach',

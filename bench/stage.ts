@@ -179,7 +179,10 @@ function bytesSent(url: string, headers: Record<string, string>): Promise<number
 }
 
 async function openMedia(connectionString: string, dataDir: string, app: Running, postmaster: number) {
-  const key = createMediaKey(Buffer.from(hkdfSync('sha256', Buffer.from(SECRET), 'likha', 'media', 32)));
+  const key = createMediaKey({
+    current: Buffer.from(hkdfSync('sha256', Buffer.from(SECRET), 'likha', 'media', 32)),
+    others: [],
+  });
   // Of a free post.
   const id = '0e000000-0000-7000-8000-000000000009';
   // A picture that was viewed before: 100 kB in the cache of views, as a fan's feed finds it.

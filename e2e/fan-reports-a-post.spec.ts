@@ -149,7 +149,7 @@ test('a guest shares a post and a profile', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(dialog.getByRole('img', { name: 'QR code of this link' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Copy link' }).click();
-  await expect(dialog.getByText('Link copied')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Link copied' })).toBeVisible();
   const copied = () => page.evaluate('navigator.clipboard.readText()');
   expect(await copied()).toMatch(/^http.*\/amihan_reyes$/);
   await expectAccessible(page);
@@ -162,6 +162,6 @@ test('a guest shares a post and a profile', async ({ page }) => {
     .click();
   await dialog.getByRole('button', { name: 'Share', exact: true }).click();
   await dialog.getByRole('button', { name: 'Copy link' }).click();
-  await expect(dialog.getByText('Link copied')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Link copied' })).toBeVisible();
   expect(await copied()).toMatch(/\/post\/[0-9a-f-]{36}$/);
 });

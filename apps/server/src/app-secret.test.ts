@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keptSecret, secretWeakness } from './app-secret.ts';
+import { keptSecret, previousSecret, secretWeakness } from './app-secret.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -23,6 +23,16 @@ describe('the secret that is kept', () => {
     writeFileSync(join(folder, 'secret'), text);
     expect(() => keptSecret(folder)).toThrow(/^DATA_DIR: .*secret/);
   });
+});
+
+it('one that was moved aside is read beside the one that took its place', () => {
+  expect(previousSecret(folder)).toBeNull();
+  const first = keptSecret(folder);
+  renameSync(join(folder, 'secret'), join(folder, 'secret.previous'));
+  expect(keptSecret(folder).equals(first)).toBe(false);
+  expect(previousSecret(folder)?.equals(first)).toBe(true);
+  writeFileSync(join(folder, 'secret.previous'), 'short');
+  expect(() => previousSecret(folder)).toThrow(/^DATA_DIR: .*secret.previous/);
 });
 
 it('what was made at random is never called weak', () => {

@@ -48,9 +48,21 @@ function isRepetition(bytes: Uint8Array): boolean {
 export function keptSecret(dataDir: string): Buffer {
   const path = join(dataDir, 'secret');
   const secret = read(path) ?? make(dataDir, path);
+  refuseWeak(secret, path);
+  return secret;
+}
+
+/** A secret that was moved to `secret.previous` when another took its place; null where there is none. @throws StartError */
+export function previousSecret(dataDir: string): Buffer | null {
+  const path = join(dataDir, 'secret.previous');
+  const secret = read(path);
+  if (secret) refuseWeak(secret, path);
+  return secret;
+}
+
+function refuseWeak(secret: Buffer, path: string): void {
   const weakness = secretWeakness(secret);
   if (weakness) throw new StartError(`DATA_DIR: ${path} ${weakness}; remove it, or put the right one back`);
-  return secret;
 }
 
 function read(path: string): Buffer | null {

@@ -1,7 +1,6 @@
-import { hkdfSync } from 'node:crypto';
 import { join } from 'node:path';
 import type { Redis } from 'ioredis';
-import { type Env, readSecret } from './env.ts';
+import { type Env, readPreviousSecret, readSecret } from './env.ts';
 import { SESSION_ENDED, VIEWER_CHANGED } from './modules/accounts/index.ts';
 import { findVideoEngine, type VideoEngine } from './modules/media/index.ts';
 import { modules, type Needs, type Services } from './modules.ts';
@@ -10,6 +9,7 @@ import { systemClock } from './platform/clock.ts';
 import { createDatabases, type Databases } from './platform/database/databases.ts';
 import { KeysInHand } from './platform/http/keys-in-hand.ts';
 import { createIds } from './platform/ids.ts';
+import { createKeys, type Keys } from './platform/keys.ts';
 import { type Listener, startListener } from './platform/listener.ts';
 import { type Liveness, startLiveness } from './platform/liveness.ts';
 import type { Log } from './platform/log.ts';
@@ -60,8 +60,8 @@ interface Wired extends BaseDeps, Databases {
   personalData: readonly PersonalData[];
   /** The idempotency keys that this process works on; in one place, as it is one process to the others. */
   keysInHand: KeysInHand;
-  /** One secret, a key of 32 bytes for each use: what is learned of one says nothing of another. */
-  keyFor(use: string): Buffer;
+  /** Of `APP_SECRET`, and of the one before it while that is replaced: keys for each use. */
+  keysFor(use: string): Keys;
 }
 
 /** Says to the compiler that nothing is missing of what a module asks for: the one list of modules is of any kind. */
@@ -110,9 +110,8 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
   const { env, log, connectionString, sandboxUrl } = wiring;
   const clock = overrides.clock ?? systemClock;
   const ids = createIds(clock);
-  const secret = overrides.keyFor ? null : readSecret(env);
   const metrics = createMetrics();
-  const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secret ?? '', 'likha', use, 32));
+  const keysFor = createKeys(readSecret(env), readPreviousSecret(env));
   return {
     ...createDatabases(connectionString, env.DATABASE_POOL, log),
     clock,
@@ -121,7 +120,7 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
     log,
     metrics,
     env,
-    captcha: createCaptcha(env, keyFor('captcha')),
+    captcha: createCaptcha(env, keysFor('captcha')),
     payments: createPayments(
       env,
       sandboxUrl,
@@ -156,7 +155,7 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
     liveness: await startLiveness({ connectionString, id: ids.next(), log }),
     personalData: list.flatMap(({ personal }) => personal ?? []),
     keysInHand: new KeysInHand(log),
-    keyFor,
+    keysFor,
   };
 }
 

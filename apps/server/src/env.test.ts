@@ -50,6 +50,8 @@ describe('the environment', () => {
     [{ DEMO: 'yes' }, 'DEMO'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ APP_SECRET: 'short' }, 'APP_SECRET'],
+    [{ APP_SECRET_PREVIOUS: 'short' }, 'APP_SECRET_PREVIOUS'],
+    [{ APP_SECRET: STRONG, APP_SECRET_PREVIOUS: STRONG }, 'APP_SECRET_PREVIOUS'],
     [{ APP_SECRET: '' }, 'APP_SECRET'],
     [{ APP_SECRET: 'x'.repeat(64) }, 'APP_SECRET'],
     [{ APP_SECRET: 'change-me-'.repeat(5) }, 'APP_SECRET'],

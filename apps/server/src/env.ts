@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { keptSecret, secretWeakness } from './app-secret.ts';
+import { keptSecret, previousSecret, secretWeakness } from './app-secret.ts';
 import { StartError } from './platform/start-error.ts';
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
@@ -74,6 +74,7 @@ const schema = z.object({
   RECAPTCHA_SITE_KEY: optional,
   RECAPTCHA_SECRET_KEY: optional,
   APP_SECRET: secret.optional(),
+  APP_SECRET_PREVIOUS: secret.optional(),
   VIEW_CACHE_MB: z.coerce.number().int().min(50).max(1_000_000).default(2000),
   REVIEW_FIRST_UPLOADS: z.coerce.number().int().min(0).max(100).default(10),
   KYC_REVIEW: z.enum(['auto', 'manual']).optional(),
@@ -178,6 +179,8 @@ function checkTogether(env: Env): void {
     throw new EnvError('PAYPAL_CLIENT_ID: needed outside demo mode (DEMO=false)');
   if (!env.DEMO && !env.PAYMONGO_SECRET_KEY)
     throw new EnvError('PAYMONGO_SECRET_KEY: needed outside demo mode (DEMO=false)');
+  if (env.APP_SECRET_PREVIOUS !== undefined && env.APP_SECRET_PREVIOUS === env.APP_SECRET)
+    throw new EnvError('APP_SECRET_PREVIOUS: is the same as APP_SECRET');
   if (!env.DEMO && env.REDIS_URL && !env.APP_SECRET)
     throw new EnvError('APP_SECRET: needed when several nodes share REDIS_URL');
   refusePlainConnections(env);
@@ -261,4 +264,12 @@ function isLoopback(host: string): boolean {
 /** The secret behind media addresses, captchas and devices: given, or made once and kept in the data folder. */
 export function readSecret(env: Env): Buffer {
   return env.APP_SECRET ? Buffer.from(env.APP_SECRET) : keptSecret(env.DATA_DIR);
+}
+
+/**
+ * The secret beside that one, while one is replaced (docs/operations.md): given, or put into the data folder. Null without.
+ * @throws StartError for a file that is short or can be guessed
+ */
+export function readPreviousSecret(env: Env): Buffer | null {
+  return env.APP_SECRET_PREVIOUS ? Buffer.from(env.APP_SECRET_PREVIOUS) : previousSecret(env.DATA_DIR);
 }

@@ -27,6 +27,7 @@ import { removalsModule } from './modules/removals/module.ts';
 import { restitutionsModule } from './modules/restitutions/module.ts';
 import { reviewsModule } from './modules/reviews/module.ts';
 import { salesModule } from './modules/sales/module.ts';
+import { secretsModule } from './modules/secrets/module.ts';
 import { settingsModule } from './modules/settings/module.ts';
 import { socialLinksModule } from './modules/social-links/module.ts';
 import { studioModule } from './modules/studio/module.ts';
@@ -38,6 +39,7 @@ import { verificationModule } from './modules/verification/module.ts';
 /** Every module, once: a new one is one line here. */
 export const modules = [
   settingsModule,
+  secretsModule,
   ledgerModule,
   auditModule,
   accountsModule,

@@ -9,6 +9,12 @@ export interface Sample {
 
 export const UUID = '0198a000-0000-7000-8000-000000000000';
 
+/** Of nobody's passkey. */
+const PASSKEY_ANSWER = {
+  ...{ id: 'AAAA', rawId: 'AAAA', type: 'public-key' },
+  response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA', userHandle: 'AAAA' },
+};
+
 /** One well-formed request for each call; a call without one does not compile. */
 export const samples: Record<CallName, Sample> = {
   getConfig: {},
@@ -60,6 +66,18 @@ export const samples: Record<CallName, Sample> = {
   confirmTwoFactor: { body: { code: '123456' } },
   endTwoFactor: { body: { password: 'isang-mahabang-salita', code: '123456' } },
   renewRecoveryCodes: { body: { password: 'isang-mahabang-salita', code: '123456' } },
+  beginPasskeySignIn: {},
+  signInWithPasskey: { body: { passkey: PASSKEY_ANSWER } },
+  listPasskeys: {},
+  beginPasskey: { body: { password: 'isang-mahabang-salita' } },
+  addPasskey: {
+    body: {
+      passkey: { ...PASSKEY_ANSWER, response: { clientDataJSON: 'e30', attestationObject: 'oA' } },
+    },
+  },
+  renamePasskey: { params: { id: UUID }, body: { name: 'Phone' } },
+  removePasskey: { params: { id: UUID }, body: { password: 'isang-mahabang-salita' } },
+  beginPasskeyProof: {},
   getMe: {},
   acceptDocuments: { body: { version: '1.0' } },
   chooseLanguage: { body: { language: 'fil' } },

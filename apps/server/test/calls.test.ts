@@ -48,7 +48,10 @@ describe.each(names)('%s', (name) => {
     // Tokens that are nobody's are counted by address: all calls from one would be too many.
     const from = `10.0.0.${names.indexOf(name)}`;
     for (const authorization of ['Bearer garbage', `Bearer ${'a'.repeat(43)}`, 'x', "Bearer ';--"]) {
-      const problem = expectRefusal(await send(name, { headers: { authorization }, from }));
+      const answer = await send(name, { headers: { authorization }, from });
+      // A session that begins pays no attention to another one, and its call may go well.
+      if (call.beginsSession && answer.statusCode === 200) continue;
+      const problem = expectRefusal(answer);
       expect(problem.code === 'unauthenticated').toBe(!call.beginsSession);
     }
   });

@@ -1,6 +1,7 @@
 import { accountsCalls } from './accounts/accounts.ts';
 import { captchaCalls } from './accounts/captcha.ts';
 import { ownEmailCalls } from './accounts/own-email.ts';
+import { passkeyCalls } from './accounts/passkeys.ts';
 import { preferencesCalls } from './accounts/preferences.ts';
 import { profileCalls } from './accounts/profile.ts';
 import { recoveryCalls } from './accounts/recovery.ts';
@@ -59,6 +60,7 @@ export const calls = {
   ...profileCalls,
   ...personalDataCalls,
   ...twoFactorCalls,
+  ...passkeyCalls,
   ...verificationCalls,
   ...socialLinksCalls,
   ...contactCalls,

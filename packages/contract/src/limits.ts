@@ -158,6 +158,9 @@ export const LIVE_SESSIONS = 20;
 /** Wrong codes of a second factor (P111): so many, then a wait that each further one doubles, and that only a right one ends. */
 export const WRONG_CODES = { free: 10, firstWaitSeconds: 300, longestWaitSeconds: 86_400 } as const;
 
+/** Passkeys of one person (P340). */
+export const PASSKEYS = { max: 10, nameCharacters: 60, challengeSeconds: 300 } as const;
+
 /** Of the words by which a creator says that everyone depicted is of age and agreed (P155): other words, another version. */
 export const DEPICTED_CONSENT_VERSION = '1.0';
 

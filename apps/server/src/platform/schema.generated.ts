@@ -303,6 +303,13 @@ export interface Forfeits {
   person_id: string;
 }
 
+export interface FormerKeys {
+  added_at: Date;
+  key_hash: Buffer;
+  sealed: Buffer;
+  use: string;
+}
+
 export interface FormerUsernames {
   held_until: Date;
   id: string;
@@ -465,6 +472,23 @@ export interface NotificationSettings {
   changed_at: Date;
   person_id: string;
   turned_off: string[];
+}
+
+export interface PasskeyChallenges {
+  challenge: string;
+  expires_at: Date;
+}
+
+export interface Passkeys {
+  created_at: Date;
+  credential_id: Buffer;
+  id: string;
+  last_used_at: Date | null;
+  name: string;
+  public_key: Buffer;
+  sign_count: number;
+  transports: string[];
+  user_id: string;
 }
 
 export interface PaymentAttempts {
@@ -890,7 +914,7 @@ export interface SecurityEvents {
   at: Date;
   details: Generated<Json>;
   id: string;
-  kind: 'registered' | 'signed_in' | 'signed_out' | 'sign_in_failed' | 'sign_in_slowed' | 'password_changed' | 'role_changed' | 'rate_changed' | 'email_changed' | 'session_ended' | 'two_factor_on' | 'two_factor_off' | 'recovery_code_used' | 'recovery_codes_renewed' | 'data_exported' | 'account_left' | 'account_restored' | 'account_erased';
+  kind: 'registered' | 'signed_in' | 'signed_out' | 'sign_in_failed' | 'sign_in_slowed' | 'password_changed' | 'role_changed' | 'rate_changed' | 'email_changed' | 'session_ended' | 'two_factor_on' | 'two_factor_off' | 'recovery_code_used' | 'recovery_codes_renewed' | 'data_exported' | 'account_left' | 'account_restored' | 'account_erased' | 'passkey_added' | 'passkey_removed' | 'passkey_refused';
   network: string | null;
   user_id: string | null;
 }
@@ -1091,6 +1115,7 @@ export interface DB {
   fan_interests: FanInterests;
   follows: Follows;
   forfeits: Forfeits;
+  former_keys: FormerKeys;
   former_usernames: FormerUsernames;
   idempotency_keys: IdempotencyKeys;
   keyword_hits: KeywordHits;
@@ -1108,6 +1133,8 @@ export interface DB {
   media_traces: MediaTraces;
   notices: Notices;
   notification_settings: NotificationSettings;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   payment_attempts: PaymentAttempts;
   payout_account_seals: PayoutAccountSeals;
   payout_events: PayoutEvents;

@@ -3,6 +3,7 @@ import type { Job } from './declare-job.ts';
 import type { BindingDeps, Handlers } from './http/bind-calls.ts';
 import type { Law } from './law.ts';
 import type { PersonalData } from './personal-data.ts';
+import type { Resealing } from './resealing.ts';
 
 /**
  * What a module brings; `modules.ts` lists them, and the app, the worker, the laws, the boundary check and the test harness
@@ -25,6 +26,8 @@ export interface ServerModule<Wired = any, Deps = any> {
   readonly routes?: (app: FastifyInstance, deps: Deps, binding: BindingDeps) => Promise<void>;
   // biome-ignore lint/suspicious/noExplicitAny: a list of jobs with different payloads
   readonly jobs?: (deps: Deps) => Promise<readonly Job<any>[]>;
+  /** What it keeps sealed, to be sealed anew when the secret is replaced. */
+  readonly resealing?: (deps: Deps) => Promise<readonly Resealing[]>;
   readonly laws?: readonly Law[];
   readonly personal?: PersonalData;
 }

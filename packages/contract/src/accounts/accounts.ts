@@ -57,7 +57,7 @@ export const me = user.extend({
   language: language.nullable().describe('Null until the person or their browser said so'),
 });
 
-const session = z.object({ user: me, access_token: z.string().describe('Opaque bearer token') });
+export const session = z.object({ user: me, access_token: z.string().describe('Opaque bearer token') });
 
 const register = defineCall({
   method: 'POST',

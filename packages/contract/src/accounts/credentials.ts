@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { says } from '../field-problem.ts';
 import { EMAIL_CHARACTERS, PASSWORD } from '../limits.ts';
+import { passkeyAssertion } from './passkey-answers.ts';
 
 /** What people prove by who they are, as more than one call takes it. */
 export const email = z
@@ -31,7 +32,10 @@ export const linkToken = z.string(says('needed')).regex(/^[A-Za-z0-9_-]{20,100}$
 /** Six digits of an authenticator, or a recovery code; spaces and hyphens are of no account. */
 export const secondFactor = z.string(says('code_needed')).trim().min(1, says('code_needed')).max(40);
 
+/** The same of who is signed in, or a passkey in its place (P341). */
+export const ownSecondFactor = z.union([secondFactor, passkeyAssertion], says('code_needed'));
+
 /** The same, where it is asked for only of who has two factors on. */
-export const askedSecondFactor = secondFactor
+export const askedSecondFactor = ownSecondFactor
   .optional()
-  .describe('Of an authenticator, or a recovery code; needed by who has two factors on');
+  .describe('Of an authenticator, a recovery code, or a passkey’s answer; needed by who has two factors on');

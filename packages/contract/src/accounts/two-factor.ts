@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { password, secondFactor } from './credentials.ts';
+import { askedSecondFactor, ownSecondFactor, password, secondFactor } from './credentials.ts';
 
 const recoveryCodes = z.array(z.string()).describe('Ten, shown once; each works once');
 
@@ -18,6 +18,10 @@ const getSecurity = defineCall({
       is_required: z.boolean().describe('For admins, outside demo mode'),
       recovery_codes_left: z.int(),
     }),
+    has_second_factor: z
+      .boolean()
+      .describe('What needs two factors asks for a code, or for a passkey in its place'),
+    has_passkey: z.boolean(),
   }),
   errors: [],
   area: 'Accounts',
@@ -31,12 +35,18 @@ const beginTwoFactor = defineCall({
   who: 'signed_in',
   beforeTwoFactor: true,
   limit: 'account',
-  body: z.object({ password }),
+  body: z.object({ password, code: askedSecondFactor }),
   response: z.object({
     secret: z.string().describe('Base32, to be typed where no camera is'),
     uri: z.string().describe('`otpauth://totp/…`, to be shown as a QR code'),
   }),
-  errors: ['validation_failed', 'wrong_password', 'two_factor_state'],
+  errors: [
+    'validation_failed',
+    'wrong_password',
+    'two_factor_required',
+    'two_factor_wrong',
+    'two_factor_state',
+  ],
   area: 'Accounts',
   summary: 'Begin two-factor sign-in',
   description:
@@ -62,7 +72,7 @@ const endTwoFactor = defineCall({
   path: '/auth/me/two-factor/removal',
   who: 'signed_in',
   limit: 'account',
-  body: z.object({ password, code: secondFactor }),
+  body: z.object({ password, code: ownSecondFactor }),
   response: z.object({ message: z.string() }),
   errors: ['validation_failed', 'wrong_password', 'two_factor_wrong', 'two_factor_state', 'two_factor_setup'],
   area: 'Accounts',
@@ -75,7 +85,7 @@ const renewRecoveryCodes = defineCall({
   path: '/auth/me/two-factor/recovery-codes',
   who: 'signed_in',
   limit: 'account',
-  body: z.object({ password, code: secondFactor }),
+  body: z.object({ password, code: ownSecondFactor }),
   response: z.object({ recovery_codes: recoveryCodes, message: z.string() }),
   errors: ['validation_failed', 'wrong_password', 'two_factor_wrong', 'two_factor_state'],
   area: 'Accounts',

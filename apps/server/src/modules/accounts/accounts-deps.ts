@@ -2,9 +2,17 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Cipher } from '../../platform/cipher.ts';
 import type { Captcha } from '../../providers/captcha/captcha.ts';
 import type { Mail } from '../../providers/mail/mail.ts';
+import type { Challenges } from './passkeys/challenges.ts';
+import type { RelyingParty } from './passkeys/relying-party.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { KnownDevices } from './sign-in/known-devices.ts';
 import type { AppealTokens } from './standing/appeal-tokens.ts';
+
+/** What passkeys are asked for with. */
+export interface Passkeys {
+  party: RelyingParty;
+  challenges: Challenges;
+}
 
 export interface AccountsDeps extends BaseDeps {
   captcha: Captcha;
@@ -13,6 +21,7 @@ export interface AccountsDeps extends BaseDeps {
   appealTokens: AppealTokens;
   /** Seals the secrets of authenticators. */
   twoFactorCipher: Cipher;
+  passkeys: Passkeys;
   /** People of the demo may be there, and may register. */
   isDemo: boolean;
 }

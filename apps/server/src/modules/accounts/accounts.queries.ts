@@ -3,6 +3,7 @@ import type { Language } from '@likha/contract/language';
 import { type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 import type { Users } from '../../platform/schema.generated.ts';
+import { HAS_PASSKEY } from './passkeys/passkeys.queries.ts';
 import { DEMO_DOMAIN } from './registration/demo-people.ts';
 
 /** What of a person may be shown, and to compute what others see. */
@@ -122,7 +123,8 @@ export async function isAgeConfirmed(db: Queryable, id: string): Promise<boolean
 export function findOwnCredentials(db: Queryable, id: string) {
   return db
     .selectFrom('users')
-    .select(['password_hash', 'email', 'email_confirmed_at', 'full_name', 'two_factor_at'])
+    .select(['password_hash', 'email', 'email_confirmed_at', 'full_name', 'two_factor_at', 'user_type'])
+    .select(HAS_PASSKEY.as('has_passkey'))
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }
@@ -144,7 +146,8 @@ export async function setPassword(tx: Tx, userId: string, passwordHash: string):
 export function findCredentials(db: Queryable, email: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'password_hash', 'status', 'two_factor_at'])
+    .select(['id', 'password_hash', 'status', 'two_factor_at', 'user_type'])
+    .select(HAS_PASSKEY.as('has_passkey'))
     .where(sql`lower(email)`, '=', email)
     .executeTakeFirst();
 }
@@ -205,6 +208,7 @@ export function findMe(db: Queryable, id: string, now: Date) {
         from verifications v where v.creator_id = users.id and v.status in ('pending', 'approved'))`.as(
         'shown_id',
       ),
+      HAS_PASSKEY.as('has_passkey'),
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();

@@ -1,7 +1,6 @@
-import { languageFromCookie } from '@likha/contract/language';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
-import type { BrowserCookie, Handlers } from '../../platform/http/bind-calls.ts';
+import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { askedLanguage } from '../../platform/http/request-language.ts';
 import { recordSecurityEvent } from '../audit/index.ts';
 import { accountsTexts } from './accounts.texts.generated.ts';
@@ -13,6 +12,7 @@ import { readMe } from './profile/read-me.ts';
 import { acceptDocuments } from './registration/accept-documents.ts';
 import { registerAccount } from './registration/register-account.ts';
 import type { SessionRequest } from './sessions/sessions.ts';
+import { answerSession } from './sign-in/answer-session.ts';
 import { signIn } from './sign-in/sign-in.ts';
 
 export function accountsHandlers(
@@ -31,16 +31,6 @@ export function accountsHandlers(
   | 'keepPresence'
   | 'getCaptchaChallenge'
 > {
-  const session = async (
-    { userId, token }: { userId: string; token: string },
-    cookie: BrowserCookie,
-    email: string,
-  ) => {
-    const user = await readMe(deps, userId);
-    cookie.set(token);
-    cookie.setDevice(deps.knownDevices.remember(cookie.device(), email));
-    return { user, access_token: token };
-  };
   return {
     register: async ({ body, query, language, cookie, request }) => {
       const account = await registerAccount(
@@ -50,13 +40,12 @@ export function accountsHandlers(
         { ...askedBy(request), language },
       );
       await adoptLanguage(deps, account.userId, askedLanguage(request));
-      return session(account, cookie, body.email);
+      return answerSession(deps, { ...account, email: body.email }, { cookie, headers: request.headers });
     },
     login: async ({ body, cookie, request }) => {
       const deviceId = deps.knownDevices.idFor(cookie.device(), body.email);
       const signedIn = await signIn(deps, { ...body, ...askedBy(request), deviceId });
-      await adoptLanguage(deps, signedIn.userId, languageFromCookie(request.headers.cookie));
-      return session(signedIn, cookie, body.email);
+      return answerSession(deps, { ...signedIn, email: body.email }, { cookie, headers: request.headers });
     },
     logout: async ({ viewer, language, cookie, request }) => {
       await deps.sessions.end(viewer);

@@ -98,6 +98,22 @@ export interface AccountsTexts {
   contactNotYou: string;
   ownAccount: string;
   hasNoTwoFactor: string;
+  passkeyRefused: string;
+  passkeyLate: string;
+  passkeyKnown: string;
+  passkeysFull(values: { max: string | number }): string;
+  passkeyNeeded: string;
+  passkeyAdded(values: { name: string | number }): string;
+  passkeyRenamed: string;
+  passkeyRemoved: string;
+  passkeyStays: string;
+  passkeyAddedSubject: string;
+  passkeyAddedText(values: { when: string | number; name: string | number }): string;
+  passkeyRemovedSubject: string;
+  passkeyRemovedText(values: { when: string | number; name: string | number }): string;
+  passkeyClonedSubject: string;
+  passkeyClonedText(values: { when: string | number; name: string | number }): string;
+  removePasskeyNotYou: string;
 }
 
 export const accountsTexts: Record<Language, AccountsTexts> = {
@@ -197,7 +213,23 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     twoFactorResetText: (d) => "On " + d.when + " our team turned two-factor sign-in off for your Likha account. Signing in needs the password alone until you set it up again in your settings.",
     contactNotYou: "If you did not ask for this, write to us:",
     ownAccount: "An admin cannot do this to their own account.",
-    hasNoTwoFactor: "This account has no two-factor sign-in."
+    hasNoTwoFactor: "This account has no two-factor sign-in.",
+    passkeyRefused: "This passkey was not accepted. Try again, or sign in with your password.",
+    passkeyLate: "That took too long. Please try again.",
+    passkeyKnown: "This passkey is already on an account.",
+    passkeysFull: (d) => "You have " + d.max + " passkeys, which is the most. Remove one first.",
+    passkeyNeeded: "Use your passkey for this.",
+    passkeyAdded: (d) => "You can sign in with " + d.name + " now.",
+    passkeyRenamed: "Renamed.",
+    passkeyRemoved: "Passkey removed. Delete it on your device as well.",
+    passkeyStays: "Admins need a passkey or an authenticator app.",
+    passkeyAddedSubject: "A passkey was added",
+    passkeyAddedText: (d) => "Since " + d.when + " your Likha account can be opened with the passkey “" + d.name + "”.",
+    passkeyRemovedSubject: "A passkey was removed",
+    passkeyRemovedText: (d) => "On " + d.when + " the passkey “" + d.name + "” was removed from your Likha account. It signs nobody in any more.",
+    passkeyClonedSubject: "A passkey may have been copied",
+    passkeyClonedText: (d) => "On " + d.when + " we refused a sign-in with your passkey “" + d.name + "”: it was used before in a way that only a copy explains. Remove it in your settings and add a new one.",
+    removePasskeyNotYou: "If it was not you, remove it in your settings, and choose a new password:"
   },
   fil: {
     foreignCaptcha: "May sariling challenge ang naka-configure na captcha.",
@@ -295,6 +327,22 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     twoFactorResetText: (d) => "Noong " + d.when + ", in-off ng team namin ang two-factor sign-in ng Likha account mo. Password lang ang kailangan sa pag-sign in hanggang i-set up mo ulit ito sa settings.",
     contactNotYou: "Kung hindi ikaw ang humiling nito, sumulat sa amin:",
     ownAccount: "Hindi ito magagawa ng admin sa sarili niyang account.",
-    hasNoTwoFactor: "Walang two-factor sign-in ang account na ito."
+    hasNoTwoFactor: "Walang two-factor sign-in ang account na ito.",
+    passkeyRefused: "Hindi tinanggap ang passkey na ito. Subukan ulit, o mag-sign in gamit ang password mo.",
+    passkeyLate: "Masyadong natagalan. Pakisubukan ulit.",
+    passkeyKnown: "May account na ang passkey na ito.",
+    passkeysFull: (d) => "May " + d.max + " passkey ka na, ang pinakamarami na puwede. Magtanggal muna ng isa.",
+    passkeyNeeded: "Gamitin ang passkey mo para rito.",
+    passkeyAdded: (d) => "Puwede ka nang mag-sign in gamit ang " + d.name + ".",
+    passkeyRenamed: "Napalitan na ang pangalan.",
+    passkeyRemoved: "Natanggal na ang passkey. Burahin mo rin ito sa device mo.",
+    passkeyStays: "Kailangan ng mga admin ng passkey o authenticator app.",
+    passkeyAddedSubject: "May naidagdag na passkey",
+    passkeyAddedText: (d) => "Mula " + d.when + ", mabubuksan na ang Likha account mo gamit ang passkey na “" + d.name + "”.",
+    passkeyRemovedSubject: "May tinanggal na passkey",
+    passkeyRemovedText: (d) => "Noong " + d.when + ", tinanggal sa Likha account mo ang passkey na “" + d.name + "”. Hindi na ito magagamit sa pag-sign in.",
+    passkeyClonedSubject: "Posibleng nakopya ang isang passkey",
+    passkeyClonedText: (d) => "Noong " + d.when + ", tinanggihan namin ang pag-sign in gamit ang passkey mong “" + d.name + "”: nagamit na ito sa paraang kopya lang ang makapagpapaliwanag. Tanggalin ito sa settings mo at magdagdag ng bago.",
+    removePasskeyNotYou: "Kung hindi ikaw ito, tanggalin ito sa settings mo, at pumili ng bagong password:"
   }
 };

@@ -40,6 +40,9 @@ export const mailNoticeJob = declareJob({
       'signed_out',
       'payout_account_changed',
       'two_factor_reset',
+      'passkey_added',
+      'passkey_removed',
+      'passkey_cloned',
     ]),
     userId: z.uuid(),
     at: z.coerce.date(),
@@ -47,6 +50,8 @@ export const mailNoticeJob = declareJob({
     email: z.string().optional(),
     /** How many are left, or whatever the notice counts. */
     count: z.int().optional(),
+    /** What it is about is called. */
+    name: z.string().optional(),
   }),
   tries: 12,
 });

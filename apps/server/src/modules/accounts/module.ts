@@ -1,9 +1,12 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { createCipher } from '../../platform/cipher.ts';
+import type { Keys } from '../../platform/keys.ts';
 import type { Listener } from '../../platform/listener.ts';
 import { defineModule } from '../../platform/server-module.ts';
-import type { AccountsMailDeps } from './accounts-deps.ts';
+import type { AccountsDeps, AccountsMailDeps } from './accounts-deps.ts';
 import { usernamesAreNoAddresses } from './laws/usernames-are-no-addresses.law.ts';
+import { createChallenges } from './passkeys/challenges.ts';
+import { relyingPartyOf } from './passkeys/relying-party.ts';
 import { isPictureShown } from './profile/profile.queries.ts';
 import type { ProfileDeps } from './profile/profile-deps.ts';
 import { createSessions } from './sessions/sessions.ts';
@@ -23,22 +26,35 @@ export const accountsModule = defineModule({
     'two_factor',
     'recovery_codes',
     'code_waits',
+    'passkeys',
+    'passkey_challenges',
   ],
   sharedWrites: {
     idempotency_keys:
       "the hourly sweep removes the platform's old keys with everything else that has run out",
   },
   services: (
-    wired: BaseDeps & { listener: Listener | null; keyFor(use: string): Buffer; isDemo: boolean },
+    wired: BaseDeps & {
+      listener: Listener | null;
+      keysFor(use: string): Keys;
+      isDemo: boolean;
+      publicUrl: string;
+    },
   ) => ({
     sessions: createSessions(wired, wired.listener),
-    twoFactorCipher: createCipher(wired.keyFor('two-factor'), wired.ids),
-    appealTokens: createAppealTokens(wired.keyFor('appeals')),
+    passkeys: {
+      party: relyingPartyOf(wired.publicUrl),
+      challenges: createChallenges(wired.keysFor('passkeys'), wired.clock, (bytes) =>
+        wired.ids.random(bytes),
+      ),
+    },
+    twoFactorCipher: createCipher(wired.keysFor('two-factor'), wired.ids),
+    appealTokens: createAppealTokens(wired.keysFor('appeals')),
     profilePictures: {
       /** Does somebody show an avatar or cover of this name (P320)? */
       isShown: (name: string) => isPictureShown(wired.db, name),
     },
-    knownDevices: createKnownDevices(wired.keyFor('devices'), (bytes) => wired.ids.random(bytes)),
+    knownDevices: createKnownDevices(wired.keysFor('devices'), (bytes) => wired.ids.random(bytes)),
   }),
   handlers: async (deps: ProfileDeps) => ({
     ...(await import('./accounts.routes.ts')).accountsHandlers(deps),
@@ -47,8 +63,12 @@ export const accountsModule = defineModule({
     ...(await import('./email/email.routes.ts')).emailHandlers(deps),
     ...(await import('./devices/devices.routes.ts')).devicesHandlers(deps),
     ...(await import('./two-factor/two-factor.routes.ts')).twoFactorHandlers(deps),
+    ...(await import('./passkeys/passkeys.routes.ts')).passkeysHandlers(deps),
   }),
   jobs: async (deps: AccountsMailDeps) => (await import('./accounts.jobs.ts')).accountsJobs(deps),
+  resealing: async (deps: AccountsDeps & { keysFor(use: string): Keys }) => [
+    await (await import('./two-factor/reseal-secrets.ts')).secretsResealing(deps),
+  ],
   laws: [usernamesAreNoAddresses],
   personal: {
     erased: [
@@ -57,6 +77,7 @@ export const accountsModule = defineModule({
       'two_factor.user_id',
       'recovery_codes.user_id',
       'code_waits.user_id',
+      'passkeys.user_id',
       'former_usernames.user_id',
     ],
     kept: {
@@ -70,6 +91,12 @@ export const accountsModule = defineModule({
         owner: 'user_id',
         key: 'id',
         columns: 'browser, system, network, created_at, last_used_at',
+      },
+      passkeys: {
+        table: 'passkeys',
+        owner: 'user_id',
+        key: 'id',
+        columns: 'name, created_at, last_used_at',
       },
       accepted_documents: {
         table: 'legal_consents',

@@ -1,5 +1,6 @@
 import { createCipher } from '../../platform/cipher.ts';
 import type { Ids } from '../../platform/ids.ts';
+import type { Keys } from '../../platform/keys.ts';
 import { defineModule } from '../../platform/server-module.ts';
 import type { CreditsDeps } from './credits-deps.ts';
 import { capturesAreCredited } from './laws/captures-are-credited.law.ts';
@@ -27,13 +28,16 @@ export const creditsModule = defineModule({
     'provider_listings',
     'rate_changes',
   ],
-  services: ({ ids, keyFor }: { ids: Ids; keyFor(use: string): Buffer }) => ({
-    webhookCipher: createCipher(keyFor('webhooks'), ids),
+  services: ({ ids, keysFor }: { ids: Ids; keysFor(use: string): Keys }) => ({
+    webhookCipher: createCipher(keysFor('webhooks'), ids),
   }),
   handlers: async (deps: CreditsDeps) => (await import('./credits.routes.ts')).creditsHandlers(deps),
   routes: async (app, deps: CreditsDeps, { rateLimits }) =>
     (await import('./webhooks/webhooks.routes.ts')).webhookRoutes(app, deps, rateLimits),
   jobs: async (deps: CreditsDeps) => (await import('./credits.jobs.ts')).creditsJobs(deps),
+  resealing: async (deps: CreditsDeps & { keysFor(use: string): Keys }) => [
+    await (await import('./webhooks/reseal-webhooks.ts')).webhooksResealing(deps),
+  ],
   laws: [
     refundsGoTheirWay,
     refundsKeepTheirShare,

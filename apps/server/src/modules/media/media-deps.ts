@@ -1,4 +1,5 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Keys } from '../../platform/keys.ts';
 import type { BoundedDisk } from '../../providers/storage/bounded-disk.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 import type { MediaKey } from './serve/sign-media.ts';
@@ -11,6 +12,7 @@ export interface MediaDeps extends BaseDeps {
   mediaKey: MediaKey;
   /** Of the numbers that pictures carry: whoever has it reads and takes them away. */
   traceKey: Buffer;
+  keysFor(use: string): Keys;
   /** Where uploads and work in progress live; emptied of what a crash left behind. */
   workFolder: string;
   videoEngine: VideoEngine;

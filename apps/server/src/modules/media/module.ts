@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
+import type { Keys } from '../../platform/keys.ts';
 import { defineModule } from '../../platform/server-module.ts';
 import { shownMediaIsReady } from './laws/shown-media-is-ready.law.ts';
 import type { MediaDeps } from './media-deps.ts';
@@ -19,12 +20,12 @@ interface FromOthers {
 export const mediaModule = defineModule({
   name: 'media',
   tables: ['media_items', 'media_traces'],
-  services: ({ clock, keyFor }: { clock: Clock; keyFor(use: string): Buffer }) => {
-    const mediaKey = createMediaKey(keyFor('media'));
+  services: ({ clock, keysFor }: { clock: Clock; keysFor(use: string): Keys }) => {
+    const mediaKey = createMediaKey(keysFor('media'));
     return {
       mediaKey,
       mediaAddresses: createMediaAddresses({ clock, mediaKey }),
-      traceKey: keyFor('trace'),
+      traceKey: keysFor('trace').current,
     };
   },
   routes: async (app, deps: MediaDeps & FromOthers, binding) => {

@@ -1,5 +1,6 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { createCipher } from '../../platform/cipher.ts';
+import type { Keys } from '../../platform/keys.ts';
 import { defineModule } from '../../platform/server-module.ts';
 import { createNotificationLinks } from './notification-links.ts';
 import type { NotificationsDeps, NotificationsMailDeps } from './notifications-deps.ts';
@@ -7,8 +8,8 @@ import type { NotificationsDeps, NotificationsMailDeps } from './notifications-d
 export const notificationsModule = defineModule({
   name: 'notifications',
   tables: ['notification_settings', 'notices', 'digests'],
-  services: (wired: BaseDeps & { keyFor(use: string): Buffer }) => ({
-    notificationLinks: createNotificationLinks(createCipher(wired.keyFor('notifications'), wired.ids)),
+  services: (wired: BaseDeps & { keysFor(use: string): Keys }) => ({
+    notificationLinks: createNotificationLinks(createCipher(wired.keysFor('notifications'), wired.ids)),
   }),
   handlers: async (deps: NotificationsDeps) =>
     (await import('./notifications.routes.ts')).notificationsHandlers(deps),

@@ -1,5 +1,6 @@
 import { createCipher } from '../../platform/cipher.ts';
 import type { Ids } from '../../platform/ids.ts';
+import type { Keys } from '../../platform/keys.ts';
 import { defineModule } from '../../platform/server-module.ts';
 import { payoutsAreBooked } from './laws/payouts-are-booked.law.ts';
 import { payoutsGoTheirWay } from './laws/payouts-go-their-way.law.ts';
@@ -8,13 +9,15 @@ import type { PayoutsDeps } from './payouts-deps.ts';
 
 export const payoutsModule = defineModule({
   name: 'payouts',
-  tables: ['payouts', 'payout_settings', 'payout_events'],
-  services: ({ ids, keyFor }: { ids: Ids; keyFor(use: string): Buffer }) => ({
-    payoutCipher: createCipher(keyFor('payouts'), ids),
+  tables: ['payouts', 'payout_settings', 'payout_events', 'payout_account_seals'],
+  services: ({ ids, keysFor }: { ids: Ids; keysFor(use: string): Keys }) => ({
+    payoutCipher: createCipher(keysFor('payouts'), ids),
   }),
   handlers: async (deps: PayoutsDeps) => (await import('./payouts.routes.ts')).payoutsHandlers(deps),
   routes: async (app, deps: PayoutsDeps, binding) =>
     (await import('./export.routes.ts')).payoutsExportRoutes(app, deps, binding),
+  resealing: async (deps: PayoutsDeps & { keysFor(use: string): Keys }) =>
+    (await import('./reseal-accounts.ts')).accountsResealing(deps),
   laws: [payoutsGoTheirWay, payoutsAreBooked, payoutsLeaveWhatIsHeld],
   personal: {
     erased: ['payout_settings.creator_id'],

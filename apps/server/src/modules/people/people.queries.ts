@@ -97,6 +97,7 @@ export function findPerson(db: Queryable, id: string) {
       'status',
       'kyc_status',
       'two_factor_at',
+      sql<boolean>`exists (select from passkeys where passkeys.user_id = users.id)`.as('has_passkey'),
       'date_of_birth',
       'legal_consent_version',
       'posts_count',

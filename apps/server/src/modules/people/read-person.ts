@@ -56,7 +56,7 @@ export async function readPerson(
       ...presentPerson(row),
       avatar: publicMediaUrl(row.avatar_key),
       is_email_confirmed: row.email_confirmed_at !== null,
-      has_two_factor: row.two_factor_at !== null,
+      has_two_factor: row.two_factor_at !== null || row.has_passkey,
       date_of_birth: row.date_of_birth,
       legal_consent_version: row.legal_consent_version,
       posts_count: row.posts_count,

@@ -12,6 +12,9 @@ export const verificationModule = defineModule({
     documentRoutes(app, deps, binding);
   },
   jobs: async (deps: VerificationDeps) => (await import('./verification.jobs.ts')).verificationJobs(deps),
+  resealing: async (deps: VerificationDeps) => [
+    await (await import('./reseal-documents.ts')).documentsResealing(deps),
+  ],
   laws: [creatorsAreAsDecided],
   personal: {
     erased: ['verifications.creator_id'],

@@ -8,6 +8,7 @@ import type { Upload } from '../../platform/http/multipart.ts';
 import { addJob } from '../../platform/jobs.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { ageInYears, changeKycStatus, philippineDay } from '../accounts/index.ts';
+import { listKeys } from '../secrets/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { mailVerificationJob } from './declared-jobs.ts';
 import { readDocuments } from './read-documents.ts';
@@ -15,6 +16,7 @@ import { recordStep } from './record-step.ts';
 import { screen } from './screening.ts';
 import { removeDocuments, sealDocument } from './sealed-documents.ts';
 import {
+  adoptNumberHash,
   deleteReceiving,
   findNewest,
   findScreeningFacts,
@@ -48,11 +50,12 @@ export async function submitVerification(
   const documents = await readDocuments(upload.files, viewer.id);
   const id = deps.ids.next();
   const { legal_version: consentVersion } = await readSettings(deps.db);
-  const row = newRow(deps, viewer.id, id, form);
+  const numberHashes = await hashNumber(deps, form);
+  const row = newRow(deps, viewer.id, { id, form, numberHashes });
   await inTransaction(deps.db, (tx) => insertReceiving(tx, { ...row, consentVersion }));
   try {
     for (const document of documents) await sealDocument(deps, id, document);
-    await settle(deps, { id, creatorId: viewer.id, from });
+    await settle(deps, { id, creatorId: viewer.id, from, numberHashes });
   } catch (error) {
     // Where only the answer to the commit was lost, it is settled and stays.
     if (await deleteReceiving(deps.db, id)) await removeDocuments(deps, id);
@@ -73,14 +76,27 @@ function standing(words: 'alreadyVerified' | 'alreadyPending'): AppError {
   return new AppError('verification_waits', { detail: (language) => verificationTexts[language][words] });
 }
 
-function newRow(deps: VerificationDeps, creatorId: string, id: string, { id_type, id_number }: Form) {
+/** By the key of now first, then by each that the number may have been hashed with before (P344). */
+async function hashNumber(deps: VerificationDeps, { id_type, id_number }: Form): Promise<Buffer[]> {
+  // Keyed, as a number alone could be found by trying them all.
+  const keys = await listKeys(deps, 'id-numbers');
+  return keys.map((key) => createHmac('sha256', key).update(`${id_type}:${id_number}`).digest());
+}
+
+interface New {
+  id: string;
+  form: Form;
+  numberHashes: readonly Buffer[];
+}
+
+function newRow(deps: VerificationDeps, creatorId: string, { id, form, numberHashes }: New) {
+  const [numberHash = Buffer.alloc(0)] = numberHashes;
   return {
     id,
     creatorId,
-    idType: id_type,
-    // Keyed, as a number alone could be found by trying them all.
-    numberHash: createHmac('sha256', deps.keyFor('id-numbers')).update(`${id_type}:${id_number}`).digest(),
-    lastCharacters: id_number.slice(-LAST),
+    idType: form.id_type,
+    numberHash,
+    lastCharacters: form.id_number.slice(-LAST),
     now: deps.clock.now(),
   };
 }
@@ -89,6 +105,7 @@ interface Received {
   id: string;
   creatorId: string;
   from: string;
+  numberHashes: readonly Buffer[];
 }
 
 async function settle(deps: VerificationDeps, received: Received): Promise<void> {
@@ -102,9 +119,10 @@ async function settle(deps: VerificationDeps, received: Received): Promise<void>
   }
 }
 
-function settleOnce(deps: VerificationDeps, { id, creatorId, from }: Received): Promise<void> {
+function settleOnce(deps: VerificationDeps, { id, creatorId, from, numberHashes }: Received): Promise<void> {
   return inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now();
+    if (numberHashes.length > 1) await adoptNumberHash(tx, id, numberHashes);
     const facts = await findScreeningFacts(tx, id);
     const ageYears = ageInYears(facts.date_of_birth, philippineDay(now));
     const outcome = screen({ ageYears, isNumberUsed: facts.is_number_used }, deps.kycReview);

@@ -1,4 +1,5 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Keys } from '../../platform/keys.ts';
 import type { Mail } from '../../providers/mail/mail.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
 
@@ -9,5 +10,5 @@ export interface VerificationDeps extends BaseDeps {
   /** Uploads are received here; nothing of a document stays. */
   workFolder: string;
   kycReview: 'auto' | 'manual';
-  keyFor(use: string): Buffer;
+  keysFor(use: string): Keys;
 }

@@ -181,6 +181,50 @@ export function findMailFacts(db: Queryable, id: string) {
     .executeTakeFirst();
 }
 
+/** Submissions that may have pictures, in the order of their ids. */
+export async function listWithDocuments(
+  db: Queryable,
+  after: string | null,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('verifications')
+    .select('id')
+    .where('documents_removed_at', 'is', null)
+    .$if(after !== null, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Keeps others from saying that a submission's pictures are gone; false where they are. */
+export async function lockDocuments(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('verifications')
+    .select('id')
+    .where('id', '=', id)
+    .where('documents_removed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Makes a submission's hash the one under which its number is known already, where that was made by another key. One at a time looks
+ * for the same number.
+ * @param hashes of its number, by every key
+ */
+export async function adoptNumberHash(tx: Tx, id: string, hashes: readonly Buffer[]): Promise<void> {
+  const first = hashes.map((hash) => hash.toString('hex')).sort()[0] ?? '';
+  await sql`select pg_advisory_xact_lock(hashtextextended('id number ' || ${first}, 0))`.execute(tx);
+  await sql`
+    update verifications v set id_number_hash = known.id_number_hash from (
+      select id_number_hash from verifications where id_number_hash = any(${hashes as Buffer[]}::bytea[]) and id <> ${id}
+        and status <> 'receiving' order by status = 'approved' desc, id limit 1) known
+    where v.id = ${id}`.execute(tx);
+}
+
 /** Rejected submissions whose pictures have been kept long enough. */
 export async function listExpired(
   db: Queryable,

@@ -46,6 +46,9 @@ export interface BrowserCookie {
   /** The id of the creator whose referral link this browser followed first; null without. */
   referrer(): string | null;
   setReferrer(id: string): void;
+  /** What this browser is known by while it asks for a passkey; null without. */
+  asker(): string | null;
+  setAsker(value: string, seconds: number): void;
 }
 
 export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<CallResponse<C>>;
@@ -151,6 +154,8 @@ function browserCookie(cookie: SessionCookie, request: FastifyRequest, reply: Fa
     setDevice: (value) => cookie.setDevice(reply, value),
     referrer: () => cookie.readReferrer(request),
     setReferrer: (id) => cookie.setReferrer(reply, id),
+    asker: () => cookie.readAsker(request),
+    setAsker: (value, seconds) => cookie.setAsker(reply, value, seconds),
   };
 }
 

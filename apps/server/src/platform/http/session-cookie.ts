@@ -26,6 +26,9 @@ export interface SessionCookie {
   /** The id of the creator whose referral link this browser followed first; null without. */
   readReferrer(request: FastifyRequest): string | null;
   setReferrer(reply: FastifyReply, id: string): void;
+  /** What a browser that asks to sign in with a passkey is known by; null without. */
+  readAsker(request: FastifyRequest): string | null;
+  setAsker(reply: FastifyReply, value: string, seconds: number): void;
   /** @throws AppError `cross_site` for a change that nothing shows to come from our own pages */
   demandOwnPage(request: FastifyRequest): void;
   /** @throws AppError `cross_site` for a request that another site's page sends, as far as the browser says so */
@@ -45,6 +48,7 @@ export function createSessionCookie(publicUrl: string): SessionCookie {
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
   const deviceName = isHttps ? '__Host-likha_device' : 'likha_device';
   const referrerName = isHttps ? '__Host-likha_referrer' : 'likha_referrer';
+  const askerName = isHttps ? '__Host-likha_asker' : 'likha_asker';
   const write = (reply: FastifyReply, cookie: string, value: string, seconds: number) =>
     reply.header('set-cookie', `${cookie}=${value}; Max-Age=${seconds}; ${attributes}`);
 
@@ -65,6 +69,8 @@ export function createSessionCookie(publicUrl: string): SessionCookie {
     setDevice: (reply, value) => void write(reply, deviceName, value, DEVICE_SECONDS),
     readReferrer: (request) => readCookie(request.headers.cookie, referrerName, { test: isId }),
     setReferrer: (reply, id) => void write(reply, referrerName, id, REFERRER_SECONDS),
+    readAsker: (request) => readCookie(request.headers.cookie, askerName, DEVICE),
+    setAsker: (reply, value, seconds) => void write(reply, askerName, value, seconds),
     demandOwnPage(request) {
       if (!SAFE_METHODS.has(request.method) && isOwnPage(request) !== true) throw crossSite();
     },

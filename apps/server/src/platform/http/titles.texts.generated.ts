@@ -99,6 +99,8 @@ export interface TitlesTexts {
   credits_held: string;
   amount_below_least: string;
   rate_unconfirmed: string;
+  passkeys_full: string;
+  passkey_refused: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -199,7 +201,9 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     storage_full: "No room left",
     credits_held: "Credits wait for a refund",
     amount_below_least: "Amount too small",
-    rate_unconfirmed: "Type the new rate"
+    rate_unconfirmed: "Type the new rate",
+    passkeys_full: "Too many passkeys",
+    passkey_refused: "Passkey not accepted"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -298,6 +302,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     storage_full: "Wala nang espasyo",
     credits_held: "Naghihintay ng refund ang credits",
     amount_below_least: "Masyadong maliit ang halaga",
-    rate_unconfirmed: "I-type ang bagong rate"
+    rate_unconfirmed: "I-type ang bagong rate",
+    passkeys_full: "Masyado nang maraming passkey",
+    passkey_refused: "Hindi tinanggap ang passkey"
   }
 };

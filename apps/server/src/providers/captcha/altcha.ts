@@ -14,8 +14,12 @@ const solution = z.object({
   signature: z.string().max(200),
 });
 
-/** Self-hosted proof of work: nothing about the visitor leaves the house. */
-export function createAltcha(hmacKey: string): Captcha {
+/**
+ * Self-hosted proof of work: nothing about the visitor leaves the house.
+ * @param hmacKeys challenges are signed by the first, and solved ones of each are taken
+ */
+export function createAltcha(hmacKeys: readonly string[]): Captcha {
+  const [hmacKey = ''] = hmacKeys;
   return {
     provider: 'altcha',
     siteKey: null,
@@ -30,7 +34,9 @@ export function createAltcha(hmacKey: string): Captcha {
       if (!payload) return null;
       const expiresAt = expiryOf(payload.salt);
       if (!expiresAt || expiresAt <= now) return null;
-      const isSolved = await verifySolution(payload, hmacKey, false);
+      const isSolved = (
+        await Promise.all(hmacKeys.map((key) => verifySolution(payload, key, false)))
+      ).includes(true);
       return isSolved ? { once: payload.challenge, expiresAt } : null;
     },
   };

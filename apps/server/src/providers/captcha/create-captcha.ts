@@ -1,3 +1,4 @@
+import { everyKey, type Keys } from '../../platform/keys.ts';
 import { createAltcha } from './altcha.ts';
 import type { Captcha } from './captcha.ts';
 import { createRecaptcha } from './recaptcha.ts';
@@ -8,10 +9,10 @@ export interface CaptchaSettings {
   RECAPTCHA_SECRET_KEY?: string | undefined;
 }
 
-/** The captcha that is configured; without one our own. @param key 32 bytes that only this server knows */
-export function createCaptcha(settings: CaptchaSettings, key: Buffer): Captcha {
+/** The captcha that is configured; without one our own. @param keys that only this server knows */
+export function createCaptcha(settings: CaptchaSettings, keys: Keys): Captcha {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey } = settings;
   if (settings.CAPTCHA_PROVIDER === 'recaptcha' && siteKey && secretKey)
     return createRecaptcha({ siteKey, secretKey });
-  return createAltcha(key.toString('hex'));
+  return createAltcha(everyKey(keys).map((key) => key.toString('hex')));
 }

@@ -8,6 +8,7 @@ import { AuthLayout } from '../../features/accounts/components/auth-layout.tsx';
 import { AuthForm } from '../../features/accounts/components/auth-stack.tsx';
 import { CodeStep } from '../../features/accounts/components/code-step.tsx';
 import { EmailField } from '../../features/accounts/components/email-field.tsx';
+import { PasskeySignIn } from '../../features/accounts/passkeys/passkey-sign-in.tsx';
 import { ApiError, fieldErrorsOf } from '../../lib/api-error.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -54,10 +55,12 @@ export function LoginPage() {
     >
       <PageHead title={t.signInTitle} description={useTexts(headTexts).login} path={paths.login()} />
       {asksCode ? (
-        <CodeStep onSubmit={() => submit()} isBusy={login.isPending} field={form.getInputProps('code')} />
+        <CodeStep onSubmit={() => submit()} isBusy={login.isPending} field={form.getInputProps('code')}>
+          <PasskeySignIn />
+        </CodeStep>
       ) : (
         <AuthForm onSubmit={submit}>
-          <EmailField {...form.getInputProps('email')} />
+          <EmailField {...form.getInputProps('email')} autoComplete="email webauthn" />
           <PasswordField
             label={t.password}
             autoComplete="current-password"
@@ -70,6 +73,7 @@ export function LoginPage() {
           <Button type="submit" size="lg" loading={login.isPending}>
             {t.signIn}
           </Button>
+          <PasskeySignIn />
         </AuthForm>
       )}
     </AuthLayout>

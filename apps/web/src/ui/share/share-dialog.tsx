@@ -57,8 +57,11 @@ export function ShareDialog({ path, title, onShared, onClose }: ShareDialogProps
           leftSection={isCopied ? <IconCheck size={20} aria-hidden /> : <IconCopy size={20} aria-hidden />}
           onClick={copy}
         >
-          <span role="status">{isCopied ? t.copied : t.copy}</span>
+          {isCopied ? t.copied : t.copy}
         </Button>
+        <span role="status" className="visually-hidden">
+          {isCopied && t.copied}
+        </span>
       </div>
     </Dialog>
   );

@@ -10,7 +10,8 @@ import { requestLink } from '../links/request-link.ts';
 import { emailTaken } from '../registration/create-account.ts';
 import { isDemoEmail } from '../registration/demo-people.ts';
 import { confirmPassword } from '../sign-in/confirm-password.ts';
-import { confirmSecondFactor, type SecondFactor } from '../two-factor/confirm-second-factor.ts';
+import { confirmSecondFactor } from '../two-factor/confirm-second-factor.ts';
+import type { SecondFactor } from '../two-factor/second-factor.ts';
 
 interface Asked extends SecondFactor {
   email: string;

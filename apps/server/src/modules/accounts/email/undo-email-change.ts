@@ -5,6 +5,7 @@ import type { AccountsDeps } from '../accounts-deps.ts';
 import { hashLinkToken, linkExpiry, makeLinkToken } from '../links/account-link.ts';
 import { deleteLaterUndoes, endPendingLinks, findLink, putLink, takeLink } from '../links/links.queries.ts';
 import { queueNotice } from '../links/queue-notice.ts';
+import { deletePasskeysSince } from '../passkeys/passkeys.queries.ts';
 import { linkInvalid } from '../recovery/reset-password.ts';
 import { emailTaken } from '../registration/create-account.ts';
 import { deleteSessions } from '../sessions/sessions.queries.ts';
@@ -52,6 +53,7 @@ async function undo(
     await recordSecurityEvent(deps, tx, { kind: 'email_changed', userId, from, details: { by: 'undo' } });
     await queueNotice(tx, { kind: 'email_changed', userId, at: now, email: account.email });
   }
+  await deletePasskeysSince(tx, userId, new Date(0));
   const count = await deleteSessions(tx, userId, null);
   await recordSecurityEvent(deps, tx, { kind: 'session_ended', userId, from, details: { count } });
   await putLink(tx, {

@@ -75,6 +75,7 @@ export async function erasePersonRow(tx: Tx, userId: string, fullName: string, n
   await tx.deleteFrom('former_usernames').where('user_id', '=', userId).execute();
   await tx.deleteFrom('account_links').where('user_id', '=', userId).execute();
   await tx.deleteFrom('two_factor').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
   await tx.deleteFrom('code_waits').where('user_id', '=', userId).execute();
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   // Answers that were kept for repeating hold what was asked for.

@@ -21,11 +21,12 @@ export async function mailNotice(deps: AccountsMailDeps, notice: Notice): Promis
   await deps.mail.send({ key, to: notice.email ?? person.email, ...written });
 }
 
-function wordsOf({ kind, at, count = 0 }: Notice, language: Language) {
+function wordsOf({ kind, at, count = 0, name = '' }: Notice, language: Language) {
   const t = accountsTexts[language];
   const when = philippineTime(at, language);
   const chooseAnother = { ending: t.changedNotYou, path: paths.forgotPassword() };
   const askUs = { ending: t.contactNotYou, path: paths.contact() };
+  const removeIt = { ending: t.removePasskeyNotYou, path: paths.settings() };
   const words = {
     password_changed: { subject: t.changedSubject, words: t.changedText({ when }), ...chooseAnother },
     two_factor_on: { subject: t.twoFactorOnSubject, words: t.twoFactorOnText({ when }), ...chooseAnother },
@@ -49,6 +50,21 @@ function wordsOf({ kind, at, count = 0 }: Notice, language: Language) {
       subject: t.payoutAccountSubject,
       words: t.payoutAccountText({ when }),
       ...askUs,
+    },
+    passkey_added: {
+      subject: t.passkeyAddedSubject,
+      words: t.passkeyAddedText({ when, name }),
+      ...removeIt,
+    },
+    passkey_removed: {
+      subject: t.passkeyRemovedSubject,
+      words: t.passkeyRemovedText({ when, name }),
+      ...chooseAnother,
+    },
+    passkey_cloned: {
+      subject: t.passkeyClonedSubject,
+      words: t.passkeyClonedText({ when, name }),
+      ...removeIt,
     },
     email_changed: {
       subject: t.movedSubject,

@@ -3,6 +3,7 @@ import type { Language } from '@likha/contract/language';
 import { creditsForCentavos, pesosFromCentavos } from '@likha/contract/money';
 import type { ShownId } from '../accounts.queries.ts';
 import { ONLINE_MS } from '../presence/presence.ts';
+import { needsTwoFactor } from '../two-factor/has-second-factor.ts';
 
 type PublicUser = CallResponse<Calls['getProfile']>;
 type Me = CallResponse<Calls['getMe']>['user'];
@@ -66,18 +67,11 @@ export function presentUser(row: PublicUserRow, facts: UserFacts): PublicUser {
   };
 }
 
-/** An admin outside of demo mode who has not set it up (P111). */
-export function needsTwoFactor(
-  row: { user_type: string; two_factor_at: Date | null },
-  isDemo: boolean,
-): boolean {
-  return row.user_type === 'admin' && row.two_factor_at === null && !isDemo;
-}
-
 export interface MeRow extends PublicUserRow {
   email: string;
   email_confirmed_at: Date | null;
   two_factor_at: Date | null;
+  has_passkey: boolean;
   safe_mode: boolean;
   legal_consent_version: string;
   legal_consent_at: Date;

@@ -4,7 +4,8 @@ import { recordSecurityEvent } from '../../audit/index.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { confirmPassword } from '../sign-in/confirm-password.ts';
 import { checkNewPassword, hashPassword } from '../sign-in/password.ts';
-import { confirmSecondFactor, type SecondFactor } from '../two-factor/confirm-second-factor.ts';
+import { confirmSecondFactor } from '../two-factor/confirm-second-factor.ts';
+import type { SecondFactor } from '../two-factor/second-factor.ts';
 import { replacePassword } from './replace-password.ts';
 
 /**

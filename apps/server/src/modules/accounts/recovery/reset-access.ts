@@ -8,7 +8,7 @@ import type { Notice } from '../declared-jobs.ts';
 import { endPendingLinks } from '../links/links.queries.ts';
 import { queueNotice } from '../links/queue-notice.ts';
 import { deleteSessions } from '../sessions/sessions.queries.ts';
-import { lockAccount, removeTwoFactor } from '../two-factor/two-factor.queries.ts';
+import { lockAccount, removeFactors } from '../two-factor/two-factor.queries.ts';
 
 interface Act {
   adminId: string;
@@ -36,18 +36,18 @@ export async function signPersonOut(deps: AccountsDeps, act: Act): Promise<numbe
 }
 
 /**
- * Turns two-factor sign-in off for who lost both ways to a code; they are told by mail (P168).
+ * Turns two-factor sign-in off, and removes every passkey, for who lost all ways to a code; they are told by mail (P168).
  * @throws AppError `own_account`, `person_not_found`, `two_factor_state` where there is none
  */
 export async function resetTwoFactor(deps: AccountsDeps, act: Act): Promise<void> {
   await acting(deps, act, async (tx, account) => {
-    if (!account.two_factor_at)
+    if (!account.two_factor_at && !account.has_passkey)
       throw new AppError('two_factor_state', {
         detail: (language) => accountsTexts[language].hasNoTwoFactor,
       });
-    await removeTwoFactor(tx, act.userId);
+    await removeFactors(tx, act.userId);
     await changeUser(tx, act.userId, { two_factor_at: null });
-    const before = { two_factor_at: account.two_factor_at };
+    const before = { two_factor_at: account.two_factor_at, has_passkey: account.has_passkey };
     const event = { kind: 'two_factor_off' } as const;
     await record(deps, tx, act, { event, action: 'user.reset_two_factor', before });
     await tell(deps, tx, 'two_factor_reset', act.userId);

@@ -1,11 +1,14 @@
+import { MAILED_LINKS } from '@likha/contract/limits';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
+import { HOUR_MS } from '../../../platform/durations.ts';
 import { customerOf } from '../../../platform/http/network-address.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import { hashLinkToken } from '../links/account-link.ts';
 import { findLink, takeLink } from '../links/links.queries.ts';
+import { deletePasskeysSince } from '../passkeys/passkeys.queries.ts';
 import { checkNewPassword, hashPassword } from '../sign-in/password.ts';
 import { lockAccount } from '../two-factor/two-factor.queries.ts';
 import { replacePassword } from './replace-password.ts';
@@ -24,11 +27,14 @@ export async function resetPassword(
   const link = await findLink(deps.db, hashLinkToken(asked.token), ['reset_password'], deps.clock.now());
   if (!link) throw linkInvalid();
   await checkNewPassword(asked.password, [link.current_email, link.full_name]);
+  const since = new Date(deps.clock.now().getTime() - MAILED_LINKS.undoHours * HOUR_MS);
   const passwordHash = await hashPassword(asked.password, customerOf(asked.from));
   await inTransaction(deps.db, async (tx) => {
     // Locked first, as by whoever ends what waits: of the two one comes first.
     const account = await lockAccount(tx, link.user_id);
     if (!account || !(await takeLink(tx, link.id))) throw linkInvalid();
+    // Whoever knew the old one could have added a passkey by it, which would outlive it (P342).
+    await deletePasskeysSince(tx, link.user_id, since);
     await replacePassword(deps, tx, { userId: link.user_id, passwordHash, keptSession: null });
     await recordSecurityEvent(deps, tx, {
       kind: 'password_changed',

@@ -248,7 +248,7 @@ describe('a referral', () => {
 });
 
 describe('with ALTCHA', () => {
-  const altcha = useHarness({ deps: { captcha: createAltcha('a key that only this test has') } });
+  const altcha = useHarness({ deps: { captcha: createAltcha(['a key that only this test has']) } });
 
   interface Challenge {
     algorithm: string;

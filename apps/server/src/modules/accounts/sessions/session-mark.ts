@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Keys } from '../../../platform/keys.ts';
+import { createMac } from '../../../platform/mac.ts';
 
 const SECRET_CHARACTERS = 43;
 // 16 characters of base64url are 96 bits.
@@ -12,18 +13,15 @@ export interface SessionMark {
   isOurs(token: string): boolean;
 }
 
-/** @param key 32 bytes; without it tokens bear no mark */
-export function createSessionMark(key: Buffer | null): SessionMark {
-  if (!key) return { tokenOf: (secret) => secret, isOurs: () => false };
-  const markOf = (secret: string) =>
-    createHmac('sha256', key).update(secret).digest('base64url').slice(0, MARK_CHARACTERS);
+/** @param keys without them tokens bear no mark */
+export function createSessionMark(keys: Keys | null): SessionMark {
+  if (!keys) return { tokenOf: (secret) => secret, isOurs: () => false };
+  const mac = createMac(keys, MARK_CHARACTERS);
   return {
-    tokenOf: (secret) => secret + markOf(secret),
+    tokenOf: (secret) => secret + mac.of(secret),
     isOurs(token) {
       if (token.length !== SECRET_CHARACTERS + MARK_CHARACTERS) return false;
-      const right = Buffer.from(markOf(token.slice(0, SECRET_CHARACTERS)));
-      const given = Buffer.from(token.slice(SECRET_CHARACTERS));
-      return given.length === right.length && timingSafeEqual(given, right);
+      return mac.fits(token.slice(SECRET_CHARACTERS), token.slice(0, SECRET_CHARACTERS));
     },
   };
 }

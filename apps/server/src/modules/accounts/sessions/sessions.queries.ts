@@ -1,6 +1,7 @@
 import type { Language } from '@likha/contract/language';
 import { sql } from 'kysely';
 import { prepare, type Queryable, type Tx } from '../../../platform/database/index.ts';
+import { HAS_PASSKEY } from '../passkeys/passkeys.queries.ts';
 
 export interface SessionRow {
   session_id: string;
@@ -12,6 +13,7 @@ export interface SessionRow {
   kyc_status: string;
   safe_mode: boolean;
   two_factor_at: Date | null;
+  has_passkey: boolean;
   language: Language | null;
   last_seen_at: Date;
 }
@@ -33,6 +35,7 @@ const sessionStatement = prepare<{ tokenHash: Buffer; idleSince: Date; begunSinc
         'users.two_factor_at',
         'users.language',
         'users.last_seen_at',
+        HAS_PASSKEY.as('has_passkey'),
       ])
       .where('sessions.token_hash', '=', param('tokenHash'))
       .where('sessions.last_used_at', '>', param('idleSince'))

@@ -5,10 +5,11 @@ import type { BaseDeps } from '../../../platform/base-deps.ts';
 import type { Queryable } from '../../../platform/database/index.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { networkOf } from '../../../platform/http/network-address.ts';
+import type { Keys } from '../../../platform/keys.ts';
 import type { Listener } from '../../../platform/listener.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { describeDevice } from '../devices/device.ts';
-import { needsTwoFactor } from '../profile/present-user.ts';
+import { needsTwoFactor } from '../two-factor/has-second-factor.ts';
 import { LIFETIME_MS, liveSince } from './session-life.ts';
 import { createSessionMark } from './session-mark.ts';
 import {
@@ -58,11 +59,11 @@ export interface Sessions {
   forget(userId: string): void;
 }
 
-type SessionsDeps = BaseDeps & { isDemo?: boolean; keyFor?(use: string): Buffer };
+type SessionsDeps = BaseDeps & { isDemo?: boolean; keysFor?(use: string): Keys };
 
 export function createSessions(deps: SessionsDeps, listener: Listener | null): Sessions {
   const cache = new LRUCache<string, Cached>({ max: CACHE_SIZE });
-  const mark = createSessionMark(deps.keyFor?.('sessions') ?? null);
+  const mark = createSessionMark(deps.keysFor?.('sessions') ?? null);
   /** Tokens of ours without a session, and until when nobody looks again: one that has ended stays so. */
   const ended = new LRUCache<string, number>({ max: CACHE_SIZE });
   let forgotten = 0;

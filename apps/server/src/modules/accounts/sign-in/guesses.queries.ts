@@ -49,6 +49,7 @@ export async function removeExpired(
   keysBefore: Date,
 ): Promise<void> {
   await db.deleteFrom('captcha_uses').where('expires_at', '<', now).execute();
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<', now).execute();
   await db.deleteFrom('login_failures').where('resets_at', '<', now).execute();
   await db
     .deleteFrom('sessions')

@@ -1,7 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Keys } from '../../../platform/keys.ts';
+import { createMac } from '../../../platform/mac.ts';
 
 const ID_BYTES = 12;
 const ACCOUNTS = 3;
+const MARK_CHARACTERS = 22;
 const FORM = /^[A-Za-z0-9_-]{16}(\.[A-Za-z0-9_-]{22}){1,3}$/;
 
 /**
@@ -16,10 +18,10 @@ export interface KnownDevices {
   remember(cookie: string | null, email: string): string;
 }
 
-/** @param key 32 bytes that only this server knows; @param random as `Ids.random` */
-export function createKnownDevices(key: Buffer, random: (bytes: number) => Buffer): KnownDevices {
-  const markOf = (id: string, email: string) =>
-    createHmac('sha256', key).update(`device\n${id}\n${email}`).digest('base64url').slice(0, 22);
+/** @param random as `Ids.random` */
+export function createKnownDevices(keys: Keys, random: (bytes: number) => Buffer): KnownDevices {
+  const mac = createMac(keys, MARK_CHARACTERS);
+  const textOf = (id: string, email: string) => `device\n${id}\n${email}`;
 
   function read(cookie: string | null): { id: string; marks: string[] } | null {
     if (cookie === null || !FORM.test(cookie)) return null;
@@ -31,12 +33,12 @@ export function createKnownDevices(key: Buffer, random: (bytes: number) => Buffe
     idFor(cookie, email) {
       const device = read(cookie);
       if (!device) return null;
-      const right = Buffer.from(markOf(device.id, email));
-      return device.marks.some((mark) => timingSafeEqual(Buffer.from(mark), right)) ? device.id : null;
+      const text = textOf(device.id, email);
+      return device.marks.some((mark) => mac.fits(mark, text)) ? device.id : null;
     },
     remember(cookie, email) {
       const { id, marks } = read(cookie) ?? { id: random(ID_BYTES).toString('base64url'), marks: [] };
-      const mark = markOf(id, email);
+      const mark = mac.of(textOf(id, email));
       return [id, ...[mark, ...marks.filter((other) => other !== mark)].slice(0, ACCOUNTS)].join('.');
     },
   };

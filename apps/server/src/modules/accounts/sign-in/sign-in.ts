@@ -4,14 +4,16 @@ import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { customerOf } from '../../../platform/http/network-address.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
-import { findCredentials, lockWithPassword } from '../accounts.queries.ts';
+import { findCredentials, findOwnCredentials, lockWithPassword } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
-import { restoreAccount } from '../leaving/restore-account.ts';
 import { consumeCaptcha } from '../registration/consume-captcha.ts';
 import { refusedEntry } from '../standing/refuse-entry.ts';
 import { codeNeeded, consumeCode } from '../two-factor/consume-code.ts';
+import { type Factors, hasSecondFactor } from '../two-factor/has-second-factor.ts';
+import { enter } from './enter.ts';
 import { addLoginFailure, removeLoginFailure } from './guesses.queries.ts';
+import { isKeptOut } from './kept-out.ts';
 import { verifyPassword } from './password.ts';
 import { resting } from './resting.ts';
 
@@ -66,29 +68,31 @@ export async function signIn(deps: AccountsDeps, attempt: SignInAttempt) {
   }
   await uncount(deps, counts);
   if (isKeptOut(person)) throw await refusedEntry(deps, deps.db, person);
-  if (person.two_factor_at) await checkSecondFactor(deps, attempt, person.id, () => record('sign_in_failed'));
+  if (hasSecondFactor(person, deps.isDemo))
+    await checkSecondFactor(deps, attempt, person.id, () => record('sign_in_failed'));
   const token = await beginSession(deps, person, attempt);
   await record('signed_in');
   return { userId: person.id, token };
 }
 
-/**
- * Begins a session with the password that was checked: one that was changed meanwhile begins none. Who comes back before
- * their account is erased has it again (P112).
- */
+/** Begins a session with the password that was checked: one that was changed meanwhile begins none. */
 function beginSession(
   deps: AccountsDeps,
-  person: { id: string; password_hash: string },
+  person: Factors & { id: string; password_hash: string },
   { from, agent }: SignInAttempt,
 ): Promise<string> {
   return inTransaction(deps.db, async (tx) => {
     const locked = await lockWithPassword(tx, person.id, person.password_hash);
     if (!locked) throw wrongCredentials();
-    // Decided while the password was checked.
-    if (isKeptOut(locked)) throw await refusedEntry(deps, tx, { id: person.id, status: locked.status });
-    if (locked.status === 'leaving') await restoreAccount(deps, tx, person.id, from);
-    return deps.sessions.start(tx, person.id, { from, agent });
+    // The second factor may have come to this account while the password was checked.
+    if (isMissed(deps, person, await findOwnCredentials(tx, person.id))) throw codeNeeded();
+    // How they stand may have been decided while the password was checked.
+    return enter(deps, tx, { id: person.id, status: locked.status }, { from, agent });
   });
+}
+
+function isMissed({ isDemo }: AccountsDeps, before: Factors, now: Factors): boolean {
+  return hasSecondFactor(now, isDemo) && !hasSecondFactor(before, isDemo);
 }
 
 /**
@@ -108,10 +112,6 @@ async function checkSecondFactor(
     await onWrong();
     throw error;
   }
-}
-
-function isKeptOut({ status }: { status: string }): boolean {
-  return status !== 'active' && status !== 'leaving';
 }
 
 function wrongCredentials(): AppError {

@@ -1,5 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isId } from '../../../platform/ids.ts';
+import type { Keys } from '../../../platform/keys.ts';
+import { createMac } from '../../../platform/mac.ts';
+
+const SIGNATURE_CHARACTERS = 43;
 
 /** What an appeal is sent with: names a decision, and proves that the link was made by us. Kept nowhere. */
 export interface AppealTokens {
@@ -9,16 +12,14 @@ export interface AppealTokens {
 }
 
 /** Tokens as `id.signature`: whoever is banned has no session to prove who they are (P170). */
-export function createAppealTokens(key: Buffer): AppealTokens {
-  const sign = (id: string) => createHmac('sha256', key).update(id).digest();
+export function createAppealTokens(keys: Keys): AppealTokens {
+  const mac = createMac(keys, SIGNATURE_CHARACTERS);
   return {
-    make: (id) => `${id}.${sign(id).toString('base64url')}`,
+    make: (id) => `${id}.${mac.of(id)}`,
     read(token) {
       const [id = '', signature = '', ...rest] = token.split('.');
       if (!isId(id) || rest.length > 0) return null;
-      const given = Buffer.from(signature, 'base64url');
-      const right = sign(id);
-      return given.length === right.length && timingSafeEqual(given, right) ? id : null;
+      return mac.fits(signature, id) ? id : null;
     },
   };
 }

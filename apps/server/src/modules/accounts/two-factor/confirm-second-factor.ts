@@ -1,14 +1,7 @@
 import type { Viewer } from '../../../platform/viewer.ts';
 import { findOwnCredentials } from '../accounts.queries.ts';
-import type { AccountsDeps } from '../accounts-deps.ts';
-
-/** What a signed-in person proves with that they have the second factor as well. */
-export interface SecondFactor {
-  /** Of an authenticator, or a recovery code; none from who has no second factor. */
-  code?: string | undefined;
-  /** The address that asked. */
-  from: string;
-}
+import { hasSecondFactor } from './has-second-factor.ts';
+import type { SecondFactor, SecondFactorDeps } from './second-factor.ts';
 
 /**
  * Asks a signed-in person with two factors for the second one, before what a stolen password must not do (P111). It comes after every
@@ -16,14 +9,13 @@ export interface SecondFactor {
  * @throws AppError `two_factor_required`, `two_factor_wrong`, `rate_limited`
  */
 export async function confirmSecondFactor(
-  deps: Pick<AccountsDeps, 'db' | 'clock' | 'ids' | 'twoFactorCipher'>,
+  deps: SecondFactorDeps,
   viewer: Viewer,
   { code, from }: SecondFactor,
 ): Promise<void> {
-  const { two_factor_at } = await findOwnCredentials(deps.db, viewer.id);
-  if (!two_factor_at) return;
+  const person = await findOwnCredentials(deps.db, viewer.id);
+  if (!hasSecondFactor(person, deps.isDemo)) return;
   // Others reach this file by the door of the module, which is open to processes that never see a code.
-  const { codeNeeded, consumeCode } = await import('./consume-code.ts');
-  if (code === undefined) throw codeNeeded();
-  await consumeCode(deps, { userId: viewer.id, code, from, device: null });
+  const { consumeFactor } = await import('./consume-factor.ts');
+  await consumeFactor(deps, viewer, { code, from });
 }

@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/app-error.ts';
-import { inTransaction } from '../../../platform/database/index.ts';
+import { inTransaction, type Queryable } from '../../../platform/database/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
 import { changeUser } from '../accounts.queries.ts';
@@ -7,28 +7,31 @@ import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
 import type { Notice } from '../declared-jobs.ts';
 import { queueNotice } from '../links/queue-notice.ts';
+import { listPasskeyRows } from '../passkeys/passkeys.queries.ts';
+import type { Assertion } from '../passkeys/verify-passkey.ts';
 import { confirmPassword } from '../sign-in/confirm-password.ts';
-import { consumeCode } from './consume-code.ts';
-import { removeTwoFactor } from './two-factor.queries.ts';
+import { consumeFactor } from './consume-factor.ts';
+import { lockTwoFactor, removeTwoFactor } from './two-factor.queries.ts';
 import { writeRecoveryCodes } from './write-recovery-codes.ts';
 
 interface Proof {
   password: string;
-  code: string;
+  code: string | Assertion;
   /** The address that asked. */
   from: string;
 }
 
 /**
  * Turns two-factor sign-in off, for who has both factors.
- * @throws AppError `two_factor_setup` to admins outside of demo mode, `wrong_password`, `two_factor_wrong`, `rate_limited`,
+ * @throws AppError `two_factor_setup` to admins outside of demo mode who have no passkey, `wrong_password`, `two_factor_wrong`, `rate_limited`,
  *   `two_factor_state`
  */
 export async function endTwoFactor(deps: AccountsDeps, viewer: Viewer, proof: Proof): Promise<void> {
-  if (viewer.userType === 'admin' && !deps.isDemo)
-    throw new AppError('two_factor_setup', { detail: (language) => accountsTexts[language].twoFactorStays });
+  await demandPasskey(deps, deps.db, viewer);
   await proveBoth(deps, viewer, proof);
   await inTransaction(deps.db, async (tx) => {
+    await lockTwoFactor(tx, viewer.id);
+    await demandPasskey(deps, tx, viewer);
     await removeTwoFactor(tx, viewer.id);
     await changeUser(tx, viewer.id, { two_factor_at: null });
     await recordSecurityEvent(deps, tx, { kind: 'two_factor_off', userId: viewer.id, from: proof.from });
@@ -54,9 +57,15 @@ export async function renewRecoveryCodes(
   });
 }
 
+/** An admin keeps one of both: an authenticator, or a passkey. */
+async function demandPasskey(deps: AccountsDeps, db: Queryable, viewer: Viewer): Promise<void> {
+  if (viewer.userType !== 'admin' || deps.isDemo || (await listPasskeyRows(db, viewer.id)).length > 0) return;
+  throw new AppError('two_factor_setup', { detail: (language) => accountsTexts[language].twoFactorStays });
+}
+
 async function proveBoth(deps: AccountsDeps, viewer: Viewer, { password, code, from }: Proof): Promise<void> {
   const person = await confirmPassword(deps, viewer, password, 'password');
   if (!person.two_factor_at)
     throw new AppError('two_factor_state', { detail: (language) => accountsTexts[language].twoFactorIsOff });
-  await consumeCode(deps, { userId: viewer.id, code, from, device: null });
+  await consumeFactor(deps, viewer, { code, from });
 }

@@ -1,6 +1,7 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
+import { hasSecondFactor } from './has-second-factor.ts';
 import { countRecoveryCodes, findSecurity } from './two-factor.queries.ts';
 
 /** What the settings show of an account's safety; no secret. */
@@ -21,5 +22,7 @@ export async function readSecurity(
       is_required: row.user_type === 'admin' && !deps.isDemo,
       recovery_codes_left: left,
     },
+    has_second_factor: hasSecondFactor(row, deps.isDemo),
+    has_passkey: row.has_passkey,
   };
 }

@@ -11,17 +11,25 @@ import { queueNotice } from '../links/queue-notice.ts';
 import { deleteSessions } from '../sessions/sessions.queries.ts';
 import { confirmPassword } from '../sign-in/confirm-password.ts';
 import { countGuess } from '../sign-in/count-guess.ts';
+import { confirmSecondFactor } from './confirm-second-factor.ts';
 import { wrongCode } from './consume-code.ts';
+import type { SecondFactor } from './second-factor.ts';
 import { describeSecret, readCode, SECRET_BYTES, stepOf } from './totp.ts';
 import { findSecret, lockTwoFactor, putSecret, takeStep } from './two-factor.queries.ts';
 import { writeRecoveryCodes } from './write-recovery-codes.ts';
 
 /**
  * Makes a secret for an authenticator. Nothing changes until a code of it is confirmed.
- * @throws AppError `wrong_password`, `rate_limited`, `two_factor_state` when it is on already
+ * An admin who has a passkey shows it as well.
+ * @throws AppError `wrong_password`, `rate_limited`, `two_factor_required`, `two_factor_state` when it is on already
  */
-export async function beginTwoFactor(deps: AccountsDeps, viewer: Viewer, password: string) {
+export async function beginTwoFactor(
+  deps: AccountsDeps,
+  viewer: Viewer,
+  { password, ...second }: { password: string } & SecondFactor,
+) {
   const person = await confirmPassword(deps, viewer, password, 'password');
+  if (person.two_factor_at === null) await confirmSecondFactor(deps, viewer, second);
   const secret = deps.ids.random(SECRET_BYTES);
   await inTransaction(deps.db, async (tx) => {
     await demandOff(tx, viewer.id);

@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
+import { HAS_PASSKEY } from '../passkeys/passkeys.queries.ts';
 import { endWaits } from './code-waits.queries.ts';
 
 /** Locks a person for a change of their second factor. */
@@ -15,7 +16,7 @@ export function lockTwoFactor(tx: Tx, userId: string) {
 export function lockAccount(tx: Tx, userId: string) {
   return tx
     .selectFrom('users')
-    .select(['id', 'email', 'email_confirmed_at', 'two_factor_at'])
+    .select(['id', 'email', 'email_confirmed_at', 'two_factor_at', HAS_PASSKEY.as('has_passkey')])
     .where('id', '=', userId)
     .where('status', '<>', 'erased')
     .forNoKeyUpdate()
@@ -52,6 +53,12 @@ export async function removeTwoFactor(tx: Tx, userId: string): Promise<void> {
   await endWaits(tx, userId);
   await tx.deleteFrom('two_factor').where('user_id', '=', userId).execute();
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+}
+
+/** All that a person proves themselves with beside the password. */
+export async function removeFactors(tx: Tx, userId: string): Promise<void> {
+  await removeTwoFactor(tx, userId);
+  await tx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
 }
 
 /** Keeps these codes in the place of all others. */
@@ -95,7 +102,7 @@ export async function countRecoveryCodes(db: Queryable, userId: string): Promise
 export function findSecurity(db: Queryable, userId: string, now: Date) {
   return db
     .selectFrom('users')
-    .select(['email', 'email_confirmed_at', 'two_factor_at', 'user_type'])
+    .select(['email', 'email_confirmed_at', 'two_factor_at', 'user_type', HAS_PASSKEY.as('has_passkey')])
     .select((select) =>
       select
         .selectFrom('account_links')
@@ -109,4 +116,36 @@ export function findSecurity(db: Queryable, userId: string, now: Date) {
     )
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
+}
+
+export interface SealedSecret {
+  user_id: string;
+  sealed: Buffer;
+}
+
+export function listSealedSecrets(
+  db: Queryable,
+  after: string | null,
+  limit: number,
+): Promise<SealedSecret[]> {
+  return db
+    .selectFrom('two_factor')
+    .select(['user_id', 'sealed_secret as sealed'])
+    .$if(after !== null, (query) => query.where('user_id', '>', after ?? ''))
+    .orderBy('user_id')
+    .limit(limit)
+    .execute();
+}
+
+export async function replaceSealedSecret(
+  db: Queryable,
+  { user_id, sealed: before }: SealedSecret,
+  sealed: Buffer,
+): Promise<void> {
+  await db
+    .updateTable('two_factor')
+    .set({ sealed_secret: sealed })
+    .where('user_id', '=', user_id)
+    .where('sealed_secret', '=', before)
+    .execute();
 }

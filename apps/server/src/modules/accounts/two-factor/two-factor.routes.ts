@@ -10,7 +10,8 @@ type Name = 'getSecurity' | 'beginTwoFactor' | 'confirmTwoFactor' | 'endTwoFacto
 export function twoFactorHandlers(deps: AccountsDeps): Pick<Handlers, Name> {
   return {
     getSecurity: ({ viewer }) => readSecurity(deps, viewer),
-    beginTwoFactor: ({ viewer, body }) => beginTwoFactor(deps, viewer, body.password),
+    beginTwoFactor: ({ viewer, body, request }) =>
+      beginTwoFactor(deps, viewer, { ...body, from: request.ip }),
     confirmTwoFactor: async ({ viewer, body, language, request }) => ({
       recovery_codes: await confirmTwoFactor(deps, viewer, { ...body, from: request.ip }),
       message: accountsTexts[language].twoFactorOn,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMediaKey, type MediaQuery, signMedia, verifyMedia } from './sign-media.ts';
 
-const KEY = createMediaKey(Buffer.alloc(32, 7));
+const KEY = createMediaKey({ current: Buffer.alloc(32, 7), others: [] });
 const NOW = new Date('2026-03-01T00:00:00Z');
 const LATER = new Date('2026-03-01T00:02:00Z');
 const GRANT = { mediaId: 'media-1', viewerId: 'fan-1', expiresAt: LATER };
@@ -49,7 +49,7 @@ describe('signed media addresses', () => {
 
   it('do not open with another key', () => {
     const query = queryOf(signMedia(GRANT, KEY));
-    const other = createMediaKey(randomBytes(32));
+    const other = createMediaKey({ current: randomBytes(32), others: [] });
     expect(verifyMedia('media-1', query, other, NOW)).toEqual({ refusal: 'bad_signature' });
   });
 
@@ -76,6 +76,6 @@ describe('signed media addresses', () => {
   });
 
   it('need a secret of 32 bytes', () => {
-    expect(() => createMediaKey(Buffer.alloc(31))).toThrow(RangeError);
+    expect(() => createMediaKey({ current: Buffer.alloc(31), others: [] })).toThrow(RangeError);
   });
 });

@@ -1,7 +1,8 @@
-import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { everyKey, type Keys } from '../../../platform/keys.ts';
+import { createMac, type Mac } from '../../../platform/mac.ts';
 
-/** The secret of media addresses, prepared once: preparing it anew would cost more than signing. */
-export type MediaKey = KeyObject;
+/** The secret of media addresses. */
+export type MediaKey = Mac;
 
 /** One media item for one viewer (null: nobody signed in) until a moment. Covers all variants of the item. */
 export interface MediaGrant {
@@ -40,21 +41,23 @@ const SIGNATURE_LENGTH = 24;
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 const SECONDS = /^\d{1,12}$/;
 
-/** @throws RangeError when the secret is shorter than 32 bytes */
-export function createMediaKey(secret: Uint8Array): MediaKey {
-  if (secret.byteLength < MIN_SECRET_BYTES) throw new RangeError('the media secret needs 32 bytes');
-  return createSecretKey(secret);
+/** @throws RangeError when a secret is shorter than 32 bytes */
+export function createMediaKey(keys: Keys): MediaKey {
+  if (everyKey(keys).some(({ byteLength }) => byteLength < MIN_SECRET_BYTES))
+    throw new RangeError('the media secret needs 32 bytes');
+  return createMac(keys, SIGNATURE_LENGTH);
 }
 
 type SessionOf = { sessionId: string | null };
 
-function signatureOf(
-  { mediaId, viewer, expires, sessionId }: Record<'mediaId' | 'viewer' | 'expires', string> & SessionOf,
-  key: MediaKey,
-): string {
+function signedText({
+  mediaId,
+  viewer,
+  expires,
+  sessionId,
+}: Record<'mediaId' | 'viewer' | 'expires', string> & SessionOf): string {
   const session = sessionId === null ? '' : `\n${sessionId}`;
-  const signed = `media\n${mediaId}\n${viewer}\n${expires}${session}`;
-  return createHmac('sha256', key).update(signed).digest('base64url').slice(0, SIGNATURE_LENGTH);
+  return `media\n${mediaId}\n${viewer}\n${expires}${session}`;
 }
 
 /**
@@ -67,7 +70,7 @@ export function signMedia(grant: MediaGrant, key: MediaKey): string {
   if (![mediaId, viewerId, sessionId].every((id) => id === null || ID.test(id)))
     throw new TypeError('not a media grant');
   const expires = String(Math.floor(grant.expiresAt.getTime() / 1000));
-  const signature = signatureOf({ mediaId, viewer: viewerId ?? '', expires, sessionId }, key);
+  const signature = key.of(signedText({ mediaId, viewer: viewerId ?? '', expires, sessionId }));
   const bound = sessionId === null ? undefined : 'session';
   return writeQuery({ viewer: viewerId ?? undefined, expires, bound, signature });
 }
@@ -92,11 +95,9 @@ export function verifyMedia(
   if (!ID.test(mediaId) || (viewer !== '' && !ID.test(viewer)) || !SECONDS.test(expires)) {
     return { refusal: 'bad_signature' };
   }
-  const given = Buffer.from(signature);
-  const right = Buffer.from(
-    signatureOf({ mediaId, viewer, expires, sessionId: bound === undefined ? null : sessionId }, key),
-  );
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return { refusal: 'bad_signature' };
+  const session = bound === undefined ? null : sessionId;
+  if (!key.fits(signature, signedText({ mediaId, viewer, expires, sessionId: session })))
+    return { refusal: 'bad_signature' };
   if (now.getTime() >= Number(expires) * 1000) return { refusal: 'expired' };
   return { viewerId: viewer === '' ? null : viewer };
 }

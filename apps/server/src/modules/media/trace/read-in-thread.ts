@@ -5,7 +5,8 @@ import type { Refused } from '../media-refusal.ts';
 /** What the thread is asked, and what it answers. */
 export interface TraceTask {
   path: string;
-  key: Uint8Array;
+  /** One after another, until one finds a number. */
+  keys: readonly Uint8Array[];
 }
 export type TraceAnswer = { refused: Refused } | { code: number | null };
 

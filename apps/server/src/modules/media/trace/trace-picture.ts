@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import type { UploadedFile } from '../../../platform/http/multipart.ts';
 import { recordAdminAction } from '../../audit/index.ts';
+import { listKeys } from '../../secrets/index.ts';
 import { PixelGate } from '../image/pixel-gate.ts';
 import { findTraced } from '../media.queries.ts';
 import { type MediaTexts, mediaTexts } from '../media.texts.generated.ts';
@@ -34,7 +35,8 @@ export async function tracePicture(
   if (file.isTruncated) throw rejected('image_too_large');
   const kind = await recogniseFile(file.path);
   if (isRefused(kind) || kind.kind !== 'photo') throw rejected('unsupported_type');
-  const found = await GATE.pass(ONE, admin.id, () => readInThread({ path: file.path, key: deps.traceKey }));
+  const keys = await listKeys(deps, 'trace');
+  const found = await GATE.pass(ONE, admin.id, () => readInThread({ path: file.path, keys }));
   if ('refused' in found) throw rejected(found.refused.refusal);
   const person = found.code === null ? undefined : await findTraced(deps.db, found.code);
   await inTransaction(deps.db, (tx) =>

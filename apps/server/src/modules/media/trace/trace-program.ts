@@ -8,9 +8,14 @@ import type { TraceAnswer, TraceTask } from './read-in-thread.ts';
 const LONGEST_SIDE = 4096;
 
 /** What runs on a thread of its own: a picture in, the number that it carries out. */
-async function answer({ path, key }: TraceTask): Promise<TraceAnswer> {
+async function answer({ path, keys }: TraceTask): Promise<TraceAnswer> {
   const pixels = await decodeImage(path, LONGEST_SIDE);
-  return isRefused(pixels) ? { refused: pixels } : { code: readTrace(pixels, Buffer.from(key)) };
+  if (isRefused(pixels)) return { refused: pixels };
+  for (const key of keys) {
+    const code = readTrace(pixels, Buffer.from(key));
+    if (code !== null) return { code };
+  }
+  return { code: null };
 }
 
 parentPort?.postMessage(await answer(workerData as TraceTask));

@@ -2,6 +2,7 @@ import { DataSettings } from '../../../features/accounts/settings/data-settings.
 import { DeleteAccount } from '../../../features/accounts/settings/delete-account.tsx';
 import { DeviceList } from '../../../features/accounts/settings/device-list.tsx';
 import { EmailSettings, type Security } from '../../../features/accounts/settings/email-settings.tsx';
+import { PasskeySettings } from '../../../features/accounts/settings/passkey-settings.tsx';
 import { PasswordSettings } from '../../../features/accounts/settings/password-settings.tsx';
 import { Preferences } from '../../../features/accounts/settings/preferences.tsx';
 import { ProfileSettings } from '../../../features/accounts/settings/profile-settings.tsx';
@@ -36,7 +37,10 @@ export function SettingsPage() {
       >
         {(security) =>
           user?.needs_two_factor ? (
-            <TwoFactorSettings security={security} />
+            <>
+              <TwoFactorSettings security={security} />
+              <PasskeySettings security={security} />
+            </>
           ) : (
             <AllSettings security={security} />
           )
@@ -48,7 +52,7 @@ export function SettingsPage() {
 
 function AllSettings({ security }: { security: Security }) {
   const leave = useLeave();
-  const hasTwoFactor = security.two_factor.is_on;
+  const hasTwoFactor = security.has_second_factor;
   return (
     <>
       <InBrowser loading={<Skeleton height={480} />}>
@@ -59,6 +63,7 @@ function AllSettings({ security }: { security: Security }) {
       <EmailSettings security={security} />
       <PasswordSettings hasTwoFactor={hasTwoFactor} />
       <TwoFactorSettings security={security} />
+      <PasskeySettings security={security} />
       <DeviceList />
       <DataSettings />
       <DeleteAccount hasTwoFactor={hasTwoFactor} onDeleted={leave} />

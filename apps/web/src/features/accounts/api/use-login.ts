@@ -1,6 +1,6 @@
 import { api } from '../../../lib/api.ts';
 import { ApiError, detailOf } from '../../../lib/api-error.ts';
-import type { Body } from '../../../lib/api-types.ts';
+import type { Answer, Body } from '../../../lib/api-types.ts';
 import { dropOldAndOthers } from '../../../lib/draft-files.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { beginSession } from '../../../lib/session.ts';
@@ -19,19 +19,25 @@ function signInPatiently({ body }: Sent) {
   );
 }
 
-/** Signs in. Where to go next is the guards' matter. */
+/** What follows from signing in, by whatever it was. Where to go next is the guards' matter. */
+export function useWelcome() {
+  const t = useTexts(accountsTexts);
+  return ({ user }: Answer<'POST /auth/login'>) => {
+    queryClient.clear();
+    beginSession(user);
+    // What somebody else left here is not theirs to find.
+    void dropOldAndOthers();
+    notify({ tone: 'good', title: t.welcomeBackToast, text: t.loggedInAs({ name: user.full_name }) });
+  };
+}
+
+/** Signs in with a password. */
 export function useLogin() {
   const t = useTexts(accountsTexts);
   return useAction('POST /auth/login', {
     invalidates: [],
     send: signInPatiently,
-    onSuccess: ({ user }) => {
-      queryClient.clear();
-      beginSession(user);
-      // What somebody else left here is not theirs to find.
-      void dropOldAndOthers();
-      notify({ tone: 'good', title: t.welcomeBackToast, text: t.loggedInAs({ name: user.full_name }) });
-    },
+    onSuccess: useWelcome(),
     onError: (error) => {
       // The second step says itself what it wants.
       if (error instanceof ApiError && error.code === 'two_factor_required') return;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField, type TextFieldProps } from '../../../ui/form/text-field.tsx';
@@ -10,10 +10,12 @@ interface CodeStepProps {
   isBusy: boolean;
   /** A form's input props. */
   field: Omit<TextFieldProps, 'label'>;
+  /** Another way in. */
+  children?: ReactNode;
 }
 
 /** The second step of signing in: the code of an authenticator, or one that was kept for when it is lost. */
-export function CodeStep({ onSubmit, isBusy, field }: CodeStepProps) {
+export function CodeStep({ onSubmit, isBusy, field, children }: CodeStepProps) {
   const t = useTexts(accountsTexts);
   const [isRecovery, setIsRecovery] = useState(false);
   return (
@@ -30,6 +32,7 @@ export function CodeStep({ onSubmit, isBusy, field }: CodeStepProps) {
       <Button variant="subtle" onClick={() => setIsRecovery(!isRecovery)}>
         {isRecovery ? t.useApp : t.useRecovery}
       </Button>
+      {children}
     </AuthForm>
   );
 }

@@ -5,9 +5,9 @@ import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { notify } from '../../../ui/toast/toast.ts';
-import { CodeField } from '../components/code-step.tsx';
 import { EmailField } from '../components/email-field.tsx';
 import { settingsTexts } from '../settings.texts.generated.ts';
+import { SecondFactorField } from './second-factor-field.tsx';
 import { SettingsActions, SettingsForm } from './settings-form.tsx';
 import { useSecondFactor } from './use-second-factor.ts';
 
@@ -42,7 +42,7 @@ export function ChangeEmail({ hasTwoFactor, onDone }: { hasTwoFactor: boolean; o
         autoComplete="current-password"
         {...form.getInputProps('password')}
       />
-      {hasTwoFactor && <CodeField field={form.getInputProps('code')} />}
+      {hasTwoFactor && <SecondFactorField field={form.getInputProps('code')} {...second.passkey} />}
       <SettingsActions>
         <Button type="submit" loading={change.isPending}>
           {t.changeEmail}

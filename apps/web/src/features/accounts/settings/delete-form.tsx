@@ -10,9 +10,9 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
+import type { PasskeyAnswer } from '../passkeys/answer-with-passkey.ts';
 import { settingsTexts } from '../settings.texts.generated.ts';
-import { BothFactorsForm } from './both-factors-form.tsx';
-import { PasswordForm } from './password-form.tsx';
+import { ProofForm } from './proof-form.tsx';
 
 interface DeleteFormProps {
   hasTwoFactor: boolean;
@@ -50,7 +50,7 @@ function Confirm({ lost, hasTwoFactor, onDeleted, onCancel }: DeleteFormProps & 
   const form = {
     label: t.deleteNow,
     isBusy: remove.isPending,
-    onSubmit: (body: { password: string; code?: string }, onError: (error: Error) => void) =>
+    onSubmit: (body: { password: string; code?: string | PasskeyAnswer }, onError: (error: Error) => void) =>
       remove.mutate({ body: { ...body, gives_up: givesUp } }, { onError }),
     onCancel,
   };
@@ -64,7 +64,7 @@ function Confirm({ lost, hasTwoFactor, onDeleted, onCancel }: DeleteFormProps & 
           onChange={(event) => setGivesUp(event.currentTarget.checked)}
         />
       )}
-      {hasTwoFactor ? <BothFactorsForm {...form} /> : <PasswordForm {...form} />}
+      <ProofForm hasTwoFactor={hasTwoFactor} {...form} />
     </>
   );
 }

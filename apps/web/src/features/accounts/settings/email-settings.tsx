@@ -31,7 +31,7 @@ export function EmailSettings({ security }: { security: Security }) {
       {isChanging ? (
         <OnDemand
           load={loadChangeEmail}
-          props={{ hasTwoFactor: security.two_factor.is_on, onDone: close }}
+          props={{ hasTwoFactor: security.has_second_factor, onDone: close }}
           onFailed={close}
         />
       ) : (

@@ -6,9 +6,9 @@ import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
-import { CodeField } from '../components/code-step.tsx';
 import { NewPasswordFields, newPasswordChecks } from '../components/new-password-fields.tsx';
 import { settingsTexts } from '../settings.texts.generated.ts';
+import { SecondFactorField } from './second-factor-field.tsx';
 import { SettingsActions, SettingsForm } from './settings-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useSecondFactor } from './use-second-factor.ts';
@@ -45,7 +45,7 @@ export function PasswordSettings({ hasTwoFactor }: { hasTwoFactor: boolean }) {
           {...form.getInputProps('current_password')}
         />
         <NewPasswordFields fieldOf={(name) => form.getInputProps(name)} />
-        {hasTwoFactor && <CodeField field={form.getInputProps('code')} />}
+        {hasTwoFactor && <SecondFactorField field={form.getInputProps('code')} {...second.passkey} />}
         <SettingsActions>
           <Button type="submit" variant="default" loading={change.isPending}>
             {t.changePassword}

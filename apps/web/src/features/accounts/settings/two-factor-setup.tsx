@@ -2,6 +2,7 @@ import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
 import type { Answer } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { QrCode } from '../../../ui/qr/qr-code.tsx';
@@ -11,7 +12,7 @@ import { accountsTexts } from '../accounts.texts.generated.ts';
 import { CodeField } from '../components/code-step.tsx';
 import { settingsTexts } from '../settings.texts.generated.ts';
 import { twoFactorTexts } from '../two-factor.texts.generated.ts';
-import { PasswordForm } from './password-form.tsx';
+import { ProofForm } from './proof-form.tsx';
 import { SettingsActions, SettingsForm } from './settings-form.tsx';
 
 export type Begun = Answer<'POST /auth/me/two-factor'>;
@@ -20,12 +21,14 @@ export type Begun = Answer<'POST /auth/me/two-factor'>;
 export function BeginForm({ onBegun, onCancel }: { onBegun: (begun: Begun) => void; onCancel: () => void }) {
   const t = useTexts(settingsTexts);
   const steps = useTexts(twoFactorTexts);
+  const { data: security } = useCall('GET /auth/me/security');
   const begin = useAction('POST /auth/me/two-factor', {
     invalidates: [],
     onError: (error) => notify({ tone: 'bad', title: t.notSaved, text: detailOf(error, '') }),
   });
   return (
-    <PasswordForm
+    <ProofForm
+      hasTwoFactor={security?.has_second_factor === true}
       label={steps.next}
       isBusy={begin.isPending}
       onSubmit={(body, onError) => begin.mutate({ body }, { onSuccess: onBegun, onError })}

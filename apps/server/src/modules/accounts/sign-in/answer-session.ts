@@ -1,0 +1,25 @@
+import { languageFromCookie } from '@likha/contract/language';
+import type { FastifyRequest } from 'fastify';
+import type { BrowserCookie } from '../../../platform/http/bind-calls.ts';
+import type { AccountsDeps } from '../accounts-deps.ts';
+import { adoptLanguage } from '../profile/choose-language.ts';
+import { readMe } from '../profile/read-me.ts';
+
+interface SignedIn {
+  userId: string;
+  token: string;
+  email: string;
+}
+
+/** What signing in answers: the person and the token, with the cookies of the session and of a device that knows this account. */
+export async function answerSession(
+  deps: AccountsDeps,
+  { userId, token, email }: SignedIn,
+  { cookie, headers }: { cookie: BrowserCookie } & Pick<FastifyRequest, 'headers'>,
+) {
+  await adoptLanguage(deps, userId, languageFromCookie(headers.cookie));
+  const user = await readMe(deps, userId);
+  cookie.set(token);
+  cookie.setDevice(deps.knownDevices.remember(cookie.device(), email));
+  return { user, access_token: token };
+}

@@ -1,0 +1,1 @@
+export { keepFormerKeys, listKeys } from './former-keys.ts';
