@@ -1,3 +1,4 @@
+import type { StaffRole } from '@likha/contract/staff-roles';
 import type { Deps } from '../src/deps.ts';
 import { settlePurchase } from '../src/modules/credits/index.ts';
 import { inTransaction } from '../src/platform/database/index.ts';
@@ -17,6 +18,8 @@ export interface Person {
 }
 
 export interface PersonOptions {
+  /** Of an admin; an owner unless told. */
+  role?: StaffRole;
   isVerified?: boolean;
   referredBy?: string;
   isSafeMode?: boolean;
@@ -52,6 +55,7 @@ export function createFactory(deps: Deps) {
         full_name: `The ${userType} ${count}`,
         password_hash: NO_PASSWORD,
         user_type: userType,
+        staff_role: userType === 'admin' ? (options.role ?? 'owner') : null,
         date_of_birth: '1990-01-01',
         kyc_status: (options.isVerified ?? userType === 'creator') ? 'approved' : 'none',
         referred_by: options.referredBy ?? null,

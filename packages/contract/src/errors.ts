@@ -10,6 +10,7 @@ export const ERRORS = {
   fans_only: { status: 403, title: 'Only for fans' },
   creators_only: { status: 403, title: 'Only for creators' },
   admins_only: { status: 403, title: 'Access Denied' },
+  other_part: { status: 403, title: 'Not part of your role' },
   creator_unverified: { status: 403, title: 'Verification needed' },
   cross_site: { status: 403, title: 'Sent from another site' },
   mature_hidden: { status: 403, title: 'A mature post' },

@@ -69,6 +69,7 @@ const listReports = defineCall({
   method: 'GET',
   path: '/moderation/reports',
   who: 'admin',
+  part: 'moderation',
   query: z.object({
     ...page(20, 100),
     status: z.enum(['pending', 'resolved', 'dismissed', 'all']).default('all'),
@@ -86,6 +87,7 @@ const listPersonReports = defineCall({
   method: 'GET',
   path: '/admin/users/{id}/reports',
   who: 'admin',
+  part: 'moderation',
   params: z.object({ id }),
   query: z.object(page(10, 50)),
   response: z.object({
@@ -104,6 +106,7 @@ const updateReport = defineCall({
   method: 'PUT',
   path: '/moderation/reports/{id}',
   who: 'admin',
+  part: 'moderation',
   params: z.object({ id }),
   body: z
     .object({
@@ -140,6 +143,7 @@ const claimReport = defineCall({
   method: 'POST',
   path: '/moderation/reports/{id}/claim',
   who: 'admin',
+  part: 'moderation',
   params: z.object({ id }),
   response: claimAnswer,
   errors: ['admins_only', 'report_not_found', ...decided],
@@ -172,6 +176,7 @@ const listReviews = defineCall({
   method: 'GET',
   path: '/moderation/content',
   who: 'admin',
+  part: 'moderation',
   query: z.object({
     ...page(20, 100),
     status: z.enum(['all', 'open', 'pending', 'flagged', 'approved', 'removed']).default('all'),
@@ -188,6 +193,7 @@ const updateReview = defineCall({
   method: 'PUT',
   path: '/moderation/content/{id}',
   who: 'admin',
+  part: 'moderation',
   params: z.object({ id: id.describe('`content_id`') }),
   body: z.object({
     status: z.enum(['approved', 'flagged', 'removed'], says('unknown_choice')),
@@ -218,6 +224,7 @@ const claimReview = defineCall({
   method: 'POST',
   path: '/moderation/content/{id}/claim',
   who: 'admin',
+  part: 'moderation',
   params: z.object({ id: id.describe('`content_id`') }),
   response: claimAnswer,
   errors: ['admins_only', 'review_not_found', ...decided],
@@ -230,6 +237,7 @@ const listWarnings = defineCall({
   method: 'GET',
   path: '/moderation/warnings',
   who: 'admin',
+  part: 'moderation',
   query: z.object(page(20, 100)),
   response: z.object({
     warnings: z.array(
@@ -257,6 +265,7 @@ const getModerationStats = defineCall({
   method: 'GET',
   path: '/moderation/stats',
   who: 'admin',
+  part: 'moderation',
   response: z.object({
     pending_reports: z.int(),
     pending_content_review: z.int(),

@@ -152,6 +152,7 @@ const listPayoutRequests = defineCall({
   method: 'GET',
   path: '/admin/payouts',
   who: 'admin',
+  part: 'payouts',
   query: z.object({
     ...page(20, 100),
     status: z.enum(['pending', 'approved', 'rejected', 'paid', 'failed']).default('pending'),
@@ -168,6 +169,7 @@ const decidePayout = defineCall({
   method: 'POST',
   path: '/admin/payouts/{id}/decision',
   who: 'admin',
+  part: 'payouts',
   isMoney: true,
   params: z.object({ id: z.uuid() }),
   body: z.object({

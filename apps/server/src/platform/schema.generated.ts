@@ -1004,6 +1004,7 @@ export interface Users {
   referred_by: string | null;
   safe_mode: Generated<boolean>;
   shows_online: Generated<boolean>;
+  staff_role: 'owner' | 'moderator' | 'finance' | 'support' | null;
   status: Generated<'active' | 'suspended' | 'banned' | 'leaving' | 'erased'>;
   subscribers_count: Generated<number>;
   subscription_price_centavos: number | null;

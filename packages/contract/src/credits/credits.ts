@@ -191,6 +191,7 @@ const getRate = defineCall({
   method: 'GET',
   path: '/credits/admin/conversion-rate',
   who: 'admin',
+  part: 'credits',
   response: z.object({
     php_per_credit: pesos,
     is_active: z.boolean(),
@@ -206,6 +207,7 @@ const changeRate = defineCall({
   method: 'POST',
   path: '/credits/admin/conversion-rate',
   who: 'admin',
+  part: 'credits',
   isMoney: true,
   body: z.object({
     php_per_credit: z.number(says('rate_above_zero')),

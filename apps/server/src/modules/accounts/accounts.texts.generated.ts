@@ -98,6 +98,7 @@ export interface AccountsTexts {
   contactNotYou: string;
   ownAccount: string;
   hasNoTwoFactor: string;
+  ownersHelp: string;
 }
 
 export const accountsTexts: Record<Language, AccountsTexts> = {
@@ -197,7 +198,8 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     twoFactorResetText: (d) => "On " + d.when + " our team turned two-factor sign-in off for your Likha account. Signing in needs the password alone until you set it up again in your settings.",
     contactNotYou: "If you did not ask for this, write to us:",
     ownAccount: "An admin cannot do this to their own account.",
-    hasNoTwoFactor: "This account has no two-factor sign-in."
+    hasNoTwoFactor: "This account has no two-factor sign-in.",
+    ownersHelp: "Only an owner does this for staff."
   },
   fil: {
     foreignCaptcha: "May sariling challenge ang naka-configure na captcha.",
@@ -295,6 +297,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     twoFactorResetText: (d) => "Noong " + d.when + ", in-off ng team namin ang two-factor sign-in ng Likha account mo. Password lang ang kailangan sa pag-sign in hanggang i-set up mo ulit ito sa settings.",
     contactNotYou: "Kung hindi ikaw ang humiling nito, sumulat sa amin:",
     ownAccount: "Hindi ito magagawa ng admin sa sarili niyang account.",
-    hasNoTwoFactor: "Walang two-factor sign-in ang account na ito."
+    hasNoTwoFactor: "Walang two-factor sign-in ang account na ito.",
+    ownersHelp: "Owner lang ang makakagawa nito para sa staff."
   }
 };

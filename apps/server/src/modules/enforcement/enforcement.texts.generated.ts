@@ -32,6 +32,7 @@ export interface EnforcementTexts {
   suspensionOver: string;
   lifted: string;
   suspendedForSpam: string;
+  ownersJudge: string;
 }
 
 export const enforcementTexts: Record<Language, EnforcementTexts> = {
@@ -65,7 +66,8 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     backSubject: "You can use your Likha account again",
     suspensionOver: "The suspension of your account is over. You can sign in, and your profile and posts are shown again.",
     lifted: "We lifted what kept you out. You can sign in, and your profile and posts are shown again.",
-    suspendedForSpam: "You tried to write something that is never allowed on Likha. Our team will look at it."
+    suspendedForSpam: "You tried to write something that is never allowed on Likha. Our team will look at it.",
+    ownersJudge: "Only an owner decides about staff."
   },
   fil: {
     notOneself: "Hindi ka puwedeng magdesisyon tungkol sa sarili mo.",
@@ -97,6 +99,7 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     backSubject: "Magagamit mo na ulit ang Likha account mo",
     suspensionOver: "Tapos na ang suspension ng account mo. Makakapag-sign in ka na, at ipinapakita na ulit ang profile at posts mo.",
     lifted: "Inalis namin ang pagbabawal sa account mo. Makakapag-sign in ka na, at ipinapakita na ulit ang profile at posts mo.",
-    suspendedForSpam: "May sinubukan kang isulat na kailanman ay hindi pinapayagan sa Likha. Titingnan ito ng aming team."
+    suspendedForSpam: "May sinubukan kang isulat na kailanman ay hindi pinapayagan sa Likha. Titingnan ito ng aming team.",
+    ownersJudge: "Owner lang ang makakapagpasya tungkol sa staff."
   }
 };

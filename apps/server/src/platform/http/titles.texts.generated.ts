@@ -99,6 +99,7 @@ export interface TitlesTexts {
   credits_held: string;
   amount_below_least: string;
   rate_unconfirmed: string;
+  other_part: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -199,7 +200,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     storage_full: "No room left",
     credits_held: "Credits wait for a refund",
     amount_below_least: "Amount too small",
-    rate_unconfirmed: "Type the new rate"
+    rate_unconfirmed: "Type the new rate",
+    other_part: "Not part of your role"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -298,6 +300,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     storage_full: "Wala nang espasyo",
     credits_held: "Naghihintay ng refund ang credits",
     amount_below_least: "Masyadong maliit ang halaga",
-    rate_unconfirmed: "I-type ang bagong rate"
+    rate_unconfirmed: "I-type ang bagong rate",
+    other_part: "Hindi sakop ng role mo"
   }
 };
