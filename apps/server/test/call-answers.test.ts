@@ -287,6 +287,10 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('listRemovals', { query: {} });
   await done('decideRemoval', { params: { id: removalId } });
   await done('listAdminActions', { query: {} });
+  const helper = { params: { id: (await factory.admin({ role: 'support' })).id } };
+  await done('giveRole', helper);
+  await done('listStaff', { query: {} });
+  await done('takeRole', helper);
   const withCodes = await factory.admin();
   await done('resetTwoFactor', { params: { id: withCodes.id } });
   await done('signPersonOut', { params: { id: withCodes.id } });

@@ -5,6 +5,7 @@ import { preferencesCalls } from './accounts/preferences.ts';
 import { profileCalls } from './accounts/profile.ts';
 import { recoveryCalls } from './accounts/recovery.ts';
 import { sessionsCalls } from './accounts/sessions.ts';
+import { staffCalls } from './accounts/staff.ts';
 import { twoFactorCalls } from './accounts/two-factor.ts';
 import { affiliatesCalls } from './affiliates.ts';
 import { analyticsCalls } from './analytics.ts';
@@ -59,6 +60,7 @@ export const calls = {
   ...profileCalls,
   ...personalDataCalls,
   ...twoFactorCalls,
+  ...staffCalls,
   ...verificationCalls,
   ...socialLinksCalls,
   ...contactCalls,

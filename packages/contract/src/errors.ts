@@ -45,6 +45,7 @@ export const ERRORS = {
   appeal_of_own_decision: { status: 409, title: 'Your own decision' },
   removal_not_found: { status: 404, title: 'Request not found' },
   removal_decided: { status: 409, title: 'Already decided' },
+  staff_refused: { status: 409, title: 'Role not changed' },
   own_account: { status: 409, title: 'Your own account' },
   coupon_code_taken: { status: 409, title: 'Code already used' },
   request_in_progress: { status: 409, title: 'Still working on it' },

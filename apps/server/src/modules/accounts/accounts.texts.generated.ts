@@ -99,6 +99,14 @@ export interface AccountsTexts {
   ownAccount: string;
   hasNoTwoFactor: string;
   ownersHelp: string;
+  staffLastOwner: string;
+  staffNoCreators: string;
+  staffInactive: string;
+  staffTwoFactor: string;
+  roleGiven: string;
+  roleTaken: string;
+  roleChangedSubject: string;
+  roleChangedText(values: { when: string | number }): string;
 }
 
 export const accountsTexts: Record<Language, AccountsTexts> = {
@@ -199,7 +207,15 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     contactNotYou: "If you did not ask for this, write to us:",
     ownAccount: "An admin cannot do this to their own account.",
     hasNoTwoFactor: "This account has no two-factor sign-in.",
-    ownersHelp: "Only an owner does this for staff."
+    ownersHelp: "Only an owner does this for staff.",
+    staffLastOwner: "This is the last owner. Make somebody else an owner first.",
+    staffNoCreators: "Creators cannot join the staff with the account that they earn with. Use an account of its own.",
+    staffInactive: "This account is not active.",
+    staffTwoFactor: "They have to set up two-factor sign-in first.",
+    roleGiven: "Role given. It is in force at once.",
+    roleTaken: "Taken off the staff",
+    roleChangedSubject: "Your role at Likha has changed",
+    roleChangedText: (d) => "Your role on the staff of Likha was changed on " + d.when + ". Sign in to see what you may do."
   },
   fil: {
     foreignCaptcha: "May sariling challenge ang naka-configure na captcha.",
@@ -298,6 +314,14 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     contactNotYou: "Kung hindi ikaw ang humiling nito, sumulat sa amin:",
     ownAccount: "Hindi ito magagawa ng admin sa sarili niyang account.",
     hasNoTwoFactor: "Walang two-factor sign-in ang account na ito.",
-    ownersHelp: "Owner lang ang makakagawa nito para sa staff."
+    ownersHelp: "Owner lang ang makakagawa nito para sa staff.",
+    staffLastOwner: "Ito ang huling owner. Gawin munang owner ang iba.",
+    staffNoCreators: "Hindi puwedeng maging staff ang creator gamit ang account na kinikitaan niya. Gumamit ng hiwalay na account.",
+    staffInactive: "Hindi active ang account na ito.",
+    staffTwoFactor: "Kailangan muna nilang i-set up ang two-factor sign-in.",
+    roleGiven: "Naibigay na ang role. Epektibo na ito agad.",
+    roleTaken: "Inalis na sa staff",
+    roleChangedSubject: "Napalitan ang role mo sa Likha",
+    roleChangedText: (d) => "Napalitan ang role mo sa staff ng Likha noong " + d.when + ". Mag-sign in para makita ang mga puwede mong gawin."
   }
 };

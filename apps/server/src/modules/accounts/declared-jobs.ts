@@ -40,6 +40,7 @@ export const mailNoticeJob = declareJob({
       'signed_out',
       'payout_account_changed',
       'two_factor_reset',
+      'role_changed',
     ]),
     userId: z.uuid(),
     at: z.coerce.date(),

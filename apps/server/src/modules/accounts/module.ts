@@ -46,6 +46,7 @@ export const accountsModule = defineModule({
     ...(await import('./recovery/recovery.routes.ts')).recoveryHandlers(deps),
     ...(await import('./email/email.routes.ts')).emailHandlers(deps),
     ...(await import('./devices/devices.routes.ts')).devicesHandlers(deps),
+    ...(await import('./staff/staff.routes.ts')).staffHandlers(deps),
     ...(await import('./two-factor/two-factor.routes.ts')).twoFactorHandlers(deps),
   }),
   jobs: async (deps: AccountsMailDeps) => (await import('./accounts.jobs.ts')).accountsJobs(deps),

@@ -100,6 +100,7 @@ export interface TitlesTexts {
   amount_below_least: string;
   rate_unconfirmed: string;
   other_part: string;
+  staff_refused: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -201,7 +202,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     credits_held: "Credits wait for a refund",
     amount_below_least: "Amount too small",
     rate_unconfirmed: "Type the new rate",
-    other_part: "Not part of your role"
+    other_part: "Not part of your role",
+    staff_refused: "Role not changed"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -301,6 +303,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     credits_held: "Naghihintay ng refund ang credits",
     amount_below_least: "Masyadong maliit ang halaga",
     rate_unconfirmed: "I-type ang bagong rate",
-    other_part: "Hindi sakop ng role mo"
+    other_part: "Hindi sakop ng role mo",
+    staff_refused: "Hindi napalitan ang role"
   }
 };
