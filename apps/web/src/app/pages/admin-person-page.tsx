@@ -5,21 +5,23 @@ import { PersonStanding } from '../../features/enforcement/components/person-sta
 import { PersonReports } from '../../features/moderation/components/person-reports.tsx';
 import { PersonView } from '../../features/people/components/person-view.tsx';
 import { useTexts } from '../../lib/texts.ts';
+import { useMay } from '../../lib/use-may.ts';
 import { adminTexts } from './admin.texts.generated.ts';
 import { AdminFrame } from './admin-frame.tsx';
 
 /** One person, for admins. */
 export function AdminPersonPage() {
   const t = useTexts(adminTexts);
+  const may = useMay();
   const { userId = '' } = useParams();
   return (
-    <AdminFrame title={t.users} back={paths.admin('users')}>
+    <AdminFrame title={t.users} back={paths.admin('users')} part="people">
       <PersonView key={userId} personId={userId}>
         {({ person, sanctions, reports, disputes }) => (
           <>
-            <PersonStanding person={person} sanctions={sanctions} />
+            {may('moderation') && <PersonStanding person={person} sanctions={sanctions} />}
             <PersonDisputes disputes={disputes} />
-            <PersonReports personId={person.id} counts={reports} />
+            {may('moderation') && <PersonReports personId={person.id} counts={reports} />}
           </>
         )}
       </PersonView>
