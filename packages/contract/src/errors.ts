@@ -57,6 +57,7 @@ export const ERRORS = {
   refund_decided: { status: 409, title: 'Already decided' },
   credits_held: { status: 409, title: 'Credits wait for a refund' },
   credits_were_spent: { status: 409, title: 'Credits were used' },
+  payout_needs_second: { status: 409, title: 'A second person has to approve' },
   payout_decided: { status: 409, title: 'Already decided' },
   moderation_decided: { status: 409, title: 'Already decided' },
   moderation_claimed: { status: 409, title: 'Somebody else works on it' },

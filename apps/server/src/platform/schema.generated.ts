@@ -511,6 +511,8 @@ export interface Payouts {
   decided_by: string | null;
   finished_at: Date | null;
   finished_by: string | null;
+  first_approved_at: Date | null;
+  first_approved_by: string | null;
   id: string;
   last_characters: string;
   method: 'gcash' | 'bank_transfer';
@@ -589,6 +591,7 @@ export interface PlatformSettings {
   only_row: Generated<boolean>;
   packs: Json;
   payout_min_centavos: number;
+  payout_two_person_centavos: Generated<number>;
   restitution_creator_percent: Generated<number>;
   version: Generated<number>;
 }
@@ -605,6 +608,7 @@ export interface PlatformSettingsVersions {
   earnings_hold_days: number | null;
   packs: Json;
   payout_min_centavos: number | null;
+  payout_two_person_centavos: number | null;
   since: Date | null;
   version: number;
 }

@@ -26,5 +26,5 @@ export type { AppealTokens } from './standing/appeal-tokens.ts';
 export { approveCreator } from './standing/approve-creator.ts';
 export { changeKycStatus } from './standing/change-kyc-status.ts';
 export { changeStanding, type Judged, lockForJudgement } from './standing/change-standing.ts';
-export { countOthersInto } from './standing/standing.queries.ts';
+export { hasOtherInto, mayStillInto } from './standing/standing.queries.ts';
 export { confirmSecondFactor, type SecondFactor } from './two-factor/confirm-second-factor.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { addJob } from '../../platform/jobs.ts';
-import { countOthersInto } from '../accounts/index.ts';
+import { hasOtherInto } from '../accounts/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
 import { liftSanction } from '../enforcement/index.ts';
 import { type AppealRow, decideOpen, findAppeal } from './appeals.queries.ts';
@@ -53,7 +53,7 @@ export function decideAppeal(deps: AppealsDeps, deciding: Deciding): Promise<App
 
 async function demandAnotherAdmin(tx: Tx, appeal: AppealRow, adminId: string): Promise<void> {
   const isOwn = appeal.user_id === adminId;
-  const decidedIt = appeal.created_by_id === adminId && (await countOthersInto(tx, 'appeals', adminId)) > 0;
+  const decidedIt = appeal.created_by_id === adminId && (await hasOtherInto(tx, 'appeals', adminId));
   if (isOwn || decidedIt)
     throw new AppError('appeal_of_own_decision', {
       detail: (language) => appealsTexts[language][isOwn ? 'ownAppeal' : 'ownDecision'],

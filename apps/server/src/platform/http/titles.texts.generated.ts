@@ -101,6 +101,7 @@ export interface TitlesTexts {
   rate_unconfirmed: string;
   other_part: string;
   staff_refused: string;
+  payout_needs_second: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -203,7 +204,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     amount_below_least: "Amount too small",
     rate_unconfirmed: "Type the new rate",
     other_part: "Not part of your role",
-    staff_refused: "Role not changed"
+    staff_refused: "Role not changed",
+    payout_needs_second: "A second person has to approve"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -304,6 +306,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     amount_below_least: "Masyadong maliit ang halaga",
     rate_unconfirmed: "I-type ang bagong rate",
     other_part: "Hindi sakop ng role mo",
-    staff_refused: "Hindi napalitan ang role"
+    staff_refused: "Hindi napalitan ang role",
+    payout_needs_second: "Kailangan ng pangalawang mag-aapruba"
   }
 };

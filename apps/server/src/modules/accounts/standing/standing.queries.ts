@@ -48,18 +48,25 @@ export async function lockOwners(tx: Tx): Promise<string[]> {
   return rows.filter(({ staff_role }) => staff_role === 'owner').map(({ id }) => id);
 }
 
-/** How many active admins besides this one may into a part of administration; counted to two. */
-export async function countOthersInto(db: Queryable, part: StaffPart, adminId: string): Promise<number> {
-  const rows = await db
+function activeInto(db: Queryable, part: StaffPart) {
+  return db
     .selectFrom('users')
     .select('id')
     .where(sql<boolean>`user_type = 'admin'`)
     .where('status', '=', 'active')
-    .where('staff_role', 'in', ['owner', ...STAFF_PARTS[part]])
-    .where('id', '<>', adminId)
-    .limit(2)
-    .execute();
-  return rows.length;
+    .where('staff_role', 'in', ['owner', ...STAFF_PARTS[part]]);
+}
+
+/** Is there an active admin besides this one who may into a part of administration? */
+export async function hasOtherInto(db: Queryable, part: StaffPart, adminId: string): Promise<boolean> {
+  const row = await activeInto(db, part).where('id', '<>', adminId).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** May this one, by now? */
+export async function mayStillInto(db: Queryable, part: StaffPart, adminId: string): Promise<boolean> {
+  const row = await activeInto(db, part).where('id', '=', adminId).executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function setStatus(
