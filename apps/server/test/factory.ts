@@ -75,6 +75,18 @@ export function createFactory(deps: Deps) {
     return { id, username, token, viewer, headers: { authorization: `Bearer ${token}` } };
   }
 
+  /** Whoever else was made an admin before may into no part any more. */
+  async function onlyAdmin(...ids: string[]): Promise<void> {
+    const others = await deps.db
+      .updateTable('users')
+      .set({ staff_role: null })
+      .where('user_type', '=', 'admin')
+      .where('id', 'not in', ids)
+      .returning('id')
+      .execute();
+    for (const { id } of others) deps.sessions.forget(id);
+  }
+
   /** Credits bought through the provider and settled, so that the books balance. */
   async function buy(fanId: string, credits: number): Promise<void> {
     const provider = deps.payments.paypal as FakeProvider;
@@ -192,6 +204,7 @@ export function createFactory(deps: Deps) {
     fan: (options?: PersonOptions) => person('fan', options),
     creator: (options?: PersonOptions) => person('creator', options),
     admin: (options?: PersonOptions) => person('admin', options),
+    onlyAdmin,
     post,
     buy,
   };

@@ -723,6 +723,14 @@ export interface RateChanges {
   id: string;
 }
 
+export interface RateProposals {
+  centavos_after: number;
+  centavos_before: number;
+  id: string;
+  proposed_at: Date;
+  proposed_by: string;
+}
+
 export interface RecoveryCodes {
   code_hash: Buffer;
   used_at: Date | null;
@@ -1135,6 +1143,7 @@ export interface DB {
   provider_listings: ProviderListings;
   purchases: Purchases;
   rate_changes: RateChanges;
+  rate_proposals: RateProposals;
   recovery_codes: RecoveryCodes;
   referral_earnings: ReferralEarnings;
   refund_requests: RefundRequests;
