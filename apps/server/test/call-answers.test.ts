@@ -167,6 +167,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('listReviews', { query: {} });
   await done('claimReview', { params: { id: flagged.id } });
   await done('updateReview', { params: { id: flagged.id } });
+  await done('takeBackContent', { params: { id: flagged.id } });
   const reported = await done('createReport', {
     headers,
     body: { report_type: 'others', subject_type: 'profile', subject_id: people.creator.id },

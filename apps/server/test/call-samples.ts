@@ -196,6 +196,7 @@ export const samples: Record<CallName, Sample> = {
   listRemovals: { query: { limit: '5', cursor: UUID, status: 'decided' } },
   decideRemoval: { params: { id: UUID }, body: { decision: 'refused', reason: 'Hindi ito labag' } },
   listAppeals: { query: { limit: '5', cursor: UUID, status: 'decided' } },
+  takeBackContent: { params: { id: UUID }, body: {} },
   decideAppeal: { params: { id: UUID }, body: { decision: 'denied', answer: 'Tama ang desisyon' } },
   getPayoutSettings: {},
   putPayoutSettings: { body: { method: 'gcash', gcash_number: '0917 123 4567' } },

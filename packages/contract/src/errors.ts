@@ -59,6 +59,7 @@ export const ERRORS = {
   credits_were_spent: { status: 409, title: 'Credits were used' },
   payout_needs_second: { status: 409, title: 'A second person has to approve' },
   payout_decided: { status: 409, title: 'Already decided' },
+  take_back_refused: { status: 409, title: 'Cannot be taken back' },
   moderation_decided: { status: 409, title: 'Already decided' },
   moderation_claimed: { status: 409, title: 'Somebody else works on it' },
   keyword_taken: { status: 409, title: 'Keyword already there' },

@@ -102,6 +102,7 @@ export interface TitlesTexts {
   other_part: string;
   staff_refused: string;
   payout_needs_second: string;
+  take_back_refused: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -205,7 +206,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     rate_unconfirmed: "Type the new rate",
     other_part: "Not part of your role",
     staff_refused: "Role not changed",
-    payout_needs_second: "A second person has to approve"
+    payout_needs_second: "A second person has to approve",
+    take_back_refused: "Cannot be taken back"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -307,6 +309,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     rate_unconfirmed: "I-type ang bagong rate",
     other_part: "Hindi sakop ng role mo",
     staff_refused: "Hindi napalitan ang role",
-    payout_needs_second: "Kailangan ng pangalawang mag-aapruba"
+    payout_needs_second: "Kailangan ng pangalawang mag-aapruba",
+    take_back_refused: "Hindi na mababawi"
   }
 };

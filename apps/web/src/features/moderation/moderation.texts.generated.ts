@@ -136,6 +136,16 @@ export interface ModerationTexts {
   bulkNotSent: string;
   bulkClose: string;
   mostAtOnce(values: { count: string | number }): string;
+  undo: string;
+  undoApproved(values: { name: string | number }): string;
+  undoRemoved(values: { name: string | number }): string;
+  takeBack: string;
+  takeBackOf(values: { name: string | number }): string;
+  takeBackApproved: string;
+  takeBackRemoved: string;
+  takeBackReason: string;
+  takeBackNote: string;
+  failedTakeBack: string;
 }
 
 export const moderationTexts: Record<Language, ModerationTexts> = {
@@ -271,7 +281,17 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     bulkUnanswered: "No answer came: check whether it was decided.",
     bulkNotSent: "Not sent.",
     bulkClose: "Close",
-    mostAtOnce: (d) => "At most " + d.count + " at once"
+    mostAtOnce: (d) => "At most " + d.count + " at once",
+    undo: "Undo",
+    undoApproved: (d) => "“" + d.name + "” was approved.",
+    undoRemoved: (d) => "“" + d.name + "” was removed.",
+    takeBack: "Take back",
+    takeBackOf: (d) => "Take back: " + d.name,
+    takeBackApproved: "Nobody but its author sees it until it is decided again.",
+    takeBackRemoved: "It is back as it stood, and its author is told. Credits that buyers got back stay theirs.",
+    takeBackReason: "Why (its author reads it)",
+    takeBackNote: "Why (for the record)",
+    failedTakeBack: "Not taken back"
   },
   fil: {
     dashboard: "Dashboard",
@@ -405,6 +425,16 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     bulkUnanswered: "Walang dumating na sagot: tingnan kung napagdesisyunan.",
     bulkNotSent: "Hindi naipadala.",
     bulkClose: "Isara",
-    mostAtOnce: (d) => d.count + " ang pinakamarami nang sabay"
+    mostAtOnce: (d) => d.count + " ang pinakamarami nang sabay",
+    undo: "I-undo",
+    undoApproved: (d) => "Naaprubahan ang “" + d.name + "”.",
+    undoRemoved: (d) => "Inalis ang “" + d.name + "”.",
+    takeBack: "Bawiin",
+    takeBackOf: (d) => "Bawiin: " + d.name,
+    takeBackApproved: "Walang ibang makakakita nito maliban sa gumawa hangga’t hindi napagpapasyahan ulit.",
+    takeBackRemoved: "Babalik ito gaya ng dati at sasabihan ang gumawa. Mananatili sa mga bumili ang credits na naibalik na sa kanila.",
+    takeBackReason: "Bakit (babasahin ng gumawa)",
+    takeBackNote: "Bakit (para sa record)",
+    failedTakeBack: "Hindi nabawi"
   }
 };
