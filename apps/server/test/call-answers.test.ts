@@ -168,6 +168,8 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('claimReview', { params: { id: flagged.id } });
   await done('updateReview', { params: { id: flagged.id } });
   await done('takeBackContent', { params: { id: flagged.id } });
+  await done('listPersonContent', { params: { id: people.creator.id }, query: {} });
+  await done('removeAnyContent', { params: { id: await factory.post(people.creator.id) } });
   const reported = await done('createReport', {
     headers,
     body: { report_type: 'others', subject_type: 'profile', subject_id: people.creator.id },

@@ -196,6 +196,8 @@ export const samples: Record<CallName, Sample> = {
   listRemovals: { query: { limit: '5', cursor: UUID, status: 'decided' } },
   decideRemoval: { params: { id: UUID }, body: { decision: 'refused', reason: 'Hindi ito labag' } },
   listAppeals: { query: { limit: '5', cursor: UUID, status: 'decided' } },
+  listPersonContent: { params: { id: UUID }, query: { limit: '5', content_type: 'post' } },
+  removeAnyContent: { params: { id: UUID }, body: { content_type: 'post', reason: 'Spam' } },
   takeBackContent: { params: { id: UUID }, body: {} },
   decideAppeal: { params: { id: UUID }, body: { decision: 'denied', answer: 'Tama ang desisyon' } },
   getPayoutSettings: {},

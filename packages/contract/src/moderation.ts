@@ -233,6 +233,52 @@ const claimReview = defineCall({
   description: 'For five minutes nobody else decides about it. Who claims another lets this one go.',
 });
 
+const listPersonContent = defineCall({
+  method: 'GET',
+  path: '/admin/users/{id}/content',
+  who: 'admin',
+  part: 'moderation',
+  params: z.object({ id }),
+  query: z.object({ ...page(10, 50), content_type: z.enum(['post', 'comment']).default('post') }),
+  response: z.object({
+    content: z.array(
+      z.object({
+        id,
+        content_type: z.enum(['post', 'comment']),
+        title: z.string(),
+        text: z.string().describe('Its beginning'),
+        post_id: id,
+        state: z
+          .enum(['shown', 'hidden', 'removed'])
+          .describe('`hidden` from others, as a draft or what waits for a look'),
+        can_take_back: z.boolean().describe('Staff removed it'),
+        created_at: timestamp,
+      }),
+    ),
+    next_cursor: z.string().nullable(),
+  }),
+  errors: ['admins_only', 'person_not_found', 'validation_failed'],
+  area: 'Moderation',
+  summary: 'All that a person posted, or commented, the newest first',
+  description:
+    'Whether it was reported or not. That it was looked at is on record, with who looked, before it is answered.',
+});
+
+const removeAnyContent = defineCall({
+  method: 'POST',
+  path: '/moderation/content/{id}/remove',
+  who: 'admin',
+  part: 'moderation',
+  params: z.object({ id: id.describe('Of the post or comment') }),
+  body: z.object({ content_type: z.enum(['post', 'comment'], says('unknown_choice')), reason }),
+  response: z.object({ id, message: z.string() }),
+  errors: ['admins_only', 'content_not_found', 'sanction_refused', 'validation_failed'],
+  area: 'Moderation',
+  summary: 'Remove any post or comment',
+  description:
+    'Without a report. As a removal from the queue: hidden from everybody, buyers included; its author is told why and may appeal, reports about it are closed.',
+});
+
 const listWarnings = defineCall({
   method: 'GET',
   path: '/moderation/warnings',
@@ -289,6 +335,8 @@ export const moderationCalls = {
   listReviews,
   updateReview,
   claimReview,
+  listPersonContent,
+  removeAnyContent,
   listWarnings,
   getModerationStats,
 } as const;

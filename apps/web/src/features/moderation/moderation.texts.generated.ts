@@ -146,6 +146,16 @@ export interface ModerationTexts {
   takeBackReason: string;
   takeBackNote: string;
   failedTakeBack: string;
+  allContent: string;
+  posts: string;
+  comments: string;
+  noneOfThese: string;
+  contentFailed: string;
+  contentShown: string;
+  contentHidden: string;
+  removeOf(values: { name: string | number }): string;
+  removeMeans: string;
+  removeReason: string;
 }
 
 export const moderationTexts: Record<Language, ModerationTexts> = {
@@ -291,7 +301,17 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     takeBackRemoved: "It is back as it stood, and its author is told. Credits that buyers got back stay theirs.",
     takeBackReason: "Why (its author reads it)",
     takeBackNote: "Why (for the record)",
-    failedTakeBack: "Not taken back"
+    failedTakeBack: "Not taken back",
+    allContent: "Posts and comments",
+    posts: "Posts",
+    comments: "Comments",
+    noneOfThese: "None",
+    contentFailed: "What they posted could not be loaded",
+    contentShown: "Shown",
+    contentHidden: "Hidden from others",
+    removeOf: (d) => "Remove: " + d.name,
+    removeMeans: "Hidden from everybody, buyers included. Its author is told why and may appeal; recent buyers get their credits back.",
+    removeReason: "Reason (its author reads it)"
   },
   fil: {
     dashboard: "Dashboard",
@@ -435,6 +455,16 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     takeBackRemoved: "Babalik ito gaya ng dati at sasabihan ang gumawa. Mananatili sa mga bumili ang credits na naibalik na sa kanila.",
     takeBackReason: "Bakit (babasahin ng gumawa)",
     takeBackNote: "Bakit (para sa record)",
-    failedTakeBack: "Hindi nabawi"
+    failedTakeBack: "Hindi nabawi",
+    allContent: "Mga post at komento",
+    posts: "Mga post",
+    comments: "Mga komento",
+    noneOfThese: "Wala",
+    contentFailed: "Hindi ma-load ang mga ipinost niya",
+    contentShown: "Ipinapakita",
+    contentHidden: "Nakatago sa iba",
+    removeOf: (d) => "Alisin: " + d.name,
+    removeMeans: "Itatago sa lahat, pati sa mga bumili. Sasabihan ang gumawa kung bakit at puwede siyang umapela; ibabalik ang credits ng mga kamakailang bumili.",
+    removeReason: "Dahilan (babasahin ng gumawa)"
   }
 };

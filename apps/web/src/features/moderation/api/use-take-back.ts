@@ -4,7 +4,12 @@ import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 
-const CHANGED = ['GET /moderation/content', 'GET /moderation/reports', 'GET /moderation/stats'] as const;
+const CHANGED = [
+  'GET /moderation/content',
+  'GET /moderation/reports',
+  'GET /moderation/stats',
+  'GET /admin/users/{id}/content',
+] as const;
 
 /** Takes back that a post or comment was approved or removed. @param onDone also after a refusal, which is said */
 export function useTakeBack(onDone: () => void) {
