@@ -1,5 +1,5 @@
 import { ADMIN_TABS, type AdminTab, paths, tabIn } from '@likha/contract/addresses';
-import { useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { useMay } from '../../lib/use-may.ts';
@@ -28,8 +28,11 @@ function AdminTabs() {
   const [query] = useSearchParams();
   const shown = tabsFor(useSession().user?.staff_role ?? null);
   const may = useMay();
-  const open = openOf(tabIn(ADMIN_TABS, query), shown);
+  const asked = tabIn(ADMIN_TABS, query);
+  const open = openOf(asked, shown);
   if (!open) return <OtherPart />;
+  // By its own address, whose code is loaded before it is opened.
+  if (open !== asked) return <Navigate to={paths.admin(open)} replace />;
   // Support sees of that tab what people wrote, and nothing of moderation.
   const labels: Record<AdminTab, string> = {
     affiliates: t.affiliates,

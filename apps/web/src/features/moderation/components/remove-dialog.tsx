@@ -1,10 +1,9 @@
-import { SANCTION } from '@likha/contract/limits';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { TextArea } from '../../../ui/form/text-area.tsx';
 import { useRemoveAny } from '../api/use-remove-any.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
+import { ReasonField } from './reason-field.tsx';
 
 interface RemoveDialogProps {
   item: { id: string; content_type: 'post' | 'comment' };
@@ -29,16 +28,14 @@ export function RemoveDialog({ item, name, onClose }: RemoveDialogProps) {
       onConfirm={() => remove.mutate({ params: { id: item.id }, body })}
       onClose={onClose}
     >
-      <p>{t.removeMeans}</p>
-      <TextArea
+      <ReasonField
+        means={t.removeMeans}
         label={t.removeReason}
-        maxLength={SANCTION.reasonCharacters}
-        rows={3}
         value={reason}
         error={problem}
-        onChange={(event) => {
+        onChange={(text) => {
           setProblem(null);
-          setReason(event.currentTarget.value);
+          setReason(text);
         }}
       />
     </ConfirmDialog>

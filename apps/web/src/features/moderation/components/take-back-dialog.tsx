@@ -1,10 +1,9 @@
-import { SANCTION } from '@likha/contract/limits';
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { TextArea } from '../../../ui/form/text-area.tsx';
 import { useTakeBack } from '../api/use-take-back.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
+import { ReasonField } from './reason-field.tsx';
 
 export interface Decided {
   /** Of the post or comment. */
@@ -34,13 +33,11 @@ export function TakeBackDialog({
       onConfirm={() => takeBack.mutate({ params: { id }, body: { reason: reason.trim() || undefined } })}
       onClose={onClose}
     >
-      <p>{was === 'removed' ? t.takeBackRemoved : t.takeBackApproved}</p>
-      <TextArea
+      <ReasonField
+        means={was === 'removed' ? t.takeBackRemoved : t.takeBackApproved}
         label={was === 'removed' ? t.takeBackReason : t.takeBackNote}
-        maxLength={SANCTION.reasonCharacters}
-        rows={3}
         value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        onChange={setReason}
       />
     </ConfirmDialog>
   );
