@@ -178,6 +178,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('listPersonReports', { params: { id: people.creator.id }, query: {} });
   await done('claimReport', { params: { id: reported.id } });
   await done('updateReport', { params: { id: reported.id } });
+  await done('reopenReport', { params: { id: reported.id } });
   await done('listWarnings', { query: {} });
   await done('getModerationStats');
   const judged = { params: { id: (await factory.fan()).id } };

@@ -198,6 +198,7 @@ export const samples: Record<CallName, Sample> = {
   listAppeals: { query: { limit: '5', cursor: UUID, status: 'decided' } },
   listPersonContent: { params: { id: UUID }, query: { limit: '5', content_type: 'post' } },
   removeAnyContent: { params: { id: UUID }, body: { content_type: 'post', reason: 'Spam' } },
+  reopenReport: { params: { id: UUID }, body: { reason: 'A slip' } },
   takeBackContent: { params: { id: UUID }, body: {} },
   decideAppeal: { params: { id: UUID }, body: { decision: 'denied', answer: 'Tama ang desisyon' } },
   getPayoutSettings: {},

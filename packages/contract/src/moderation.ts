@@ -137,6 +137,21 @@ const updateReport = defineCall({
     'Dismissed with `no_action`; resolved by warning or banning the reported person, or by removing what was reported. A warning without figures is of severity 1 and of the type of the report. The second of two admins is told who decided.',
 });
 
+const reopenReport = defineCall({
+  method: 'POST',
+  path: '/moderation/reports/{id}/take-back',
+  who: 'admin',
+  part: 'moderation',
+  params: z.object({ id }),
+  body: z.object({ reason }),
+  response: z.object({ report, message: z.string() }),
+  errors: ['admins_only', 'report_not_found', 'take_back_refused', 'validation_failed'],
+  area: 'Moderation',
+  summary: 'Take back that a report was dismissed',
+  description:
+    'It waits again. What another decision did is taken back where it was done: a warning or ban is lifted, a removal taken back.',
+});
+
 const claimAnswer = z.object({ claimed_until: timestamp });
 
 const claimReport = defineCall({
@@ -331,6 +346,7 @@ export const moderationCalls = {
   listReports,
   listPersonReports,
   updateReport,
+  reopenReport,
   claimReport,
   listReviews,
   updateReview,

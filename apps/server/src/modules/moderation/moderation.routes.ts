@@ -10,6 +10,7 @@ import { readPersonContent } from './read-person-content.ts';
 import { readPersonReports } from './read-person-reports.ts';
 import { readFigures, readReports, readReviews, readWarnings } from './read-queues.ts';
 import { removeAnyContent } from './remove-any-content.ts';
+import { reopenReport } from './reopen-report.ts';
 import { reportContent } from './report-content.ts';
 
 type Name =
@@ -17,6 +18,7 @@ type Name =
   | 'listReports'
   | 'listPersonReports'
   | 'updateReport'
+  | 'reopenReport'
   | 'claimReport'
   | 'listReviews'
   | 'updateReview'
@@ -47,6 +49,11 @@ export function moderationHandlers(deps: PostsDeps): Pick<Handlers, Name> {
       const row = await decideReport(deps, { id: viewer.id, from: request.ip }, params.id, body);
       const message = moderationTexts[language][REPORT_WORDS[body.action_taken]];
       return { report: presentReport(row, viewer.id), message };
+    },
+    reopenReport: async ({ viewer, params, body, request, language }) => {
+      const judge = { id: viewer.id, from: request.ip };
+      const row = await reopenReport(deps, judge, params.id, body.reason);
+      return { report: presentReport(row, viewer.id), message: moderationTexts[language].reopened };
     },
     claimReport: async ({ viewer, params }) => ({
       claimed_until: (await claimReport(deps, viewer.id, params.id)).toISOString(),

@@ -1,5 +1,6 @@
 import { ADMIN_TABS, type AdminTab, paths, tabIn } from '@likha/contract/addresses';
-import { Navigate, useNavigate } from 'react-router';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { useMay } from '../../lib/use-may.ts';
@@ -30,9 +31,12 @@ function AdminTabs() {
   const may = useMay();
   const asked = tabIn(ADMIN_TABS, query);
   const open = openOf(asked, shown);
-  if (!open) return <OtherPart />;
   // By its own address, whose code is loaded before it is opened.
-  if (open !== asked) return <Navigate to={paths.admin(open)} replace />;
+  useEffect(() => {
+    if (open && open !== asked) void navigate(paths.admin(open), { replace: true });
+  }, [navigate, open, asked]);
+  if (!open) return <OtherPart />;
+  if (open !== asked) return null;
   // Support sees of that tab what people wrote, and nothing of moderation.
   const labels: Record<AdminTab, string> = {
     affiliates: t.affiliates,

@@ -156,6 +156,7 @@ export interface ModerationTexts {
   removeOf(values: { name: string | number }): string;
   removeMeans: string;
   removeReason: string;
+  reopenMeans: string;
 }
 
 export const moderationTexts: Record<Language, ModerationTexts> = {
@@ -311,7 +312,8 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     contentHidden: "Hidden from others",
     removeOf: (d) => "Remove: " + d.name,
     removeMeans: "Hidden from everybody, buyers included. Its author is told why and may appeal; recent buyers get their credits back.",
-    removeReason: "Reason (its author reads it)"
+    removeReason: "Reason (its author reads it)",
+    reopenMeans: "The report waits again, as if nobody had dismissed it."
   },
   fil: {
     dashboard: "Dashboard",
@@ -465,6 +467,7 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     contentHidden: "Nakatago sa iba",
     removeOf: (d) => "Alisin: " + d.name,
     removeMeans: "Itatago sa lahat, pati sa mga bumili. Sasabihan ang gumawa kung bakit at puwede siyang umapela; ibabalik ang credits ng mga kamakailang bumili.",
-    removeReason: "Dahilan (babasahin ng gumawa)"
+    removeReason: "Dahilan (babasahin ng gumawa)",
+    reopenMeans: "Maghihintay ulit ang report na parang walang nag-dismiss."
   }
 };

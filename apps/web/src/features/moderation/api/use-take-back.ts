@@ -11,15 +11,25 @@ const CHANGED = [
   'GET /admin/users/{id}/content',
 ] as const;
 
+/** Takes back that a report was dismissed. @param onDone also after a refusal, which is said */
+export function useReopenReport(onDone: () => void) {
+  return useAction('POST /moderation/reports/{id}/take-back', useWords(onDone));
+}
+
 /** Takes back that a post or comment was approved or removed. @param onDone also after a refusal, which is said */
 export function useTakeBack(onDone: () => void) {
+  return useAction('POST /moderation/content/{id}/take-back', useWords(onDone));
+}
+
+function useWords(onEnd: () => void) {
   const t = useTexts(moderationTexts);
-  return useAction('POST /moderation/content/{id}/take-back', {
+  return {
     invalidates: CHANGED,
     invalidatesOnError: CHANGED,
-    onSuccess: ({ message }) => notify({ tone: 'good', title: t.success, text: message }),
-    onError: (error) =>
+    onSuccess: ({ message }: { message: string }) =>
+      notify({ tone: 'good', title: t.success, text: message }),
+    onError: (error: Error) =>
       notify({ tone: 'bad', title: t.failedTakeBack, text: detailOf(error, t.failedTakeBack) }),
-    onEnd: onDone,
-  });
+    onEnd,
+  };
 }

@@ -9,6 +9,7 @@ import type { ReportAct } from '../api/use-decisions.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import { type Report, shouted, stateWords } from '../words.ts';
 import { Acts, CardHead, Facts, Quote } from './card-parts.tsx';
+import { ReopenDialog } from './reopen-dialog.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 
 /** One report: what is wrong, by whom, about whom, and what can be done while it waits. */
@@ -60,6 +61,7 @@ export function ReportCard({ report, onAct }: { report: Report; onAct: (act: Rep
         </Acts>
       )}
       {report.action_taken === 'remove_content' && <TakeBack report={report} />}
+      {report.status === 'dismissed' && <Reopen report={report} />}
     </>
   );
 }
@@ -80,6 +82,20 @@ function TakeBack({ report }: { report: Report }) {
           onClose={() => setIsAsking(false)}
         />
       )}
+    </Acts>
+  );
+}
+
+/** A dismissed report waits again. */
+function Reopen({ report: { id } }: { report: Report }) {
+  const t = useTexts(moderationTexts);
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Acts>
+      <Button variant="default" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+        {t.takeBack}
+      </Button>
+      {isAsking && <ReopenDialog reportId={id} onClose={() => setIsAsking(false)} />}
     </Acts>
   );
 }
