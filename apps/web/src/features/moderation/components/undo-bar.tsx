@@ -17,7 +17,7 @@ export function UndoBar({ decided: { name, was }, isBusy, onUndo }: UndoBarProps
     <Notice
       testId="undo"
       actions={
-        <Button variant="default" disabled={isBusy} onClick={onUndo}>
+        <Button disabled={isBusy} onClick={onUndo}>
           {t.undo}
         </Button>
       }
