@@ -168,6 +168,9 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('listReviews', { query: {} });
   await done('claimReview', { params: { id: flagged.id } });
   await done('updateReview', { params: { id: flagged.id } });
+  await done('takeBackContent', { params: { id: flagged.id } });
+  await done('listPersonContent', { params: { id: people.creator.id }, query: {} });
+  await done('removeAnyContent', { params: { id: await factory.post(people.creator.id) } });
   const reported = await done('createReport', {
     headers,
     body: { report_type: 'others', subject_type: 'profile', subject_id: people.creator.id },
@@ -176,6 +179,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('listPersonReports', { params: { id: people.creator.id }, query: {} });
   await done('claimReport', { params: { id: reported.id } });
   await done('updateReport', { params: { id: reported.id } });
+  await done('reopenReport', { params: { id: reported.id } });
   await done('listWarnings', { query: {} });
   await done('getModerationStats');
   const judged = { params: { id: (await factory.fan()).id } };
@@ -301,6 +305,10 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('listRemovals', { query: {} });
   await done('decideRemoval', { params: { id: removalId } });
   await done('listAdminActions', { query: {} });
+  const helper = { params: { id: (await factory.admin({ role: 'support' })).id } };
+  await done('giveRole', helper);
+  await done('listStaff', { query: {} });
+  await done('takeRole', helper);
   const withCodes = await factory.admin();
   await done('resetTwoFactor', { params: { id: withCodes.id } });
   await done('signPersonOut', { params: { id: withCodes.id } });

@@ -1,5 +1,6 @@
 import type { Call, CallName } from '@likha/contract';
 import { calls } from '@likha/contract/calls';
+import { STAFF_ROLES, type StaffRole } from '@likha/contract/staff-roles';
 import { beforeAll } from 'vitest';
 import { type Sample, samples } from './call-samples.ts';
 import type { Person } from './factory.ts';
@@ -19,6 +20,8 @@ export interface Sent extends Sample {
 export function useCalls() {
   const harness = useHarness({ deps: { kycReview: 'manual' } });
   const people = {} as Record<'fan' | 'creator' | 'unverified' | 'admin', Person>;
+  /** An admin of each role; `admin` among the people is an owner. */
+  const staff = {} as Record<StaffRole, Person>;
 
   beforeAll(async () => {
     // Before any version of the settings that somebody made.
@@ -27,6 +30,7 @@ export function useCalls() {
     people.creator = await harness.factory.creator();
     people.unverified = await harness.factory.creator({ isVerified: false });
     people.admin = await harness.factory.admin();
+    for (const role of STAFF_ROLES) staff[role] = await harness.factory.admin({ role });
   });
 
   /** Somebody who may make the call. */
@@ -57,5 +61,5 @@ export function useCalls() {
     });
   }
 
-  return { harness, people, allowed, send };
+  return { harness, people, staff, allowed, send };
 }

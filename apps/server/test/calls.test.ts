@@ -1,12 +1,13 @@
 import type { Call } from '@likha/contract';
 import { calls } from '@likha/contract/calls';
+import { mayInto, type StaffRole } from '@likha/contract/staff-roles';
 import { describe, expect, it } from 'vitest';
 import { problemsTexts } from '../src/platform/http/problems.texts.generated.ts';
 import { samples, UUID } from './call-samples.ts';
 import { names, useCalls } from './calls.fixture.ts';
 import { expectProblem, expectRefusal } from './problems.ts';
 
-const { harness, people, allowed, send } = useCalls();
+const { harness, people, staff, allowed, send } = useCalls();
 
 /** Anything but a fault of ours; a refusal is a whole one. */
 function expectNoFault(answer: Awaited<ReturnType<typeof send>>): void {
@@ -41,6 +42,24 @@ describe.each(names)('%s', (name) => {
       const isUnverified = call.who === 'verified_creator' && role === 'unverified';
       expect(problem.code).toBe(isUnverified ? 'creator_unverified' : refusals[call.who]);
       if (call.refusal) expect(problem.detail).toBe(problemsTexts.en[call.refusal]);
+    }
+  });
+
+  it('is refused to staff whose role does not open its part, by the name of the part', async () => {
+    if (call.who !== 'admin') return;
+    const roleless = await harness.factory.admin();
+    await harness.deps.db
+      .updateTable('users')
+      .set({ staff_role: null })
+      .where('id', '=', roleless.id)
+      .execute();
+    harness.deps.sessions.forget(roleless.id);
+    const all = { ...staff, roleless };
+    for (const [role, { headers }] of Object.entries(all)) {
+      if (role !== 'roleless' && mayInto(call.part, role as StaffRole)) continue;
+      const problem = expectRefusal(await send(name, { headers }));
+      expect([role, problem.code]).toEqual([role, 'other_part']);
+      expect(problem.detail).toContain(problemsTexts.en[`part_${call.part}`]);
     }
   });
 

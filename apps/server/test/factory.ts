@@ -1,3 +1,4 @@
+import type { StaffRole } from '@likha/contract/staff-roles';
 import type { Deps } from '../src/deps.ts';
 import { settlePurchase } from '../src/modules/credits/index.ts';
 import { inTransaction } from '../src/platform/database/index.ts';
@@ -17,6 +18,8 @@ export interface Person {
 }
 
 export interface PersonOptions {
+  /** Of an admin; an owner unless told. */
+  role?: StaffRole;
   isVerified?: boolean;
   referredBy?: string;
   isSafeMode?: boolean;
@@ -52,6 +55,7 @@ export function createFactory(deps: Deps) {
         full_name: `The ${userType} ${count}`,
         password_hash: NO_PASSWORD,
         user_type: userType,
+        staff_role: userType === 'admin' ? (options.role ?? 'owner') : null,
         date_of_birth: '1990-01-01',
         kyc_status: (options.isVerified ?? userType === 'creator') ? 'approved' : 'none',
         referred_by: options.referredBy ?? null,
@@ -69,6 +73,18 @@ export function createFactory(deps: Deps) {
     if (!viewer) throw new Error('a new session is not known');
     if (options.credits) await buy(id, options.credits);
     return { id, username, token, viewer, headers: { authorization: `Bearer ${token}` } };
+  }
+
+  /** Whoever else was made an admin before may into no part any more. */
+  async function onlyAdmin(...ids: string[]): Promise<void> {
+    const others = await deps.db
+      .updateTable('users')
+      .set({ staff_role: null })
+      .where('user_type', '=', 'admin')
+      .where('id', 'not in', ids)
+      .returning('id')
+      .execute();
+    for (const { id } of others) deps.sessions.forget(id);
   }
 
   /** Credits bought through the provider and settled, so that the books balance. */
@@ -188,6 +204,7 @@ export function createFactory(deps: Deps) {
     fan: (options?: PersonOptions) => person('fan', options),
     creator: (options?: PersonOptions) => person('creator', options),
     admin: (options?: PersonOptions) => person('admin', options),
+    onlyAdmin,
     post,
     buy,
   };

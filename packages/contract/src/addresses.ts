@@ -29,6 +29,7 @@ export const PATTERNS = {
   admin: '/admin',
   adminPerson: '/admin/users/:userId',
   adminSettings: '/admin/settings',
+  adminStaff: '/admin/staff',
   adminTrace: '/admin/trace',
   fan: '/fan',
   discover: '/discover',
@@ -186,6 +187,8 @@ export const paths = {
   adminPerson: (id: string) => path(`/admin/users/${encodeURIComponent(id)}`),
   /** The settings of the product. */
   adminSettings: () => path(PATTERNS.adminSettings),
+  /** Who is of the staff. */
+  adminStaff: () => path(PATTERNS.adminStaff),
   /** Where a leaked picture came from. */
   adminTrace: () => path(PATTERNS.adminTrace),
   fan: (tab: FanTab = 'subscribed') => path(PATTERNS.fan, { tab: laterThan(FAN_TABS[0], tab) }),

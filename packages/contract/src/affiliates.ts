@@ -67,6 +67,7 @@ const getAffiliateOverview = defineCall({
   method: 'GET',
   path: '/admin/affiliates/stats',
   who: 'admin',
+  part: 'affiliates',
   response: z.object({
     total_affiliates: z.int().describe('Who brought at least one creator'),
     active_affiliates: z.int().describe('Whose last creator still earns them commission'),
@@ -85,6 +86,7 @@ const listAffiliates = defineCall({
   method: 'GET',
   path: '/admin/affiliates',
   who: 'admin',
+  part: 'affiliates',
   query: z.object({ ...page(20, 100), search: peopleSearch }),
   response: z.object({
     affiliates: z.array(

@@ -25,6 +25,7 @@ const getPlatformAnalytics = defineCall({
   method: 'GET',
   path: '/admin/analytics',
   who: 'admin',
+  part: 'analytics',
   query: z.object({ days: z.coerce.number().pipe(z.literal(ANALYTICS_DAYS)).default(USUAL_ANALYTICS_DAYS) }),
   response: z.object({
     by_day: z
@@ -47,6 +48,7 @@ const getCreditStats = defineCall({
   method: 'GET',
   path: '/credits/admin/stats',
   who: 'admin',
+  part: 'credits',
   response: z.object({
     total_credits_in_circulation: credits.describe('Held by users'),
     total_credits_purchased: credits.describe('All time'),
@@ -63,6 +65,7 @@ const listRateChanges = defineCall({
   method: 'GET',
   path: '/credits/admin/rate-changes',
   who: 'admin',
+  part: 'credits',
   query: z.object(page(10, 50)),
   response: z.object({
     rate_changes: z.array(

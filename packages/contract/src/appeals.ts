@@ -83,6 +83,7 @@ const listAppeals = defineCall({
   method: 'GET',
   path: '/admin/appeals',
   who: 'admin',
+  part: 'appeals',
   query: z.object({ ...page(20, 50), status: z.enum(['open', 'decided']).default('open') }),
   response: z.object({ appeals: z.array(appeal), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
@@ -95,6 +96,7 @@ const decideAppeal = defineCall({
   method: 'POST',
   path: '/admin/appeals/{id}/decision',
   who: 'admin',
+  part: 'appeals',
   params: z.object({ id }),
   body: z.object({ decision, answer: reason }),
   response: z.object({ appeal, message: z.string() }),
@@ -114,4 +116,28 @@ const decideAppeal = defineCall({
     'Not by who decided what it is against, while there is another admin. Granted, what it is against is lifted, and what was removed is shown again as it stood, unless somebody who is shown in it, or owns it, had asked for that. The person and who had decided are told by mail; a second admin is told who decided.',
 });
 
-export const appealsCalls = { readAppeal, sendAppeal, listAppeals, decideAppeal } as const;
+const takeBackContent = defineCall({
+  method: 'POST',
+  path: '/moderation/content/{id}/take-back',
+  who: 'admin',
+  part: 'moderation',
+  params: z.object({ id: id.describe('Of the post or comment') }),
+  body: z.object({
+    reason: reason
+      .optional()
+      .describe('For its author, of what was removed; a standard sentence where it is left out'),
+  }),
+  response: z.object({
+    id,
+    was: z.enum(['approved', 'removed']),
+    is_waiting: z.boolean().describe('It stands in the queue again'),
+    message: z.string(),
+  }),
+  errors: ['admins_only', 'review_not_found', 'take_back_refused', 'sanction_refused', 'validation_failed'],
+  area: 'Moderation',
+  summary: 'Take back that a post or comment was approved or removed',
+  description:
+    'What was removed is back as it stood, and its author is told; what was approved is seen by nobody else until it is decided again. Either waits in the queue again, where it stood there. Credits that came back to buyers stay with them. Not for what somebody who is shown in it, or owns it, asked to be removed.',
+});
+
+export const appealsCalls = { readAppeal, sendAppeal, listAppeals, decideAppeal, takeBackContent } as const;

@@ -16,6 +16,7 @@ const listAdminActions = defineCall({
   method: 'GET',
   path: '/admin/audit',
   who: 'admin',
+  part: 'audit',
   query: z.object({
     ...page(50, 100),
     who: named.describe('The admin, by username or id'),

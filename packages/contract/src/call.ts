@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { RateLimitName } from './limits.ts';
+import type { StaffPart } from './staff-roles.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -18,12 +19,18 @@ export type Refusal =
   | 'creatorsVerify'
   | 'creatorsRefer';
 
+/** Who comes through a door: what only admins may names the part of administration that it is of (P330). */
+export type Entrance =
+  | { readonly who: 'admin'; readonly part: StaffPart }
+  | { readonly who: Exclude<Audience, 'admin'>; readonly part?: undefined };
+
 /** One call of the API, written once: the server binds it, the web's client and the documentation come from it. */
-export interface Call {
+export type Call = CallShape & Entrance;
+
+interface CallShape {
   readonly method: Method;
   /** Below `/api`, parameters in braces: `/creators/{id}/posts`. */
   readonly path: string;
-  readonly who: Audience;
   /** Which words a person of the wrong role reads, where the code's title is not enough. */
   readonly refusal?: Refusal;
   readonly limit?: RateLimitName;

@@ -6,6 +6,7 @@ import { preferencesCalls } from './accounts/preferences.ts';
 import { profileCalls } from './accounts/profile.ts';
 import { recoveryCalls } from './accounts/recovery.ts';
 import { sessionsCalls } from './accounts/sessions.ts';
+import { staffCalls } from './accounts/staff.ts';
 import { twoFactorCalls } from './accounts/two-factor.ts';
 import { affiliatesCalls } from './affiliates.ts';
 import { analyticsCalls } from './analytics.ts';
@@ -61,6 +62,7 @@ export const calls = {
   ...personalDataCalls,
   ...twoFactorCalls,
   ...passkeyCalls,
+  ...staffCalls,
   ...verificationCalls,
   ...socialLinksCalls,
   ...contactCalls,

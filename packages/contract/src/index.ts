@@ -8,3 +8,4 @@ export type * from './language.ts';
 export type * from './limits.ts';
 export type * from './money.ts';
 export type * from './platforms.ts';
+export type * from './staff-roles.ts';

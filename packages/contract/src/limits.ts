@@ -98,6 +98,7 @@ export const SETTINGS = {
   maxEarningsPesos: { min: 10_000, max: 100_000_000 },
   minTransactionPesos: { min: 1, max: 10_000 },
   minPayoutPesos: { min: 100, max: 1_000_000 },
+  twoPersonPayoutPesos: { min: 0, max: 10_000_000 },
   earningsHoldDays: { min: 0, max: 90 },
   restitutionPercent: { min: 0, max: 100 },
   customCredits: { min: 1, max: 100_000 },

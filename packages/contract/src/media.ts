@@ -5,6 +5,7 @@ const tracePicture = defineCall({
   method: 'POST',
   path: '/admin/media/trace',
   who: 'admin',
+  part: 'moderation',
   limit: 'upload',
   body: z.object({}),
   files: { picture: { description: 'JPEG, PNG or WebP, at most 10 MB', max: 1 } },

@@ -69,6 +69,7 @@ const listReports = defineCall({
   method: 'GET',
   path: '/moderation/reports',
   who: 'admin',
+  part: 'moderation',
   query: z.object({
     ...page(20, 100),
     status: z.enum(['pending', 'resolved', 'dismissed', 'all']).default('all'),
@@ -86,6 +87,7 @@ const listPersonReports = defineCall({
   method: 'GET',
   path: '/admin/users/{id}/reports',
   who: 'admin',
+  part: 'moderation',
   params: z.object({ id }),
   query: z.object(page(10, 50)),
   response: z.object({
@@ -104,6 +106,7 @@ const updateReport = defineCall({
   method: 'PUT',
   path: '/moderation/reports/{id}',
   who: 'admin',
+  part: 'moderation',
   params: z.object({ id }),
   body: z
     .object({
@@ -134,12 +137,28 @@ const updateReport = defineCall({
     'Dismissed with `no_action`; resolved by warning or banning the reported person, or by removing what was reported. A warning without figures is of severity 1 and of the type of the report. The second of two admins is told who decided.',
 });
 
+const reopenReport = defineCall({
+  method: 'POST',
+  path: '/moderation/reports/{id}/take-back',
+  who: 'admin',
+  part: 'moderation',
+  params: z.object({ id }),
+  body: z.object({ reason }),
+  response: z.object({ report, message: z.string() }),
+  errors: ['admins_only', 'report_not_found', 'take_back_refused', 'validation_failed'],
+  area: 'Moderation',
+  summary: 'Take back that a report was dismissed',
+  description:
+    'It waits again. What another decision did is taken back where it was done: a warning or ban is lifted, a removal taken back.',
+});
+
 const claimAnswer = z.object({ claimed_until: timestamp });
 
 const claimReport = defineCall({
   method: 'POST',
   path: '/moderation/reports/{id}/claim',
   who: 'admin',
+  part: 'moderation',
   params: z.object({ id }),
   response: claimAnswer,
   errors: ['admins_only', 'report_not_found', ...decided],
@@ -172,6 +191,7 @@ const listReviews = defineCall({
   method: 'GET',
   path: '/moderation/content',
   who: 'admin',
+  part: 'moderation',
   query: z.object({
     ...page(20, 100),
     status: z.enum(['all', 'open', 'pending', 'flagged', 'approved', 'removed']).default('all'),
@@ -188,6 +208,7 @@ const updateReview = defineCall({
   method: 'PUT',
   path: '/moderation/content/{id}',
   who: 'admin',
+  part: 'moderation',
   params: z.object({ id: id.describe('`content_id`') }),
   body: z.object({
     status: z.enum(['approved', 'flagged', 'removed'], says('unknown_choice')),
@@ -218,6 +239,7 @@ const claimReview = defineCall({
   method: 'POST',
   path: '/moderation/content/{id}/claim',
   who: 'admin',
+  part: 'moderation',
   params: z.object({ id: id.describe('`content_id`') }),
   response: claimAnswer,
   errors: ['admins_only', 'review_not_found', ...decided],
@@ -226,10 +248,57 @@ const claimReview = defineCall({
   description: 'For five minutes nobody else decides about it. Who claims another lets this one go.',
 });
 
+const listPersonContent = defineCall({
+  method: 'GET',
+  path: '/admin/users/{id}/content',
+  who: 'admin',
+  part: 'moderation',
+  params: z.object({ id }),
+  query: z.object({ ...page(10, 50), content_type: z.enum(['post', 'comment']).default('post') }),
+  response: z.object({
+    content: z.array(
+      z.object({
+        id,
+        content_type: z.enum(['post', 'comment']),
+        title: z.string(),
+        text: z.string().describe('Its beginning'),
+        post_id: id,
+        state: z
+          .enum(['shown', 'hidden', 'removed'])
+          .describe('`hidden` from others, as a draft or what waits for a look'),
+        can_take_back: z.boolean().describe('Staff removed it'),
+        created_at: timestamp,
+      }),
+    ),
+    next_cursor: z.string().nullable(),
+  }),
+  errors: ['admins_only', 'person_not_found', 'validation_failed'],
+  area: 'Moderation',
+  summary: 'All that a person posted, or commented, the newest first',
+  description:
+    'Whether it was reported or not. That it was looked at is on record, with who looked, before it is answered.',
+});
+
+const removeAnyContent = defineCall({
+  method: 'POST',
+  path: '/moderation/content/{id}/remove',
+  who: 'admin',
+  part: 'moderation',
+  params: z.object({ id: id.describe('Of the post or comment') }),
+  body: z.object({ content_type: z.enum(['post', 'comment'], says('unknown_choice')), reason }),
+  response: z.object({ id, message: z.string() }),
+  errors: ['admins_only', 'content_not_found', 'sanction_refused', 'validation_failed'],
+  area: 'Moderation',
+  summary: 'Remove any post or comment',
+  description:
+    'Without a report. As a removal from the queue: hidden from everybody, buyers included; its author is told why and may appeal, reports about it are closed.',
+});
+
 const listWarnings = defineCall({
   method: 'GET',
   path: '/moderation/warnings',
   who: 'admin',
+  part: 'moderation',
   query: z.object(page(20, 100)),
   response: z.object({
     warnings: z.array(
@@ -257,6 +326,7 @@ const getModerationStats = defineCall({
   method: 'GET',
   path: '/moderation/stats',
   who: 'admin',
+  part: 'moderation',
   response: z.object({
     pending_reports: z.int(),
     pending_content_review: z.int(),
@@ -276,10 +346,13 @@ export const moderationCalls = {
   listReports,
   listPersonReports,
   updateReport,
+  reopenReport,
   claimReport,
   listReviews,
   updateReview,
   claimReview,
+  listPersonContent,
+  removeAnyContent,
   listWarnings,
   getModerationStats,
 } as const;

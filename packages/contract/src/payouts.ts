@@ -133,6 +133,11 @@ const payoutRequest = payout.extend({
   creator_id: z.uuid(),
   creator_name: z.string(),
   decided_by: z.string().nullable(),
+  needs_two: z.boolean().describe('Above the limit from which two people have to approve it'),
+  first_approval: z
+    .object({ by_id: z.uuid(), by: z.string(), at: timestamp })
+    .nullable()
+    .describe('Who approved it first, while it waits for a second person'),
   owed: pesos.describe('What this person owes by now, after shares were taken back'),
 });
 
@@ -152,6 +157,7 @@ const listPayoutRequests = defineCall({
   method: 'GET',
   path: '/admin/payouts',
   who: 'admin',
+  part: 'payouts',
   query: z.object({
     ...page(20, 100),
     status: z.enum(['pending', 'approved', 'rejected', 'paid', 'failed']).default('pending'),
@@ -168,6 +174,7 @@ const decidePayout = defineCall({
   method: 'POST',
   path: '/admin/payouts/{id}/decision',
   who: 'admin',
+  part: 'payouts',
   isMoney: true,
   params: z.object({ id: z.uuid() }),
   body: z.object({
@@ -183,11 +190,18 @@ const decidePayout = defineCall({
       .describe('Of the transfer; `paid` needs it'),
   }),
   response: z.object({ payout_request: payoutRequest, message: z.string() }),
-  errors: ['admins_only', 'payout_not_found', 'payout_decided', 'payout_paused', 'validation_failed'],
+  errors: [
+    'admins_only',
+    'payout_not_found',
+    'payout_decided',
+    'payout_needs_second',
+    'payout_paused',
+    'validation_failed',
+  ],
   area: 'Payout administration',
   summary: 'Approve or reject a payout, or record what became of it',
   description:
-    'Rejecting and failing need a reason and give the money back; `paid` needs the reference of the transfer. `GET /admin/payouts/export` is the list to pay by, as CSV. A second admin is told who decided, and nothing happens twice.',
+    'Rejecting and failing need a reason and give the money back; `paid` needs the reference of the transfer. `GET /admin/payouts/export` is the list to pay by, as CSV. A second admin is told who decided, and nothing happens twice. A payout above the limit stays `pending` with `first_approval` until a second person approves it; where nobody else may, one is enough.',
 });
 
 export const payoutsCalls = {

@@ -27,6 +27,7 @@ const listPeople = defineCall({
   method: 'GET',
   path: '/admin/users',
   who: 'admin',
+  part: 'people',
   query: z.object({
     ...page(20, 50),
     search: peopleSearch.describe(
@@ -48,6 +49,7 @@ const getPerson = defineCall({
   method: 'GET',
   path: '/admin/users/{id}',
   who: 'admin',
+  part: 'people',
   params: z.object({ id }),
   response: z.object({
     person: person.extend({
@@ -136,6 +138,7 @@ const listPersonNotes = defineCall({
   method: 'GET',
   path: '/admin/users/{id}/notes',
   who: 'admin',
+  part: 'people',
   params: z.object({ id }),
   query: z.object(page(20, 50)),
   response: z.object({ notes: z.array(note), next_cursor: z.string().nullable() }),
@@ -149,6 +152,7 @@ const addPersonNote = defineCall({
   method: 'POST',
   path: '/admin/users/{id}/notes',
   who: 'admin',
+  part: 'people',
   params: z.object({ id }),
   body: z.object({ text: text(NOTE_CHARACTERS, says('needed')) }),
   status: 201,
@@ -163,6 +167,7 @@ const signPersonOut = defineCall({
   method: 'POST',
   path: '/admin/users/{id}/sign-out',
   who: 'admin',
+  part: 'access',
   params: z.object({ id }),
   response: z.object({ ended: z.int(), message: z.string() }),
   errors: ['admins_only', 'person_not_found', 'own_account'],
@@ -175,6 +180,7 @@ const resetTwoFactor = defineCall({
   method: 'POST',
   path: '/admin/users/{id}/two-factor/reset',
   who: 'admin',
+  part: 'access',
   params: z.object({ id }),
   response: z.object({ message: z.string() }),
   errors: ['admins_only', 'person_not_found', 'own_account', 'two_factor_state'],

@@ -55,6 +55,7 @@ const listRemovals = defineCall({
   method: 'GET',
   path: '/admin/removal-requests',
   who: 'admin',
+  part: 'removals',
   query: z.object({ ...page(20, 50), status: z.enum(['open', 'decided']).default('open') }),
   response: z.object({
     removal_requests: z.array(request),
@@ -71,6 +72,7 @@ const decideRemoval = defineCall({
   method: 'POST',
   path: '/admin/removal-requests/{id}/decision',
   who: 'admin',
+  part: 'removals',
   params: z.object({ id }),
   body: z.object({
     decision: z.enum(['removed', 'refused']),

@@ -17,6 +17,7 @@ const listKeywords = defineCall({
   method: 'GET',
   path: '/moderation/spam-keywords',
   who: 'admin',
+  part: 'moderation',
   response: z.object({ keywords: z.array(keyword) }),
   errors: ['admins_only'],
   area: 'Moderation',
@@ -28,6 +29,7 @@ const addKeyword = defineCall({
   method: 'POST',
   path: '/moderation/spam-keywords',
   who: 'admin',
+  part: 'moderation',
   body: z.object({
     keyword: line(MODERATION.keywordCharacters, says('keyword_needed')),
     severity,
@@ -46,6 +48,7 @@ const removeKeyword = defineCall({
   method: 'DELETE',
   path: '/moderation/spam-keywords/{id}',
   who: 'admin',
+  part: 'moderation',
   params: z.object({ id }),
   response: z.object({ id, message: z.string() }),
   errors: ['admins_only', 'keyword_not_found'],

@@ -79,6 +79,7 @@ const listVerifications = defineCall({
   method: 'GET',
   path: '/admin/verifications',
   who: 'admin',
+  part: 'verification',
   query: z.object({
     ...page(20, 100),
     status: z.enum(['pending', 'approved', 'rejected']).default('pending'),
@@ -95,6 +96,7 @@ const decideVerification = defineCall({
   method: 'POST',
   path: '/admin/verifications/{id}/decision',
   who: 'admin',
+  part: 'verification',
   params: z.object({ id: z.uuid() }),
   body: z.object({
     decision: z.enum(['approve', 'reject']),

@@ -7,6 +7,7 @@ export function viewerOf(id: string, userType: 'fan' | 'creator'): Viewer {
     sessionId: 'demo',
     username: '',
     userType,
+    staffRole: null,
     isVerified: userType === 'creator',
     isSafeMode: true,
     language: null,

@@ -535,6 +535,8 @@ export interface Payouts {
   decided_by: string | null;
   finished_at: Date | null;
   finished_by: string | null;
+  first_approved_at: Date | null;
+  first_approved_by: string | null;
   id: string;
   last_characters: string;
   method: 'gcash' | 'bank_transfer';
@@ -613,6 +615,7 @@ export interface PlatformSettings {
   only_row: Generated<boolean>;
   packs: Json;
   payout_min_centavos: number;
+  payout_two_person_centavos: Generated<number>;
   restitution_creator_percent: Generated<number>;
   version: Generated<number>;
 }
@@ -629,6 +632,7 @@ export interface PlatformSettingsVersions {
   earnings_hold_days: number | null;
   packs: Json;
   payout_min_centavos: number | null;
+  payout_two_person_centavos: number | null;
   since: Date | null;
   version: number;
 }
@@ -741,6 +745,14 @@ export interface RateChanges {
   changed_by: string | null;
   credits_in_circulation: number;
   id: string;
+}
+
+export interface RateProposals {
+  centavos_after: number;
+  centavos_before: number;
+  id: string;
+  proposed_at: Date;
+  proposed_by: string;
 }
 
 export interface RecoveryCodes {
@@ -1028,6 +1040,7 @@ export interface Users {
   referred_by: string | null;
   safe_mode: Generated<boolean>;
   shows_online: Generated<boolean>;
+  staff_role: 'owner' | 'moderator' | 'finance' | 'support' | null;
   status: Generated<'active' | 'suspended' | 'banned' | 'leaving' | 'erased'>;
   subscribers_count: Generated<number>;
   subscription_price_centavos: number | null;
@@ -1157,6 +1170,7 @@ export interface DB {
   provider_listings: ProviderListings;
   purchases: Purchases;
   rate_changes: RateChanges;
+  rate_proposals: RateProposals;
   recovery_codes: RecoveryCodes;
   referral_earnings: ReferralEarnings;
   refund_requests: RefundRequests;

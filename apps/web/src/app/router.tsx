@@ -129,6 +129,10 @@ const adminSettings = chunk('pages/admin-settings-page', () =>
   import('./pages/admin-settings-page.tsx').then((module) => module.AdminSettingsPage),
 );
 
+const adminStaff = chunk('pages/admin-staff-page', () =>
+  import('./pages/admin-staff-page.tsx').then((module) => module.AdminStaffPage),
+);
+
 const adminTrace = chunk('pages/admin-trace-page', () =>
   import('./pages/admin-trace-page.tsx').then((module) => module.AdminTracePage),
 );
@@ -208,6 +212,7 @@ const pages: RouteObject[] = [
       page(PATTERNS.admin, admin, adminPart),
       page(PATTERNS.adminPerson, adminPerson),
       page(PATTERNS.adminSettings, adminSettings),
+      page(PATTERNS.adminStaff, adminStaff),
       page(PATTERNS.adminTrace, adminTrace),
     ]),
     guarded({ only: 'fan' }, [

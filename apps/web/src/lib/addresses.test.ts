@@ -39,6 +39,7 @@ describe('paths', () => {
     [PATTERNS.profileById, paths.profileById('7')],
     [PATTERNS.admin, paths.admin('moderation')],
     [PATTERNS.adminSettings, paths.adminSettings()],
+    [PATTERNS.adminStaff, paths.adminStaff()],
   ])('%s is the route of %s', (pattern, path) => {
     expect(matchPath(pattern, pathnameOf(path))).not.toBeNull();
   });

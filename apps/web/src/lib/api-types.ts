@@ -26,6 +26,7 @@ export type Me = Pick<
   Answer<'GET /auth/me'>['user'],
   | 'needs_consent'
   | 'needs_two_factor'
+  | 'staff_role'
   | 'id'
   | 'username'
   | 'full_name'

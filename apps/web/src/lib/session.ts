@@ -94,6 +94,7 @@ export function forScreens({
   is_verified,
   language,
   subscriptions,
+  staff_role,
   needs_two_factor,
   needs_consent,
 }: Me): Me {
@@ -106,6 +107,7 @@ export function forScreens({
     is_verified,
     language,
     subscriptions,
+    staff_role,
     needs_two_factor,
     needs_consent,
   };

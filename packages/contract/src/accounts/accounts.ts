@@ -5,6 +5,7 @@ import { line, pesos, timestamp } from '../fields.ts';
 import { ID_TYPES } from '../identity.ts';
 import { LANGUAGES } from '../language.ts';
 import { FULL_NAME_CHARACTERS } from '../limits.ts';
+import { STAFF_ROLES } from '../staff-roles.ts';
 import { captchaToken, email, newPassword, password, secondFactor } from './credentials.ts';
 
 export const userType = z.enum(['fan', 'creator', 'admin']);
@@ -38,6 +39,10 @@ export const me = user.extend({
   email: z.email(),
   is_email_confirmed: z.boolean(),
   needs_two_factor: z.boolean().describe('An admin who has yet to set it up, and may do nothing else'),
+  staff_role: z
+    .enum(STAFF_ROLES)
+    .nullable()
+    .describe('Which parts of administration an admin may into; null for everybody else'),
   kyc_status: kycStatus,
   verification_date: timestamp.nullable().describe('When a creator was verified'),
   id_type: z.enum(ID_TYPES).nullable().describe('Of the submission that is approved, or waits'),

@@ -191,10 +191,15 @@ const getRate = defineCall({
   method: 'GET',
   path: '/credits/admin/conversion-rate',
   who: 'admin',
+  part: 'credits',
   response: z.object({
     php_per_credit: pesos,
     is_active: z.boolean(),
     credits_in_circulation: credits.describe('What a new rate revalues'),
+    proposal: z
+      .object({ php_per_credit: pesos, by_id: z.uuid(), by: z.string(), at: timestamp })
+      .nullable()
+      .describe('A rate that waits for a second person to send the same'),
   }),
   errors: ['admins_only'],
   area: 'Credits administration',
@@ -206,6 +211,7 @@ const changeRate = defineCall({
   method: 'POST',
   path: '/credits/admin/conversion-rate',
   who: 'admin',
+  part: 'credits',
   isMoney: true,
   body: z.object({
     php_per_credit: z.number(says('rate_above_zero')),
@@ -220,12 +226,17 @@ const changeRate = defineCall({
         'The new rate, typed once more: needed, with the rate that was seen, where it is more than 25 % away',
       ),
   }),
-  response: z.object({ php_per_credit: pesos, is_active: z.boolean(), message: z.string() }),
+  response: z.object({
+    php_per_credit: pesos.describe('In force by now'),
+    is_active: z.boolean(),
+    is_proposed: z.boolean().describe('Nothing has changed: a second person has to send the same'),
+    message: z.string(),
+  }),
   errors: ['admins_only', 'rate_out_of_range', 'rate_unconfirmed', 'settings_changed'],
   area: 'Credits administration',
   summary: 'Change the conversion rate',
   description:
-    'Between ₱0.01 and ₱100 in steps of ₱0.01. The credits in circulation are revalued in the same transaction. A rate more than 25 % away from the one in force is refused (`rate_unconfirmed`) until it was typed twice; the refusal says what it costs.',
+    'Between ₱0.01 and ₱100 in steps of ₱0.01. The credits in circulation are revalued in the same transaction. A rate more than 25 % away from the one in force is refused (`rate_unconfirmed`) until it was typed twice; the refusal says what it costs. Typed twice it is proposed, and changes once a second person who may does the same within a day; where nobody else may, at once.',
 });
 
 export const creditsCalls = {

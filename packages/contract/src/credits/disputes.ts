@@ -30,6 +30,7 @@ const listDisputes = defineCall({
   method: 'GET',
   path: '/admin/disputes',
   who: 'admin',
+  part: 'refunds',
   query: z.object(page(20, 50)),
   response: z.object({ disputes: z.array(dispute), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],

@@ -80,6 +80,7 @@ const listRefundRequests = defineCall({
   method: 'GET',
   path: '/admin/refund-requests',
   who: 'admin',
+  part: 'refunds',
   query: z.object({ ...page(20, 50), status: z.enum(['open', 'decided']).default('open') }),
   response: z.object({ refund_requests: z.array(refundRequest), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
@@ -92,6 +93,7 @@ const decideRefund = defineCall({
   method: 'POST',
   path: '/admin/refund-requests/{id}/decision',
   who: 'admin',
+  part: 'refunds',
   isMoney: true,
   params: z.object({ id }),
   body: z.object({

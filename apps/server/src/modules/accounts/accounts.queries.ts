@@ -1,5 +1,6 @@
 import type { IdType } from '@likha/contract/identity';
 import type { Language } from '@likha/contract/language';
+import type { StaffRole } from '@likha/contract/staff-roles';
 import { type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 import type { Users } from '../../platform/schema.generated.ts';
@@ -35,6 +36,7 @@ export interface NewUser {
   password_hash: string;
   email_confirmed_at: Date | null;
   user_type: 'fan' | 'creator' | 'admin';
+  staff_role: StaffRole | null;
   date_of_birth: string;
   referred_by: string | null;
   legal_consent_version: string;
@@ -88,7 +90,7 @@ export function listAdminHashes(db: Queryable, limit: number) {
 export function findUserType(db: Queryable, email: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'user_type', 'status'])
+    .select(['id', 'user_type', 'staff_role', 'status'])
     .where(sql`lower(email)`, '=', email)
     .executeTakeFirst();
 }
@@ -192,6 +194,7 @@ export function findMe(db: Queryable, id: string, now: Date) {
       'email',
       'email_confirmed_at',
       'two_factor_at',
+      'staff_role',
       'safe_mode',
       'legal_consent_version',
       'legal_consent_at',
@@ -241,6 +244,7 @@ type UserChange = Pick<
   | 'location'
   | 'safe_mode'
   | 'shows_online'
+  | 'staff_role'
   | 'subscription_price_centavos'
   | 'two_factor_at'
   | 'user_type'

@@ -114,6 +114,15 @@ export interface AccountsTexts {
   passkeyClonedSubject: string;
   passkeyClonedText(values: { when: string | number; name: string | number }): string;
   removePasskeyNotYou: string;
+  ownersHelp: string;
+  staffLastOwner: string;
+  staffNoCreators: string;
+  staffInactive: string;
+  staffTwoFactor: string;
+  roleGiven: string;
+  roleTaken: string;
+  roleChangedSubject: string;
+  roleChangedText(values: { when: string | number }): string;
 }
 
 export const accountsTexts: Record<Language, AccountsTexts> = {
@@ -229,7 +238,16 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     passkeyRemovedText: (d) => "On " + d.when + " the passkey “" + d.name + "” was removed from your Likha account. It signs nobody in any more.",
     passkeyClonedSubject: "A passkey may have been copied",
     passkeyClonedText: (d) => "On " + d.when + " we refused a sign-in with your passkey “" + d.name + "”: it was used before in a way that only a copy explains. Remove it in your settings and add a new one.",
-    removePasskeyNotYou: "If it was not you, remove it in your settings, and choose a new password:"
+    removePasskeyNotYou: "If it was not you, remove it in your settings, and choose a new password:",
+    ownersHelp: "Only an owner does this for staff.",
+    staffLastOwner: "This is the last owner. Make somebody else an owner first.",
+    staffNoCreators: "Creators cannot join the staff with the account that they earn with. Use an account of its own.",
+    staffInactive: "This account is not active.",
+    staffTwoFactor: "They have to set up two-factor sign-in first.",
+    roleGiven: "Role given. It is in force at once.",
+    roleTaken: "Taken off the staff",
+    roleChangedSubject: "Your role at Likha has changed",
+    roleChangedText: (d) => "Your role on the staff of Likha was changed on " + d.when + ". Sign in to see what you may do."
   },
   fil: {
     foreignCaptcha: "May sariling challenge ang naka-configure na captcha.",
@@ -343,6 +361,15 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     passkeyRemovedText: (d) => "Noong " + d.when + ", tinanggal sa Likha account mo ang passkey na “" + d.name + "”. Hindi na ito magagamit sa pag-sign in.",
     passkeyClonedSubject: "Posibleng nakopya ang isang passkey",
     passkeyClonedText: (d) => "Noong " + d.when + ", tinanggihan namin ang pag-sign in gamit ang passkey mong “" + d.name + "”: nagamit na ito sa paraang kopya lang ang makapagpapaliwanag. Tanggalin ito sa settings mo at magdagdag ng bago.",
-    removePasskeyNotYou: "Kung hindi ikaw ito, tanggalin ito sa settings mo, at pumili ng bagong password:"
+    removePasskeyNotYou: "Kung hindi ikaw ito, tanggalin ito sa settings mo, at pumili ng bagong password:",
+    ownersHelp: "Owner lang ang makakagawa nito para sa staff.",
+    staffLastOwner: "Ito ang huling owner. Gawin munang owner ang iba.",
+    staffNoCreators: "Hindi puwedeng maging staff ang creator gamit ang account na kinikitaan niya. Gumamit ng hiwalay na account.",
+    staffInactive: "Hindi active ang account na ito.",
+    staffTwoFactor: "Kailangan muna nilang i-set up ang two-factor sign-in.",
+    roleGiven: "Naibigay na ang role. Epektibo na ito agad.",
+    roleTaken: "Inalis na sa staff",
+    roleChangedSubject: "Napalitan ang role mo sa Likha",
+    roleChangedText: (d) => "Napalitan ang role mo sa staff ng Likha noong " + d.when + ". Mag-sign in para makita ang mga puwede mong gawin."
   }
 };

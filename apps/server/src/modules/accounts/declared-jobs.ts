@@ -43,6 +43,7 @@ export const mailNoticeJob = declareJob({
       'passkey_added',
       'passkey_removed',
       'passkey_cloned',
+      'role_changed',
     ]),
     userId: z.uuid(),
     at: z.coerce.date(),

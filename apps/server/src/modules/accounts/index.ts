@@ -26,6 +26,6 @@ export type { AppealTokens } from './standing/appeal-tokens.ts';
 export { approveCreator } from './standing/approve-creator.ts';
 export { changeKycStatus } from './standing/change-kyc-status.ts';
 export { changeStanding, type Judged, lockForJudgement } from './standing/change-standing.ts';
-export { hasOtherAdmin } from './standing/standing.queries.ts';
+export { hasOtherInto, mayStillInto } from './standing/standing.queries.ts';
 export { confirmSecondFactor } from './two-factor/confirm-second-factor.ts';
 export type { SecondFactor, SecondFactorDeps } from './two-factor/second-factor.ts';

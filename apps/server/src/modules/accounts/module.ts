@@ -62,6 +62,7 @@ export const accountsModule = defineModule({
     ...(await import('./recovery/recovery.routes.ts')).recoveryHandlers(deps),
     ...(await import('./email/email.routes.ts')).emailHandlers(deps),
     ...(await import('./devices/devices.routes.ts')).devicesHandlers(deps),
+    ...(await import('./staff/staff.routes.ts')).staffHandlers(deps),
     ...(await import('./two-factor/two-factor.routes.ts')).twoFactorHandlers(deps),
     ...(await import('./passkeys/passkeys.routes.ts')).passkeysHandlers(deps),
   }),

@@ -15,7 +15,7 @@ export function platformCsvRoutes(app: FastifyInstance, deps: BaseDeps, binding:
   fileRoute<unknown, { days?: unknown }>(
     app,
     binding,
-    { path: '/api/admin/analytics/days.csv', who: 'admin', limit: 'default' },
+    { path: '/api/admin/analytics/days.csv', who: 'admin', part: 'analytics', limit: 'default' },
     async ({ request, language }) => {
       const count = askedDays(request.query.days);
       await keepDays(deps, WHILE_WAITING);

@@ -6,10 +6,11 @@ import { decideAppeal } from './decide-appeal.ts';
 import { readAppeals } from './list-appeals.ts';
 import { presentAppeal } from './present-appeal.ts';
 import { readCase, sendAppeal } from './send-appeal.ts';
+import { takeBackContent } from './take-back-content.ts';
 
 export function appealsHandlers(
   deps: AppealsDeps,
-): Pick<Handlers, 'readAppeal' | 'sendAppeal' | 'listAppeals' | 'decideAppeal'> {
+): Pick<Handlers, 'readAppeal' | 'sendAppeal' | 'listAppeals' | 'decideAppeal' | 'takeBackContent'> {
   return {
     readAppeal: ({ body }) => readCase(deps, body.token),
     sendAppeal: async ({ body, language }) => ({
@@ -25,6 +26,11 @@ export function appealsHandlers(
         from: request.ip,
       });
       return { appeal: presentAppeal(row, viewer.id), message: appealsTexts[language][outcomeOf(row)] };
+    },
+    takeBackContent: async ({ viewer, params: { id }, body: { reason }, request, language }) => {
+      const { was, isWaiting } = await takeBackContent(deps, { id: viewer.id, from: request.ip }, id, reason);
+      const message = appealsTexts[language][isWaiting ? 'takenBack' : 'takenBackShown'];
+      return { id, was, is_waiting: isWaiting, message };
     },
   };
 }

@@ -26,6 +26,11 @@ export interface AppealsTexts {
   deniedMail(values: { what: string | number }): string;
   grantedToAdmin(values: { name: string | number; username: string | number; what: string | number }): string;
   deniedToAdmin(values: { name: string | number; username: string | number; what: string | number }): string;
+  takenBack: string;
+  takenBackShown: string;
+  removedByMistake: string;
+  staysAway: string;
+  notDecided: string;
 }
 
 export const appealsTexts: Record<Language, AppealsTexts> = {
@@ -53,7 +58,12 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     staysRemovedMail: (d) => "We looked at your appeal against " + d.what + " again, and you were right: it does not count against you. It stays removed all the same, because somebody who is shown in it or owns it asked for that, or because it was deleted.",
     deniedMail: (d) => "We looked at your appeal against " + d.what + " again. Our decision stays.",
     grantedToAdmin: (d) => d.name + " granted the appeal of @" + d.username + " against " + d.what + " that you had decided.",
-    deniedToAdmin: (d) => d.name + " denied the appeal of @" + d.username + " against " + d.what + " that you had decided."
+    deniedToAdmin: (d) => d.name + " denied the appeal of @" + d.username + " against " + d.what + " that you had decided.",
+    takenBack: "Taken back. It waits in the queue again.",
+    takenBackShown: "Taken back. It is shown again as it stood.",
+    removedByMistake: "It was removed by mistake.",
+    staysAway: "Somebody who is shown in it, or owns it, asked for its removal, or its author deleted it.",
+    notDecided: "Nothing was decided about it that could be taken back."
   },
   fil: {
     received: "Nasa amin na ang apela mo. Titingnan namin ulit ang desisyon at sasabihan ka sa e-mail.",
@@ -79,6 +89,11 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     staysRemovedMail: (d) => "Tiningnan namin ulit ang apela mo laban sa " + d.what + ", at tama ka: hindi na ito laban sa iyo. Mananatili pa rin itong wala, dahil hiniling iyon ng taong makikita rito o may-ari nito, o dahil na-delete na ito.",
     deniedMail: (d) => "Tiningnan namin ulit ang apela mo laban sa " + d.what + ". Mananatili ang desisyon namin.",
     grantedToAdmin: (d) => "Tinanggap ni " + d.name + " ang apela ni @" + d.username + " laban sa " + d.what + " na desisyon mo.",
-    deniedToAdmin: (d) => "Hindi tinanggap ni " + d.name + " ang apela ni @" + d.username + " laban sa " + d.what + " na desisyon mo."
+    deniedToAdmin: (d) => "Hindi tinanggap ni " + d.name + " ang apela ni @" + d.username + " laban sa " + d.what + " na desisyon mo.",
+    takenBack: "Nabawi na. Naghihintay ito ulit sa queue.",
+    takenBackShown: "Nabawi na. Ipinapakita na ulit ito gaya ng dati.",
+    removedByMistake: "Nagkamali kami sa pag-alis nito.",
+    staysAway: "Ipinatanggal ito ng taong nasa larawan o may-ari nito, o binura na ito ng gumawa.",
+    notDecided: "Walang desisyon dito na puwedeng bawiin."
   }
 };

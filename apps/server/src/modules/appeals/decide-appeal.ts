@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { addJob } from '../../platform/jobs.ts';
-import { hasOtherAdmin } from '../accounts/index.ts';
+import { hasOtherInto } from '../accounts/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
 import { liftSanction } from '../enforcement/index.ts';
 import { type AppealRow, decideOpen, findAppeal } from './appeals.queries.ts';
@@ -23,7 +23,7 @@ interface Deciding {
 /**
  * Decides an appeal, once, and lifts what it was against where it is granted (P170). Both sides are told by mail.
  * @throws AppError `appeal_not_found`; `appeal_decided`, saying by whom; `appeal_of_own_decision` to who had decided what it is
- *   against while there is another admin, and to who appealed; what `liftSanction` and `restoreContent` throw
+ *   against while there is another who may decide appeals, and to who appealed; what `liftSanction` and `restoreContent` throw
  */
 export function decideAppeal(deps: AppealsDeps, deciding: Deciding): Promise<AppealRow> {
   const { appealId, decision, answer, adminId, from } = deciding;
@@ -53,7 +53,7 @@ export function decideAppeal(deps: AppealsDeps, deciding: Deciding): Promise<App
 
 async function demandAnotherAdmin(tx: Tx, appeal: AppealRow, adminId: string): Promise<void> {
   const isOwn = appeal.user_id === adminId;
-  const decidedIt = appeal.created_by_id === adminId && (await hasOtherAdmin(tx, adminId));
+  const decidedIt = appeal.created_by_id === adminId && (await hasOtherInto(tx, 'appeals', adminId));
   if (isOwn || decidedIt)
     throw new AppError('appeal_of_own_decision', {
       detail: (language) => appealsTexts[language][isOwn ? 'ownAppeal' : 'ownDecision'],

@@ -8,6 +8,7 @@ import { creditsTexts } from './credits.texts.generated.ts';
 import type { CreditsDeps } from './credits-deps.ts';
 import { listDisputes } from './disputes/list-disputes.ts';
 import { changeRate } from './rate/change-rate.ts';
+import { readProposal } from './rate/second-person.ts';
 import { askRefund } from './refund/ask-refund.ts';
 import { decideRefund } from './refund/decide-refund.ts';
 import { listRefunds } from './refund/list-refunds.ts';
@@ -77,6 +78,7 @@ export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> 
       const { centavos_per_credit: rate } = await readSettings(deps.db);
       const { balance } = await readFigures(deps.db, accounts.creditIssuer);
       return {
+        proposal: await readProposal(deps, rate),
         php_per_credit: pesosFromCentavos(rate),
         is_active: true,
         credits_in_circulation: 0 - balance,
@@ -89,11 +91,14 @@ export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> 
         confirmedPesos: body.confirmed_php_per_credit,
       };
       const by = { correlationId: request.id, from: request.ip };
-      const rate = pesosFromCentavos(await changeRate(deps, viewer, { ...asked, ...by }));
+      const { centavos, isProposed } = await changeRate(deps, viewer, { ...asked, ...by });
+      const rate = pesosFromCentavos(centavos);
+      const t = creditsTexts[language];
       return {
         php_per_credit: rate,
         is_active: true,
-        message: creditsTexts[language].rateUpdated({ rate }),
+        is_proposed: isProposed,
+        message: isProposed ? t.rateProposed : t.rateUpdated({ rate }),
       };
     },
   };

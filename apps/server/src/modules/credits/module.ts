@@ -27,6 +27,7 @@ export const creditsModule = defineModule({
     'provider_captures',
     'provider_listings',
     'rate_changes',
+    'rate_proposals',
   ],
   services: ({ ids, keysFor }: { ids: Ids; keysFor(use: string): Keys }) => ({
     webhookCipher: createCipher(keysFor('webhooks'), ids),
@@ -53,6 +54,7 @@ export const creditsModule = defineModule({
   ],
   personal: {
     kept: {
+      'rate_proposals.proposed_by': 'who of the staff did it: what they decide stays theirs to answer for',
       'disputes.fan_id': 'the books name it, and are kept as the law asks',
       'refund_requests.fan_id': 'that it was asked for is in the books; its words go',
       'refund_requests.decided_by': 'who of the staff did it: what they decide stays theirs to answer for',

@@ -57,6 +57,19 @@ export function findSanction(db: Queryable, id: string): Promise<SanctionRow | u
   return selectSanctions(db).where('sanctions.id', '=', id).executeTakeFirst();
 }
 
+/** The removal that keeps a post or comment away; nothing where none does. */
+export function findRemovalOf(tx: Tx, subjectId: string) {
+  return tx
+    .selectFrom('sanctions')
+    .select(['id', 'user_id', 'subject_type'])
+    .where('subject_id', '=', subjectId)
+    .where('kind', '=', 'removal')
+    .where('ended_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** What an appeal against a removal may bring back; nothing where that is done. */
 export function findStandingRemoval(tx: Tx, id: string) {
   return tx

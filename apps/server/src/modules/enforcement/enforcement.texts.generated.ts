@@ -32,6 +32,10 @@ export interface EnforcementTexts {
   suspensionOver: string;
   lifted: string;
   suspendedForSpam: string;
+  ownersJudge: string;
+  contentBackSubject: string;
+  postBack: string;
+  commentBack: string;
 }
 
 export const enforcementTexts: Record<Language, EnforcementTexts> = {
@@ -65,7 +69,11 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     backSubject: "You can use your Likha account again",
     suspensionOver: "The suspension of your account is over. You can sign in, and your profile and posts are shown again.",
     lifted: "We lifted what kept you out. You can sign in, and your profile and posts are shown again.",
-    suspendedForSpam: "You tried to write something that is never allowed on Likha. Our team will look at it."
+    suspendedForSpam: "You tried to write something that is never allowed on Likha. Our team will look at it.",
+    ownersJudge: "Only an owner decides about staff.",
+    contentBackSubject: "What we removed is back",
+    postBack: "We took back that we removed a post of yours. It is as it was before, or waits for another look.",
+    commentBack: "We took back that we removed a comment of yours. It is as it was before, or waits for another look."
   },
   fil: {
     notOneself: "Hindi ka puwedeng magdesisyon tungkol sa sarili mo.",
@@ -97,6 +105,10 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     backSubject: "Magagamit mo na ulit ang Likha account mo",
     suspensionOver: "Tapos na ang suspension ng account mo. Makakapag-sign in ka na, at ipinapakita na ulit ang profile at posts mo.",
     lifted: "Inalis namin ang pagbabawal sa account mo. Makakapag-sign in ka na, at ipinapakita na ulit ang profile at posts mo.",
-    suspendedForSpam: "May sinubukan kang isulat na kailanman ay hindi pinapayagan sa Likha. Titingnan ito ng aming team."
+    suspendedForSpam: "May sinubukan kang isulat na kailanman ay hindi pinapayagan sa Likha. Titingnan ito ng aming team.",
+    ownersJudge: "Owner lang ang makakapagpasya tungkol sa staff.",
+    contentBackSubject: "Naibalik na ang inalis namin",
+    postBack: "Binawi namin ang pag-alis sa isang post mo. Gaya na ito ng dati, o naghihintay na masuri ulit.",
+    commentBack: "Binawi namin ang pag-alis sa isang komento mo. Gaya na ito ng dati, o naghihintay na masuri ulit."
   }
 };

@@ -7,26 +7,27 @@ import type { Judge } from './enforcement-deps.ts';
 /**
  * Locks a person about whom an admin decides, until the transaction ends (P149).
  * @throws AppError `person_not_found`, also for who is erased; `sanction_refused` for oneself, for who is about to leave, and
- *   when the admin who asks was kept out meanwhile
+ *   as `demandOwner`
  */
 export async function judgePerson(tx: Tx, judge: Pick<Judge, 'id'>, userId: string): Promise<Judged> {
   if (userId === judge.id) throw refused('notOneself');
   const person = await lockForJudgement(tx, userId);
   if (!person || person.status === 'erased') throw new AppError('person_not_found');
   if (person.status === 'leaving') throw refused('leaving');
+  demandOwner(person, judge);
   return person;
 }
 
 /**
- * Somebody has to be left to administer.
- * @throws AppError `sanction_refused` for the last admin, when two admins keep each other out at once, for the second, and for
- *   every admin where a rule decides
+ * About staff only owners decide, so that one of them is always left (P331).
+ * @throws AppError `sanction_refused`, also for the second of two owners who keep each other out at once, and for everybody of the
+ *   staff where a rule decides
  */
-export function demandAdminLeft(person: Judged, judge: Pick<Judge, 'id'>): void {
-  const isAmongThem = judge.id !== null && person.otherAdmins.includes(judge.id);
-  if (person.user_type === 'admin' && !isAmongThem) throw refused('lastAdmin');
+function demandOwner(person: Judged, judge: Pick<Judge, 'id'>): void {
+  if (person.user_type !== 'admin' || (judge.id !== null && person.otherOwners.includes(judge.id))) return;
+  throw refused(person.otherOwners.length === 0 ? 'lastAdmin' : 'ownersJudge');
 }
 
-function refused(what: 'notOneself' | 'leaving' | 'lastAdmin'): AppError {
+function refused(what: 'notOneself' | 'leaving' | 'lastAdmin' | 'ownersJudge'): AppError {
   return new AppError('sanction_refused', { detail: (language) => enforcementTexts[language][what] });
 }

@@ -9,12 +9,12 @@ import { goneWith, queueRestitution } from '../restitutions/index.ts';
 import { endSanction, findKeepingOut, type SanctionRow } from './enforcement.queries.ts';
 import { enforcementTexts } from './enforcement.texts.generated.ts';
 import type { Judge } from './enforcement-deps.ts';
-import { demandAdminLeft, judgePerson } from './judge-person.ts';
+import { judgePerson } from './judge-person.ts';
 import { recordSanction } from './record-sanction.ts';
 
 /**
  * Suspends a person for some days, in the caller's transaction: signed out everywhere, not shown, not paid out (P150).
- * @throws AppError as `judgePerson` and `demandAdminLeft`; `already_sanctioned` for who is kept out, saying by whom
+ * @throws AppError as `judgePerson`; `already_sanctioned` for who is kept out, saying by whom
  */
 export async function suspendPerson(
   deps: BaseDeps,
@@ -25,7 +25,6 @@ export async function suspendPerson(
   const person = await judgePerson(tx, judge, userId);
   const running = await findKeepingOut(tx, userId);
   if (running) throw alreadyKeptOut(running);
-  demandAdminLeft(person, judge);
   await changeStanding(tx, userId, 'suspended', deps.clock.now());
   const expiresAt = new Date(deps.clock.now().getTime() + days * DAY_MS);
   const facts = { user_id: userId, kind: 'suspension', reason, expires_at: expiresAt } as const;
@@ -34,7 +33,7 @@ export async function suspendPerson(
 
 /**
  * Bans a person for good, in the caller's transaction; a suspension that runs ends with it.
- * @throws AppError as `judgePerson` and `demandAdminLeft`; `already_sanctioned` for who is banned, saying by whom
+ * @throws AppError as `judgePerson`; `already_sanctioned` for who is banned, saying by whom
  */
 export async function banPerson(
   deps: BaseDeps,
@@ -45,7 +44,6 @@ export async function banPerson(
   const person = await judgePerson(tx, judge, userId);
   const running = await findKeepingOut(tx, userId);
   if (running?.kind === 'ban') throw alreadyKeptOut(running);
-  demandAdminLeft(person, judge);
   if (running) await endSanction(tx, running.id, { at: deps.clock.now(), by: judge.id, reason: null });
   await changeStanding(tx, userId, 'banned', deps.clock.now());
   if (person.user_type === 'creator')

@@ -43,8 +43,10 @@ function begun({ kind, subject_type, expires_at }: SanctionRow, language: Langua
   }[kind];
 }
 
-function ended({ kind }: SanctionRow, what: Exclude<News, 'begun'>, language: Language) {
+function ended({ kind, subject_type }: SanctionRow, what: Exclude<News, 'begun'>, language: Language) {
   const t = enforcementTexts[language];
   if (kind === 'warning') return { subject: t.warningLiftedSubject, words: t.warningLifted };
+  if (kind === 'removal')
+    return { subject: t.contentBackSubject, words: subject_type === 'comment' ? t.commentBack : t.postBack };
   return { subject: t.backSubject, words: what === 'over' ? t.suspensionOver : t.lifted };
 }

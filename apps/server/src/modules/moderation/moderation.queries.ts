@@ -254,6 +254,15 @@ export async function settleReport(
     .execute();
 }
 
+/** A report that is locked waits again, as if nobody had decided. */
+export async function unsettleReport(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('reports')
+    .set({ status: 'pending', action_taken: null, decided_by: null, decided_at: null })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Claims a report that is locked for somebody, and lets go what else they had claimed. */
 export async function claimReportRow(tx: Tx, id: string, by: string, until: Date): Promise<void> {
   await tx

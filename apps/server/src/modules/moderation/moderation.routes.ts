@@ -6,8 +6,11 @@ import { decideReport } from './decide-report.ts';
 import { moderationTexts } from './moderation.texts.generated.ts';
 import { presentReport } from './present-report.ts';
 import { presentReview } from './present-review.ts';
+import { readPersonContent } from './read-person-content.ts';
 import { readPersonReports } from './read-person-reports.ts';
 import { readFigures, readReports, readReviews, readWarnings } from './read-queues.ts';
+import { removeAnyContent } from './remove-any-content.ts';
+import { reopenReport } from './reopen-report.ts';
 import { reportContent } from './report-content.ts';
 
 type Name =
@@ -15,10 +18,13 @@ type Name =
   | 'listReports'
   | 'listPersonReports'
   | 'updateReport'
+  | 'reopenReport'
   | 'claimReport'
   | 'listReviews'
   | 'updateReview'
   | 'claimReview'
+  | 'listPersonContent'
+  | 'removeAnyContent'
   | 'listWarnings'
   | 'getModerationStats';
 
@@ -44,6 +50,11 @@ export function moderationHandlers(deps: PostsDeps): Pick<Handlers, Name> {
       const message = moderationTexts[language][REPORT_WORDS[body.action_taken]];
       return { report: presentReport(row, viewer.id), message };
     },
+    reopenReport: async ({ viewer, params, body, request, language }) => {
+      const judge = { id: viewer.id, from: request.ip };
+      const row = await reopenReport(deps, judge, params.id, body.reason);
+      return { report: presentReport(row, viewer.id), message: moderationTexts[language].reopened };
+    },
     claimReport: async ({ viewer, params }) => ({
       claimed_until: (await claimReport(deps, viewer.id, params.id)).toISOString(),
     }),
@@ -56,6 +67,13 @@ export function moderationHandlers(deps: PostsDeps): Pick<Handlers, Name> {
     claimReview: async ({ viewer, params }) => ({
       claimed_until: (await claimReview(deps, viewer.id, params.id)).toISOString(),
     }),
+    listPersonContent: ({ viewer, params, query, request }) =>
+      readPersonContent(deps, { id: viewer.id, from: request.ip }, params.id, query),
+    removeAnyContent: async ({ viewer, params: { id }, body, request, language }) => {
+      const removed = { type: body.content_type, id, reason: body.reason };
+      await removeAnyContent(deps, { id: viewer.id, from: request.ip }, removed);
+      return { id, message: moderationTexts[language].removedNow };
+    },
     listWarnings: ({ query }) => readWarnings(deps, query),
     getModerationStats: () => readFigures(deps),
   };

@@ -22,6 +22,10 @@ export interface ModerationTexts {
   reasonHarassment: string;
   reasonSpam: string;
   reasonOthers: string;
+  reopened: string;
+  notDismissed: string;
+  goneSince: string;
+  reportedAgain: string;
 }
 
 export const moderationTexts: Record<Language, ModerationTexts> = {
@@ -45,7 +49,11 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     reasonInappropriate: "It is against our rules about content.",
     reasonHarassment: "It harasses somebody.",
     reasonSpam: "It is spam.",
-    reasonOthers: "It is against our community guidelines."
+    reasonOthers: "It is against our community guidelines.",
+    reopened: "Taken back. The report waits again.",
+    notDismissed: "It was not dismissed. Lift the warning or ban, or take the removal back, where it was done.",
+    goneSince: "What it was about is gone since.",
+    reportedAgain: "The same person has reported the same again, and that report waits."
   },
   fil: {
     reported: "Salamat. Titingnan namin ito.",
@@ -67,6 +75,10 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     reasonInappropriate: "Labag ito sa mga patakaran namin tungkol sa content.",
     reasonHarassment: "Nanghaharas ito ng ibang tao.",
     reasonSpam: "Spam ito.",
-    reasonOthers: "Labag ito sa community guidelines namin."
+    reasonOthers: "Labag ito sa community guidelines namin.",
+    reopened: "Nabawi na. Naghihintay ulit ang report.",
+    notDismissed: "Hindi ito na-dismiss. Alisin ang warning o ban, o bawiin ang pag-alis, kung saan ito ginawa.",
+    goneSince: "Wala na ang inireport.",
+    reportedAgain: "Inireport na ulit ito ng parehong tao, at naghihintay ang report na iyon."
   }
 };

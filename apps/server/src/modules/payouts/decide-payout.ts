@@ -1,14 +1,15 @@
 import { AppError } from '../../platform/app-error.ts';
-import { inTransaction } from '../../platform/database/index.ts';
+import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
 import { readSettings } from '../settings/index.ts';
+import { approve } from './approve-payout.ts';
 import { DECISIONS, type Decision, GIVES_BACK, payoutEntry } from './payout.ts';
 import { findPayout, isPaused, movePayout, type PayoutRow } from './payouts.queries.ts';
 import { payoutsTexts } from './payouts.texts.generated.ts';
 import type { PayoutsDeps } from './payouts-deps.ts';
 import { recordAct } from './record-act.ts';
 
-interface Decided {
+export interface Decided {
   payoutId: string;
   decision: Decision;
   reason: string | null;
@@ -23,7 +24,8 @@ interface Decided {
  * An admin's decision about a payout, or what became of one that was sent (P21). The state and the books move together, once:
  * who comes second is told who was first.
  * @throws AppError `payout_not_found`, `payout_decided`, `validation_failed` without a reason or a reference where one is
- * needed, `payout_paused` for approving one of somebody who is suspended or banned (P150)
+ * needed, `payout_paused` for approving one of somebody who is suspended or banned (P150), `payout_needs_second` to who approved it
+ * first (P332)
  */
 export function decidePayout(deps: PayoutsDeps, decided: Decided): Promise<PayoutRow> {
   const { payoutId, decision, reason, adminId, correlationId } = decided;
@@ -32,9 +34,10 @@ export function decidePayout(deps: PayoutsDeps, decided: Decided): Promise<Payou
   const { from, to, reason: entryReason } = DECISIONS[decision];
   return inTransaction(deps.moneyDb, async (tx) => {
     const now = deps.clock.now();
+    const people = decision === 'approve' ? await approve(deps, tx, decided) : null;
+    if (people === 'first') return found(tx, payoutId);
     const isMoved = await movePayout(tx, { id: payoutId, from, to, adminId, reason, reference, now });
-    const payout = await findPayout(tx, payoutId);
-    if (!payout) throw new AppError('payout_not_found');
+    const payout = await found(tx, payoutId);
     if (!isMoved) throw alreadyDecided(payout);
     if (decision === 'approve' && (await isPaused(tx, payout.creator_id)))
       throw new AppError('payout_paused', { detail: (language) => payoutsTexts[language].paused });
@@ -45,7 +48,7 @@ export function decidePayout(deps: PayoutsDeps, decided: Decided): Promise<Payou
       action: `payout.${decision}`,
       subject: { type: 'user', id: payout.creator_id },
       before: { payout_id: payoutId, status: from },
-      after: { status: to, reason, reference },
+      after: { status: to, reason, reference, ...(people && { approved: people }) },
       from: decided.from,
     });
     const { creator_id: creatorId, bucket, centavos } = payout;
@@ -56,6 +59,12 @@ export function decidePayout(deps: PayoutsDeps, decided: Decided): Promise<Payou
       throw new Error(`the books do not hold payout ${payoutId} as ${from}`);
     return payout;
   });
+}
+
+async function found(tx: Tx, payoutId: string): Promise<PayoutRow> {
+  const payout = await findPayout(tx, payoutId);
+  if (!payout) throw new AppError('payout_not_found');
+  return payout;
 }
 
 /** What a decision has to say: why the money comes back, or by which transfer it left. */

@@ -9,7 +9,7 @@ export function payoutsExportRoutes(app: FastifyInstance, deps: PayoutsDeps, bin
   fileRoute(
     app,
     binding,
-    { path: '/api/admin/payouts/export', who: 'admin', limit: 'export' },
+    { path: '/api/admin/payouts/export', who: 'admin', part: 'payouts', limit: 'export' },
     async ({ viewer, request }) => {
       const list = await exportPayouts(deps, { id: viewer.id, from: request.ip });
       return csvText(`likha-payouts-${deps.clock.now().toISOString().slice(0, 10)}`, list);

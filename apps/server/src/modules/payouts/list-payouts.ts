@@ -48,13 +48,14 @@ export async function listPayoutRequests(
   query: Page & { status: PayoutStatus; bucket?: Bucket | undefined },
 ): Promise<CallResponse<Calls['listPayoutRequests']>> {
   checkIdCursor(query.cursor);
-  const [rows, risk] = await Promise.all([
+  const [rows, risk, { payout_two_person_centavos: limit }] = await Promise.all([
     listByStatus(deps.db, query, { limit: query.limit + 1, after: query.cursor }),
     readRisk(deps.db, deps.clock),
+    readSettings(deps.db),
   ]);
   const { shown, next_cursor } = pageById(rows, query.limit);
   return {
-    payout_requests: shown.map(presentRequest),
+    payout_requests: shown.map((row) => presentRequest(row, limit)),
     risk,
     next_cursor,
   };

@@ -25,6 +25,7 @@ export const payoutsModule = defineModule({
       'payout_account_seals.creator_id':
         'hashes of what was sealed, which tell whether a payout went where it was to go',
       'payouts.creator_id': 'the books name it, and are kept as the law asks',
+      'payouts.first_approved_by': 'who of the staff did it: what they decide stays theirs to answer for',
       'payouts.decided_by': 'who of the staff did it: what they decide stays theirs to answer for',
       'payouts.finished_by': 'who of the staff did it: what they decide stays theirs to answer for',
     },

@@ -78,6 +78,9 @@ export interface PayoutRow {
   decided_at: Date | null;
   decided_by: string | null;
   finished_at: Date | null;
+  first_approved_by: string | null;
+  first_approver: string | null;
+  first_approved_at: Date | null;
   /** Centavos that the creator owes by now. */
   owed_centavos: number;
 }
@@ -89,6 +92,7 @@ function selectPayouts(db: Queryable) {
     .leftJoin('users as decider', (join) =>
       join.on(sql<boolean>`decider.id = coalesce(payouts.finished_by, payouts.decided_by)`),
     )
+    .leftJoin('users as first', 'first.id', 'payouts.first_approved_by')
     .select([
       'payouts.id',
       'payouts.creator_id',
@@ -104,6 +108,9 @@ function selectPayouts(db: Queryable) {
       'payouts.decided_at',
       'decider.full_name as decided_by',
       'payouts.finished_at',
+      'payouts.first_approved_by',
+      'payouts.first_approved_at',
+      'first.full_name as first_approver',
       sql<number>`coalesce((select -balance from ledger_accounts where id = 'PHP:creator_debt:' || payouts.creator_id), 0)`.as(
         'owed_centavos',
       ),
@@ -177,6 +184,31 @@ export async function movePayout(tx: Tx, moved: Moved): Promise<boolean> {
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** A payout that waits, kept as it is until the transaction ends: of two who approve at once the second sees the first. */
+export function lockWaiting(tx: Tx, id: string) {
+  return tx
+    .selectFrom('payouts')
+    .select(['creator_id', 'centavos', 'first_approved_by'])
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Notes who approved first; null for nobody, where one person turns out to be enough. */
+export async function setFirstApproval(
+  tx: Tx,
+  id: string,
+  first: { by: string; at: Date } | null,
+): Promise<void> {
+  await tx
+    .updateTable('payouts')
+    .set({ first_approved_by: first?.by ?? null, first_approved_at: first?.at ?? null })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .execute();
 }
 
 /** Where somebody is paid is nobody's business any more; a payout that was made keeps its own. */

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { confirmSecondFactor } from '../accounts/index.ts';
+import { readSettings } from '../settings/index.ts';
 import { decidePayout } from './decide-payout.ts';
 import { listPayoutRequests, listPayouts } from './list-payouts.ts';
 import { payoutsTexts } from './payouts.texts.generated.ts';
@@ -36,7 +37,13 @@ export function payoutsHandlers(deps: PayoutsDeps): Pick<Handlers, Name> {
       const { decision, reason = null, reference = null } = body;
       const by = { adminId: viewer.id, correlationId: request.id, from: request.ip };
       const payout = await decidePayout(deps, { payoutId: params.id, decision, reason, reference, ...by });
-      return { payout_request: presentRequest(payout), message: payoutsTexts[language][payout.status] };
+      const { payout_two_person_centavos: limit } = await readSettings(deps.db);
+      const t = payoutsTexts[language];
+      const isFirst = decision === 'approve' && payout.status === 'pending';
+      return {
+        payout_request: presentRequest(payout, limit),
+        message: isFirst ? t.firstApproved : t[payout.status],
+      };
     },
   };
 }

@@ -22,13 +22,19 @@ export function presentPayout(row: PayoutRow): Payout {
   };
 }
 
-/** A payout as staff sees it: whose it is, and who decided. */
-export function presentRequest(row: PayoutRow): Request {
+/** A payout as staff sees it: whose it is, and who decided. @param limitCentavos above which two have to approve */
+export function presentRequest(row: PayoutRow, limitCentavos: number): Request {
   return {
     ...presentPayout(row),
     creator_id: row.creator_id,
     creator_name: row.creator_name,
     decided_by: row.decided_by,
+    needs_two: row.centavos > limitCentavos,
+    first_approval: row.status === 'pending' ? firstApproval(row) : null,
     owed: pesosFromCentavos(row.owed_centavos),
   };
+}
+
+function firstApproval({ first_approved_by: id, first_approver: by, first_approved_at: at }: PayoutRow) {
+  return id === null || by === null || at === null ? null : { by_id: id, by, at: at.toISOString() };
 }

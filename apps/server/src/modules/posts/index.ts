@@ -1,7 +1,7 @@
 export { hotStatements } from './hot-statements.queries.ts';
 export { type AccessFacts, accessTo, leavesOutMature } from './posts.policy.ts';
 export type { PostsDeps } from './posts-deps.ts';
-export { releasePost, removeFilesForGood, takeDownPost } from './publish/release-post.ts';
+export { holdPost, releasePost, removeFilesForGood, takeDownPost } from './publish/release-post.ts';
 export { lockedError } from './read/demand-open.ts';
 export { findKnownPost, findOpenPost } from './read/find-open-post.ts';
 export { listPostsOf, readOwnPosts } from './read/list-posts.ts';

@@ -7,6 +7,7 @@ const viewer = (id: string, userType: Viewer['userType'], isSafeMode = false): V
   sessionId: 's',
   username: id,
   userType,
+  staffRole: null,
   isVerified: true,
   isSafeMode,
   language: null,

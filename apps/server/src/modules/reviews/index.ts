@@ -8,6 +8,7 @@ export {
   dropReview,
   isHeld,
   lockReview,
+  queueAgain,
   reopenReview,
   settleReview,
 } from './reviews.queries.ts';

@@ -227,6 +227,17 @@ export async function reopenReview(
     .execute();
 }
 
+/** Puts back into the queue what was decided there, at its end. @returns false for what never stood in it */
+export async function queueAgain(tx: Tx, contentId: string, id: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('content_reviews')
+    .set({ id, status: 'flagged', decided_by: null, decided_at: null, claimed_by: null, claimed_until: null })
+    .where('content_id', '=', contentId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Claims one that is locked for somebody, and lets go what else they had claimed. */
 export async function claimReviewRow(tx: Tx, contentId: string, by: string, until: Date): Promise<void> {
   await tx

@@ -19,6 +19,7 @@ export async function showSettings(db: Queryable): Promise<ShownSettings> {
     validity_months: row.affiliate_validity_months,
     min_transaction: pesosFromCentavos(row.affiliate_min_transaction_centavos),
     min_payout_threshold: pesosFromCentavos(row.payout_min_centavos),
+    payout_two_person_limit: pesosFromCentavos(row.payout_two_person_centavos),
     earnings_hold_days: row.earnings_hold_days,
     restitution_creator_percentage: row.restitution_creator_percent,
     custom_credits_min: row.custom_credits_min,

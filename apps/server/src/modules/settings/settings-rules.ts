@@ -18,6 +18,8 @@ export interface Figures {
   readonly affiliate_cap_centavos: number;
   readonly affiliate_min_transaction_centavos: number;
   readonly payout_min_centavos: number;
+  /** A payout above this needs two people (P332). */
+  readonly payout_two_person_centavos: number;
   /** Philippine days that earnings are held (P240). */
   readonly earnings_hold_days: number;
   /** Of their share of what comes back to fans, what creators bear (P246). */

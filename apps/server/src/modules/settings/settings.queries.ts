@@ -29,6 +29,7 @@ const settingsStatement = prepare<object, Settings>((db) =>
       'affiliate_cap_centavos',
       'affiliate_min_transaction_centavos',
       'payout_min_centavos',
+      'payout_two_person_centavos',
       'earnings_hold_days',
       'restitution_creator_percent',
       'custom_credits_min',

@@ -12,7 +12,12 @@ export function documentRoutes(app: FastifyInstance, deps: VerificationDeps, bin
   fileRoute<{ id: string; name: string }>(
     app,
     binding,
-    { path: '/api/admin/verifications/:id/documents/:name', who: 'admin', limit: 'mediaAccess' },
+    {
+      path: '/api/admin/verifications/:id/documents/:name',
+      who: 'admin',
+      part: 'verification',
+      limit: 'mediaAccess',
+    },
     async ({ viewer, request }) => {
       const { id, name: asked } = request.params;
       const name = DOCUMENTS.find((each) => each === asked);

@@ -5,9 +5,11 @@ import type {
   CallName,
   CallResponse,
   Calls,
+  Entrance,
   Language,
   Saying,
 } from '@likha/contract';
+import { mayInto, type StaffPart } from '@likha/contract/staff-roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
@@ -227,6 +229,13 @@ async function identifyBrowser(
   return viewer;
 }
 
+/** Who gets a file: nobody without a session. */
+export type FileEntrance = Exclude<Entrance, { who: Exclude<Audience, 'admin'> }> | SignedInEntrance;
+interface SignedInEntrance {
+  readonly who: Exclude<Audience, 'viewer' | 'admin'>;
+  readonly part?: undefined;
+}
+
 /**
  * Lets somebody in to what is no call of the contract, by the same looks as calls: the database is there, who it is, with two
  * factors where they must have them, how often, and whether they may.
@@ -234,14 +243,14 @@ async function identifyBrowser(
  */
 export async function admit(
   deps: BindingDeps,
-  { who, limit }: { who: Exclude<Audience, 'viewer'>; limit: Parameters<RateLimits['check']>[0] },
+  { limit, ...entrance }: FileEntrance & { limit: Parameters<RateLimits['check']>[0] },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Viewer> {
   refuseWithoutDatabase(deps);
-  const viewer = demandTwoFactor({ who }, await identify(deps, request, reply));
+  const viewer = demandTwoFactor(entrance, await identify(deps, request, reply));
   await deps.rateLimits.check(limit, request, viewer);
-  authorise({ who }, viewer);
+  authorise(entrance, viewer);
   if (!viewer) throw new AppError('unauthenticated');
   return viewer;
 }
@@ -262,7 +271,7 @@ function demandTwoFactor(call: Pick<Call, 'who' | 'beforeTwoFactor'>, viewer: Vi
 }
 
 /** Who may make this call: a pure decision over the viewer, made before anything is looked up (P8). */
-function authorise(call: Pick<Call, 'who' | 'refusal'>, viewer: Viewer | null): void {
+function authorise(call: Entrance & Pick<Call, 'refusal'>, viewer: Viewer | null): void {
   if (call.who === 'viewer') return;
   if (!viewer)
     throw new AppError('unauthenticated', { detail: (language) => problemsTexts[language].signInFirst });
@@ -276,6 +285,18 @@ function authorise(call: Pick<Call, 'who' | 'refusal'>, viewer: Viewer | null): 
     throw new AppError('creator_unverified', { detail: (language) => problemsTexts[language].verifyFirst });
   if (call.who === 'admin' && userType !== 'admin')
     throw new AppError('admins_only', { detail: (language) => problemsTexts[language].adminsOnly });
+  if (call.part !== undefined) demandPart(call.part, viewer);
+}
+
+/** @throws AppError `other_part` for an admin whose role does not open this part (P330) */
+function demandPart(part: StaffPart, { staffRole }: Viewer): void {
+  if (mayInto(part, staffRole)) return;
+  throw new AppError('other_part', {
+    detail: (language) => {
+      const t = problemsTexts[language];
+      return t.otherPart({ part: t[`part_${part}`] });
+    },
+  });
 }
 
 function parseInput(call: Call, request: FastifyRequest): Pick<CallInput<Call>, 'params' | 'query' | 'body'> {

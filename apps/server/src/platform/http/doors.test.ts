@@ -35,6 +35,20 @@ describe('a file', () => {
     }
   });
 
+  it.each(FILES.filter(({ who }) => who === 'admin'))(
+    '$url is for the roles of its part alone',
+    async ({ url }) => {
+      const roles = { payouts: 'finance', verifications: 'moderator', analytics: 'finance' };
+      const part = Object.keys(roles).find((word) => url.includes(word)) as keyof typeof roles;
+      for (const role of ['moderator', 'finance', 'support'] as const) {
+        const { headers } = await harness.factory.admin({ role });
+        const answer = await harness.app.inject({ url, headers });
+        const isOther = answer.statusCode === 403 && answer.json().code === 'other_part';
+        expect([role, isOther]).toEqual([role, role !== roles[part]]);
+      }
+    },
+  );
+
   it.each(FILES)('$url is not for an admin without two factors', async ({ url }) => {
     const fresh = await harness.factory.admin();
     await harness.deps.db

@@ -1,19 +1,18 @@
 import type { Readable } from 'node:stream';
-import type { Audience, Language } from '@likha/contract';
+import type { Language } from '@likha/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { csvOf } from '../csv.ts';
 import type { Viewer } from '../viewer.ts';
-import { admit, type BindingDeps } from './bind-calls.ts';
+import { admit, type BindingDeps, type FileEntrance } from './bind-calls.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { languageOf } from './request-language.ts';
 
 /** A file of somebody's, or for them: no answer of the contract, as it is no JSON or has no end that is known before. */
-export interface FileRoute {
+export type FileRoute = FileEntrance & {
   /** Of the router, with `:names`. */
   readonly path: string;
-  readonly who: Exclude<Audience, 'viewer'>;
   readonly limit: Parameters<RateLimits['check']>[0];
-}
+};
 
 export interface SentFile {
   readonly type: string;
@@ -35,14 +34,14 @@ const INERT = "default-src 'none'; sandbox";
 export function fileRoute<Params = unknown, Querystring = unknown>(
   app: FastifyInstance,
   binding: BindingDeps,
-  { path, who, limit }: FileRoute,
+  { path, ...door }: FileRoute,
   send: (asked: Asked<FastifyRequest<{ Params: Params; Querystring: Querystring }>>) => Promise<SentFile>,
 ): void {
   app.get<{ Params: Params; Querystring: Querystring }>(
     path,
     { config: { door: 'file' } },
     async (request, reply) => {
-      const viewer = await admit(binding, { who, limit }, request as FastifyRequest, reply as FastifyReply);
+      const viewer = await admit(binding, door, request as FastifyRequest, reply as FastifyReply);
       const { type, name, body } = await send({
         viewer,
         request,

@@ -1,5 +1,6 @@
 import type { Call, CallName, Calls, ErrorCode } from '@likha/contract';
 import { ERRORS } from '@likha/contract/errors';
+import { STAFF_PARTS } from '@likha/contract/staff-roles';
 import { z } from 'zod';
 import { sessionCookieName } from './session-cookie.ts';
 
@@ -66,12 +67,18 @@ function operation(operationId: string, call: Call): Json {
     operationId,
     tags: [call.area],
     summary: call.summary,
-    description: `${call.description}\n\nWho: ${call.who.replace('_', ' ')}.`,
+    description: `${call.description}\n\nWho: ${whoMay(call)}.`,
     security: [...(call.who === 'viewer' ? [{}] : []), { bearer: [] }, { cookie: [] }],
     parameters: parameters(call),
     ...(call.body ? { requestBody: requestBody(call) } : {}),
     responses: responses(call),
   };
+}
+
+/** Of administration, the roles that its part opens to as well. */
+function whoMay(call: Call): string {
+  if (call.who !== 'admin') return call.who.replace('_', ' ');
+  return ['owner', ...STAFF_PARTS[call.part]].join(', ');
 }
 
 function toSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
@@ -131,6 +138,7 @@ function responses(call: Call): Json {
   const codes: ErrorCode[] = [
     ...call.errors,
     ...(call.who === 'viewer' ? [] : (['unauthenticated'] as const)),
+    ...(call.who === 'admin' ? (['other_part'] as const) : []),
     'rate_limited',
   ];
   const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status);

@@ -49,6 +49,23 @@ export interface ProblemsTexts {
   creatorsRefer: string;
   storeAway: string;
   noRoom: string;
+  otherPart(values: { part: string | number }): string;
+  part_moderation: string;
+  part_appeals: string;
+  part_removals: string;
+  part_verification: string;
+  part_people: string;
+  part_access: string;
+  part_contact: string;
+  part_credits: string;
+  part_refunds: string;
+  part_payouts: string;
+  part_coupons: string;
+  part_affiliates: string;
+  part_analytics: string;
+  part_audit: string;
+  part_settings: string;
+  part_staff: string;
 }
 
 export const problemsTexts: Record<Language, ProblemsTexts> = {
@@ -99,7 +116,24 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     twoFactorFirst: "Set up two-factor sign-in first.",
     creatorsRefer: "Affiliate program is only available for creators",
     storeAway: "Photos and videos cannot be reached right now. Everything else works. Please try again in a few seconds.",
-    noRoom: "There is no room left on our side, so nothing was saved. We are on it. Please try again later."
+    noRoom: "There is no room left on our side, so nothing was saved. We are on it. Please try again later.",
+    otherPart: (d) => "Your role does not include this: " + d.part + ". An owner can change your role.",
+    part_moderation: "moderation",
+    part_appeals: "appeals",
+    part_removals: "removal requests",
+    part_verification: "verification",
+    part_people: "people",
+    part_access: "help with signing in",
+    part_contact: "contact messages",
+    part_credits: "credits and the rate",
+    part_refunds: "refunds and disputes",
+    part_payouts: "payouts",
+    part_coupons: "coupons",
+    part_affiliates: "affiliates",
+    part_analytics: "analytics",
+    part_audit: "the audit log",
+    part_settings: "product settings",
+    part_staff: "the staff"
   },
   fil: {
     notJson: "Hindi tamang JSON ang body.",
@@ -148,6 +182,23 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     twoFactorFirst: "I-set up muna ang two-factor sign-in.",
     creatorsRefer: "Para lang sa creators ang affiliate program",
     storeAway: "Hindi maabot ang mga larawan at video sa ngayon. Gumagana ang lahat ng iba pa. Pakisubukan ulit pagkalipas ng ilang segundo.",
-    noRoom: "Wala nang espasyo sa server namin kaya walang na-save. Inaayos na namin ito. Pakisubukan ulit mamaya."
+    noRoom: "Wala nang espasyo sa server namin kaya walang na-save. Inaayos na namin ito. Pakisubukan ulit mamaya.",
+    otherPart: (d) => "Hindi ito sakop ng role mo: " + d.part + ". Owner ang makakapagpalit ng role mo.",
+    part_moderation: "moderation",
+    part_appeals: "mga apela",
+    part_removals: "mga removal request",
+    part_verification: "verification",
+    part_people: "mga tao",
+    part_access: "tulong sa pag-sign in",
+    part_contact: "mga mensahe sa contact",
+    part_credits: "credits at rate",
+    part_refunds: "mga refund at dispute",
+    part_payouts: "mga payout",
+    part_coupons: "mga coupon",
+    part_affiliates: "mga affiliate",
+    part_analytics: "analytics",
+    part_audit: "audit log",
+    part_settings: "settings ng product",
+    part_staff: "staff"
   }
 };

@@ -101,6 +101,10 @@ export interface TitlesTexts {
   rate_unconfirmed: string;
   passkeys_full: string;
   passkey_refused: string;
+  other_part: string;
+  staff_refused: string;
+  payout_needs_second: string;
+  take_back_refused: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -203,7 +207,11 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     amount_below_least: "Amount too small",
     rate_unconfirmed: "Type the new rate",
     passkeys_full: "Too many passkeys",
-    passkey_refused: "Passkey not accepted"
+    passkey_refused: "Passkey not accepted",
+    other_part: "Not part of your role",
+    staff_refused: "Role not changed",
+    payout_needs_second: "A second person has to approve",
+    take_back_refused: "Cannot be taken back"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -304,6 +312,10 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     amount_below_least: "Masyadong maliit ang halaga",
     rate_unconfirmed: "I-type ang bagong rate",
     passkeys_full: "Masyado nang maraming passkey",
-    passkey_refused: "Hindi tinanggap ang passkey"
+    passkey_refused: "Hindi tinanggap ang passkey",
+    other_part: "Hindi sakop ng role mo",
+    staff_refused: "Hindi napalitan ang role",
+    payout_needs_second: "Kailangan ng pangalawang mag-aapruba",
+    take_back_refused: "Hindi na mababawi"
   }
 };

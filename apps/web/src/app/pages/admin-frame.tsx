@@ -1,7 +1,9 @@
 import { type Path, paths } from '@likha/contract/addresses';
+import type { StaffPart, StaffRole } from '@likha/contract/staff-roles';
 import { type ReactNode, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { useMay } from '../../lib/use-may.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -12,6 +14,7 @@ import {
   IconLogout,
   IconSettings,
   IconShieldX,
+  IconUsersGroup,
 } from '../../ui/icons/icons.generated.ts';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -28,39 +31,70 @@ interface AdminFrameProps {
   title: string;
   /** Where the link in the header leads. */
   back: Path;
+  /** The part of administration that it is of, where it is of one alone. */
+  part?: StaffPart;
   children: ReactNode;
 }
 
 /** A page of the administration: its header, and what is in it, for admins only. */
-export function AdminFrame({ title, back, children }: AdminFrameProps) {
+export function AdminFrame({ title, back, part, children }: AdminFrameProps) {
   const { user } = useSession();
+  const may = useMay();
   if (user?.user_type !== 'admin') return <AccessDenied />;
   return (
     <div className={classes.page}>
       <PageTitle title={title} />
-      <AdminHeader fullName={user.full_name} back={back} />
+      <AdminHeader fullName={user.full_name} role={user.staff_role} back={back} />
       <main id="main" tabIndex={-1} className={classes.main}>
-        {children}
+        {part === undefined || may(part) ? children : <OtherPart />}
       </main>
     </div>
   );
 }
 
-function AdminHeader({ fullName, back }: { fullName: string; back: Path }) {
+/** In the place of what one's role does not open (P330). */
+export function OtherPart() {
+  const t = useTexts(adminTexts);
+  return (
+    <StatePanel
+      level={1}
+      icon={<IconShieldX size={32} stroke={1.75} />}
+      title={t.otherPartTitle}
+      text={t.otherPartText}
+    />
+  );
+}
+
+interface AdminHeaderProps {
+  fullName: string;
+  role: StaffRole | null;
+  back: Path;
+}
+
+function AdminHeader({ fullName, role, back }: AdminHeaderProps) {
   const t = useTexts(adminTexts);
   const shells = useTexts(shellsTexts);
+  const may = useMay();
   const signOut = useSignOut();
+  const roles = { owner: t.administrator, moderator: t.moderator, finance: t.finance, support: t.support };
   const [isOpen, setIsOpen] = useState(false);
   return (
     <header className={classes.header}>
       <BackLink to={back}>{t.back}</BackLink>
       <div className={classes.who}>
         <strong>{fullName}</strong>
-        <span className="dim">{t.administrator}</span>
+        <span className="dim">{roles[role ?? 'owner']}</span>
       </div>
-      <Link to={paths.adminSettings()} className={classes.settings} aria-label={t.productSettings}>
-        <IconAdjustments size={22} stroke={1.75} aria-hidden />
-      </Link>
+      {may('staff') && (
+        <Link to={paths.adminStaff()} className={classes.settings} aria-label={t.staff}>
+          <IconUsersGroup size={22} stroke={1.75} aria-hidden />
+        </Link>
+      )}
+      {may('settings') && (
+        <Link to={paths.adminSettings()} className={classes.settings} aria-label={t.productSettings}>
+          <IconAdjustments size={22} stroke={1.75} aria-hidden />
+        </Link>
+      )}
       <div className={classes.wide}>
         <Link to={paths.settings()} className={classes.settings} aria-label={t.settings}>
           <IconSettings size={22} stroke={1.75} aria-hidden />

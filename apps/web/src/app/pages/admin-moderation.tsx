@@ -4,6 +4,7 @@ import { ContactInbox } from '../../features/contact/components/contact-inbox.ts
 import { ModerationPanel } from '../../features/moderation/components/moderation-panel.tsx';
 import { isId } from '../../lib/ids.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { useMay } from '../../lib/use-may.ts';
 import { useSearchParams } from '../../lib/use-search-params.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { adminTexts } from './admin.texts.generated.ts';
@@ -13,6 +14,8 @@ export function AdminModeration() {
   const t = useTexts(adminTexts);
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const may = useMay();
+  if (!may('moderation')) return <ContactInbox />;
   return (
     <ModerationPanel
       open={partIn(MODERATION_PARTS, query)}
@@ -25,8 +28,12 @@ export function AdminModeration() {
               {t.tracePicture}
             </LinkButton>
           </p>
-          <h2>{t.messages}</h2>
-          <ContactInbox />
+          {may('contact') && (
+            <>
+              <h2>{t.messages}</h2>
+              <ContactInbox />
+            </>
+          )}
         </>
       }
     />

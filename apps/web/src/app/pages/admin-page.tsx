@@ -1,12 +1,16 @@
-import { ADMIN_TABS, paths, tabIn } from '@likha/contract/addresses';
+import { ADMIN_TABS, type AdminTab, paths, tabIn } from '@likha/contract/addresses';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
+import { useMay } from '../../lib/use-may.ts';
 import { useSearchParams } from '../../lib/use-search-params.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ShownPart } from '../routing/page-route.ts';
 import { adminTexts } from './admin.texts.generated.ts';
-import { AdminFrame } from './admin-frame.tsx';
+import { AdminFrame, OtherPart } from './admin-frame.tsx';
 import { adminParts } from './admin-parts.ts';
+import { openOf, tabsFor } from './admin-tabs.ts';
 
 /** The management portal, for admins only. */
 export function AdminPage() {
@@ -18,25 +22,41 @@ export function AdminPage() {
   );
 }
 
+/** The tabs that one's role may into. */
 function AdminTabs() {
   const t = useTexts(adminTexts);
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const open = tabIn(ADMIN_TABS, query);
+  const shown = tabsFor(useSession().user?.staff_role ?? null);
+  const may = useMay();
+  const asked = tabIn(ADMIN_TABS, query);
+  const open = openOf(asked, shown);
+  // By its own address, whose code is loaded before it is opened.
+  useEffect(() => {
+    if (open && open !== asked) void navigate(paths.admin(open), { replace: true });
+  }, [navigate, open, asked]);
+  if (!open) return <OtherPart />;
+  if (open !== asked) return null;
+  // Support sees of that tab what people wrote, and nothing of moderation.
+  const labels: Record<AdminTab, string> = {
+    affiliates: t.affiliates,
+    credits: t.credits,
+    coupons: t.coupons,
+    moderation: may('moderation') ? t.moderation : t.messages,
+    users: t.users,
+    analytics: t.analytics,
+  };
   return (
     <>
-      <h1>{t[open]}</h1>
+      <h1>{labels[open]}</h1>
       <Tabs
         open={open}
         onOpen={(tab) => void navigate(paths.admin(tab))}
-        tabs={[
-          { name: 'affiliates', label: t.affiliates, content: <ShownPart of={adminParts.affiliates} /> },
-          { name: 'credits', label: t.credits, content: <ShownPart of={adminParts.credits} /> },
-          { name: 'coupons', label: t.coupons, content: <ShownPart of={adminParts.coupons} /> },
-          { name: 'moderation', label: t.moderation, content: <ShownPart of={adminParts.moderation} /> },
-          { name: 'users', label: t.users, content: <ShownPart of={adminParts.users} /> },
-          { name: 'analytics', label: t.analytics, content: <ShownPart of={adminParts.analytics} /> },
-        ]}
+        tabs={shown.map((name) => ({
+          name,
+          label: labels[name],
+          content: <ShownPart of={adminParts[name]} />,
+        }))}
       />
     </>
   );

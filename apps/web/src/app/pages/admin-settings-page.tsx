@@ -8,7 +8,7 @@ import { AdminFrame } from './admin-frame.tsx';
 export function AdminSettingsPage() {
   const t = useTexts(adminTexts);
   return (
-    <AdminFrame title={t.productSettings} back={paths.admin()}>
+    <AdminFrame title={t.productSettings} back={paths.admin()} part="settings">
       <h1>{t.productSettings}</h1>
       <SettingsPanel />
     </AdminFrame>

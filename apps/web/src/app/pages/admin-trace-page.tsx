@@ -8,7 +8,7 @@ import { AdminFrame } from './admin-frame.tsx';
 export function AdminTracePage() {
   const t = useTexts(adminTexts);
   return (
-    <AdminFrame title={t.tracePicture} back={paths.admin('moderation')}>
+    <AdminFrame title={t.tracePicture} back={paths.admin('moderation')} part="moderation">
       <TracePicture />
     </AdminFrame>
   );

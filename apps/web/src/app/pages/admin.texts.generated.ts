@@ -26,6 +26,12 @@ export interface AdminTexts {
   payouts: string;
   removals: string;
   audit: string;
+  staff: string;
+  moderator: string;
+  finance: string;
+  support: string;
+  otherPartTitle: string;
+  otherPartText: string;
 }
 
 export const adminTexts: Record<Language, AdminTexts> = {
@@ -53,7 +59,13 @@ export const adminTexts: Record<Language, AdminTexts> = {
     analytics: "Analytics",
     payouts: "Payout requests",
     removals: "Removal requests",
-    audit: "Audit log"
+    audit: "Audit log",
+    staff: "Staff",
+    moderator: "Moderator",
+    finance: "Finance",
+    support: "Support",
+    otherPartTitle: "Not part of your role",
+    otherPartText: "An owner of Likha can change what your role is."
   },
   fil: {
     title: "Administration",
@@ -79,6 +91,12 @@ export const adminTexts: Record<Language, AdminTexts> = {
     analytics: "Analytics",
     payouts: "Mga payout request",
     removals: "Mga removal request",
-    audit: "Audit Log"
+    audit: "Audit Log",
+    staff: "Staff",
+    moderator: "Moderator",
+    finance: "Finance",
+    support: "Support",
+    otherPartTitle: "Hindi sakop ng role mo",
+    otherPartText: "Owner ng Likha ang makakapagpalit ng role mo."
   }
 };

@@ -9,6 +9,7 @@ import {
   tabIn,
 } from '@likha/contract/addresses';
 import { queryText } from '@likha/contract/query-text';
+import { mayInto } from '@likha/contract/staff-roles';
 import type { QueryClient } from '@tanstack/react-query';
 import { DISCOVER_SORTS, directoryFilter } from '../../features/creators/use-directory-filter.ts';
 import { commentsOf } from '../../features/posts/comments-call.ts';
@@ -99,7 +100,7 @@ const OWN_ANSWERS: Readonly<Record<string, AskFor>> = {
   [PATTERNS.buyCredits]: askForConfig,
   [PATTERNS.settings]: (ask) => ask.call('GET /auth/me/security'),
   [PATTERNS.admin]: (ask, { query, user }) =>
-    user?.user_type === 'admin' && tabIn(ADMIN_TABS, query) === 'credits'
+    mayInto('credits', user?.staff_role ?? null) && tabIn(ADMIN_TABS, query) === 'credits'
       ? ask.call('GET /credits/admin/conversion-rate')
       : Promise.resolve(),
   [PATTERNS.discover]: (ask, { query }) =>

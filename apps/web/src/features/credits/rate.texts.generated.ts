@@ -53,6 +53,8 @@ export interface RateTexts {
   far: string;
   typeAgain(values: { rate: string | number }): string;
   typedOther(values: { rate: string | number }): string;
+  proposal(values: { name: string | number; pesos: string | number; when: string | number }): string;
+  proposedTitle: string;
 }
 
 export const rateTexts: Record<Language, RateTexts> = {
@@ -107,7 +109,9 @@ export const rateTexts: Record<Language, RateTexts> = {
     farTitle: "Change the rate by more than 25%?",
     far: "This is more than 25% away from today’s rate, so it is asked about twice.",
     typeAgain: (d) => "Type " + d.rate + " to confirm",
-    typedOther: (d) => "Type " + d.rate + ", the new rate. To set another one, close this and change it there."
+    typedOther: (d) => "Type " + d.rate + ", the new rate. To set another one, close this and change it there.",
+    proposal: (d) => d.name + " proposed " + d.pesos + " per credit, " + d.when + ". It changes once a second person types the same within a day.",
+    proposedTitle: "Waits for a second person"
   },
   fil: {
     updated: (d) => "Na-update ang conversion rate sa " + d.pesos + " bawat credit",
@@ -160,6 +164,8 @@ export const rateTexts: Record<Language, RateTexts> = {
     farTitle: "Palitan ang rate nang mahigit 25%?",
     far: "Mahigit 25% ang layo nito sa rate ngayon, kaya dalawang beses itong tinatanong.",
     typeAgain: (d) => "I-type ang " + d.rate + " para kumpirmahin",
-    typedOther: (d) => "I-type ang " + d.rate + ", ang bagong rate. Kung iba ang gusto mo, isara ito at doon palitan."
+    typedOther: (d) => "I-type ang " + d.rate + ", ang bagong rate. Kung iba ang gusto mo, isara ito at doon palitan.",
+    proposal: (d) => "Iminungkahi ni " + d.name + " ang " + d.pesos + " bawat credit, " + d.when + ". Magbabago ito kapag tinipa rin ito ng pangalawang tao sa loob ng isang araw.",
+    proposedTitle: "Naghihintay ng pangalawang tao"
   }
 };

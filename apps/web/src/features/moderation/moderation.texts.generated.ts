@@ -136,6 +136,27 @@ export interface ModerationTexts {
   bulkNotSent: string;
   bulkClose: string;
   mostAtOnce(values: { count: string | number }): string;
+  undo: string;
+  undoApproved(values: { name: string | number }): string;
+  undoRemoved(values: { name: string | number }): string;
+  takeBack: string;
+  takeBackOf(values: { name: string | number }): string;
+  takeBackApproved: string;
+  takeBackRemoved: string;
+  takeBackReason: string;
+  takeBackNote: string;
+  failedTakeBack: string;
+  allContent: string;
+  posts: string;
+  comments: string;
+  noneOfThese: string;
+  contentFailed: string;
+  contentShown: string;
+  contentHidden: string;
+  removeOf(values: { name: string | number }): string;
+  removeMeans: string;
+  removeReason: string;
+  reopenMeans: string;
 }
 
 export const moderationTexts: Record<Language, ModerationTexts> = {
@@ -271,7 +292,28 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     bulkUnanswered: "No answer came: check whether it was decided.",
     bulkNotSent: "Not sent.",
     bulkClose: "Close",
-    mostAtOnce: (d) => "At most " + d.count + " at once"
+    mostAtOnce: (d) => "At most " + d.count + " at once",
+    undo: "Undo",
+    undoApproved: (d) => "“" + d.name + "” was approved.",
+    undoRemoved: (d) => "“" + d.name + "” was removed.",
+    takeBack: "Take back",
+    takeBackOf: (d) => "Take back: " + d.name,
+    takeBackApproved: "Nobody but its author sees it until it is decided again.",
+    takeBackRemoved: "It is back as it stood, and its author is told. Credits that buyers got back stay theirs.",
+    takeBackReason: "Why (its author reads it)",
+    takeBackNote: "Why (for the record)",
+    failedTakeBack: "Not taken back",
+    allContent: "Posts and comments",
+    posts: "Posts",
+    comments: "Comments",
+    noneOfThese: "None",
+    contentFailed: "What they posted could not be loaded",
+    contentShown: "Shown",
+    contentHidden: "Hidden from others",
+    removeOf: (d) => "Remove: " + d.name,
+    removeMeans: "Hidden from everybody, buyers included. Its author is told why and may appeal; recent buyers get their credits back.",
+    removeReason: "Reason (its author reads it)",
+    reopenMeans: "The report waits again, as if nobody had dismissed it."
   },
   fil: {
     dashboard: "Dashboard",
@@ -405,6 +447,27 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     bulkUnanswered: "Walang dumating na sagot: tingnan kung napagdesisyunan.",
     bulkNotSent: "Hindi naipadala.",
     bulkClose: "Isara",
-    mostAtOnce: (d) => d.count + " ang pinakamarami nang sabay"
+    mostAtOnce: (d) => d.count + " ang pinakamarami nang sabay",
+    undo: "I-undo",
+    undoApproved: (d) => "Naaprubahan ang “" + d.name + "”.",
+    undoRemoved: (d) => "Inalis ang “" + d.name + "”.",
+    takeBack: "Bawiin",
+    takeBackOf: (d) => "Bawiin: " + d.name,
+    takeBackApproved: "Walang ibang makakakita nito maliban sa gumawa hangga’t hindi napagpapasyahan ulit.",
+    takeBackRemoved: "Babalik ito gaya ng dati at sasabihan ang gumawa. Mananatili sa mga bumili ang credits na naibalik na sa kanila.",
+    takeBackReason: "Bakit (babasahin ng gumawa)",
+    takeBackNote: "Bakit (para sa record)",
+    failedTakeBack: "Hindi nabawi",
+    allContent: "Mga post at komento",
+    posts: "Mga post",
+    comments: "Mga komento",
+    noneOfThese: "Wala",
+    contentFailed: "Hindi ma-load ang mga ipinost niya",
+    contentShown: "Ipinapakita",
+    contentHidden: "Nakatago sa iba",
+    removeOf: (d) => "Alisin: " + d.name,
+    removeMeans: "Itatago sa lahat, pati sa mga bumili. Sasabihan ang gumawa kung bakit at puwede siyang umapela; ibabalik ang credits ng mga kamakailang bumili.",
+    removeReason: "Dahilan (babasahin ng gumawa)",
+    reopenMeans: "Maghihintay ulit ang report na parang walang nag-dismiss."
   }
 };

@@ -51,6 +51,11 @@ export interface PayoutQueueTexts {
   failedText: string;
   failedApprove: string;
   failedReject: string;
+  needsTwo: string;
+  firstBy(values: { name: string | number; when: string | number }): string;
+  firstByYou(values: { when: string | number }): string;
+  firstDone: string;
+  secondWaits(values: { name: string | number }): string;
 }
 
 export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
@@ -101,7 +106,12 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     failedTitle: "Not decided",
     failedText: "Nothing was changed. Please try again.",
     failedApprove: "Failed to approve payout",
-    failedReject: "Failed to reject payout"
+    failedReject: "Failed to reject payout",
+    needsTwo: "Two people have to approve this amount.",
+    firstBy: (d) => "Approved first by " + d.name + ", " + d.when + ". A second person has to approve it, too.",
+    firstByYou: (d) => "You approved it, " + d.when + ". Somebody else has to be the second.",
+    firstDone: "First approval noted",
+    secondWaits: (d) => d.name + ": a second person has to approve it, too."
   },
   fil: {
     title: "Mga payout",
@@ -150,6 +160,11 @@ export const payoutQueueTexts: Record<Language, PayoutQueueTexts> = {
     failedTitle: "Hindi napagdesisyunan",
     failedText: "Walang nabago. Pakisubukan ulit.",
     failedApprove: "Hindi na-approve ang payout",
-    failedReject: "Hindi na-reject ang payout"
+    failedReject: "Hindi na-reject ang payout",
+    needsTwo: "Dalawang tao ang kailangang mag-apruba sa halagang ito.",
+    firstBy: (d) => "Unang inaprubahan ni " + d.name + ", " + d.when + ". Kailangan pang aprubahan ng pangalawang tao.",
+    firstByYou: (d) => "Inaprubahan mo ito, " + d.when + ". Ibang tao dapat ang pangalawa.",
+    firstDone: "Naitala ang unang pag-apruba",
+    secondWaits: (d) => d.name + ": kailangan pang aprubahan ng pangalawang tao."
   }
 };

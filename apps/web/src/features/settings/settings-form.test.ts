@@ -21,6 +21,7 @@ const settings: Settings = {
   validity_months: 12,
   min_transaction: 50,
   min_payout_threshold: 500,
+  payout_two_person_limit: 50_000,
   earnings_hold_days: 7,
   restitution_creator_percentage: 100,
   custom_credits_min: 10,

@@ -15,6 +15,7 @@ export const FIGURES = {
   validity_months: { ...SETTINGS.validityMonths, unit: 'whole' },
   min_transaction: { ...SETTINGS.minTransactionPesos, unit: 'pesos' },
   min_payout_threshold: { ...SETTINGS.minPayoutPesos, unit: 'pesos' },
+  payout_two_person_limit: { ...SETTINGS.twoPersonPayoutPesos, unit: 'pesos' },
   earnings_hold_days: { ...SETTINGS.earningsHoldDays, unit: 'whole' },
   restitution_creator_percentage: { ...SETTINGS.restitutionPercent, unit: 'percent' },
   custom_credits_min: { ...SETTINGS.customCredits, unit: 'whole' },

@@ -48,6 +48,7 @@ export interface SettingsTexts {
   failed: string;
   affiliateFailed: string;
   validationTitle: string;
+  payout_two_person_limit: string;
 }
 
 export const settingsTexts: Record<Language, SettingsTexts> = {
@@ -97,7 +98,8 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     failedTitle: "Update Failed",
     failed: "Failed to save settings",
     affiliateFailed: "Failed to update affiliate program settings",
-    validationTitle: "Validation Error"
+    validationTitle: "Validation Error",
+    payout_two_person_limit: "Payouts above this need two people (₱)"
   },
   fil: {
     title: "Settings ng product",
@@ -145,6 +147,7 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     failedTitle: "Hindi Na-update",
     failed: "Hindi ma-save ang settings",
     affiliateFailed: "Hindi ma-update ang settings ng affiliate program",
-    validationTitle: "May Mali sa Form"
+    validationTitle: "May Mali sa Form",
+    payout_two_person_limit: "Dalawang tao ang mag-aapruba ng payout na higit dito (₱)"
   }
 };

@@ -8,15 +8,17 @@ import type { Notice } from '../declared-jobs.ts';
 import { endPendingLinks } from '../links/links.queries.ts';
 import { queueNotice } from '../links/queue-notice.ts';
 import { deleteSessions } from '../sessions/sessions.queries.ts';
+import { demandOwnerLeft } from '../standing/demand-owner-left.ts';
 import { setLeaving } from './leaving.queries.ts';
 
 /**
  * Hides an account and ends its sessions, in the caller's transaction; who calls it has checked the password.
  * @param from the address that asked
  * @returns when it is erased
- * @throws AppError `account_suspended` for one that is no longer active
+ * @throws AppError `account_suspended` for one that is no longer active; `staff_refused` for the last owner
  */
 export async function leaveAccount(deps: AccountsDeps, tx: Tx, userId: string, from: string): Promise<Date> {
+  await demandOwnerLeft(tx, userId);
   const at = deps.clock.now();
   const erasesAt = new Date(at.getTime() + DELETION_DAYS * DAY_MS);
   if (!(await setLeaving(tx, userId, erasesAt))) throw new AppError('account_suspended');

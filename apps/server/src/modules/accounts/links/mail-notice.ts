@@ -46,6 +46,7 @@ function wordsOf({ kind, at, count = 0, name = '' }: Notice, language: Language)
     account_restored: { subject: t.restoredSubject, words: t.restoredText({ when }), ...chooseAnother },
     signed_out: { subject: t.signedOutSubject, words: t.signedOutText({ when }), ...askUs },
     two_factor_reset: { subject: t.twoFactorResetSubject, words: t.twoFactorResetText({ when }), ...askUs },
+    role_changed: { subject: t.roleChangedSubject, words: t.roleChangedText({ when }), ...askUs },
     payout_account_changed: {
       subject: t.payoutAccountSubject,
       words: t.payoutAccountText({ when }),

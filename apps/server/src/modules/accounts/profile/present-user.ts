@@ -1,6 +1,7 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import type { Language } from '@likha/contract/language';
 import { creditsForCentavos, pesosFromCentavos } from '@likha/contract/money';
+import type { StaffRole } from '@likha/contract/staff-roles';
 import type { ShownId } from '../accounts.queries.ts';
 import { ONLINE_MS } from '../presence/presence.ts';
 import { needsTwoFactor } from '../two-factor/has-second-factor.ts';
@@ -72,6 +73,7 @@ export interface MeRow extends PublicUserRow {
   email_confirmed_at: Date | null;
   two_factor_at: Date | null;
   has_passkey: boolean;
+  staff_role: StaffRole | null;
   safe_mode: boolean;
   legal_consent_version: string;
   legal_consent_at: Date;
@@ -89,6 +91,7 @@ export function presentMe(
     ...presentUser(row, facts),
     email: row.email,
     is_email_confirmed: row.email_confirmed_at !== null,
+    staff_role: row.user_type === 'admin' ? row.staff_role : null,
     needs_two_factor: needsTwoFactor(row, facts.isDemo),
     kyc_status: row.kyc_status as Me['kyc_status'],
     verification_date: row.shown_id?.approved_at ? new Date(row.shown_id.approved_at).toISOString() : null,

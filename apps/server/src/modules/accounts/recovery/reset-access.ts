@@ -8,6 +8,7 @@ import type { Notice } from '../declared-jobs.ts';
 import { endPendingLinks } from '../links/links.queries.ts';
 import { queueNotice } from '../links/queue-notice.ts';
 import { deleteSessions } from '../sessions/sessions.queries.ts';
+import { lockForJudgement } from '../standing/change-standing.ts';
 import { lockAccount, removeFactors } from '../two-factor/two-factor.queries.ts';
 
 interface Act {
@@ -21,7 +22,7 @@ interface Act {
 /**
  * Ends every session of somebody, at once; they are told by mail (P168).
  * @returns how many ended
- * @throws AppError `own_account`, `person_not_found`
+ * @throws AppError `own_account`, `person_not_found`; `other_part` for somebody of the staff, unless an owner does it (P331)
  */
 export async function signPersonOut(deps: AccountsDeps, act: Act): Promise<number> {
   const ended = await acting(deps, act, async (tx) => {
@@ -37,7 +38,7 @@ export async function signPersonOut(deps: AccountsDeps, act: Act): Promise<numbe
 
 /**
  * Turns two-factor sign-in off, and removes every passkey, for who lost all ways to a code; they are told by mail (P168).
- * @throws AppError `own_account`, `person_not_found`, `two_factor_state` where there is none
+ * @throws AppError `own_account`, `person_not_found`, `two_factor_state` where there is none; `other_part` as there
  */
 export async function resetTwoFactor(deps: AccountsDeps, act: Act): Promise<void> {
   await acting(deps, act, async (tx, account) => {
@@ -65,6 +66,9 @@ async function acting<Result>(
   if (adminId === userId)
     throw new AppError('own_account', { detail: (language) => accountsTexts[language].ownAccount });
   return inTransaction(deps.db, async (tx) => {
+    const person = await lockForJudgement(tx, userId);
+    if (person?.user_type === 'admin' && !person.otherOwners.includes(adminId))
+      throw new AppError('other_part', { detail: (language) => accountsTexts[language].ownersHelp });
     const account = await lockAccount(tx, userId);
     if (!account) throw new AppError('person_not_found');
     await endPendingLinks(tx, userId, deps.clock.now());

@@ -52,6 +52,8 @@ export async function createAccount(
     ),
     email_confirmed_at: account.confirmIn ? null : now,
     user_type: account.user_type,
+    // Who is an admin from the start was made one on the machine.
+    staff_role: account.user_type === 'admin' ? ('owner' as const) : null,
     date_of_birth: account.date_of_birth,
     referred_by: account.referrer,
     legal_consent_version: legal_version,

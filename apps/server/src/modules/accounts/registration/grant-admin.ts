@@ -19,7 +19,7 @@ export interface NewAdmin {
 const UNKNOWN_BIRTHDAY = '1970-01-01';
 
 /**
- * Makes the first admin (P37), or another: a new account, or one that exists. Safe to repeat.
+ * Makes the first admin (P37), or another, an owner (P330): a new account, or one that exists. Safe to repeat.
  * @throws AppError `validation_failed` for a weak password or an account that is suspended or banned
  */
 export async function grantAdmin(
@@ -49,15 +49,22 @@ function becameAdmin(userId: string, before: string) {
   return { kind: 'role_changed', userId, from: null, details: { before, after: 'admin' } } as const;
 }
 
-async function promote(deps: BaseDeps, user: { id: string; user_type: string; status: string }) {
+interface Known {
+  id: string;
+  user_type: string;
+  staff_role: string | null;
+  status: string;
+}
+
+async function promote(deps: BaseDeps, user: Known) {
   if (user.status !== 'active')
     throw new AppError('validation_failed', {
       detail: (language) => accountsTexts[language].accountIs({ status: user.status }),
     });
-  if (user.user_type === 'admin') return 'unchanged';
+  if (user.user_type === 'admin' && user.staff_role === 'owner') return 'unchanged';
   await inTransaction(deps.db, async (tx) => {
-    await changeUser(tx, user.id, { user_type: 'admin' });
-    await recordSecurityEvent(deps, tx, becameAdmin(user.id, user.user_type));
+    await changeUser(tx, user.id, { user_type: 'admin', staff_role: 'owner' });
+    await recordSecurityEvent(deps, tx, becameAdmin(user.id, user.staff_role ?? user.user_type));
   });
   return 'promoted';
 }

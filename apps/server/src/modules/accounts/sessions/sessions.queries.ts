@@ -1,4 +1,5 @@
 import type { Language } from '@likha/contract/language';
+import type { StaffRole } from '@likha/contract/staff-roles';
 import { sql } from 'kysely';
 import { prepare, type Queryable, type Tx } from '../../../platform/database/index.ts';
 import { HAS_PASSKEY } from '../passkeys/passkeys.queries.ts';
@@ -10,6 +11,7 @@ export interface SessionRow {
   id: string;
   username: string;
   user_type: string;
+  staff_role: StaffRole | null;
   kyc_status: string;
   safe_mode: boolean;
   two_factor_at: Date | null;
@@ -30,6 +32,7 @@ const sessionStatement = prepare<{ tokenHash: Buffer; idleSince: Date; begunSinc
         'users.id',
         'users.username',
         'users.user_type',
+        'users.staff_role',
         'users.kyc_status',
         'users.safe_mode',
         'users.two_factor_at',

@@ -141,6 +141,7 @@ function presentViewer(row: SessionRow, isDemo: boolean): Viewer {
     sessionId: row.session_id,
     username: row.username,
     userType: row.user_type as Viewer['userType'],
+    staffRole: row.user_type === 'admin' ? row.staff_role : null,
     isVerified: row.kyc_status === 'approved',
     isSafeMode: row.safe_mode,
     needsTwoFactor: needsTwoFactor(row, isDemo),

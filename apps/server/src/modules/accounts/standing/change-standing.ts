@@ -3,16 +3,16 @@ import { deleteLinks, endPendingLinks } from '../links/links.queries.ts';
 import { deleteSessions } from '../sessions/sessions.queries.ts';
 import {
   findPersonInStanding,
-  lockAdmins,
+  lockOwners,
   lockPersonInStanding,
   type PersonInStanding,
   setStatus,
 } from './standing.queries.ts';
 
-/** Somebody about whom staff decides, locked, and the admins who are there besides them. */
+/** Somebody about whom staff decides, locked, and the owners who are there besides them. */
 export interface Judged extends PersonInStanding {
-  /** Active admins but this person; empty, and not looked for, for who is no admin. */
-  otherAdmins: readonly string[];
+  /** Active owners but this person; empty, and not looked for, for who is no admin. */
+  otherOwners: readonly string[];
 }
 
 /**
@@ -22,12 +22,12 @@ export interface Judged extends PersonInStanding {
  */
 export async function lockForJudgement(tx: Tx, userId: string): Promise<Judged | undefined> {
   const seen = await findPersonInStanding(tx, userId);
-  const admins = seen?.user_type === 'admin' ? await lockAdmins(tx) : [];
+  const owners = seen?.user_type === 'admin' ? await lockOwners(tx) : [];
   const person = await lockPersonInStanding(tx, userId);
   if (!person) return undefined;
   if (person.user_type === 'admin' && seen?.user_type !== 'admin')
     throw new TransactionConflict('somebody became an admin meanwhile');
-  return { ...person, otherAdmins: admins.filter((id) => id !== userId) };
+  return { ...person, otherOwners: owners.filter((id) => id !== userId) };
 }
 
 /**

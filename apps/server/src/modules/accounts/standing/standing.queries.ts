@@ -1,3 +1,4 @@
+import { STAFF_PARTS, type StaffPart, type StaffRole } from '@likha/contract/staff-roles';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 
@@ -5,10 +6,11 @@ export interface PersonInStanding {
   id: string;
   username: string;
   user_type: 'fan' | 'creator' | 'admin';
+  staff_role: StaffRole | null;
   status: 'active' | 'suspended' | 'banned' | 'leaving' | 'erased';
 }
 
-const COLUMNS = ['id', 'username', 'user_type', 'status'] as const;
+const COLUMNS = ['id', 'username', 'user_type', 'staff_role', 'status'] as const;
 
 export function findPersonInStanding(db: Queryable, id: string): Promise<PersonInStanding | undefined> {
   return db
@@ -30,29 +32,40 @@ export function lockPersonInStanding(tx: Tx, id: string): Promise<PersonInStandi
     .executeTakeFirst();
 }
 
-/** The active admins, kept so until the transaction ends; locked in one order, so that two who act at once wait. */
-export async function lockAdmins(tx: Tx): Promise<string[]> {
+/**
+ * The active owners, kept so until the transaction ends (P330). All active admins are locked, in one order, so that two who act
+ * at once wait, and nobody becomes an owner meanwhile.
+ */
+export async function lockOwners(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'staff_role'])
     .where(sql<boolean>`user_type = 'admin'`)
     .where('status', '=', 'active')
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.filter(({ staff_role }) => staff_role === 'owner').map(({ id }) => id);
 }
 
-/** Is there an active admin besides this one? */
-export async function hasOtherAdmin(db: Queryable, adminId: string): Promise<boolean> {
-  const row = await db
+function activeInto(db: Queryable, part: StaffPart) {
+  return db
     .selectFrom('users')
     .select('id')
     .where(sql<boolean>`user_type = 'admin'`)
     .where('status', '=', 'active')
-    .where('id', '<>', adminId)
-    .limit(1)
-    .executeTakeFirst();
+    .where('staff_role', 'in', ['owner', ...STAFF_PARTS[part]]);
+}
+
+/** Is there an active admin besides this one who may into a part of administration? */
+export async function hasOtherInto(db: Queryable, part: StaffPart, adminId: string): Promise<boolean> {
+  const row = await activeInto(db, part).where('id', '<>', adminId).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** May this one, by now? */
+export async function mayStillInto(db: Queryable, part: StaffPart, adminId: string): Promise<boolean> {
+  const row = await activeInto(db, part).where('id', '=', adminId).executeTakeFirst();
   return row !== undefined;
 }
 

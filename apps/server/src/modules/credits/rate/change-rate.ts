@@ -16,6 +16,7 @@ import { findChanger, holdRate, readSettings, settingsChanged, writeRate } from 
 import { creditsTexts } from '../credits.texts.generated.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { insertRateChange } from './rate.queries.ts';
+import { secondPerson } from './second-person.ts';
 
 const MAX_CENTAVOS = 10_000;
 
@@ -32,16 +33,22 @@ interface NewRate {
   confirmedPesos?: number | undefined;
 }
 
+/** Whole centavos per credit in force by now, and whether the new ones wait for a second person. */
+export interface ChangedRate {
+  centavos: number;
+  isProposed: boolean;
+}
+
 /**
  * Changes the rate and revalues the credits in circulation in one transaction (P13), so that
  * `customer deposits = credits in circulation × rate` holds before and after.
- * @returns whole centavos per credit
+ * A far one is proposed where a second person may confirm it (P333).
  * @throws AppError `rate_out_of_range`, `settings_changed`; `rate_unconfirmed`, saying what it costs
  */
-export async function changeRate(deps: CreditsDeps, viewer: Viewer, asked: NewRate): Promise<number> {
+export async function changeRate(deps: CreditsDeps, viewer: Viewer, asked: NewRate): Promise<ChangedRate> {
   const { correlationId, from = null, shownPesos } = asked;
   const after = checkedRate(asked.pesosPerCredit);
-  await inTransaction(deps.moneyDb, async (tx) => {
+  return inTransaction(deps.moneyDb, async (tx) => {
     await holdRate(tx);
     const { centavos_per_credit: before } = await readSettings(tx);
     if (shownPesos !== undefined && centavosFromPesos(shownPesos) !== before)
@@ -50,6 +57,8 @@ export async function changeRate(deps: CreditsDeps, viewer: Viewer, asked: NewRa
     const circulating = 0 - balance;
     const isFar = isFarRate(before, after);
     if (isFar) checkConfirmed(asked, { before, after, circulating });
+    const people = isFar ? await secondPerson(deps, tx, { adminId: viewer.id, before, after, from }) : null;
+    if (people === 'first') return { centavos: before, isProposed: true };
     const id = deps.ids.next();
     const now = deps.clock.now();
     await insertRateChange(tx, {
@@ -71,13 +80,19 @@ export async function changeRate(deps: CreditsDeps, viewer: Viewer, asked: NewRa
       action: 'rate.change',
       subject: { type: 'rate_change', id },
       before: { centavos_per_credit: before },
-      after: { centavos_per_credit: after, credits_in_circulation: circulating, was_typed_twice: isFar },
+      after: {
+        centavos_per_credit: after,
+        credits_in_circulation: circulating,
+        was_typed_twice: isFar,
+        ...(people && { decided: people }),
+      },
       from,
     });
     const settingsVersion = await writeRate(tx, after, { id: viewer.id, at: now });
     await forgetGuestPages(tx);
     const change = circulating * (after - before);
-    if (change === 0) return;
+    const changed = { centavos: after, isProposed: false };
+    if (change === 0) return changed;
     const { customerDeposits, platformPromotions } = accounts;
     const result = await deps.ledger.post(tx, {
       reason: 'revaluation',
@@ -96,8 +111,8 @@ export async function changeRate(deps: CreditsDeps, viewer: Viewer, asked: NewRa
     });
     if (result.kind !== 'posted')
       throw new Error(`the books refused a revaluation: ${result.account} lacks ${result.missing}`);
+    return changed;
   });
-  return after;
 }
 
 /** Under the rate's lock: what it costs is said of the credits and the rate of this moment. */

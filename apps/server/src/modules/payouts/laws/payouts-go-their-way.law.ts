@@ -7,7 +7,7 @@ const SAME_MOMENT = sql`interval '1 minute'`;
 /** What a payout's state says must have happened is compared with three records of it: its events, the audit log and the books. */
 export const payoutsGoTheirWay: Law = {
   name: 'payouts-go-their-way',
-  says: 'Every payout was asked for by its creator, of the least amount or more and to the account sealed at the request, decided and finished by an admin who is another, in this order, on record.',
+  says: 'Every payout was asked for by its creator, of the least amount or more and to the account sealed at the request, decided and finished by an admin who is another, by two where two were asked for, in this order, on record.',
   violations: sql`
     with step as (
       select p.id, x.* from payouts p cross join lateral (values
@@ -47,7 +47,7 @@ export const payoutsGoTheirWay: Law = {
         or b.centavos is distinct from p.centavos or s.at not between b.at - ${SAME_MOMENT} and b.at + ${SAME_MOMENT}
       union all
       select p.id::text, 'decided by its creator, or not in order' from payouts p
-      where p.creator_id in (p.decided_by, p.finished_by) or p.decided_at < p.requested_at or p.finished_at < p.decided_at
+      where p.creator_id in (p.first_approved_by, p.decided_by, p.finished_by) or p.status <> 'rejected' and p.first_approved_by = p.decided_by or p.decided_at < p.requested_at or p.finished_at < p.decided_at
       union all
       select p.id::text, 'left by ' || coalesce(p.reference, 'no transfer') || ', and ' || coalesce(e.reference, 'none') || ' is on record' from payouts p
       join payout_events e on e.payout_id = p.id and e.kind = 'paid' where p.status = 'paid' and (p.reference is null or p.reference is distinct from e.reference)

@@ -17,7 +17,8 @@ export function useChangeRate() {
       'GET /config',
     ],
     invalidatesOnError: ['GET /credits/admin/conversion-rate'],
-    onSuccess: ({ php_per_credit }) => {
+    onSuccess: ({ php_per_credit, is_proposed, message }) => {
+      if (is_proposed) return notify({ tone: 'good', title: t.proposedTitle, text: message });
       const text = t.updated({ pesos: formatPesos(php_per_credit) });
       notify({ tone: 'good', title: t.updatedTitle, text });
     },

@@ -2,12 +2,14 @@ import { formatPesos } from '@likha/contract/money';
 import { type FormEvent, useState } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { creditsForPesos, pesosForCredits } from '../../../lib/credit-price.ts';
-import { useTexts } from '../../../lib/texts.ts';
+import { dateAndTime } from '../../../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { useChangeRate } from '../api/use-change-rate.ts';
 import { rateTexts } from '../rate.texts.generated.ts';
@@ -33,7 +35,8 @@ type Rate = Answer<'GET /credits/admin/conversion-rate'>;
 
 function RateContent({ rate }: { rate: Rate }) {
   const t = useTexts(rateTexts);
-  const { php_per_credit, is_active } = rate;
+  const language = useLanguage();
+  const { php_per_credit, is_active, proposal } = rate;
   return (
     <Card as="section" className={classes.panel} aria-labelledby="rate-title">
       <h2 id="rate-title">{t.title}</h2>
@@ -43,6 +46,15 @@ function RateContent({ rate }: { rate: Rate }) {
         </span>
         {is_active && <span className={classes.badge}>{t.active}</span>}
       </p>
+      {proposal && (
+        <Notice tone="warn">
+          {t.proposal({
+            name: proposal.by,
+            pesos: formatPesos(proposal.php_per_credit),
+            when: dateAndTime(proposal.at, language),
+          })}
+        </Notice>
+      )}
       <RateForm key={php_per_credit} rate={rate} />
     </Card>
   );

@@ -10,15 +10,16 @@ import classes from './person-standing.module.css';
 import { SanctionDialog } from './sanction-dialog.tsx';
 import { SanctionLine } from './sanction-line.tsx';
 
-type Person = Pick<Answer<'GET /admin/users/{id}'>['person'], 'id' | 'full_name' | 'status'>;
+type Person = Pick<Answer<'GET /admin/users/{id}'>['person'], 'id' | 'full_name' | 'status' | 'user_type'>;
 
-/** What was decided against a person, and what can be: nobody decides about themselves, nor about who leaves or is gone. */
+/** What was decided against a person, and what can be: nobody decides about themselves, nor about who leaves or is gone, and owners alone about staff. */
 export function PersonStanding({ person, sanctions }: { person: Person; sanctions: Sanction[] }) {
   const t = useTexts(enforcementTexts);
   const { user } = useSession();
   const [asked, setAsked] = useState<{ act: Act; sanction: Sanction | null } | null>(null);
   const { status } = person;
-  const mayDecide = user?.id !== person.id && status !== 'erased' && status !== 'leaving';
+  const isTheirs = person.user_type !== 'admin' || user?.staff_role === 'owner';
+  const mayDecide = user?.id !== person.id && isTheirs && status !== 'erased' && status !== 'leaving';
   const ask = (act: Act, sanction: Sanction | null = null) => setAsked({ act, sanction });
   return (
     <Card as="section" className={classes.card} aria-label={t.title}>

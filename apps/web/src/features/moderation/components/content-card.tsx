@@ -10,11 +10,18 @@ import { type Review, stateWords } from '../words.ts';
 import { Acts, CardHead, Facts } from './card-parts.tsx';
 import classes from './content-card.module.css';
 
+interface ContentCardProps {
+  item: Review;
+  onAct: (act: ContentAct) => void;
+  onTakeBack: (was: 'approved' | 'removed') => void;
+}
+
 /** One post or comment: what it says and shows, whose, why it is here, and what can be done while it waits. */
-export function ContentCard({ item, onAct }: { item: Review; onAct: (act: ContentAct) => void }) {
+export function ContentCard({ item, onAct, onTakeBack }: ContentCardProps) {
   const t = useTexts(moderationTexts);
   const language = useLanguage();
   const isPost = item.content_type === 'post';
+  const decided = item.status === 'approved' || item.status === 'removed' ? item.status : null;
   const title = item.content.title || (isPost ? t.untitled : t.comment);
   return (
     <>
@@ -53,6 +60,13 @@ export function ContentCard({ item, onAct }: { item: Review; onAct: (act: Conten
           </Button>
           <Button variant="default" onClick={() => onAct('remove')}>
             {t.remove}
+          </Button>
+        </Acts>
+      )}
+      {decided && (
+        <Acts>
+          <Button variant="default" aria-haspopup="dialog" onClick={() => onTakeBack(decided)}>
+            {t.takeBack}
           </Button>
         </Acts>
       )}

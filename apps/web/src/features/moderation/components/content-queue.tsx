@@ -8,13 +8,16 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { type ContentAct, sendReview, useClaim, useDecideContent } from '../api/use-decisions.ts';
+import { useTakeBack } from '../api/use-take-back.ts';
 import type { Chosen } from '../bulk.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import type { Review } from '../words.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { ContentCard } from './content-card.tsx';
 import { QueueFrame } from './queue-frame.tsx';
+import { type Decided, TakeBackDialog } from './take-back-dialog.tsx';
 import { TriageList } from './triage-list.tsx';
+import { UndoBar } from './undo-bar.tsx';
 
 type Status = Review['status'] | 'open';
 
@@ -33,6 +36,12 @@ export function ContentQueue() {
   const pages = usePages('GET /moderation/content', 'content', { query: { limit: 50, status } });
   const decide = useDecideContent();
   const claim = useClaim('content');
+  const [asked, setAsked] = useState<Decided | null>(null);
+  const undo = useTakeBack(() => decide.reset());
+  const last = lastDecided(decide.data?.content, t.comment);
+  const takeLastBack = () => {
+    if (last && !undo.isPending) undo.mutate({ params: { id: last.id }, body: {} });
+  };
   return (
     <QueueFrame
       label={t.content}
@@ -51,6 +60,7 @@ export function ContentQueue() {
         />
       }
     >
+      {last && <UndoBar decided={last} isBusy={undo.isPending} onUndo={takeLastBack} />}
       <Loaded
         query={pages}
         failedTitle={t.loadFailed}
@@ -66,15 +76,24 @@ export function ContentQueue() {
                 name: item.content.title || t.comment,
                 isOpen: item.status === 'pending' || item.status === 'flagged',
                 card: (
-                  <ContentCard item={item} onAct={(act) => decide.mutate({ id: item.content_id, act })} />
+                  <ContentCard
+                    item={item}
+                    onAct={(act) => decide.mutate({ id: item.content_id, act })}
+                    onTakeBack={(was) =>
+                      setAsked({ id: item.content_id, name: item.content.title || t.comment, was })
+                    }
+                  />
                 ),
               }))}
               keys={[
                 { key: 'a', act: 'approve', label: t.approve },
                 { key: 'f', act: 'flag', label: t.flag },
                 { key: 'r', act: 'remove', label: t.remove },
+                { key: 'u', act: 'undo', label: t.undo },
               ]}
-              onAct={(act, id) => decide.mutate({ id, act: act as ContentAct })}
+              onAct={(act, id) =>
+                act === 'undo' ? takeLastBack() : decide.mutate({ id, act: act as ContentAct })
+              }
               onClaim={(id) => claim.mutate({ id })}
               bulk={[
                 { act: 'approve', label: t.approve },
@@ -88,6 +107,7 @@ export function ContentQueue() {
           </>
         )}
       </Loaded>
+      {asked && <TakeBackDialog decided={asked} onClose={() => setAsked(null)} />}
       {bulk && (
         <BulkDialog
           chosen={bulk.chosen}
@@ -102,4 +122,10 @@ export function ContentQueue() {
       )}
     </QueueFrame>
   );
+}
+
+/** What the last decision was of, where it can be taken back. */
+function lastDecided(content: Review | undefined, unnamed: string): Decided | null {
+  if (content?.status !== 'approved' && content?.status !== 'removed') return null;
+  return { id: content.content_id, name: content.content.title || unnamed, was: content.status };
 }

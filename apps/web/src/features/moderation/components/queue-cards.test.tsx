@@ -57,7 +57,7 @@ const reportCard = (changes: Partial<Report> = {}) =>
 const contentCard = (changes: Partial<Review> = {}) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <ContentCard item={{ ...review, ...changes }} onAct={nothing} />
+      <ContentCard item={{ ...review, ...changes }} onAct={nothing} onTakeBack={nothing} />
     </MemoryRouter>,
   );
 
@@ -86,6 +86,7 @@ describe('a report', () => {
     expect(shown).toContain('Decided by Luz');
     expect(shown).toContain('Admin notes: Second time');
     expect(shown).not.toContain('<button');
+    expect(reportCard({ status: 'resolved', action_taken: 'remove_content' })).toContain('Take back');
   });
 });
 
@@ -106,7 +107,10 @@ describe('content', () => {
     ])
       expect(shown).toContain(words);
     expect(contentCard({ status: 'pending' })).toContain('<button');
-    expect(contentCard({ status: 'approved' })).not.toContain('<button');
+    for (const status of ['approved', 'removed'] as const) {
+      expect(contentCard({ status })).not.toContain('Flag Content');
+      expect(contentCard({ status })).toContain('Take back');
+    }
     expect(contentCard({ is_mine: true })).not.toContain('is working on this');
   });
 });

@@ -1,4 +1,5 @@
 import { paths } from '@likha/contract/addresses';
+import { useState } from 'react';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,6 +9,8 @@ import type { ReportAct } from '../api/use-decisions.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import { type Report, shouted, stateWords } from '../words.ts';
 import { Acts, CardHead, Facts, Quote } from './card-parts.tsx';
+import { ReopenDialog } from './reopen-dialog.tsx';
+import { TakeBackDialog } from './take-back-dialog.tsx';
 
 /** One report: what is wrong, by whom, about whom, and what can be done while it waits. */
 export function ReportCard({ report, onAct }: { report: Report; onAct: (act: ReportAct) => void }) {
@@ -57,6 +60,42 @@ export function ReportCard({ report, onAct }: { report: Report; onAct: (act: Rep
           </Button>
         </Acts>
       )}
+      {report.action_taken === 'remove_content' && <TakeBack report={report} />}
+      {report.status === 'dismissed' && <Reopen report={report} />}
     </>
+  );
+}
+
+/** The removal that a report led to, taken back from here as well. */
+function TakeBack({ report }: { report: Report }) {
+  const t = useTexts(moderationTexts);
+  const [isAsking, setIsAsking] = useState(false);
+  const name = report.subject_type === 'post' ? t.post : t.comment;
+  return (
+    <Acts>
+      <Button variant="default" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+        {t.takeBack}
+      </Button>
+      {isAsking && (
+        <TakeBackDialog
+          decided={{ id: report.subject_id, name, was: 'removed' }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </Acts>
+  );
+}
+
+/** A dismissed report waits again. */
+function Reopen({ report: { id } }: { report: Report }) {
+  const t = useTexts(moderationTexts);
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Acts>
+      <Button variant="default" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+        {t.takeBack}
+      </Button>
+      {isAsking && <ReopenDialog reportId={id} onClose={() => setIsAsking(false)} />}
+    </Acts>
   );
 }

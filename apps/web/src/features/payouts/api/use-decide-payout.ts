@@ -16,7 +16,9 @@ export function useDecidePayout(onDecided: () => void) {
     invalidatesOnError: CHANGED,
     onSuccess: ({ payout_request: { status, creator_name: name } }) => {
       onDecided();
-      notify({ tone: 'good', title: statusWords(t)[status], text: name });
+      // Approved, and still waiting: it was the first of two approvals.
+      if (status === 'pending') notify({ tone: 'good', title: t.firstDone, text: t.secondWaits({ name }) });
+      else notify({ tone: 'good', title: statusWords(t)[status], text: name });
     },
     onError: (error, { body: { decision } }) => {
       const words = {

@@ -1,5 +1,6 @@
 import { formatPesos } from '@likha/contract/money';
 import { dateAndTime } from '../../../lib/relative-time.ts';
+import { useSession } from '../../../lib/session.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { payoutQueueTexts } from '../payout-queue.texts.generated.ts';
@@ -36,6 +37,7 @@ export function PayoutCard({ request }: { request: PayoutRequest }) {
           })}
         </p>
       )}
+      {request.status === 'pending' && <TwoPeople request={request} />}
       {request.owed > 0 && <p>{t.owes({ amount: formatPesos(request.owed) })}</p>}
       {reference !== null && <p>{t.referenceIs({ reference })}</p>}
       {reason !== null && <p>{words.reason({ reason })}</p>}
@@ -44,4 +46,14 @@ export function PayoutCard({ request }: { request: PayoutRequest }) {
       )}
     </Card>
   );
+}
+
+/** That an amount needs two people, and who of them was first (P332). */
+function TwoPeople({ request: { needs_two: needsTwo, first_approval: first } }: { request: PayoutRequest }) {
+  const t = useTexts(payoutQueueTexts);
+  const language = useLanguage();
+  const { user } = useSession();
+  if (!first) return needsTwo ? <p>{t.needsTwo}</p> : null;
+  const when = dateAndTime(first.at, language);
+  return <p>{first.by_id === user?.id ? t.firstByYou({ when }) : t.firstBy({ name: first.by, when })}</p>;
 }

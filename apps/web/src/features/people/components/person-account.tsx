@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { dateAndTime, shortDate } from '../../../lib/relative-time.ts';
+import { useSession } from '../../../lib/session.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { useMay } from '../../../lib/use-may.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
@@ -20,6 +22,9 @@ interface PersonAccountProps {
 export function PersonAccount({ person, isOneself }: PersonAccountProps) {
   const t = useTexts(peopleTexts);
   const language = useLanguage();
+  const { user } = useSession();
+  const may = useMay();
+  const isTheirs = may('access') && (person.user_type !== 'admin' || user?.staff_role === 'owner');
   const confirmed = person.is_email_confirmed ? t.emailConfirmed : t.emailOpen;
   return (
     <PersonFacts title={t.account}>
@@ -36,7 +41,7 @@ export function PersonAccount({ person, isOneself }: PersonAccountProps) {
         <Figure name={t.terms}>{t.version({ version: person.legal_consent_version })}</Figure>
         <Figure name={t.twoFactor}>{person.has_two_factor ? t.on : t.off}</Figure>
       </Figures>
-      {!isOneself && person.status !== 'erased' && <Acts person={person} />}
+      {!isOneself && isTheirs && person.status !== 'erased' && <Acts person={person} />}
     </PersonFacts>
   );
 }

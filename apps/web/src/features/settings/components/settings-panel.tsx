@@ -94,7 +94,12 @@ function groupsOf({ packs }: Settings, t: SettingsTexts): Group[] {
     },
     {
       title: t.payoutGroup,
-      fields: ['min_payout_threshold', 'earnings_hold_days', 'restitution_creator_percentage'],
+      fields: [
+        'min_payout_threshold',
+        'payout_two_person_limit',
+        'earnings_hold_days',
+        'restitution_creator_percentage',
+      ],
       note: () => t.holdHint,
     },
     { title: t.creditsGroup, fields: ['custom_credits_min', 'custom_credits_max'] },

@@ -1,0 +1,21 @@
+import type { CallResponse, Calls } from '@likha/contract';
+import type { StaffRow } from './staff.queries.ts';
+
+type Member = CallResponse<Calls['listStaff']>['staff'][number];
+
+export function presentStaff({
+  staff_role,
+  two_factor_at,
+  has_passkey,
+  last_seen_at,
+  status,
+  ...row
+}: StaffRow): Member {
+  return {
+    ...row,
+    status: status as Member['status'],
+    role: staff_role as Member['role'],
+    has_two_factor: two_factor_at !== null || has_passkey,
+    last_seen_at: last_seen_at.toISOString(),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Tx } from '../../../platform/database/index.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
+import { hasOtherInto, mayStillInto } from '../../accounts/index.ts';
+import { recordAdminAction } from '../../audit/index.ts';
+import type { CreditsDeps } from '../credits-deps.ts';
+import { presentProposal } from './present-proposal.ts';
+import { findProposal, insertProposal } from './rate.queries.ts';
+
+/** By whom a far rate was decided: proposed and waiting, by the second person, or by one. */
+export type RatePeople = 'first' | 'by two' | 'by one, as nobody else may';
+
+interface Far {
+  adminId: string;
+  before: number;
+  after: number;
+  from: string | null;
+}
+
+/** What waits for a second person, if the rate in force is still the one that it was made from. */
+export async function readProposal({ db, clock }: CreditsDeps, centavosNow: number) {
+  const row = await findProposal(db, proposalsSince(clock.now()), centavosNow);
+  return row ? presentProposal(row) : null;
+}
+
+/** Since when a proposal may have been made to count. */
+function proposalsSince(now: Date): Date {
+  return new Date(now.getTime() - DAY_MS);
+}
+
+/**
+ * Whether a far rate may change now (P333): another of those who may has proposed the very same from the rate in force within a day, or
+ * nobody else may. Else it is proposed here. Under the rate's lock.
+ */
+export async function secondPerson(
+  deps: CreditsDeps,
+  tx: Tx,
+  { adminId, before, after, from }: Far,
+): Promise<RatePeople> {
+  const now = deps.clock.now();
+  const waiting = await findProposal(tx, proposalsSince(now), before);
+  if (waiting?.centavos_after === after && waiting.proposed_by !== adminId)
+    if (await mayStillInto(tx, 'credits', waiting.proposed_by)) return 'by two';
+  if (!(await hasOtherInto(tx, 'credits', adminId))) return 'by one, as nobody else may';
+  if (waiting?.centavos_after === after && waiting.proposed_by === adminId) return 'first';
+  const id = deps.ids.next();
+  const proposal = {
+    id,
+    centavos_before: before,
+    centavos_after: after,
+    proposed_by: adminId,
+    proposed_at: now,
+  };
+  await insertProposal(tx, proposal);
+  await recordAdminAction(deps, tx, {
+    actorId: adminId,
+    action: 'rate.propose',
+    subject: { type: 'rate_proposal', id },
+    before: { centavos_per_credit: before },
+    after: { centavos_per_credit: after },
+    from,
+  });
+  return 'first';
+}

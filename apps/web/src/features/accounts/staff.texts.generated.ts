@@ -1,0 +1,114 @@
+// Written by `npm run texts` from staff.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface StaffTexts {
+  list: string;
+  add: string;
+  loading: string;
+  loadFailed: string;
+  owner: string;
+  moderator: string;
+  finance: string;
+  support: string;
+  noRole: string;
+  ownerMay: string;
+  moderatorMay: string;
+  financeMay: string;
+  supportMay: string;
+  noRoleMay: string;
+  you: string;
+  noTwoFactor: string;
+  suspended: string;
+  banned: string;
+  leaving: string;
+  erased: string;
+  change: string;
+  changeOf(values: { name: string | number }): string;
+  give: string;
+  take: string;
+  takeSure(values: { name: string | number }): string;
+  atOnce(values: { name: string | number }): string;
+  role: string;
+  search: string;
+  addHint: string;
+  nobody: string;
+  done: string;
+  failed: string;
+  failedText: string;
+  saving: string;
+}
+
+export const staffTexts: Record<Language, StaffTexts> = {
+  en: {
+    list: "Who is of the staff",
+    add: "Add somebody",
+    loading: "Loading…",
+    loadFailed: "The staff could not be loaded",
+    owner: "Owner",
+    moderator: "Moderator",
+    finance: "Finance",
+    support: "Support",
+    noRole: "No role",
+    ownerMay: "Everything, roles and product settings included",
+    moderatorMay: "Reports and content, sanctions, appeals, removal requests, verification",
+    financeMay: "The rate, refunds, payouts, coupons, affiliates, analytics",
+    supportMay: "Contact messages, help with signing in, looking people up",
+    noRoleMay: "Opens no part until a role is given",
+    you: "you",
+    noTwoFactor: "No two-factor sign-in yet",
+    suspended: "Suspended",
+    banned: "Banned",
+    leaving: "Leaving",
+    erased: "Erased",
+    change: "Change role",
+    changeOf: (d) => "Role of " + d.name,
+    give: "Give role",
+    take: "Take off the staff",
+    takeSure: (d) => d.name + " loses every part of administration at once. The account stays.",
+    atOnce: (d) => "In force at once, without signing in again. " + d.name + " is told by mail.",
+    role: "Role",
+    search: "Name, username or e-mail",
+    addHint: "A fan’s account with two-factor sign-in. Creators use an account of its own.",
+    nobody: "Nobody found",
+    done: "Done",
+    failed: "Not changed",
+    failedText: "The role was not changed.",
+    saving: "Saving…"
+  },
+  fil: {
+    list: "Kung sino ang staff",
+    add: "Magdagdag",
+    loading: "Nilo-load…",
+    loadFailed: "Hindi ma-load ang staff",
+    owner: "Owner",
+    moderator: "Moderator",
+    finance: "Finance",
+    support: "Support",
+    noRole: "Walang role",
+    ownerMay: "Lahat, pati mga role at settings ng product",
+    moderatorMay: "Mga report at content, parusa, apela, removal request, verification",
+    financeMay: "Rate, mga refund, payout, coupon, affiliate, analytics",
+    supportMay: "Mga mensahe sa contact, tulong sa pag-sign in, paghahanap ng tao",
+    noRoleMay: "Walang mabubuksan hangga't walang role",
+    you: "ikaw",
+    noTwoFactor: "Wala pang two-factor sign-in",
+    suspended: "Suspendido",
+    banned: "Naka-ban",
+    leaving: "Aalis na",
+    erased: "Binura",
+    change: "Palitan ang role",
+    changeOf: (d) => "Role ni " + d.name,
+    give: "Ibigay ang role",
+    take: "Alisin sa staff",
+    takeSure: (d) => "Mawawala agad kay " + d.name + " ang lahat ng bahagi ng administration. Mananatili ang account.",
+    atOnce: (d) => "Epektibo agad, hindi na kailangang mag-sign in ulit. Sasabihan si " + d.name + " sa e-mail.",
+    role: "Role",
+    search: "Pangalan, username o e-mail",
+    addHint: "Account ng fan na may two-factor sign-in. Hiwalay na account ang gagamitin ng creator.",
+    nobody: "Walang nahanap",
+    done: "Tapos na",
+    failed: "Hindi napalitan",
+    failedText: "Hindi napalitan ang role.",
+    saving: "Sine-save…"
+  }
+};

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useSession } from '../../../lib/session.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { usePages } from '../../../lib/use-pages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { SkeletonList } from '../../../ui/skeletons.tsx';
+import { staffTexts } from '../staff.texts.generated.ts';
+import { AddStaff } from './add-staff.tsx';
+import { RoleDialog } from './role-dialog.tsx';
+import classes from './staff-panel.module.css';
+import { type Member, StaffRow } from './staff-row.tsx';
+import { TakeDialog } from './take-dialog.tsx';
+
+type Asked = { what: 'role' | 'take'; member: Member } | { what: 'add' } | null;
+
+/** Who is of the staff and what each may do; owners give and take roles here. */
+export function StaffPanel() {
+  const t = useTexts(staffTexts);
+  const { user } = useSession();
+  const [asked, setAsked] = useState<Asked>(null);
+  const close = () => setAsked(null);
+  const pages = usePages('GET /admin/staff', 'staff', { query: { limit: 50 } });
+  return (
+    <section className={classes.panel} aria-label={t.list}>
+      <Button className={classes.add} onClick={() => setAsked({ what: 'add' })}>
+        {t.add}
+      </Button>
+      <Loaded
+        query={pages}
+        failedTitle={t.loadFailed}
+        loading={<SkeletonList count={3} height={96} label={t.loading} />}
+      >
+        {(members) => (
+          <>
+            <ul className={classes.list}>
+              {members.map((member) => (
+                <StaffRow
+                  key={member.id}
+                  member={member}
+                  isOneself={member.id === user?.id}
+                  onChange={() => setAsked({ what: 'role', member })}
+                  onTake={() => setAsked({ what: 'take', member })}
+                />
+              ))}
+            </ul>
+            <LoadMore {...pages.more} />
+          </>
+        )}
+      </Loaded>
+      {asked?.what === 'role' && <RoleDialog person={asked.member} onClose={close} />}
+      {asked?.what === 'take' && <TakeDialog person={asked.member} onClose={close} />}
+      {asked?.what === 'add' && <AddStaff onClose={close} />}
+    </section>
+  );
+}

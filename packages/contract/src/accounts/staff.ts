@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { says } from '../field-problem.ts';
+import { id, page, timestamp } from '../fields.ts';
+import { STAFF_ROLES } from '../staff-roles.ts';
+
+const role = z.enum(STAFF_ROLES, says('unknown_choice'));
+
+const staffMember = z.object({
+  id,
+  username: z.string(),
+  full_name: z.string(),
+  email: z.string(),
+  status: z.enum(['active', 'suspended', 'banned', 'leaving', 'erased']),
+  role: role.nullable().describe('Null for an admin who was given none: they may into no part'),
+  has_two_factor: z.boolean(),
+  last_seen_at: timestamp,
+});
+
+const listStaff = defineCall({
+  method: 'GET',
+  path: '/admin/staff',
+  who: 'admin',
+  part: 'staff',
+  query: z.object(page(50, 100)),
+  response: z.object({ staff: z.array(staffMember), next_cursor: z.string().nullable() }),
+  errors: ['admins_only', 'validation_failed'],
+  area: 'Staff',
+  summary: 'Who is of the staff, and what each may do',
+  description: 'Who joined last comes first.',
+});
+
+const giveRole = defineCall({
+  method: 'PUT',
+  path: '/admin/staff/{id}',
+  who: 'admin',
+  part: 'staff',
+  params: z.object({ id }),
+  body: z.object({ role }),
+  response: z.object({ member: staffMember, message: z.string() }),
+  errors: ['admins_only', 'person_not_found', 'staff_refused', 'validation_failed'],
+  area: 'Staff',
+  summary: 'Give somebody a role',
+  description:
+    'In force with their next request; no session ends. Who is no admin becomes one: a fan whose account is active, with two factors outside of demo mode. The last owner stays one.',
+});
+
+const takeRole = defineCall({
+  method: 'DELETE',
+  path: '/admin/staff/{id}',
+  who: 'admin',
+  part: 'staff',
+  params: z.object({ id }),
+  response: z.object({ id, message: z.string() }),
+  errors: ['admins_only', 'person_not_found', 'staff_refused'],
+  area: 'Staff',
+  summary: 'Take somebody off the staff',
+  description: 'In force with their next request. They stay as a person, and keep what was theirs.',
+});
+
+export const staffCalls = { listStaff, giveRole, takeRole } as const;

@@ -1,0 +1,31 @@
+/** What somebody of the staff does (P330): an owner may all of it, the others the parts that name them. */
+export const STAFF_ROLES = ['owner', 'moderator', 'finance', 'support'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** The parts of administration, and which roles besides owners each is for. */
+export const STAFF_PARTS = {
+  moderation: ['moderator'],
+  appeals: ['moderator'],
+  removals: ['moderator'],
+  verification: ['moderator'],
+  people: ['moderator', 'support', 'finance'],
+  access: ['support'],
+  contact: ['support'],
+  credits: ['finance'],
+  refunds: ['finance'],
+  payouts: ['finance'],
+  coupons: ['finance'],
+  affiliates: ['finance'],
+  analytics: ['finance'],
+  audit: [],
+  settings: [],
+  staff: [],
+} as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
+export type StaffPart = keyof typeof STAFF_PARTS;
+
+/** May somebody of this role into that part? @param role null for who is not of the staff, and for an admin without a role */
+export function mayInto(part: StaffPart, role: StaffRole | null): boolean {
+  if (role === null) return false;
+  const roles: readonly StaffRole[] = STAFF_PARTS[part];
+  return role === 'owner' || roles.includes(role);
+}
