@@ -44,7 +44,7 @@ export const MONTHLY_GOALS = {
 /** Philippine days that analytics look back over (P135). */
 export const ANALYTICS_DAYS = [7, 30, 90] as const;
 export const USUAL_ANALYTICS_DAYS = 30 satisfies (typeof ANALYTICS_DAYS)[number];
-/** Pesos of a month with a creator (P133). */
+/** Pesos of a month with a creator (P133); 0 is a free one (P345). */
 export const SUBSCRIPTION_PESOS = { min: 50, max: 10_000 } as const;
 export const PASSWORD = { min: 10, max: 200 } as const;
 export const MINIMUM_AGE_YEARS = 18;

@@ -4,7 +4,7 @@ import { says } from './field-problem.ts';
 import { credits, page, pesos, timestamp } from './fields.ts';
 
 /** The price that the fan was shown; another one is refused, so that nobody pays what they did not see. */
-const shownPrice = z.int(says('credits_needed')).min(1).max(1_000_000).nullish();
+const shownPrice = z.int(says('credits_needed')).min(0).max(1_000_000).nullish();
 
 const subscriptionState = {
   paid_until: timestamp.describe('Until when the fan has paid'),
@@ -24,7 +24,7 @@ const subscribe = defineCall({
   response: z.object({
     message: z.string(),
     is_subscribed: z.literal(true),
-    credits_spent: credits.describe('0 for a subscription that had been paid before'),
+    credits_spent: credits.describe('0 for a subscription that is free, or had been paid before'),
     balance: credits,
     ...subscriptionState,
   }),
@@ -39,7 +39,7 @@ const subscribe = defineCall({
   area: 'Subscriptions and tips',
   summary: 'Subscribe to a creator',
   description:
-    'A month of access for the creator’s monthly price, renewed each month until it is cancelled. For who has subscribed before nothing is charged; a cancelled subscription that still runs renews again.',
+    'A month of access for the creator’s monthly price, renewed each month until it is cancelled; at a price of 0 nothing is paid, now or later. For who has subscribed before nothing is charged; a cancelled subscription that still runs renews again.',
 });
 
 const cancelSubscription = defineCall({

@@ -310,6 +310,17 @@ export interface FormerUsernames {
   username: string;
 }
 
+export interface FreeMonths {
+  created_at: Date;
+  creator_id: string;
+  ends_at: Date;
+  fan_id: string;
+  id: string;
+  is_first: boolean;
+  kind: 'free' | 'trial';
+  starts_at: Date;
+}
+
 export interface IdempotencyKeys {
   created_at: Date;
   holder: string | null;
@@ -949,6 +960,7 @@ export interface Subscriptions {
   months: Generated<number>;
   next_try_at: Date | null;
   paid_until: Date;
+  since: Date | null;
   started_at: Date;
 }
 
@@ -1092,6 +1104,7 @@ export interface DB {
   follows: Follows;
   forfeits: Forfeits;
   former_usernames: FormerUsernames;
+  free_months: FreeMonths;
   idempotency_keys: IdempotencyKeys;
   keyword_hits: KeywordHits;
   law_checks: LawChecks;

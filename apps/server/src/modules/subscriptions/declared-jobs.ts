@@ -16,8 +16,8 @@ export const mailRenewalJob = declareJob({
   payload: z.object({
     fanId: z.uuid(),
     creatorId: z.uuid(),
-    /** `failed`: it is tried again until `endsAt`; `ended`: it was not paid. */
-    what: z.enum(['failed', 'ended']),
+    /** `failed`: it is tried again until `endsAt`; `ended`: it was not paid; `not_free`: what was free costs something now. */
+    what: z.enum(['failed', 'ended', 'not_free']),
     endsAt: z.coerce.date(),
   }),
   tries: 12,

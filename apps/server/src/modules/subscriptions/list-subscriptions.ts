@@ -39,7 +39,7 @@ export async function listSubscriptions(
 function present(row: Row, now: Date): Listed['subscriptions'][number] {
   const price = row.subscription_price_centavos;
   // What will not be paid when its time comes is not said to renew (P247).
-  const centavos = !row.can_renew || price === null ? null : renewalCentavos(row, price);
+  const centavos = row.can_renew ? renewalCentavos(row, price) : null;
   return {
     creator: {
       id: row.creator_id,

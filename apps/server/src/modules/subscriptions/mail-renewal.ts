@@ -13,7 +13,7 @@ export interface MailRenewalDeps extends BaseDeps {
   publicUrl: string;
 }
 
-/** Tells a fan that a renewal failed, or that a subscription ended for it. Sent twice it is the same message. */
+/** Tells a fan that a renewal failed, or that a subscription ended for it or for its price. Sent twice it is the same message. */
 export async function mailRenewal(deps: MailRenewalDeps, news: RenewalNews): Promise<void> {
   const facts = await findMailFacts(deps.db, news.fanId, news.creatorId);
   if (!facts) return;
@@ -21,10 +21,13 @@ export async function mailRenewal(deps: MailRenewalDeps, news: RenewalNews): Pro
   const t = subscriptionsTexts[language];
   const name = oneLine(facts.creator_name);
   const until = philippineTime(news.endsAt, language);
-  const [subject, words, path] =
-    news.what === 'failed'
-      ? [t.failedSubject({ name }), t.failedText({ name, until }), paths.buyCredits()]
-      : [t.endedSubject({ name }), t.endedText({ name }), paths.profile(facts.creator_username)];
+  const profile = paths.profile(facts.creator_username);
+  const letters = {
+    failed: [t.failedSubject({ name }), t.failedText({ name, until }), paths.buyCredits()],
+    ended: [t.endedSubject({ name }), t.endedText({ name }), profile],
+    not_free: [t.endedSubject({ name }), t.notFreeText({ name }), profile],
+  } as const;
+  const [subject, words, path] = letters[news.what];
   const blocks = [words, { link: `${deps.publicUrl}${path}` }];
   const key = `renewal-${news.what}-${news.fanId}-${news.creatorId}-${news.endsAt.getTime()}`;
   await deps.mail.send({

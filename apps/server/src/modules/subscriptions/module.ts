@@ -6,7 +6,7 @@ import type { MailRenewalDeps } from './mail-renewal.ts';
 
 export const subscriptionsModule = defineModule({
   name: 'subscriptions',
-  tables: ['subscriptions', 'subscription_charges'],
+  tables: ['subscriptions', 'subscription_charges', 'free_months'],
   sharedWrites: { users: 'subscribers_count of a creator changes with the subscription' },
   handlers: async (deps: SalesDeps) =>
     (await import('./subscriptions.routes.ts')).subscriptionsHandlers(deps),
@@ -15,6 +15,8 @@ export const subscriptionsModule = defineModule({
   laws: [subscriptionsArePaid, subscribersAreCounted],
   personal: {
     kept: {
+      'free_months.creator_id': 'says until when a subscription runs, and that a trial was had',
+      'free_months.fan_id': 'says until when a subscription runs, and that a trial was had',
       'subscription_charges.creator_id': 'the books name it, and are kept as the law asks',
       'subscription_charges.fan_id': 'the books name it, and are kept as the law asks',
       'subscriptions.creator_id': 'runs to the end of what was paid, then goes',
@@ -26,6 +28,12 @@ export const subscriptionsModule = defineModule({
         owner: 'fan_id',
         key: 'creator_id',
         columns: 'creator_id, started_at, ends_at',
+      },
+      free_months: {
+        table: 'free_months',
+        owner: 'fan_id',
+        key: 'id',
+        columns: 'id, creator_id, kind, starts_at, ends_at, created_at',
       },
       subscription_payments: {
         table: 'subscription_charges',

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/index.ts';
 import { keepNotice } from '../notifications/index.ts';
 import { type CreatorTerms, type SalesDeps, spendCredits } from '../sales/index.ts';
-import { accessEnd, nextMonth, type Subscription } from './subscription.ts';
+import { accessEnd, follows, nextMonth, type Subscription } from './subscription.ts';
 import { addMonthStatement } from './subscriptions.queries.ts';
 
 interface Payment {
@@ -52,9 +52,4 @@ export async function payMonth(deps: SalesDeps, tx: Tx, payment: Payment) {
     stripe,
   });
   return { balance, paidUntil: month.endsAt };
-}
-
-/** A month that follows another without a gap is no beginning. */
-function follows(known: Subscription | null, startsAt: Date): boolean {
-  return known !== null && known.months > 0 && known.paid_until >= startsAt;
 }

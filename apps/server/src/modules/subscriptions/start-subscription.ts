@@ -4,8 +4,9 @@ import { inTransaction, TransactionConflict, type Tx } from '../../platform/data
 import type { Viewer } from '../../platform/viewer.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
 import { type CreatorTerms, findCreatorTerms, type SalesDeps } from '../sales/index.ts';
+import { giveFreeMonth } from './give-free-month.ts';
 import { payMonth } from './pay-month.ts';
-import { accessEnd, type Subscription } from './subscription.ts';
+import { accessEnd, renewalCentavos, type Subscription } from './subscription.ts';
 import { findSubscription, resumeRenewal } from './subscriptions.queries.ts';
 import { subscriptionsTexts } from './subscriptions.texts.generated.ts';
 
@@ -18,7 +19,7 @@ export interface Subscribed {
 
 /**
  * Subscribes a fan to a creator for a month that renews (P20). Who has paid already pays nothing: a subscription that was
- * cancelled renews again, one whose renewal failed is paid now.
+ * cancelled renews again, one whose renewal failed is paid now. A price of 0 is not paid: no credits are looked for (P345).
  * @param shownCredits the price that the fan was shown, where the caller says so
  * @throws AppError `creator_not_found`, `not_for_sale`, `price_changed`, `insufficient_credits`
  */
@@ -34,6 +35,10 @@ export function startSubscription(
     if (known && known.paid_until > deps.clock.now()) return keep(tx, viewer.id, terms, known, shownCredits);
     const centavos = priceOf(terms);
     const credits = agreedCredits(terms, shownCredits);
+    if (centavos === 0) {
+      const paidUntil = await giveFreeMonth(deps, tx, { fanId: viewer.id, terms, known, isRenewal: false });
+      return { credits, balance: await balanceOf(tx, viewer.id), paidUntil };
+    }
     const paid = await payMonth(deps, tx, {
       fanId: viewer.id,
       terms,
@@ -68,20 +73,24 @@ function agreedCredits(terms: CreatorTerms, shownCredits: number | null): number
   return credits;
 }
 
-/** Nothing is to be paid now. One that does not renew does so from now on, at today's price, which the fan has seen. */
+/** Nothing is to be paid now. One that does not renew, or was free until now, does so from now on, at today's price, which the fan has seen. */
 async function keep(
   tx: Tx,
   fanId: string,
   terms: CreatorTerms,
-  { paid_until: paidUntil, next_try_at: nextTryAt }: Subscription,
+  known: Subscription,
   shownCredits: number | null,
 ): Promise<Subscribed> {
-  if (nextTryAt === null) {
+  const paidUntil = known.paid_until;
+  if (renewalCentavos(known, terms.subscription_price_centavos ?? 0) === null) {
     agreedCredits(terms, shownCredits);
     const renewed = { paidUntil, endsAt: accessEnd(paidUntil), agreedCentavos: priceOf(terms) };
     const isThere = await resumeRenewal(tx, { fanId, creatorId: terms.creator_id }, renewed);
     if (!isThere) throw new TransactionConflict('the subscription has changed meanwhile');
   }
-  const { balance } = await readFigures(tx, accounts.fanWallet(fanId));
-  return { credits: 0, balance, paidUntil };
+  return { credits: 0, balance: await balanceOf(tx, fanId), paidUntil };
+}
+
+async function balanceOf(tx: Tx, fanId: string): Promise<number> {
+  return (await readFigures(tx, accounts.fanWallet(fanId))).balance;
 }

@@ -7,9 +7,9 @@ export interface Subscription {
   readonly paid_until: Date;
   /** Access lasts until here: later than paid while it renews, so that a renewal that is tried for some days shuts nobody out. */
   readonly ends_at: Date;
-  /** Months paid since it began; 0 for one that was given. */
+  /** Months paid since it began; 0 for one that was given or costs nothing. */
   readonly months: number;
-  /** The monthly price that the fan agreed to; null for one that was given. */
+  /** The monthly price that the fan agreed to, 0 for none; null for one that was given. */
   readonly agreed_centavos: number | null;
   /** When its renewal is tried next; null for one that does not renew. */
   readonly next_try_at: Date | null;
@@ -54,6 +54,28 @@ export function nextMonth(known: Subscription | null, now: Date): Month {
   return { startsAt, endsAt: monthsAfter(startedAt, months), startedAt, months };
 }
 
+/**
+ * The next month of a subscription that costs nothing (P345): counted from the first of those months, so that one of the 31st
+ * stays one of the 31st. After what was paid for, or given, it begins where that ends.
+ */
+export function nextFreeMonth(known: Subscription | null, now: Date): Omit<Month, 'months'> {
+  if (known?.months !== 0 || known.agreed_centavos !== 0 || nextMonth(known, now).startsAt > known.paid_until)
+    return nextMonth(known && { ...known, months: 0 }, now);
+  const { started_at: startedAt, paid_until: startsAt } = known;
+  return { startsAt, endsAt: monthsAfter(startedAt, monthsBetween(startedAt, startsAt) + 1), startedAt };
+}
+
+/** Calendar months from one moment to another, in Manila. */
+function monthsBetween(from: Date, to: Date): number {
+  const [start, end] = [from, to].map((at) => new Date(at.getTime() + MANILA_MS)) as [Date, Date];
+  return (end.getUTCFullYear() - start.getUTCFullYear()) * 12 + (end.getUTCMonth() - start.getUTCMonth());
+}
+
+/** A month that follows another without a gap is no beginning. */
+export function follows(known: Subscription | null, startsAt: Date): boolean {
+  return known?.agreed_centavos != null && known.paid_until >= startsAt;
+}
+
 /** Until when there is access, with a renewal that may be tried for a while. */
 export function accessEnd(paidUntil: Date): Date {
   return new Date(paidUntil.getTime() + GRACE_MS);
@@ -65,7 +87,12 @@ export function nextTry(known: Subscription, now: Date): Date | null {
   return new Date(Math.min(now.getTime() + RETRY_MS, known.ends_at.getTime()));
 }
 
-/** What the next month costs: never more than the fan agreed to, and less where the creator has become cheaper. */
-export function renewalCentavos(known: Subscription, priceCentavos: number): number {
+/**
+ * What the next month costs: never more than the fan agreed to, and less where the creator has become cheaper.
+ * @returns null where none comes: it does not renew, none is sold, or what was free costs something now (P345)
+ */
+export function renewalCentavos(known: Subscription, priceCentavos: number | null): number | null {
+  if (known.next_try_at === null || priceCentavos === null) return null;
+  if (known.agreed_centavos === 0 && priceCentavos > 0) return null;
   return Math.min(known.agreed_centavos ?? priceCentavos, priceCentavos);
 }

@@ -76,10 +76,11 @@ interface MonthParams extends Pair {
 export const addMonthStatement = prepare<MonthParams, { id: string }>(
   (_db, param) => sql<{ id: string }>`
     with kept as (
-      insert into subscriptions as s (fan_id, creator_id, started_at, paid_until, ends_at, months, agreed_centavos, next_try_at)
-      values (${param('fanId')}::uuid, ${param('creatorId')}::uuid, ${param('startedAt')}::timestamptz, ${param('paidUntil')}::timestamptz,
+      insert into subscriptions as s (fan_id, creator_id, started_at, since, paid_until, ends_at, months, agreed_centavos, next_try_at)
+      values (${param('fanId')}::uuid, ${param('creatorId')}::uuid, ${param('startedAt')}::timestamptz, ${param('startsAt')}::timestamptz, ${param('paidUntil')}::timestamptz,
         ${param('endsAt')}::timestamptz, ${param('months')}::integer, ${param('agreedCentavos')}::integer, ${param('paidUntil')}::timestamptz)
       on conflict (fan_id, creator_id) do update set started_at = excluded.started_at, paid_until = excluded.paid_until, ends_at = excluded.ends_at,
+        since = case when s.paid_until >= excluded.since then coalesce(s.since, s.started_at) else excluded.since end,
         months = excluded.months, agreed_centavos = excluded.agreed_centavos, next_try_at = excluded.next_try_at, failed_at = null
         where s.paid_until = ${param('before')}::timestamptz and (s.next_try_at is not null or not ${param('isRenewal')}::boolean)
       returning (xmax = 0) as is_new

@@ -11,6 +11,7 @@ export interface SubscriptionsTexts {
   failedText(values: { name: string | number; until: string | number }): string;
   endedSubject(values: { name: string | number }): string;
   endedText(values: { name: string | number }): string;
+  notFreeText(values: { name: string | number }): string;
 }
 
 export const subscriptionsTexts: Record<Language, SubscriptionsTexts> = {
@@ -23,7 +24,8 @@ export const subscriptionsTexts: Record<Language, SubscriptionsTexts> = {
     failedSubject: (d) => "Your subscription to " + d.name + " could not be renewed",
     failedText: (d) => "There were too few credits that can be used in your wallet to renew your subscription to " + d.name + ". We try again until " + d.until + "; it goes on as soon as there are enough credits. Buy credits here:",
     endedSubject: (d) => "Your subscription to " + d.name + " has ended",
-    endedText: (d) => "Your subscription to " + d.name + " has ended, as there were too few credits to renew it. Nothing was charged. You can subscribe again at any time:"
+    endedText: (d) => "Your subscription to " + d.name + " has ended, as there were too few credits to renew it. Nothing was charged. You can subscribe again at any time:",
+    notFreeText: (d) => "Your subscription to " + d.name + " was free and has ended, as " + d.name + " asks for a monthly price now. Nothing was charged. See the price and subscribe again here:"
   },
   fil: {
     subscribed: "Naka-subscribe ka na!",
@@ -34,6 +36,7 @@ export const subscriptionsTexts: Record<Language, SubscriptionsTexts> = {
     failedSubject: (d) => "Hindi na-renew ang subscription mo kay " + d.name,
     failedText: (d) => "Kulang ang magagamit na credits sa wallet mo para ma-renew ang subscription mo kay " + d.name + ". Susubukan ulit namin hanggang " + d.until + "; tuloy ito kapag sapat na ang credits. Bumili ng credits dito:",
     endedSubject: (d) => "Natapos na ang subscription mo kay " + d.name,
-    endedText: (d) => "Natapos na ang subscription mo kay " + d.name + " dahil kulang ang credits para ma-renew ito. Walang siningil. Puwede kang mag-subscribe ulit kahit kailan:"
+    endedText: (d) => "Natapos na ang subscription mo kay " + d.name + " dahil kulang ang credits para ma-renew ito. Walang siningil. Puwede kang mag-subscribe ulit kahit kailan:",
+    notFreeText: (d) => "Libre ang subscription mo kay " + d.name + " at natapos na ito dahil may buwanang presyo na si " + d.name + ". Walang siningil. Tingnan ang presyo at mag-subscribe ulit dito:"
   }
 };

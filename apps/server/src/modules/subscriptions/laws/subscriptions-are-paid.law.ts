@@ -4,10 +4,10 @@ import { GRACE_MS } from '../subscription.ts';
 
 const GRACE = sql`make_interval(secs => ${sql.lit(GRACE_MS / 1000)})`;
 
-/** Charges are what was paid for; the subscription has to be what they say. One that was given has no month and no charge. */
+/** Charges are what was paid for; the subscription has to be what they say. One that was given, or is free, has no month and no charge. */
 export const subscriptionsArePaid = boundedLaw({
   name: 'subscriptions-are-paid',
-  says: 'Months that a fan paid a creator are months, follow one another and were paid as they began, at what was agreed; a subscription is paid to the end of the last one and has access at most three days more.',
+  says: 'Months that a fan paid a creator are months, follow one another and were paid as they began, at what was agreed; a subscription is paid to the end of the last one and has access at most three days more; no month is both paid and free.',
   of: ({ fromId }) => sql`
     with pair as (
       select distinct fan_id, creator_id from subscription_charges where id >= ${fromId}::uuid
@@ -37,6 +37,13 @@ export const subscriptionsArePaid = boundedLaw({
       select p.fan_id || ' ' || p.creator_id, p.months || ' months to ' || p.paid_until || ', paid are ' || p.charges || ' to ' || coalesce(p.last_ends::text, 'never') from paid p
       where (p.months > 0 and (p.months <> p.charges or p.started_at is distinct from p.first_starts or p.paid_until is distinct from p.last_ends))
         or p.ends_at > p.paid_until + ${GRACE}
+      union all
+      select c.id::text, 'paid from ' || c.starts_at || ', and ' || f.kind || ' until ' || f.ends_at
+      from charge c join free_months f on f.fan_id = c.fan_id and f.creator_id = c.creator_id and f.starts_at < c.ends_at and f.ends_at > c.starts_at
+      union all
+      select s.fan_id || ' ' || s.creator_id, 'runs to ' || s.paid_until || ', given was to ' || f.last_ends from subscriptions s cross join lateral (
+        select max(f.ends_at) as last_ends from free_months f where f.fan_id = s.fan_id and f.creator_id = s.creator_id and f.starts_at >= s.started_at) f
+      where s.months = 0 and f.last_ends is distinct from s.paid_until and (f.last_ends is not null or (s.agreed_centavos = 0 and s.since is not null))
       union all
       select c.id::text, 'paid until ' || c.ends_at || ', and there is no such subscription' from charge c cross join newest
       where c.ends_at > newest.at and not exists (select from subscriptions s where s.fan_id = c.fan_id and s.creator_id = c.creator_id and s.paid_until >= c.ends_at)
