@@ -7,12 +7,15 @@ export interface SubscribingTexts {
   askTitle(values: { name: string | number }): string;
   subject(values: { name: string | number }): string;
   confirm(values: { credits: string | number }): string;
+  confirmFree: string;
   subscribing: string;
   renews: string;
+  isFree: string;
   needMore(values: { credits: string | number }): string;
   priceChanged: string;
   doneTitle: string;
   doneText(values: { day: string | number; credits: string | number }): string;
+  doneFree(values: { day: string | number }): string;
   resumedText: string;
   failed: string;
   failedText: string;
@@ -26,6 +29,8 @@ export interface SubscribingTexts {
   paidUntil: string;
   nextMonth: string;
   monthNow: string;
+  free: string;
+  creditsAndPesos(values: { credits: string | number; pesos: string | number }): string;
   cancel: string;
   cancelText(values: { day: string | number }): string;
   cancelling: string;
@@ -47,12 +52,15 @@ export const subscribingTexts: Record<Language, SubscribingTexts> = {
     askTitle: (d) => "Subscribe to " + d.name + "?",
     subject: (d) => "Subscription to " + d.name,
     confirm: (d) => "Subscribe for " + d.credits,
+    confirmFree: "Subscribe for free",
     subscribing: "Subscribing...",
     renews: "A month of all posts for subscribers. It renews every month until you cancel.",
+    isFree: "Free, with all posts for subscribers. It goes on every month until you cancel, and never costs anything unless you agree to a price.",
     needMore: (d) => "You need <b>" + d.credits + "</b> more to subscribe.",
     priceChanged: "The price has changed. This is what a month costs now.",
     doneTitle: "Subscribed!",
     doneText: (d) => "You have access until " + d.day + ". Your balance is " + d.credits + ".",
+    doneFree: (d) => "You have access until " + d.day + ". Nothing was charged.",
     resumedText: "Your subscription renews again. Nothing was charged now.",
     failed: "Subscription Failed",
     failedText: "Failed to subscribe. Please try again.",
@@ -66,6 +74,8 @@ export const subscribingTexts: Record<Language, SubscribingTexts> = {
     paidUntil: "Paid until",
     nextMonth: "Next month",
     monthNow: "Price of a month",
+    free: "Free",
+    creditsAndPesos: (d) => d.credits + " · " + d.pesos,
     cancel: "Cancel subscription",
     cancelText: (d) => "If you cancel, you keep access until " + d.day + " and are not charged again.",
     cancelling: "Cancelling...",
@@ -85,12 +95,15 @@ export const subscribingTexts: Record<Language, SubscribingTexts> = {
     askTitle: (d) => "Mag-subscribe kay " + d.name + "?",
     subject: (d) => "Subscription kay " + d.name,
     confirm: (d) => "Mag-subscribe sa " + d.credits,
+    confirmFree: "Mag-subscribe nang libre",
     subscribing: "Nagsu-subscribe...",
     renews: "Isang buwan ng lahat ng post para sa subscribers. Mare-renew ito bawat buwan hanggang i-cancel mo.",
+    isFree: "Libre, kasama ang lahat ng post para sa subscribers. Tuloy ito bawat buwan hanggang i-cancel mo, at walang babayaran maliban kung pumayag ka sa presyo.",
     needMore: (d) => "Kailangan mo pa ng <b>" + d.credits + "</b> para makapag-subscribe.",
     priceChanged: "Nagbago ang presyo. Ito na ang halaga ng isang buwan ngayon.",
     doneTitle: "Naka-subscribe na!",
     doneText: (d) => "May access ka hanggang " + d.day + ". " + d.credits + " ang balance mo.",
+    doneFree: (d) => "May access ka hanggang " + d.day + ". Walang siningil.",
     resumedText: "Mare-renew ulit ang subscription mo. Walang siningil ngayon.",
     failed: "Hindi Naka-subscribe",
     failedText: "Hindi makapag-subscribe. Pakisubukan ulit.",
@@ -104,6 +117,8 @@ export const subscribingTexts: Record<Language, SubscribingTexts> = {
     paidUntil: "Bayad hanggang",
     nextMonth: "Susunod na buwan",
     monthNow: "Presyo ng isang buwan",
+    free: "Libre",
+    creditsAndPesos: (d) => d.credits + " · " + d.pesos,
     cancel: "I-cancel ang subscription",
     cancelText: (d) => "Kung i-cancel mo, may access ka pa hanggang " + d.day + " at hindi ka na sisingilin ulit.",
     cancelling: "Kina-cancel...",

@@ -16,7 +16,8 @@ function MonthlyPrice({ creator }: { creator: Person }) {
   if (creator.subscription_price === null) return null;
   return (
     <span className="money">
-      <strong>{formatPesos(creator.subscription_price)}</strong> <span className="dim">{t.perMonth}</span>
+      <strong>{creator.subscription_price === 0 ? t.free : formatPesos(creator.subscription_price)}</strong>{' '}
+      <span className="dim">{t.perMonth}</span>
     </span>
   );
 }

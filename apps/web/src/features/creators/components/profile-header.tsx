@@ -60,11 +60,13 @@ function Price({ person }: { person: Person }) {
   if (person.subscription_price === null) return null;
   return (
     <p>
-      <span className={classes.price}>{formatPesos(person.subscription_price)}</span>
+      <span className={classes.price}>
+        {person.subscription_price === 0 ? t.free : formatPesos(person.subscription_price)}
+      </span>
       <span className="dim">
         {' '}
         {t.perMonth}
-        {person.subscription_price_credits !== null && (
+        {!!person.subscription_price_credits && (
           <>
             {' · '}
             <span className={classes.credits}>{formatCredits(person.subscription_price_credits)}</span>

@@ -3,6 +3,7 @@ import { formatCredits } from '@likha/contract/money';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SpendDialog } from '../../../ui/spend/spend-dialog.tsx';
 import { useSubscribe } from '../api/use-subscribe.ts';
@@ -25,10 +26,30 @@ export function SubscribeDialog({ creator, onClose }: SubscribeDialogProps) {
   const [sent, setSent] = useState<number | null>(null);
   const credits = (subscribe.isPending ? sent : creator.credits) ?? 0;
   const hasChanged = subscribe.error instanceof ApiError && subscribe.error.code === 'price_changed';
+  const changed = hasChanged && (
+    <Notice tone="warn" testId="price-changed">
+      {t.priceChanged}
+    </Notice>
+  );
   const pay = () => {
     setSent(credits);
     subscribe.mutate({ params: { id: creator.id }, body: { credits } }, { onSuccess: onClose });
   };
+  if (credits === 0)
+    return (
+      <ConfirmDialog
+        isOpen
+        title={t.askTitle({ name: creator.name })}
+        confirmLabel={t.confirmFree}
+        busyLabel={t.subscribing}
+        isBusy={subscribe.isPending}
+        onConfirm={pay}
+        onClose={onClose}
+      >
+        <p>{t.isFree}</p>
+        {changed}
+      </ConfirmDialog>
+    );
   return (
     <SpendDialog
       offer={{
@@ -48,11 +69,7 @@ export function SubscribeDialog({ creator, onClose }: SubscribeDialogProps) {
       onClose={onClose}
     >
       <p>{t.renews}</p>
-      {hasChanged && (
-        <Notice tone="warn" testId="price-changed">
-          {t.priceChanged}
-        </Notice>
-      )}
+      {changed}
     </SpendDialog>
   );
 }
