@@ -945,10 +945,24 @@ export interface SubscriptionCharges {
   created_at: Date;
   creator_id: string;
   credits: number;
+  discount_percent: Generated<number>;
   ends_at: Date;
   fan_id: string;
   id: string;
+  is_first_month: Generated<boolean>;
+  list_centavos: number | null;
+  months: Generated<number>;
   starts_at: Date;
+}
+
+export interface SubscriptionOffers {
+  bundle_12_percent: number | null;
+  bundle_3_percent: number | null;
+  bundle_6_percent: number | null;
+  creator_id: string;
+  first_month_percent: number | null;
+  trial_days: number | null;
+  updated_at: Date;
 }
 
 export interface Subscriptions {
@@ -960,6 +974,7 @@ export interface Subscriptions {
   months: Generated<number>;
   next_try_at: Date | null;
   paid_until: Date;
+  remind_at: Date | null;
   since: Date | null;
   started_at: Date;
 }
@@ -1163,6 +1178,7 @@ export interface DB {
   social_links: SocialLinks;
   spam_keywords: SpamKeywords;
   subscription_charges: SubscriptionCharges;
+  subscription_offers: SubscriptionOffers;
   subscriptions: Subscriptions;
   tips: Tips;
   two_factor: TwoFactor;

@@ -74,7 +74,7 @@ it('never turns into one that is paid by itself: its fan is told, and agrees to 
   });
   await renewAt('2026-02-28T04:00:00.000Z');
   expect([await balanceOf(one.fan), await subscribersOf(one.creator)]).toEqual([500, 0]);
-  expect(await mailsTo(harness, one.fan)).toEqual(['not_free']);
+  expect(await mailsTo(harness, one.fan)).toEqual(['not-free']);
   expect([await balanceOf(other.fan), await subscribersOf(other.creator)]).toEqual([400, 1]);
   expect(await checkInvariants(harness.deps.db)).toEqual([]);
 });

@@ -40,6 +40,7 @@ export async function giveFreeMonth(
     now,
     before: known?.paid_until ?? null,
     isRenewal,
+    remindAt: null,
   });
   if (!id) throw new TransactionConflict('the subscription has changed meanwhile');
   if (isFirst)

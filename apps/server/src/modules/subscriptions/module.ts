@@ -6,7 +6,7 @@ import type { MailRenewalDeps } from './mail-renewal.ts';
 
 export const subscriptionsModule = defineModule({
   name: 'subscriptions',
-  tables: ['subscriptions', 'subscription_charges', 'free_months'],
+  tables: ['subscriptions', 'subscription_charges', 'free_months', 'subscription_offers'],
   sharedWrites: { users: 'subscribers_count of a creator changes with the subscription' },
   handlers: async (deps: SalesDeps) =>
     (await import('./subscriptions.routes.ts')).subscriptionsHandlers(deps),
@@ -14,6 +14,7 @@ export const subscriptionsModule = defineModule({
     (await import('./subscriptions.jobs.ts')).subscriptionsJobs(deps),
   laws: [subscriptionsArePaid, subscribersAreCounted],
   personal: {
+    erased: ['subscription_offers.creator_id'],
     kept: {
       'free_months.creator_id': 'says until when a subscription runs, and that a trial was had',
       'free_months.fan_id': 'says until when a subscription runs, and that a trial was had',
@@ -29,6 +30,13 @@ export const subscriptionsModule = defineModule({
         key: 'creator_id',
         columns: 'creator_id, started_at, ends_at',
       },
+      subscription_offers: {
+        table: 'subscription_offers',
+        owner: 'creator_id',
+        key: 'creator_id',
+        columns:
+          'bundle_3_percent, bundle_6_percent, bundle_12_percent, trial_days, first_month_percent, updated_at',
+      },
       free_months: {
         table: 'free_months',
         owner: 'fan_id',
@@ -42,5 +50,6 @@ export const subscriptionsModule = defineModule({
         columns: 'id, creator_id, credits, starts_at, ends_at, created_at',
       },
     },
+    load: async () => (await import('./offers.queries.ts')).eraseOffers,
   },
 });

@@ -6,7 +6,7 @@ import { addJob } from '../../platform/jobs.ts';
 import { findCreatorTerms, type SalesDeps } from '../sales/index.ts';
 import { mailRenewalJob, type RenewalNews } from './declared-jobs.ts';
 import { giveFreeMonth } from './give-free-month.ts';
-import { payMonth } from './pay-month.ts';
+import { payMonths } from './pay-months.ts';
 import { nextTry, renewalCentavos, type Subscription } from './subscription.ts';
 import {
   endSubscription,
@@ -99,7 +99,7 @@ function payRenewal(deps: SalesDeps, pair: Pair): Promise<Subscription | Outcome
     const agreedCentavos = renewalCentavos(known, price);
     if (!terms?.is_open || agreedCentavos === null) {
       const stopped = await stopRenewal(tx, pair, now);
-      if (stopped && terms?.is_open && price !== null) await tell(tx, pair, 'not_free', known.paid_until);
+      if (stopped && terms?.is_open && price !== null) await tell(tx, pair, 'not-free', known.paid_until);
       return 'done';
     }
     if (agreedCentavos === 0) {
@@ -107,16 +107,9 @@ function payRenewal(deps: SalesDeps, pair: Pair): Promise<Subscription | Outcome
       return 'done';
     }
     const credits = creditsForCentavos(agreedCentavos, terms.centavos_per_credit);
-    const correlationId = deps.ids.next();
-    await payMonth(deps, tx, {
-      fanId: pair.fanId,
-      terms,
-      known,
-      credits,
-      agreedCentavos,
-      correlationId,
-      isRenewal: true,
-    });
+    const charge = { months: 1, percent: 0, centavos: agreedCentavos, credits, isFirstMonth: false };
+    const payment = { fanId: pair.fanId, terms, known, charge, agreedCentavos };
+    await payMonths(deps, tx, { ...payment, correlationId: deps.ids.next(), isRenewal: true });
     return 'done';
   });
 }

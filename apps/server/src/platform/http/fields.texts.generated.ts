@@ -51,6 +51,7 @@ export interface FieldsTexts {
   unknown_choice: string;
   needed: string;
   code_needed: string;
+  one_introduction: string;
   coupon_needs: string;
   coupon_code_needed: string;
   coupon_code_form: string;
@@ -113,6 +114,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     unknown_choice: "This is not one of the choices",
     needed: "This is needed",
     code_needed: "Enter the code",
+    one_introduction: "Choose a trial or a first month at a discount, not both",
     coupon_needs: "Coupon code and value are required",
     coupon_code_needed: "Please enter a coupon code",
     coupon_code_form: "Letters, digits, hyphens and underscores only",
@@ -173,6 +175,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     unknown_choice: "Wala ito sa mga pagpipilian",
     needed: "Kailangan ito",
     code_needed: "Ilagay ang code",
+    one_introduction: "Pumili ng trial o diskuwento sa unang buwan, hindi pareho",
     coupon_needs: "Kailangan ang code at halaga ng coupon",
     coupon_code_needed: "Pakilagay ang coupon code",
     coupon_code_form: "Mga letra, numero, gitling at underscore lang",

@@ -15,6 +15,7 @@ const SUBSCRIPTION: Subscription = {
   paid_until: '2026-12-21T17:00:00.000Z',
   ends_at: '2026-12-24T17:00:00.000Z',
   renews: true,
+  is_trial: false,
   is_past_due: false,
   credits_per_month: 200,
   price: 199.5,
