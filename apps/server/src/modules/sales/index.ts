@@ -1,4 +1,4 @@
 export { type CreatorTerms, findCreatorTerms } from './creator-terms.queries.ts';
 export { SALE_TERMS, type SaleTerms } from './sale-terms.ts';
 export { type SalesDeps, spendCredits } from './spend-credits.ts';
-export { addMonths, percentOf } from './split.ts';
+export { addMonths } from './split.ts';

@@ -1,5 +1,5 @@
 import type { BUNDLES, PlanName, TRIAL_DAYS } from '@likha/contract/limits';
-import { percentOf } from '../sales/index.ts';
+import { discounted } from '@likha/contract/money';
 
 /** What a creator offers besides a month; null for what they do not. */
 export interface Offers {
@@ -41,8 +41,7 @@ const BUNDLE_COLUMNS = {
  */
 export function plansAt(listCentavos: number, offers: Offers, isNew: boolean): Plan[] {
   const plan = (name: PlanName, months: Plan['months'], percent: number): Plan => {
-    const whole = listCentavos * months;
-    return { name, months, trialDays: null, percent, centavos: whole - percentOf(whole, percent) };
+    return { name, months, trialDays: null, percent, centavos: discounted(listCentavos * months, percent) };
   };
   const plans = [plan('monthly', 1, 0)];
   if (listCentavos === 0) return plans;

@@ -1,5 +1,7 @@
 // Written by `npm run texts` from subscribing.texts.json: change that file, not this one.
 import type { Language } from '@likha/contract/language';
+import { plural, strictNumber } from "@messageformat/runtime";
+import { en, fil } from "@messageformat/runtime/lib/cardinals";
 
 export interface SubscribingTexts {
   join: string;
@@ -11,6 +13,20 @@ export interface SubscribingTexts {
   subscribing: string;
   renews: string;
   isFree: string;
+  choosePlan: string;
+  plansLoading: string;
+  months(values: { months: number }): string;
+  trialDays(values: { days: string | number }): string;
+  firstMonth: string;
+  less(values: { percent: string | number }): string;
+  eachMonth(values: { credits: string | number; pesos: string | number }): string;
+  startTrial(values: { days: string | number }): string;
+  trialTerms(values: { days: string | number; price: string | number }): string;
+  firstMonthTerms(values: { price: string | number }): string;
+  bundleTerms(values: { months: string | number; price: string | number }): string;
+  trialTeaser(values: { days: string | number }): string;
+  firstMonthTeaser(values: { percent: string | number }): string;
+  bundleTeaser(values: { months: string | number; percent: string | number }): string;
   needMore(values: { credits: string | number }): string;
   priceChanged: string;
   doneTitle: string;
@@ -23,6 +39,7 @@ export interface SubscribingTexts {
   loading: string;
   loadFailed: string;
   renewsOn(values: { day: string | number }): string;
+  trialUntil(values: { day: string | number }): string;
   endsOn(values: { day: string | number }): string;
   pastDue(values: { day: string | number }): string;
   pastDueText: string;
@@ -56,6 +73,20 @@ export const subscribingTexts: Record<Language, SubscribingTexts> = {
     subscribing: "Subscribing...",
     renews: "A month of all posts for subscribers. It renews every month until you cancel.",
     isFree: "Free, with all posts for subscribers. It goes on every month until you cancel, and never costs anything unless you agree to a price.",
+    choosePlan: "Choose how to subscribe",
+    plansLoading: "Loading the ways to subscribe",
+    months: (d) => "" + plural(d.months, 0, en, { one: strictNumber("en", d.months, 0, "months") + " month", other: strictNumber("en", d.months, 0, "months") + " months" }),
+    trialDays: (d) => d.days + " days free",
+    firstMonth: "First month",
+    less: (d) => "−" + d.percent + "%",
+    eachMonth: (d) => d.credits + " a month · " + d.pesos,
+    startTrial: (d) => "Start " + d.days + " free days",
+    trialTerms: (d) => "Free for " + d.days + " days. After that each month costs " + d.price + ", taken from your wallet, until you cancel. We e-mail you a day before, and you can cancel at any time, also now.",
+    firstMonthTerms: (d) => "The first month is at a discount, once. After it each month costs " + d.price + " until you cancel. We e-mail you a day before.",
+    bundleTerms: (d) => "All " + d.months + " months are paid now. After them it renews by the month at " + d.price + " until you cancel. We e-mail you a day before.",
+    trialTeaser: (d) => "New here? " + d.days + " days free",
+    firstMonthTeaser: (d) => "First month " + d.percent + "% off",
+    bundleTeaser: (d) => d.months + " months at " + d.percent + "% off",
     needMore: (d) => "You need <b>" + d.credits + "</b> more to subscribe.",
     priceChanged: "The price has changed. This is what a month costs now.",
     doneTitle: "Subscribed!",
@@ -68,6 +99,7 @@ export const subscribingTexts: Record<Language, SubscribingTexts> = {
     loading: "Loading your subscription",
     loadFailed: "Failed to load your subscription",
     renewsOn: (d) => "Renews on " + d.day,
+    trialUntil: (d) => "Free until " + d.day + ", then it renews",
     endsOn: (d) => "Ends on " + d.day,
     pastDue: (d) => "Past due, access until " + d.day,
     pastDueText: "There were too few credits to renew. Buy credits and it renews by itself, or pay now.",
@@ -99,6 +131,20 @@ export const subscribingTexts: Record<Language, SubscribingTexts> = {
     subscribing: "Nagsu-subscribe...",
     renews: "Isang buwan ng lahat ng post para sa subscribers. Mare-renew ito bawat buwan hanggang i-cancel mo.",
     isFree: "Libre, kasama ang lahat ng post para sa subscribers. Tuloy ito bawat buwan hanggang i-cancel mo, at walang babayaran maliban kung pumayag ka sa presyo.",
+    choosePlan: "Pumili kung paano mag-subscribe",
+    plansLoading: "Nilo-load ang mga paraan para mag-subscribe",
+    months: (d) => "" + plural(d.months, 0, fil, { one: strictNumber("fil", d.months, 0, "months") + " buwan", other: strictNumber("fil", d.months, 0, "months") + " buwan" }),
+    trialDays: (d) => d.days + " araw na libre",
+    firstMonth: "Unang buwan",
+    less: (d) => "−" + d.percent + "%",
+    eachMonth: (d) => d.credits + " kada buwan · " + d.pesos,
+    startTrial: (d) => "Simulan ang " + d.days + " araw na libre",
+    trialTerms: (d) => "Libre sa loob ng " + d.days + " araw. Pagkatapos nito, " + d.price + " ang bawat buwan at kukunin sa wallet mo hanggang i-cancel mo. Mag-e-email kami isang araw bago nito, at puwede kang mag-cancel kahit kailan, kahit ngayon.",
+    firstMonthTerms: (d) => "May diskuwento ang unang buwan, isang beses lang. Pagkatapos nito, " + d.price + " ang bawat buwan hanggang i-cancel mo. Mag-e-email kami isang araw bago nito.",
+    bundleTerms: (d) => "Babayaran ngayon ang lahat ng " + d.months + " buwan. Pagkatapos nito, mare-renew ito buwan-buwan sa " + d.price + " hanggang i-cancel mo. Mag-e-email kami isang araw bago nito.",
+    trialTeaser: (d) => "Bago rito? " + d.days + " araw na libre",
+    firstMonthTeaser: (d) => d.percent + "% off ang unang buwan",
+    bundleTeaser: (d) => d.months + " buwan, " + d.percent + "% off",
     needMore: (d) => "Kailangan mo pa ng <b>" + d.credits + "</b> para makapag-subscribe.",
     priceChanged: "Nagbago ang presyo. Ito na ang halaga ng isang buwan ngayon.",
     doneTitle: "Naka-subscribe na!",
@@ -111,6 +157,7 @@ export const subscribingTexts: Record<Language, SubscribingTexts> = {
     loading: "Nilo-load ang subscription mo",
     loadFailed: "Hindi ma-load ang subscription mo",
     renewsOn: (d) => "Mare-renew sa " + d.day,
+    trialUntil: (d) => "Libre hanggang " + d.day + ", saka mare-renew",
     endsOn: (d) => "Hanggang " + d.day + " na lang",
     pastDue: (d) => "Hindi pa bayad, may access hanggang " + d.day,
     pastDueText: "Kulang ang credits para ma-renew. Bumili ng credits at kusa itong mare-renew, o magbayad na ngayon.",

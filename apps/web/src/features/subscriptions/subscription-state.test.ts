@@ -29,6 +29,7 @@ const stateOf = (part: Partial<Subscription>) =>
 it('says when it renews, when it ends, or until when a renewal that failed is tried', () => {
   expect(stateOf({})).toBe('Renews on Dec 22, 2026');
   expect(stateOf({ renews: false, ends_at: SUBSCRIPTION.paid_until })).toBe('Ends on Dec 22, 2026');
+  expect(stateOf({ is_trial: true })).toBe('Free until Dec 22, 2026, then it renews');
   expect(stateOf({ is_past_due: true })).toBe('Past due, access until Dec 25, 2026');
   expect(stateOf({ is_past_due: true, renews: false })).toBe('Ends on Dec 25, 2026');
 });

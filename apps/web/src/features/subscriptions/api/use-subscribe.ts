@@ -8,7 +8,13 @@ import { useMoneyRefusal } from '../../../lib/use-money-refusal.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { subscribingTexts } from '../subscribing.texts.generated.ts';
 
-const CHANGED = [...PROFILES, 'GET /subscriptions', 'GET /creators', ...POST_LISTS] as const;
+const CHANGED = [
+  ...PROFILES,
+  'GET /subscriptions',
+  'GET /creators/{id}/subscription-plans',
+  'GET /creators',
+  ...POST_LISTS,
+] as const;
 
 /** Subscribes to a creator, or lets a subscription renew again; the posts, the profile and the wallet follow. */
 export function useSubscribe(creatorId: string) {
