@@ -139,6 +139,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('getSubscriptionOffers', { headers: people.creator.headers });
   await done('listPlans', { headers, params: creator });
   await done('subscribe', { headers, params: creator });
+  await done('listFans', { headers: people.creator.headers, query: { sort: 'spent' } });
   await done('listSubscriptions', { headers, query: {} });
   await done('cancelSubscription', { headers, params: creator });
   await done('sendTip', { headers, params: creator });

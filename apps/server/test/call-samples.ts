@@ -143,6 +143,7 @@ export const samples: Record<CallName, Sample> = {
   subscribe: { params: { id: UUID }, body: { credits: 30 } },
   listPlans: { params: { id: UUID } },
   getSubscriptionOffers: {},
+  listFans: { query: { limit: '5', cursor: `1_${UUID}`, list: 'followers', sort: 'spent' } },
   putSubscriptionOffers: {
     body: {
       bundle_3_percent: 10,

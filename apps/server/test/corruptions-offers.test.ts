@@ -70,6 +70,11 @@ const CORRUPTIONS: Corruption[] = [
   ],
   ['a trial runs on', MONTHS, () => time('subscriptions', 'trial', moved('30 days'))],
   ['what is free runs for a year', MONTHS, () => time('subscriptions', 'free', moved('365 days'))],
+  [
+    'a fan is said to have spent more than they did',
+    'spends-of-fans-add-up',
+    () => `update creator_fans set spent_credits = spent_credits + 1 where fan_id = '${fans.plain}'`,
+  ],
   ['a free month was never given', MONTHS, () => `delete from free_months where fan_id = '${fans.free}'`],
 ];
 

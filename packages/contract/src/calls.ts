@@ -40,6 +40,7 @@ import { configCalls } from './settings/config.ts';
 import { settingsCalls } from './settings/settings.ts';
 import { socialLinksCalls } from './social-links.ts';
 import { studioCalls } from './studio.ts';
+import { fansCalls } from './subscriptions/fans.ts';
 import { offersCalls } from './subscriptions/offers.ts';
 import { subscriptionsCalls } from './subscriptions/subscriptions.ts';
 import { tipsCalls } from './tips.ts';
@@ -81,6 +82,7 @@ export const calls = {
   ...couponsCalls,
   ...subscriptionsCalls,
   ...offersCalls,
+  ...fansCalls,
   ...tipsCalls,
   ...payoutsCalls,
   ...earningsCalls,

@@ -55,6 +55,11 @@ export const FIRST_MONTH_PERCENT = { min: 1, max: 90 } as const;
 /** The ways to subscribe. `introduction` is a creator's trial, or first month at a discount. */
 export const PLANS = ['introduction', 'monthly', 'months_3', 'months_6', 'months_12'] as const;
 export type PlanName = (typeof PLANS)[number];
+/** Whom a creator can list, and in which order (P348). */
+export const FAN_LISTS = ['subscribers', 'followers'] as const;
+export type FanList = (typeof FAN_LISTS)[number];
+export const FAN_SORTS = ['newest', 'spent'] as const;
+export type FanSort = (typeof FAN_SORTS)[number];
 export const PASSWORD = { min: 10, max: 200 } as const;
 export const MINIMUM_AGE_YEARS = 18;
 /** The most credits that one post may cost. */

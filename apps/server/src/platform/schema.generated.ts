@@ -214,6 +214,12 @@ export interface CreatorDailyEarnings {
   stripe: number;
 }
 
+export interface CreatorFans {
+  creator_id: string;
+  fan_id: string;
+  spent_credits: Generated<number>;
+}
+
 export interface CreatorStudios {
   creator_id: string;
   first_steps_put_away_at: Date | null;
@@ -1109,6 +1115,7 @@ export interface DB {
   coupon_uses: CouponUses;
   coupons: Coupons;
   creator_daily_earnings: CreatorDailyEarnings;
+  creator_fans: CreatorFans;
   creator_studios: CreatorStudios;
   creator_terms: CreatorTerms;
   debt_settlements: DebtSettlements;

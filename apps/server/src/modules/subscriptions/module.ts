@@ -1,21 +1,26 @@
 import { defineModule } from '../../platform/server-module.ts';
 import type { SalesDeps } from '../sales/index.ts';
+import { spendsOfFansAddUp } from './laws/spends-of-fans-add-up.law.ts';
 import { subscribersAreCounted } from './laws/subscribers-are-counted.law.ts';
 import { subscriptionsArePaid } from './laws/subscriptions-are-paid.law.ts';
 import type { MailRenewalDeps } from './mail-renewal.ts';
 
 export const subscriptionsModule = defineModule({
   name: 'subscriptions',
-  tables: ['subscriptions', 'subscription_charges', 'free_months', 'subscription_offers'],
+  tables: ['subscriptions', 'subscription_charges', 'free_months', 'subscription_offers', 'creator_fans'],
   sharedWrites: { users: 'subscribers_count of a creator changes with the subscription' },
   handlers: async (deps: SalesDeps) =>
     (await import('./subscriptions.routes.ts')).subscriptionsHandlers(deps),
+  routes: async (app, deps: SalesDeps, binding) =>
+    (await import('./fans-csv.routes.ts')).fansCsvRoutes(app, deps, binding),
   jobs: async (deps: SalesDeps & MailRenewalDeps) =>
     (await import('./subscriptions.jobs.ts')).subscriptionsJobs(deps),
-  laws: [subscriptionsArePaid, subscribersAreCounted],
+  laws: [subscriptionsArePaid, subscribersAreCounted, spendsOfFansAddUp],
   personal: {
     erased: ['subscription_offers.creator_id'],
     kept: {
+      'creator_fans.creator_id': 'adds up what the books name them in, and is kept with them',
+      'creator_fans.fan_id': 'adds up what the books name them in, and is kept with them',
       'free_months.creator_id': 'says until when a subscription runs, and that a trial was had',
       'free_months.fan_id': 'says until when a subscription runs, and that a trial was had',
       'subscription_charges.creator_id': 'the books name it, and are kept as the law asks',

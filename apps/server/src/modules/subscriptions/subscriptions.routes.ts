@@ -2,6 +2,7 @@ import type { Handlers } from '../../platform/http/bind-calls.ts';
 import type { SalesDeps } from '../sales/index.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import { changeOffers, readOffers } from './change-offers.ts';
+import { listFans } from './list-fans.ts';
 import { listPlans } from './list-plans.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 import { startSubscription } from './start-subscription.ts';
@@ -15,6 +16,7 @@ export function subscriptionsHandlers(
   | 'cancelSubscription'
   | 'listSubscriptions'
   | 'listPlans'
+  | 'listFans'
   | 'getSubscriptionOffers'
   | 'putSubscriptionOffers'
 > {
@@ -49,6 +51,7 @@ export function subscriptionsHandlers(
       };
     },
     listPlans: ({ viewer, params }) => listPlans(deps, viewer, params.id),
+    listFans: ({ viewer, query }) => listFans(deps, viewer.id, query),
     getSubscriptionOffers: async ({ viewer }) => ({ offers: await readOffers(deps, viewer.id) }),
     putSubscriptionOffers: async ({ viewer, body, language }) => ({
       offers: await changeOffers(deps, viewer.id, body),

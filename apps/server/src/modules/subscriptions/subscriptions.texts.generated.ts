@@ -16,6 +16,13 @@ export interface SubscriptionsTexts {
   firstChargeText(values: { name: string | number; until: string | number; credits: string | number }): string;
   noPlan: string;
   offersSaved: string;
+  csvUsername: string;
+  csvSince: string;
+  csvUntil: string;
+  csvRenews: string;
+  csvSpent: string;
+  csvYes: string;
+  csvNo: string;
 }
 
 export const subscriptionsTexts: Record<Language, SubscriptionsTexts> = {
@@ -33,7 +40,14 @@ export const subscriptionsTexts: Record<Language, SubscriptionsTexts> = {
     firstChargeSubject: (d) => "Your subscription to " + d.name + " renews tomorrow",
     firstChargeText: (d) => "What you had so far of your subscription to " + d.name + " ends on " + d.until + ". From then on a month costs " + d.credits + " credits, taken from your wallet. Nothing is charged if you cancel before that, here:",
     noPlan: "This offer is not there any more. Have a look at what there is now.",
-    offersSaved: "Your offers are saved."
+    offersSaved: "Your offers are saved.",
+    csvUsername: "Username",
+    csvSince: "Since",
+    csvUntil: "Until",
+    csvRenews: "Renews",
+    csvSpent: "Credits spent",
+    csvYes: "Yes",
+    csvNo: "No"
   },
   fil: {
     subscribed: "Naka-subscribe ka na!",
@@ -49,6 +63,13 @@ export const subscriptionsTexts: Record<Language, SubscriptionsTexts> = {
     firstChargeSubject: (d) => "Mare-renew bukas ang subscription mo kay " + d.name,
     firstChargeText: (d) => "Hanggang " + d.until + " ang kasalukuyan mong subscription kay " + d.name + ". Mula noon, " + d.credits + " credits ang isang buwan, at kukunin sa wallet mo. Walang sisingilin kung i-cancel mo bago iyon, dito:",
     noPlan: "Wala na ang alok na ito. Tingnan kung ano ang mayroon ngayon.",
-    offersSaved: "Na-save ang mga alok mo."
+    offersSaved: "Na-save ang mga alok mo.",
+    csvUsername: "Username",
+    csvSince: "Mula",
+    csvUntil: "Hanggang",
+    csvRenews: "Mare-renew",
+    csvSpent: "Credits na nagastos",
+    csvYes: "Oo",
+    csvNo: "Hindi"
   }
 };
