@@ -19,7 +19,7 @@ export interface SubscribingTexts {
   trialDays(values: { days: string | number }): string;
   firstMonth: string;
   less(values: { percent: string | number }): string;
-  eachMonth(values: { credits: string | number; pesos: string | number }): string;
+  eachMonth(values: { credits: string | number }): string;
   startTrial(values: { days: string | number }): string;
   trialTerms(values: { days: string | number; price: string | number }): string;
   firstMonthTerms(values: { price: string | number }): string;
@@ -79,7 +79,7 @@ export const subscribingTexts: Record<Language, SubscribingTexts> = {
     trialDays: (d) => d.days + " days free",
     firstMonth: "First month",
     less: (d) => "−" + d.percent + "%",
-    eachMonth: (d) => d.credits + " a month · " + d.pesos,
+    eachMonth: (d) => d.credits + " a month",
     startTrial: (d) => "Start " + d.days + " free days",
     trialTerms: (d) => "Free for " + d.days + " days. After that each month costs " + d.price + ", taken from your wallet, until you cancel. We e-mail you a day before, and you can cancel at any time, also now.",
     firstMonthTerms: (d) => "The first month is at a discount, once. After it each month costs " + d.price + " until you cancel. We e-mail you a day before.",
@@ -137,7 +137,7 @@ export const subscribingTexts: Record<Language, SubscribingTexts> = {
     trialDays: (d) => d.days + " araw na libre",
     firstMonth: "Unang buwan",
     less: (d) => "−" + d.percent + "%",
-    eachMonth: (d) => d.credits + " kada buwan · " + d.pesos,
+    eachMonth: (d) => d.credits + " kada buwan",
     startTrial: (d) => "Simulan ang " + d.days + " araw na libre",
     trialTerms: (d) => "Libre sa loob ng " + d.days + " araw. Pagkatapos nito, " + d.price + " ang bawat buwan at kukunin sa wallet mo hanggang i-cancel mo. Mag-e-email kami isang araw bago nito, at puwede kang mag-cancel kahit kailan, kahit ngayon.",
     firstMonthTerms: (d) => "May diskuwento ang unang buwan, isang beses lang. Pagkatapos nito, " + d.price + " ang bawat buwan hanggang i-cancel mo. Mag-e-email kami isang araw bago nito.",

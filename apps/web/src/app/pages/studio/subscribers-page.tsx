@@ -1,4 +1,5 @@
 import { paths } from '@likha/contract/addresses';
+import { OwnFans } from '../../../features/subscriptions/components/own-fans.tsx';
 import { OwnOffers } from '../../../features/subscriptions/components/own-offers.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -8,7 +9,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { studioTexts } from './studio.texts.generated.ts';
 import classes from './subscribers-page.module.css';
 
-/** What a creator offers besides a month. */
+/** Who subscribes and follows, and what a creator offers besides a month. */
 export function SubscribersPage() {
   const t = useTexts(studioTexts);
   const { user } = useSession();
@@ -21,6 +22,7 @@ export function SubscribersPage() {
         <BackLink to={paths.studio()}>{t.backToStudio}</BackLink>
         <h1>{t.subscribersTitle}</h1>
       </header>
+      <OwnFans />
       <OwnOffers price={data?.subscription_price} />
     </div>
   );

@@ -14,10 +14,10 @@ import classes from './creator-card.module.css';
 function MonthlyPrice({ creator }: { creator: Person }) {
   const t = useTexts(creatorsTexts);
   if (creator.subscription_price === null) return null;
+  if (creator.subscription_price === 0) return <strong>{t.free}</strong>;
   return (
     <span className="money">
-      <strong>{creator.subscription_price === 0 ? t.free : formatPesos(creator.subscription_price)}</strong>{' '}
-      <span className="dim">{t.perMonth}</span>
+      <strong>{formatPesos(creator.subscription_price)}</strong> <span className="dim">{t.perMonth}</span>
     </span>
   );
 }

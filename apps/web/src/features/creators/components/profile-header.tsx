@@ -58,15 +58,14 @@ export function ProfileHeader({ person, action }: { person: Person; action: Reac
 function Price({ person }: { person: Person }) {
   const t = useTexts(creatorsTexts);
   if (person.subscription_price === null) return null;
+  if (person.subscription_price === 0) return <p className={classes.price}>{t.free}</p>;
   return (
     <p>
-      <span className={classes.price}>
-        {person.subscription_price === 0 ? t.free : formatPesos(person.subscription_price)}
-      </span>
+      <span className={classes.price}>{formatPesos(person.subscription_price)}</span>
       <span className="dim">
         {' '}
         {t.perMonth}
-        {!!person.subscription_price_credits && (
+        {person.subscription_price_credits !== null && (
           <>
             {' · '}
             <span className={classes.credits}>{formatCredits(person.subscription_price_credits)}</span>

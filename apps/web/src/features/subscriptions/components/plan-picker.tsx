@@ -1,4 +1,4 @@
-import { formatCredits, formatPesos } from '@likha/contract/money';
+import { formatCredits } from '@likha/contract/money';
 import { useId } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { ChoiceCard } from '../../../ui/form/choice-card.tsx';
@@ -38,12 +38,7 @@ export function PlanPicker({ plans, chosen, onChoose }: PlanPickerProps) {
           <span className={classes.price}>
             <strong>{priceWords(plan.credits, plan.price, t)}</strong>
             {plan.months > 1 && (
-              <span className="dim">
-                {t.eachMonth({
-                  credits: formatCredits(plan.credits_per_month),
-                  pesos: formatPesos(plan.price_per_month),
-                })}
-              </span>
+              <span className="dim">{t.eachMonth({ credits: formatCredits(plan.credits_per_month) })}</span>
             )}
           </span>
         </ChoiceCard>
