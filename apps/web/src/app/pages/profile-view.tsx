@@ -6,7 +6,6 @@ import { ProfileAbout } from '../../features/creators/components/profile-about.t
 import { ProfileHeader } from '../../features/creators/components/profile-header.tsx';
 import { ReportButton } from '../../features/moderation/components/report-button.tsx';
 import { ShownLinks } from '../../features/social-links/components/shown-links.tsx';
-import { OfferLine } from '../../features/subscriptions/components/offer-line.tsx';
 import { SubscribeButton } from '../../features/subscriptions/components/subscribe-button.tsx';
 import { SubscribedButton } from '../../features/subscriptions/components/subscribed-button.tsx';
 import { TipButton } from '../../features/tips/components/tip-button.tsx';
@@ -116,16 +115,13 @@ function ProfileAction({ person, viewer }: { person: Person; viewer: Me | null }
   const navigate = useNavigate();
   if (!viewer)
     return (
-      <div className={classes.join}>
-        <LinkButton
-          to={paths.register()}
-          size="lg"
-          state={{ wanted: paths.subscribing(person) } satisfies WantedPage}
-        >
-          {t.joinToSubscribe}
-        </LinkButton>
-        {!!person.subscription_price && <OfferLine creatorId={person.id} />}
-      </div>
+      <LinkButton
+        to={paths.register()}
+        size="lg"
+        state={{ wanted: paths.subscribing(person) } satisfies WantedPage}
+      >
+        {t.joinToSubscribe}
+      </LinkButton>
     );
   if (viewer.user_type === 'creator' && person.user_type === 'fan')
     return <BlockButton person={person} onBlocked={() => void navigate(paths.studio('settings'))} />;

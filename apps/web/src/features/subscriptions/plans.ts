@@ -1,7 +1,7 @@
 import { formatCredits, formatPesos } from '@likha/contract/money';
 import type { Answer } from '../../lib/api-types.ts';
+import type { PlansTexts } from './plans.texts.generated.ts';
 import type { Subscribable } from './subscribable.ts';
-import type { SubscribingTexts } from './subscribing.texts.generated.ts';
 
 export type Plans = Answer<'GET /creators/{id}/subscription-plans'>;
 export type Plan = Plans['plans'][number];
@@ -22,7 +22,7 @@ export function monthOf({ credits, pesos }: Subscribable): Plan {
 }
 
 /** What a plan is called: `7 days free`, `First month`, `3 months`. */
-export function planName({ plan, months, trial_days }: Plan, t: SubscribingTexts): string {
+export function planName({ plan, months, trial_days }: Plan, t: PlansTexts): string {
   if (trial_days !== null) return t.trialDays({ days: trial_days });
   if (plan === 'introduction') return t.firstMonth;
   return t.months({ months });
@@ -32,9 +32,9 @@ export function planName({ plan, months, trial_days }: Plan, t: SubscribingTexts
 export function planTerms(
   { plan, months, trial_days, credits }: Plan,
   then: { credits: number; pesos: number },
-  t: SubscribingTexts,
+  t: PlansTexts,
 ): string {
-  const price = t.creditsAndPesos({ credits: formatCredits(then.credits), pesos: formatPesos(then.pesos) });
+  const price = t.price({ credits: formatCredits(then.credits), pesos: formatPesos(then.pesos) });
   if (trial_days !== null) return t.trialTerms({ days: trial_days, price });
   if (plan === 'introduction') return t.firstMonthTerms({ price });
   if (months > 1) return t.bundleTerms({ months, price });
@@ -42,13 +42,13 @@ export function planTerms(
 }
 
 /** The words of the press: they name what it costs. */
-export function pressWords({ trial_days, credits }: Plan, t: SubscribingTexts): string {
+export function pressWords({ trial_days, credits }: Plan, t: PlansTexts): string {
   if (trial_days !== null) return t.startTrial({ days: trial_days });
   return credits === 0 ? t.confirmFree : t.confirm({ credits: formatCredits(credits) });
 }
 
 /** The best that a creator offers besides a month, in a few words; null where there is nothing. */
-export function teaserOf(plans: readonly Plan[], t: SubscribingTexts): string | null {
+export function teaserOf(plans: readonly Plan[], t: PlansTexts): string | null {
   const [first] = plans;
   if (first?.trial_days) return t.trialTeaser({ days: first.trial_days });
   if (first?.plan === 'introduction') return t.firstMonthTeaser({ percent: first.discount_percent });

@@ -2,6 +2,7 @@ import { formatCredits } from '@likha/contract/money';
 import { useId } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { ChoiceCard } from '../../../ui/form/choice-card.tsx';
+import { plansTexts } from '../plans.texts.generated.ts';
 import { type Plan, planName } from '../plans.ts';
 import { priceWords } from '../price-words.ts';
 import { subscribingTexts } from '../subscribing.texts.generated.ts';
@@ -15,7 +16,8 @@ interface PlanPickerProps {
 
 /** The ways to subscribe, each with what it costs in all and by the month. */
 export function PlanPicker({ plans, chosen, onChoose }: PlanPickerProps) {
-  const t = useTexts(subscribingTexts);
+  const t = useTexts(plansTexts);
+  const prices = useTexts(subscribingTexts);
   const name = useId();
   return (
     <fieldset className={classes.set}>
@@ -36,7 +38,7 @@ export function PlanPicker({ plans, chosen, onChoose }: PlanPickerProps) {
             )}
           </span>
           <span className={classes.price}>
-            <strong>{priceWords(plan.credits, plan.price, t)}</strong>
+            <strong>{priceWords(plan.credits, plan.price, prices)}</strong>
             {plan.months > 1 && (
               <span className="dim">{t.eachMonth({ credits: formatCredits(plan.credits_per_month) })}</span>
             )}

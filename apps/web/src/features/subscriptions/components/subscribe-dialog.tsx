@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SpendDialog } from '../../../ui/spend/spend-dialog.tsx';
 import { useSubscribe } from '../api/use-subscribe.ts';
+import { plansTexts } from '../plans.texts.generated.ts';
 import { monthOf, type Plan, type Plans, planTerms, pressWords } from '../plans.ts';
 import type { Subscribable } from '../subscribable.ts';
 import { subscribingTexts } from '../subscribing.texts.generated.ts';
@@ -22,13 +23,14 @@ interface SubscribeDialogProps {
 /** Asks how to subscribe, and before anything is paid. Where the plans cannot be had, the month that the profile shows is sold. */
 export function SubscribeDialog({ creator, onClose }: SubscribeDialogProps) {
   const t = useTexts(subscribingTexts);
+  const plans = useTexts(plansTexts);
   const { data, isPending } = useCall('GET /creators/{id}/subscription-plans', {
     params: { id: creator.id },
   });
   if (isPending)
     return (
       <Dialog title={t.askTitle({ name: creator.name })} onClose={onClose}>
-        <Skeleton height={220} label={t.plansLoading} />
+        <Skeleton height={220} label={plans.plansLoading} />
       </Dialog>
     );
   const month = monthOf(creator);
@@ -43,6 +45,7 @@ export function SubscribeDialog({ creator, onClose }: SubscribeDialogProps) {
  */
 function Ask({ creator, shown, onClose }: SubscribeDialogProps & { shown: Plans }) {
   const t = useTexts(subscribingTexts);
+  const plans = useTexts(plansTexts);
   const subscribe = useSubscribe(creator.id);
   const [name, setName] = useState<Plan['plan'] | null>(null);
   // What was agreed to stands while it is being paid, whatever the creator offers meanwhile.
@@ -62,7 +65,7 @@ function Ask({ creator, shown, onClose }: SubscribeDialogProps & { shown: Plans 
   const then = { credits: shown.then_credits ?? 0, pesos: shown.then_price ?? 0 };
   const terms = (
     <>
-      <p>{planTerms(plan, then, t)}</p>
+      <p>{planTerms(plan, then, plans)}</p>
       {hasChanged && (
         <Notice tone="warn" testId="price-changed">
           {t.priceChanged}
@@ -72,7 +75,7 @@ function Ask({ creator, shown, onClose }: SubscribeDialogProps & { shown: Plans 
   );
   const words = {
     title: t.askTitle({ name: creator.name }),
-    confirm: pressWords(plan, t),
+    confirm: pressWords(plan, plans),
     busy: t.subscribing,
     needMore: t.needMore,
   };
