@@ -15,9 +15,6 @@ export interface PlansTexts {
   trialTerms(values: { days: string | number; price: string | number }): string;
   firstMonthTerms(values: { price: string | number }): string;
   bundleTerms(values: { months: string | number; price: string | number }): string;
-  trialTeaser(values: { days: string | number }): string;
-  firstMonthTeaser(values: { percent: string | number }): string;
-  bundleTeaser(values: { months: string | number; percent: string | number }): string;
   isFree: string;
   confirmFree: string;
   renews: string;
@@ -38,9 +35,6 @@ export const plansTexts: Record<Language, PlansTexts> = {
     trialTerms: (d) => "Free for " + d.days + " days. After that each month costs " + d.price + ", taken from your wallet, until you cancel. We e-mail you a day before, and you can cancel at any time, also now.",
     firstMonthTerms: (d) => "The first month is at a discount, once. After it each month costs " + d.price + " until you cancel. We e-mail you a day before.",
     bundleTerms: (d) => "All " + d.months + " months are paid now. After them it renews by the month at " + d.price + " until you cancel. We e-mail you a day before.",
-    trialTeaser: (d) => "New here? " + d.days + " days free",
-    firstMonthTeaser: (d) => "First month " + d.percent + "% off",
-    bundleTeaser: (d) => d.months + " months at " + d.percent + "% off",
     isFree: "Free, with all posts for subscribers. It goes on every month until you cancel, and never costs anything unless you agree to a price.",
     confirmFree: "Subscribe for free",
     renews: "A month of all posts for subscribers. It renews every month until you cancel.",
@@ -59,9 +53,6 @@ export const plansTexts: Record<Language, PlansTexts> = {
     trialTerms: (d) => "Libre sa loob ng " + d.days + " araw. Pagkatapos nito, " + d.price + " ang bawat buwan at kukunin sa wallet mo hanggang i-cancel mo. Mag-e-email kami isang araw bago nito, at puwede kang mag-cancel kahit kailan, kahit ngayon.",
     firstMonthTerms: (d) => "May diskuwento ang unang buwan, isang beses lang. Pagkatapos nito, " + d.price + " ang bawat buwan hanggang i-cancel mo. Mag-e-email kami isang araw bago nito.",
     bundleTerms: (d) => "Babayaran ngayon ang lahat ng " + d.months + " buwan. Pagkatapos nito, mare-renew ito buwan-buwan sa " + d.price + " hanggang i-cancel mo. Mag-e-email kami isang araw bago nito.",
-    trialTeaser: (d) => "Bago rito? " + d.days + " araw na libre",
-    firstMonthTeaser: (d) => d.percent + "% off ang unang buwan",
-    bundleTeaser: (d) => d.months + " buwan, " + d.percent + "% off",
     isFree: "Libre, kasama ang lahat ng post para sa subscribers. Tuloy ito bawat buwan hanggang i-cancel mo, at walang babayaran maliban kung pumayag ka sa presyo.",
     confirmFree: "Mag-subscribe nang libre",
     renews: "Isang buwan ng lahat ng post para sa subscribers. Mare-renew ito bawat buwan hanggang i-cancel mo.",

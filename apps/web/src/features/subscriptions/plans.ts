@@ -46,12 +46,3 @@ export function pressWords({ trial_days, credits }: Plan, t: PlansTexts): string
   if (trial_days !== null) return t.startTrial({ days: trial_days });
   return credits === 0 ? t.confirmFree : t.confirm({ credits: formatCredits(credits) });
 }
-
-/** The best that a creator offers besides a month, in a few words; null where there is nothing. */
-export function teaserOf(plans: readonly Plan[], t: PlansTexts): string | null {
-  const [first] = plans;
-  if (first?.trial_days) return t.trialTeaser({ days: first.trial_days });
-  if (first?.plan === 'introduction') return t.firstMonthTeaser({ percent: first.discount_percent });
-  const best = plans.filter(({ months }) => months > 1).at(-1);
-  return best ? t.bundleTeaser({ months: best.months, percent: best.discount_percent }) : null;
-}

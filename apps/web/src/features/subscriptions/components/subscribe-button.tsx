@@ -7,8 +7,6 @@ import { IconHeartPlus } from '../../../ui/icons/icons.generated.ts';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import type { Subscribable } from '../subscribable.ts';
 import { subscribingTexts } from '../subscribing.texts.generated.ts';
-import { OfferLine } from './offer-line.tsx';
-import classes from './subscribe-button.module.css';
 
 const loadDialog = () => import('./subscribe-dialog.tsx').then((module) => module.SubscribeDialog);
 
@@ -20,7 +18,7 @@ export function SubscribeButton({ creator }: { creator: Subscribable }) {
   const close = () => setIsAsking(false);
   if (creator.credits === null) return null;
   return (
-    <div className={classes.place}>
+    <>
       <Button
         size="lg"
         leftSection={<IconHeartPlus size={20} stroke={2} aria-hidden />}
@@ -30,8 +28,7 @@ export function SubscribeButton({ creator }: { creator: Subscribable }) {
       >
         {t.join}
       </Button>
-      {creator.credits > 0 && <OfferLine creatorId={creator.id} />}
       {isAsking && <OnDemand load={loadDialog} props={{ creator, onClose: close }} onFailed={close} />}
-    </div>
+    </>
   );
 }
