@@ -27,7 +27,6 @@ export interface SubscribingTexts {
   nextMonth: string;
   monthNow: string;
   free: string;
-  creditsAndPesos(values: { credits: string | number; pesos: string | number }): string;
   cancel: string;
   cancelText(values: { day: string | number }): string;
   cancelling: string;
@@ -69,7 +68,6 @@ export const subscribingTexts: Record<Language, SubscribingTexts> = {
     nextMonth: "Next month",
     monthNow: "Price of a month",
     free: "Free",
-    creditsAndPesos: (d) => d.credits + " · " + d.pesos,
     cancel: "Cancel subscription",
     cancelText: (d) => "If you cancel, you keep access until " + d.day + " and are not charged again.",
     cancelling: "Cancelling...",
@@ -109,7 +107,6 @@ export const subscribingTexts: Record<Language, SubscribingTexts> = {
     nextMonth: "Susunod na buwan",
     monthNow: "Presyo ng isang buwan",
     free: "Libre",
-    creditsAndPesos: (d) => d.credits + " · " + d.pesos,
     cancel: "I-cancel ang subscription",
     cancelText: (d) => "Kung i-cancel mo, may access ka pa hanggang " + d.day + " at hindi ka na sisingilin ulit.",
     cancelling: "Kina-cancel...",
