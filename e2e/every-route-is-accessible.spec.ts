@@ -41,6 +41,7 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/creator', 'Recent posts'],
     ['/creator?tab=content', 'Latest posts'],
     ['/creator/media', 'Your media'],
+    ['/creator/subscribers', 'Subscribers and Offers'],
     ['/creator?tab=analytics', 'Top posts'],
     ['/creator?tab=earnings', 'Recent earnings'],
     ['/creator?tab=affiliate', 'Referred creators'],

@@ -38,6 +38,7 @@ const ROUTES: Record<string, string[]> = {
     '/creator',
     '/creator?tab=content',
     '/creator/media',
+    '/creator/subscribers',
     '/creator?tab=analytics',
     '/creator?tab=earnings',
     '/creator?tab=affiliate',

@@ -127,7 +127,20 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('getLibrary', { headers, query: { filter: 'saved' } });
   await done('unsavePost', { headers, params: { id: post.id } });
   const creator = { id: people.creator.id };
+  await done('putSubscriptionOffers', {
+    headers: people.creator.headers,
+    body: {
+      bundle_3_percent: 10,
+      bundle_6_percent: null,
+      bundle_12_percent: null,
+      trial_days: null,
+      first_month_percent: null,
+    },
+  });
+  await done('getSubscriptionOffers', { headers: people.creator.headers });
+  await done('listPlans', { headers, params: creator });
   await done('subscribe', { headers, params: creator });
+  await done('listFans', { headers: people.creator.headers, query: { sort: 'spent' } });
   await done('listSubscriptions', { headers, query: {} });
   await done('cancelSubscription', { headers, params: creator });
   await done('sendTip', { headers, params: creator });

@@ -162,6 +162,18 @@ export const samples: Record<CallName, Sample> = {
   decideRefund: { params: { id: UUID }, body: { decision: 'decline', answer: 'Nagamit na' } },
   unlockContent: { body: { content_id: UUID } },
   subscribe: { params: { id: UUID }, body: { credits: 30 } },
+  listPlans: { params: { id: UUID } },
+  getSubscriptionOffers: {},
+  listFans: { query: { limit: '5', cursor: `1_${UUID}`, list: 'followers', sort: 'spent' } },
+  putSubscriptionOffers: {
+    body: {
+      bundle_3_percent: 10,
+      bundle_6_percent: null,
+      bundle_12_percent: 25,
+      trial_days: 7,
+      first_month_percent: null,
+    },
+  },
   cancelSubscription: { params: { id: UUID } },
   listSubscriptions: { query: { limit: '5', cursor: `1_${UUID}`, creator_id: UUID } },
   sendTip: { params: { id: UUID }, body: { credits: 5, message: 'Salamat' } },

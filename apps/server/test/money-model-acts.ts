@@ -61,7 +61,7 @@ export const peopleActions = [
   one(2, fc.constant({ kind: 'release' as const })),
   one(
     2,
-    fc.record({ kind: fc.constant('price' as const), who: nat, pesos: fc.integer({ min: 20, max: 300 }) }),
+    fc.record({ kind: fc.constant('price' as const), who: nat, pesos: fc.constantFrom(0, 20, 55, 110, 300) }),
   ),
   one(1, fc.record({ kind: fc.constantFrom('ban' as const, 'lift' as const), who: nat })),
   one(1, fc.record({ kind: fc.constant('leave' as const), who: nat })),

@@ -1,3 +1,4 @@
+import { PLANS, type PlanName } from '@likha/contract/limits';
 import { pesosFromCentavos } from '@likha/contract/money';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -41,7 +42,8 @@ type Action =
   /** The providers are asked to pay back what was approved, and may refuse. */
   | { kind: 'payBack'; isRefused: boolean }
   | { kind: 'unlock'; fan: number; post: number }
-  | { kind: 'subscribe' | 'unsubscribe'; fan: number; creator: number }
+  | { kind: 'subscribe'; fan: number; creator: number; plan: PlanName }
+  | { kind: 'unsubscribe'; fan: number; creator: number }
   | { kind: 'tip'; fan: number; creator: number; credits: number }
   /** Some days pass, and what is due renews. */
   | { kind: 'renew'; days: number }
@@ -79,12 +81,17 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('unlock' as const), fan: nat, post: nat }) },
   {
-    weight: 3,
+    weight: 2,
     arbitrary: fc.record({
-      kind: fc.constantFrom('subscribe' as const, 'subscribe' as const, 'unsubscribe' as const),
+      kind: fc.constant('subscribe' as const),
       fan: nat,
       creator: nat,
+      plan: fc.constantFrom(...PLANS),
     }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('unsubscribe' as const), fan: nat, creator: nat }),
   },
   {
     weight: 2,
@@ -227,6 +234,16 @@ async function populate(harness: Harness): Promise<Promises> {
       .set({ subscription_price_centavos: MONTHLY[index] ?? null })
       .where('id', '=', creator.id)
       .execute();
+  const updated_at = deps.clock.now();
+  const offers = [
+    { bundle_3_percent: 20, bundle_12_percent: 33, trial_days: 3 },
+    { bundle_6_percent: 1, first_month_percent: 90 },
+  ];
+  for (const [index, creator] of creators.entries())
+    await deps.db
+      .insertInto('subscription_offers')
+      .values({ creator_id: creator.id, updated_at, ...offers[index] })
+      .execute();
   const posts = [];
   for (const creator of creators)
     for (const price of PRICES) posts.push({ id: await factory.post(creator.id, { price }), price });
@@ -269,7 +286,10 @@ function actor(harness: Harness, world: Promises, what: Action): () => Promise<u
     case 'subscribe':
     case 'unsubscribe': {
       const [fan, creator] = [pick(world.fans, what.fan), pick(world.creators, what.creator)];
-      return async () => fan && creator && insist(() => changeSubscription(harness, fan, creator, what.kind));
+      return async () =>
+        fan &&
+        creator &&
+        insist(() => changeSubscription(harness, fan, creator, 'plan' in what ? what.plan : null));
     }
     case 'tip': {
       const key = deps.ids.next();
@@ -393,11 +413,12 @@ async function changeSubscription(
   { deps }: Harness,
   fan: Person,
   creator: Person,
-  kind: 'subscribe' | 'unsubscribe',
+  /** Null to cancel. */
+  plan: PlanName | null,
 ): Promise<void> {
   const asked = { shownCredits: null, correlationId: deps.ids.next() };
-  await (kind === 'subscribe'
-    ? startSubscription(deps, fan.viewer, creator.id, asked)
+  await (plan
+    ? startSubscription(deps, fan.viewer, creator.id, { ...asked, plan })
     : cancelSubscription(deps, fan.id, creator.id));
 }
 

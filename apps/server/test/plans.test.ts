@@ -98,6 +98,10 @@ describe('with 100,000 posts no table that grows is read from end to end by', ()
     'a creator’s posts': { url: `/creators/${idOf('u', 10)}/posts`, who: 'fan' },
     'a creator’s posts for a guest': { url: `/creators/${idOf('u', 10)}/posts` },
     'one’s own posts': { url: '/content/mine', who: 'creator' },
+    'one’s newest subscribers': { url: '/studio/fans', who: 'creator' },
+    'one’s subscribers by what they spent': { url: '/studio/fans?sort=spent', who: 'creator' },
+    'one’s newest followers': { url: '/studio/fans?list=followers', who: 'creator' },
+    'one’s followers by what they spent': { url: '/studio/fans?list=followers&sort=spent', who: 'creator' },
     'a tag': { url: '/tags/common' },
     'posts with a common tag': { url: '/tags/common/posts', who: 'fan' },
     'a later page of posts with a rare tag for a guest': {

@@ -38,6 +38,7 @@ export const PATTERNS = {
   subscriptions: '/my-subscriptions',
   studio: '/creator',
   ownMedia: '/creator/media',
+  subscribers: '/creator/subscribers',
   verification: '/creator-verification',
   help: '/help',
   offline: '/offline',
@@ -206,6 +207,8 @@ export const paths = {
   scheduling: () => path(PATTERNS.studio, { tab: 'content', [SCHEDULE]: 'yes' }),
   /** All the media of a creator, for themselves. */
   ownMedia: () => path(PATTERNS.ownMedia),
+  /** Who subscribes to a creator and follows them, and what is offered besides a month; for themselves. */
+  subscribers: () => path(PATTERNS.subscribers),
   verification: () => path(PATTERNS.verification),
   /** Answers, and the ways to everything that somebody with a problem looks for. */
   help: () => path(PATTERNS.help),

@@ -42,7 +42,9 @@ import { configCalls } from './settings/config.ts';
 import { settingsCalls } from './settings/settings.ts';
 import { socialLinksCalls } from './social-links.ts';
 import { studioCalls } from './studio.ts';
-import { subscriptionsCalls } from './subscriptions.ts';
+import { fansCalls } from './subscriptions/fans.ts';
+import { offersCalls } from './subscriptions/offers.ts';
+import { subscriptionsCalls } from './subscriptions/subscriptions.ts';
 import { tipsCalls } from './tips.ts';
 import { unlocksCalls } from './unlocks.ts';
 import { verificationCalls } from './verification.ts';
@@ -83,6 +85,8 @@ export const calls = {
   ...refundsCalls,
   ...couponsCalls,
   ...subscriptionsCalls,
+  ...offersCalls,
+  ...fansCalls,
   ...tipsCalls,
   ...payoutsCalls,
   ...earningsCalls,

@@ -52,6 +52,7 @@ export const FIELD_PROBLEMS = [
   'all_fields',
   'reason_needed',
   'keyword_needed',
+  'one_introduction',
   'coupon_needs',
   'coupon_code_needed',
   'coupon_code_form',

@@ -44,8 +44,22 @@ export const MONTHLY_GOALS = {
 /** Philippine days that analytics look back over (P135). */
 export const ANALYTICS_DAYS = [7, 30, 90] as const;
 export const USUAL_ANALYTICS_DAYS = 30 satisfies (typeof ANALYTICS_DAYS)[number];
-/** Pesos of a month with a creator (P133). */
+/** Pesos of a month with a creator (P133); 0 is a free one (P345). */
 export const SUBSCRIPTION_PESOS = { min: 50, max: 10_000 } as const;
+/** Months that can be paid at once, and whole percents off the price of them (P346). */
+export const BUNDLES = [3, 6, 12] as const;
+export const BUNDLE_PERCENT = { min: 1, max: 50 } as const;
+/** Free days before a first month, and whole percents off a first month (P347). */
+export const TRIAL_DAYS = [3, 7, 14, 30] as const;
+export const FIRST_MONTH_PERCENT = { min: 1, max: 90 } as const;
+/** The ways to subscribe. `introduction` is a creator's trial, or first month at a discount. */
+export const PLANS = ['introduction', 'monthly', 'months_3', 'months_6', 'months_12'] as const;
+export type PlanName = (typeof PLANS)[number];
+/** Whom a creator can list, and in which order (P348). */
+export const FAN_LISTS = ['subscribers', 'followers'] as const;
+export type FanList = (typeof FAN_LISTS)[number];
+export const FAN_SORTS = ['newest', 'spent'] as const;
+export type FanSort = (typeof FAN_SORTS)[number];
 export const PASSWORD = { min: 10, max: 200 } as const;
 export const MINIMUM_AGE_YEARS = 18;
 /** The most credits that one post may cost. */

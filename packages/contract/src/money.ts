@@ -54,6 +54,12 @@ export function creditsForCentavos(priceCentavos: number, centavosPerCredit: num
   return (priceCentavos - remainder) / centavosPerCredit + (remainder > 0 ? 1 : 0);
 }
 
+/** What is left of an amount once whole percents are taken off; the discount is rounded down to a centavo (P346). */
+export function discounted(centavos: number, percent: number): number {
+  const hundredths = centavos * percent;
+  return centavos - (hundredths - (hundredths % 100)) / 100;
+}
+
 /** Is a rate more than a quarter away from the one before (P298)? A quarter itself is not; nothing is divided. */
 export function isFarRate(centavosBefore: number, centavosAfter: number): boolean {
   return Math.abs(centavosAfter - centavosBefore) * 4 > centavosBefore;

@@ -1,3 +1,4 @@
+import type { Offers } from '../../../server/src/modules/subscriptions/index.ts';
 import type { ArtworkStyle } from '../art/artwork.ts';
 
 export interface DemoCreator {
@@ -7,9 +8,11 @@ export interface DemoCreator {
   bio: string;
   /** What they make; their posts are drawn in these styles. */
   styles: readonly [ArtworkStyle, ArtworkStyle];
-  /** Whole pesos a month. */
+  /** Whole pesos a month; 0 for a free one. */
   monthlyPesos: number;
   posts: number;
+  /** Besides a month. */
+  offers?: Partial<Offers>;
 }
 
 function creator(
@@ -43,13 +46,16 @@ const DEMO_CREATORS: readonly DemoCreator[] = [
     ['parol', 'capiz'],
     199,
   ),
-  creator(
-    'Isko Manalo',
-    'Marikina',
-    'Jeepney signs by hand, letter by letter. Commissions open twice a year.',
-    ['jeepney', 'night-market'],
-    149,
-  ),
+  {
+    ...creator(
+      'Isko Manalo',
+      'Marikina',
+      'Jeepney signs by hand, letter by letter. Commissions open twice a year.',
+      ['jeepney', 'night-market'],
+      149,
+    ),
+    offers: { bundle_3_percent: 10, bundle_6_percent: 15, bundle_12_percent: 25, trial_days: 7 },
+  },
   creator(
     'Luningning Cruz',
     'Basey, Samar',
@@ -57,19 +63,23 @@ const DEMO_CREATORS: readonly DemoCreator[] = [
     ['banig', 'leaves'],
     179,
   ),
-  creator(
-    'Bituin Santos',
-    'Banaue, Ifugao',
-    'Contours of the terraces in ink and mango yellow. Prints every full moon.',
-    ['terraces', 'leaves'],
-    129,
-  ),
+  {
+    ...creator(
+      'Bituin Santos',
+      'Banaue, Ifugao',
+      'Contours of the terraces in ink and mango yellow. Prints every full moon.',
+      ['terraces', 'leaves'],
+      129,
+    ),
+
+    offers: { bundle_3_percent: 10, first_month_percent: 50 },
+  },
   creator(
     'Kidlat Navarro',
     'Binondo, Manila',
     'Night photographer of steam, neon and siomai. Eat first, shoot later.',
     ['night-market', 'manila-bay'],
-    199,
+    0,
   ),
   creator(
     'Mayumi Aquino',

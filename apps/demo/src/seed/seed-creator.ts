@@ -5,6 +5,7 @@ import { approveCreator, updateProfile } from '../../../server/src/modules/accou
 import { readProfile } from '../../../server/src/modules/creators/index.ts';
 import { storePublicPicture } from '../../../server/src/modules/media/index.ts';
 import { createPost } from '../../../server/src/modules/posts/index.ts';
+import { changeOffers, NO_OFFERS } from '../../../server/src/modules/subscriptions/index.ts';
 import type { UploadedFile } from '../../../server/src/platform/http/multipart.ts';
 import { type ArtworkStyle, renderArtwork } from '../art/artwork.ts';
 import { renderAvatar } from '../art/avatar.ts';
@@ -87,6 +88,7 @@ async function dressProfile(deps: Deps, creator: DemoCreator, id: string, work: 
     cover_key: coverKey,
     subscription_price_centavos: creator.monthlyPesos * 100,
   });
+  if (creator.offers) await changeOffers(deps, id, { ...NO_OFFERS, ...creator.offers });
   await approveCreator(deps, id);
 }
 

@@ -214,6 +214,12 @@ export interface CreatorDailyEarnings {
   stripe: number;
 }
 
+export interface CreatorFans {
+  creator_id: string;
+  fan_id: string;
+  spent_credits: Generated<number>;
+}
+
 export interface CreatorStudios {
   creator_id: string;
   first_steps_put_away_at: Date | null;
@@ -315,6 +321,17 @@ export interface FormerUsernames {
   id: string;
   user_id: string;
   username: string;
+}
+
+export interface FreeMonths {
+  created_at: Date;
+  creator_id: string;
+  ends_at: Date;
+  fan_id: string;
+  id: string;
+  is_first: boolean;
+  kind: 'free' | 'trial';
+  starts_at: Date;
 }
 
 export interface IdempotencyKeys {
@@ -970,10 +987,24 @@ export interface SubscriptionCharges {
   created_at: Date;
   creator_id: string;
   credits: number;
+  discount_percent: Generated<number>;
   ends_at: Date;
   fan_id: string;
   id: string;
+  is_first_month: Generated<boolean>;
+  list_centavos: number | null;
+  months: Generated<number>;
   starts_at: Date;
+}
+
+export interface SubscriptionOffers {
+  bundle_12_percent: number | null;
+  bundle_3_percent: number | null;
+  bundle_6_percent: number | null;
+  creator_id: string;
+  first_month_percent: number | null;
+  trial_days: number | null;
+  updated_at: Date;
 }
 
 export interface Subscriptions {
@@ -985,6 +1016,8 @@ export interface Subscriptions {
   months: Generated<number>;
   next_try_at: Date | null;
   paid_until: Date;
+  remind_at: Date | null;
+  since: Date | null;
   started_at: Date;
 }
 
@@ -1119,6 +1152,7 @@ export interface DB {
   coupon_uses: CouponUses;
   coupons: Coupons;
   creator_daily_earnings: CreatorDailyEarnings;
+  creator_fans: CreatorFans;
   creator_studios: CreatorStudios;
   creator_terms: CreatorTerms;
   debt_settlements: DebtSettlements;
@@ -1130,6 +1164,7 @@ export interface DB {
   forfeits: Forfeits;
   former_keys: FormerKeys;
   former_usernames: FormerUsernames;
+  free_months: FreeMonths;
   idempotency_keys: IdempotencyKeys;
   keyword_hits: KeywordHits;
   law_checks: LawChecks;
@@ -1191,6 +1226,7 @@ export interface DB {
   social_links: SocialLinks;
   spam_keywords: SpamKeywords;
   subscription_charges: SubscriptionCharges;
+  subscription_offers: SubscriptionOffers;
   subscriptions: Subscriptions;
   tips: Tips;
   two_factor: TwoFactor;

@@ -118,6 +118,9 @@ const studio = chunk('pages/studio/studio-page', () =>
 const ownMedia = chunk('pages/own-media-page', () =>
   import('./pages/own-media-page.tsx').then((module) => module.OwnMediaPage),
 );
+const subscribers = chunk('pages/studio/subscribers-page', () =>
+  import('./pages/studio/subscribers-page.tsx').then((module) => module.SubscribersPage),
+);
 const admin = chunk('pages/admin-page', () =>
   import('./pages/admin-page.tsx').then((module) => module.AdminPage),
 );
@@ -225,7 +228,11 @@ const pages: RouteObject[] = [
       ]),
     ]),
     guarded({ only: 'creator' }, [
-      shell(creatorShell, [page(PATTERNS.studio, studio, studioPart), page(PATTERNS.ownMedia, ownMedia)]),
+      shell(creatorShell, [
+        page(PATTERNS.studio, studio, studioPart),
+        page(PATTERNS.ownMedia, ownMedia),
+        page(PATTERNS.subscribers, subscribers),
+      ]),
     ]),
     { element: <UnverifiedCreatorOnly />, children: [page(PATTERNS.verification, verification)] },
   ]),

@@ -29,11 +29,11 @@ const changeProfile = defineCall({
     bio: optionalText(BIO_CHARACTERS).optional(),
     location: optionalLine(LOCATION_CHARACTERS).optional(),
     subscription_price: pesosInput
-      .min(SUBSCRIPTION_PESOS.min, says('price_range'))
       .max(SUBSCRIPTION_PESOS.max, says('price_range'))
+      .refine((price) => price === 0 || price >= SUBSCRIPTION_PESOS.min, says('price_range'))
       .nullable()
       .optional()
-      .describe('Of a month; null for none, and then nobody can subscribe'),
+      .describe('Of a month, 0 for a free one; null for none, and then nobody can subscribe'),
   }),
   response: changed,
   errors: ['validation_failed', 'creators_only', 'username_taken', 'username_waits'],

@@ -38,12 +38,17 @@ export async function listNewSubscribers(
   fromDay: string,
 ): Promise<{ day: string; count: number }[]> {
   const { rows } = await sql<{ day: string; count: number }>`
-    select to_char(c.created_at at time zone 'Asia/Manila', 'YYYY-MM-DD') as day, count(*)::int as count
-    from subscription_charges c
+    select to_char(created_at at time zone 'Asia/Manila', 'YYYY-MM-DD') as day, count(*)::int as count from (
+    select f.created_at from free_months f
+    where f.is_first and f.creator_id = ${creatorId}::uuid and f.created_at >= (${fromDay}::timestamp at time zone 'Asia/Manila')
+    union all
+    select c.created_at from subscription_charges c
     where c.creator_id = ${creatorId}::uuid and c.created_at >= (${fromDay}::timestamp at time zone 'Asia/Manila')
       and not exists (select from subscription_charges before where before.fan_id = c.fan_id
         and before.creator_id = c.creator_id and before.starts_at < c.starts_at and before.ends_at >= c.starts_at)
-    group by 1 order by 1`.execute(db);
+      and not exists (select from free_months before where before.fan_id = c.fan_id
+        and before.creator_id = c.creator_id and before.starts_at < c.starts_at and before.ends_at >= c.starts_at)
+    ) begun group by 1 order by 1`.execute(db);
   return rows;
 }
 

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PlanName } from '@likha/contract/limits';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
@@ -49,10 +50,10 @@ async function unlocked(fan: Person, creatorId: string, price: number): Promise<
   return post;
 }
 
-async function subscribed(fan: Person, creator: Person, pesos: number): Promise<void> {
+async function subscribed(fan: Person, creator: Person, pesos: number, plan?: PlanName): Promise<void> {
   const price = { subscription_price_centavos: pesos * 100 };
   await harness.deps.db.updateTable('users').set(price).where('id', '=', creator.id).execute();
-  const asked = { shownCredits: null, idempotencyKey: null, correlationId: harness.deps.ids.next() };
+  const asked = { ...(plan && { plan }), shownCredits: null, correlationId: harness.deps.ids.next() };
   await startSubscription(harness.deps, fan.viewer, creator.id, asked);
 }
 
@@ -93,6 +94,24 @@ describe('who paid for what goes away', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain('250 credits');
     expect(mails[0]).toContain('/credit-history');
+    await lawful();
+  });
+
+  it('gets what is left of a bundle, discount and all', async () => {
+    harness.clock.set('2026-06-01T00:00:00.000Z');
+    const creator = await harness.factory.creator();
+    const fan = await harness.factory.fan({ credits: 1000 });
+    await harness.deps.db
+      .insertInto('subscription_offers')
+      .values({ creator_id: creator.id, bundle_12_percent: 27, updated_at: harness.clock.now() })
+      .execute();
+    await subscribed(fan, creator, 100, 'months_12');
+    expect(await creditsOf(fan)).toBe(1000 - 876);
+    harness.clock.advance(73 * DAY_MS);
+    await ban(creator.id);
+    await given();
+    // Of 365 days 292 are left: four fifths of 876, rounded up.
+    expect(await creditsOf(fan)).toBe(124 + 701);
     await lawful();
   });
 

@@ -10,14 +10,25 @@ export const renewJob = declareJob({
   cron: '* * * * *',
 });
 
+/** A day ahead is soon enough to look for every quarter of an hour. */
+export const remindJob = declareJob({
+  id: 'subscriptions.remind',
+  lane: 'subscriptions',
+  payload: z.object({}),
+  tries: 1,
+  cron: '*/15 * * * *',
+});
+
 export const mailRenewalJob = declareJob({
   id: 'subscriptions.mail-renewal',
   lane: 'mail',
   payload: z.object({
     fanId: z.uuid(),
     creatorId: z.uuid(),
-    /** `failed`: it is tried again until `endsAt`; `ended`: it was not paid. */
-    what: z.enum(['failed', 'ended']),
+    /**
+     * `failed`: it is tried again until `endsAt`; `ended`: it was not paid; `not-free`: what was free costs something now;
+     * `first-charge`: the month after `endsAt` costs something else than the one before. */
+    what: z.enum(['failed', 'ended', 'not-free', 'first-charge']),
     endsAt: z.coerce.date(),
   }),
   tries: 12,

@@ -39,7 +39,7 @@ export async function listSubscriptions(
 function present(row: Row, now: Date): Listed['subscriptions'][number] {
   const price = row.subscription_price_centavos;
   // What will not be paid when its time comes is not said to renew (P247).
-  const centavos = !row.can_renew || price === null ? null : renewalCentavos(row, price);
+  const centavos = row.can_renew ? renewalCentavos(row, price) : null;
   return {
     creator: {
       id: row.creator_id,
@@ -52,6 +52,7 @@ function present(row: Row, now: Date): Listed['subscriptions'][number] {
     paid_until: row.paid_until.toISOString(),
     ends_at: row.ends_at.toISOString(),
     renews: centavos !== null,
+    is_trial: row.months === 0 && row.agreed_centavos !== null && row.agreed_centavos > 0,
     is_past_due: row.failed_at !== null && row.paid_until <= now,
     credits_per_month: centavos === null ? null : creditsForCentavos(centavos, row.centavos_per_credit),
     price: centavos === null ? null : pesosFromCentavos(centavos),

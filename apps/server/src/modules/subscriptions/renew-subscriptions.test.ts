@@ -5,9 +5,10 @@ import type { Person } from '../../../test/factory.ts';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { startOwnWorker } from '../../platform/worker.fixture.ts';
-import { mailRenewalJob, renewJob } from './declared-jobs.ts';
+import { renewJob } from './declared-jobs.ts';
 import { mailRenewal } from './mail-renewal.ts';
 import { renewSubscriptions } from './renew-subscriptions.ts';
+import { mailsTo } from './renewal-mails.fixture.ts';
 import { useSubscribing } from './subscribe.fixture.ts';
 import { subscriptionsJobs } from './subscriptions.jobs.ts';
 import { removeEnded } from './subscriptions.queries.ts';
@@ -63,10 +64,10 @@ describe('a month that is over', () => {
     expect(list.json().subscriptions).toMatchObject([
       { is_past_due: true, renews: true, credits_per_month: 200 },
     ]);
-    expect(await mailsTo(fan)).toEqual(['failed']);
+    expect(await mailsTo(harness, fan)).toEqual(['failed']);
     await renewAt('2026-03-03T04:00:00.000Z');
     expect([await isOpen(), await subscribersOf(creator)]).toEqual([false, 0]);
-    expect(await mailsTo(fan)).toEqual(['failed', 'ended']);
+    expect(await mailsTo(harness, fan)).toEqual(['failed', 'ended']);
     expect((await ask('DELETE', fan, creator.id)).json().code).toBe('subscription_not_found');
     await harness.factory.buy(fan.id, 200);
     expect((await ask('POST', fan, creator.id)).json()).toMatchObject({
@@ -166,7 +167,7 @@ describe('a month that is over', () => {
     await Promise.all([renew(), renew(), renew()]);
     expect(await chargesOf(fan)).toHaveLength(1);
     expect([await balanceOf(fan), await subscribersOf(creator)]).toEqual([300, 0]);
-    expect(await mailsTo(fan)).toEqual(['ended']);
+    expect(await mailsTo(harness, fan)).toEqual(['ended']);
     expect(await checkInvariants(harness.deps.db)).toEqual([]);
   });
 
@@ -230,14 +231,4 @@ async function jobsOf(task: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from graphile_worker.jobs
     where task_identifier = ${task}`.execute(harness.deps.db);
   return rows[0]?.n ?? 0;
-}
-
-/** What is queued to be told to a fan, in order. */
-async function mailsTo(fan: Person): Promise<string[]> {
-  const { rows } = await sql<{ what: string }>`
-    select p.payload->>'what' as what from graphile_worker.jobs j join graphile_worker._private_jobs p on p.id = j.id
-    where j.task_identifier = ${mailRenewalJob.id} and p.payload->>'fanId' = ${fan.id} order by j.id`.execute(
-    harness.deps.db,
-  );
-  return rows.map(({ what }) => what);
 }

@@ -1,11 +1,12 @@
 import { creditsForCentavos } from '@likha/contract/money';
 import pLimit from 'p-limit';
 import { AppError } from '../../platform/app-error.ts';
-import { inTransaction } from '../../platform/database/index.ts';
+import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { addJob } from '../../platform/jobs.ts';
 import { findCreatorTerms, type SalesDeps } from '../sales/index.ts';
-import { mailRenewalJob } from './declared-jobs.ts';
-import { payMonth } from './pay-month.ts';
+import { mailRenewalJob, type RenewalNews } from './declared-jobs.ts';
+import { giveFreeMonth } from './give-free-month.ts';
+import { payMonths } from './pay-months.ts';
 import { nextTry, renewalCentavos, type Subscription } from './subscription.ts';
 import {
   endSubscription,
@@ -83,7 +84,8 @@ async function renewOne(deps: SalesDeps, pair: Pair): Promise<Outcome> {
 }
 
 /**
- * Does nothing where it was paid or cancelled meanwhile. Who cannot be bought of any more is not: it ends as it was paid for.
+ * Does nothing where it was paid or cancelled meanwhile. Who cannot be bought of any more is not: it ends as it was paid for;
+ * so does what was free and costs something now, and its fan is told (P345).
  * @returns what was done, or a subscription whose access has ended, however late this is: nobody is charged for what they were shut out of
  */
 function payRenewal(deps: SalesDeps, pair: Pair): Promise<Subscription | Outcome> {
@@ -94,22 +96,20 @@ function payRenewal(deps: SalesDeps, pair: Pair): Promise<Subscription | Outcome
     if (!known?.next_try_at || known.next_try_at > now) return 'was done';
     if (now >= known.ends_at) return known;
     const price = terms?.subscription_price_centavos ?? null;
-    if (!terms?.is_open || price === null) {
-      await stopRenewal(tx, pair, now);
+    const agreedCentavos = renewalCentavos(known, price);
+    if (!terms?.is_open || agreedCentavos === null) {
+      const stopped = await stopRenewal(tx, pair, now);
+      if (stopped && terms?.is_open && price !== null) await tell(tx, pair, 'not-free', known.paid_until);
       return 'done';
     }
-    const agreedCentavos = renewalCentavos(known, price);
+    if (agreedCentavos === 0) {
+      await giveFreeMonth(deps, tx, { fanId: pair.fanId, terms, known, isRenewal: true });
+      return 'done';
+    }
     const credits = creditsForCentavos(agreedCentavos, terms.centavos_per_credit);
-    const correlationId = deps.ids.next();
-    await payMonth(deps, tx, {
-      fanId: pair.fanId,
-      terms,
-      known,
-      credits,
-      agreedCentavos,
-      correlationId,
-      isRenewal: true,
-    });
+    const charge = { months: 1, percent: 0, centavos: agreedCentavos, credits, isFirstMonth: false };
+    const payment = { fanId: pair.fanId, terms, known, charge, agreedCentavos };
+    await payMonths(deps, tx, { ...payment, correlationId: deps.ids.next(), isRenewal: true });
     return 'done';
   });
 }
@@ -121,14 +121,14 @@ async function fail(deps: SalesDeps, pair: Pair, known: Subscription): Promise<v
   await inTransaction(deps.moneyDb, async (tx) => {
     const { paid_until: paidUntil } = known;
     if (nextTryAt === null) {
-      if (await endSubscription(tx, pair, paidUntil, now)) await tell(tx, 'ended');
+      if (await endSubscription(tx, pair, paidUntil, now)) await tell(tx, pair, 'ended', known.ends_at);
       return;
     }
     const postponed = await postponeRenewal(tx, pair, { paidUntil, nextTryAt, failedAt: now });
-    if (postponed?.isFirst) await tell(tx, 'failed');
+    if (postponed?.isFirst) await tell(tx, pair, 'failed', known.ends_at);
   });
+}
 
-  async function tell(tx: Parameters<typeof addJob>[0], what: 'failed' | 'ended'): Promise<void> {
-    await addJob(tx, mailRenewalJob, { ...pair, what, endsAt: known.ends_at });
-  }
+async function tell(tx: Tx, pair: Pair, what: RenewalNews['what'], endsAt: Date): Promise<void> {
+  await addJob(tx, mailRenewalJob, { ...pair, what, endsAt });
 }

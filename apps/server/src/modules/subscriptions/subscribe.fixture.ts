@@ -2,6 +2,7 @@ import { beforeEach } from 'vitest';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
+import { NO_OFFERS, type Offers } from './plan.ts';
 import { renewSubscriptions } from './renew-subscriptions.ts';
 
 /** Fans who subscribe at the end of a January, and the job that renews. Each test begins at that moment. */
@@ -53,6 +54,21 @@ export function useSubscribing() {
     return { creator, fan: await harness.factory.fan({ credits }) };
   }
 
+  /** Has a creator offer this and nothing else. */
+  async function offer(creator: Person, offers: Partial<Offers>) {
+    const payload = { ...NO_OFFERS, ...offers };
+    const url = '/api/studio/subscription-offers';
+    return harness.app.inject({ method: 'PUT', url, headers: await headersOf(creator), payload });
+  }
+
+  const plansOf = async (creator: Person, fan: Person) =>
+    (
+      await harness.app.inject({
+        url: `/api/creators/${creator.id}/subscription-plans`,
+        headers: await headersOf(fan),
+      })
+    ).json();
+
   const renew = () => renewSubscriptions(harness.deps);
   /** Runs the job at moments, as the clock would. */
   async function renewAt(...moments: string[]): Promise<void> {
@@ -72,6 +88,8 @@ export function useSubscribing() {
     subscribersOf,
     setPrice,
     scene,
+    offer,
+    plansOf,
     renew,
     renewAt,
   };

@@ -53,7 +53,7 @@ export async function findSubscription(
   return row ?? null;
 }
 
-interface MonthParams extends Pair {
+interface MonthsParams extends Pair {
   id: string;
   credits: number;
   startsAt: Date;
@@ -61,7 +61,14 @@ interface MonthParams extends Pair {
   endsAt: Date;
   startedAt: Date;
   months: number;
+  /** Of each month that follows. */
   agreedCentavos: number;
+  /** Of all that is charged now. */
+  chargedCentavos: number;
+  chargedMonths: number;
+  percent: number;
+  isFirstMonth: boolean;
+  remindAt: Date | null;
   now: Date;
   /** Until when the fan had paid when that was looked up; null where there was no subscription. */
   before: Date | null;
@@ -70,24 +77,27 @@ interface MonthParams extends Pair {
 }
 
 /**
- * Adds a month and counts a new subscriber; answers nothing when the subscription is not any more as it was looked up, and
+ * Adds months and counts a new subscriber; answers nothing when the subscription is not any more as it was looked up, and
  * waits for a transaction that is just changing it.
  */
-export const addMonthStatement = prepare<MonthParams, { id: string }>(
+export const addMonthsStatement = prepare<MonthsParams, { id: string }>(
   (_db, param) => sql<{ id: string }>`
     with kept as (
-      insert into subscriptions as s (fan_id, creator_id, started_at, paid_until, ends_at, months, agreed_centavos, next_try_at)
-      values (${param('fanId')}::uuid, ${param('creatorId')}::uuid, ${param('startedAt')}::timestamptz, ${param('paidUntil')}::timestamptz,
-        ${param('endsAt')}::timestamptz, ${param('months')}::integer, ${param('agreedCentavos')}::integer, ${param('paidUntil')}::timestamptz)
+      insert into subscriptions as s (fan_id, creator_id, started_at, since, paid_until, ends_at, months, agreed_centavos, next_try_at, remind_at)
+      values (${param('fanId')}::uuid, ${param('creatorId')}::uuid, ${param('startedAt')}::timestamptz, ${param('startsAt')}::timestamptz, ${param('paidUntil')}::timestamptz,
+        ${param('endsAt')}::timestamptz, ${param('months')}::integer, ${param('agreedCentavos')}::integer, ${param('paidUntil')}::timestamptz, ${param('remindAt')}::timestamptz)
       on conflict (fan_id, creator_id) do update set started_at = excluded.started_at, paid_until = excluded.paid_until, ends_at = excluded.ends_at,
-        months = excluded.months, agreed_centavos = excluded.agreed_centavos, next_try_at = excluded.next_try_at, failed_at = null
+        since = case when s.paid_until >= excluded.since then coalesce(s.since, s.started_at) else excluded.since end,
+        months = excluded.months, agreed_centavos = excluded.agreed_centavos, next_try_at = excluded.next_try_at, remind_at = excluded.remind_at, failed_at = null
         where s.paid_until = ${param('before')}::timestamptz and (s.next_try_at is not null or not ${param('isRenewal')}::boolean)
       returning (xmax = 0) as is_new
     ), charged as (
-      insert into subscription_charges (id, fan_id, creator_id, credits, starts_at, ends_at, created_at, agreed_centavos)
+      insert into subscription_charges (id, fan_id, creator_id, credits, starts_at, ends_at, created_at, agreed_centavos,
+        list_centavos, months, discount_percent, is_first_month)
       select ${param('id')}::uuid, ${param('fanId')}::uuid, ${param('creatorId')}::uuid, ${param('credits')}::integer,
-        ${param('startsAt')}::timestamptz, ${param('paidUntil')}::timestamptz, ${param('now')}::timestamptz, ${param('agreedCentavos')}::integer from kept
-      returning id
+        ${param('startsAt')}::timestamptz, ${param('paidUntil')}::timestamptz, ${param('now')}::timestamptz, ${param('chargedCentavos')}::integer,
+        ${param('agreedCentavos')}::integer, ${param('chargedMonths')}::integer, ${param('percent')}::integer, ${param('isFirstMonth')}::boolean from kept
+      on conflict do nothing returning id
     ), counted as (
       update users set subscribers_count = subscribers_count + 1
       where id = ${param('creatorId')}::uuid and exists (select from kept where is_new)

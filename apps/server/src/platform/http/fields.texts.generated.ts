@@ -51,6 +51,7 @@ export interface FieldsTexts {
   unknown_choice: string;
   needed: string;
   code_needed: string;
+  one_introduction: string;
   coupon_needs: string;
   coupon_code_needed: string;
   coupon_code_form: string;
@@ -72,7 +73,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     user_type_needed: "Choose fan or creator",
     date_of_birth_needed: "Enter your date of birth",
     username_form: "Use 3 to 30 lower-case letters, digits and underscores, with a letter or digit at both ends",
-    price_range: "Choose a monthly price from ₱50 to ₱10,000",
+    price_range: "Choose a monthly price from ₱50 to ₱10,000, or 0 for free",
     title_required: "Title is required",
     content_required: "Content description is required",
     at_most_characters: (d) => "At most " + d.count + " characters",
@@ -113,6 +114,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     unknown_choice: "This is not one of the choices",
     needed: "This is needed",
     code_needed: "Enter the code",
+    one_introduction: "Choose a trial or a first month at a discount, not both",
     coupon_needs: "Coupon code and value are required",
     coupon_code_needed: "Please enter a coupon code",
     coupon_code_form: "Letters, digits, hyphens and underscores only",
@@ -132,7 +134,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     user_type_needed: "Pumili kung fan o creator",
     date_of_birth_needed: "Ilagay ang petsa ng kapanganakan mo",
     username_form: "Gumamit ng 3 hanggang 30 maliliit na letra, numero at underscore, na may letra o numero sa magkabilang dulo",
-    price_range: "Pumili ng buwanang presyo mula ₱50 hanggang ₱10,000",
+    price_range: "Pumili ng buwanang presyo mula ₱50 hanggang ₱10,000, o 0 kung libre",
     title_required: "Kailangan ang pamagat",
     content_required: "Kailangan ang paglalarawan ng content",
     at_most_characters: (d) => "Hanggang " + d.count + " character lang",
@@ -173,6 +175,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     unknown_choice: "Wala ito sa mga pagpipilian",
     needed: "Kailangan ito",
     code_needed: "Ilagay ang code",
+    one_introduction: "Pumili ng trial o diskuwento sa unang buwan, hindi pareho",
     coupon_needs: "Kailangan ang code at halaga ng coupon",
     coupon_code_needed: "Pakilagay ang coupon code",
     coupon_code_form: "Mga letra, numero, gitling at underscore lang",

@@ -5,6 +5,7 @@ import { plural, strictNumber } from "@messageformat/runtime";
 
 export interface CreatorsTexts {
   perMonth: string;
+  free: string;
   followers(values: { count: number; short: string | number }): string;
   posts(values: { count: number }): string;
   followerWord(values: { count: number }): string;
@@ -37,6 +38,7 @@ export interface CreatorsTexts {
 export const creatorsTexts: Record<Language, CreatorsTexts> = {
   en: {
     perMonth: "/ month",
+    free: "Free",
     followers: (d) => "" + plural(d.count, 0, en, { one: d.short + " follower", other: d.short + " followers" }),
     posts: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " post", other: strictNumber("en", d.count, 0, "count") + " posts" }),
     followerWord: (d) => "" + plural(d.count, 0, en, { one: "follower", other: "followers" }),
@@ -67,6 +69,7 @@ export const creatorsTexts: Record<Language, CreatorsTexts> = {
   },
   fil: {
     perMonth: "/ buwan",
+    free: "Libre",
     followers: (d) => "" + plural(d.count, 0, fil, { "1": d.short + " follower", other: d.short + " followers" }),
     posts: (d) => "" + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " post", other: strictNumber("fil", d.count, 0, "count") + " posts" }),
     followerWord: (d) => "" + plural(d.count, 0, fil, { "1": "follower", other: "followers" }),

@@ -6,13 +6,12 @@ export interface SubscribingTexts {
   subscribed: string;
   askTitle(values: { name: string | number }): string;
   subject(values: { name: string | number }): string;
-  confirm(values: { credits: string | number }): string;
   subscribing: string;
-  renews: string;
   needMore(values: { credits: string | number }): string;
   priceChanged: string;
   doneTitle: string;
   doneText(values: { day: string | number; credits: string | number }): string;
+  doneFree(values: { day: string | number }): string;
   resumedText: string;
   failed: string;
   failedText: string;
@@ -20,12 +19,14 @@ export interface SubscribingTexts {
   loading: string;
   loadFailed: string;
   renewsOn(values: { day: string | number }): string;
+  trialUntil(values: { day: string | number }): string;
   endsOn(values: { day: string | number }): string;
   pastDue(values: { day: string | number }): string;
   pastDueText: string;
   paidUntil: string;
   nextMonth: string;
   monthNow: string;
+  free: string;
   cancel: string;
   cancelText(values: { day: string | number }): string;
   cancelling: string;
@@ -46,13 +47,12 @@ export const subscribingTexts: Record<Language, SubscribingTexts> = {
     subscribed: "Subscribed",
     askTitle: (d) => "Subscribe to " + d.name + "?",
     subject: (d) => "Subscription to " + d.name,
-    confirm: (d) => "Subscribe for " + d.credits,
     subscribing: "Subscribing...",
-    renews: "A month of all posts for subscribers. It renews every month until you cancel.",
     needMore: (d) => "You need <b>" + d.credits + "</b> more to subscribe.",
     priceChanged: "The price has changed. This is what a month costs now.",
     doneTitle: "Subscribed!",
     doneText: (d) => "You have access until " + d.day + ". Your balance is " + d.credits + ".",
+    doneFree: (d) => "You have access until " + d.day + ". Nothing was charged.",
     resumedText: "Your subscription renews again. Nothing was charged now.",
     failed: "Subscription Failed",
     failedText: "Failed to subscribe. Please try again.",
@@ -60,12 +60,14 @@ export const subscribingTexts: Record<Language, SubscribingTexts> = {
     loading: "Loading your subscription",
     loadFailed: "Failed to load your subscription",
     renewsOn: (d) => "Renews on " + d.day,
+    trialUntil: (d) => "Free until " + d.day + ", then it renews",
     endsOn: (d) => "Ends on " + d.day,
     pastDue: (d) => "Past due, access until " + d.day,
     pastDueText: "There were too few credits to renew. Buy credits and it renews by itself, or pay now.",
     paidUntil: "Paid until",
     nextMonth: "Next month",
     monthNow: "Price of a month",
+    free: "Free",
     cancel: "Cancel subscription",
     cancelText: (d) => "If you cancel, you keep access until " + d.day + " and are not charged again.",
     cancelling: "Cancelling...",
@@ -84,13 +86,12 @@ export const subscribingTexts: Record<Language, SubscribingTexts> = {
     subscribed: "Naka-subscribe",
     askTitle: (d) => "Mag-subscribe kay " + d.name + "?",
     subject: (d) => "Subscription kay " + d.name,
-    confirm: (d) => "Mag-subscribe sa " + d.credits,
     subscribing: "Nagsu-subscribe...",
-    renews: "Isang buwan ng lahat ng post para sa subscribers. Mare-renew ito bawat buwan hanggang i-cancel mo.",
     needMore: (d) => "Kailangan mo pa ng <b>" + d.credits + "</b> para makapag-subscribe.",
     priceChanged: "Nagbago ang presyo. Ito na ang halaga ng isang buwan ngayon.",
     doneTitle: "Naka-subscribe na!",
     doneText: (d) => "May access ka hanggang " + d.day + ". " + d.credits + " ang balance mo.",
+    doneFree: (d) => "May access ka hanggang " + d.day + ". Walang siningil.",
     resumedText: "Mare-renew ulit ang subscription mo. Walang siningil ngayon.",
     failed: "Hindi Naka-subscribe",
     failedText: "Hindi makapag-subscribe. Pakisubukan ulit.",
@@ -98,12 +99,14 @@ export const subscribingTexts: Record<Language, SubscribingTexts> = {
     loading: "Nilo-load ang subscription mo",
     loadFailed: "Hindi ma-load ang subscription mo",
     renewsOn: (d) => "Mare-renew sa " + d.day,
+    trialUntil: (d) => "Libre hanggang " + d.day + ", saka mare-renew",
     endsOn: (d) => "Hanggang " + d.day + " na lang",
     pastDue: (d) => "Hindi pa bayad, may access hanggang " + d.day,
     pastDueText: "Kulang ang credits para ma-renew. Bumili ng credits at kusa itong mare-renew, o magbayad na ngayon.",
     paidUntil: "Bayad hanggang",
     nextMonth: "Susunod na buwan",
     monthNow: "Presyo ng isang buwan",
+    free: "Libre",
     cancel: "I-cancel ang subscription",
     cancelText: (d) => "Kung i-cancel mo, may access ka pa hanggang " + d.day + " at hindi ka na sisingilin ulit.",
     cancelling: "Kina-cancel...",

@@ -15,6 +15,7 @@ const SUBSCRIPTION: Subscription = {
   paid_until: '2026-12-21T17:00:00.000Z',
   ends_at: '2026-12-24T17:00:00.000Z',
   renews: true,
+  is_trial: false,
   is_past_due: false,
   credits_per_month: 200,
   price: 199.5,
@@ -28,6 +29,7 @@ const stateOf = (part: Partial<Subscription>) =>
 it('says when it renews, when it ends, or until when a renewal that failed is tried', () => {
   expect(stateOf({})).toBe('Renews on Dec 22, 2026');
   expect(stateOf({ renews: false, ends_at: SUBSCRIPTION.paid_until })).toBe('Ends on Dec 22, 2026');
+  expect(stateOf({ is_trial: true })).toBe('Free until Dec 22, 2026, then it renews');
   expect(stateOf({ is_past_due: true })).toBe('Past due, access until Dec 25, 2026');
   expect(stateOf({ is_past_due: true, renews: false })).toBe('Ends on Dec 25, 2026');
 });

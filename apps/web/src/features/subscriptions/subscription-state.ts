@@ -11,11 +11,12 @@ export const subscriptionOf = (creatorId: string) => ({ query: { limit: 1, creat
 
 /** Whether it renews and when, until when it runs, or that its renewal is not paid yet. */
 export function subscriptionState(
-  { is_past_due, renews, ends_at, paid_until }: Subscription,
+  { is_past_due, is_trial, renews, ends_at, paid_until }: Subscription,
   t: SubscribingTexts,
   language: Language,
 ): string {
   if (is_past_due && renews) return t.pastDue({ day: shortDate(ends_at, language) });
+  if (is_trial && renews) return t.trialUntil({ day: shortDate(paid_until, language) });
   return renews
     ? t.renewsOn({ day: shortDate(paid_until, language) })
     : t.endsOn({ day: shortDate(ends_at, language) });

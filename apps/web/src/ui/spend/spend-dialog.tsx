@@ -13,6 +13,8 @@ import { spendingTexts } from './spending.texts.generated.ts';
 interface SpendDialogProps {
   offer: Offer;
   words: { title: string; confirm: string; busy: string; needMore: (missing: { credits: string }) => string };
+  /** Of several offers which one this is, also while there is too little for it. */
+  choice?: ReactNode;
   /** What is bought, and for how long. */
   children: ReactNode;
   isBusy: boolean;
@@ -21,7 +23,15 @@ interface SpendDialogProps {
 }
 
 /** What something costs and what is left afterwards; with too few credits, the way to more. */
-export function SpendDialog({ offer, words, children, isBusy, onConfirm, onClose }: SpendDialogProps) {
+export function SpendDialog({
+  offer,
+  words,
+  choice,
+  children,
+  isBusy,
+  onConfirm,
+  onClose,
+}: SpendDialogProps) {
   const t = useTexts(spendingTexts);
   const { data } = useCall('GET /credits/wallet');
   const balance = data?.balance ?? null;
@@ -29,6 +39,7 @@ export function SpendDialog({ offer, words, children, isBusy, onConfirm, onClose
   if (balance !== null && balance < offer.credits && !isBusy)
     return (
       <Dialog onClose={onClose} title={t.tooFew}>
+        {choice}
         <BalanceFigures offer={offer} balance={balance} isTooFew />
         <div className={classes.actions}>
           <MissingCredits
@@ -49,6 +60,7 @@ export function SpendDialog({ offer, words, children, isBusy, onConfirm, onClose
       onConfirm={onConfirm}
       onClose={onClose}
     >
+      {choice}
       <div className={classes.what}>{children}</div>
       <BalanceFigures offer={offer} balance={balance} />
     </ConfirmDialog>

@@ -78,6 +78,11 @@ describe('a profile', () => {
 
   it('has a price for creators only', async () => {
     const fan = await harness.factory.fan();
+    const creator = await harness.factory.creator();
+    expect((await change(creator, { subscription_price: 0 })).json().user).toMatchObject({
+      subscription_price: 0,
+      subscription_price_credits: 0,
+    });
     expect(expectRefusal(await change(fan, { subscription_price: 100 })).code).toBe('creators_only');
     expect((await change(fan, { bio: 'I look.' })).statusCode).toBe(200);
   });

@@ -4,10 +4,10 @@ import { GRACE_MS } from '../subscription.ts';
 
 const GRACE = sql`make_interval(secs => ${sql.lit(GRACE_MS / 1000)})`;
 
-/** Charges are what was paid for; the subscription has to be what they say. One that was given has no month and no charge. */
+/** Charges are what was paid for; the subscription has to be what they say. One that was given, or is free, has no month and no charge. */
 export const subscriptionsArePaid = boundedLaw({
   name: 'subscriptions-are-paid',
-  says: 'Months that a fan paid a creator are months, follow one another and were paid as they began, at what was agreed; a subscription is paid to the end of the last one and has access at most three days more.',
+  says: 'Months that a fan paid a creator are months, follow one another and were paid as they began, at what was agreed, bundles and first months at their discount; a subscription is paid to the end of the last one and has access at most three days more; no month is both paid and free.',
   of: ({ fromId }) => sql`
     with pair as (
       select distinct fan_id, creator_id from subscription_charges where id >= ${fromId}::uuid
@@ -16,7 +16,7 @@ export const subscriptionsArePaid = boundedLaw({
       from subscription_charges c join pair using (fan_id, creator_id) left join ledger_entries e on e.key = 'subscription:' || c.id
       window pairs as (partition by c.fan_id, c.creator_id order by c.starts_at, c.id)
     ), paid as (
-      select s.*, (select count(*) from subscription_charges c where c.fan_id = s.fan_id and c.creator_id = s.creator_id and c.starts_at >= s.started_at) as charges,
+      select s.*, (select coalesce(sum(c.months), 0) from subscription_charges c where c.fan_id = s.fan_id and c.creator_id = s.creator_id and c.starts_at >= s.started_at) as charges,
         (select min(c.starts_at) from subscription_charges c where c.fan_id = s.fan_id and c.creator_id = s.creator_id and c.starts_at >= s.started_at) as first_starts,
         (select max(c.ends_at) from subscription_charges c where c.fan_id = s.fan_id and c.creator_id = s.creator_id) as last_ends
       from subscriptions s where ${fromId}::uuid = '00000000-0000-0000-0000-000000000000' or (s.fan_id, s.creator_id) in (select fan_id, creator_id from pair)
@@ -28,15 +28,32 @@ export const subscriptionsArePaid = boundedLaw({
       select c.id::text as id, 'begins at ' || c.starts_at || ', and the month before ends at ' || c.before_ends as difference from charge c where c.starts_at < c.before_ends
       union all
       select c.id::text, 'from ' || c.starts_at || ' to ' || c.ends_at || ', paid at ' || c.created_at from charge c
-      where c.ends_at - c.starts_at not between interval '28 days' and interval '31 days'
+      where c.ends_at - c.starts_at not between interval '28 days' * c.months and interval '31 days' * c.months
         or c.created_at not between c.starts_at - interval '1 minute' and c.starts_at + ${GRACE} + interval '1 minute'
       union all
       select c.id::text, c.credits || ' credits for ' || c.agreed_centavos || ' at ' || c.centavos_per_credit from charge c
       where c.credits <> div(c.agreed_centavos::bigint + c.centavos_per_credit - 1, c.centavos_per_credit)
       union all
+      select c.id::text, c.agreed_centavos || ' for ' || c.months || ' months of ' || c.list_centavos || ' at ' || c.discount_percent || ' % less' from charge c
+      where c.list_centavos is not null and c.agreed_centavos <> c.list_centavos * c.months - c.list_centavos::bigint * c.months * c.discount_percent / 100
+      union all
+      select c.id::text, 'a first month, and the fan had one or a trial before' from charge c
+      where c.is_first_month and (c.before_ends is not null or exists (select from free_months f where f.fan_id = c.fan_id and f.creator_id = c.creator_id and f.kind = 'trial'))
+      union all
+      select f.id::text, 'a trial of ' || (f.ends_at - f.starts_at) || ', paid for were months before' from free_months f
+      where f.kind = 'trial' and (f.ends_at - f.starts_at not in (interval '3 days', interval '7 days', interval '14 days', interval '30 days')
+        or exists (select from subscription_charges c where c.fan_id = f.fan_id and c.creator_id = f.creator_id and c.starts_at < f.starts_at))
+      union all
       select p.fan_id || ' ' || p.creator_id, p.months || ' months to ' || p.paid_until || ', paid are ' || p.charges || ' to ' || coalesce(p.last_ends::text, 'never') from paid p
       where (p.months > 0 and (p.months <> p.charges or p.started_at is distinct from p.first_starts or p.paid_until is distinct from p.last_ends))
         or p.ends_at > p.paid_until + ${GRACE}
+      union all
+      select c.id::text, 'paid from ' || c.starts_at || ', and ' || f.kind || ' until ' || f.ends_at
+      from charge c join free_months f on f.fan_id = c.fan_id and f.creator_id = c.creator_id and f.starts_at < c.ends_at and f.ends_at > c.starts_at
+      union all
+      select s.fan_id || ' ' || s.creator_id, 'runs to ' || s.paid_until || ', given was to ' || f.last_ends from subscriptions s cross join lateral (
+        select max(f.ends_at) as last_ends from free_months f where f.fan_id = s.fan_id and f.creator_id = s.creator_id and f.starts_at >= s.started_at) f
+      where s.months = 0 and f.last_ends is distinct from s.paid_until and (f.last_ends is not null or (s.agreed_centavos = 0 and s.since is not null))
       union all
       select c.id::text, 'paid until ' || c.ends_at || ', and there is no such subscription' from charge c cross join newest
       where c.ends_at > newest.at and not exists (select from subscriptions s where s.fan_id = c.fan_id and s.creator_id = c.creator_id and s.paid_until >= c.ends_at)

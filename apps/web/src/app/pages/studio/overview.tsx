@@ -13,6 +13,7 @@ import {
   IconPencilPlus,
   IconPhotoPlus,
   IconUserCircle,
+  IconUsersGroup,
 } from '../../../ui/icons/icons.generated.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
@@ -86,6 +87,13 @@ function QuickActions({ onOpen }: OverviewProps) {
       >
         {t.viewEarnings}
       </Button>
+      <LinkButton
+        to={paths.subscribers()}
+        variant="default"
+        leftSection={<IconUsersGroup size={20} aria-hidden />}
+      >
+        {t.subscribersTitle}
+      </LinkButton>
       {user && (
         <LinkButton
           to={paths.profile(user.username)}

@@ -28,6 +28,8 @@ export interface StudioTexts {
   analytics: string;
   viewAnalytics: string;
   ownMedia: string;
+  subscribersTitle: string;
+  backToStudio: string;
 }
 
 export const studioTexts: Record<Language, StudioTexts> = {
@@ -57,7 +59,9 @@ export const studioTexts: Record<Language, StudioTexts> = {
     openSecurity: "Open account settings",
     analytics: "Analytics",
     viewAnalytics: "View Analytics",
-    ownMedia: "Your media and single-file posts"
+    ownMedia: "Your media and single-file posts",
+    subscribersTitle: "Subscribers and Offers",
+    backToStudio: "Back to the studio"
   },
   fil: {
     title: "Creator Studio",
@@ -85,6 +89,8 @@ export const studioTexts: Record<Language, StudioTexts> = {
     openSecurity: "Buksan ang account settings",
     analytics: "Analytics",
     viewAnalytics: "Tingnan ang Analytics",
-    ownMedia: "Media mo at mga post na isang file lang"
+    ownMedia: "Media mo at mga post na isang file lang",
+    subscribersTitle: "Mga Subscriber at Alok",
+    backToStudio: "Bumalik sa studio"
   }
 };

@@ -21,14 +21,16 @@ describe('a profile form', () => {
     expect(profileBody(changedValues(kept, kept))).toEqual({});
   });
 
-  it.each(['', '50', '10,000', '₱ 99.95', '10000.00'])('takes %j for a price', (price) => {
+  it.each(['', '0', '0.00', '50', '10,000', '₱ 99.95', '10000.00'])('takes %j for a price', (price) => {
     expect(checks.subscription_price(price)).toBeNull();
   });
 
   it.each(['49.99', '10000.01', '-60', '1e3', '99.999', 'libre', '1.2.3'])(
     'refuses %j as a price',
     (price) => {
-      expect(checks.subscription_price(price)).toBe('Choose a monthly price from ₱50.00 to ₱10,000.00');
+      expect(checks.subscription_price(price)).toBe(
+        'Choose a monthly price from ₱50.00 to ₱10,000.00, or 0 for free',
+      );
     },
   );
 

@@ -71,8 +71,10 @@ function tooLong(value: string, count: number, t: ProfileTexts): string | null {
 function isPrice(value: string): boolean {
   if (value.trim() === '') return true;
   const pesos = plain(value);
+  if (!PESOS.test(pesos)) return false;
   return (
-    PESOS.test(pesos) && Number(pesos) >= SUBSCRIPTION_PESOS.min && Number(pesos) <= SUBSCRIPTION_PESOS.max
+    Number(pesos) === 0 ||
+    (Number(pesos) >= SUBSCRIPTION_PESOS.min && Number(pesos) <= SUBSCRIPTION_PESOS.max)
   );
 }
 

@@ -14,6 +14,7 @@ import classes from './creator-card.module.css';
 function MonthlyPrice({ creator }: { creator: Person }) {
   const t = useTexts(creatorsTexts);
   if (creator.subscription_price === null) return null;
+  if (creator.subscription_price === 0) return <strong>{t.free}</strong>;
   return (
     <span className="money">
       <strong>{formatPesos(creator.subscription_price)}</strong> <span className="dim">{t.perMonth}</span>

@@ -67,6 +67,7 @@ export function ProfileHeader({ person, action, menu }: ProfileHeaderProps) {
 function Price({ person }: { person: Person }) {
   const t = useTexts(creatorsTexts);
   if (person.subscription_price === null) return null;
+  if (person.subscription_price === 0) return <p className={classes.price}>{t.free}</p>;
   return (
     <p>
       <span className={classes.price}>{formatPesos(person.subscription_price)}</span>

@@ -8,7 +8,13 @@ import { useMoneyRefusal } from '../../../lib/use-money-refusal.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { subscribingTexts } from '../subscribing.texts.generated.ts';
 
-const CHANGED = [...PROFILES, 'GET /subscriptions', 'GET /creators', ...POST_LISTS] as const;
+const CHANGED = [
+  ...PROFILES,
+  'GET /subscriptions',
+  'GET /creators/{id}/subscription-plans',
+  'GET /creators',
+  ...POST_LISTS,
+] as const;
 
 /** Subscribes to a creator, or lets a subscription renew again; the posts, the profile and the wallet follow. */
 export function useSubscribe(creatorId: string) {
@@ -20,20 +26,20 @@ export function useSubscribe(creatorId: string) {
     // A refusal is often about the price or the balance, which have changed meanwhile.
     invalidatesOnError: [...CHANGED, 'GET /credits/wallet'],
     onSuccess: ({ credits_spent, balance, paid_until }) => {
-      rememberSubscription(creatorId);
-      const text =
-        credits_spent === 0
-          ? t.resumedText
-          : t.doneText({ day: shortDate(paid_until, language), credits: formatCredits(balance) });
+      const wasSubscribed = rememberSubscription(creatorId);
+      const day = shortDate(paid_until, language);
+      const nothing = wasSubscribed ? t.resumedText : t.doneFree({ day });
+      const text = credits_spent === 0 ? nothing : t.doneText({ day, credits: formatCredits(balance) });
       notify({ tone: 'good', title: t.doneTitle, text });
     },
     onError: (error) => notify(refusal(error, { title: t.failed, text: t.failedText })),
   });
 }
 
-/** The session knows whom its fan subscribes to. */
-function rememberSubscription(creatorId: string): void {
+/** The session knows whom its fan subscribes to. @returns whether it did before */
+function rememberSubscription(creatorId: string): boolean {
   const { user } = currentSession();
-  if (!user || user.subscriptions.includes(creatorId)) return;
+  if (!user || user.subscriptions.includes(creatorId)) return true;
   updateUser({ ...user, subscriptions: [...user.subscriptions, creatorId] });
+  return false;
 }

@@ -1,58 +1,114 @@
 import { paths } from '@likha/contract/addresses';
-import { formatCredits } from '@likha/contract/money';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SpendDialog } from '../../../ui/spend/spend-dialog.tsx';
 import { useSubscribe } from '../api/use-subscribe.ts';
+import { plansTexts } from '../plans.texts.generated.ts';
+import { monthOf, type Plan, type Plans, planTerms, pressWords } from '../plans.ts';
 import type { Subscribable } from '../subscribable.ts';
 import { subscribingTexts } from '../subscribing.texts.generated.ts';
+import { PlanPicker } from './plan-picker.tsx';
 
 interface SubscribeDialogProps {
   creator: Subscribable;
   onClose: () => void;
 }
 
-/**
- * Asks before a month with a creator is paid. The price that is shown is sent along: another one is refused, shown, and
- * takes a press of its own (P107, P83).
- */
+/** Asks how to subscribe, and before anything is paid. Where the plans cannot be had, the month that the profile shows is sold. */
 export function SubscribeDialog({ creator, onClose }: SubscribeDialogProps) {
   const t = useTexts(subscribingTexts);
+  const plans = useTexts(plansTexts);
+  const { data, isPending } = useCall('GET /creators/{id}/subscription-plans', {
+    params: { id: creator.id },
+  });
+  if (isPending)
+    return (
+      <Dialog title={t.askTitle({ name: creator.name })} onClose={onClose}>
+        <Skeleton height={220} label={plans.plansLoading} />
+      </Dialog>
+    );
+  const month = monthOf(creator);
+  const shown: Plans = data?.plans.length
+    ? data
+    : { plans: [month], then_credits: month.credits, then_price: month.price };
+  return <Ask creator={creator} shown={shown} onClose={onClose} />;
+}
+
+/**
+ * What is shown is sent along: another price, or other days, are refused, shown, and take a press of their own (P107, P83).
+ */
+function Ask({ creator, shown, onClose }: SubscribeDialogProps & { shown: Plans }) {
+  const t = useTexts(subscribingTexts);
+  const plans = useTexts(plansTexts);
   const subscribe = useSubscribe(creator.id);
-  // The price that was agreed to stands while it is being paid, whatever the profile says meanwhile.
-  const [sent, setSent] = useState<number | null>(null);
-  const credits = (subscribe.isPending ? sent : creator.credits) ?? 0;
+  const [name, setName] = useState<Plan['plan'] | null>(null);
+  // What was agreed to stands while it is being paid, whatever the creator offers meanwhile.
+  const [sent, setSent] = useState<Plan | null>(null);
+  const current = shown.plans.find(({ plan }) => plan === name) ?? (shown.plans[0] as Plan);
+  const plan = (subscribe.isPending && sent) || current;
   const hasChanged = subscribe.error instanceof ApiError && subscribe.error.code === 'price_changed';
   const pay = () => {
-    setSent(credits);
-    subscribe.mutate({ params: { id: creator.id }, body: { credits } }, { onSuccess: onClose });
+    setSent(plan);
+    const { plan: wanted, credits, trial_days } = plan;
+    const body = { plan: wanted, credits, trial_days, then_credits: shown.then_credits };
+    subscribe.mutate({ params: { id: creator.id }, body }, { onSuccess: onClose });
   };
-  return (
-    <SpendDialog
-      offer={{
-        title: t.subject({ name: creator.name }),
-        credits,
-        pesos: creator.pesos ?? 0,
-        path: paths.subscribing(creator),
-      }}
-      words={{
-        title: t.askTitle({ name: creator.name }),
-        confirm: t.confirm({ credits: formatCredits(credits) }),
-        busy: t.subscribing,
-        needMore: t.needMore,
-      }}
-      isBusy={subscribe.isPending}
-      onConfirm={pay}
-      onClose={onClose}
-    >
-      <p>{t.renews}</p>
+  const picker = shown.plans.length > 1 && (
+    <PlanPicker plans={shown.plans} chosen={plan} onChoose={(one) => setName(one.plan)} />
+  );
+  const then = { credits: shown.then_credits ?? 0, pesos: shown.then_price ?? 0 };
+  const terms = (
+    <>
+      <p>{planTerms(plan, then, plans)}</p>
       {hasChanged && (
         <Notice tone="warn" testId="price-changed">
           {t.priceChanged}
         </Notice>
       )}
+    </>
+  );
+  const words = {
+    title: t.askTitle({ name: creator.name }),
+    confirm: pressWords(plan, plans),
+    busy: t.subscribing,
+    needMore: t.needMore,
+  };
+  if (plan.credits === 0)
+    return (
+      <ConfirmDialog
+        isOpen
+        title={words.title}
+        confirmLabel={words.confirm}
+        busyLabel={words.busy}
+        isBusy={subscribe.isPending}
+        onConfirm={pay}
+        onClose={onClose}
+      >
+        {picker}
+        {terms}
+      </ConfirmDialog>
+    );
+  return (
+    <SpendDialog
+      offer={{
+        title: t.subject({ name: creator.name }),
+        credits: plan.credits,
+        pesos: plan.price,
+        path: paths.subscribing(creator),
+      }}
+      words={words}
+      choice={picker}
+      isBusy={subscribe.isPending}
+      onConfirm={pay}
+      onClose={onClose}
+    >
+      {terms}
     </SpendDialog>
   );
 }

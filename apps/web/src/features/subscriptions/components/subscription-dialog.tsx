@@ -1,4 +1,3 @@
-import { formatCredits, formatPesos } from '@likha/contract/money';
 import { useState } from 'react';
 import { shortDate } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
@@ -13,6 +12,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SpendButton } from '../../../ui/spend-button.tsx';
 import { useCancelSubscription } from '../api/use-cancel-subscription.ts';
 import { useSubscribe } from '../api/use-subscribe.ts';
+import { priceWords } from '../price-words.ts';
 import { subscribingTexts } from '../subscribing.texts.generated.ts';
 import {
   type Subscription,
@@ -69,7 +69,7 @@ function Standing({ subscription }: { subscription: Subscription }) {
         <Figure name={t.paidUntil}>{shortDate(paid_until, language)}</Figure>
         {credits_per_month !== null && price !== null && (
           <Figure name={t.nextMonth} strong>
-            {formatCredits(credits_per_month)} · {formatPesos(price)}
+            {priceWords(credits_per_month, price, t)}
           </Figure>
         )}
       </Figures>
@@ -127,9 +127,7 @@ function Resume({ subscription }: { subscription: Subscription }) {
     <>
       <p className="dim">{t.resumeText({ day: shortDate(subscription.paid_until, language) })}</p>
       <Figures>
-        <Figure name={t.monthNow}>
-          {formatCredits(credits)} · {formatPesos(pesos)}
-        </Figure>
+        <Figure name={t.monthNow}>{priceWords(credits, pesos, t)}</Figure>
       </Figures>
       <OfflineNotice />
       <SlowNotice isBusy={subscribe.isPending} />

@@ -34,7 +34,9 @@ export function SubscriptionRow({ subscription }: { subscription: Subscription }
         <p className={isDue ? classes.due : undefined}>{subscriptionState(subscription, states, language)}</p>
         {credits_per_month !== null && price !== null && (
           <p className="dim">
-            {t.perMonth({ credits: formatCredits(credits_per_month), pesos: formatPesos(price) })}
+            {credits_per_month === 0
+              ? states.free
+              : t.perMonth({ credits: formatCredits(credits_per_month), pesos: formatPesos(price) })}
           </p>
         )}
       </div>

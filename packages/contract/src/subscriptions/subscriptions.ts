@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
-import { says } from './field-problem.ts';
-import { credits, page, pesos, timestamp } from './fields.ts';
+import { defineCall } from '../call.ts';
+import { says } from '../field-problem.ts';
+import { credits, page, pesos, timestamp } from '../fields.ts';
+import { planName } from './offers.ts';
 
 /** The price that the fan was shown; another one is refused, so that nobody pays what they did not see. */
-const shownPrice = z.int(says('credits_needed')).min(1).max(1_000_000).nullish();
+const shownPrice = z.int(says('credits_needed')).min(0).max(1_000_000).nullish();
 
 const subscriptionState = {
   paid_until: timestamp.describe('Until when the fan has paid'),
@@ -20,11 +21,18 @@ const subscribe = defineCall({
   limit: 'unlock',
   isMoney: true,
   params: z.object({ id: z.uuid() }),
-  body: z.object({ credits: shownPrice.describe('The price that was shown') }),
+  body: z.object({
+    credits: shownPrice.describe('The price that was shown'),
+    plan: planName
+      .nullish()
+      .describe('Of `GET /creators/{id}/subscription-plans`; a month where it is left out'),
+    then_credits: shownPrice.describe('What was shown for each month that follows'),
+    trial_days: z.int().min(1).max(365).nullish().describe('The days of the trial that was shown'),
+  }),
   response: z.object({
     message: z.string(),
     is_subscribed: z.literal(true),
-    credits_spent: credits.describe('0 for a subscription that had been paid before'),
+    credits_spent: credits.describe('0 for a subscription that is free, a trial, or had been paid before'),
     balance: credits,
     ...subscriptionState,
   }),
@@ -39,7 +47,7 @@ const subscribe = defineCall({
   area: 'Subscriptions and tips',
   summary: 'Subscribe to a creator',
   description:
-    'A month of access for the creator’s monthly price, renewed each month until it is cancelled. For who has subscribed before nothing is charged; a cancelled subscription that still runs renews again.',
+    'A month of access for the creator’s monthly price, renewed each month until it is cancelled; at a price of 0 nothing is paid, now or later. A bundle is several months paid at once, renewed by the month afterwards; a trial or a first month at a discount is had once. For who has subscribed before nothing is charged; a cancelled subscription that still runs renews again.',
 });
 
 const cancelSubscription = defineCall({
@@ -76,6 +84,7 @@ const listSubscriptions = defineCall({
         creator: person,
         started_at: timestamp,
         ...subscriptionState,
+        is_trial: z.boolean().describe('Nothing was paid yet, and the next month is'),
         is_past_due: z.boolean().describe('The last renewal failed and is tried again'),
         credits_per_month: credits
           .nullable()

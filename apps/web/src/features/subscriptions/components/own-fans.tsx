@@ -1,0 +1,75 @@
+import type { FanList, FanSort } from '@likha/contract/limits';
+import { useState } from 'react';
+import { useTexts } from '../../../lib/texts.ts';
+import { usePages } from '../../../lib/use-pages.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Segments } from '../../../ui/form/segments.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { IconUsersGroup } from '../../../ui/icons/icons.generated.ts';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { SkeletonList } from '../../../ui/skeletons.tsx';
+import { StatePanel } from '../../../ui/state-panel.tsx';
+import { ownFansTexts } from '../own-fans.texts.generated.ts';
+import { FanRow } from './fan-row.tsx';
+import classes from './own-fans.module.css';
+
+/** Who subscribes to a creator, or follows them, and what each spent; the list can be taken away as a table. */
+export function OwnFans() {
+  const t = useTexts(ownFansTexts);
+  const [list, setList] = useState<FanList>('subscribers');
+  const [sort, setSort] = useState<FanSort>('newest');
+  const query = usePages('GET /studio/fans', 'fans', { query: { list, sort, limit: 20 } });
+  const words =
+    list === 'subscribers'
+      ? { title: t.noSubscribersTitle, text: t.noSubscribersText }
+      : { title: t.noFollowersTitle, text: t.noFollowersText };
+  return (
+    <Card as="section" aria-labelledby="own-fans" className={classes.box}>
+      <h2 id="own-fans">{t.title}</h2>
+      <div className={classes.bar}>
+        <Segments
+          label={t.which}
+          options={[
+            { value: 'subscribers', label: t.subscribers },
+            { value: 'followers', label: t.followers },
+          ]}
+          value={list}
+          onChange={setList}
+        />
+        <Select
+          label={t.order}
+          options={[
+            { value: 'newest', label: t.newest },
+            { value: 'spent', label: t.spent },
+          ]}
+          value={sort}
+          onChange={(value) => setSort(value === 'spent' ? 'spent' : 'newest')}
+        />
+        <a
+          href={`/api/studio/fans.csv?list=${list}`}
+          download
+          className={buttonClass({ variant: 'default' })}
+        >
+          {t.csv}
+        </a>
+      </div>
+      <Loaded
+        query={query}
+        loading={<SkeletonList count={3} height={72} label={t.loading} />}
+        failedTitle={t.failed}
+        empty={<StatePanel level={3} icon={<IconUsersGroup size={32} stroke={1.75} />} {...words} />}
+      >
+        {(fans) => (
+          <ul className={classes.list}>
+            {fans.map((fan) => (
+              <FanRow key={fan.id} fan={fan} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <LoadMore {...query.more} />
+    </Card>
+  );
+}
