@@ -1,17 +1,15 @@
-/// <reference lib="dom" />
 import { expect, expectAccessible, test } from './journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 test('without a network Likha opens with words of its own, and goes on where it was', async ({ page }) => {
   await page.goto('/models');
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   // Nothing of what was seen is kept with it.
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys();
+  const kept = await page.evaluate(`caches.keys().then(async (names) => {
     const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return lists.flat().map(({ url }) => new URL(url).pathname);
-  });
+  })`);
   expect(kept).toEqual(['/offline']);
 
   await page.context().setOffline(true);

@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD, expect, test } from '../journey.ts';
 import { startAs } from '../signed-in.ts';
@@ -95,7 +94,7 @@ test('somebody who signs in for a profile never sees a page without anything on 
   await pressSignIn(page);
   await expect(page).toHaveURL(/\/dakila_soriano/);
   await expect(page.getByRole('link', { name: 'Discover' }).filter({ visible: true }).first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.dataset.emptyFrames)).toBe('0');
+  await expect(page.locator('html')).toHaveAttribute('data-empty-frames', '0');
 });
 
 async function pressSignIn(page: Page): Promise<void> {
@@ -106,7 +105,7 @@ async function pressSignIn(page: Page): Promise<void> {
 
 /** Counts, from now on, the frames that are drawn with nothing on them. */
 async function watchForEmptyPages(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(`
     const { dataset } = document.documentElement;
     dataset.emptyFrames = '0';
     const look = () => {
@@ -115,5 +114,5 @@ async function watchForEmptyPages(page: Page): Promise<void> {
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
-  });
+  `);
 }
