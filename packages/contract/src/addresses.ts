@@ -133,6 +133,9 @@ export const PAGE_QUERY = [
   TIP,
 ] as const;
 
+/** The picture that chats show beside a link to the page of a verified creator, 1200×630 (P385). */
+export const linkCard = (username: string) => `/media/public/card/${username}.jpg`;
+
 export const LEGAL_NAMES = [
   'terms',
   'privacy',

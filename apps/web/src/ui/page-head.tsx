@@ -3,7 +3,7 @@ import { useWholeAddress } from '../lib/site-origin.ts';
 import { useLanguage } from '../lib/texts.ts';
 import { PageTitle } from './page-title.tsx';
 
-/** The picture of pages that have none of their own. */
+/** The picture of pages that have none of their own, of the same size as the others (P385). */
 const HOUSE_PICTURE = '/preview.png';
 /** What search engines show of a description. */
 const DESCRIPTION_CHARACTERS = 160;
@@ -14,8 +14,8 @@ interface PageHeadProps {
   description: string;
   /** The one address of what is shown here, whichever way it was opened. */
   path: Path;
-  /** Something that anybody may see: never a signed address. */
-  picture?: string | null;
+  /** 1200×630, which anybody may see: never a signed address. */
+  picture?: string;
   kind?: 'website' | 'profile' | 'article';
   /** Not for search engines. */
   isUnlisted?: boolean;
@@ -40,6 +40,8 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={whole(path)} />
       <meta property="og:image" content={whole(picture ?? HOUSE_PICTURE)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       <meta property="og:locale" content={LOCALES[useLanguage()]} />
       <meta name="twitter:card" content="summary_large_image" />
       {about && <script type="application/ld+json">{inScript(about)}</script>}

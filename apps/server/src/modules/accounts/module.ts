@@ -7,7 +7,7 @@ import type { AccountsDeps, AccountsMailDeps } from './accounts-deps.ts';
 import { usernamesAreNoAddresses } from './laws/usernames-are-no-addresses.law.ts';
 import { createChallenges } from './passkeys/challenges.ts';
 import { relyingPartyOf } from './passkeys/relying-party.ts';
-import { isPictureShown } from './profile/profile.queries.ts';
+import { findCardFacts, isPictureShown } from './profile/profile.queries.ts';
 import type { ProfileDeps } from './profile/profile-deps.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createKnownDevices } from './sign-in/known-devices.ts';
@@ -53,6 +53,8 @@ export const accountsModule = defineModule({
     profilePictures: {
       /** Does somebody show an avatar or cover of this name (P320)? */
       isShown: (name: string) => isPictureShown(wired.db, name),
+      /** What a link to their page shows in a chat. */
+      cardFacts: (username: string) => findCardFacts(wired.db, username),
     },
     knownDevices: createKnownDevices(wired.keysFor('devices'), (bytes) => wired.ids.random(bytes)),
   }),

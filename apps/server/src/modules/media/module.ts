@@ -4,6 +4,7 @@ import { defineModule } from '../../platform/server-module.ts';
 import { shownMediaIsReady } from './laws/shown-media-is-ready.law.ts';
 import type { MediaDeps } from './media-deps.ts';
 import { createMediaAddresses } from './serve/media-addresses.ts';
+import type { CardOptions } from './serve/profile-card.routes.ts';
 import type { ServeOptions } from './serve/serve-media.routes.ts';
 import type { PublicOptions } from './serve/serve-public.routes.ts';
 import { createMediaKey } from './serve/sign-media.ts';
@@ -12,7 +13,7 @@ import { createMediaKey } from './serve/sign-media.ts';
 interface FromOthers {
   viewCounter: { count: ServeOptions['onView'] };
   mediaRights: { check: ServeOptions['mayOpen']; isPublished: PublicOptions['mayShowBlurred'] };
-  profilePictures: { isShown: PublicOptions['isPictureShown'] };
+  profilePictures: { isShown: PublicOptions['isPictureShown']; cardFacts: CardOptions['factsOf'] };
   /** The files of the test page, which no post shows. */
   testMedia: { has(id: string): boolean };
 }
@@ -45,6 +46,8 @@ export const mediaModule = defineModule({
       mayShowBlurred: async (id) => testMedia.has(id) || mediaRights.isPublished(id),
       isPictureShown: profilePictures.isShown,
     });
+    const { profileCardRoute } = await import('./serve/profile-card.routes.ts');
+    profileCardRoute(app, { deps, factsOf: profilePictures.cardFacts });
   },
   handlers: async (deps: MediaDeps) => (await import('./trace/trace.routes.ts')).traceHandlers(deps),
   jobs: async (deps: MediaDeps) => (await import('./media.jobs.ts')).mediaJobs(deps),

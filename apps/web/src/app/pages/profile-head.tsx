@@ -1,4 +1,4 @@
-import { paths } from '@likha/contract/addresses';
+import { linkCard, paths } from '@likha/contract/addresses';
 import type { Person } from '../../lib/api-types.ts';
 import { useWholeAddress } from '../../lib/site-origin.ts';
 import { useTexts } from '../../lib/texts.ts';
@@ -17,7 +17,7 @@ export function ProfileHead({ person }: { person: Person }) {
       title={`${name} (@${username})`}
       description={person.bio || t.profile({ name, count })}
       path={path}
-      picture={picture}
+      picture={linkCard(username)}
       kind="profile"
       about={{
         '@context': 'https://schema.org',

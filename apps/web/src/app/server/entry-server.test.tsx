@@ -103,7 +103,7 @@ it('shows a locked post with its blur and its price', async () => {
   const page = await render(`/post/${ID}`, { [`/content/${ID}`]: { status: 200, body: POST } });
   expect(page?.status).toBe(200);
   expect(page?.html).toContain('25 credits');
-  expect(page?.html).toContain('property="og:image" content="https://likha.test/media/public/blur/k.webp"');
+  expect(page?.html).toContain('property="og:image" content="https://likha.test/media/public/card/ana.jpg"');
   expect(page?.html).not.toContain('noindex');
 });
 
@@ -128,7 +128,7 @@ it('takes whose it is as the picture of an open post, not its signed address, an
     [`/content/${ID}`]: { status: 200, body: open },
     [`/content/${ID}/comments`]: { status: 200, body: { comments: [comment], next_cursor: null } },
   });
-  expect(page?.html).toContain('property="og:image" content="https://likha.test/media/public/avatar/a.webp"');
+  expect(page?.html).toContain('property="og:image" content="https://likha.test/media/public/card/ana.jpg"');
   expect(page?.html).toContain('Ang &lt;b&gt;ganda&lt;/b&gt;!');
   expect(page?.html).not.toContain('href="/fe"');
 });

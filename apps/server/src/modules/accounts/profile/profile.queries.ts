@@ -83,3 +83,15 @@ export async function isPictureShown(db: Queryable, name: string): Promise<boole
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** What the picture of a link to a public profile shows; undefined for a profile that is not for everybody. */
+export function findCardFacts(db: Queryable, username: string) {
+  return db
+    .selectFrom('users')
+    .select(['full_name', 'username', 'avatar_key', 'cover_key'])
+    .where('username', '=', username.toLowerCase())
+    .where('user_type', '=', 'creator')
+    .where('kyc_status', '=', 'approved')
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+}

@@ -21,7 +21,8 @@ interface Mask {
   height: number;
 }
 
-const FONT_FILE = fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'));
+/** The one font that pictures are written with: a machine may have none. */
+export const FONT_FILE = fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'));
 /** A moment and the longest username. */
 const MAX_CHARACTERS = 48;
 // Fainter than this is not seen but costs as much to blend.
@@ -37,10 +38,13 @@ function drawable(text: string): string {
   return shown === '' ? 'Likha' : shown;
 }
 
+/** A text as the font library takes it, whatever was typed. */
+export const drawableMarkup = (text: string) => escapeMarkup(drawable(text));
+
 async function drawLetters(text: string, fontPixels: number): Promise<Mask> {
   const font = `DejaVu Sans Bold ${fontPixels}`;
   // At 72 dots an inch a point is a pixel.
-  const drawn = { text: escapeMarkup(drawable(text)), font, fontfile: FONT_FILE, dpi: 72 };
+  const drawn = { text: drawableMarkup(text), font, fontfile: FONT_FILE, dpi: 72 };
   const room = Math.ceil(fontPixels / 4);
   const { data, info } = await sharp({ text: drawn })
     .extend({ top: room, bottom: room, left: room, right: room, background: '#000000' })

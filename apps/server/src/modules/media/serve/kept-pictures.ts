@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ByteRange } from '../../../providers/storage/storage.ts';
 import type { MediaDeps } from '../media-deps.ts';
 
-/** What makes a picture (WebP); null when there is nothing to make it of. */
+/** What makes a picture; null when there is nothing to make it of. */
 export type MakePicture = () => Promise<Buffer | null>;
 
 /**
@@ -39,12 +39,14 @@ async function keep(deps: MediaDeps, key: string, make: MakePicture): Promise<bo
   const picture = await make();
   if (!picture) return false;
   await mkdir(deps.workFolder, { recursive: true });
-  const path = join(deps.workFolder, `picture-${deps.ids.next()}.webp`);
+  const path = join(deps.workFolder, `picture-${deps.ids.next()}`);
   try {
     await writeFile(path, picture);
-    await deps.viewCache.putFile(key, path, { contentType: 'image/webp', move: true });
+    await deps.viewCache.putFile(key, path, { contentType: typeOf(key), move: true });
   } finally {
     await rm(path, { force: true });
   }
   return true;
 }
+
+const typeOf = (key: string) => (key.endsWith('.jpg') ? 'image/jpeg' : 'image/webp');

@@ -1,4 +1,4 @@
-import { paths } from '@likha/contract/addresses';
+import { linkCard, paths } from '@likha/contract/addresses';
 import { useLocation, useParams } from 'react-router';
 import { ReportButton } from '../../../features/moderation/components/report-button.tsx';
 import { Comments } from '../../../features/posts/components/comments.tsx';
@@ -58,7 +58,7 @@ function ShownPost({ post }: { post: Post }) {
         title={t.headTitle({ title: post.title, name })}
         description={post.content}
         path={paths.postPage(post.id)}
-        picture={pictureFor(post)}
+        picture={linkCard(username)}
         kind="article"
       />
       <BackLink to={paths.profile(username)}>{t.back({ name })}</BackLink>
@@ -97,9 +97,4 @@ function SignInToComment() {
       </LinkButton>
     </p>
   );
-}
-
-/** Something that anybody may see, at an address that stays: the blur of a locked post, else whose it is (P86). */
-function pictureFor({ is_locked, thumbnail_url, creator }: Post): string | null {
-  return is_locked && thumbnail_url ? thumbnail_url : creator.avatar;
 }
