@@ -33,8 +33,8 @@ export async function fillLists(db: Database, rows: number): Promise<void> {
 }
 
 async function fillPeople(db: Database, rows: number): Promise<void> {
-  await sql`insert into users (id, email, username, full_name, password_hash, user_type, date_of_birth, kyc_status, legal_consent_version, legal_consent_at, created_at, last_seen_at, two_factor_at)
-    values (${ADMIN}::uuid, 'admin@bench.test', 'the_admin', 'The Admin', 'x', 'admin', '1990-01-01', 'none', '1.0', now(), now(), now(), now())`.execute(
+  await sql`insert into users (id, email, username, full_name, password_hash, user_type, date_of_birth, kyc_status, legal_consent_version, legal_consent_at, created_at, last_seen_at, two_factor_at, staff_role)
+    values (${ADMIN}::uuid, 'admin@bench.test', 'the_admin', 'The Admin', 'x', 'admin', '1990-01-01', 'none', '1.0', now(), now(), now(), now(), 'owner')`.execute(
     db,
   );
   await sql`insert into sessions (id, token_hash, user_id, created_at, last_used_at)

@@ -353,8 +353,8 @@ select pg_temp.id_of('c1', n), 'user_' || n || '@example.test', 'user_' || n, ca
   case when n % 10 = 0 then 'creator' else 'fan' end, '1990-01-01', case when n % 10 = 0 then 'approved' else 'none' end, '1.0',
   now(), n % 100, n % 1000, '2026-06-01', '2026-06-01' from generate_series(1, 20000) n;
 insert into users (id, email, username, full_name, password_hash, user_type, date_of_birth, legal_consent_version, legal_consent_at,
-  created_at, last_seen_at, two_factor_at)
-values (pg_temp.id_of('c1', 20001), 'admin@example.test', 'the_admin', 'The admin', 'x', 'admin', '1990-01-01', '1.0', now(), now(), now(), now());
+  created_at, last_seen_at, two_factor_at, staff_role)
+values (pg_temp.id_of('c1', 20001), 'admin@example.test', 'the_admin', 'The admin', 'x', 'admin', '1990-01-01', '1.0', now(), now(), now(), now(), 'owner');
 insert into media_items (id, owner_id, status, kind, content_type, bytes, has_still, created_at)
 select pg_temp.id_of('e1', n), pg_temp.id_of('c1', (n % 2000 + 1) * 10), 'ready', 'photo', 'image/webp', 1, true, now() from generate_series(1, 50000) n;
 insert into posts (id, creator_id, title, content, type, media_id, is_nsfw, is_ppv, is_subscriber_only, credit_price, likes_count, status, created_at)

@@ -45,7 +45,7 @@ export const subscriptionsTexts: Record<Language, SubscriptionsTexts> = {
     csvSince: "Since",
     csvUntil: "Until",
     csvRenews: "Renews",
-    csvSpent: "Credits spent",
+    csvSpent: "Credits used",
     csvYes: "Yes",
     csvNo: "No"
   },
@@ -68,7 +68,7 @@ export const subscriptionsTexts: Record<Language, SubscriptionsTexts> = {
     csvSince: "Mula",
     csvUntil: "Hanggang",
     csvRenews: "Mare-renew",
-    csvSpent: "Credits na nagastos",
+    csvSpent: "Credits na nagamit",
     csvYes: "Oo",
     csvNo: "Hindi"
   }

@@ -289,7 +289,7 @@ describe('an admin decides', () => {
   it('never decides about their own purchase', async () => {
     const { fan, id } = await bought(harness);
     await ask(harness, fan, id);
-    const promoted = { user_type: 'admin', two_factor_at: harness.clock.now() } as const;
+    const promoted = { user_type: 'admin', staff_role: 'owner', two_factor_at: harness.clock.now() } as const;
     await harness.deps.db.updateTable('users').set(promoted).where('id', '=', fan.id).execute();
     const token = await harness.deps.sessions.start(harness.deps.db, fan.id);
     const asAdmin = { ...fan, headers: { authorization: `Bearer ${token}` } };
