@@ -40,10 +40,12 @@ interface InPage {
 
 /** What breaks out of the screen or its tile, in words; nothing where the page holds. */
 export function findOverflows(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { document, innerWidth, getComputedStyle } = globalThis as unknown as InPage;
+  // Of the screen: a page that is too wide for a phone is laid out wider, and `innerWidth` grows with it.
+  const screenWidth = page.viewportSize()?.width ?? 0;
+  return page.evaluate((width) => {
+    const { document, getComputedStyle } = globalThis as unknown as InPage;
     const found: string[] = [];
-    const excess = document.documentElement.scrollWidth - innerWidth;
+    const excess = document.documentElement.scrollWidth - width;
     if (excess > 0) found.push(`the page is ${excess}px too wide`);
     const isClipped = (part: Part | null): boolean =>
       part !== null && (getComputedStyle(part).clipPath !== 'none' || isClipped(part.parentElement));
@@ -73,10 +75,10 @@ export function findOverflows(page: Page): Promise<string[]> {
       const around = cutter(part)?.getBoundingClientRect();
       if (around && (box.right > around.right + 1 || box.left < around.left - 1))
         found.push(`cut off: ${says}`);
-      if (box.right > innerWidth + 1 && !isInStrip(part)) found.push(`beyond the screen: ${says}`);
+      if (box.right > width + 1 && !isInStrip(part)) found.push(`beyond the screen: ${says}`);
     }
     return found;
-  });
+  }, screenWidth);
 }
 
 /** What can be pressed and is smaller than 44 × 44 pixels; links within a text are as high as its lines. */
