@@ -47,6 +47,8 @@ interface Wired extends BaseDeps, Databases {
   kycReview: 'auto' | 'manual';
   /** Who is told of what visitors write; null where nobody is. */
   contactEmail: string | null;
+  /** The operator's name where the product's would say too much (P365). */
+  neutralName: string;
   publicUrl: string;
   isDemo: boolean;
   isSandboxPayment: boolean;
@@ -146,6 +148,7 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
     reviewFirstUploads: env.REVIEW_FIRST_UPLOADS,
     kycReview: env.KYC_REVIEW,
     contactEmail: env.CONTACT_EMAIL ?? null,
+    neutralName: env.NEUTRAL_NAME,
     publicUrl: env.PUBLIC_URL,
     isDemo: env.DEMO,
     isSandboxPayment: sandboxUrl !== null,
