@@ -22,10 +22,10 @@ export function AffiliateDialog({ config, onClose }: { config: Config; onClose: 
         <Figure name={t.likhaKeeps}>{split.platform_percent_with_affiliate}%</Figure>
       </Figures>
       <ul className={classes.terms}>
-        <li>{t.termWho}</li>
         <li>{t.termMonths({ months: affiliate.validity_months })}</li>
         <li>{t.termCap({ pesos: formatPesos(affiliate.max_earnings_per_creator) })}</li>
         <li>{t.termLeast({ pesos: formatPesos(affiliate.min_transaction) })}</li>
+        <li>{t.termWho}</li>
         <li>{t.termLink}</li>
         <li>
           {t.termRhythm({
