@@ -9,6 +9,7 @@ const open = openOrder(
     purchaseId: 'p1',
     amountCentavos: 100,
     description: '',
+    statementName: null,
     methods: ['card'],
     returnUrl: 'https://a.test',
     cancelUrl: 'https://a.test',

@@ -19,6 +19,8 @@ export interface Order {
   readonly purchaseId: string;
   readonly amountCentavos: number;
   readonly description: string;
+  /** What the payer's statement says, as the merchant asked; null where it did not, and of orders from before. */
+  readonly statementName: string | null;
   /** The provider's names of the methods offered: `paypal`, `gcash`, `paymaya`, `card`. */
   readonly methods: readonly string[];
   readonly returnUrl: string;
@@ -50,6 +52,7 @@ export type NewOrder = Pick<
   | 'purchaseId'
   | 'amountCentavos'
   | 'description'
+  | 'statementName'
   | 'methods'
   | 'returnUrl'
   | 'cancelUrl'
@@ -117,8 +120,8 @@ export function disputePayment(order: Order, dispute: DisputeStage, now: Date): 
 }
 
 /** An order as a journal of any age holds it: what did not exist then is what it would have been. */
-export type StoredOrder = Omit<Order, 'paidAt' | 'refunds' | 'dispute' | 'disputedAt'> &
-  Partial<Pick<Order, 'paidAt' | 'refunds' | 'dispute' | 'disputedAt'>>;
+export type StoredOrder = Omit<Order, Later> & Partial<Pick<Order, Later>>;
+type Later = 'paidAt' | 'refunds' | 'dispute' | 'disputedAt' | 'statementName';
 
 export function orderFromJournal(stored: StoredOrder): Order {
   const {
@@ -126,8 +129,9 @@ export function orderFromJournal(stored: StoredOrder): Order {
     refunds = [],
     dispute = null,
     disputedAt = dispute && stored.updatedAt,
+    statementName = null,
   } = stored;
-  return { ...stored, paidAt, refunds, dispute, disputedAt };
+  return { ...stored, paidAt, refunds, dispute, disputedAt, statementName };
 }
 
 function changed(order: Order, change: Partial<Order>, now: Date): Order {

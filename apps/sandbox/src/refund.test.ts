@@ -10,6 +10,7 @@ const open = openOrder(
     purchaseId: 'p1',
     amountCentavos: 1_000,
     description: '',
+    statementName: null,
     methods: ['paypal'],
     returnUrl: 'https://a.test',
     cancelUrl: 'https://a.test',

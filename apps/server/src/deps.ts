@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Redis } from 'ioredis';
 import { type Env, readPreviousSecret, readSecret } from './env.ts';
-import { SESSION_ENDED, VIEWER_CHANGED } from './modules/accounts/index.ts';
+import { createDiscreetMail, SESSION_ENDED, VIEWER_CHANGED } from './modules/accounts/index.ts';
 import { findVideoEngine, type VideoEngine } from './modules/media/index.ts';
 import { modules, type Needs, type Services } from './modules.ts';
 import type { BaseDeps } from './platform/base-deps.ts';
@@ -47,6 +47,8 @@ interface Wired extends BaseDeps, Databases {
   kycReview: 'auto' | 'manual';
   /** Who is told of what visitors write; null where nobody is. */
   contactEmail: string | null;
+  /** The operator's name where the product's would say too much (P365). */
+  neutralName: string;
   publicUrl: string;
   isDemo: boolean;
   isSandboxPayment: boolean;
@@ -111,9 +113,10 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
   const clock = overrides.clock ?? systemClock;
   const ids = createIds(clock);
   const metrics = createMetrics();
+  const databases = createDatabases(connectionString, env.DATABASE_POOL, log);
   const keysFor = createKeys(readSecret(env), readPreviousSecret(env));
   return {
-    ...createDatabases(connectionString, env.DATABASE_POOL, log),
+    ...databases,
     clock,
     ids,
     stripes: createStripes(ids),
@@ -128,11 +131,14 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
       ({ seconds, ...labels }) => metrics.parts.providerCalls.observe(labels, seconds),
     ),
     mail: countMail(
-      createMail({
-        smtpUrl: env.SMTP_URL ?? null,
-        from: env.MAIL_FROM,
-        folder: join(env.DATA_DIR, 'mail'),
-      }),
+      createDiscreetMail(
+        createMail({
+          smtpUrl: env.SMTP_URL ?? null,
+          from: env.MAIL_FROM,
+          folder: join(env.DATA_DIR, 'mail'),
+        }),
+        { db: databases.db, neutralName: env.NEUTRAL_NAME },
+      ),
       metrics,
     ),
     storage: new PatientStorage(await createStorage(env), metrics),
@@ -146,6 +152,7 @@ async function wire(wiring: Wiring, overrides: Partial<Deps>): Promise<Wired> {
     reviewFirstUploads: env.REVIEW_FIRST_UPLOADS,
     kycReview: env.KYC_REVIEW,
     contactEmail: env.CONTACT_EMAIL ?? null,
+    neutralName: env.NEUTRAL_NAME,
     publicUrl: env.PUBLIC_URL,
     isDemo: env.DEMO,
     isSandboxPayment: sandboxUrl !== null,

@@ -32,6 +32,11 @@ describe('the environment', () => {
     expect(readEnv({ PORT: '', PUBLIC_URL: '' }).PORT).toBe(3000);
   });
 
+  it.each(['Likha', 'LIKHA PH', 'x'.repeat(23), 'abc', '1234', 'Café PH', 'A, B'])(
+    'does not take %j for the name on statements',
+    (name) => expect(() => readEnv({ NEUTRAL_NAME: name })).toThrow(/^NEUTRAL_NAME: must/),
+  );
+
   it('is no demo with a database of its own', () => {
     expect(readEnv(live)).toMatchObject({ DEMO: false });
     expect(readEnv({ ...live, PUBLIC_URL: 'https://likha.example/' }).PUBLIC_URL).toBe(

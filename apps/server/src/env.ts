@@ -29,6 +29,17 @@ const secret = z.string().superRefine((text, context) => {
   if (weakness) context.addIssue({ code: 'custom', message: weakness });
 });
 
+/**
+ * What a payer's statement says in place of the product (P365): what PayPal takes, and nothing that gives the product away.
+ */
+const neutralName = z
+  .string()
+  .regex(
+    /^(?=.*[A-Za-z])[A-Za-z0-9][A-Za-z0-9 .-]{2,20}[A-Za-z0-9.]$/,
+    'must be 4 to 22 letters, digits, spaces, dots and hyphens',
+  )
+  .refine((name) => !/likha/i.test(name), 'must not name the product');
+
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const family = isIP(address);
@@ -55,6 +66,7 @@ const schema = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp://')
     .optional(),
   MAIL_FROM: z.string().min(3).default('Likha <no-reply@likha.test>'),
+  NEUTRAL_NAME: neutralName.default('LKH Online'),
   CONTACT_EMAIL: z.email().optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_BUCKET: optional,

@@ -215,6 +215,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('confirmEmail', { body: { token: tokenIn((await mailsOf(harness)).at(-1)) } });
   await done('changeEmail', { headers });
   await done('setSafeMode', { headers });
+  await done('setDiscretion', { headers });
   await done('changeProfile', { headers });
   for (const [name, path] of Object.entries({ changeAvatar: 'avatar', changeCover: 'cover' })) {
     const picture = { files: [{ field: 'picture', content: await jpeg() }] };

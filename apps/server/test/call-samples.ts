@@ -59,6 +59,7 @@ export const samples: Record<CallName, Sample> = {
   removeAvatar: {},
   changeCover: { body: {} },
   removeCover: {},
+  setDiscretion: { body: { is_discreet: true } },
   setPresence: { body: { shows_online: true } },
   keepPresence: {},
   setSafeMode: { body: { safe_mode: true, is_adult: false } },

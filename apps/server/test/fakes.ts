@@ -51,7 +51,7 @@ export const fakeCaptcha: Captcha = {
 /** A provider in memory whose answers a test decides. What it is asked is counted. */
 export class FakeProvider implements PaymentProvider {
   readonly name: ProviderName;
-  readonly created = new Map<string, { orderId: string; amountCentavos: number }>();
+  readonly created = new Map<string, { orderId: string; amountCentavos: number; asked: object }>();
   readonly outcomes = new Map<string, OrderOutcome>();
   /** What `listCaptures` says; `pay` and `hold` write it. Take a line out, or add one, to make the lists differ. */
   readonly captures: ProviderCapture[] = [];
@@ -84,6 +84,7 @@ export class FakeProvider implements PaymentProvider {
     const known = this.created.get(order.purchaseId) ?? {
       orderId: `${this.name}-${this.created.size + 1}`,
       amountCentavos: order.amountCentavos,
+      asked: order,
     };
     this.created.set(order.purchaseId, known);
     return { orderId: known.orderId, approvalUrl: `https://pay.example/${known.orderId}` };

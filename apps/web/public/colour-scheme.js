@@ -9,4 +9,20 @@
   const isLight =
     chosen === 'light' || (chosen !== 'dark' && matchMedia('(prefers-color-scheme: light)').matches);
   document.documentElement.setAttribute('data-mantine-color-scheme', isLight ? 'light' : 'dark');
+
+  // Who asked for discretion has neither the product's icon nor its name in the tab while the page comes (P367).
+  let isDiscreet = false;
+  try {
+    isDiscreet = JSON.parse(localStorage.getItem('likha.user'))?.is_discreet === true;
+  } catch {
+    // Then the page's code does it.
+  }
+  if (isDiscreet)
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const link of document.querySelectorAll('link[rel="icon"]')) {
+        link.dataset.own = link.getAttribute('href');
+        link.href = '/icon-neutral.svg';
+      }
+      if (document.title === 'Likha') document.title = 'Home';
+    });
 })();

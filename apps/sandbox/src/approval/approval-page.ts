@@ -1,5 +1,6 @@
 import { canDecide, type Order } from '../order.ts';
 import { formatPesos } from '../pesos.ts';
+import { statementOf } from '../statement.ts';
 import { approvalStyle } from './approval-style.ts';
 
 const methodNames: Readonly<Record<string, string>> = {
@@ -17,6 +18,7 @@ export function approvalPage(order: Order, merchantName: string): string {
     <dl>
       ${row('Merchant', merchantName)}
       ${row('Description', order.description || '—')}
+      ${row('On your statement', statementOf(order) ?? merchantName)}
       ${row('Pay with', order.methods.map((method) => methodNames[method] ?? method).join(', '))}
     </dl>
     ${canDecide(order) ? choices : decided(order, merchantName)}`);

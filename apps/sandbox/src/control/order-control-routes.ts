@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { disputeStages, expire, type Order } from '../order.ts';
 import { refundableCentavos, refundedCentavos } from '../refund.ts';
 import { commit, type OrderChange, type Sandbox } from '../sandbox.ts';
+import { statementOf } from '../statement.ts';
 import type { ControlDependencies } from './control-dependencies.ts';
 
 type Route = { Params: { orderId: string } };
@@ -88,6 +89,7 @@ function presentOrder({ store }: Sandbox, order: Order) {
     decision,
     payment,
     paymentId,
+    statement: statementOf(order),
     refundedCentavos: refundedCentavos(order),
     dispute,
     isExpired,

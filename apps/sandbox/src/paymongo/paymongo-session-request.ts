@@ -8,6 +8,7 @@ export interface CreateSessionBody {
       line_items: { name: string; quantity: number; amount: number; currency: string }[];
       payment_method_types: string[];
       description?: string;
+      statement_descriptor?: string;
       reference_number?: string;
       success_url: string;
       cancel_url: string;
@@ -51,6 +52,7 @@ export const createSessionSchema = {
               items: { enum: ['gcash', 'paymaya', 'card'] },
             },
             description: text(255),
+            statement_descriptor: text(22),
             reference_number: text(127),
             success_url: webAddress,
             cancel_url: webAddress,
@@ -81,6 +83,7 @@ export function readNewSession(
     purchaseId: attributes.reference_number ?? '',
     amountCentavos,
     description: attributes.description ?? attributes.line_items[0]?.name ?? '',
+    statementName: attributes.statement_descriptor ?? null,
     methods: attributes.payment_method_types,
     returnUrl: attributes.success_url,
     cancelUrl: attributes.cancel_url,

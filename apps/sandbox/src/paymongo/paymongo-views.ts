@@ -2,6 +2,7 @@ import type { Order } from '../order.ts';
 import type { Refund } from '../order-refund.ts';
 import { feeOf } from '../pesos.ts';
 import { isFullyRefunded } from '../refund.ts';
+import { statementOf } from '../statement.ts';
 
 const intentStatuses = {
   none: 'awaiting_payment_method',
@@ -60,6 +61,7 @@ export function presentPayment(order: Order) {
       failed_code: order.payment === 'failed' ? 'payment_refused' : null,
       livemode: false,
       metadata: { ...order.metadata },
+      statement_descriptor: statementOf(order),
       source: { id: order.id.replace(/^cs_/, 'src_'), type: order.methods[0] ?? 'card' },
       status: isFullyRefunded(order) ? 'refunded' : paymentStatuses[order.payment],
       fee: feeOf(order.amountCentavos, feePerMille),

@@ -14,6 +14,7 @@ export interface CreateOrderBody {
     custom_id?: string;
     invoice_id?: string;
     description?: string;
+    soft_descriptor?: string;
     amount: { currency_code: string; value: string };
   }[];
   payment_source?: { paypal?: { experience_context?: ExperienceContext } };
@@ -42,6 +43,7 @@ export const createOrderSchema = {
           custom_id: text(255),
           invoice_id: text(127),
           description: text(127),
+          soft_descriptor: { ...text(22), pattern: '^[A-Za-z0-9 .*-]+$' },
           amount: {
             type: 'object',
             required: ['currency_code', 'value'],
@@ -84,6 +86,7 @@ export function readNewOrder(
     purchaseId: unit.custom_id ?? unit.invoice_id ?? '',
     amountCentavos,
     description: unit.description ?? '',
+    statementName: unit.soft_descriptor ?? null,
     methods: ['paypal'],
     returnUrl: requireUrl(urls?.return_url, 'return_url'),
     cancelUrl: requireUrl(urls?.cancel_url, 'cancel_url'),

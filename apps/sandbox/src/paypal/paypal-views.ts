@@ -2,6 +2,7 @@ import type { Order } from '../order.ts';
 import type { Refund } from '../order-refund.ts';
 import { feeOf, toDecimal } from '../pesos.ts';
 import { isFullyRefunded, refundedCentavos } from '../refund.ts';
+import { statementOf } from '../statement.ts';
 
 /** Where the API and the approval page are. */
 export interface Addresses {
@@ -33,6 +34,7 @@ export function presentOrder(order: Order, addresses: Addresses) {
         custom_id: order.purchaseId,
         invoice_id: order.purchaseId,
         description: order.description,
+        ...(order.statementName && { soft_descriptor: statementOf(order) }),
         amount: presentAmount(order),
         ...captures,
       },

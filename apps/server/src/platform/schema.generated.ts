@@ -1060,6 +1060,7 @@ export interface Users {
   followers_count: Generated<number>;
   full_name: string;
   id: string;
+  is_discreet: Generated<boolean>;
   kyc_status: Generated<'none' | 'pending' | 'approved' | 'rejected'>;
   language: 'en' | 'fil' | null;
   last_seen_at: Date;

@@ -8,6 +8,7 @@ import { OfflineBanner } from './offline-banner.tsx';
 import classes from './root-layout.module.css';
 import { useKeptScroll } from './routing/kept-scroll.ts';
 import { useShown } from './routing/routing.tsx';
+import { TabIcon } from './tab-icon.tsx';
 
 /** Around every page: the skip link, the offline banner, a thread of progress, and focus that follows the route. */
 export function RootLayout() {
@@ -22,6 +23,7 @@ export function RootLayout() {
         {t.skip}
       </a>
       {isMoving && <div className={classes.thread} aria-hidden="true" />}
+      <TabIcon />
       <OfflineBanner />
       <MissingCode />
       <Outlet />

@@ -24,6 +24,7 @@ export type MoneyAddress = {
 /** What screens need to know of who is signed in; the browser keeps no more of them (P40). */
 export type Me = Pick<
   Answer<'GET /auth/me'>['user'],
+  | 'is_discreet'
   | 'needs_consent'
   | 'needs_two_factor'
   | 'staff_role'

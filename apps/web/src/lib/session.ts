@@ -97,6 +97,7 @@ export function forScreens({
   staff_role,
   needs_two_factor,
   needs_consent,
+  is_discreet,
 }: Me): Me {
   return {
     id,
@@ -110,6 +111,7 @@ export function forScreens({
     staff_role,
     needs_two_factor,
     needs_consent,
+    is_discreet,
   };
 }
 

@@ -23,6 +23,7 @@ export interface ControlsTexts {
   partFailed: string;
   asTable: string;
   day: string;
+  neutralTitle: string;
 }
 
 export const controlsTexts: Record<Language, ControlsTexts> = {
@@ -47,7 +48,8 @@ export const controlsTexts: Record<Language, ControlsTexts> = {
     partFailedTitle: "That did not open",
     partFailed: "Please check your connection and press again.",
     asTable: "Show as a table",
-    day: "Day"
+    day: "Day",
+    neutralTitle: "Home"
   },
   fil: {
     switchLanguage: "Use English",
@@ -70,6 +72,7 @@ export const controlsTexts: Record<Language, ControlsTexts> = {
     partFailedTitle: "Hindi iyon bumukas",
     partFailed: "Pakitingnan ang koneksyon mo at pindutin ulit.",
     asTable: "Ipakita bilang table",
-    day: "Araw"
+    day: "Araw",
+    neutralTitle: "Home"
   }
 };

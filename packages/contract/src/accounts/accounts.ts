@@ -53,6 +53,7 @@ export const me = user.extend({
     .describe('Its last characters; the number itself is told to nobody'),
   shows_online: z.boolean().describe('Others see when the person is here'),
   safe_mode: z.boolean(),
+  is_discreet: z.boolean().describe('Mails and the tab name neither the product nor what they are about'),
   wallet_balance: z.int().describe('Whole credits; 0 for those without a wallet'),
   subscriptions: z.array(z.uuid()).describe('Ids of the creators subscribed to'),
   legal_consent_given: z.literal(true).describe('Nobody registers without'),

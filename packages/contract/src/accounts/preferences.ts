@@ -18,6 +18,19 @@ const setSafeMode = defineCall({
     'Without it mature posts are shown. Turning it off asks for the age once: the first time needs `is_adult`.',
 });
 
+const setDiscretion = defineCall({
+  method: 'PUT',
+  path: '/auth/me/discretion',
+  who: 'signed_in',
+  body: z.object({ is_discreet: z.boolean(says('needed')) }),
+  response: z.object({ is_discreet: z.boolean() }),
+  errors: ['validation_failed'],
+  area: 'Accounts',
+  summary: 'Ask for a neutral sender, subject, title and icon',
+  description:
+    'All mails then come from a neutral name under one neutral subject; screens show a neutral title and icon.',
+});
+
 const setPresence = defineCall({
   method: 'PUT',
   path: '/auth/me/presence',
@@ -41,4 +54,4 @@ const keepPresence = defineCall({
   description: 'Somebody is online for a minute from the last time. Screens say it every 20 seconds.',
 });
 
-export const preferencesCalls = { setSafeMode, setPresence, keepPresence } as const;
+export const preferencesCalls = { setSafeMode, setDiscretion, setPresence, keepPresence } as const;

@@ -54,6 +54,7 @@ const getConfig = defineCall({
       last_updated: z.string().describe('The Philippine month in which it got this version, as `2025-01`'),
       minimum_age: z.int(),
     }),
+    neutral_name: z.string().describe('What statements of payers say, and discreet mails come from'),
     is_demo: z.boolean(),
     is_sandbox_payment: z.boolean().describe('Payments go to the local sandbox: no real money moves'),
   }),

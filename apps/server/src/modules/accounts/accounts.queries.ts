@@ -115,6 +115,16 @@ export function findAddressee(db: Queryable, by: { id: string } | { email: strin
     .executeTakeFirst();
 }
 
+/** Who has this address and asked for discretion; undefined for everybody else. */
+export function findDiscreet(db: Queryable, email: string) {
+  return db
+    .selectFrom('users')
+    .select('language')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('is_discreet', '=', true)
+    .executeTakeFirst();
+}
+
 /** Has the age been asked about before? */
 export async function isAgeConfirmed(db: Queryable, id: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('age_confirmed_at').where('id', '=', id).executeTakeFirst();
@@ -196,6 +206,7 @@ export function findMe(db: Queryable, id: string, now: Date) {
       'two_factor_at',
       'staff_role',
       'safe_mode',
+      'is_discreet',
       'legal_consent_version',
       'legal_consent_at',
       'language',
@@ -239,6 +250,7 @@ type UserChange = Pick<
   | 'bio'
   | 'cover_key'
   | 'full_name'
+  | 'is_discreet'
   | 'kyc_status'
   | 'language'
   | 'location'

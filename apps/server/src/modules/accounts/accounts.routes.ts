@@ -6,6 +6,7 @@ import { recordSecurityEvent } from '../audit/index.ts';
 import { accountsTexts } from './accounts.texts.generated.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { changePresence, endPresence, keepPresence } from './presence/keep-presence.ts';
+import { changeDiscretion } from './profile/change-discretion.ts';
 import { changeSafeMode } from './profile/change-safe-mode.ts';
 import { adoptLanguage, chooseLanguage } from './profile/choose-language.ts';
 import { readMe } from './profile/read-me.ts';
@@ -27,6 +28,7 @@ export function accountsHandlers(
   | 'acceptDocuments'
   | 'chooseLanguage'
   | 'setSafeMode'
+  | 'setDiscretion'
   | 'setPresence'
   | 'keepPresence'
   | 'getCaptchaChallenge'
@@ -68,6 +70,10 @@ export function accountsHandlers(
       await changeSafeMode(deps, viewer.id, body);
       const t = accountsTexts[language];
       return { safe_mode: body.safe_mode, message: body.safe_mode ? t.safeModeOn : t.safeModeOff };
+    },
+    setDiscretion: async ({ viewer, body }) => {
+      await changeDiscretion(deps, viewer.id, body.is_discreet);
+      return { is_discreet: body.is_discreet };
     },
     setPresence: async ({ viewer, body }) => {
       await changePresence(deps, viewer.id, body.shows_online);

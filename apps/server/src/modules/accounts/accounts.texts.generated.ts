@@ -123,6 +123,7 @@ export interface AccountsTexts {
   roleTaken: string;
   roleChangedSubject: string;
   roleChangedText(values: { when: string | number }): string;
+  discreetSubject: string;
 }
 
 export const accountsTexts: Record<Language, AccountsTexts> = {
@@ -247,7 +248,8 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     roleGiven: "Role given. It is in force at once.",
     roleTaken: "Taken off the staff",
     roleChangedSubject: "Your role at Likha has changed",
-    roleChangedText: (d) => "Your role on the staff of Likha was changed on " + d.when + ". Sign in to see what you may do."
+    roleChangedText: (d) => "Your role on the staff of Likha was changed on " + d.when + ". Sign in to see what you may do.",
+    discreetSubject: "A message about your account"
   },
   fil: {
     foreignCaptcha: "May sariling challenge ang naka-configure na captcha.",
@@ -370,6 +372,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     roleGiven: "Naibigay na ang role. Epektibo na ito agad.",
     roleTaken: "Inalis na sa staff",
     roleChangedSubject: "Napalitan ang role mo sa Likha",
-    roleChangedText: (d) => "Napalitan ang role mo sa staff ng Likha noong " + d.when + ". Mag-sign in para makita ang mga puwede mong gawin."
+    roleChangedText: (d) => "Napalitan ang role mo sa staff ng Likha noong " + d.when + ". Mag-sign in para makita ang mga puwede mong gawin.",
+    discreetSubject: "Mensahe tungkol sa account mo"
   }
 };

@@ -10,6 +10,8 @@ export interface CreditsDeps extends BaseDeps {
   /** Seals the payloads of webhooks that are kept. */
   webhookCipher: Cipher;
   mail: Mail;
+  /** What statements of payers say in place of the product (P365). */
+  neutralName: string;
   /** Where fans come back to, without a trailing slash. */
   publicUrl: string;
   /** Payments go to the sandbox; a receipt says so. */

@@ -15,6 +15,7 @@ export function findProfile(db: Queryable, userId: string) {
       'location',
       'language',
       'safe_mode',
+      'is_discreet',
       'shows_online',
       'age_confirmed_at',
       'kyc_status',

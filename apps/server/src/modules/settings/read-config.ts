@@ -18,6 +18,7 @@ import { readSettings, type Settings } from './settings.queries.ts';
 
 export interface ConfigDeps extends BaseDeps {
   captcha: Captcha;
+  neutralName: string;
   isDemo: boolean;
   isSandboxPayment: boolean;
 }
@@ -71,6 +72,7 @@ export async function readConfig(deps: ConfigDeps): Promise<CallResponse<Calls['
       last_updated: monthOf(settings.legal_version_since),
       minimum_age: MINIMUM_AGE_YEARS,
     },
+    neutral_name: deps.neutralName,
     is_demo: deps.isDemo,
     is_sandbox_payment: deps.isSandboxPayment,
   };

@@ -28,11 +28,11 @@ export async function mailRenewal(deps: MailRenewalDeps, news: RenewalNews): Pro
   const until = philippineTime(news.endsAt, language);
   const profile = paths.profile(facts.creator_username);
   const letters = {
-    failed: [t.failedSubject({ name }), t.failedText({ name, until }), paths.buyCredits()],
-    ended: [t.endedSubject({ name }), t.endedText({ name }), profile],
-    'not-free': [t.endedSubject({ name }), t.notFreeText({ name }), profile],
+    failed: [t.failedSubject, t.failedText({ name, until }), paths.buyCredits()],
+    ended: [t.endedSubject, t.endedText({ name }), profile],
+    'not-free': [t.endedSubject, t.notFreeText({ name }), profile],
     'first-charge': [
-      t.firstChargeSubject({ name }),
+      t.firstChargeSubject,
       t.firstChargeText({ name, until, credits: credits ?? 0 }),
       paths.subscriptions(),
     ],

@@ -7,12 +7,12 @@ export interface SubscriptionsTexts {
   notOffered: string;
   notSubscribed: string;
   priceChanged(values: { credits: string | number }): string;
-  failedSubject(values: { name: string | number }): string;
+  failedSubject: string;
   failedText(values: { name: string | number; until: string | number }): string;
-  endedSubject(values: { name: string | number }): string;
+  endedSubject: string;
   endedText(values: { name: string | number }): string;
   notFreeText(values: { name: string | number }): string;
-  firstChargeSubject(values: { name: string | number }): string;
+  firstChargeSubject: string;
   firstChargeText(values: { name: string | number; until: string | number; credits: string | number }): string;
   noPlan: string;
   offersSaved: string;
@@ -32,12 +32,12 @@ export const subscriptionsTexts: Record<Language, SubscriptionsTexts> = {
     notOffered: "This creator does not offer subscriptions at the moment.",
     notSubscribed: "You are not subscribed to this creator.",
     priceChanged: (d) => "The subscription costs " + d.credits + " credits now. Have a look before you go on.",
-    failedSubject: (d) => "Your subscription to " + d.name + " could not be renewed",
+    failedSubject: "Your subscription could not be renewed",
     failedText: (d) => "There were too few credits that can be used in your wallet to renew your subscription to " + d.name + ". We try again until " + d.until + "; it goes on as soon as there are enough credits. Buy credits here:",
-    endedSubject: (d) => "Your subscription to " + d.name + " has ended",
+    endedSubject: "Your subscription has ended",
     endedText: (d) => "Your subscription to " + d.name + " has ended, as there were too few credits to renew it. Nothing was charged. You can subscribe again at any time:",
     notFreeText: (d) => "Your subscription to " + d.name + " was free and has ended, as " + d.name + " asks for a monthly price now. Nothing was charged. See the price and subscribe again here:",
-    firstChargeSubject: (d) => "Your subscription to " + d.name + " renews tomorrow",
+    firstChargeSubject: "Your subscription renews tomorrow",
     firstChargeText: (d) => "What you had so far of your subscription to " + d.name + " ends on " + d.until + ". From then on a month costs " + d.credits + " credits, taken from your wallet. Nothing is charged if you cancel before that, here:",
     noPlan: "This offer is not there any more. Have a look at what there is now.",
     offersSaved: "Your offers are saved.",
@@ -55,12 +55,12 @@ export const subscriptionsTexts: Record<Language, SubscriptionsTexts> = {
     notOffered: "Walang iniaalok na subscription ang creator na ito sa ngayon.",
     notSubscribed: "Hindi ka naka-subscribe sa creator na ito.",
     priceChanged: (d) => d.credits + " credits na ang subscription ngayon. Tingnan muna bago magpatuloy.",
-    failedSubject: (d) => "Hindi na-renew ang subscription mo kay " + d.name,
+    failedSubject: "Hindi na-renew ang subscription mo",
     failedText: (d) => "Kulang ang magagamit na credits sa wallet mo para ma-renew ang subscription mo kay " + d.name + ". Susubukan ulit namin hanggang " + d.until + "; tuloy ito kapag sapat na ang credits. Bumili ng credits dito:",
-    endedSubject: (d) => "Natapos na ang subscription mo kay " + d.name,
+    endedSubject: "Natapos na ang subscription mo",
     endedText: (d) => "Natapos na ang subscription mo kay " + d.name + " dahil kulang ang credits para ma-renew ito. Walang siningil. Puwede kang mag-subscribe ulit kahit kailan:",
     notFreeText: (d) => "Libre ang subscription mo kay " + d.name + " at natapos na ito dahil may buwanang presyo na si " + d.name + ". Walang siningil. Tingnan ang presyo at mag-subscribe ulit dito:",
-    firstChargeSubject: (d) => "Mare-renew bukas ang subscription mo kay " + d.name,
+    firstChargeSubject: "Mare-renew bukas ang subscription mo",
     firstChargeText: (d) => "Hanggang " + d.until + " ang kasalukuyan mong subscription kay " + d.name + ". Mula noon, " + d.credits + " credits ang isang buwan, at kukunin sa wallet mo. Walang sisingilin kung i-cancel mo bago iyon, dito:",
     noPlan: "Wala na ang alok na ito. Tingnan kung ano ang mayroon ngayon.",
     offersSaved: "Na-save ang mga alok mo.",

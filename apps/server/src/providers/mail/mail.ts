@@ -14,6 +14,8 @@ export interface MailMessage {
   html: string;
   /** Where a mail program turns such mails off with one POST (RFC 8058); for what nobody has to get. */
   oneClick?: string;
+  /** In place of the name that mails come from; the address stays. */
+  senderName?: string;
 }
 
 /** Mail goes out over SMTP when configured; without it into a mailbox folder (P6). Called by jobs only. */
@@ -98,14 +100,18 @@ function nameOf(key: string): string {
 }
 
 /** With a key, the id of the message is always the same, in the domain that sends it. */
-function envelope({ key, oneClick, ...message }: MailMessage, from: string) {
+function envelope({ key, oneClick, senderName, ...message }: MailMessage, from: string) {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'likha.invalid';
   return {
-    from,
+    from: senderName === undefined ? from : { name: senderName, address: addressIn(from) },
     ...message,
     ...(key !== undefined && { messageId: `<${nameOf(key)}@${domain}>` }),
     ...(oneClick && { headers: oneClickHeaders(oneClick) }),
   };
+}
+
+function addressIn(from: string): string {
+  return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
 }
 
 /** Both headers as RFC 8058 wants them, in one line each. */

@@ -31,6 +31,8 @@ export interface OrderRequest {
   amountCentavos: number;
   /** Shown to the payer; cut where the provider allows less. */
   description: string;
+  /** What the payer's statement names us: up to 22 of letters, digits, spaces, dots and hyphens (P365). */
+  statementName: string;
   method: PaymentMethod;
   /** Where the payer lands after approving or failing to pay. The provider may add its own query parameters. */
   returnUrl: string;

@@ -71,6 +71,7 @@ function sessionBody(order: OrderRequest) {
     line_items: [{ name: description, quantity: 1, amount: order.amountCentavos, currency: 'PHP' }],
     payment_method_types: [methodType],
     description,
+    statement_descriptor: order.statementName,
     reference_number: order.purchaseId,
     metadata: { purchase_id: order.purchaseId },
     success_url: order.returnUrl,

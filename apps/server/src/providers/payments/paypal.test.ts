@@ -97,6 +97,7 @@ describe('order creation', () => {
         custom_id: request.purchaseId,
         invoice_id: request.purchaseId,
         description: 'é'.repeat(127),
+        soft_descriptor: 'LKH Online',
         amount: { currency_code: 'PHP', value: '0.05' },
       },
     ]);

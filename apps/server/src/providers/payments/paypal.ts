@@ -88,6 +88,7 @@ function orderBody(order: OrderRequest) {
         // PayPal refuses a second payment under one invoice id: a last guard against charging twice.
         invoice_id: order.purchaseId,
         description: [...order.description].slice(0, 127).join(''),
+        soft_descriptor: order.statementName,
         amount: { currency_code: 'PHP', value: decimalPesos(order.amountCentavos) },
       },
     ],

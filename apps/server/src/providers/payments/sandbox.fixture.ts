@@ -39,6 +39,8 @@ export interface SandboxOrder {
   amountCentavos: number;
   payment: string;
   paymentId: string | null;
+  /** As the payer's statement has it; null of an order from before that was asked for. */
+  statement: string | null;
   refundedCentavos: number;
   webhooks: { kind: string; status: string }[];
 }
@@ -86,6 +88,7 @@ export function orderRequest(method: PaymentMethod, changes: Partial<OrderReques
     purchaseId: randomUUID(),
     amountCentavos: 123_450,
     description: '1,000 credits & a <bonus>',
+    statementName: 'LKH Online',
     method,
     returnUrl: 'https://likha.test/return?purchase=7',
     cancelUrl: 'https://likha.test/cancel?purchase=7',

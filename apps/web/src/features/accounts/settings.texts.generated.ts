@@ -69,11 +69,13 @@ export interface SettingsTexts {
   presence: string;
   presenceHint: string;
   presenceSaved: string;
+  discretion: string;
+  discretionHint(values: { name: string | number }): string;
 }
 
 export const settingsTexts: Record<Language, SettingsTexts> = {
   en: {
-    preferences: "Language and safe mode",
+    preferences: "Language and discretion",
     safeMode: "Safe mode",
     safeModeHint: "Mature posts are left out.",
     notSaved: "Not saved",
@@ -137,10 +139,12 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     deleted: "Account deleted",
     presence: "Show when I am online",
     presenceHint: "Others see a dot on your picture while you have Likha open.",
-    presenceSaved: "Saved"
+    presenceSaved: "Saved",
+    discretion: "Keep it discreet",
+    discretionHint: (d) => "E-mails come from " + d.name + " with the subject “A message about your account”, and the tab of your browser shows a neutral title and icon."
   },
   fil: {
-    preferences: "Wika at safe mode",
+    preferences: "Wika at privacy",
     safeMode: "Safe mode",
     safeModeHint: "Hindi ipinapakita ang mga mature na post.",
     notSaved: "Hindi na-save",
@@ -204,6 +208,8 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     deleted: "Nabura ang account",
     presence: "Ipakita kapag online ako",
     presenceHint: "May tuldok na makikita ang iba sa larawan mo habang nakabukas ang Likha mo.",
-    presenceSaved: "Na-save"
+    presenceSaved: "Na-save",
+    discretion: "Gawing discreet",
+    discretionHint: (d) => "Galing kay " + d.name + " ang mga e-mail na may subject na “Mensahe tungkol sa account mo”, at neutral ang pamagat at icon sa tab ng browser mo."
   }
 };

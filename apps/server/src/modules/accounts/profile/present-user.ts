@@ -75,6 +75,7 @@ export interface MeRow extends PublicUserRow {
   has_passkey: boolean;
   staff_role: StaffRole | null;
   safe_mode: boolean;
+  is_discreet: boolean;
   legal_consent_version: string;
   legal_consent_at: Date;
   shown_id: ShownId | null;
@@ -98,6 +99,7 @@ export function presentMe(
     id_type: row.shown_id?.type ?? null,
     id_number: row.shown_id?.end ?? null,
     safe_mode: row.safe_mode,
+    is_discreet: row.is_discreet,
     shows_online: row.shows_online,
     wallet_balance: facts.walletBalance,
     subscriptions: row.subscriptions,

@@ -19,6 +19,7 @@ describe('buying credits', () => {
     const { purchase_id: id, ...figures } = answer.json();
     const order = harness[provider].created.get(id);
     expect(order?.amountCentavos).toBe(10_000);
+    expect(order?.asked).toMatchObject({ statementName: 'LKH Online', description: '100 credits' });
     expect(figures).toEqual({
       approval_url: `https://pay.example/${order?.orderId}`,
       credit_amount: 100,

@@ -17,7 +17,8 @@ export async function openOrder(deps: CreditsDeps, purchase: PurchaseRow, back: 
     const order = await deps.payments[attempt.provider].createOrder({
       purchaseId: purchase.id,
       amountCentavos: attempt.amount_centavos,
-      description: `${purchase.base_credits + purchase.bonus_credits} Likha credits`,
+      description: `${purchase.base_credits + purchase.bonus_credits} credits`,
+      statementName: deps.neutralName,
       method: attempt.payment_method,
       returnUrl: back,
       cancelUrl: `${back}&cancelled=1`,

@@ -19,7 +19,7 @@ const receipt: Receipt = {
 describe('the receipt', () => {
   it('says in plain words what was bought and paid, and where to find it', () => {
     const { subject, text } = receiptText(receipt);
-    expect(subject).toBe('Your Likha receipt: 1,150 credits for ₱1,000.50');
+    expect(subject).toBe('Your receipt: 1,150 credits for ₱1,000.50');
     expect(text).toContain('Hello María dela Cruz,');
     expect(text).toMatch(/Bought {6}1,000 credits/);
     expect(text).toMatch(/Bonus {7}150 credits/);
@@ -33,7 +33,7 @@ describe('the receipt', () => {
 
   it('speaks the fan’s language', () => {
     const { subject, text } = receiptText({ ...receipt, language: 'fil' });
-    expect(subject).toBe('Ang resibo mo sa Likha: 1,150 credits sa halagang ₱1,000.50');
+    expect(subject).toBe('Ang resibo mo: 1,150 credits sa halagang ₱1,000.50');
     expect(text).toContain('Kumusta María dela Cruz,');
     expect(text).toMatch(/Petsa {7}Hunyo 16, 2026/);
     expect(text).not.toContain('Your');

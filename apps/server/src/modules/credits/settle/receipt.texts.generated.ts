@@ -21,7 +21,7 @@ export interface ReceiptTexts {
 
 export const receiptTexts: Record<Language, ReceiptTexts> = {
   en: {
-    subject: (d) => "Your Likha receipt: " + d.credits + " for " + d.paid,
+    subject: (d) => "Your receipt: " + d.credits + " for " + d.paid,
     paymentIn: (d) => "Salamat! Your payment is in, and " + d.credits + " are in your wallet.",
     requoted: "The conversion rate changed by a tenth or more while you paid, so you got credits at the new rate:\nas many as what you ordered was worth, with its bonus and discount. If that is not what you want, please contact us.",
     practice: "This was a practice payment. No real money was taken.",
@@ -38,7 +38,7 @@ export const receiptTexts: Record<Language, ReceiptTexts> = {
     reference: "Reference"
   },
   fil: {
-    subject: (d) => "Ang resibo mo sa Likha: " + d.credits + " sa halagang " + d.paid,
+    subject: (d) => "Ang resibo mo: " + d.credits + " sa halagang " + d.paid,
     paymentIn: (d) => "Salamat! Natanggap na ang bayad mo, at nasa wallet mo na ang " + d.credits + ".",
     requoted: "Nagbago ang conversion rate nang ikasampu o higit pa habang nagbabayad ka, kaya sa bagong rate ang\ncredits mo: kasinghalaga ng inorder mo, kasama ang bonus at bawas. Kung hindi ito ang gusto mo, makipag-ugnayan sa amin.",
     practice: "Practice payment ito. Walang totoong perang kinuha.",

@@ -3,8 +3,8 @@ import { formatPesos } from '@likha/contract/money';
 import type { Config, PaymentMethod } from '../../../lib/api-types.ts';
 import {
   IconCoins,
+  IconCreditCard,
   IconEyeOff,
-  IconLock,
   IconReceipt2,
   IconRosetteDiscountCheck,
   IconShieldLock,
@@ -43,7 +43,7 @@ export function featuresOf(config: Config, t: LandingTexts, language: Language):
       title: t.mediaTitle,
       text: t.mediaText,
     },
-    { Icon: IconLock, title: t.lockedTitle, text: t.lockedText },
+    { Icon: IconCreditCard, title: t.billingTitle, text: t.billingText({ name: config.neutral_name }) },
     {
       Icon: IconEyeOff,
       title: t.surprisesTitle,

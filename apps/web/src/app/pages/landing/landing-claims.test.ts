@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import type { Config } from '../../../lib/api-types.ts';
+import { featuresOf } from './features.ts';
 import { landingTexts } from './landing.texts.generated.ts';
 
 const FEATURES = new URL('../../../features/', import.meta.url).pathname;
@@ -23,6 +25,21 @@ it('types no figure of the business: each comes from the server', () => {
   // Adults only, and the percent sign behind a figure of the server.
   expect(figures.map(([key]) => key).sort()).toEqual(['adultsOnly', 'promoText', 'shareTitle']);
 });
+
+it.each(['en', 'fil'] as const)(
+  'claims anonymous billing by the name that statements have (%s)',
+  (language) => {
+    const config = {
+      split: {},
+      payment_methods: [],
+      legal: {},
+      neutral_name: 'QZ Shop',
+    } as unknown as Config;
+    const cards = featuresOf(config, landingTexts[language], language);
+    expect(cards).toHaveLength(6);
+    expect(cards.find(({ title }) => title === 'Anonymous billing')?.text).toContain('QZ Shop');
+  },
+);
 
 it('offers no Message button on a profile', () => {
   const files = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' }).filter((name) =>

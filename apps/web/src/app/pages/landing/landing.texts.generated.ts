@@ -21,8 +21,8 @@ export interface LandingTexts {
   payText(values: { methods: string | number; rate: string | number }): string;
   mediaTitle: string;
   mediaText: string;
-  lockedTitle: string;
-  lockedText: string;
+  billingTitle: string;
+  billingText(values: { name: string | number }): string;
   surprisesTitle: string;
   surprisesText(values: { age: string | number }): string;
   card: string;
@@ -38,6 +38,9 @@ export interface LandingTexts {
   termCap(values: { pesos: string | number }): string;
   termLeast(values: { pesos: string | number }): string;
   termLink: string;
+  termWho: string;
+  termRhythm(values: { hold: string | number; min: string | number; max: string | number }): string;
+  termMethods(values: { pesos: string | number }): string;
   registerCreator: string;
   logIn: string;
   closingTitle: string;
@@ -78,8 +81,8 @@ export const landingTexts: Record<Language, LandingTexts> = {
     payText: (d) => "Buy credits with " + d.methods + ". One credit is " + d.rate + ", and credits never expire.",
     mediaTitle: "Marked for one viewer",
     mediaText: "Paid pictures and videos open for the person who may see them, at addresses that soon expire, with that person’s name on them.",
-    lockedTitle: "Locked means locked",
-    lockedText: "Before you unlock, your browser gets a blur and the first lines. The original is not hidden in the page: it is not sent.",
+    billingTitle: "Anonymous billing",
+    billingText: (d) => "Your statement says " + d.name + ", not Likha and not whose work you paid for. Subjects of e-mails name nobody, and your settings make sender, tab and icon neutral, too.",
     surprisesTitle: "No surprises",
     surprisesText: (d) => "Each price shows in credits and pesos, with your balance before and after. Adults only: " + d.age + " and over, and mature posts never show to guests.",
     card: "card",
@@ -95,6 +98,9 @@ export const landingTexts: Record<Language, LandingTexts> = {
     termCap: (d) => "Up to " + d.pesos + " for each creator you bring.",
     termLeast: (d) => "On transactions of at least " + d.pesos + ".",
     termLink: "The link counts at registration only, between two creators; referring yourself earns nothing.",
+    termWho: "Every creator takes part: free, without an approval, with a link of their own.",
+    termRhythm: (d) => "A commission is available " + d.hold + " days after the transaction. You ask for a payout whenever you like, and what is approved is paid within " + d.min + " to " + d.max + " business days.",
+    termMethods: (d) => "Paid to the GCash or bank account of a verified creator, from " + d.pesos + " on.",
     registerCreator: "Register as a creator",
     logIn: "Sign in",
     closingTitle: "The market is open.",
@@ -133,8 +139,8 @@ export const landingTexts: Record<Language, LandingTexts> = {
     payText: (d) => "Bumili ng credits gamit ang " + d.methods + ". Ang isang credit ay " + d.rate + ", at hindi nag-e-expire ang credits.",
     mediaTitle: "May pangalan ng tumitingin",
     mediaText: "Ang may puwedeng tumingin lang ang makakapagbukas ng mga bayad na larawan at video, sa mga address na madaling mag-expire, at nakasulat dito ang pangalan niya.",
-    lockedTitle: "Kapag naka-lock, naka-lock talaga",
-    lockedText: "Bago ka mag-unlock, malabong larawan at unang mga linya lang ang nakukuha ng browser mo. Hindi nakatago sa page ang orihinal: hindi talaga ito ipinapadala.",
+    billingTitle: "Anonymous billing",
+    billingText: (d) => d.name + " ang nakasulat sa statement mo, hindi Likha at hindi kung kaninong gawa ang binayaran mo. Walang pangalan sa subject ng mga e-mail, at sa settings mo, magagawa mo ring neutral ang nagpadala, tab at icon.",
     surprisesTitle: "Walang gulatan",
     surprisesText: (d) => "Nakasulat ang bawat presyo sa credits at piso, kasama ang balance mo bago at pagkatapos. Para lang sa " + d.age + " taong gulang pataas, at hindi kailanman ipinapakita sa guest ang mature na post.",
     card: "card",
@@ -150,6 +156,9 @@ export const landingTexts: Record<Language, LandingTexts> = {
     termCap: (d) => "Hanggang " + d.pesos + " sa bawat creator na madala mo.",
     termLeast: (d) => "Sa mga transaksyong hindi bababa sa " + d.pesos + ".",
     termLink: "Sa pag-register lang binibilang ang link, sa pagitan ng dalawang creator; walang kita kapag sarili mo ang ni-refer mo.",
+    termWho: "Kasali ang lahat ng creator: libre, walang pag-apruba, at may sariling link.",
+    termRhythm: (d) => "Available ang commission " + d.hold + " araw matapos ang transaksyon. Humingi ng payout kahit kailan, at ibabayad ang naaprubahan sa loob ng " + d.min + " hanggang " + d.max + " business days.",
+    termMethods: (d) => "Ibinabayad sa GCash o bank account ng verified na creator, mula " + d.pesos + " pataas.",
     registerCreator: "Mag-register bilang creator",
     logIn: "Mag-sign in",
     closingTitle: "Bukas na ang Likha para sa iyo.",

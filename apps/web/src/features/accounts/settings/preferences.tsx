@@ -1,4 +1,6 @@
 import { detailOf } from '../../../lib/api-error.ts';
+import { useConfig } from '../../../lib/config.ts';
+import { updateUser } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
@@ -12,7 +14,7 @@ import { SettingsSection } from './settings-section.tsx';
 
 const loadAgeDialog = () => import('../components/age-dialog.tsx').then((module) => module.AgeDialog);
 
-/** The language, and whether mature posts are left out. */
+/** The language, whether mature posts are left out, and whether others can tell. */
 export function Preferences() {
   const t = useTexts(settingsTexts);
   return (
@@ -21,6 +23,7 @@ export function Preferences() {
         <LanguageSwitch withLabel />
       </div>
       <SafeMode />
+      <Discretion />
       <Presence />
     </SettingsSection>
   );
@@ -46,6 +49,31 @@ function SafeMode() {
         />
       )}
     </>
+  );
+}
+
+/** Saved at once: the tab changes where the switch is, mails from the next one on. */
+function Discretion() {
+  const t = useTexts(settingsTexts);
+  const { data: config } = useConfig();
+  const { data } = useCall('GET /auth/me');
+  const change = useAction('PUT /auth/me/discretion', {
+    invalidates: ['GET /auth/me'],
+    onSuccess: ({ is_discreet }) => {
+      if (data) updateUser({ ...data.user, is_discreet });
+      notify({ tone: 'good', title: t.presenceSaved });
+    },
+    onError: (error) => notify({ tone: 'bad', title: t.notSaved, text: detailOf(error, '') }),
+  });
+  const isOn = data?.user.is_discreet ?? false;
+  return (
+    <Switch
+      label={t.discretion}
+      description={t.discretionHint({ name: config?.neutral_name ?? '' })}
+      checked={isOn}
+      disabled={!data || change.isPending}
+      onChange={() => change.mutate({ body: { is_discreet: !isOn } })}
+    />
   );
 }
 
