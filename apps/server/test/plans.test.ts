@@ -95,6 +95,7 @@ describe('with 100,000 posts no table that grows is read from end to end by', ()
       who: 'fan',
     },
     'the feed of the subscribed': { url: '/content/feed?only_subscribed=true', who: 'fan' },
+    'the feed of the followed': { url: '/content/feed?only_followed=true', who: 'fan' },
     'a creator’s posts': { url: `/creators/${idOf('u', 10)}/posts`, who: 'fan' },
     'a creator’s posts for a guest': { url: `/creators/${idOf('u', 10)}/posts` },
     'one’s own posts': { url: '/content/mine', who: 'creator' },

@@ -70,7 +70,7 @@ export function ownFirstWords(): Set<string> {
   return new Set(words.filter((word) => word !== '' && !word.startsWith(':')));
 }
 
-export const FAN_TABS = ['subscribed', 'for-you', 'credits'] as const;
+export const FAN_TABS = ['subscribed', 'following', 'for-you', 'credits'] as const;
 export type FanTab = (typeof FAN_TABS)[number];
 
 /** What a library has, in its order. */
