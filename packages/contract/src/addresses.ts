@@ -74,7 +74,7 @@ export const FAN_TABS = ['subscribed', 'following', 'for-you', 'credits'] as con
 export type FanTab = (typeof FAN_TABS)[number];
 
 /** What a library has, in its order. */
-export const LIBRARY_TABS = ['bought', 'saved', 'liked'] as const;
+export const LIBRARY_TABS = ['bought', 'saved', 'seen', 'liked'] as const;
 export type LibraryTab = (typeof LIBRARY_TABS)[number];
 
 export const STUDIO_TABS = ['overview', 'content', 'analytics', 'earnings', 'affiliate', 'settings'] as const;
