@@ -43,7 +43,14 @@ const TABLES = [
   'tips',
   'purchases',
   'unlocks',
+  'reports',
+  'appeals',
+  'sanctions',
+  'removal_requests',
   'refund_requests',
+  'payouts',
+  'contact_messages',
+  'verifications',
 ] as const;
 
 async function inventory() {
@@ -87,6 +94,29 @@ describe('the crowd of the demo', () => {
     expect(harness.deps.clock.now().getTime() - new Date(first ?? 0).getTime()).toBeGreaterThan(
       100 * 86_400_000,
     );
+  });
+
+  it('leaves work in every queue of staff', async () => {
+    const admin = await signIn('admin@likha.test');
+    const waiting = async (url: string, list: string) => (await get(url, admin))[list].length;
+    expect({
+      reports: await waiting('/moderation/reports?status=pending', 'reports'),
+      reviews: await waiting('/moderation/content?status=pending', 'content'),
+      appeals: await waiting('/admin/appeals', 'appeals'),
+      removals: await waiting('/admin/removal-requests', 'removal_requests'),
+      refunds: await waiting('/admin/refund-requests', 'refund_requests'),
+      messages: await waiting('/admin/contact-messages', 'messages'),
+      verifications: await waiting('/admin/verifications', 'verifications'),
+    }).toEqual({
+      reports: 5,
+      reviews: 2,
+      appeals: 2,
+      removals: 2,
+      refunds: 2,
+      messages: 3,
+      verifications: 2,
+    });
+    expect(await waiting('/admin/payouts', 'payout_requests')).toBeGreaterThan(0);
   });
 
   it('is there once, also where a start ended before its end was kept', async () => {

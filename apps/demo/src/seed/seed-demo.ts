@@ -12,6 +12,7 @@ import { countViews } from '../../../server/src/modules/posts/index.ts';
 import { DEMO_PASSWORD } from '../accounts.ts';
 import { SeededRandom } from '../art/seeded-random.ts';
 import { seedCrowd } from '../crowd/seed-crowd.ts';
+import { seedQueues } from '../crowd/seed-queues.ts';
 import { inThePast } from './in-the-past.ts';
 import { openAccount } from './open-account.ts';
 import { DEMO_CAST, type DemoCast } from './people.ts';
@@ -39,7 +40,7 @@ const FIRST_POSTS = 1;
 /**
  * Fills an empty house (P38) through the program's own use cases, so that the books balance. Runs once; a start
  * that was interrupted continues where it stopped, as every step passes over what is there.
- * @returns what nobody has to wait for: the rest of the posts, the videos and the crowd; null when they are there
+ * @returns what nobody has to wait for: the rest of the posts, the videos, the crowd and what waits for staff; null when they are there
  */
 export async function seedDemo(
   deps: Deps,
@@ -91,9 +92,11 @@ async function fillDemo(
     await processVideos(deps, posts, signal);
     await seedViews(deps, posts);
     const adminId = await findUserIdByEmail(deps.db, ADMIN.email);
-    if (cast.crowd.length > 0) {
+    if (cast.crowd.length > 0 && adminId) {
       const shown = posts.filter(({ status }) => status === 'published');
       await seedCrowd(deps, { members: cast.crowd, creatorIds: ids, posts: shown }, say, signal);
+      signal.throwIfAborted();
+      await seedQueues(deps, { cast, adminId, creatorIds: ids, posts: shown });
     }
     if (adminId) await updateProfile(deps, adminId, { location: ADMIN.location });
     say('  The demo is whole.');
