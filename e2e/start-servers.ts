@@ -21,7 +21,7 @@ let isStopping = false;
 function start(port: string): ChildProcess {
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: port, DATA_DIR: dataOf(port), LOG_LEVEL: 'warn' },
+    env: { ...process.env, PORT: port, DATA_DIR: dataOf(port), LOG_LEVEL: 'warn', DEMO_CROWD: 'false' },
   });
   server.on('exit', (code) => servers.includes(server) && void stop(code ?? 1));
   servers.push(server);

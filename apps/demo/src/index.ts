@@ -8,7 +8,8 @@ export const demo = {
   password: DEMO_PASSWORD,
   async seed(deps: Deps, say: (line: string) => void) {
     const { seedDemo } = await import('./seed/seed-demo.ts');
-    return seedDemo(deps, say);
+    const { CROWDED_CAST, DEMO_CAST } = await import('./seed/people.ts');
+    return seedDemo(deps, say, deps.env.DEMO_CROWD ? CROWDED_CAST : DEMO_CAST);
   },
   async routes(app: FastifyInstance, deps: Deps): Promise<void> {
     if (!deps.mail.folder) return;

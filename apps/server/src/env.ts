@@ -92,6 +92,7 @@ const schema = z.object({
   KYC_REVIEW: z.enum(['auto', 'manual']).optional(),
   DEMO: flag.optional(),
   DEMO_PUBLIC: flag.default(false),
+  DEMO_CROWD: flag.default(true),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: optional,

@@ -125,6 +125,10 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('unlikePost', { headers, params: { id: post.id } });
   await done('savePost', { headers, params: { id: post.id } });
   await done('getLibrary', { headers, query: { filter: 'saved' } });
+  await done('seePost', { headers, params: { id: post.id } });
+  await done('getSeenSwitch', { headers });
+  await done('putSeenSwitch', { headers, body: { is_kept: true } });
+  await done('clearSeen', { headers });
   await done('unsavePost', { headers, params: { id: post.id } });
   const creator = { id: people.creator.id };
   await done('putSubscriptionOffers', {

@@ -21,6 +21,7 @@ const BIG = [
   'media_items',
   'unlocks',
   'saved_posts',
+  'seen_posts',
   'post_likes',
   'post_tags',
   'subscriptions',
@@ -95,6 +96,7 @@ describe('with 100,000 posts no table that grows is read from end to end by', ()
       who: 'fan',
     },
     'the feed of the subscribed': { url: '/content/feed?only_subscribed=true', who: 'fan' },
+    'the feed of the followed': { url: '/content/feed?only_followed=true', who: 'fan' },
     'a creator’s posts': { url: `/creators/${idOf('u', 10)}/posts`, who: 'fan' },
     'a creator’s posts for a guest': { url: `/creators/${idOf('u', 10)}/posts` },
     'one’s own posts': { url: '/content/mine', who: 'creator' },
@@ -112,6 +114,7 @@ describe('with 100,000 posts no table that grows is read from end to end by', ()
       url: `/library?filter=saved&cursor=1770000000000_${idOf('p', 50_000)}`,
       who: 'fan',
     },
+    'a library of what was opened': { url: '/library?filter=seen', who: 'fan' },
     'a library of what was liked': { url: '/library?filter=liked', who: 'fan' },
     'the directory': { url: '/creators', who: 'fan' },
     'the newest creators': { url: '/creators?sort_by=newest' },
@@ -365,6 +368,7 @@ insert into post_tags select pg_temp.id_of('d1', n), tag, pg_temp.id_of('d1', n)
   from generate_series(1, 100000) n, unnest(array['common', 'rare' || n % 1000]) as tag where n % 50 <> 7;
 insert into unlocks (id, fan_id, post_id, credits, created_at)
 select gen_random_uuid(), pg_temp.id_of('c1', n % 20000 + 1), pg_temp.id_of('d1', n), 10, now() from generate_series(2, 90000, 2) n;
+insert into seen_posts select pg_temp.id_of('c1', n % 20000 + 1), pg_temp.id_of('d1', n), now() from generate_series(1, 90000) n;
 insert into saved_posts select pg_temp.id_of('c1', n % 20000 + 1), pg_temp.id_of('d1', n), now() from generate_series(1, 90000) n;
 insert into post_likes select pg_temp.id_of('c1', n % 20000 + 1), pg_temp.id_of('d1', n), now() from generate_series(1, 90000) n;
 insert into subscriptions (fan_id, creator_id, started_at, ends_at, paid_until) select pg_temp.id_of('c1', n % 3000 + 1), pg_temp.id_of('c1', (n / 20 + 1) * 10), '2026-06-01', '2027-06-01', '2027-06-01'

@@ -32,6 +32,7 @@ export async function startServer(options: {
       PORT: String(options.port),
       SANDBOX_PORT: String(options.sandboxPort),
       DEMO: 'true',
+      DEMO_CROWD: 'false',
       LOG_LEVEL: 'warn',
       // What creators of tests publish is out at once.
       REVIEW_FIRST_UPLOADS: '0',

@@ -70,11 +70,11 @@ export function ownFirstWords(): Set<string> {
   return new Set(words.filter((word) => word !== '' && !word.startsWith(':')));
 }
 
-export const FAN_TABS = ['subscribed', 'for-you', 'credits'] as const;
+export const FAN_TABS = ['subscribed', 'following', 'for-you', 'credits'] as const;
 export type FanTab = (typeof FAN_TABS)[number];
 
 /** What a library has, in its order. */
-export const LIBRARY_TABS = ['bought', 'saved', 'liked'] as const;
+export const LIBRARY_TABS = ['bought', 'saved', 'seen', 'liked'] as const;
 export type LibraryTab = (typeof LIBRARY_TABS)[number];
 
 export const STUDIO_TABS = ['overview', 'content', 'analytics', 'earnings', 'affiliate', 'settings'] as const;

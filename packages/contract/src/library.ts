@@ -8,7 +8,7 @@ const saved = z.object({ is_saved: z.boolean() });
 
 const libraryPost = z.object({
   post_id: z.uuid(),
-  added_at: timestamp.describe('When it was bought, saved or liked'),
+  added_at: timestamp.describe('When it was bought, saved, opened or liked'),
   post: post.nullable().describe('As everywhere; null for one that is not shown'),
   missing: z
     .enum(['gone', 'mature_hidden'])
@@ -52,8 +52,65 @@ const getLibrary = defineCall({
   response: z.object({ posts: z.array(libraryPost), next_cursor: z.string().nullable() }),
   errors: ['validation_failed'],
   area: 'Library',
-  summary: 'What one bought, saved or liked, newest first',
+  summary: 'What one bought, saved, opened lately or liked, newest first',
   description: 'Locked posts as the lists show them. Of one that is gone nothing is said but that it is.',
 });
 
-export const libraryCalls = { savePost, unsavePost, getLibrary } as const;
+const seenSwitch = z.object({ is_kept: z.boolean().describe('Posts that this person opens are kept') });
+
+const seePost = defineCall({
+  method: 'PUT',
+  path: '/content/{id}/seen',
+  who: 'signed_in',
+  limit: 'react',
+  params: z.object({ id: z.uuid() }),
+  response: seenSwitch,
+  errors: ['content_not_found', 'mature_hidden'],
+  area: 'Library',
+  summary: 'Say that a post was opened',
+  description: 'The last 50 are kept, each once, for this person alone; none where that is switched off.',
+});
+
+const getSeenSwitch = defineCall({
+  method: 'GET',
+  path: '/library/seen',
+  who: 'signed_in',
+  response: seenSwitch,
+  errors: [],
+  area: 'Library',
+  summary: 'Whether posts that one opens are kept',
+  description: 'They are until one switches it off.',
+});
+
+const putSeenSwitch = defineCall({
+  method: 'PUT',
+  path: '/library/seen',
+  who: 'signed_in',
+  body: seenSwitch,
+  response: seenSwitch,
+  errors: ['validation_failed'],
+  area: 'Library',
+  summary: 'Keep posts that one opens, or not',
+  description: 'Switching it off forgets those that were kept.',
+});
+
+const clearSeen = defineCall({
+  method: 'DELETE',
+  path: '/library/seen',
+  who: 'signed_in',
+  response: seenSwitch,
+  errors: [],
+  area: 'Library',
+  summary: 'Forget the posts that one opened',
+  description: 'Those opened from now on are kept where that is not switched off.',
+});
+
+export const libraryCalls = {
+  savePost,
+  unsavePost,
+  getLibrary,
+  seePost,
+  getSeenSwitch,
+  putSeenSwitch,
+  clearSeen,
+} as const;

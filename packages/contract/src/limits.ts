@@ -238,3 +238,6 @@ export const NOTIFICATION_MAILS = { perHour: 10, dailyHour: 18 } as const;
 
 /** Widths in pixels that public pictures can be had in, by `?w=`. */
 export const PUBLIC_PICTURE_WIDTHS = [96, 192, 384, 768] as const;
+
+/** So many posts that somebody opened lately are kept for them (P376). */
+export const SEEN_POSTS = 50;

@@ -10,6 +10,8 @@ interface DemoPerson {
   dateOfBirth: string;
   /** The id of the creator whose link they followed. */
   referrer?: string | null;
+  /** Of the demo's password, where it is made once for many. */
+  passwordHash?: string;
 }
 
 /** The id of somebody of the demo; their account is made where an interrupted start has not made it already. */
@@ -19,7 +21,7 @@ export async function openAccount(deps: Deps, person: DemoPerson): Promise<strin
   const { userId } = await createAccount(deps, {
     full_name: person.name,
     email: person.email,
-    password: DEMO_PASSWORD,
+    password: person.passwordHash ? { hash: person.passwordHash } : DEMO_PASSWORD,
     user_type: person.userType,
     date_of_birth: person.dateOfBirth,
     referrer: person.referrer ?? null,

@@ -1,5 +1,6 @@
 import type { Offers } from '../../../server/src/modules/subscriptions/index.ts';
 import type { ArtworkStyle } from '../art/artwork.ts';
+import { CROWD, type CrowdMember } from '../crowd/members.ts';
 
 export interface DemoCreator {
   name: string;
@@ -233,6 +234,19 @@ const DEMO_SUPPORTERS: readonly { name: string; email: string }[] = [
 export interface DemoCast {
   creators: readonly DemoCreator[];
   supporters: readonly { name: string; email: string }[];
+  /** Fans who follow, like, talk, buy and tip, after everything else is there. */
+  crowd: readonly CrowdMember[];
+  /** How many days ago the first creator joined. */
+  sinceDays: number;
 }
 
-export const DEMO_CAST: DemoCast = { creators: DEMO_CREATORS, supporters: DEMO_SUPPORTERS };
+/** Few enough to be counted: what journeys through the product begin with. */
+export const DEMO_CAST: DemoCast = {
+  creators: DEMO_CREATORS,
+  supporters: DEMO_SUPPORTERS,
+  crowd: [],
+  sinceDays: 45,
+};
+
+/** With a past of months. */
+export const CROWDED_CAST: DemoCast = { ...DEMO_CAST, crowd: CROWD, sinceDays: 150 };

@@ -18,7 +18,6 @@ import { readPosts } from './read-posts.ts';
 import { viewerOf } from './viewer-of.ts';
 import { DEMO_WORDS } from './words.ts';
 
-const SINCE_DAYS = 45;
 /** Where a creator's video is among their posts, from the end. */
 export const VIDEO_PLACE = 2;
 
@@ -26,6 +25,8 @@ export interface SeededCreator {
   creator: DemoCreator;
   /** Their place in the cast. */
   index: number;
+  /** How many days ago the first creator joined. */
+  sinceDays: number;
   /** How many of their posts there shall be. */
   posts: number;
   /** The creator who brought them. */
@@ -40,9 +41,9 @@ export interface SeededCreator {
  */
 export async function seedCreator(
   deps: Deps,
-  { creator, index, posts, referrer = null, signal }: SeededCreator,
+  { creator, index, sinceDays, posts, referrer = null, signal }: SeededCreator,
 ): Promise<string> {
-  const start = deps.clock.now().getTime() - SINCE_DAYS * DAY_MS + index * HOUR_MS;
+  const start = deps.clock.now().getTime() - sinceDays * DAY_MS + index * HOUR_MS;
   const past = inThePast(deps, start);
   const work = await mkdtemp(join(deps.workFolder, 'demo-'));
   try {
@@ -51,7 +52,7 @@ export async function seedCreator(
     await dressProfile(past.deps, creator, id, work);
     for (let post = (await readPosts(deps, id)).length; post < posts; post += 1) {
       signal?.throwIfAborted();
-      past.clock.goTo(momentOf(deps, creator, index, post));
+      past.clock.goTo(momentOf(deps, { creator, index, sinceDays }, post));
       await createPost(past.deps, viewerOf(id, 'creator'), await composePost(creator, index, post, work));
     }
     return id;
@@ -61,8 +62,12 @@ export async function seedCreator(
 }
 
 /** Spread over the weeks since they joined; the newest posts of all creators are from the last two days. */
-function momentOf(deps: Deps, creator: DemoCreator, index: number, post: number): number {
-  const daysAgo = ((creator.posts - 1 - post) * (SINCE_DAYS - 3)) / creator.posts;
+function momentOf(
+  deps: Deps,
+  { creator, index, sinceDays }: Pick<SeededCreator, 'creator' | 'index' | 'sinceDays'>,
+  post: number,
+): number {
+  const daysAgo = ((creator.posts - 1 - post) * (sinceDays - 3)) / creator.posts;
   return deps.clock.now().getTime() - daysAgo * DAY_MS - (1 + ((index * 7) % 25) * 1.7) * HOUR_MS;
 }
 
@@ -104,7 +109,8 @@ type Kind = 'free' | 'ppv' | 'subscribers';
 const KINDS: readonly Kind[] = ['ppv', 'free', 'subscribers', 'ppv'];
 const PRICES = [25, 40, 60, 80, 120, 150] as const;
 
-async function composePost(
+/** What a creator posts as their `post`th work. */
+export async function composePost(
   creator: DemoCreator,
   index: number,
   post: number,

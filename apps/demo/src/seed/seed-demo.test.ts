@@ -7,6 +7,7 @@ import { seedDemo } from './seed-demo.ts';
 /** Real: everything but the size. A few people with a few works each, which is what takes the time. */
 const harness = useHarness({ deps: { isDemo: true } });
 const CAST: DemoCast = {
+  ...DEMO_CAST,
   creators: DEMO_CAST.creators.slice(0, 3).map((creator) => ({ ...creator, posts: 3 })),
   supporters: DEMO_CAST.supporters.slice(0, 2),
 };

@@ -11,6 +11,8 @@ import { readProfile } from '../../../server/src/modules/creators/index.ts';
 import { countViews } from '../../../server/src/modules/posts/index.ts';
 import { DEMO_PASSWORD } from '../accounts.ts';
 import { SeededRandom } from '../art/seeded-random.ts';
+import { seedCrowd } from '../crowd/seed-crowd.ts';
+import { seedQueues } from '../crowd/seed-queues.ts';
 import { inThePast } from './in-the-past.ts';
 import { openAccount } from './open-account.ts';
 import { DEMO_CAST, type DemoCast } from './people.ts';
@@ -38,7 +40,7 @@ const FIRST_POSTS = 1;
 /**
  * Fills an empty house (P38) through the program's own use cases, so that the books balance. Runs once; a start
  * that was interrupted continues where it stopped, as every step passes over what is there.
- * @returns what nobody has to wait for: the rest of the posts, and the videos; null when they are there
+ * @returns what nobody has to wait for: the rest of the posts, the videos, the crowd and what waits for staff; null when they are there
  */
 export async function seedDemo(
   deps: Deps,
@@ -56,7 +58,7 @@ async function seedFirst(deps: Deps, say: (line: string) => void, cast: DemoCast
   say('Preparing the demo: creators, posts and money …');
   const { deps: now } = inThePast(deps, deps.clock.now().getTime());
   await openAccount(now, { ...NEWCOMER, userType: 'creator' });
-  const creatorIds = await seedCreators(deps, cast.creators, say);
+  const creatorIds = await seedCreators(deps, cast, say);
   // The same however often it begins anew, also when there are more by then.
   const all = await readPostsOf(deps, creatorIds);
   const posts = creatorIds.flatMap((id, index) =>
@@ -69,27 +71,33 @@ async function seedFirst(deps: Deps, say: (line: string) => void, cast: DemoCast
   await seedAdmin(now, adminId);
 }
 
-/** The other posts of each creator, and the videos; that the admin has a place is the last of it. */
+/** The other posts of each creator, the videos, and who comes for them; that the admin has a place is the last of it. */
 async function fillDemo(
   deps: Deps,
   say: (line: string) => void,
-  { creators }: DemoCast,
+  cast: DemoCast,
   signal: AbortSignal,
 ): Promise<void> {
   try {
+    const { creators, sinceDays } = cast;
     for (const [index, creator] of creators.entries()) {
       signal.throwIfAborted();
-      await seedCreator(deps, { creator, index, posts: creator.posts, signal });
+      await seedCreator(deps, { creator, index, sinceDays, posts: creator.posts, signal });
       if ((index + 1) % 5 === 0) say(`  The demo fills: ${index + 1} of ${creators.length} creators`);
     }
-    const ids = await Promise.all(creators.map(({ email }) => findUserIdByEmail(deps.db, email)));
-    const posts = await readPostsOf(
-      deps,
-      ids.filter((id) => id !== null),
+    const ids = (await Promise.all(creators.map(({ email }) => findUserIdByEmail(deps.db, email)))).filter(
+      (id) => id !== null,
     );
+    const posts = await readPostsOf(deps, ids);
     await processVideos(deps, posts, signal);
     await seedViews(deps, posts);
     const adminId = await findUserIdByEmail(deps.db, ADMIN.email);
+    if (cast.crowd.length > 0 && adminId) {
+      const shown = posts.filter(({ status }) => status === 'published');
+      await seedCrowd(deps, { members: cast.crowd, creatorIds: ids, posts: shown }, say, signal);
+      signal.throwIfAborted();
+      await seedQueues(deps, { cast, adminId, creatorIds: ids, posts: shown });
+    }
     if (adminId) await updateProfile(deps, adminId, { location: ADMIN.location });
     say('  The demo is whole.');
   } catch (error) {
@@ -122,7 +130,7 @@ function firstPosts(creators: DemoCast['creators'], index: number): number {
 /** A few at once: drawing keeps one core busy and storing waits for the disk. */
 async function seedCreators(
   deps: Deps,
-  creators: DemoCast['creators'],
+  { creators, sinceDays }: DemoCast,
   say: (line: string) => void,
 ): Promise<string[]> {
   const limit = pLimit(AT_ONCE);
@@ -131,7 +139,8 @@ async function seedCreators(
   for (const [index, creator] of creators.entries()) {
     const one = limit(async () => {
       const referrer = BROUGHT.includes(index) ? await seeded[0] : null;
-      const id = await seedCreator(deps, { creator, index, posts: firstPosts(creators, index), referrer });
+      const posts = firstPosts(creators, index);
+      const id = await seedCreator(deps, { creator, index, sinceDays, posts, referrer });
       done += 1;
       if (done % 5 === 0) say(`  ${done} of ${creators.length} creators`);
       return id;

@@ -7,13 +7,13 @@ import { buyCredits, readWallet, settlePurchase } from '../../../server/src/modu
 import { readSettings } from '../../../server/src/modules/settings/index.ts';
 import { grantSubscription } from '../../../server/src/modules/subscriptions/index.ts';
 import { unlockContent } from '../../../server/src/modules/unlocks/index.ts';
-import { AppError } from '../../../server/src/platform/app-error.ts';
 import type { Viewer } from '../../../server/src/platform/viewer.ts';
 import { SeededRandom } from '../art/seeded-random.ts';
 import { DAY_MS, HOUR_MS, inThePast } from './in-the-past.ts';
 import { openAccount } from './open-account.ts';
 import type { DemoCast } from './people.ts';
 import type { Posted } from './read-posts.ts';
+import { unlessRefused } from './unless-refused.ts';
 import { viewerOf } from './viewer-of.ts';
 
 type Past = ReturnType<typeof inThePast>;
@@ -116,12 +116,10 @@ async function seedSupporter(
 }
 
 /** Whoever runs out of credits simply stops buying. */
-async function unlockIfAffordable(past: Past, fan: Viewer, postId: string): Promise<void> {
-  try {
-    await unlockContent(past.deps, fan, postId, past.deps.ids.next());
-  } catch (error) {
-    if (!(error instanceof AppError && error.code === 'insufficient_credits')) throw error;
-  }
+function unlockIfAffordable(past: Past, fan: Viewer, postId: string): Promise<void> {
+  return unlessRefused(['insufficient_credits'], () =>
+    unlockContent(past.deps, fan, postId, past.deps.ids.next()),
+  );
 }
 
 /** `fan@likha.test`: two purchases, a few unlocks, some months on the house, and credits left to spend. */

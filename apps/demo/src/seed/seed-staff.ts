@@ -3,10 +3,10 @@ import { findUserIdByEmail } from '../../../server/src/modules/accounts/index.ts
 import { createCoupon } from '../../../server/src/modules/coupons/index.ts';
 import { decideReport, readReports, reportContent } from '../../../server/src/modules/moderation/index.ts';
 import { addKeyword } from '../../../server/src/modules/reviews/index.ts';
-import { AppError } from '../../../server/src/platform/app-error.ts';
 import { DAY_MS, inThePast } from './in-the-past.ts';
 import type { DemoCast } from './people.ts';
 import type { Posted } from './read-posts.ts';
+import { unlessRefused } from './unless-refused.ts';
 import { viewerOf } from './viewer-of.ts';
 
 /** The machine itself: nobody is behind it. */
@@ -31,13 +31,14 @@ interface House {
   posts: readonly Posted[];
 }
 
-/** What staff has done by now: coupons, words that are looked for, reports that were decided. What waits comes from who tries the demo. */
+/** What staff has done by now: coupons, words that are looked for, reports that were decided. What waits comes with the crowd, and from who tries the demo. */
 export async function seedStaff(deps: Deps, adminId: string, house: House): Promise<void> {
   const { deps: past, clock } = inThePast(deps, deps.clock.now().getTime() - 3 * DAY_MS);
   const admin = { id: adminId, from: HERE };
   for (const coupon of COUPONS)
-    await unlessThere('coupon_code_taken', () => createCoupon(past, admin, coupon));
-  for (const keyword of KEYWORDS) await unlessThere('keyword_taken', () => addKeyword(past, admin, keyword));
+    await unlessRefused(['coupon_code_taken'], () => createCoupon(past, admin, coupon));
+  for (const keyword of KEYWORDS)
+    await unlessRefused(['keyword_taken'], () => addKeyword(past, admin, keyword));
   const creatorId = house.creatorIds.at(-1);
   const post = house.posts.find((each) => each.creator_id === creatorId && !each.is_nsfw);
   if (!post || !creatorId) return;
@@ -66,15 +67,6 @@ const DISMISSED = {
   action_taken: 'no_action',
   admin_notes: 'No rule is broken.',
 } as const;
-
-/** A start that was interrupted may have done it. */
-async function unlessThere(code: string, act: () => Promise<unknown>): Promise<void> {
-  try {
-    await act();
-  } catch (error) {
-    if (!(error instanceof AppError && error.code === code)) throw error;
-  }
-}
 
 interface Reported {
   type: 'spam' | 'others';

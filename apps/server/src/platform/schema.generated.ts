@@ -948,6 +948,17 @@ export interface SecurityEvents {
   user_id: string | null;
 }
 
+export interface SeenPosts {
+  created_at: Date;
+  person_id: string;
+  post_id: string;
+}
+
+export interface SeenSwitchedOff {
+  created_at: Date;
+  person_id: string;
+}
+
 export interface Sessions {
   browser: Generated<string>;
   created_at: Date;
@@ -1222,6 +1233,8 @@ export interface DB {
   search_words: SearchWords;
   security_event_counts: SecurityEventCounts;
   security_events: SecurityEvents;
+  seen_posts: SeenPosts;
+  seen_switched_off: SeenSwitchedOff;
   sessions: Sessions;
   sitemap_starts: SitemapStarts;
   social_links: SocialLinks;

@@ -204,13 +204,17 @@ const getFeed = defineCall({
   method: 'GET',
   path: '/content/feed',
   who: 'signed_in',
-  query: z.object({ ...page(10, 50), only_subscribed: flag.default(false) }),
+  query: z.object({
+    ...page(10, 50),
+    only_subscribed: flag.default(false),
+    only_followed: flag.default(false).describe('Counts where `only_subscribed` does not'),
+  }),
   response: z.object({ posts: z.array(post), next_cursor: z.string().nullable() }),
   errors: ['validation_failed'],
   area: 'Posts',
-  summary: 'For You, or the feed of the subscribed',
+  summary: 'For You, or the feed of the subscribed or followed',
   description:
-    'For You: by recency, what people made of a post, and whether the viewer follows or subscribes to its creator; one creator at most twice in a row where a page has others. With `only_subscribed` the posts of the creators that the viewer subscribes to, newest first.',
+    'For You: by recency, what people made of a post, and whether the viewer follows or subscribes to its creator; one creator at most twice in a row where a page has others. With `only_subscribed` the posts of the creators that the viewer subscribes to, newest first; with `only_followed` those of the 1,000 creators whom the viewer followed last.',
 });
 
 const getPost = defineCall({

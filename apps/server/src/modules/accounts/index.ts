@@ -23,6 +23,7 @@ export { grantAdmin } from './registration/grant-admin.ts';
 export { refuseDemoData } from './registration/refuse-demo-data.ts';
 export { createSessions, SESSION_ENDED, VIEWER_CHANGED } from './sessions/sessions.ts';
 export { confirmPassword } from './sign-in/confirm-password.ts';
+export { hashPassword } from './sign-in/password.ts';
 export type { AppealTokens } from './standing/appeal-tokens.ts';
 export { approveCreator } from './standing/approve-creator.ts';
 export { changeKycStatus } from './standing/change-kyc-status.ts';

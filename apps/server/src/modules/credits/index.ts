@@ -1,5 +1,6 @@
 export { buyCredits } from './buy/buy-credits.ts';
 export { readDebtOf } from './disputes/list-disputes.ts';
+export { askRefund } from './refund/ask-refund.ts';
 export { settlePurchase } from './settle/settle-purchase.ts';
 export { listTransactions, readWallet } from './wallet/read-wallet.ts';
 export { replayKeptEvents } from './webhooks/replay-webhooks.ts';

@@ -49,13 +49,13 @@ export async function findInterests(db: Queryable, fanId: string): Promise<strin
   return row?.tags ?? [];
 }
 
-/** What the newest posts are tagged with, by how many creators; as it was written most often. */
+/** What the newest posts are tagged with by more than one creator, by how many; as it was written most often. */
 export async function listTagsInUse(db: Queryable): Promise<string[]> {
   const { rows } = await sql<{ tag: string }>`
     select mode() within group (order by tag) as tag from (
       select creator_id, tags from posts where status = 'published' and not is_nsfw order by id desc limit 5000) recent,
       unnest(tags) as tag
-    group by array_to_string(plain_words(tag), ' ') having array_to_string(plain_words(tag), ' ') <> ''
+    group by array_to_string(plain_words(tag), ' ') having array_to_string(plain_words(tag), ' ') <> '' and count(distinct creator_id) > 1
     order by count(distinct creator_id) desc, array_to_string(plain_words(tag), ' ') limit 24`.execute(db);
   return rows.map(({ tag }) => tag);
 }

@@ -33,11 +33,12 @@ export interface LibraryRow {
 const SOURCES = {
   bought: { table: sql.table('unlocks'), owner: sql.ref('fan_id') },
   saved: { table: sql.table('saved_posts'), owner: sql.ref('person_id') },
+  seen: { table: sql.table('seen_posts'), owner: sql.ref('person_id') },
   liked: { table: sql.table('post_likes'), owner: sql.ref('person_id') },
 } as const;
 export type LibraryFilter = keyof typeof SOURCES;
 
-/** The posts that somebody bought, saved or liked, newest first. */
+/** The posts that somebody bought, saved, opened or liked, newest first. */
 export async function listLibrary(
   db: Queryable,
   personId: string,

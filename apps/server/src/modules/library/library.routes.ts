@@ -2,12 +2,23 @@ import type { Handlers } from '../../platform/http/bind-calls.ts';
 import type { PostsDeps } from '../posts/index.ts';
 import { readLibrary } from './read-library.ts';
 import { savePost } from './save-post.ts';
+import { seePost } from './see-post.ts';
+import { changeSeenSwitch, forgetSeen, readSeenSwitch } from './switch-seen.ts';
 import { unsavePost } from './unsave-post.ts';
 
-export function libraryHandlers(deps: PostsDeps): Pick<Handlers, 'savePost' | 'unsavePost' | 'getLibrary'> {
+export function libraryHandlers(
+  deps: PostsDeps,
+): Pick<
+  Handlers,
+  'savePost' | 'unsavePost' | 'getLibrary' | 'seePost' | 'getSeenSwitch' | 'putSeenSwitch' | 'clearSeen'
+> {
   return {
     savePost: ({ viewer, params }) => savePost(deps, viewer, params.id),
     unsavePost: ({ viewer, params }) => unsavePost(deps, viewer, params.id),
+    seePost: ({ viewer, params }) => seePost(deps, viewer, params.id),
+    getSeenSwitch: ({ viewer }) => readSeenSwitch(deps, viewer),
+    putSeenSwitch: ({ viewer, body }) => changeSeenSwitch(deps, viewer, body.is_kept),
+    clearSeen: ({ viewer }) => forgetSeen(deps, viewer),
     getLibrary: ({ viewer, query }) => readLibrary(deps, viewer, query),
   };
 }

@@ -3,10 +3,10 @@ import type { PostsDeps } from '../posts/index.ts';
 
 export const libraryModule = defineModule({
   name: 'library',
-  tables: ['saved_posts'],
+  tables: ['saved_posts', 'seen_posts', 'seen_switched_off'],
   handlers: async (deps: PostsDeps) => (await import('./library.routes.ts')).libraryHandlers(deps),
   personal: {
-    erased: ['saved_posts.person_id'],
+    erased: ['saved_posts.person_id', 'seen_posts.person_id', 'seen_switched_off.person_id'],
     exported: {
       saved_posts: {
         table: 'saved_posts',
@@ -14,7 +14,28 @@ export const libraryModule = defineModule({
         key: 'post_id',
         columns: 'post_id, created_at',
       },
+      seen_posts: {
+        table: 'seen_posts',
+        owner: 'person_id',
+        key: 'post_id',
+        columns: 'post_id, created_at',
+      },
+      seen_switched_off: {
+        table: 'seen_switched_off',
+        owner: 'person_id',
+        key: 'person_id',
+        columns: 'created_at',
+      },
     },
-    load: async () => (await import('./library.queries.ts')).eraseSaves,
+    load: async () => {
+      const [{ eraseSaves }, { eraseSeen }] = await Promise.all([
+        import('./library.queries.ts'),
+        import('./seen.queries.ts'),
+      ]);
+      return async (tx, personId) => {
+        await eraseSaves(tx, personId);
+        await eraseSeen(tx, personId);
+      };
+    },
   },
 });

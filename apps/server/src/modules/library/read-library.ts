@@ -10,7 +10,7 @@ type Library = CallResponse<Calls['getLibrary']>;
 const MS_DIGITS = 13;
 
 /**
- * What somebody bought, saved or liked, newest first (P310). Each post is shown as anywhere; one that is gone, or that its
+ * What somebody bought, saved, opened lately or liked, newest first (P310, P376). Each post is shown as anywhere; one that is gone, or that its
  * viewer may not know of any more, stands there without a word of it.
  * @throws AppError `validation_failed` for a cursor that is none
  */

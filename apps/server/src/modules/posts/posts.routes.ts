@@ -10,7 +10,7 @@ import { accessMedia } from './media-right/access-media.ts';
 import type { PostsDeps } from './posts-deps.ts';
 import { cancelSchedule } from './publish/cancel-schedule.ts';
 import { publishPost } from './publish/publish-post.ts';
-import { readCreatorPosts, readOwnPosts, readSubscribed } from './read/list-posts.ts';
+import { readCreatorPosts, readFollowed, readOwnPosts, readSubscribed } from './read/list-posts.ts';
 import { readPost } from './read/read-post.ts';
 import { readTag, readTaggedPosts } from './read/read-tag.ts';
 import { readCreatorMedia } from './upload/list-media.ts';
@@ -89,8 +89,10 @@ export function postsHandlers(
     cancelSchedule: ({ viewer, params }) => cancelSchedule(deps, viewer, params.id),
     removePost: ({ viewer, params }) => removePost(deps, viewer, params.id),
     retryVideo: ({ viewer, params }) => retryPostVideo(deps, viewer, params.id),
-    getFeed: ({ viewer, query }) =>
-      (query.only_subscribed ? readSubscribed : readForYou)(deps, viewer, query),
+    getFeed: ({ viewer, query }) => {
+      if (query.only_subscribed) return readSubscribed(deps, viewer, query);
+      return (query.only_followed ? readFollowed : readForYou)(deps, viewer, query);
+    },
     listOwnPosts: ({ viewer, query }) => readOwnPosts(deps, viewer, query),
     listCreatorPosts: ({ viewer, params, query }) => readCreatorPosts(deps, viewer, params.id, query),
     getTag: ({ viewer, params }) => readTag(deps, viewer, params.tag),

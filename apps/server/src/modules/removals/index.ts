@@ -1,1 +1,2 @@
 export { isRemovedOnRequest } from './removals.queries.ts';
+export { submitRemoval } from './submit-removal.ts';

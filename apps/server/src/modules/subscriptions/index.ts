@@ -2,4 +2,5 @@ export { changeOffers } from './change-offers.ts';
 export { grantSubscription } from './grant-subscription.ts';
 export { NO_OFFERS, type Offers } from './plan.ts';
 export { retryRenewals } from './retry-renewals.ts';
+export { startSubscription } from './start-subscription.ts';
 export { stopAllRenewals, stopRenewal } from './subscriptions.queries.ts';

@@ -1,1 +1,2 @@
+export { submitVerification } from './submit-verification.ts';
 export { findNewest } from './verification.queries.ts';

@@ -90,7 +90,7 @@ const OWN_ANSWERS: Readonly<Record<string, AskFor>> = {
     const tab = tabIn(FAN_TABS, query);
     return Promise.all([
       ask.call('GET /first-steps'),
-      tab !== 'credits' && ask.pages('GET /content/feed', feedOf(tab === 'subscribed')),
+      tab !== 'credits' && ask.pages('GET /content/feed', feedOf(tab)),
     ]);
   },
   [PATTERNS.profileById]: async (ask, { params: { userId: id = '' } }) => {

@@ -24,6 +24,7 @@ export { IconCircleCheck } from './drawings/circle-check.generated.tsx';
 export { IconCircleCheckFilled } from './drawings/circle-check-filled.generated.tsx';
 export { IconCircleDot } from './drawings/circle-dot.generated.tsx';
 export { IconCircleX } from './drawings/circle-x.generated.tsx';
+export { IconClock } from './drawings/clock.generated.tsx';
 export { IconClockX } from './drawings/clock-x.generated.tsx';
 export { IconCoins } from './drawings/coins.generated.tsx';
 export { IconCompass } from './drawings/compass.generated.tsx';

@@ -139,6 +139,30 @@ describe('a list of posts', () => {
       expect([await has(feed, safe), await has(feed, open)]).toEqual([false, true]);
   });
 
+  it('of the followed has the posts of whom the fan follows alone, newest first, by page', async () => {
+    const [first, second, stranger] = [await writer(3), await writer(2), await writer(1)];
+    const mature = await harness.factory.post(first.creator.id, { isNsfw: true });
+    const [fan, open] = [await harness.factory.fan(), await harness.factory.fan({ isSafeMode: false })];
+    const follow = (person: Person, creator: Person) =>
+      harness.app.inject({
+        method: 'POST',
+        url: `/api/creators/${creator.id}/follow`,
+        headers: person.headers,
+      });
+    for (const { creator } of [first, second])
+      for (const person of [fan, open]) await follow(person, creator);
+    const url = '/content/feed?only_followed=true';
+    const expected = [...second.posts, ...first.posts];
+    const page = await list(`${url}&limit=2`, fan);
+    const rest = await list(`${url}&limit=3&cursor=${page.next_cursor}`, fan);
+    expect([...page.posts, ...rest.posts].map(({ id }) => id)).toEqual(expected);
+    expect(rest.next_cursor).toBeNull();
+    expect((await list(url, open)).posts.map(({ id }) => id)).toEqual([mature, ...expected]);
+    expect((await list(url, stranger.creator)).posts).toEqual([]);
+    await follow(fan, second.creator);
+    expect((await list(url, fan)).posts.map(({ id }) => id)).toEqual(first.posts);
+  });
+
   it('of the subscribed ends with the subscription', async () => {
     const { creator, posts } = await writer(1);
     const fan = await harness.factory.fan();

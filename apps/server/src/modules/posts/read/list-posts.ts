@@ -7,6 +7,7 @@ import type { PostsDeps } from '../posts-deps.ts';
 import { presentPost } from '../present-post.ts';
 import {
   listByCreator,
+  listFollowed,
   listOwn,
   listSubscribed,
   type PageParams,
@@ -21,6 +22,11 @@ export interface Page {
 /** The posts of the creators that the viewer subscribes to, newest first (P48). */
 export async function readSubscribed(deps: PostsDeps, viewer: Viewer, query: Page) {
   return readPage(deps, viewer, query, (params) => listSubscribed(deps.db, params, leavesOutMature(viewer)));
+}
+
+/** The posts of the creators whom the viewer follows, newest first (P375). */
+export async function readFollowed(deps: PostsDeps, viewer: Viewer, query: Page) {
+  return readPage(deps, viewer, query, (params) => listFollowed(deps.db, params, leavesOutMature(viewer)));
 }
 
 /** A creator's published posts, newest first. @throws AppError `creator_not_found` */

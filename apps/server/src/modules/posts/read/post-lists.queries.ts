@@ -204,6 +204,33 @@ function subscribedFeed(isSafe: boolean) {
 const subscribed = subscribedFeed(false);
 const safeSubscribed = subscribedFeed(true);
 
+/** Of whom a feed of the followed is made: so many creators, those followed last. */
+const MOST_FOLLOWED = 1000;
+
+/** Of each creator followed the newest post alone, then the newest of those whose posts lead: a page has no others. */
+function followedFeed(isSafe: boolean) {
+  const shown = isSafe ? sql`p.status = 'published' and not p.is_nsfw` : sql`p.status = 'published'`;
+  return listStatement((query, param, limit) => {
+    const earlier = sql`${shown} and coalesce(p.listed_as, p.id) < ${param('before')}::uuid`;
+    return query.where(
+      'posts.id',
+      'in',
+      sql<string>`(select newest.id from (
+        select best.creator_id from (select creator_id from follows where fan_id = ${param('viewerId')}::uuid
+            order by created_at desc limit ${sql.lit(MOST_FOLLOWED)}) mine
+          cross join lateral (select p.creator_id, coalesce(p.listed_as, p.id) as place from posts p
+            where p.creator_id = mine.creator_id and ${earlier}
+            order by coalesce(p.listed_as, p.id) desc limit 1) best
+          join users u on u.id = best.creator_id and u.status = 'active'
+          order by best.place desc limit ${sql.lit(limit)}) ahead
+        cross join lateral (select p.id from posts p where p.creator_id = ahead.creator_id and ${earlier}
+          order by coalesce(p.listed_as, p.id) desc limit ${sql.lit(limit)}) newest)`,
+    );
+  });
+}
+const followed = followedFeed(false);
+const safeFollowed = followedFeed(true);
+
 const ofCreator = (query: ReturnType<typeof selectPosts>, param: Placeholder) =>
   query.where(sql<boolean>`posts.creator_id = ${param('creatorId')}::uuid`);
 const byCreator = listStatement((query, param) => ofCreator(query, param).where(PUBLISHED));
@@ -233,6 +260,10 @@ export function listSubscribed(db: Queryable, page: PageParams, isSafe: boolean)
   return read(db, isSafe ? safeSubscribed : subscribed, page);
 }
 
+export function listFollowed(db: Queryable, page: PageParams, isSafe: boolean): Promise<PostRow[]> {
+  return read(db, isSafe ? safeFollowed : followed, page);
+}
+
 export function listByCreator(
   db: Queryable,
   page: PageParams,
@@ -249,5 +280,6 @@ export function listOwn(db: Queryable, page: PageParams, creatorId: string): Pro
 /** For the bench and for the test that looks at plans. */
 export const listStatements = {
   subscribed: subscribed(11),
+  followed: followed(11),
   creator: byCreator(21),
 };

@@ -44,8 +44,9 @@ export function FanPage() {
           open={tab}
           onOpen={(name) => navigate(paths.fan(name), { replace: true })}
           tabs={[
-            { name: 'subscribed', label: t.subscribed, content: <FanFeed onlySubscribed /> },
-            { name: 'for-you', label: t.forYou, content: <FanFeed onlySubscribed={false} /> },
+            { name: 'subscribed', label: t.subscribed, content: <FanFeed feed="subscribed" /> },
+            { name: 'following', label: t.following, content: <FanFeed feed="following" /> },
+            { name: 'for-you', label: t.forYou, content: <FanFeed feed="for-you" /> },
             { name: 'credits', label: t.credits, content: <WalletPanel /> },
           ]}
         />

@@ -4,6 +4,7 @@ import type { Language } from '@likha/contract/language';
 export interface FanTexts {
   title: string;
   subscribed: string;
+  following: string;
   forYou: string;
   credits: string;
   walletAndCreators: string;
@@ -17,6 +18,8 @@ export interface FanTexts {
   postsHere: string;
   browseCreators: string;
   nothingHere: string;
+  nothingFollowed: string;
+  postsOfFollowed: string;
   asSoonAs: string;
   addFunds: string;
 }
@@ -25,6 +28,7 @@ export const fanTexts: Record<Language, FanTexts> = {
   en: {
     title: "My feed",
     subscribed: "Subscribed Feed",
+    following: "Following",
     forYou: "For You",
     credits: "Credits",
     walletAndCreators: "Wallet and creators",
@@ -38,12 +42,15 @@ export const fanTexts: Record<Language, FanTexts> = {
     postsHere: "Posts from the creators you subscribe to appear here. Meanwhile, see who is around.",
     browseCreators: "Browse Creators",
     nothingHere: "Nothing here yet",
+    nothingFollowed: "Nothing from those you follow yet",
+    postsOfFollowed: "Posts from the creators you follow appear here, newest first.",
     asSoonAs: "As soon as a creator posts, it appears here.",
     addFunds: "Add Funds"
   },
   fil: {
     title: "Ang feed ko",
     subscribed: "Subscribed Feed",
+    following: "Pina-follow",
     forYou: "Para sa Iyo",
     credits: "Credits",
     walletAndCreators: "Wallet at mga creator",
@@ -57,6 +64,8 @@ export const fanTexts: Record<Language, FanTexts> = {
     postsHere: "Dito lalabas ang mga post ng mga creator na sina-subscribe mo. Habang wala pa, tingnan kung sino ang nandito.",
     browseCreators: "Tingnan ang mga Creator",
     nothingHere: "Wala pa rito",
+    nothingFollowed: "Wala pang post ang mga pina-follow mo",
+    postsOfFollowed: "Dito lalabas ang mga post ng mga creator na pina-follow mo, pinakabago muna.",
     asSoonAs: "Kapag nag-post ang isang creator, lalabas agad dito.",
     addFunds: "Magdagdag ng Credits"
   }

@@ -2,7 +2,7 @@ import { LIBRARY_TABS, type LibraryTab } from '@likha/contract/addresses';
 import type { Me } from '../../../lib/api-types.ts';
 
 /** Who is no fan buys nothing (P19), so they have no tab of it. */
-const TABS_WITHOUT_BOUGHT = ['saved', 'liked'] as const satisfies LibraryTab[];
+const TABS_WITHOUT_BOUGHT = ['saved', 'seen', 'liked'] as const satisfies LibraryTab[];
 
 export function libraryTabsOf(user: Pick<Me, 'user_type'> | null): readonly [LibraryTab, ...LibraryTab[]] {
   return user?.user_type === 'fan' ? LIBRARY_TABS : TABS_WITHOUT_BOUGHT;

@@ -6,7 +6,7 @@ import { feedTime } from '../../../lib/relative-time.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';
-import { IconBookmark, IconHeart, IconLockOpen2 } from '../../../ui/icons/icons.generated.ts';
+import { IconBookmark, IconClock, IconHeart, IconLockOpen2 } from '../../../ui/icons/icons.generated.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
@@ -15,6 +15,7 @@ import { postMenu } from '../more-menu.tsx';
 import { UnlockOffer } from '../unlock-offer.tsx';
 import { libraryOf } from './library-calls.ts';
 import { libraryPageTexts } from './library-page.texts.generated.ts';
+import { SeenSwitch } from './seen-switch.tsx';
 
 /** One tab of a library, newest first; what is gone or hidden keeps its place and says so. */
 export function LibraryList({ tab }: { tab: LibraryTab }) {
@@ -23,31 +24,34 @@ export function LibraryList({ tab }: { tab: LibraryTab }) {
   const { user } = useSession();
   const query = usePages('GET /library', 'posts', libraryOf(tab));
   return (
-    <Loaded
-      query={query}
-      loading={<SkeletonList count={2} height={520} label={t.loading} />}
-      failedTitle={t.failed}
-      empty={<NothingYet tab={tab} />}
-    >
-      {(entries) => (
-        <PostStack more={query.more}>
-          {entries.map((entry, index) =>
-            entry.post ? (
-              <PostCard
-                key={entry.post_id}
-                post={entry.post}
-                age={feedTime(entry.post.created_at, language)}
-                unlock={<UnlockOffer post={entry.post} viewer={user} />}
-                menu={postMenu(entry.post)}
-                isFirst={index === 0}
-              />
-            ) : (
-              <MissingPost key={entry.post_id} entry={entry} tab={tab} />
-            ),
-          )}
-        </PostStack>
-      )}
-    </Loaded>
+    <>
+      {tab === 'seen' && <SeenSwitch />}
+      <Loaded
+        query={query}
+        loading={<SkeletonList count={2} height={520} label={t.loading} />}
+        failedTitle={t.failed}
+        empty={<NothingYet tab={tab} />}
+      >
+        {(entries) => (
+          <PostStack more={query.more}>
+            {entries.map((entry, index) =>
+              entry.post ? (
+                <PostCard
+                  key={entry.post_id}
+                  post={entry.post}
+                  age={feedTime(entry.post.created_at, language)}
+                  unlock={<UnlockOffer post={entry.post} viewer={user} />}
+                  menu={postMenu(entry.post)}
+                  isFirst={index === 0}
+                />
+              ) : (
+                <MissingPost key={entry.post_id} entry={entry} tab={tab} />
+              ),
+            )}
+          </PostStack>
+        )}
+      </Loaded>
+    </>
   );
 }
 
@@ -57,6 +61,7 @@ function NothingYet({ tab }: { tab: LibraryTab }) {
   const words = {
     bought: { Icon: IconLockOpen2, title: t.noneBought, text: t.noneBoughtText },
     saved: { Icon: IconBookmark, title: t.noneSaved, text: t.noneSavedText },
+    seen: { Icon: IconClock, title: t.noneSeen, text: t.noneSeenText },
     liked: { Icon: IconHeart, title: t.noneLiked, text: t.noneLikedText },
   };
   const { Icon, title, text } = words[tab];

@@ -7,6 +7,14 @@ export interface LibraryPageTexts {
   leadOfCreators: string;
   bought: string;
   saved: string;
+  seen: string;
+  noneSeen: string;
+  noneSeenText: string;
+  keepSeen: string;
+  keepSeenHint: string;
+  clearSeen: string;
+  seenNotChanged: string;
+  inAMoment: string;
   liked: string;
   loading: string;
   failed: string;
@@ -22,10 +30,18 @@ export interface LibraryPageTexts {
 export const libraryPageTexts: Record<Language, LibraryPageTexts> = {
   en: {
     title: "Library",
-    lead: "What you bought, saved and liked. Only you see this page.",
-    leadOfCreators: "What you saved and liked. Only you see this page.",
+    lead: "What you bought, saved, opened lately and liked. Only you see this page.",
+    leadOfCreators: "What you saved, opened lately and liked. Only you see this page.",
     bought: "Bought",
     saved: "Saved",
+    seen: "Seen",
+    noneSeen: "Nothing opened lately",
+    noneSeenText: "The last 50 posts whose page you open are kept here, for you alone.",
+    keepSeen: "Keep the posts I open",
+    keepSeenHint: "Switching this off clears the list.",
+    clearSeen: "Clear list",
+    seenNotChanged: "That did not work",
+    inAMoment: "Please try again in a moment.",
     liked: "Liked",
     loading: "Loading your library",
     failed: "Failed to load your library",
@@ -39,10 +55,18 @@ export const libraryPageTexts: Record<Language, LibraryPageTexts> = {
   },
   fil: {
     title: "Library",
-    lead: "Mga binili, na-save at ni-like mo. Ikaw lang ang nakakakita ng page na ito.",
-    leadOfCreators: "Mga na-save at ni-like mo. Ikaw lang ang nakakakita ng page na ito.",
+    lead: "Mga binili, na-save, binuksan kamakailan at ni-like mo. Ikaw lang ang nakakakita ng page na ito.",
+    leadOfCreators: "Mga na-save, binuksan kamakailan at ni-like mo. Ikaw lang ang nakakakita ng page na ito.",
     bought: "Binili",
     saved: "Na-save",
+    seen: "Nakita",
+    noneSeen: "Wala kang binuksan kamakailan",
+    noneSeenText: "Nandito ang huling 50 post na binuksan mo ang page, para sa iyo lang.",
+    keepSeen: "Itabi ang mga post na binubuksan ko",
+    keepSeenHint: "Kapag in-off ito, mabubura ang listahan.",
+    clearSeen: "Burahin ang listahan",
+    seenNotChanged: "Hindi iyon gumana",
+    inAMoment: "Pakisubukan ulit maya-maya.",
     liked: "Ni-like",
     loading: "Nilo-load ang library mo",
     failed: "Hindi ma-load ang library mo",

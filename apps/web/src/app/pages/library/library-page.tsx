@@ -17,7 +17,7 @@ export function LibraryPage() {
   const [query] = useSearchParams();
   const { user } = useSession();
   const tabs = libraryTabsOf(user);
-  const labels = { bought: t.bought, saved: t.saved, liked: t.liked };
+  const labels = { bought: t.bought, saved: t.saved, seen: t.seen, liked: t.liked };
   return (
     <div className={classes.page}>
       <PageTitle title={t.title} />

@@ -20,6 +20,7 @@ import { UnlockOffer } from '../unlock-offer.tsx';
 import { postTexts } from './post.texts.generated.ts';
 import classes from './post-page.module.css';
 import { MaturePost, PostMissing } from './post-refused.tsx';
+import { useSeen } from './use-seen.ts';
 
 /** `/post/{id}`: one post, for everybody who may see it (P104). */
 export function PostPage() {
@@ -52,6 +53,7 @@ function ShownPost({ post }: { post: Post }) {
   const language = useLanguage();
   const { user } = useSession();
   const { full_name: name, username } = post.creator;
+  useSeen(post.id, user !== null);
   return (
     <>
       <PageHead

@@ -1,0 +1,1 @@
+export { sendAppeal } from './send-appeal.ts';

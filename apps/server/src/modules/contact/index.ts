@@ -1,0 +1,1 @@
+export { submitMessage } from './submit-message.ts';

@@ -1,0 +1,1 @@
+export { sendTip } from './send-tip.ts';
