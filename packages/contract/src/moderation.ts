@@ -167,6 +167,20 @@ const claimReport = defineCall({
   description: 'For five minutes nobody else decides about it. Who claims another lets this one go.',
 });
 
+const reviewFile = z.object({
+  id,
+  kind: z.enum(['photo', 'video']),
+  state: z.enum(['ready', 'processing', 'failed']).describe('What is not ready cannot be approved'),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  media_url: z
+    .string()
+    .nullable()
+    .describe('For this viewer alone, for two minutes; null unless it is ready'),
+  stream_url: z.string().nullable().describe('The list of sizes of a video (HLS)'),
+  thumbnail_url: z.string().nullable(),
+});
+
 const review = z.object({
   id: id.describe('Where it stands in the queue'),
   content_id: id,
@@ -180,6 +194,9 @@ const review = z.object({
   media_url: z.string().nullable(),
   thumbnail_url: z.string().nullable(),
   files_count: z.int(),
+  files: z
+    .array(reviewFile)
+    .describe('All of a post, in order; none of what was removed, as it is served to nobody'),
   created_at: timestamp,
   flagged_keywords: z.array(z.string()),
   admin_notes: z.string(),
