@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { reason, reportType, severity, warningForm } from './enforcement.ts';
+import { profileField, reason, reportType, severity, warningForm } from './enforcement.ts';
 import { says } from './field-problem.ts';
 import { id, optionalText, page, timestamp } from './fields.ts';
 import { MODERATION } from './limits.ts';
@@ -311,6 +311,44 @@ const removeAnyContent = defineCall({
     'Without a report. As a removal from the queue: hidden from everybody, buyers included; its author is told why and may appeal, reports about it are closed.',
 });
 
+const listProfileFields = defineCall({
+  method: 'GET',
+  path: '/admin/users/{id}/profile',
+  who: 'admin',
+  part: 'moderation',
+  params: z.object({ id }),
+  response: z.object({
+    fields: z.array(
+      z.object({
+        field: profileField,
+        text: z.string().describe('Empty for a picture, and for what was cleared'),
+        picture_url: z.string().nullable(),
+        can_clear: z.boolean(),
+        can_take_back: z.boolean().describe('Staff cleared it, and nothing else stands there since'),
+      }),
+    ),
+  }),
+  errors: ['admins_only', 'person_not_found'],
+  area: 'Moderation',
+  summary: 'What stands on the profile of a person, and what of it was cleared',
+  description: 'Name, bio, pictures and links; what is empty and was not cleared is left out.',
+});
+
+const clearProfile = defineCall({
+  method: 'POST',
+  path: '/admin/users/{id}/profile/clear',
+  who: 'admin',
+  part: 'moderation',
+  params: z.object({ id }),
+  body: z.object({ field: profileField, reason }),
+  response: z.object({ message: z.string() }),
+  errors: ['admins_only', 'person_not_found', 'content_not_found', 'sanction_refused', 'validation_failed'],
+  area: 'Moderation',
+  summary: 'Clear a part of a profile',
+  description:
+    'Without a report. A name becomes the username, all else empty. Its person is told why, may appeal, and may write another.',
+});
+
 const listWarnings = defineCall({
   method: 'GET',
   path: '/moderation/warnings',
@@ -370,6 +408,8 @@ export const moderationCalls = {
   claimReview,
   listPersonContent,
   removeAnyContent,
+  listProfileFields,
+  clearProfile,
   listWarnings,
   getModerationStats,
 } as const;
