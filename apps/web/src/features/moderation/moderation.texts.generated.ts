@@ -164,6 +164,20 @@ export interface ModerationTexts {
   fileFailed: string;
   fileNotReady: string;
   fileAt(values: { at: string | number; count: string | number; title: string | number }): string;
+  profileFields: string;
+  profileFailed: string;
+  fieldName: string;
+  fieldBio: string;
+  fieldAvatar: string;
+  fieldCover: string;
+  fieldLink(values: { platform: string | number }): string;
+  clear: string;
+  clearOf(values: { name: string | number }): string;
+  cleared: string;
+  clearMeans: string;
+  clearedBackOf(values: { name: string | number }): string;
+  clearedBackMeans: string;
+  failedProfile: string;
 }
 
 export const moderationTexts: Record<Language, ModerationTexts> = {
@@ -327,7 +341,21 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     fileProcessing: "This video is still being processed",
     fileFailed: "This video could not be processed",
     fileNotReady: "It can be approved once every file can be seen.",
-    fileAt: (d) => "File " + d.at + " of " + d.count + " of " + d.title
+    fileAt: (d) => "File " + d.at + " of " + d.count + " of " + d.title,
+    profileFields: "Profile",
+    profileFailed: "Their profile could not be loaded",
+    fieldName: "Name",
+    fieldBio: "Bio",
+    fieldAvatar: "Profile picture",
+    fieldCover: "Cover picture",
+    fieldLink: (d) => "Link (" + d.platform + ")",
+    clear: "Clear",
+    clearOf: (d) => "Clear: " + d.name,
+    cleared: "Cleared by staff",
+    clearMeans: "It is gone from their profile at once. They are told why by mail, may appeal, and may put another there. A name becomes the username.",
+    clearedBackOf: (d) => "Take back that this was cleared: " + d.name,
+    clearedBackMeans: "What stood there is shown again, and they are told by mail.",
+    failedProfile: "The profile was not changed"
   },
   fil: {
     dashboard: "Dashboard",
@@ -489,6 +517,20 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     fileProcessing: "Pinoproseso pa ang video na ito",
     fileFailed: "Hindi naproseso ang video na ito",
     fileNotReady: "Maaaprubahan ito kapag nakikita na ang lahat ng file.",
-    fileAt: (d) => "File " + d.at + " ng " + d.count + " sa " + d.title
+    fileAt: (d) => "File " + d.at + " ng " + d.count + " sa " + d.title,
+    profileFields: "Profile",
+    profileFailed: "Hindi ma-load ang profile niya",
+    fieldName: "Pangalan",
+    fieldBio: "Bio",
+    fieldAvatar: "Profile picture",
+    fieldCover: "Cover picture",
+    fieldLink: (d) => "Link (" + d.platform + ")",
+    clear: "Burahin",
+    clearOf: (d) => "Burahin: " + d.name,
+    cleared: "Binura ng staff",
+    clearMeans: "Mawawala agad ito sa profile niya. Ipapaalam sa kanya sa mail kung bakit, puwede siyang umapela, at puwede niya itong palitan. Ang pangalan ay magiging username.",
+    clearedBackOf: (d) => "Bawiin ang pagbura: " + d.name,
+    clearedBackMeans: "Ipapakita ulit ang dating nakalagay, at ipapaalam ito sa kanya sa mail.",
+    failedProfile: "Hindi nabago ang profile"
   }
 };
