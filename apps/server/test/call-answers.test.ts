@@ -186,6 +186,9 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('claimReview', { params: { id: flagged.id } });
   await done('updateReview', { params: { id: flagged.id } });
   await done('takeBackContent', { params: { id: flagged.id } });
+  await done('listProfileFields', { params: { id: people.creator.id } });
+  await done('clearProfile', { params: { id: people.creator.id } });
+  await done('takeBackProfile', { params: { id: people.creator.id } });
   await done('listPersonContent', { params: { id: people.creator.id }, query: {} });
   await done('removeAnyContent', { params: { id: await factory.post(people.creator.id) } });
   const reported = await done('createReport', {

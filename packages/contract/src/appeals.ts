@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { reason } from './enforcement.ts';
+import { profileField, reason } from './enforcement.ts';
 import { says } from './field-problem.ts';
 import { id, page, text, timestamp } from './fields.ts';
 import { APPEAL_CHARACTERS } from './limits.ts';
@@ -140,4 +140,26 @@ const takeBackContent = defineCall({
     'What was removed is back as it stood, and its author is told; what was approved is seen by nobody else until it is decided again. Either waits in the queue again, where it stood there. Credits that came back to buyers stay with them. Not for what somebody who is shown in it, or owns it, asked to be removed.',
 });
 
-export const appealsCalls = { readAppeal, sendAppeal, listAppeals, decideAppeal, takeBackContent } as const;
+const takeBackProfile = defineCall({
+  method: 'POST',
+  path: '/admin/users/{id}/profile/take-back',
+  who: 'admin',
+  part: 'moderation',
+  params: z.object({ id }),
+  body: z.object({ field: profileField, reason }),
+  response: z.object({ message: z.string() }),
+  errors: ['admins_only', 'take_back_refused', 'person_not_found', 'sanction_refused', 'validation_failed'],
+  area: 'Moderation',
+  summary: 'Take back that a part of a profile was cleared',
+  description:
+    'What stood there is back, and its person is told. Not where they have put something else there since.',
+});
+
+export const appealsCalls = {
+  readAppeal,
+  sendAppeal,
+  listAppeals,
+  decideAppeal,
+  takeBackContent,
+  takeBackProfile,
+} as const;

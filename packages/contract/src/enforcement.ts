@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { says } from './field-problem.ts';
 import { id, text, timestamp } from './fields.ts';
 import { SANCTION } from './limits.ts';
+import { PLATFORMS } from './platforms.ts';
 
 /** What is wrong with what somebody does: of a report, and of a warning. */
 export const reportType = z.enum(
@@ -22,6 +23,12 @@ function days({ min, max }: { min: number; max: number }) {
   return z.int(says('whole_number_needed')).min(min, says('at_least')).max(max, says('at_most'));
 }
 
+/** What of a profile can be cleared. */
+export const profileField = z.enum(
+  ['full_name', 'bio', 'avatar', 'cover', ...PLATFORMS],
+  says('unknown_choice'),
+);
+
 export const sanction = z.object({
   id,
   user_id: id,
@@ -31,6 +38,7 @@ export const sanction = z.object({
   reason: z.string(),
   subject_type: z.enum(['post', 'profile', 'comment']).nullable(),
   subject_id: id.nullable(),
+  subject_field: profileField.nullable().describe('What of a profile was cleared'),
   created_at: timestamp,
   created_by: z.string().nullable().describe('The name of who decided; null for a rule of the product'),
   expires_at: timestamp.nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { reason, reportType, severity, warningForm } from './enforcement.ts';
+import { profileField, reason, reportType, severity, warningForm } from './enforcement.ts';
 import { says } from './field-problem.ts';
 import { id, optionalText, page, timestamp } from './fields.ts';
 import { MODERATION } from './limits.ts';
@@ -167,6 +167,20 @@ const claimReport = defineCall({
   description: 'For five minutes nobody else decides about it. Who claims another lets this one go.',
 });
 
+const reviewFile = z.object({
+  id,
+  kind: z.enum(['photo', 'video']),
+  state: z.enum(['ready', 'processing', 'failed']).describe('What is not ready cannot be approved'),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  media_url: z
+    .string()
+    .nullable()
+    .describe('For this viewer alone, for two minutes; null unless it is ready'),
+  stream_url: z.string().nullable().describe('The list of sizes of a video (HLS)'),
+  thumbnail_url: z.string().nullable(),
+});
+
 const review = z.object({
   id: id.describe('Where it stands in the queue'),
   content_id: id,
@@ -180,6 +194,9 @@ const review = z.object({
   media_url: z.string().nullable(),
   thumbnail_url: z.string().nullable(),
   files_count: z.int(),
+  files: z
+    .array(reviewFile)
+    .describe('All of a post, in order; none of what was removed, as it is served to nobody'),
   created_at: timestamp,
   flagged_keywords: z.array(z.string()),
   admin_notes: z.string(),
@@ -294,6 +311,44 @@ const removeAnyContent = defineCall({
     'Without a report. As a removal from the queue: hidden from everybody, buyers included; its author is told why and may appeal, reports about it are closed.',
 });
 
+const listProfileFields = defineCall({
+  method: 'GET',
+  path: '/admin/users/{id}/profile',
+  who: 'admin',
+  part: 'moderation',
+  params: z.object({ id }),
+  response: z.object({
+    fields: z.array(
+      z.object({
+        field: profileField,
+        text: z.string().describe('Empty for a picture, and for what was cleared'),
+        picture_url: z.string().nullable(),
+        can_clear: z.boolean(),
+        can_take_back: z.boolean().describe('Staff cleared it, and nothing else stands there since'),
+      }),
+    ),
+  }),
+  errors: ['admins_only', 'person_not_found'],
+  area: 'Moderation',
+  summary: 'What stands on the profile of a person, and what of it was cleared',
+  description: 'Name, bio, pictures and links; what is empty and was not cleared is left out.',
+});
+
+const clearProfile = defineCall({
+  method: 'POST',
+  path: '/admin/users/{id}/profile/clear',
+  who: 'admin',
+  part: 'moderation',
+  params: z.object({ id }),
+  body: z.object({ field: profileField, reason }),
+  response: z.object({ message: z.string() }),
+  errors: ['admins_only', 'person_not_found', 'content_not_found', 'sanction_refused', 'validation_failed'],
+  area: 'Moderation',
+  summary: 'Clear a part of a profile',
+  description:
+    'Without a report. A name becomes the username, all else empty. Its person is told why, may appeal, and may write another.',
+});
+
 const listWarnings = defineCall({
   method: 'GET',
   path: '/moderation/warnings',
@@ -353,6 +408,8 @@ export const moderationCalls = {
   claimReview,
   listPersonContent,
   removeAnyContent,
+  listProfileFields,
+  clearProfile,
   listWarnings,
   getModerationStats,
 } as const;

@@ -906,10 +906,12 @@ export interface Sanctions {
   kind: 'warning' | 'removal' | 'suspension' | 'ban';
   reason: string;
   severity: number | null;
+  subject_field: string | null;
   subject_id: string | null;
   subject_publish_at: Date | null;
   subject_status: 'published' | 'in_review' | 'draft' | 'scheduled' | 'withdrawn' | null;
   subject_type: 'post' | 'profile' | 'comment' | null;
+  subject_value: string | null;
   user_id: string;
   warning_type: 'inappropriate_content' | 'harassment' | 'spam' | 'others' | null;
 }

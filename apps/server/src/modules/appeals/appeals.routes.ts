@@ -7,10 +7,14 @@ import { readAppeals } from './list-appeals.ts';
 import { presentAppeal } from './present-appeal.ts';
 import { readCase, sendAppeal } from './send-appeal.ts';
 import { takeBackContent } from './take-back-content.ts';
+import { takeBackProfile } from './take-back-profile.ts';
 
 export function appealsHandlers(
   deps: AppealsDeps,
-): Pick<Handlers, 'readAppeal' | 'sendAppeal' | 'listAppeals' | 'decideAppeal' | 'takeBackContent'> {
+): Pick<
+  Handlers,
+  'readAppeal' | 'sendAppeal' | 'listAppeals' | 'decideAppeal' | 'takeBackContent' | 'takeBackProfile'
+> {
   return {
     readAppeal: ({ body }) => readCase(deps, body.token),
     sendAppeal: async ({ body, language }) => ({
@@ -31,6 +35,10 @@ export function appealsHandlers(
       const { was, isWaiting } = await takeBackContent(deps, { id: viewer.id, from: request.ip }, id, reason);
       const message = appealsTexts[language][isWaiting ? 'takenBack' : 'takenBackShown'];
       return { id, was, is_waiting: isWaiting, message };
+    },
+    takeBackProfile: async ({ viewer, params: { id }, body, request, language }) => {
+      await takeBackProfile(deps, { id: viewer.id, from: request.ip }, { userId: id, ...body });
+      return { message: appealsTexts[language].takenBackShown };
     },
   };
 }

@@ -31,6 +31,7 @@ export interface AppealsTexts {
   removedByMistake: string;
   staysAway: string;
   notDecided: string;
+  otherSince: string;
 }
 
 export const appealsTexts: Record<Language, AppealsTexts> = {
@@ -63,7 +64,8 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     takenBackShown: "Taken back. It is shown again as it stood.",
     removedByMistake: "It was removed by mistake.",
     staysAway: "Somebody who is shown in it, or owns it, asked for its removal, or its author deleted it.",
-    notDecided: "Nothing was decided about it that could be taken back."
+    notDecided: "Nothing was decided about it that could be taken back.",
+    otherSince: "Something else stands there since, or what stood there is kept no longer."
   },
   fil: {
     received: "Nasa amin na ang apela mo. Titingnan namin ulit ang desisyon at sasabihan ka sa e-mail.",
@@ -94,6 +96,7 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     takenBackShown: "Nabawi na. Ipinapakita na ulit ito gaya ng dati.",
     removedByMistake: "Nagkamali kami sa pag-alis nito.",
     staysAway: "Ipinatanggal ito ng taong nasa larawan o may-ari nito, o binura na ito ng gumawa.",
-    notDecided: "Walang desisyon dito na puwedeng bawiin."
+    notDecided: "Walang desisyon dito na puwedeng bawiin.",
+    otherSince: "May iba nang nakalagay roon, o wala na ang dating nakalagay."
   }
 };

@@ -5,6 +5,7 @@ import { bringBack, lockPost, type PostState } from '../posts/index.ts';
 import { setCommentState } from '../reactions/index.ts';
 import { isRemovedOnRequest } from '../removals/index.ts';
 import { reopenReview } from '../reviews/index.ts';
+import { restoreProfile } from './restore-profile.ts';
 
 interface Restored {
   /** The removal that does not count any more. */
@@ -17,8 +18,9 @@ const UNKNOWN: PostState = { status: 'draft', publish_at: null };
 
 /**
  * Brings back a post or comment that staff removed, as it stood, in the caller's transaction (P230): counted and listed again; a
- * first upload that waited for a look waits again.
- * @returns false where it stays removed: somebody who is shown in it or owns it asked for that, or its author deleted it
+ * first upload that waited for a look waits again. What was cleared of a profile is back too (P357).
+ * @returns false where it stays removed: somebody who is shown in it or owns it asked for that, its author deleted it, or something else stands
+ *   there since
  * @throws AppError as `judgePerson`
  */
 export async function restoreContent(
@@ -30,6 +32,8 @@ export async function restoreContent(
   const removal = await findStandingRemoval(tx, sanctionId);
   if (!removal?.subject_id) return false;
   const { user_id: userId, subject_id: id, subject_status: status, subject_publish_at: publish_at } = removal;
+  if (removal.subject_type === 'profile')
+    return restoreProfile(deps, tx, judge, { sanctionId, reason, ...removal });
   const before = status ? { status, publish_at } : UNKNOWN;
   const isBack =
     removal.subject_type === 'post'

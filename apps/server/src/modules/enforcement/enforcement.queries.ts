@@ -1,6 +1,10 @@
+import type { CallResponse, Calls } from '@likha/contract';
 import { type Insertable, sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/database/index.ts';
 import type { Sanctions } from '../../platform/schema.generated.ts';
+import { removePublicPicture } from '../media/index.ts';
+
+export type ProfileField = NonNullable<CallResponse<Calls['warnPerson']>['sanction']['subject_field']>;
 
 export interface SanctionRow {
   id: string;
@@ -11,6 +15,8 @@ export interface SanctionRow {
   reason: string;
   subject_type: 'post' | 'profile' | 'comment' | null;
   subject_id: string | null;
+  /** What of a profile was cleared. */
+  subject_field: ProfileField | null;
   created_at: Date;
   created_by: string | null;
   expires_at: Date | null;
@@ -35,6 +41,7 @@ function selectSanctions(db: Queryable) {
       'sanctions.reason',
       'sanctions.subject_type',
       'sanctions.subject_id',
+      'sanctions.subject_field',
       'sanctions.created_at',
       'decider.full_name as created_by',
       'sanctions.expires_at',
@@ -63,6 +70,7 @@ export function findRemovalOf(tx: Tx, subjectId: string) {
     .selectFrom('sanctions')
     .select(['id', 'user_id', 'subject_type'])
     .where('subject_id', '=', subjectId)
+    .where('subject_type', '<>', 'profile')
     .where('kind', '=', 'removal')
     .where('ended_at', 'is', null)
     .orderBy('id', 'desc')
@@ -75,9 +83,24 @@ export function findStandingRemoval(tx: Tx, id: string) {
   return tx
     .selectFrom('sanctions')
     .select(['user_id', 'subject_type', 'subject_id', 'subject_status', 'subject_publish_at'])
+    .select(['subject_field', 'subject_value', 'created_at'])
     .where('id', '=', id)
     .where('kind', '=', 'removal')
     .where('ended_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The last clearing of a part of somebody's profile that stands; nothing where none does. */
+export function findClearing(tx: Tx, userId: string, field: ProfileField) {
+  return tx
+    .selectFrom('sanctions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('subject_field', '=', field)
+    .where('kind', '=', 'removal')
+    .where('ended_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
 
@@ -133,11 +156,19 @@ export function findAddressee(db: Queryable, userId: string) {
     .executeTakeFirst();
 }
 
-/** The words that were written about a person go with what is personal; what was decided stays. */
+/** The words that were written about a person, and what was cleared of theirs, go with what is personal; what was decided stays. */
 export async function eraseSanctionWords(tx: Tx, userId: string): Promise<void> {
+  const pictures = await tx
+    .selectFrom('sanctions')
+    .select('subject_value')
+    .where('user_id', '=', userId)
+    .where('subject_field', 'in', ['avatar', 'cover'])
+    .where('subject_value', 'is not', null)
+    .execute();
+  for (const { subject_value: name } of pictures) if (name) await removePublicPicture(tx, name);
   await tx
     .updateTable('sanctions')
-    .set({ reason: '', end_reason: null })
+    .set({ reason: '', end_reason: null, subject_value: null })
     .where('user_id', '=', userId)
     .execute();
 }

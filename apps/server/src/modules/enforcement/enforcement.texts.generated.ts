@@ -36,6 +36,14 @@ export interface EnforcementTexts {
   contentBackSubject: string;
   postBack: string;
   commentBack: string;
+  clearedSubject: string;
+  cleared(values: { what: string | number }): string;
+  clearedBack(values: { what: string | number }): string;
+  fieldName: string;
+  fieldBio: string;
+  fieldAvatar: string;
+  fieldCover: string;
+  fieldLink: string;
 }
 
 export const enforcementTexts: Record<Language, EnforcementTexts> = {
@@ -73,7 +81,15 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     ownersJudge: "Only an owner decides about staff.",
     contentBackSubject: "What we removed is back",
     postBack: "We took back that we removed a post of yours. It is as it was before, or waits for another look.",
-    commentBack: "We took back that we removed a comment of yours. It is as it was before, or waits for another look."
+    commentBack: "We took back that we removed a comment of yours. It is as it was before, or waits for another look.",
+    clearedSubject: "We cleared something on your Likha profile",
+    cleared: (d) => "We cleared " + d.what + " on your profile: it is against our rules. You can put another there that is not.",
+    clearedBack: (d) => "We took back that we cleared " + d.what + " on your profile. It is as it was before.",
+    fieldName: "the name",
+    fieldBio: "the bio",
+    fieldAvatar: "the profile picture",
+    fieldCover: "the cover picture",
+    fieldLink: "a link"
   },
   fil: {
     notOneself: "Hindi ka puwedeng magdesisyon tungkol sa sarili mo.",
@@ -109,6 +125,14 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     ownersJudge: "Owner lang ang makakapagpasya tungkol sa staff.",
     contentBackSubject: "Naibalik na ang inalis namin",
     postBack: "Binawi namin ang pag-alis sa isang post mo. Gaya na ito ng dati, o naghihintay na masuri ulit.",
-    commentBack: "Binawi namin ang pag-alis sa isang komento mo. Gaya na ito ng dati, o naghihintay na masuri ulit."
+    commentBack: "Binawi namin ang pag-alis sa isang komento mo. Gaya na ito ng dati, o naghihintay na masuri ulit.",
+    clearedSubject: "May binura kami sa Likha profile mo",
+    cleared: (d) => "Binura namin ang " + d.what + " sa profile mo: labag ito sa mga patakaran namin. Puwede mo itong palitan ng hindi labag.",
+    clearedBack: (d) => "Binawi namin ang pagbura sa " + d.what + " sa profile mo. Gaya na ulit ito ng dati.",
+    fieldName: "pangalan",
+    fieldBio: "bio",
+    fieldAvatar: "profile picture",
+    fieldCover: "cover picture",
+    fieldLink: "isang link"
   }
 };

@@ -1,4 +1,10 @@
-export { endSanction, findRemovalOf, findStandingRemoval } from './enforcement.queries.ts';
+export {
+  endSanction,
+  findClearing,
+  findRemovalOf,
+  findStandingRemoval,
+  type ProfileField,
+} from './enforcement.queries.ts';
 export { RULE } from './enforcement-deps.ts';
 export { judgePerson } from './judge-person.ts';
 export { banPerson, suspendPerson } from './keep-out-person.ts';

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { SANCTION } from '@likha/contract/limits';
 import { type Block, letter } from '../../platform/letter/letter.ts';
 import { philippineTime } from '../../platform/letter/mail-words.ts';
-import { findAddressee, findSanction, type SanctionRow } from './enforcement.queries.ts';
+import { findAddressee, findSanction, type ProfileField, type SanctionRow } from './enforcement.queries.ts';
 import { enforcementTexts } from './enforcement.texts.generated.ts';
 import type { EnforcementMailDeps } from './enforcement-deps.ts';
 
@@ -32,20 +32,44 @@ export async function mailSanction(
   await deps.mail.send({ key: `sanction-${what}-${sanction.id}`, to: person.email, ...written });
 }
 
-function begun({ kind, subject_type, expires_at }: SanctionRow, language: Language) {
+function begun(sanction: SanctionRow, language: Language) {
+  const { kind, expires_at } = sanction;
   const t = enforcementTexts[language];
   const until = expires_at ? philippineTime(expires_at, language) : '';
   return {
     warning: { subject: t.warnedSubject, words: until ? t.warnedUntil({ until }) : t.warned },
-    removal: { subject: t.removedSubject, words: subject_type === 'comment' ? t.commentGone : t.postGone },
+    removal: removed(sanction, language),
     suspension: { subject: t.suspendedSubject, words: t.suspended({ until }) },
     ban: { subject: t.bannedSubject, words: t.banned },
   }[kind];
 }
 
-function ended({ kind, subject_type }: SanctionRow, what: Exclude<News, 'begun'>, language: Language) {
+function removed({ subject_type, subject_field }: SanctionRow, language: Language) {
+  const t = enforcementTexts[language];
+  if (subject_field)
+    return { subject: t.clearedSubject, words: t.cleared({ what: fieldName(subject_field, language) }) };
+  return { subject: t.removedSubject, words: subject_type === 'comment' ? t.commentGone : t.postGone };
+}
+
+/** A part of a profile in words, as they stand in a sentence. */
+function fieldName(field: ProfileField, language: Language): string {
+  const t = enforcementTexts[language];
+  const names = { full_name: t.fieldName, bio: t.fieldBio, avatar: t.fieldAvatar, cover: t.fieldCover };
+  return field in names ? names[field as keyof typeof names] : t.fieldLink;
+}
+
+function ended(
+  { kind, subject_type, subject_field }: SanctionRow,
+  what: Exclude<News, 'begun'>,
+  language: Language,
+) {
   const t = enforcementTexts[language];
   if (kind === 'warning') return { subject: t.warningLiftedSubject, words: t.warningLifted };
+  if (subject_field)
+    return {
+      subject: t.contentBackSubject,
+      words: t.clearedBack({ what: fieldName(subject_field, language) }),
+    };
   if (kind === 'removal')
     return { subject: t.contentBackSubject, words: subject_type === 'comment' ? t.commentBack : t.postBack };
   return { subject: t.backSubject, words: what === 'over' ? t.suspensionOver : t.lifted };

@@ -19,7 +19,7 @@ export const enforcementModule = defineModule({
         owner: 'user_id',
         key: 'id',
         columns:
-          'kind, severity, warning_type, reason, subject_type, subject_id, created_at, expires_at, ended_at, end_reason',
+          'kind, severity, warning_type, reason, subject_type, subject_id, subject_field, subject_value, created_at, expires_at, ended_at, end_reason',
       },
     },
     load: async () => (await import('./enforcement.queries.ts')).eraseSanctionWords,

@@ -2,7 +2,7 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import type { Sanctions } from '../../platform/schema.generated.ts';
-import type { SanctionRow } from './enforcement.queries.ts';
+import type { ProfileField, SanctionRow } from './enforcement.queries.ts';
 import type { Judge } from './enforcement-deps.ts';
 import { judgePerson } from './judge-person.ts';
 import { recordSanction } from './record-sanction.ts';
@@ -54,6 +54,8 @@ interface Removal {
   subject: Subject;
   /** How a post stood, for an appeal that brings it back. */
   before?: { status: Sanctions['subject_status']; publish_at: Date | null } | undefined;
+  /** What of a profile was cleared, and what stood there, for who takes it back. */
+  cleared?: { field: ProfileField; value: string } | undefined;
 }
 
 /** Notes that something of a person's was removed, for the transaction that removes it: they are told what and why. */
@@ -61,7 +63,7 @@ export async function noteRemoval(
   deps: BaseDeps,
   tx: Tx,
   judge: Judge,
-  { userId, reason, subject, before }: Removal,
+  { userId, reason, subject, before, cleared }: Removal,
 ): Promise<void> {
   await recordSanction(deps, tx, judge, {
     user_id: userId,
@@ -71,5 +73,7 @@ export async function noteRemoval(
     subject_id: subject.id,
     subject_status: before?.status,
     subject_publish_at: before?.publish_at,
+    subject_field: cleared?.field,
+    subject_value: cleared?.value,
   });
 }

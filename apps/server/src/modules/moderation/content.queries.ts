@@ -3,6 +3,18 @@ import { atLeast, type Queryable } from '../../platform/database/index.ts';
 
 export type ReviewStatus = 'pending' | 'flagged' | 'approved' | 'removed';
 
+export interface ReviewFileRow {
+  id: string;
+  kind: 'photo' | 'video';
+  content_type: string;
+  width: number | null;
+  height: number | null;
+  has_still: boolean;
+  video_state: string | null;
+  has_preview: boolean;
+  has_stream: boolean;
+}
+
 export interface ReviewRow {
   id: string;
   content_id: string;
@@ -16,14 +28,9 @@ export interface ReviewRow {
   creator_username: string;
   post_id: string | null;
   is_nsfw: boolean;
-  media_id: string | null;
-  media_kind: 'photo' | 'video' | null;
-  media_type: string | null;
-  media_has_still: boolean | null;
-  media_video_state: string | null;
-  media_has_preview: boolean | null;
-  media_has_stream: boolean | null;
   files_count: number;
+  /** Those of a post, in order; null where there are none. */
+  files: ReviewFileRow[] | null;
   created_at: Date;
   flagged_keywords: string[];
   admin_notes: string;
@@ -31,6 +38,15 @@ export interface ReviewRow {
   claimed_by: string | null;
   claimed_by_id: string | null;
 }
+
+/** The first file and the pictures behind it, looked for only where there are some. */
+const FILES = sql<ReviewFileRow[] | null>`case when post.media_id is not null then (
+  select json_agg(json_build_object('id', m.id, 'kind', m.kind, 'content_type', m.content_type, 'width', m.width,
+    'height', m.height, 'has_still', m.has_still, 'video_state', m.video_state, 'has_preview', m.has_preview,
+    'has_stream', m.has_stream) order by f.place)
+  from (select post.media_id, -1 as place union all
+    select further.media_id, further.place from post_pictures further where further.post_id = post.id) f
+  join media_items m on m.id = f.media_id) end`;
 
 function selectReviews(db: Queryable, now: Date) {
   return db
@@ -42,7 +58,6 @@ function selectReviews(db: Queryable, now: Date) {
     )
     .leftJoin('comments as comment', 'comment.id', 'r.content_id')
     .leftJoin('posts as post', 'post.id', 'r.content_id')
-    .leftJoin('media_items as media', 'media.id', 'post.media_id')
     .select([
       'r.id',
       'r.content_id',
@@ -56,14 +71,8 @@ function selectReviews(db: Queryable, now: Date) {
       'author.username as creator_username',
       sql<string | null>`coalesce(post.id, comment.post_id)`.as('post_id'),
       sql<boolean>`coalesce(post.is_nsfw, false)`.as('is_nsfw'),
-      'media.id as media_id',
-      'media.kind as media_kind',
-      'media.content_type as media_type',
-      'media.has_still as media_has_still',
-      'media.video_state as media_video_state',
-      'media.has_preview as media_has_preview',
-      'media.has_stream as media_has_stream',
       sql<number>`case when post.media_id is null then 0 else 1 + post.more_pictures end`.as('files_count'),
+      FILES.as('files'),
       'r.created_at',
       'r.flagged_keywords',
       'r.admin_notes',

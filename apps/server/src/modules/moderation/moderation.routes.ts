@@ -1,6 +1,7 @@
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import type { PostsDeps } from '../posts/index.ts';
 import { claimReport, claimReview } from './claim-work.ts';
+import { clearProfile } from './clear-profile.ts';
 import { decideContent } from './decide-content.ts';
 import { decideReport } from './decide-report.ts';
 import { moderationTexts } from './moderation.texts.generated.ts';
@@ -8,6 +9,7 @@ import { presentReport } from './present-report.ts';
 import { presentReview } from './present-review.ts';
 import { readPersonContent } from './read-person-content.ts';
 import { readPersonReports } from './read-person-reports.ts';
+import { readProfileFields } from './read-profile-fields.ts';
 import { readFigures, readReports, readReviews, readWarnings } from './read-queues.ts';
 import { removeAnyContent } from './remove-any-content.ts';
 import { reopenReport } from './reopen-report.ts';
@@ -25,6 +27,8 @@ type Name =
   | 'claimReview'
   | 'listPersonContent'
   | 'removeAnyContent'
+  | 'listProfileFields'
+  | 'clearProfile'
   | 'listWarnings'
   | 'getModerationStats';
 
@@ -73,6 +77,11 @@ export function moderationHandlers(deps: PostsDeps): Pick<Handlers, Name> {
       const removed = { type: body.content_type, id, reason: body.reason };
       await removeAnyContent(deps, { id: viewer.id, from: request.ip }, removed);
       return { id, message: moderationTexts[language].removedNow };
+    },
+    listProfileFields: async ({ params }) => ({ fields: await readProfileFields(deps, params.id) }),
+    clearProfile: async ({ viewer, params: { id }, body, request, language }) => {
+      await clearProfile(deps, { id: viewer.id, from: request.ip }, { userId: id, ...body });
+      return { message: moderationTexts[language].clearedNow };
     },
     listWarnings: ({ query }) => readWarnings(deps, query),
     getModerationStats: () => readFigures(deps),

@@ -26,6 +26,8 @@ export interface ModerationTexts {
   notDismissed: string;
   goneSince: string;
   reportedAgain: string;
+  clearedNow: string;
+  nothingToClear: string;
 }
 
 export const moderationTexts: Record<Language, ModerationTexts> = {
@@ -53,7 +55,9 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     reopened: "Taken back. The report waits again.",
     notDismissed: "It was not dismissed. Lift the warning or ban, or take the removal back, where it was done.",
     goneSince: "What it was about is gone since.",
-    reportedAgain: "The same person has reported the same again, and that report waits."
+    reportedAgain: "The same person has reported the same again, and that report waits.",
+    clearedNow: "Cleared. The person is told why.",
+    nothingToClear: "Nothing stands there."
   },
   fil: {
     reported: "Salamat. Titingnan namin ito.",
@@ -79,6 +83,8 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     reopened: "Nabawi na. Naghihintay ulit ang report.",
     notDismissed: "Hindi ito na-dismiss. Alisin ang warning o ban, o bawiin ang pag-alis, kung saan ito ginawa.",
     goneSince: "Wala na ang inireport.",
-    reportedAgain: "Inireport na ulit ito ng parehong tao, at naghihintay ang report na iyon."
+    reportedAgain: "Inireport na ulit ito ng parehong tao, at naghihintay ang report na iyon.",
+    clearedNow: "Binura na. Sasabihin sa may-ari kung bakit.",
+    nothingToClear: "Walang nakalagay roon."
   }
 };

@@ -1,15 +1,14 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { MediaAddresses } from '../media/index.ts';
-import type { ReviewRow } from './content.queries.ts';
+import type { ReviewFileRow, ReviewRow } from './content.queries.ts';
 
-/** A post or comment in the queue as an admin sees it, with addresses of its first file that are the admin's own. */
-export function presentReview(
-  row: ReviewRow,
-  viewer: Viewer,
-  addresses: MediaAddresses,
-): CallResponse<Calls['updateReview']>['content'] {
-  const media = addressesOf(row, viewer, addresses);
+type Review = CallResponse<Calls['updateReview']>['content'];
+
+/** A post or comment in the queue as an admin sees it, with all its files but of what was removed. */
+export function presentReview(row: ReviewRow, viewer: Viewer, addresses: MediaAddresses): Review {
+  const shown = row.status === 'removed' ? [] : (row.files ?? []);
+  const files = shown.map((file) => presentFile(file, viewer, addresses));
   return {
     id: row.id,
     content_id: row.content_id,
@@ -24,10 +23,11 @@ export function presentReview(
     },
     post_id: row.post_id,
     is_nsfw: row.is_nsfw,
-    media_kind: row.media_kind,
-    media_url: media?.url ?? null,
-    thumbnail_url: media?.thumbnail ?? null,
+    media_kind: row.files?.[0]?.kind ?? null,
+    media_url: files[0]?.media_url ?? null,
+    thumbnail_url: files[0]?.thumbnail_url ?? null,
     files_count: row.files_count,
+    files,
     created_at: row.created_at.toISOString(),
     flagged_keywords: row.flagged_keywords,
     admin_notes: row.admin_notes,
@@ -37,16 +37,33 @@ export function presentReview(
   };
 }
 
-function addressesOf(row: ReviewRow, viewer: Viewer, addresses: MediaAddresses) {
-  if (row.media_id === null || row.media_kind === null) return null;
+/** One file, with addresses that are the admin's own. */
+function presentFile(row: ReviewFileRow, viewer: Viewer, addresses: MediaAddresses): Review['files'][number] {
+  const state = stateOf(row);
   const media = {
-    id: row.media_id,
-    kind: row.media_kind,
-    contentType: row.media_type ?? '',
-    hasStill: row.media_has_still ?? false,
-    isReady: row.media_video_state === null || row.media_video_state === 'ready',
-    hasPreview: row.media_has_preview ?? false,
-    hasStream: row.media_has_stream ?? false,
+    id: row.id,
+    kind: row.kind,
+    contentType: row.content_type,
+    hasStill: row.has_still,
+    isReady: state === 'ready',
+    hasPreview: row.has_preview,
+    hasStream: row.has_stream,
   };
-  return addresses.open(media, viewer, { isPublic: false });
+  const { url, stream, thumbnail } = addresses.open(media, viewer, { isPublic: false });
+  return {
+    id: row.id,
+    kind: row.kind,
+    state,
+    width: row.width,
+    height: row.height,
+    media_url: url,
+    stream_url: stream,
+    thumbnail_url: thumbnail,
+  };
+}
+
+/** A picture is always ready. */
+function stateOf({ video_state: state }: ReviewFileRow) {
+  if (state === null || state === 'ready') return 'ready';
+  return state === 'failed' ? 'failed' : 'processing';
 }

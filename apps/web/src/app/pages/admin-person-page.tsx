@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { PersonDisputes } from '../../features/credits/components/person-disputes.tsx';
 import { PersonStanding } from '../../features/enforcement/components/person-standing.tsx';
 import { PersonContent } from '../../features/moderation/components/person-content.tsx';
+import { PersonProfile } from '../../features/moderation/components/person-profile.tsx';
 import { PersonReports } from '../../features/moderation/components/person-reports.tsx';
 import { PersonView } from '../../features/people/components/person-view.tsx';
 import { useTexts } from '../../lib/texts.ts';
@@ -23,6 +24,7 @@ export function AdminPersonPage() {
             {may('moderation') && <PersonStanding person={person} sanctions={sanctions} />}
             <PersonDisputes disputes={disputes} />
             {may('moderation') && <PersonReports personId={person.id} counts={reports} />}
+            {may('moderation') && <PersonProfile person={person} />}
             {may('moderation') && (
               <PersonContent personId={person.id} isCreator={person.user_type === 'creator'} />
             )}

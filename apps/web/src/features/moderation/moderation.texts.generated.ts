@@ -65,7 +65,6 @@ export interface ModerationTexts {
   profile: string;
   mature: string;
   files(values: { count: number }): string;
-  pictureOf(values: { title: string | number }): string;
   keywordsFound(values: { keywords: string | number }): string;
   failedDismiss: string;
   failedWarn: string;
@@ -157,6 +156,28 @@ export interface ModerationTexts {
   removeMeans: string;
   removeReason: string;
   reopenMeans: string;
+  filesOf(values: { title: string | number }): string;
+  lookCloser(values: { count: number }): string;
+  coverAgain: string;
+  keyLook: string;
+  fileProcessing: string;
+  fileFailed: string;
+  fileNotReady: string;
+  fileAt(values: { at: string | number; count: string | number; title: string | number }): string;
+  profileFields: string;
+  profileFailed: string;
+  fieldName: string;
+  fieldBio: string;
+  fieldAvatar: string;
+  fieldCover: string;
+  fieldLink(values: { platform: string | number }): string;
+  clear: string;
+  clearOf(values: { name: string | number }): string;
+  cleared: string;
+  clearMeans: string;
+  clearedBackOf(values: { name: string | number }): string;
+  clearedBackMeans: string;
+  failedProfile: string;
 }
 
 export const moderationTexts: Record<Language, ModerationTexts> = {
@@ -222,7 +243,6 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     profile: "Profile",
     mature: "Mature",
     files: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " file", other: strictNumber("en", d.count, 0, "count") + " files" }),
-    pictureOf: (d) => "The first file of " + d.title,
     keywordsFound: (d) => "Flagged keywords: " + d.keywords,
     failedDismiss: "Failed to dismiss report",
     failedWarn: "Failed to warn report",
@@ -313,7 +333,29 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     removeOf: (d) => "Remove: " + d.name,
     removeMeans: "Hidden from everybody, buyers included. Its author is told why and may appeal; recent buyers get their credits back.",
     removeReason: "Reason (its author reads it)",
-    reopenMeans: "The report waits again, as if nobody had dismissed it."
+    reopenMeans: "The report waits again, as if nobody had dismissed it.",
+    filesOf: (d) => "Files of " + d.title,
+    lookCloser: (d) => "" + plural(d.count, 0, en, { one: "Look closer", other: "Look closer at " + strictNumber("en", d.count, 0, "count") + " files" }),
+    coverAgain: "Cover again",
+    keyLook: "Look closer, or cover again",
+    fileProcessing: "This video is still being processed",
+    fileFailed: "This video could not be processed",
+    fileNotReady: "It can be approved once every file can be seen.",
+    fileAt: (d) => "File " + d.at + " of " + d.count + " of " + d.title,
+    profileFields: "Profile",
+    profileFailed: "Their profile could not be loaded",
+    fieldName: "Name",
+    fieldBio: "Bio",
+    fieldAvatar: "Profile picture",
+    fieldCover: "Cover picture",
+    fieldLink: (d) => "Link (" + d.platform + ")",
+    clear: "Clear",
+    clearOf: (d) => "Clear: " + d.name,
+    cleared: "Cleared by staff",
+    clearMeans: "It is gone from their profile at once. They are told why by mail, may appeal, and may put another there. A name becomes the username.",
+    clearedBackOf: (d) => "Take back that this was cleared: " + d.name,
+    clearedBackMeans: "What stood there is shown again, and they are told by mail.",
+    failedProfile: "The profile was not changed"
   },
   fil: {
     dashboard: "Dashboard",
@@ -377,7 +419,6 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     profile: "Profile",
     mature: "Mature",
     files: (d) => "" + plural(d.count, 0, fil, { other: strictNumber("fil", d.count, 0, "count") + " file" }),
-    pictureOf: (d) => "Ang unang file ng " + d.title,
     keywordsFound: (d) => "Mga na-flag na keyword: " + d.keywords,
     failedDismiss: "Hindi na-dismiss ang report",
     failedWarn: "Hindi nabigyan ng warning",
@@ -468,6 +509,28 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     removeOf: (d) => "Alisin: " + d.name,
     removeMeans: "Itatago sa lahat, pati sa mga bumili. Sasabihan ang gumawa kung bakit at puwede siyang umapela; ibabalik ang credits ng mga kamakailang bumili.",
     removeReason: "Dahilan (babasahin ng gumawa)",
-    reopenMeans: "Maghihintay ulit ang report na parang walang nag-dismiss."
+    reopenMeans: "Maghihintay ulit ang report na parang walang nag-dismiss.",
+    filesOf: (d) => "Mga file ng " + d.title,
+    lookCloser: (d) => "" + plural(d.count, 0, fil, { other: "Tingnan nang malapitan (" + strictNumber("fil", d.count, 0, "count") + " file)" }),
+    coverAgain: "Takpan ulit",
+    keyLook: "Tingnan nang malapitan, o takpan ulit",
+    fileProcessing: "Pinoproseso pa ang video na ito",
+    fileFailed: "Hindi naproseso ang video na ito",
+    fileNotReady: "Maaaprubahan ito kapag nakikita na ang lahat ng file.",
+    fileAt: (d) => "File " + d.at + " ng " + d.count + " sa " + d.title,
+    profileFields: "Profile",
+    profileFailed: "Hindi ma-load ang profile niya",
+    fieldName: "Pangalan",
+    fieldBio: "Bio",
+    fieldAvatar: "Profile picture",
+    fieldCover: "Cover picture",
+    fieldLink: (d) => "Link (" + d.platform + ")",
+    clear: "Burahin",
+    clearOf: (d) => "Burahin: " + d.name,
+    cleared: "Binura ng staff",
+    clearMeans: "Mawawala agad ito sa profile niya. Ipapaalam sa kanya sa mail kung bakit, puwede siyang umapela, at puwede niya itong palitan. Ang pangalan ay magiging username.",
+    clearedBackOf: (d) => "Bawiin ang pagbura: " + d.name,
+    clearedBackMeans: "Ipapakita ulit ang dating nakalagay, at ipapaalam ito sa kanya sa mail.",
+    failedProfile: "Hindi nabago ang profile"
   }
 };

@@ -2,6 +2,8 @@ import type { Answer } from '../../lib/api-types.ts';
 import type { moderationTexts } from './moderation.texts.generated.ts';
 
 export type Report = Answer<'GET /moderation/reports'>['reports'][number];
+/** A part of a profile. */
+export type ProfileField = Answer<'GET /admin/users/{id}/profile'>['fields'][number]['field'];
 export type Review = Answer<'GET /moderation/content'>['content'][number];
 type Words = (typeof moderationTexts)['en'];
 

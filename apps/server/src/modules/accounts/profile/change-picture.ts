@@ -11,7 +11,8 @@ import { type MediaRefusal, removePublicPicture, storePublicPicture } from '../.
 import { changeUser } from '../accounts.queries.ts';
 import { type AccountsTexts, accountsTexts } from '../accounts.texts.generated.ts';
 import { removeUnusedPictureJob } from '../declared-jobs.ts';
-import { findPictures, lockProfile } from './profile.queries.ts';
+import { picturesKeptSince } from './cleared-picture.ts';
+import { findPictures, isPictureKept, lockProfile } from './profile.queries.ts';
 import type { ProfileDeps } from './profile-deps.ts';
 
 export type PictureKind = 'avatar' | 'cover';
@@ -60,9 +61,10 @@ async function showPicture(
   });
 }
 
-/** Removes an uploaded picture that its person does not show: a crash came between, or another replaced it. */
+/** Removes an uploaded picture that its person does not show: a crash came between, another replaced it, or staff cleared it long ago. */
 export async function removeUnusedPicture(deps: BaseDeps, userId: string, name: string): Promise<void> {
   if ((await findPictures(deps.db, userId)).includes(name)) return;
+  if (await isPictureKept(deps.db, userId, name, picturesKeptSince(deps.clock.now()))) return;
   await inTransaction(deps.db, (tx) => removePublicPicture(tx, name));
 }
 

@@ -62,6 +62,35 @@ export async function lockProfile(tx: Tx, userId: string) {
   return person;
 }
 
+/** What can be cleared of somebody, locked until the transaction ends; who calls it knows that there is such a person. */
+export function lockFields(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('users')
+    .select(['username', 'full_name', 'bio', 'avatar_key', 'cover_key'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Was a picture of this name cleared since then, so that it may come back? */
+export async function isPictureKept(
+  db: Queryable,
+  userId: string,
+  name: string,
+  since: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('sanctions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('subject_value', '=', name)
+    .where('ended_at', 'is', null)
+    .where('created_at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The pictures that this person shows. */
 export async function findPictures(db: Queryable, userId: string): Promise<(string | null)[]> {
   const row = await db

@@ -20,14 +20,15 @@ import { removePostFiles } from '../write/remove-post.ts';
 
 /**
  * Shows a post that staff has looked at to everybody, as if it were made now (P27); in its old place where people had seen it
- * before it was edited (P153). Any other stays as it is.
- * @throws AppError `media_not_ready` for a video that nobody can have looked at
+ * before it was edited (P153). Any other stays as it is, as one that is scheduled.
+ * @throws AppError `media_not_ready` for a video that nobody can have looked at, whenever the post is to be published (P356)
  */
 export async function releasePost(deps: BaseDeps, tx: Tx, postId: string): Promise<void> {
   const post = await lockPost(tx, postId);
-  if (post?.status !== 'in_review') return;
+  if (!post || post.status === 'removed' || post.status === 'withdrawn') return;
   if (!(await isMediaReady(tx, post)))
     throw new AppError('media_not_ready', { detail: (language) => postsTexts[language].nothingToApprove });
+  if (post.status !== 'in_review') return;
   if (post.edited_at) return bringBack(tx, post, { status: 'published', publish_at: null });
   const publication = { status: 'published', listedAs: deps.ids.next(), now: deps.clock.now() } as const;
   await markPublished(tx, post, publication);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
-import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { useMayJudge } from '../../../lib/use-may-judge.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { enforcementTexts } from '../enforcement.texts.generated.ts';
@@ -12,14 +12,12 @@ import { SanctionLine } from './sanction-line.tsx';
 
 type Person = Pick<Answer<'GET /admin/users/{id}'>['person'], 'id' | 'full_name' | 'status' | 'user_type'>;
 
-/** What was decided against a person, and what can be: nobody decides about themselves, nor about who leaves or is gone, and owners alone about staff. */
+/** What was decided against a person, and what can be. */
 export function PersonStanding({ person, sanctions }: { person: Person; sanctions: Sanction[] }) {
   const t = useTexts(enforcementTexts);
-  const { user } = useSession();
   const [asked, setAsked] = useState<{ act: Act; sanction: Sanction | null } | null>(null);
   const { status } = person;
-  const isTheirs = person.user_type !== 'admin' || user?.staff_role === 'owner';
-  const mayDecide = user?.id !== person.id && isTheirs && status !== 'erased' && status !== 'leaving';
+  const mayDecide = useMayJudge(person);
   const ask = (act: Act, sanction: Sanction | null = null) => setAsked({ act, sanction });
   return (
     <Card as="section" className={classes.card} aria-label={t.title}>

@@ -9,15 +9,19 @@ import { moderationTexts } from '../moderation.texts.generated.ts';
 import { type Review, stateWords } from '../words.ts';
 import { Acts, CardHead, Facts } from './card-parts.tsx';
 import classes from './content-card.module.css';
+import { ReviewFiles } from './review-files.tsx';
 
 interface ContentCardProps {
   item: Review;
+  /** Its files are shown as they are. */
+  isLooking: boolean;
+  onLook: () => void;
   onAct: (act: ContentAct) => void;
   onTakeBack: (was: 'approved' | 'removed') => void;
 }
 
 /** One post or comment: what it says and shows, whose, why it is here, and what can be done while it waits. */
-export function ContentCard({ item, onAct, onTakeBack }: ContentCardProps) {
+export function ContentCard({ item, isLooking, onLook, onAct, onTakeBack }: ContentCardProps) {
   const t = useTexts(moderationTexts);
   const language = useLanguage();
   const isPost = item.content_type === 'post';
@@ -26,14 +30,7 @@ export function ContentCard({ item, onAct, onTakeBack }: ContentCardProps) {
   return (
     <>
       <CardHead title={title} badges={[stateWords(t)[item.status], ...(item.is_nsfw ? [t.mature] : [])]} />
-      {item.thumbnail_url && (
-        <img
-          className={classes.picture}
-          src={item.thumbnail_url}
-          alt={t.pictureOf({ title })}
-          loading="lazy"
-        />
-      )}
+      <ReviewFiles files={item.files} title={title} isLooking={isLooking} onLook={onLook} />
       <WrittenText>{item.content.content}</WrittenText>
       <Facts>
         <span>{t.by({ name: item.creator.full_name })}</span>

@@ -34,6 +34,7 @@ export function ContentQueue() {
   const [status, setStatus] = useState<Status>('open');
   const [bulk, setBulk] = useState<Bulk | null>(null);
   const pages = usePages('GET /moderation/content', 'content', { query: { limit: 50, status } });
+  const [looked, look] = useLooked();
   const decide = useDecideContent();
   const claim = useClaim('content');
   const [asked, setAsked] = useState<Decided | null>(null);
@@ -78,6 +79,8 @@ export function ContentQueue() {
                 card: (
                   <ContentCard
                     item={item}
+                    isLooking={looked.has(item.content_id)}
+                    onLook={() => look(item.content_id)}
                     onAct={(act) => decide.mutate({ id: item.content_id, act })}
                     onTakeBack={(was) =>
                       setAsked({ id: item.content_id, name: item.content.title || t.comment, was })
@@ -86,14 +89,17 @@ export function ContentQueue() {
                 ),
               }))}
               keys={[
+                { key: 'l', act: 'look', label: t.keyLook },
                 { key: 'a', act: 'approve', label: t.approve },
                 { key: 'f', act: 'flag', label: t.flag },
                 { key: 'r', act: 'remove', label: t.remove },
                 { key: 'u', act: 'undo', label: t.undo },
               ]}
-              onAct={(act, id) =>
-                act === 'undo' ? takeLastBack() : decide.mutate({ id, act: act as ContentAct })
-              }
+              onAct={(act, id) => {
+                if (act === 'look') look(id);
+                else if (act === 'undo') takeLastBack();
+                else decide.mutate({ id, act: act as ContentAct });
+              }}
               onClaim={(id) => claim.mutate({ id })}
               bulk={[
                 { act: 'approve', label: t.approve },
@@ -122,6 +128,18 @@ export function ContentQueue() {
       )}
     </QueueFrame>
   );
+}
+
+/** Whose files somebody has chosen to see; choosing again covers them. */
+function useLooked() {
+  const [looked, setLooked] = useState<ReadonlySet<string>>(new Set());
+  const look = (id: string) =>
+    setLooked((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  return [looked, look] as const;
 }
 
 /** What the last decision was of, where it can be taken back. */

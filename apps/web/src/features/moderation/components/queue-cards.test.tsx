@@ -39,6 +39,7 @@ const review: Review = {
   media_url: null,
   thumbnail_url: null,
   files_count: 0,
+  files: [],
   created_at: '2026-11-21T10:00:00.000Z',
   flagged_keywords: ['murang load', 'pautang'],
   admin_notes: 'Look again',
@@ -54,10 +55,16 @@ const reportCard = (changes: Partial<Report> = {}) =>
       <ReportCard report={{ ...report, ...changes }} onAct={nothing} />
     </MemoryRouter>,
   );
-const contentCard = (changes: Partial<Review> = {}) =>
+const contentCard = (changes: Partial<Review> = {}, isLooking = false) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <ContentCard item={{ ...review, ...changes }} onAct={nothing} onTakeBack={nothing} />
+      <ContentCard
+        item={{ ...review, ...changes }}
+        isLooking={isLooking}
+        onLook={nothing}
+        onAct={nothing}
+        onTakeBack={nothing}
+      />
     </MemoryRouter>,
   );
 
@@ -112,6 +119,43 @@ describe('content', () => {
       expect(contentCard({ status })).toContain('Take back');
     }
     expect(contentCard({ is_mine: true })).not.toContain('is working on this');
+  });
+});
+
+describe('files', () => {
+  const file = (id: string, more: Partial<Review['files'][number]> = {}) => ({
+    id,
+    kind: 'photo' as const,
+    state: 'ready' as const,
+    width: 400,
+    height: 300,
+    media_url: `/media/${id}/view`,
+    stream_url: null,
+    thumbnail_url: `/media/${id}/thumb`,
+    ...more,
+  });
+  const files = [file('one'), file('two'), file('clip', { kind: 'video' })];
+
+  it('are all there, covered until somebody looks closer', () => {
+    const covered = contentCard({ files });
+    expect(covered.match(/data-testid="review-file"/g)).toHaveLength(3);
+    expect(covered).toContain('Look closer at 3 files');
+    for (const { id } of files) expect(covered).toMatch(new RegExp(`covered[^>]*/media/${id}/thumb`));
+    expect(covered).not.toContain('/view');
+    const seen = contentCard({ files }, true);
+    for (const id of ['one', 'two']) expect(seen).toContain(`/media/${id}/view`);
+    for (const words of ['File 2 of 3', 'Play', 'Cover again']) expect(seen).toContain(words);
+    expect(seen).not.toContain('covered');
+  });
+
+  it('say that they are not ready', () => {
+    const unready = (state: 'processing' | 'failed') =>
+      contentCard({ files: [file('clip', { kind: 'video', state, media_url: null })] }, true);
+    expect(unready('processing')).toContain('still being processed');
+    expect(unready('failed')).toContain('could not be processed');
+    for (const state of ['processing', 'failed'] as const)
+      expect(unready(state)).toContain('once every file can be seen');
+    expect(contentCard({ files })).not.toContain('once every file can be seen');
   });
 });
 

@@ -1,0 +1,1 @@
+export { clearLink, restoreLink } from './clear-link.ts';
