@@ -8,7 +8,9 @@ test('a creator changes who they are: guests see it at once, and the old address
 }) => {
   const name = `makisig_${Date.now()}`;
   await startAs(page, 'makisig.flores@likha.test');
-  await page.goto('/creator?tab=settings');
+  await page.goto('/makisig_flores');
+  await page.getByRole('link', { name: 'Edit profile' }).click();
+  await expect(page).toHaveURL(/\/creator\?tab=settings$/);
   const guest = await anotherBrowser(page);
   await guest.goto('/makisig_flores');
   const toast = page.getByTestId('toast');

@@ -138,6 +138,16 @@ function ProfileAction({ person, viewer }: { person: Person; viewer: Me | null }
         {t.joinToSubscribe}
       </LinkButton>
     );
+  if (viewer.id === person.id)
+    return (
+      <LinkButton
+        to={viewer.user_type === 'creator' ? paths.studio('settings') : paths.settings()}
+        variant="default"
+        size="lg"
+      >
+        {t.edit}
+      </LinkButton>
+    );
   if (viewer.user_type === 'creator' && person.user_type === 'fan')
     return (
       <OnDemand

@@ -24,6 +24,7 @@ export interface ProfileTexts {
   hiddenInSafeMode(values: { count: number }): string;
   nothingShownTitle: string;
   toSubscribe: string;
+  edit: string;
 }
 
 export const profileTexts: Record<Language, ProfileTexts> = {
@@ -47,7 +48,8 @@ export const profileTexts: Record<Language, ProfileTexts> = {
     hiddenFromGuests: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " mature post is", other: strictNumber("en", d.count, 0, "count") + " mature posts are" }) + " not shown to guests.",
     hiddenInSafeMode: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " mature post is", other: strictNumber("en", d.count, 0, "count") + " mature posts are" }) + " not shown in safe mode.",
     nothingShownTitle: "No posts to show",
-    toSubscribe: "Subscribe"
+    toSubscribe: "Subscribe",
+    edit: "Edit profile"
   },
   fil: {
     back: "Bumalik",
@@ -69,6 +71,7 @@ export const profileTexts: Record<Language, ProfileTexts> = {
     hiddenFromGuests: (d) => "" + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " mature na post", other: strictNumber("fil", d.count, 0, "count") + " mature na post" }) + " ang hindi ipinapakita sa guests.",
     hiddenInSafeMode: (d) => "" + plural(d.count, 0, fil, { "1": strictNumber("fil", d.count, 0, "count") + " mature na post", other: strictNumber("fil", d.count, 0, "count") + " mature na post" }) + " ang hindi ipinapakita habang naka-safe mode ka.",
     nothingShownTitle: "Walang maipapakitang post",
-    toSubscribe: "Mag-subscribe"
+    toSubscribe: "Mag-subscribe",
+    edit: "I-edit ang profile"
   }
 };
