@@ -1,3 +1,4 @@
+import type { AuditAction } from '@likha/contract/audit-actions';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { networkOf } from '../../platform/http/network-address.ts';
@@ -7,7 +8,7 @@ export interface AdminAction {
   /** Null where a rule of the product decided. */
   actorId: string | null;
   /** What was done to what: `coupon.create`. */
-  action: `${string}.${string}`;
+  action: AuditAction;
   subject: { type: string; id: string };
   /** Facts without secrets; nothing where there was nothing. */
   before?: object | undefined;

@@ -1,4 +1,5 @@
 import type { CallInput, Calls, Saying } from '@likha/contract';
+import type { AuditAction } from '@likha/contract/audit-actions';
 import { centavosFromPesos } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
@@ -83,7 +84,7 @@ export function switchCoupon(
 async function acting(
   deps: BaseDeps,
   admin: Admin,
-  { action, id }: { action: `coupon.${string}`; id: string },
+  { action, id }: { action: Extract<AuditAction, `coupon.${string}`>; id: string },
   act: (tx: Tx, before: CouponRow | undefined) => Promise<void>,
 ): Promise<CouponRow> {
   try {

@@ -1,28 +1,40 @@
+import type { AuditAction } from '@likha/contract/audit-actions';
 import type { AuditTexts } from './audit.texts.generated.ts';
 
-/** What an admin did, in words; one that has none yet by its name. */
+/** What an admin did, in words; one of a release that is newer than this page by its name. */
 export function actionWords(action: string, t: AuditTexts): string {
-  const words: Readonly<Record<string, string>> = {
+  const words: Readonly<Record<AuditAction, string>> = {
     'appeal.grant': t.appealGranted,
     'appeal.deny': t.appealDenied,
     'content.decide': t.contentDecided,
+    'content.remove': t.contentRemovedDirectly,
+    'content.take_back': t.contentTakenBack,
     'coupon.create': t.couponCreated,
     'coupon.change': t.couponChanged,
     'coupon.deactivate': t.couponDeactivated,
     'coupon.reactivate': t.couponReactivated,
+    'dispute.of_admin': t.disputeOfAdmin,
     'keyword.add': t.keywordAdded,
     'keyword.remove': t.keywordRemoved,
     'media.trace': t.pictureTraced,
+    'payout.first_approve': t.payoutFirstApproved,
     'payout.approve': t.payoutApproved,
     'payout.reject': t.payoutRejected,
     'payout.paid': t.payoutPaid,
     'payout.failed': t.payoutFailed,
     'payout.export': t.payoutsExported,
+    'profile.take_back': t.profileTakenBack,
+    'rate.propose': t.rateProposed,
     'rate.change': t.rateChanged,
+    'refund.approve': t.refundApproved,
+    'refund.decline': t.refundDeclined,
     'removal.remove': t.requestGranted,
     'removal.refuse': t.requestRefused,
     'report.decide': t.reportDecided,
+    'report.take_back': t.reportTakenBack,
     'settings.change': t.settingsChanged,
+    'staff.give': t.roleGiven,
+    'staff.take': t.roleTaken,
     'user.ban': t.userBanned,
     'user.suspend': t.userSuspended,
     'user.warn': t.userWarned,
@@ -32,10 +44,11 @@ export function actionWords(action: string, t: AuditTexts): string {
     'user.sign_out': t.userSignedOut,
     'user.reset_two_factor': t.twoFactorReset,
     'user.view': t.userViewed,
+    'user.view_content': t.contentViewed,
     'user.view_reports': t.reportsViewed,
     'verification.view_document': t.documentViewed,
     'verification.approve': t.verificationApproved,
     'verification.reject': t.verificationRejected,
   };
-  return words[action] ?? action;
+  return (words as Readonly<Record<string, string>>)[action] ?? action;
 }

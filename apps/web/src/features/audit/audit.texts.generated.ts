@@ -50,6 +50,18 @@ export interface AuditTexts {
   documentViewed: string;
   verificationApproved: string;
   verificationRejected: string;
+  contentRemovedDirectly: string;
+  contentTakenBack: string;
+  disputeOfAdmin: string;
+  payoutFirstApproved: string;
+  profileTakenBack: string;
+  rateProposed: string;
+  refundApproved: string;
+  refundDeclined: string;
+  reportTakenBack: string;
+  roleGiven: string;
+  roleTaken: string;
+  contentViewed: string;
 }
 
 export const auditTexts: Record<Language, AuditTexts> = {
@@ -101,7 +113,19 @@ export const auditTexts: Record<Language, AuditTexts> = {
     reportsViewed: "Reports about an account looked at",
     documentViewed: "Identity document looked at",
     verificationApproved: "Verification approved",
-    verificationRejected: "Verification rejected"
+    verificationRejected: "Verification rejected",
+    contentRemovedDirectly: "Content removed",
+    contentTakenBack: "Decision about content taken back",
+    disputeOfAdmin: "Payment of an admin disputed",
+    payoutFirstApproved: "Payout approved by the first of two",
+    profileTakenBack: "Part of a profile restored",
+    rateProposed: "Rate proposed",
+    refundApproved: "Refund approved",
+    refundDeclined: "Refund declined",
+    reportTakenBack: "Decision about a report taken back",
+    roleGiven: "Role given",
+    roleTaken: "Taken off the staff",
+    contentViewed: "Content of an account viewed"
   },
   fil: {
     title: "Mga ginawa ng admin",
@@ -151,6 +175,18 @@ export const auditTexts: Record<Language, AuditTexts> = {
     reportsViewed: "Tiningnan ang mga report tungkol sa account",
     documentViewed: "Tiningnan ang dokumento ng pagkakakilanlan",
     verificationApproved: "Inaprubahan ang verification",
-    verificationRejected: "Tinanggihan ang verification"
+    verificationRejected: "Tinanggihan ang verification",
+    contentRemovedDirectly: "Tinanggal ang content",
+    contentTakenBack: "Binawi ang desisyon sa content",
+    disputeOfAdmin: "May dispute sa bayad ng admin",
+    payoutFirstApproved: "Inaprubahan ng una sa dalawa ang payout",
+    profileTakenBack: "Ibinalik ang bahagi ng profile",
+    rateProposed: "Iminungkahi ang rate",
+    refundApproved: "Inaprubahan ang refund",
+    refundDeclined: "Tinanggihan ang refund",
+    reportTakenBack: "Binawi ang desisyon sa report",
+    roleGiven: "Nagbigay ng role",
+    roleTaken: "Inalis sa staff",
+    contentViewed: "Tiningnan ang content ng account"
   }
 };

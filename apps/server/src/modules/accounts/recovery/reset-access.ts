@@ -1,3 +1,4 @@
+import type { AuditAction } from '@likha/contract/audit-actions';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import { recordAdminAction, recordSecurityEvent } from '../../audit/index.ts';
@@ -78,7 +79,7 @@ async function acting<Result>(
 
 interface Recorded {
   event: { kind: 'session_ended' | 'two_factor_off'; details?: Record<string, number> };
-  action: `user.${string}`;
+  action: Extract<AuditAction, `user.${string}`>;
   before?: object;
   after?: object;
 }

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@likha/contract/audit-actions';
 import type { StaffRole } from '@likha/contract/staff-roles';
 import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
@@ -90,7 +91,7 @@ function refused(what: Refusal): AppError {
 }
 
 interface Recorded {
-  action: `staff.${string}`;
+  action: Extract<AuditAction, `staff.${string}`>;
   before: string;
   after: string;
 }
