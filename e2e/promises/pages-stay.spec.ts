@@ -13,7 +13,11 @@ test('a page whose code does not load leaves the old one, and comes when the con
   await page.goto('/fan?tab=credits');
   await expect(page.getByText('Recent activity')).toBeVisible();
   await page.context().setOffline(true);
-  await page.getByRole('link', { name: 'History' }).filter({ visible: true }).first().click();
+  await page
+    .getByRole('link', { name: /history/i })
+    .filter({ visible: true })
+    .first()
+    .click();
   await expect(page.getByTestId('missing-code')).toBeVisible();
   await expect(page.getByText('Recent activity')).toBeVisible();
 
@@ -28,7 +32,11 @@ test('a page whose code fails while online can be tried again', async ({ page, c
   await page.goto('/fan?tab=credits');
   await expect(page.getByText('Recent activity')).toBeVisible();
   await page.route(HISTORY_CODE, (route) => route.abort('connectionreset'));
-  await page.getByRole('link', { name: 'History' }).filter({ visible: true }).first().click();
+  await page
+    .getByRole('link', { name: /history/i })
+    .filter({ visible: true })
+    .first()
+    .click();
   await expect(page.getByTestId('missing-code')).toBeVisible();
   await page.unroute(HISTORY_CODE);
   await page.getByTestId('missing-code').getByRole('button', { name: 'Try again' }).click();
@@ -50,7 +58,11 @@ test('after a release an open tab opens the next page afresh, by itself', async 
     (url) => url.pathname === '/',
     (route) => route.fulfill({ body: '<script type="module" src="/assets/index-another.js"></script>' }),
   );
-  await page.getByRole('link', { name: 'History' }).filter({ visible: true }).first().click();
+  await page
+    .getByRole('link', { name: /history/i })
+    .filter({ visible: true })
+    .first()
+    .click();
   await expect(page.getByText(/Popular pack/).first()).toBeVisible();
   await expect(page).toHaveURL(/\/credit-history$/);
 });

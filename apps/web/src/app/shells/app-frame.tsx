@@ -19,7 +19,7 @@ interface AppFrameProps {
   topBarEnd?: ReactNode;
 }
 
-/** The frame of signed-in people: a rail on wide screens; a top bar and five places at the thumb on phones. */
+/** The frame of signed-in people: a rail on wide screens; a top bar, and at most five places at the thumb, on phones. */
 export function AppFrame({ home, places, topBarEnd }: AppFrameProps) {
   const t = useTexts(shellsTexts);
   return (

@@ -15,9 +15,10 @@ import { shellsTexts } from './shells.texts.generated.ts';
 const placesOf = (t: ShellsTexts) => [
   { to: paths.fan(), label: t.home, Icon: IconHome },
   { to: paths.discover(), label: t.discover, Icon: IconCompass },
-  { to: paths.buyCredits(), label: t.wallet, Icon: IconWallet },
-  { to: paths.creditHistory(), label: t.history, Icon: IconHistory },
-  { to: paths.library(), label: t.library, Icon: IconBookmarks, isInSheet: true },
+  { to: paths.library(), label: t.library, Icon: IconBookmarks },
+  // A phone's top bar leads to the wallet from everywhere.
+  { to: paths.buyCredits(), label: t.wallet, Icon: IconWallet, isInSheet: true },
+  { to: paths.creditHistory(), label: t.history, Icon: IconHistory, isInSheet: true },
 ];
 
 /** A fan's places, the wallet always in sight. */
