@@ -32,7 +32,7 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/buy-credits', 'Your order'],
     ['/credit-history', /Popular pack/],
     ['/help', 'Short answers first.'],
-    ['/library', 'What you bought, saved and liked.'],
+    ['/library', 'What you bought, saved, opened lately and liked.'],
     ['/library?tab=liked', 'Liked'],
     ['/admin', 'Access Denied'],
     ['/settings', 'This device'],
