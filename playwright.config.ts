@@ -55,7 +55,12 @@ const AT_A_DESK = [
 ].map(specOf);
 
 /** Promises about time and answers, which a narrower screen does not change. */
-const NOT_AT_320 = ['money-is-asked-about', 'nothing-spends-by-itself', 'money-never-waits'].map(specOf);
+const NOT_AT_320 = [
+  'money-is-asked-about',
+  'nothing-spends-by-itself',
+  'money-never-waits',
+  'pages-stay',
+].map(specOf);
 
 function specOf(name: string): string {
   return `**/${name}.spec.ts`;
