@@ -11,6 +11,7 @@ export { erasePerson } from './leaving/erase-person.ts';
 export { leaveAccount } from './leaving/leave-account.ts';
 export { listDueToErase } from './leaving/leaving.queries.ts';
 export { queueNotice } from './links/queue-notice.ts';
+export { HAS_PASSKEY } from './passkeys/passkeys.queries.ts';
 export { type AccountField, clearField, restoreField } from './profile/clear-field.ts';
 export { createDiscreetMail } from './profile/discreet-mail.ts';
 export { type PublicUserRow, presentUser, publicMediaUrl } from './profile/present-user.ts';

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/index.ts';
+import { HAS_PASSKEY } from '../accounts/index.ts';
 import { exactMatch, matchesOf } from './people-search.queries.ts';
 
 export interface PersonRow {
@@ -97,7 +98,7 @@ export function findPerson(db: Queryable, id: string) {
       'status',
       'kyc_status',
       'two_factor_at',
-      sql<boolean>`exists (select from passkeys where passkeys.user_id = users.id)`.as('has_passkey'),
+      HAS_PASSKEY.as('has_passkey'),
       'date_of_birth',
       'legal_consent_version',
       'posts_count',
