@@ -7,6 +7,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { publicKey } from '../media-keys.ts';
 import { createKeptPictures } from './kept-pictures.ts';
+import { namesTag } from './names-tag.ts';
 import { sendRanged } from './send-ranged.ts';
 
 /** A chat asks once for each link that is posted. */
@@ -37,16 +38,17 @@ export function profileCardRoute(app: FastifyInstance, { deps, factsOf }: CardOp
     const isName = file.endsWith(ENDING) && USERNAME_FORM.test(username);
     const facts = isName ? await factsOf(username) : undefined;
     if (!facts) throw new AppError('not_found');
-    const tag = tagOf(facts);
-    reply.header('cache-control', `public, max-age=${FRESH_SECONDS}`).header('etag', `"${tag}"`);
-    if (request.headers['if-none-match'] === `"${tag}"`) return reply.code(304).send();
-    const picture = kept(`card/${facts.username}-${tag}.jpg`, () => limit(() => draw(deps, facts)));
-    return sendRanged(request, reply, { type: 'image/jpeg', ...picture }, () => undefined);
+    const version = versionOf(facts);
+    const tag = `"${version}"`;
+    reply.header('cache-control', `public, max-age=${FRESH_SECONDS}`).header('etag', tag);
+    if (namesTag(request.headers['if-none-match'] ?? '', tag)) return reply.code(304).send();
+    const picture = kept(`card/${facts.username}-${version}.jpg`, () => limit(() => draw(deps, facts)));
+    return sendRanged(request, reply, { type: 'image/jpeg', ...picture });
   });
 }
 
 /** Whoever changes their name or a picture has another card. */
-function tagOf(facts: Facts): string {
+function versionOf(facts: Facts): string {
   const parts = [facts.full_name, facts.username, facts.avatar_key, facts.cover_key];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 20);
 }

@@ -4,6 +4,7 @@ import type { ByteRange } from '../../../providers/storage/storage.ts';
 import { isStorageKey } from '../../../providers/storage/storage-key.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { publicKey } from '../media-keys.ts';
+import { namesTag } from './names-tag.ts';
 import { askedWidth, createPublicPictures } from './render-public.ts';
 import { sendRanged } from './send-ranged.ts';
 
@@ -55,7 +56,7 @@ export function publicMediaRoute(app: FastifyInstance, options: PublicOptions): 
     if (known !== undefined) {
       const found = await file.stat();
       if (!found) throw new AppError('not_found');
-      if (names(known, tagOf(width, found.bytes))) return say(found.bytes).code(304).send();
+      if (namesTag(known, tagOf(width, found.bytes))) return say(found.bytes).code(304).send();
     }
     return sendRanged(request, reply, file, (isWhole, { bytes }) => {
       if (request.headers.range === undefined && isWhole) say(bytes);
@@ -72,8 +73,4 @@ function isShown({ mayShowBlurred, isPictureShown }: PublicOptions, name: string
 /** Another picture has another name, so that the size tells the few apart that one name has had. */
 function tagOf(width: number | null, bytes: number): string {
   return `W/"${width ?? 'whole'}-${bytes.toString(36)}"`;
-}
-
-function names(ifNoneMatch: string, tag: string): boolean {
-  return ifNoneMatch.split(',').some((each) => each.trim() === tag || each.trim() === '*');
 }
