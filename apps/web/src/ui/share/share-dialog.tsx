@@ -1,5 +1,4 @@
 import type { Path } from '@likha/contract/addresses';
-import { useState } from 'react';
 import { useWholeAddress } from '../../lib/site-origin.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Button } from '../button.tsx';
@@ -8,6 +7,7 @@ import { IconCheck, IconCopy, IconShare2 } from '../icons/icons.generated.ts';
 import { QrCode } from '../qr/qr-code.tsx';
 import { shareTexts } from './share.texts.generated.ts';
 import classes from './share-dialog.module.css';
+import { useCopy } from './use-copy.ts';
 
 interface ShareDialogProps {
   path: Path;
@@ -22,16 +22,7 @@ interface ShareDialogProps {
 export function ShareDialog({ path, title, onShared, onClose }: ShareDialogProps) {
   const t = useTexts(shareTexts);
   const link = useWholeAddress()(path);
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard?.writeText(link).then(
-      () => {
-        setIsCopied(true);
-        onShared?.();
-      },
-      // The address stands there to be chosen by hand.
-      () => undefined,
-    );
+  const [isCopied, copy] = useCopy(link, onShared);
   // Who leaves the device's own sheet again has shared nothing.
   const handOn = () => navigator.share({ url: link, title }).then(onShared, () => undefined);
   return (

@@ -1,10 +1,10 @@
 import { paths } from '@likha/contract/addresses';
-import { useState } from 'react';
 import { useWholeAddress } from '../../../lib/site-origin.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { IconCheck, IconCopy } from '../../../ui/icons/icons.generated.ts';
+import { useCopy } from '../../../ui/share/use-copy.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { affiliatesTexts } from '../affiliate-stats.ts';
 import classes from './referral-link.module.css';
@@ -13,16 +13,8 @@ import classes from './referral-link.module.css';
 export function ReferralLink({ username }: { username: string }) {
   const t = useTexts(affiliatesTexts);
   const whole = useWholeAddress();
-  const [isCopied, setIsCopied] = useState(false);
   const link = whole(paths.referral(username));
-  const copy = () =>
-    navigator.clipboard?.writeText(link).then(
-      () => {
-        setIsCopied(true);
-        notify({ tone: 'good', title: t.copied });
-      },
-      () => undefined,
-    );
+  const [isCopied, copy] = useCopy(link, () => notify({ tone: 'good', title: t.copied }));
   return (
     <Card as="section" className={classes.box} aria-labelledby="referral-link">
       <h2 id="referral-link">{t.link}</h2>
