@@ -120,7 +120,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
 }
 
 /** A captcha of ours is checked by its signature; another company would have to be asked with every request. */
-function passReader({ captcha, clock }: Deps): ReadPass | null {
+export function passReader({ captcha, clock }: Deps): ReadPass | null {
   if (captcha.provider !== 'altcha') return null;
   return async (token) => (await captcha.verify(token, clock.now()))?.once ?? null;
 }

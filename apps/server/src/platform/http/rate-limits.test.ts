@@ -1,8 +1,10 @@
 import { RATE_LIMITS } from '@likha/contract/limits';
-import { describe, expect, it } from 'vitest';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useHarness } from '../../../test/harness.ts';
 import { expectRefusal } from '../../../test/problems.ts';
-import { buildApp } from '../../app.ts';
+import { buildApp, passReader } from '../../app.ts';
+import { createRateLimits, type RateLimits } from './rate-limits.ts';
 
 const harness = useHarness({ rateLimits: 'real' });
 
@@ -59,20 +61,33 @@ describe('a bounded call', () => {
 
 describe('guests behind a crowded address', () => {
   const max = RATE_LIMITS.default.max;
+  let limits: RateLimits;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    limits = await createRateLimits(Fastify(), harness.deps, passReader(harness.deps));
+    app = await buildApp(harness.deps, { rateLimits: limits });
+  });
+  afterAll(() => app.close());
   const ask = (headers: Record<string, string> = {}, remoteAddress = '10.9.0.1') =>
-    harness.app.inject({ url: '/api/config', headers, remoteAddress });
+    app.inject({ url: '/api/config', headers, remoteAddress });
 
-  it('are asked for a captcha, counted strictly by it, and nobody else is', {
-    timeout: 120_000,
-  }, async () => {
-    for (let count = 0; count < RATE_LIMITS.default.guestMax; count += 1) await ask();
+  /** Counts as one who asks is counted, without the work of answering twelve thousand. */
+  async function count(times: number, headers: Record<string, string> = {}): Promise<void> {
+    const request = () => ({ ip: '10.9.0.1', headers, routeOptions: {} }) as unknown as FastifyRequest;
+    for (let time = 0; time < times; time += 1) await limits.check('default', request(), null);
+  }
+
+  it('are asked for a captcha, counted strictly by it, and nobody else is', async () => {
+    await count(RATE_LIMITS.default.guestMax - 1);
+    expect((await ask()).statusCode).toBe(200);
     for (const headers of [{}, { 'likha-captcha': 'guessed' }]) {
       const refused = await ask(headers as Record<string, string>);
       expect(expectRefusal(refused)).toMatchObject({ code: 'captcha_required' });
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     }
     const ana = { 'likha-captcha': 'solved-ana' };
-    for (let count = 0; count < max; count += 1) expect((await ask(ana)).statusCode).toBe(200);
+    await count(max - 1, ana);
+    expect((await ask(ana)).statusCode).toBe(200);
     expect(expectRefusal(await ask(ana))).toMatchObject({ code: 'rate_limited' });
     expect((await ask({ 'likha-captcha': 'solved-ben' })).statusCode).toBe(200);
     expect((await ask({}, '10.9.1.1')).statusCode).toBe(200);
