@@ -73,23 +73,33 @@ export async function soak({
 
 type Asked = (typeof ASKED)[number];
 
-/** As a browser does: a connection that was cut is tried again. Null when there was an answer. */
+interface Answer {
+  status: number;
+  retryAfter: string | undefined;
+}
+
+/**
+ * As a browser does: a connection that was cut is tried again, and who is told to come again comes when it is said. Null when
+ * there was an answer.
+ */
 async function getPatiently(port: number, asked: Asked, agent: Agent): Promise<string | null> {
   let problem = '';
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    let waitMs = 50;
     try {
-      const status = await get(port, asked, agent);
+      const { status, retryAfter } = await get(port, asked, agent);
       if (status === 200) return null;
       problem = `${asked.path}: ${status}`;
+      if (retryAfter !== undefined) waitMs = Number(retryAfter) * 1000;
     } catch (error) {
       problem = `${asked.path}: ${(error as Error).message}`;
     }
-    await pause(50);
+    await pause(waitMs);
   }
   return problem;
 }
 
-function get(port: number, { path, body }: Asked, agent: Agent): Promise<number> {
+function get(port: number, { path, body }: Asked, agent: Agent): Promise<Answer> {
   const method = body === undefined ? 'GET' : 'POST';
   const headers = body === undefined ? {} : { 'content-type': 'application/json' };
   return new Promise((done, fail) => {
@@ -97,7 +107,8 @@ function get(port: number, { path, body }: Asked, agent: Agent): Promise<number>
       { port, path, method, headers, agent, host: '127.0.0.1', timeout: 5000 },
       (answer) => {
         answer.resume();
-        answer.once('end', () => done(answer.statusCode ?? 0)).once('error', fail);
+        const { statusCode: status = 0, headers: said } = answer;
+        answer.once('end', () => done({ status, retryAfter: said['retry-after'] })).once('error', fail);
       },
     );
     asked.once('error', fail).once('timeout', () => asked.destroy(new Error('no answer in 5 s')));

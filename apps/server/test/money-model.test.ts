@@ -7,7 +7,7 @@ import { expectLaws, history, live } from './money-model.ts';
  * Random histories of every movement there is: people who act at once and again, connections that die in the middle, rates
  * that change. Real: PostgreSQL and the use cases. Fake: providers and clock. `npm run model` lives through more.
  */
-const RUNS = Number(process.env.MODEL_RUNS ?? 200);
+const RUNS = Number(process.env.MODEL_RUNS ?? 120);
 const LAWS_EVERY = 20;
 /** By the command nobody waits for it: it says how far it is instead. */
 const LIMIT_MS = process.env.MODEL_RUNS ? 0 : RUNS * 2_000;

@@ -12,7 +12,7 @@ import { strippedSchema } from './video-task.ts';
 /** Real: the child process. What is short: its limits. */
 const DEADLINE_MS = 5000;
 const PROCESSOR_SECONDS = 4;
-const MUTATIONS = 100;
+const MUTATIONS = 45;
 
 let folder: string;
 beforeAll(async () => {

@@ -34,7 +34,7 @@ describe('a worker that is killed in the middle of a video', () => {
     const { deps, folder, connectionString, factory } = harness;
     const creator = await factory.creator();
     const path = join(folder, 'long.mp4');
-    await makeTestVideo({ path, width: 1280, height: 720, seconds: 6, framesPerSecond: 15 });
+    await makeTestVideo({ path, width: 1280, height: 720, seconds: 4, framesPerSecond: 15 });
     const fields = { title: 'A title', content: 'Words' };
     const files = [{ content: await readFile(path) }];
     const { media } = (await sendForm(harness, creator.headers, { fields, files })).json();
