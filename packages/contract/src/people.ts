@@ -16,6 +16,7 @@ const person = z.object({
   username: z.string(),
   full_name: z.string(),
   email: z.string(),
+  avatar: z.string().nullable(),
   user_type: userType,
   status,
   verification: kycStatus,
@@ -53,7 +54,6 @@ const getPerson = defineCall({
   params: z.object({ id }),
   response: z.object({
     person: person.extend({
-      avatar: z.string().nullable(),
       is_email_confirmed: z.boolean(),
       has_two_factor: z.boolean(),
       date_of_birth: z.iso.date(),

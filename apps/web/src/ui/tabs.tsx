@@ -1,5 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import classes from './tabs.module.css';
+import { useMediaQuery } from './use-media-query.ts';
+
+/** The same stands in tabs.module.css. */
+const RAIL = '(min-width: 1100px)';
 
 interface TabsProps<Name extends string> {
   tabs: readonly { name: Name; label: ReactNode; content: ReactNode }[];
@@ -7,13 +11,16 @@ interface TabsProps<Name extends string> {
   onOpen: (name: Name) => void;
   /** The tabs share the whole width. */
   isWide?: boolean;
+  /** Where there is room they stand beside what they open, one below the other, with this above it. */
+  rail?: { heading: ReactNode };
 }
 
 /**
  * Several views of one page, one of them open; only that one is there. Our own, as public pages do without the kit. Arrow
  * keys open the next one (WAI-ARIA, tabs with automatic activation).
  */
-export function Tabs<Name extends string>({ tabs, open, onOpen, isWide = false }: TabsProps<Name>) {
+export function Tabs<Name extends string>({ tabs, open, onOpen, isWide = false, rail }: TabsProps<Name>) {
+  const isRail = useMediaQuery(RAIL) && rail !== undefined;
   const id = useId();
   const content = tabs.find(({ name }) => name === open)?.content;
   const list = useRef<HTMLDivElement>(null);
@@ -25,7 +32,7 @@ export function Tabs<Name extends string>({ tabs, open, onOpen, isWide = false }
 
   function handleKey(event: KeyboardEvent<HTMLDivElement>) {
     const to = placeAfter(
-      event.key,
+      isRail ? (ALONG[event.key] ?? event.key) : event.key,
       tabs.findIndex(({ name }) => name === open),
       tabs.length,
     );
@@ -37,10 +44,12 @@ export function Tabs<Name extends string>({ tabs, open, onOpen, isWide = false }
   }
 
   return (
-    <div>
+    <div className={rail && classes.withRail}>
+      {rail && <div className={classes.heading}>{rail.heading}</div>}
       <div
         ref={list}
         role="tablist"
+        aria-orientation={isRail ? 'vertical' : undefined}
         className={classes.list}
         data-wide={isWide || undefined}
         onKeyDown={handleKey}
@@ -73,6 +82,9 @@ export function Tabs<Name extends string>({ tabs, open, onOpen, isWide = false }
     </div>
   );
 }
+
+/** In a rail the same keys lie the other way. */
+const ALONG: Readonly<Record<string, string>> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' };
 
 interface Stretch {
   offsetLeft: number;

@@ -8,6 +8,7 @@ export interface PersonRow {
   username: string;
   full_name: string;
   email: string;
+  avatar_key: string | null;
   user_type: string;
   status: string;
   kyc_status: string;
@@ -30,7 +31,10 @@ interface Page {
 }
 
 const COLUMNS = sql.raw(
-  ['id', 'username', 'full_name', 'email', 'user_type', 'status', 'kyc_status', 'created_at', 'last_seen_at']
+  [
+    ...['id', 'username', 'full_name', 'email', 'avatar_key'],
+    ...['user_type', 'status', 'kyc_status', 'created_at', 'last_seen_at'],
+  ]
     .map((column) => `u.${column}`)
     .join(', '),
 );

@@ -1,4 +1,5 @@
 import type { CallResponse, Calls } from '@likha/contract';
+import { publicMediaUrl } from '../accounts/index.ts';
 import type { PersonRow } from './people.queries.ts';
 
 type Listed = CallResponse<Calls['listPeople']>;
@@ -10,6 +11,7 @@ export function presentPerson(row: Omit<PersonRow, 'score'>): Listed['people'][n
     username: row.username,
     full_name: row.full_name,
     email: row.email,
+    avatar: publicMediaUrl(row.avatar_key),
     user_type: row.user_type as Listed['people'][number]['user_type'],
     status: row.status as Listed['people'][number]['status'],
     verification: row.kyc_status as Listed['people'][number]['verification'],

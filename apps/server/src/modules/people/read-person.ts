@@ -1,7 +1,7 @@
 import type { CallResponse, Calls, Language } from '@likha/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '../../platform/database/index.ts';
-import { listPersonSessions, publicMediaUrl } from '../accounts/index.ts';
+import { listPersonSessions } from '../accounts/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
 import { listTransactions, readDebtOf, readWallet } from '../credits/index.ts';
 import { readEarnings } from '../earnings/index.ts';
@@ -54,7 +54,6 @@ export async function readPerson(
   return {
     person: {
       ...presentPerson(row),
-      avatar: publicMediaUrl(row.avatar_key),
       is_email_confirmed: row.email_confirmed_at !== null,
       has_two_factor: row.two_factor_at !== null || row.has_passkey,
       date_of_birth: row.date_of_birth,

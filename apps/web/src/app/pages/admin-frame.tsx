@@ -33,16 +33,18 @@ interface AdminFrameProps {
   back: Path;
   /** The part of administration that it is of, where it is of one alone. */
   part?: StaffPart;
+  /** With a rail of its own. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A page of the administration: its header, and what is in it, for admins only. */
-export function AdminFrame({ title, back, part, children }: AdminFrameProps) {
+export function AdminFrame({ title, back, part, isWide = false, children }: AdminFrameProps) {
   const { user } = useSession();
   const may = useMay();
   if (user?.user_type !== 'admin') return <AccessDenied />;
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-wide={isWide || undefined}>
       <PageTitle title={title} />
       <AdminHeader fullName={user.full_name} role={user.staff_role} back={back} />
       <main id="main" tabIndex={-1} className={classes.main}>

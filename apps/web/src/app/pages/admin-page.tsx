@@ -16,7 +16,7 @@ import { openOf, tabsFor } from './admin-tabs.ts';
 export function AdminPage() {
   const t = useTexts(adminTexts);
   return (
-    <AdminFrame title={t.title} back={paths.landing()}>
+    <AdminFrame title={t.title} back={paths.landing()} isWide>
       <AdminTabs />
     </AdminFrame>
   );
@@ -47,17 +47,15 @@ function AdminTabs() {
     analytics: t.analytics,
   };
   return (
-    <>
-      <h1>{labels[open]}</h1>
-      <Tabs
-        open={open}
-        onOpen={(tab) => void navigate(paths.admin(tab))}
-        tabs={shown.map((name) => ({
-          name,
-          label: labels[name],
-          content: <ShownPart of={adminParts[name]} />,
-        }))}
-      />
-    </>
+    <Tabs
+      rail={{ heading: <h1>{labels[open]}</h1> }}
+      open={open}
+      onOpen={(tab) => void navigate(paths.admin(tab))}
+      tabs={shown.map((name) => ({
+        name,
+        label: labels[name],
+        content: <ShownPart of={adminParts[name]} />,
+      }))}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { shortDate } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { cardClass } from '../../../ui/card.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
@@ -74,14 +75,15 @@ function PersonRow({ person }: { person: Listed }) {
   return (
     <li data-testid="person">
       <Link to={paths.adminPerson(person.id)} className={`${cardClass({ size: 'sm' })} ${classes.row}`}>
+        <Avatar name={person.full_name} src={person.avatar} size={40} />
         <span className={classes.who}>
           <strong>{person.full_name}</strong>
           <span className="dim">
             @{person.username} · {person.email}
           </span>
-          <span className="dim">{joined}</span>
         </span>
         <PersonBadges person={person} />
+        <span className={`dim ${classes.joined}`}>{joined}</span>
       </Link>
     </li>
   );
