@@ -1,7 +1,10 @@
 import { expect, signIn, test } from './journey.ts';
 import { startAs } from './signed-in.ts';
 
-test('a visitor goes from the landing page to the creators and to one of them', async ({ page }) => {
+test('a visitor goes from the landing page to the creators and to one of them', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Browse Creators' }).first().click();
   await expect(page).toHaveURL(/\/models$/);
@@ -21,6 +24,10 @@ test('a visitor goes from the landing page to the creators and to one of them', 
   await first.click();
 
   await expect(page).toHaveURL(/\/amihan_reyes$/);
+  const post = page.getByTestId('post-card').first();
+  await expect(post).toBeVisible();
+  // Pictures first: it begins on the first screen.
+  if (isMobile) expect((await post.boundingBox())?.y).toBeLessThan(720);
   await expect(page.getByRole('heading', { level: 1, name: /Amihan Reyes/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Join to Subscribe' }).first()).toHaveAttribute(
     'href',

@@ -39,9 +39,11 @@ export function ProfileView({ query }: { query: Loadable<Person> }) {
   const { user } = useSession();
   return (
     <div className={classes.page}>
-      <BackLink to={backFor(user)} toWhereOneWas>
-        {t.back}
-      </BackLink>
+      <div className={classes.back}>
+        <BackLink to={backFor(user)} toWhereOneWas>
+          {t.back}
+        </BackLink>
+      </div>
       <Loaded
         query={query}
         loading={<Skeleton height={420} radius={24} label={t.loading} />}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Post } from '../../../lib/api-types.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
+import { PAROL } from '../../../ui/brand/wordmark.tsx';
 import { frameRatio } from '../../../ui/media/frame.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { Slides } from '../../../ui/media/slides.tsx';
@@ -26,12 +27,13 @@ interface PostMediaProps {
 
 /** A post's picture, video or lock, in a frame that keeps its place while they load. */
 export function PostMedia({ post, unlock, isFirst }: PostMediaProps) {
+  const [beganLocked] = useState(post.is_locked);
   if (post.is_locked) return <LockedMedia post={post} unlock={unlock} isFirst={isFirst} />;
   if (!post.media) return null;
   return (
     <div
       className={classes.frame}
-      data-opened=""
+      data-opened={beganLocked ? 'now' : ''}
       style={{ aspectRatio: frameRatio(post.media.width, post.media.height) }}
     >
       {post.media_url ? (
@@ -39,7 +41,19 @@ export function PostMedia({ post, unlock, isFirst }: PostMediaProps) {
       ) : (
         <OnDemand load={loadVideoState} props={{ post }} onFailed={() => undefined} />
       )}
+      {beganLocked && <Lantern />}
     </div>
+  );
+}
+
+/** Lights up once over what was just unlocked; it is gone before anybody presses anything. */
+function Lantern() {
+  return (
+    <span className={classes.lantern} aria-hidden="true">
+      <svg viewBox="0 0 64 64" aria-hidden="true">
+        <path d={PAROL} />
+      </svg>
+    </span>
   );
 }
 
