@@ -3,6 +3,7 @@ import type { Language } from '@likha/contract/language';
 
 export interface LegalTexts {
   summary_1_0: string;
+  consentNeeded(values: { version: string | number }): string;
   subject(values: { day: string | number }): string;
   mailText(values: { day: string | number; version: string | number }): string;
   mailRead: string;
@@ -12,6 +13,7 @@ export interface LegalTexts {
 export const legalTexts: Record<Language, LegalTexts> = {
   en: {
     summary_1_0: "The first version.",
+    consentNeeded: (d) => "Our documents have a new version, " + d.version + ". Accept it first, then this goes on.",
     subject: (d) => "Our documents change on " + d.day,
     mailText: (d) => "From " + d.day + " on, version " + d.version + " of our documents holds. What changes:",
     mailRead: "Read the new version, and those before it:",
@@ -19,6 +21,7 @@ export const legalTexts: Record<Language, LegalTexts> = {
   },
   fil: {
     summary_1_0: "Ang unang bersyon.",
+    consentNeeded: (d) => "May bagong bersyon ang mga dokumento namin, ang " + d.version + ". Tanggapin muna ito para maituloy ito.",
     subject: (d) => "Magbabago ang mga dokumento namin sa " + d.day,
     mailText: (d) => "Mula " + d.day + ", ang bersyon " + d.version + " ng mga dokumento namin ang may bisa. Ang magbabago:",
     mailRead: "Basahin ang bagong bersyon, at ang mga nauna rito:",
