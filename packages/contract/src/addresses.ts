@@ -46,7 +46,6 @@ export const PATTERNS = {
   mediaTest: '/media-test',
   removalRequest: '/legal/removal-request',
   legalVersions: '/legal/versions',
-  legalVersion: '/legal/:document/:version',
 } as const;
 
 /** An address that the router may match: a page of the table, or one that `paths` built. */
@@ -226,6 +225,8 @@ export const paths = {
   legal: (document: LegalName) => path(`/legal/${document}`),
   /** Every version of the documents. */
   legalVersions: () => path(PATTERNS.legalVersions),
+  /** Where the router finds a document as any version has it. */
+  legalVersionOf: (document: LegalName) => path(`/legal/${document}/:version`),
   /** A document as a version has it, for good. */
   legalVersion: (document: LegalName, version: string) =>
     path(`/legal/${document}/${encodeURIComponent(version)}`),
