@@ -40,12 +40,12 @@ function VersionCard({ version, versions }: { version: Version; versions: Versio
   return (
     <Card as="section" className={classes.version} aria-labelledby={`version-${version.version}`}>
       <h2 id={`version-${version.version}`}>{t.versionNumber({ version: version.version })}</h2>
-      <p className="dim">
+      <p className={classes.days}>
         {spanOf(versions, version.version, language, t)}
         {announced_at && ` · ${t.announcedOn({ day: dayOf(announced_at, language) })}`}
       </p>
       <p>{summary[language]}</p>
-      {accepted_at && <p className="dim">{t.acceptedOn({ day: dayOf(accepted_at, language) })}</p>}
+      {accepted_at && <p className={classes.days}>{t.acceptedOn({ day: dayOf(accepted_at, language) })}</p>}
       <ul className={classes.documents}>
         {documents.map((name) => (
           <li key={name}>
