@@ -1,4 +1,5 @@
 import { paths } from '@likha/contract/addresses';
+import { useEffect } from 'react';
 import { detailOf } from '../../../lib/api-error.ts';
 import { updateUser, useSession } from '../../../lib/session.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
@@ -24,12 +25,14 @@ export function ConsentDialog({ onDecided }: ConsentDialogProps) {
   const told = useSession().user?.new_documents;
   const accept = useAction('POST /auth/consent', {
     invalidates: ['GET /legal/versions'],
-    onSuccess: ({ user }) => {
-      updateUser(user);
-      onDecided(true);
-    },
+    onSuccess: ({ user }) => updateUser(user),
     onError: (error) => notify({ tone: 'bad', title: t.notAccepted, text: detailOf(error, t.tryAgain) }),
   });
+  // Here or in another tab: what waits for it goes on.
+  const isAccepted = !told?.is_in_force;
+  useEffect(() => {
+    if (isAccepted) onDecided(true);
+  }, [isAccepted, onDecided]);
   if (!told) return null;
   const { version, effective_at, summary, documents } = told;
   return (
