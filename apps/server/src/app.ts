@@ -5,6 +5,7 @@ import { calls } from '@likha/contract/calls';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import type { Demo } from './load-demo.ts';
+import { demandConsent } from './modules/legal/index.ts';
 import { type BroughtHandlers, modules } from './modules.ts';
 import { AppError } from './platform/app-error.ts';
 import { demandRoom } from './platform/disk-room.ts';
@@ -90,6 +91,7 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     isKnown: deps.sessions.isKnown,
     isOurs: deps.sessions.isOurs,
     unknownTokens: new AddressCounter(options.unknownTokens ?? UNKNOWN_TOKENS),
+    demandConsent: (personId) => demandConsent(deps, personId),
     demandRoom: () => demandRoom(deps.env.DATA_DIR),
     uploadSlots: new UploadSlots(options.uploadSlots ?? UPLOAD_SLOTS),
   };

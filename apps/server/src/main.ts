@@ -30,6 +30,7 @@ const JOBS_AT_ONCE = {
   media: 2,
   notifications: 2,
   digests: 2,
+  announcements: 2,
   ...Object.fromEntries(providerNames.map((name) => [`settlement:${name}`, 3])),
 };
 

@@ -13,6 +13,7 @@ import { earningsModule } from './modules/earnings/module.ts';
 import { enforcementModule } from './modules/enforcement/module.ts';
 import { firstStepsModule } from './modules/first-steps/module.ts';
 import { ledgerModule } from './modules/ledger/module.ts';
+import { legalModule } from './modules/legal/module.ts';
 import { libraryModule } from './modules/library/module.ts';
 import { mediaModule } from './modules/media/module.ts';
 import { mediaTestModule } from './modules/media-test/module.ts';
@@ -42,6 +43,7 @@ export const modules = [
   secretsModule,
   ledgerModule,
   auditModule,
+  legalModule,
   accountsModule,
   notificationsModule,
   enforcementModule,

@@ -25,6 +25,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   const { settings } = await done('getSettings');
   await done('changeSettings', { body: { version: settings.version, validity_months: 12 } });
   await done('getConfig');
+  await done('listLegalVersions');
   await done('getCaptchaChallenge');
   const { password, email } = { password: 'isang-mahabang-salita', email: 'happy@example.test' };
   await done('register', { body: { ...samples.register.body, email, recaptcha_token: 'solved-happy' } });

@@ -18,6 +18,7 @@ const PASSKEY_ANSWER = {
 /** One well-formed request for each call; a call without one does not compile. */
 export const samples: Record<CallName, Sample> = {
   getConfig: {},
+  listLegalVersions: {},
   getCaptchaChallenge: {},
   getSettings: {},
   changeSettings: { body: { version: 0, validity_months: 12 } },

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Deps } from '../src/deps.ts';
 import { checkInvariants } from '../src/invariants/check-invariants.ts';
 import { createSessions, grantAdmin } from '../src/modules/accounts/index.ts';
+import { DECLARED_VERSIONS } from '../src/modules/legal/index.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { createDatabase, createPool, type Database } from '../src/platform/database/index.ts';
 import { createIds } from '../src/platform/ids.ts';
@@ -91,7 +92,10 @@ async function inhabit(db: Database): Promise<void> {
   const deps = { ...base, sessions: createSessions(base, null) };
   // Where the demo's admin is, the demo is taken for complete.
   const password = async () => 'Mabuhay-2026-Likha';
-  await grantAdmin(deps, { email: 'admin@likha.test', fullName: 'Luz Administrador', password });
+  await grantAdmin(
+    { ...deps, legalVersions: DECLARED_VERSIONS },
+    { email: 'admin@likha.test', fullName: 'Luz Administrador', password },
+  );
   const factory = createFactory(deps as unknown as Deps);
   fans = [];
   for (let count = 0; count < FANS; count += 1) fans.push(await factory.fan());

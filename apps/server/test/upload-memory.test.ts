@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Deps } from '../src/deps.ts';
 import { createSessions, grantAdmin } from '../src/modules/accounts/index.ts';
+import { DECLARED_VERSIONS } from '../src/modules/legal/index.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { createIds } from '../src/platform/ids.ts';
 import { createMetrics } from '../src/platform/metrics.ts';
@@ -41,7 +42,7 @@ beforeAll(async () => {
     fullName: 'Luz Administrador',
     password: async () => 'Mabuhay-2026-Likha',
   };
-  await grantAdmin(deps, admin);
+  await grantAdmin({ ...deps, legalVersions: DECLARED_VERSIONS }, admin);
   creator = await createFactory(deps as unknown as Deps).creator();
   server = await startServer({
     dataDir: folder,

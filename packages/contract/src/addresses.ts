@@ -45,6 +45,7 @@ export const PATTERNS = {
   contact: '/contact',
   mediaTest: '/media-test',
   removalRequest: '/legal/removal-request',
+  legalVersions: '/legal/versions',
 } as const;
 
 /** An address that the router may match: a page of the table, or one that `paths` built. */
@@ -222,6 +223,13 @@ export const paths = {
   mediaTest: () => path(PATTERNS.mediaTest),
   removalRequest: () => path(PATTERNS.removalRequest),
   legal: (document: LegalName) => path(`/legal/${document}`),
+  /** Every version of the documents. */
+  legalVersions: () => path(PATTERNS.legalVersions),
+  /** Where the router finds a document as any version has it. */
+  legalVersionOf: (document: LegalName) => path(`/legal/${document}/:version`),
+  /** A document as a version has it, for good. */
+  legalVersion: (document: LegalName, version: string) =>
+    path(`/legal/${document}/${encodeURIComponent(version)}`),
   /** Where somebody is, to lead them back to. */
   here: ({ pathname, search }: { pathname: string; search: string }) => path(`${pathname}${search}`),
   /** The same, with the question open whether to unlock one of its posts. */

@@ -24,8 +24,17 @@ export type Entrance =
   | { readonly who: 'admin'; readonly part: StaffPart }
   | { readonly who: Exclude<Audience, 'admin'>; readonly part?: undefined };
 
+/**
+ * Whether only who has accepted the documents in force may (P360). What moves money has to say so: what somebody begins needs it, what
+ * gives money back, ends something, or is done by staff for others does not.
+ */
+type ConsentDoor =
+  /** Accepts an `Idempotency-Key` header (P17). */
+  | { readonly isMoney: true; readonly needsConsent: boolean }
+  | { readonly isMoney?: undefined; readonly needsConsent?: true };
+
 /** One call of the API, written once: the server binds it, the web's client and the documentation come from it. */
-export type Call = CallShape & Entrance;
+export type Call = CallShape & Entrance & ConsentDoor;
 
 interface CallShape {
   readonly method: Method;
@@ -45,8 +54,6 @@ interface CallShape {
   readonly files?: Readonly<Record<string, { readonly description: string; readonly max: number }>>;
   readonly status?: 200 | 201;
   readonly response: z.ZodType;
-  /** Accepts an `Idempotency-Key` header (P17). */
-  readonly isMoney?: boolean;
   readonly errors: readonly ErrorCode[];
   readonly area: string;
   readonly summary: string;

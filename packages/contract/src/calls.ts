@@ -22,6 +22,7 @@ import { refundsCalls } from './credits/refunds.ts';
 import { earningsCalls } from './earnings.ts';
 import { enforcementCalls } from './enforcement.ts';
 import { firstStepsCalls } from './first-steps.ts';
+import { legalCalls } from './legal.ts';
 import { libraryCalls } from './library.ts';
 import { mediaCalls } from './media.ts';
 import { mediaTestCalls } from './media-test.ts';
@@ -100,6 +101,7 @@ export const calls = {
   ...keywordsCalls,
   ...appealsCalls,
   ...auditCalls,
+  ...legalCalls,
   ...removalsCalls,
 } as const;
 

@@ -15,6 +15,7 @@ export const ERRORS = {
   cross_site: { status: 403, title: 'Sent from another site' },
   mature_hidden: { status: 403, title: 'A mature post' },
   two_factor_required: { status: 403, title: 'Code needed' },
+  consent_required: { status: 403, title: 'New version of the documents' },
   two_factor_setup: { status: 403, title: 'Two-factor sign-in needed' },
   account_suspended: { status: 403, title: 'Account suspended' },
   account_banned: { status: 403, title: 'Account banned' },

@@ -58,7 +58,6 @@ export const FIELD_PROBLEMS = [
   'coupon_code_form',
   'coupon_percent',
   'commission_range',
-  'legal_version_form',
   'wrong_form',
   'unknown_choice',
   'needed',

@@ -118,10 +118,6 @@ export const SETTINGS = {
   customCredits: { min: 1, max: 100_000 },
   packCredits: { min: 1, max: 100_000 },
 } as const;
-/** `1.0`: what people agreed to is a version of the legal documents. */
-export const LEGAL_VERSION_FORM = /^\d{1,3}\.\d{1,3}$/;
-/** The month in which the first version of the legal documents was last updated (P206). */
-export const LEGAL_FIRST_UPDATED = '2025-01';
 
 /** Characters of a coupon's code and description, coupons in one list, and the most that its value can be, in pesos. */
 export const COUPON = { codeCharacters: 20, descriptionCharacters: 200, list: 50, value: 1_000_000 } as const;

@@ -93,11 +93,13 @@ const requestPayout = defineCall({
   path: '/payouts',
   who: 'verified_creator',
   isMoney: true,
+  needsConsent: true,
   limit: 'purchase',
   body: z.object({ bucket: z.enum(['earnings', 'affiliate']).default('earnings') }),
   status: 201,
   response: z.object({ payout, message: z.string() }),
   errors: [
+    'consent_required',
     'creators_only',
     'creator_unverified',
     'payout_minimum',
@@ -176,6 +178,7 @@ const decidePayout = defineCall({
   who: 'admin',
   part: 'payouts',
   isMoney: true,
+  needsConsent: false,
   params: z.object({ id: z.uuid() }),
   body: z.object({
     decision: z.enum(['approve', 'reject', 'paid', 'failed']),

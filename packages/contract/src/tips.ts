@@ -11,6 +11,7 @@ const sendTip = defineCall({
   refusal: 'fansTip',
   limit: 'unlock',
   isMoney: true,
+  needsConsent: true,
   params: z.object({ id: z.uuid() }),
   body: z.object({
     credits: z
@@ -26,7 +27,14 @@ const sendTip = defineCall({
   }),
   status: 201,
   response: z.object({ message: z.string(), tip_id: z.uuid(), credits_spent: credits, balance: credits }),
-  errors: ['fans_only', 'creator_not_found', 'validation_failed', 'insufficient_credits', 'credits_held'],
+  errors: [
+    'consent_required',
+    'fans_only',
+    'creator_not_found',
+    'validation_failed',
+    'insufficient_credits',
+    'credits_held',
+  ],
   area: 'Subscriptions and tips',
   summary: 'Tip a creator',
   description: 'Send an `Idempotency-Key`: without one, two calls are two tips.',

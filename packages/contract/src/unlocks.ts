@@ -11,6 +11,7 @@ const unlockContent = defineCall({
   refusal: 'fansUnlock',
   limit: 'unlock',
   isMoney: true,
+  needsConsent: true,
   body: z.object({
     content_id: z.uuid(),
     credits: z
@@ -28,6 +29,7 @@ const unlockContent = defineCall({
     is_unlocked: z.literal(true),
   }),
   errors: [
+    'consent_required',
     'validation_failed',
     'fans_only',
     'content_not_found',

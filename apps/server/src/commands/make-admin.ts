@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { EnvError, readAdminPassword } from '../env.ts';
 import { createSessions, grantAdmin, isDemoEmail } from '../modules/accounts/index.ts';
+import { DECLARED_VERSIONS } from '../modules/legal/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createIds } from '../platform/ids.ts';
 import { createLog } from '../platform/log.ts';
@@ -35,7 +36,7 @@ await runCommand(async () => {
         metrics: createMetrics(),
       };
       return grantAdmin(
-        { ...base, sessions: createSessions(base, null) },
+        { ...base, legalVersions: DECLARED_VERSIONS, sessions: createSessions(base, null) },
         {
           email,
           fullName: name,

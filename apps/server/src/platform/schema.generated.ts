@@ -434,6 +434,13 @@ export interface LedgerSums {
   turnover_out: number;
 }
 
+export interface LegalAnnouncements {
+  announced_at: Date;
+  effective_at: Date;
+  told_through: string | null;
+  version: string;
+}
+
 export interface LegalConsents {
   accepted_at: Date;
   id: string;
@@ -1189,6 +1196,7 @@ export interface DB {
   ledger_postings: LedgerPostings;
   ledger_seals: LedgerSeals;
   ledger_sums: LedgerSums;
+  legal_announcements: LegalAnnouncements;
   legal_consents: LegalConsents;
   login_failures: LoginFailures;
   media_items: MediaItems;

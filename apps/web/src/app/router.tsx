@@ -167,6 +167,9 @@ const affiliateTerms = chunk('pages/legal/affiliate-terms-page', () =>
 const fanCreatorAgreement = chunk('pages/legal/fan-creator-agreement-page', () =>
   import('./pages/legal/fan-creator-agreement-page.tsx').then((module) => module.FanCreatorAgreementPage),
 );
+const legalVersions = chunk('pages/legal/versions-page', () =>
+  import('./pages/legal/versions-page.tsx').then((module) => module.VersionsPage),
+);
 
 /** Public pages, in the frame of whoever looks. */
 function framed(children: RouteObject[]): RouteObject {
@@ -178,14 +181,24 @@ const pages: RouteObject[] = [
     element: <PublicShell isPadded />,
     children: [
       page(paths.legal('terms'), terms),
+      page(paths.legalVersionOf('terms'), terms),
       page(paths.legal('privacy'), privacy),
+      page(paths.legalVersionOf('privacy'), privacy),
       page(paths.legal('acceptable-use'), acceptableUse),
+      page(paths.legalVersionOf('acceptable-use'), acceptableUse),
       page(paths.legal('community-guidelines'), communityGuidelines),
+      page(paths.legalVersionOf('community-guidelines'), communityGuidelines),
       page(paths.legal('content-moderation'), contentModeration),
+      page(paths.legalVersionOf('content-moderation'), contentModeration),
       page(paths.legal('refunds'), refunds),
+      page(paths.legalVersionOf('refunds'), refunds),
       page(paths.legal('creator-consent'), creatorConsent),
+      page(paths.legalVersionOf('creator-consent'), creatorConsent),
       page(paths.legal('affiliate-terms'), affiliateTerms),
+      page(paths.legalVersionOf('affiliate-terms'), affiliateTerms),
       page(paths.legal('fan-creator-agreement'), fanCreatorAgreement),
+      page(paths.legalVersionOf('fan-creator-agreement'), fanCreatorAgreement),
+      page(PATTERNS.legalVersions, legalVersions),
       page(PATTERNS.contact, contact),
       page(PATTERNS.mediaTest, mediaTest),
       page(PATTERNS.removalRequest, removalRequest),

@@ -26,6 +26,7 @@ export type Me = Pick<
   Answer<'GET /auth/me'>['user'],
   | 'is_discreet'
   | 'needs_consent'
+  | 'new_documents'
   | 'needs_two_factor'
   | 'staff_role'
   | 'id'

@@ -1,6 +1,7 @@
 import { queryText } from '@likha/contract/query-text';
 import { ApiError, errorFromAnswer } from './api-error.ts';
 import type { Address, Answer, ApiInput } from './api-types.ts';
+import { onceConsented } from './consent.ts';
 import { earnPass, passHeader } from './guest-pass.ts';
 import { isMoneyCall } from './idempotency.ts';
 import { isOffline } from './is-offline.ts';
@@ -29,9 +30,11 @@ export async function api<A extends Address>(address: A, ...[input]: Arguments<A
   const [method = 'GET', template = ''] = address.split(' ');
   if (method !== 'GET' && isOffline()) throw new ApiError('offline');
   const path = `${fillPath(template, given.params)}${queryText(given.query)}`;
-  if (!isMoneyCall(address)) return (await sendAsGuest(method, path, given, null)) as Answer<A>;
   const action = `${method} ${path} ${JSON.stringify(given.body)}`;
-  return (await untilDecided(action, (key) => send(method, path, given, key))) as Answer<A>;
+  const make = isMoneyCall(address)
+    ? () => untilDecided(action, (key) => send(method, path, given, key))
+    : () => sendAsGuest(method, path, given, null);
+  return (await onceConsented(make)) as Answer<A>;
 }
 
 /** What needs a captcha in its body says so itself; the challenge is what one is made of. */

@@ -97,6 +97,7 @@ export function forScreens({
   staff_role,
   needs_two_factor,
   needs_consent,
+  new_documents,
   is_discreet,
 }: Me): Me {
   return {
@@ -111,6 +112,7 @@ export function forScreens({
     staff_role,
     needs_two_factor,
     needs_consent,
+    new_documents,
     is_discreet,
   };
 }

@@ -1,6 +1,7 @@
 import { readAnswer } from './api.ts';
 import { ApiError } from './api-error.ts';
 import type { Address, Answer } from './api-types.ts';
+import { onceConsented } from './consent.ts';
 import { bytesPerSecond } from './transfer-speed.ts';
 
 const STALL_MS = 30_000;
@@ -23,6 +24,14 @@ interface UploadOptions {
 
 /** Makes a call that takes files, reporting real bytes. Fails when no byte moves for 30 seconds. */
 export function upload<A extends Address>(
+  address: A,
+  form: FormData,
+  options: UploadOptions,
+): Promise<Answer<A>> {
+  return onceConsented(() => sendForm(address, form, options));
+}
+
+function sendForm<A extends Address>(
   address: A,
   form: FormData,
   { onProgress, signal }: UploadOptions,

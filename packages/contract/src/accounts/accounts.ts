@@ -4,6 +4,7 @@ import { says } from '../field-problem.ts';
 import { line, pesos, timestamp } from '../fields.ts';
 import { ID_TYPES } from '../identity.ts';
 import { LANGUAGES } from '../language.ts';
+import { datedVersion } from '../legal.ts';
 import { FULL_NAME_CHARACTERS } from '../limits.ts';
 import { STAFF_ROLES } from '../staff-roles.ts';
 import { captchaToken, email, newPassword, password, secondFactor } from './credentials.ts';
@@ -60,6 +61,9 @@ export const me = user.extend({
   legal_consent_date: timestamp,
   legal_consent_version: z.string(),
   needs_consent: z.boolean().describe('The documents in force are newer than those that were accepted'),
+  new_documents: datedVersion
+    .nullable()
+    .describe('The version to accept, or the one that is announced; null where there is none'),
   language: language.nullable().describe('Null until the person or their browser said so'),
 });
 

@@ -124,6 +124,7 @@ const buyCredits = defineCall({
   refusal: 'fansBuy',
   limit: 'purchase',
   isMoney: true,
+  needsConsent: true,
   body: z.object({
     credit_amount: z
       .int(says('credits_needed'))
@@ -143,6 +144,7 @@ const buyCredits = defineCall({
     final_amount: pesos,
   }),
   errors: [
+    'consent_required',
     'fans_only',
     'validation_failed',
     'amount_out_of_range',
@@ -179,6 +181,7 @@ const cancelPurchase = defineCall({
   refusal: 'fansBuy',
   limit: 'purchase',
   isMoney: true,
+  needsConsent: false,
   params: z.object({ id: z.uuid() }),
   response: purchase,
   errors: ['fans_only', 'purchase_not_found', 'payment_unavailable'],
@@ -213,6 +216,7 @@ const changeRate = defineCall({
   who: 'admin',
   part: 'credits',
   isMoney: true,
+  needsConsent: false,
   body: z.object({
     php_per_credit: z.number(says('rate_above_zero')),
     shown_php_per_credit: z

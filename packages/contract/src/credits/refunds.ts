@@ -12,6 +12,7 @@ const askRefund = defineCall({
   refusal: 'fansBuy',
   limit: 'purchase',
   isMoney: true,
+  needsConsent: false,
   params: z.object({ id }),
   body: z.object({
     reason: optionalText(REFUND_CHARACTERS)
@@ -34,6 +35,7 @@ const withdrawRefund = defineCall({
   refusal: 'fansBuy',
   limit: 'purchase',
   isMoney: true,
+  needsConsent: false,
   params: z.object({ id }),
   response: purchase,
   errors: ['fans_only', 'validation_failed', 'purchase_not_found', 'refund_not_found', 'refund_refused'],
@@ -95,6 +97,7 @@ const decideRefund = defineCall({
   who: 'admin',
   part: 'refunds',
   isMoney: true,
+  needsConsent: false,
   params: z.object({ id }),
   body: z.object({
     decision: z.enum(['approve', 'decline']),

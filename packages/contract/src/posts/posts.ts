@@ -137,6 +137,7 @@ const createPost = defineCall({
   method: 'POST',
   path: '/content',
   who: 'verified_creator',
+  needsConsent: true,
   limit: 'upload',
   body: z
     .object({
@@ -164,7 +165,13 @@ const createPost = defineCall({
   },
   status: 201,
   response: post,
-  errors: ['validation_failed', 'file_rejected', 'payload_too_large', 'creator_unverified'],
+  errors: [
+    'consent_required',
+    'validation_failed',
+    'file_rejected',
+    'payload_too_large',
+    'creator_unverified',
+  ],
   area: 'Posts',
   summary: 'Publish a post',
   description:

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { LEGAL_NAMES } from '../addresses.ts';
 import { defineCall } from '../call.ts';
-import { pesos } from '../fields.ts';
+import { pesos, timestamp } from '../fields.ts';
 
 const getConfig = defineCall({
   method: 'GET',
@@ -52,6 +53,10 @@ const getConfig = defineCall({
     legal: z.object({
       version: z.string(),
       last_updated: z.string().describe('The Philippine month in which it got this version, as `2025-01`'),
+      announced: z
+        .object({ version: z.string(), effective_at: timestamp, documents: z.array(z.enum(LEGAL_NAMES)) })
+        .nullable()
+        .describe('The version that holds next, once people were told of it'),
       minimum_age: z.int(),
     }),
     neutral_name: z.string().describe('What statements of payers say, and discreet mails come from'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { says } from '../field-problem.ts';
 import { pesos, timestamp } from '../fields.ts';
-import { CREDIT_PACKS, LEGAL_VERSION_FORM, SETTINGS } from '../limits.ts';
+import { CREDIT_PACKS, SETTINGS } from '../limits.ts';
 import { centavosFromPesos } from '../money.ts';
 
 interface Bounds {
@@ -49,7 +49,6 @@ const figures = z.object({
       }),
     )
     .length(CREDIT_PACKS.length, says('wrong_form')),
-  legal_version: z.string(says('needed')).regex(LEGAL_VERSION_FORM, says('legal_version_form')),
 });
 
 const settings = z.object({
@@ -68,7 +67,6 @@ const settings = z.object({
   custom_credits_min: z.int(),
   custom_credits_max: z.int(),
   packs: z.array(z.object({ id: packId, name: z.string(), credits: z.int(), bonus: z.int() })),
-  legal_version: z.string(),
 });
 
 const getSettings = defineCall({
@@ -89,6 +87,7 @@ const changeSettings = defineCall({
   who: 'admin',
   part: 'settings',
   isMoney: true,
+  needsConsent: false,
   body: figures.partial().extend({ version: z.int(says('whole_number_needed')) }),
   response: z.object({ settings, message: z.string() }),
   errors: ['admins_only', 'validation_failed', 'settings_changed'],

@@ -20,6 +20,7 @@ const subscribe = defineCall({
   refusal: 'fansSubscribe',
   limit: 'unlock',
   isMoney: true,
+  needsConsent: true,
   params: z.object({ id: z.uuid() }),
   body: z.object({
     credits: shownPrice.describe('The price that was shown'),
@@ -37,6 +38,7 @@ const subscribe = defineCall({
     ...subscriptionState,
   }),
   errors: [
+    'consent_required',
     'fans_only',
     'creator_not_found',
     'not_for_sale',

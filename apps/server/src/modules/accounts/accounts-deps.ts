@@ -2,6 +2,7 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Cipher } from '../../platform/cipher.ts';
 import type { Captcha } from '../../providers/captcha/captcha.ts';
 import type { Mail } from '../../providers/mail/mail.ts';
+import type { LegalDeps } from '../legal/index.ts';
 import type { Challenges } from './passkeys/challenges.ts';
 import type { RelyingParty } from './passkeys/relying-party.ts';
 import type { Sessions } from './sessions/sessions.ts';
@@ -14,7 +15,7 @@ export interface Passkeys {
   challenges: Challenges;
 }
 
-export interface AccountsDeps extends BaseDeps {
+export interface AccountsDeps extends LegalDeps {
   captcha: Captcha;
   sessions: Sessions;
   knownDevices: KnownDevices;

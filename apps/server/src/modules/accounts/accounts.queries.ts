@@ -285,13 +285,15 @@ export async function findUserIdByEmail(db: Queryable, email: string): Promise<s
   return (await findCredentials(db, email))?.id ?? null;
 }
 
-/** What somebody accepted last; nothing changes where that is this version. */
+/** The newest version that somebody accepted; nothing changes where that is this one or a later one. */
 export async function updateConsent(tx: Tx, personId: string, version: string, now: Date): Promise<void> {
   await tx
     .updateTable('users')
     .set({ legal_consent_version: version, legal_consent_at: now })
     .where('id', '=', personId)
-    .where('legal_consent_version', '<>', version)
+    .where(
+      sql<boolean>`string_to_array(legal_consent_version, '.')::int[] < string_to_array(${version}::text, '.')::int[]`,
+    )
     .execute();
 }
 

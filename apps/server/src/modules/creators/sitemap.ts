@@ -7,6 +7,7 @@ const PAGES = [
   '/help',
   '/contact',
   '/legal/removal-request',
+  '/legal/versions',
   '/legal/terms',
   '/legal/privacy',
   '/legal/acceptable-use',

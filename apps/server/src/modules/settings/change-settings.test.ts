@@ -62,7 +62,7 @@ describe('the settings', () => {
   it('begin with the documented figures', async () => {
     const { packs, ...figures } = await settingsOf();
     const { packs: usual, ...others } = USUAL;
-    expect(figures).toMatchObject({ ...others, legal_version: '1.0' });
+    expect(figures).toMatchObject(others);
     expect(packs).toMatchObject(usual);
     expect(packs.map(({ name }: { name: string }) => name)).toEqual([
       'Starter',
@@ -135,25 +135,6 @@ describe('the settings', () => {
     expect(await buy(61)).toBe('Maximum purchase is 60 credits per transaction');
     expect(await checkInvariants(harness.deps.db)).toEqual([]);
   });
-
-  it('name the legal documents that people agree to, and never go back', async () => {
-    const { legal_version: current } = await settingsOf();
-    expect((await config()).legal.last_updated).toBe('2025-01');
-    await change({ legal_version: '1.10' });
-    const day = harness.clock.now().toLocaleDateString('en-CA', { timeZone: 'Asia/Manila' });
-    expect((await config()).legal).toMatchObject({ version: '1.10', last_updated: day.slice(0, 7) });
-    const since = () =>
-      harness.deps.db.selectFrom('platform_settings').select('legal_version_since').executeTakeFirst();
-    const before = await since();
-    // Another figure leaves the documents as they are.
-    harness.clock.advance(1000);
-    expect((await change({ validity_months: 11 })).statusCode).toBe(200);
-    expect(await since()).toEqual(before);
-    expect(expectRefusal(await change({ legal_version: '1.9' })).errors).toEqual({
-      legal_version: 'A version that people have agreed to is not taken back: use a later one than 1.10',
-    });
-    expect(current).toBe('1.0');
-  });
 });
 
 describe('a change is refused', () => {
@@ -181,7 +162,6 @@ describe('a change is refused', () => {
       null,
     ],
     ['a pack twice', { packs: USUAL.packs.map((pack) => ({ ...pack, id: 'mega' })) }, 'packs', null],
-    ['another form of version', { legal_version: 'v2' }, 'legal_version', null],
   ])('for %s', async (_what, body, field, words) => {
     const before = await settingsOf();
     const { code, errors } = expectRefusal(await change(body));

@@ -32,7 +32,7 @@ export async function changeSettings(deps: BaseDeps, admin: Admin, change: Chang
     if (before.version !== change.version) throw settingsChanged(await findChanger(tx));
     const figures = figuresOf(before);
     const next = { ...figures, ...askedFor(change) };
-    const problems = findProblems(next, before);
+    const problems = findProblems(next);
     if (Object.keys(problems).length > 0) throw refuse(problems);
     if (JSON.stringify(next) === JSON.stringify(figures)) return showSettings(tx);
     const after = await writeFigures(tx, next, { id: admin.id, at: deps.clock.now() });
@@ -77,7 +77,6 @@ function figuresOf(settings: Figures): Figures {
     custom_credits_min: settings.custom_credits_min,
     custom_credits_max: settings.custom_credits_max,
     packs: settings.packs.map(({ id, credits, bonus }) => ({ id, credits, bonus })),
-    legal_version: settings.legal_version,
   };
 }
 
@@ -96,7 +95,6 @@ function askedFor(change: Change): Partial<Figures> {
     custom_credits_min: change.custom_credits_min,
     custom_credits_max: change.custom_credits_max,
     packs: change.packs,
-    legal_version: change.legal_version,
   };
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
 }

@@ -1,22 +1,16 @@
 import type { CallResponse, Calls } from '@likha/contract';
-import {
-  CREDIT_PACKS,
-  LEGAL_FIRST_UPDATED,
-  MEDIA_ACCESS_SECONDS,
-  MINIMUM_AGE_YEARS,
-  UPLOAD,
-} from '@likha/contract/limits';
+import { CREDIT_PACKS, MEDIA_ACCESS_SECONDS, MINIMUM_AGE_YEARS, UPLOAD } from '@likha/contract/limits';
 import { pesosFromCentavos } from '@likha/contract/money';
-import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Captcha } from '../../providers/captcha/captcha.ts';
 import {
   leastCentavosOf,
   type PaymentMethod,
   providerOfMethod,
 } from '../../providers/payments/payment-provider.ts';
+import { type LegalDeps, readVersions } from '../legal/index.ts';
 import { readSettings, type Settings } from './settings.queries.ts';
 
-export interface ConfigDeps extends BaseDeps {
+export interface ConfigDeps extends LegalDeps {
   captcha: Captcha;
   neutralName: string;
   isDemo: boolean;
@@ -26,7 +20,7 @@ export interface ConfigDeps extends BaseDeps {
 /** The live figures, and nothing that is not public. */
 export async function readConfig(deps: ConfigDeps): Promise<CallResponse<Calls['getConfig']>> {
   const { captcha } = deps;
-  const settings = await readSettings(deps.db);
+  const [settings, { inForce, announced }] = await Promise.all([readSettings(deps.db), readVersions(deps)]);
   const rate = settings.centavos_per_credit;
   return {
     captcha: {
@@ -68,8 +62,13 @@ export async function readConfig(deps: ConfigDeps): Promise<CallResponse<Calls['
     },
     media_access_seconds: MEDIA_ACCESS_SECONDS.default,
     legal: {
-      version: settings.legal_version,
-      last_updated: monthOf(settings.legal_version_since),
+      version: inForce.version,
+      last_updated: monthOf(inForce.effectiveAt),
+      announced: announced && {
+        version: announced.version,
+        effective_at: announced.effectiveAt.toISOString(),
+        documents: [...announced.documents],
+      },
       minimum_age: MINIMUM_AGE_YEARS,
     },
     neutral_name: deps.neutralName,
@@ -83,8 +82,7 @@ function leastOf(method: PaymentMethod): number {
 }
 
 /** `2025-01`: the Philippine month. */
-function monthOf(since: Date | null): string {
-  if (since === null) return LEGAL_FIRST_UPDATED;
+function monthOf(since: Date): string {
   return since.toLocaleDateString('en-CA', { timeZone: 'Asia/Manila', year: 'numeric', month: '2-digit' });
 }
 

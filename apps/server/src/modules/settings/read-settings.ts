@@ -25,7 +25,6 @@ export async function showSettings(db: Queryable): Promise<ShownSettings> {
     custom_credits_min: row.custom_credits_min,
     custom_credits_max: row.custom_credits_max,
     packs: row.packs.map(({ id, credits, bonus }) => ({ id, name: nameOf(id), credits, bonus })),
-    legal_version: row.legal_version,
   };
 }
 

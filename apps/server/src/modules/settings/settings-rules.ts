@@ -27,14 +27,13 @@ export interface Figures {
   readonly custom_credits_min: number;
   readonly custom_credits_max: number;
   readonly packs: readonly Pack[];
-  readonly legal_version: string;
 }
 
 /**
  * What is wrong with figures taken together (P181), by the name of the field on the wire. That each is within its own bounds
  * is the contract's to say.
  */
-export function findProblems(next: Figures, before: Pick<Figures, 'legal_version'>): Record<string, Saying> {
+export function findProblems(next: Figures): Record<string, Saying> {
   const problems: Record<string, Saying> = {};
   if (next.creator_percent + next.affiliate_percent > 100) {
     problems.creator_percentage = (language) => settingsTexts[language].overAll;
@@ -47,14 +46,5 @@ export function findProblems(next: Figures, before: Pick<Figures, 'legal_version
   for (const [index, { credits, bonus }] of next.packs.entries())
     if (bonus > credits)
       problems[`packs.${index}.bonus`] = (language) => settingsTexts[language].bonusAboveBase;
-  if (orderOf(next.legal_version) < orderOf(before.legal_version))
-    problems.legal_version = (language) =>
-      settingsTexts[language].olderVersion({ version: before.legal_version });
   return problems;
-}
-
-/** `1.10` comes after `1.9`. */
-function orderOf(version: string): number {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major * 1000 + minor;
 }

@@ -6,8 +6,6 @@ export interface Settings extends Figures {
   /** Grows with every change; entries name the one they were made by. */
   version: number;
   centavos_per_credit: number;
-  /** Since when the documents have their version; null where that was never changed. */
-  legal_version_since: Date | null;
   changed_at: Date | null;
 }
 
@@ -35,8 +33,6 @@ const settingsStatement = prepare<object, Settings>((db) =>
       'custom_credits_min',
       'custom_credits_max',
       'packs',
-      'legal_version',
-      'legal_version_since',
       'changed_at',
     ])
     .where('only_row', '=', true)
@@ -77,8 +73,7 @@ export async function lockSettings(tx: Tx): Promise<Settings> {
 }
 
 export async function writeFigures(tx: Tx, { packs, ...figures }: Figures, by: Changer): Promise<Settings> {
-  const since = sql<Date | null>`case legal_version when ${figures.legal_version} then legal_version_since else ${by.at} end`;
-  const changed = { changed_by: by.id, changed_at: by.at, legal_version_since: since };
+  const changed = { changed_by: by.id, changed_at: by.at };
   await tx
     .updateTable('platform_settings')
     .set({ ...figures, packs: JSON.stringify(packs), ...changed })

@@ -9,7 +9,6 @@ export interface SettingsTexts {
   minAboveMax: string;
   bonusAboveBase: string;
   eachPackOnce: string;
-  olderVersion(values: { version: string | number }): string;
 }
 
 export const settingsTexts: Record<Language, SettingsTexts> = {
@@ -20,8 +19,7 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     overAll: "Creators and affiliates together cannot get more than 100%",
     minAboveMax: "The smallest amount cannot be above the largest",
     bonusAboveBase: "A bonus cannot be more than the credits that are paid for",
-    eachPackOnce: "Each pack is named once",
-    olderVersion: (d) => "A version that people have agreed to is not taken back: use a later one than " + d.version
+    eachPackOnce: "Each pack is named once"
   },
   fil: {
     saved: "Na-save ang settings",
@@ -30,7 +28,6 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     overAll: "Hindi puwedeng lumampas sa 100% ang parte ng creators at affiliates",
     minAboveMax: "Hindi puwedeng mas mataas ang pinakamababa kaysa pinakamataas",
     bonusAboveBase: "Hindi puwedeng mas marami ang bonus kaysa credits na binabayaran",
-    eachPackOnce: "Isang beses lang ang bawat pack",
-    olderVersion: (d) => "Hindi binabawi ang version na sinang-ayunan na: gumamit ng mas bago sa " + d.version
+    eachPackOnce: "Isang beses lang ang bawat pack"
   }
 };

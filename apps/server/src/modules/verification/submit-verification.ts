@@ -8,8 +8,8 @@ import type { Upload } from '../../platform/http/multipart.ts';
 import { addJob } from '../../platform/jobs.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { ageInYears, changeKycStatus, philippineDay } from '../accounts/index.ts';
+import { readVersions } from '../legal/index.ts';
 import { listKeys } from '../secrets/index.ts';
-import { readSettings } from '../settings/index.ts';
 import { mailVerificationJob } from './declared-jobs.ts';
 import { readDocuments } from './read-documents.ts';
 import { recordStep } from './record-step.ts';
@@ -49,10 +49,10 @@ export async function submitVerification(
   await refuseStanding(deps, viewer);
   const documents = await readDocuments(upload.files, viewer.id);
   const id = deps.ids.next();
-  const { legal_version: consentVersion } = await readSettings(deps.db);
+  const { inForce } = await readVersions(deps);
   const numberHashes = await hashNumber(deps, form);
   const row = newRow(deps, viewer.id, { id, form, numberHashes });
-  await inTransaction(deps.db, (tx) => insertReceiving(tx, { ...row, consentVersion }));
+  await inTransaction(deps.db, (tx) => insertReceiving(tx, { ...row, consentVersion: inForce.version }));
   try {
     for (const document of documents) await sealDocument(deps, id, document);
     await settle(deps, { id, creatorId: viewer.id, from, numberHashes });

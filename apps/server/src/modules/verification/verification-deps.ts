@@ -1,9 +1,9 @@
-import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Keys } from '../../platform/keys.ts';
 import type { Mail } from '../../providers/mail/mail.ts';
 import type { Storage } from '../../providers/storage/storage.ts';
+import type { LegalDeps } from '../legal/index.ts';
 
-export interface VerificationDeps extends BaseDeps {
+export interface VerificationDeps extends LegalDeps {
   storage: Storage;
   mail: Mail;
   publicUrl: string;

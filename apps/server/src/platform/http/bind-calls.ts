@@ -68,6 +68,8 @@ export interface BindingDeps extends IdempotencyDeps {
   /** Tokens that were nobody's, by address. */
   unknownTokens: AddressCounter;
   uploadSlots: UploadSlots;
+  /** @throws AppError `consent_required` for who has yet to accept the documents in force (P360) */
+  demandConsent(personId: string): Promise<void>;
   /** @throws AppError `storage_full` where there is no room for one more upload */
   demandRoom(): Promise<void>;
 }
@@ -115,10 +117,15 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
           request,
         } as HandlerInput<Call>),
       });
+      // What was answered before is answered again, whatever has to be accepted by now; nothing of an upload is read before.
+      const actOnceAccepted = async () => {
+        if (call.needsConsent && viewer) await deps.demandConsent(viewer.id);
+        return call.files ? takeUpload(deps, request, viewer, act) : act();
+      };
       const answer =
         idempotencyKey && viewer
-          ? await answerOnce(deps, { userId: viewer.id, key: idempotencyKey, call, input }, act)
-          : await (call.files ? takeUpload(deps, request, viewer, act) : act());
+          ? await answerOnce(deps, { userId: viewer.id, key: idempotencyKey, call, input }, actOnceAccepted)
+          : await actOnceAccepted();
       if (status !== 200) reply.code(status);
       reply.header('cache-control', 'no-store');
       return answer.body;

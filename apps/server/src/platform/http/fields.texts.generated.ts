@@ -60,7 +60,6 @@ export interface FieldsTexts {
   reason_needed: string;
   keyword_needed: string;
   commission_range: string;
-  legal_version_form: string;
 }
 
 export const fieldsTexts: Record<Language, FieldsTexts> = {
@@ -122,8 +121,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     comment_required: "Write a comment first",
     reason_needed: "Say why, in words that the person can read",
     keyword_needed: "Enter a keyword",
-    commission_range: "Commission percentage must be between 1% and 50%",
-    legal_version_form: "A version is two numbers with a point between them, as 1.0"
+    commission_range: "Commission percentage must be between 1% and 50%"
   },
   fil: {
     email_required: "Kailangan ang e-mail",
@@ -183,7 +181,6 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     comment_required: "Sumulat muna ng comment",
     reason_needed: "Sabihin kung bakit, sa mga salitang mababasa ng tao",
     keyword_needed: "Maglagay ng keyword",
-    commission_range: "Dapat nasa pagitan ng 1% at 50% ang commission",
-    legal_version_form: "Dalawang numero na may tuldok sa gitna ang version, gaya ng 1.0"
+    commission_range: "Dapat nasa pagitan ng 1% at 50% ang commission"
   }
 };

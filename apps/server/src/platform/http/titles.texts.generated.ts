@@ -64,6 +64,7 @@ export interface TitlesTexts {
   wrong_password: string;
   link_invalid: string;
   two_factor_required: string;
+  consent_required: string;
   two_factor_setup: string;
   two_factor_state: string;
   username_taken: string;
@@ -171,6 +172,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     wrong_password: "Wrong password",
     link_invalid: "This link no longer works",
     two_factor_required: "Code needed",
+    consent_required: "New version of the documents",
     two_factor_setup: "Two-factor sign-in needed",
     two_factor_state: "Already done",
     username_taken: "Username not available",
@@ -276,6 +278,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     wrong_password: "Maling password",
     link_invalid: "Hindi na gumagana ang link na ito",
     two_factor_required: "Kailangan ang code",
+    consent_required: "Bagong bersyon ng mga dokumento",
     two_factor_setup: "Kailangan ang two-factor sign-in",
     two_factor_state: "Tapos na",
     username_taken: "Hindi available ang username",

@@ -1,6 +1,7 @@
 import { type Path, paths } from '@likha/contract/addresses';
 import type { StaffPart, StaffRole } from '@likha/contract/staff-roles';
 import { type ReactNode, useState } from 'react';
+import { NewDocuments } from '../../features/legal/components/new-documents.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { useMay } from '../../lib/use-may.ts';
@@ -48,6 +49,7 @@ export function AdminFrame({ title, back, part, isWide = false, children }: Admi
       <PageTitle title={title} />
       <AdminHeader fullName={user.full_name} role={user.staff_role} back={back} />
       <main id="main" tabIndex={-1} className={classes.main}>
+        <NewDocuments />
         {part === undefined || may(part) ? children : <OtherPart />}
       </main>
     </div>

@@ -48,11 +48,15 @@ const REFUSED_TO_GUESTS = [403, 404, 422];
 type AskFor = (ask: Asking, place: Place) => Promise<unknown>;
 
 const askForConfig: AskFor = (ask) => ask.call('GET /config');
+const askForVersions: AskFor = (ask) =>
+  Promise.all([ask.call('GET /config'), ask.call('GET /legal/versions')]);
 const askForNothing: AskFor = () => Promise.resolve();
 
 /** What the pages for everybody ask for, by the pattern of their route. All of it may be asked by a guest. */
 const ANSWERS: Readonly<Record<string, AskFor>> = {
   ...Object.fromEntries(LEGAL_NAMES.map((name) => [paths.legal(name), askForConfig])),
+  ...Object.fromEntries(LEGAL_NAMES.map((name) => [paths.legalVersionOf(name), askForVersions])),
+  [PATTERNS.legalVersions]: askForVersions,
   [PATTERNS.help]: askForConfig,
   [PATTERNS.offline]: askForNothing,
   [PATTERNS.contact]: askForConfig,

@@ -1,7 +1,7 @@
 import type { Path } from '@likha/contract/addresses';
 import { type ReactNode, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { OnceAccepted } from '../../features/legal/components/new-version.tsx';
+import { NewDocuments } from '../../features/legal/components/new-documents.tsx';
 import { useTexts } from '../../lib/texts.ts';
 import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { IconUserCircle } from '../../ui/icons/icons.generated.ts';
@@ -41,9 +41,8 @@ export function AppFrame({ home, places, topBarEnd }: AppFrameProps) {
           {topBarEnd}
         </header>
         <main id="main" tabIndex={-1} className={classes.main}>
-          <OnceAccepted>
-            <Outlet />
-          </OnceAccepted>
+          <NewDocuments />
+          <Outlet />
         </main>
       </div>
       <BottomBar places={places} />

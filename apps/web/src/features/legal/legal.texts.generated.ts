@@ -20,11 +20,31 @@ export interface LegalTexts {
   loading: string;
   loadFailed: string;
   newVersionTitle: string;
-  newVersionText(values: { version: string | number }): string;
+  newVersionText(values: { version: string | number; day: string | number }): string;
   accept: string;
-  newVersionNot: string;
   notAccepted: string;
   tryAgain: string;
+  withoutIt: string;
+  notNow: string;
+  versionNumber(values: { version: string | number }): string;
+  allVersions: string;
+  readNew: string;
+  readInForce: string;
+  holdsFrom(values: { version: string | number; day: string | number }): string;
+  oneVersion: string;
+  willHold(values: { day: string | number }): string;
+  holdsSince(values: { day: string | number }): string;
+  heldUntil(values: { day: string | number }): string;
+  announcedOn(values: { day: string | number }): string;
+  acceptedOn(values: { day: string | number }): string;
+  versionsTitle: string;
+  versionsLead: string;
+  loadingVersions: string;
+  versionsFailed: string;
+  gotIt: string;
+  readAndAccept: string;
+  toAccept(values: { version: string | number }): string;
+  acceptedTitle: string;
 }
 
 export const legalTexts: Record<Language, LegalTexts> = {
@@ -47,11 +67,31 @@ export const legalTexts: Record<Language, LegalTexts> = {
     loading: "Loading the document",
     loadFailed: "Failed to load the document",
     newVersionTitle: "Our documents have changed",
-    newVersionText: (d) => "Version " + d.version + " is in force. Please read what has changed, and say whether you accept it before you go on.",
+    newVersionText: (d) => "Version " + d.version + " is in force since " + d.day + ". What changed:",
     accept: "I have read and accept them",
-    newVersionNot: "I do not accept them: take my data or close my account",
     notAccepted: "Not recorded",
-    tryAgain: "Please try again."
+    tryAgain: "Please try again.",
+    withoutIt: "Without it you can still read, cancel subscriptions, ask for refunds, take your data and close your account.",
+    notNow: "Not now",
+    versionNumber: (d) => "Version " + d.version,
+    allVersions: "All versions",
+    readNew: "Read the new version",
+    readInForce: "Read the version in force",
+    holdsFrom: (d) => "Version " + d.version + " of our documents holds from " + d.day + " on.",
+    oneVersion: "This is the document as one version has it. Its percentages, amounts and days are those in force today.",
+    willHold: (d) => "holds from " + d.day + " on",
+    holdsSince: (d) => "in force since " + d.day,
+    heldUntil: (d) => "in force until " + d.day,
+    announcedOn: (d) => "announced on " + d.day,
+    acceptedOn: (d) => "you accepted it on " + d.day,
+    versionsTitle: "Versions of our documents",
+    versionsLead: "Which versions there are, when each holds and what it changed. All of them stay readable.",
+    loadingVersions: "Loading the versions",
+    versionsFailed: "Failed to load the versions",
+    gotIt: "Got it",
+    readAndAccept: "See what changed",
+    toAccept: (d) => "Version " + d.version + " of our documents is in force. Accept it before you next buy, spend, publish or ask for a payout.",
+    acceptedTitle: "Documents you accepted"
   },
   fil: {
     version: (d) => "Bersyon " + d.version + " · Huling na-update: " + d.date,
@@ -72,10 +112,30 @@ export const legalTexts: Record<Language, LegalTexts> = {
     loading: "Nilo-load ang dokumento",
     loadFailed: "Hindi ma-load ang dokumento",
     newVersionTitle: "May pagbabago sa mga dokumento namin",
-    newVersionText: (d) => "May bisa na ang bersyon " + d.version + ". Basahin ang nagbago, at sabihin kung tinatanggap mo ito bago ka magpatuloy.",
+    newVersionText: (d) => "May bisa na ang bersyon " + d.version + " mula noong " + d.day + ". Ang nagbago:",
     accept: "Nabasa ko at tinatanggap ko",
-    newVersionNot: "Hindi ko tinatanggap: kunin ang data ko o isara ang account ko",
     notAccepted: "Hindi naitala",
-    tryAgain: "Subukan ulit."
+    tryAgain: "Subukan ulit.",
+    withoutIt: "Kahit hindi mo ito tanggapin, puwede ka pa ring magbasa, magkansela ng subscription, humingi ng refund, kumuha ng data mo at magsara ng account.",
+    notNow: "Huwag muna",
+    versionNumber: (d) => "Bersyon " + d.version,
+    allVersions: "Lahat ng bersyon",
+    readNew: "Basahin ang bagong bersyon",
+    readInForce: "Basahin ang bersyong may bisa",
+    holdsFrom: (d) => "Magkakabisa ang bersyon " + d.version + " ng mga dokumento namin sa " + d.day + ".",
+    oneVersion: "Ito ang dokumento ayon sa isang bersyon. Ang mga porsiyento, halaga at araw dito ay ang may bisa ngayon.",
+    willHold: (d) => "magkakabisa sa " + d.day,
+    holdsSince: (d) => "may bisa mula noong " + d.day,
+    heldUntil: (d) => "may bisa hanggang " + d.day,
+    announcedOn: (d) => "inanunsiyo noong " + d.day,
+    acceptedOn: (d) => "tinanggap mo noong " + d.day,
+    versionsTitle: "Mga bersyon ng mga dokumento namin",
+    versionsLead: "Ang mga bersyon, kung kailan may bisa ang bawat isa, at kung ano ang binago nito. Mananatiling nababasa ang lahat.",
+    loadingVersions: "Nilo-load ang mga bersyon",
+    versionsFailed: "Hindi ma-load ang mga bersyon",
+    gotIt: "Sige",
+    readAndAccept: "Tingnan ang nagbago",
+    toAccept: (d) => "May bisa na ang bersyon " + d.version + " ng mga dokumento namin. Tanggapin ito bago ka muling bumili, gumastos, mag-publish o humiling ng payout.",
+    acceptedTitle: "Mga dokumentong tinanggap mo"
   }
 };

@@ -27,7 +27,6 @@ const settings: Settings = {
   custom_credits_min: 10,
   custom_credits_max: 10_000,
   packs: CREDIT_PACKS.map(({ id, name, credits, bonus }) => ({ id, name, credits, bonus })),
-  legal_version: '1.0',
 };
 const draft = draftOf(settings);
 
@@ -56,7 +55,6 @@ describe('what is wrong', () => {
     ['validity_months', '1.5', 'Enter a whole number from 1 to 24'],
     ['min_payout_threshold', '', 'Enter an amount from ₱100.00 to ₱1,000,000.00, with at most two decimals'],
     ['mega_bonus', '-1', 'Enter a whole number from 0 to 100,000'],
-    ['legal_version', '2', 'Two numbers with a point between them, as 1.0'],
   ])('%s of %j', (field, text, words) => {
     expect(problemsOf({ ...draft, [field]: text }, t)).toEqual({ [field]: words });
   });
@@ -78,6 +76,5 @@ it('writes a figure as people read it', () => {
     written('creator_percentage', '70'),
     written('min_transaction', '75.5'),
     written('mega_credits', '2500'),
-    written('legal_version', '1.1'),
-  ]).toEqual(['70%', '₱75.50', '2,500', '1.1']);
+  ]).toEqual(['70%', '₱75.50', '2,500']);
 });

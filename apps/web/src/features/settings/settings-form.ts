@@ -1,4 +1,4 @@
-import { LEGAL_VERSION_FORM, SETTINGS } from '@likha/contract/limits';
+import { SETTINGS } from '@likha/contract/limits';
 import { centavosFromPesos, formatPesos } from '@likha/contract/money';
 import type { Answer, Body } from '../../lib/api-types.ts';
 import { wholeNumber } from '../../lib/format.ts';
@@ -30,12 +30,12 @@ interface Bounds {
 
 export type FigureName = keyof typeof FIGURES;
 type PackId = Settings['packs'][number]['id'];
-export type FieldName = FigureName | 'legal_version' | `${PackId}_credits` | `${PackId}_bonus`;
+export type FieldName = FigureName | `${PackId}_credits` | `${PackId}_bonus`;
 /** What the form holds: each field as it is typed. */
 export type Draft = Partial<Record<FieldName, string>>;
 
 /** A figure's bounds; those of a pack where it is none by itself. */
-export function boundsOf(name: Exclude<FieldName, 'legal_version'>): Bounds {
+export function boundsOf(name: FieldName): Bounds {
   if (name in FIGURES) return FIGURES[name as FigureName];
   return {
     min: name.endsWith('_bonus') ? 0 : SETTINGS.packCredits.min,
@@ -51,7 +51,7 @@ export function draftOf(settings: Settings): Required<Draft> {
     [`${id}_credits`, String(credits)],
     [`${id}_bonus`, String(bonus)],
   ]);
-  return Object.fromEntries([...figures, ...packs, ['legal_version', settings.legal_version]]);
+  return Object.fromEntries([...figures, ...packs]);
 }
 
 /** The fields that are not as they are in force. */
@@ -75,7 +75,6 @@ export function problemsOf(draft: Draft, t: SettingsTexts): Record<string, strin
 }
 
 function problemOf(name: FieldName, text: string, t: SettingsTexts): string | null {
-  if (name === 'legal_version') return LEGAL_VERSION_FORM.test(text) ? null : t.versionWrong;
   const { min, max, unit } = boundsOf(name);
   const value = text === '' ? Number.NaN : Number(text);
   const isExact = unit === 'pesos' ? centavosFromPesos(value) !== null : Number.isInteger(value);
@@ -101,7 +100,6 @@ export function bodyOf(changed: Draft, settings: Settings): Change {
   return {
     ...Object.fromEntries(figures.map((name) => [name, Number(draft[name as FigureName])])),
     ...(arePacksChanged && { packs }),
-    ...(changed.legal_version !== undefined && { legal_version: changed.legal_version.trim() }),
   };
 }
 
@@ -118,7 +116,6 @@ export function ownErrors(errors: Record<string, string>, settings: Settings): R
 
 /** A field's value as people read it. */
 export function written(name: FieldName, text: string): string {
-  if (name === 'legal_version') return text;
   const { unit } = boundsOf(name);
   if (unit === 'pesos') return formatPesos(Number(text));
   return unit === 'percent' ? `${text}%` : wholeNumber(Number(text));

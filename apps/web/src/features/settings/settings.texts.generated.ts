@@ -12,8 +12,6 @@ export interface SettingsTexts {
   affiliateGroup: string;
   creditsGroup: string;
   packsGroup: string;
-  legalGroup: string;
-  legalHint: string;
   creator_percentage: string;
   commission_percentage: string;
   max_earnings_per_creator: string;
@@ -26,7 +24,6 @@ export interface SettingsTexts {
   payoutGroup: string;
   custom_credits_min: string;
   custom_credits_max: string;
-  legal_version: string;
   packCredits(values: { pack: string | number }): string;
   packBonus(values: { pack: string | number }): string;
   between(values: { min: string | number; max: string | number }): string;
@@ -35,7 +32,6 @@ export interface SettingsTexts {
   pesosWrong(values: { min: string | number; max: string | number }): string;
   commissionWrong: string;
   overAll: string;
-  versionWrong: string;
   save: string;
   askTitle: string;
   askText: string;
@@ -63,8 +59,6 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     affiliateGroup: "Affiliate program",
     creditsGroup: "Buying credits",
     packsGroup: "Packs",
-    legalGroup: "Legal documents",
-    legalHint: "Everybody is asked to accept a new version before they go on. It never goes back.",
     creator_percentage: "Creators get (%)",
     commission_percentage: "Affiliate commission (%)",
     max_earnings_per_creator: "Maximum earnings per referred creator (₱)",
@@ -77,7 +71,6 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     payoutGroup: "Payouts",
     custom_credits_min: "Smallest custom amount (credits)",
     custom_credits_max: "Largest custom amount (credits)",
-    legal_version: "Version",
     packCredits: (d) => d.pack + ": credits",
     packBonus: (d) => d.pack + ": bonus",
     between: (d) => d.min + " to " + d.max,
@@ -86,7 +79,6 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     pesosWrong: (d) => "Enter an amount from " + d.min + " to " + d.max + ", with at most two decimals",
     commissionWrong: "Commission percentage must be between 1% and 50%",
     overAll: "Creators and affiliates together cannot get more than 100%",
-    versionWrong: "Two numbers with a point between them, as 1.0",
     save: "Save settings",
     askTitle: "Change the settings?",
     askText: "From now on; what was sold or ordered before keeps its own.",
@@ -112,8 +104,6 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     affiliateGroup: "Affiliate program",
     creditsGroup: "Pagbili ng credits",
     packsGroup: "Mga pack",
-    legalGroup: "Mga legal na dokumento",
-    legalHint: "Hihingin sa lahat na tanggapin ang bagong version bago magpatuloy. Hindi ito bumabalik sa luma.",
     creator_percentage: "Parte ng creators (%)",
     commission_percentage: "Commission ng affiliate (%)",
     max_earnings_per_creator: "Pinakamataas na kita bawat creator na dinala (₱)",
@@ -126,7 +116,6 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     payoutGroup: "Mga payout",
     custom_credits_min: "Pinakamababang custom na halaga (credits)",
     custom_credits_max: "Pinakamataas na custom na halaga (credits)",
-    legal_version: "Version",
     packCredits: (d) => d.pack + ": credits",
     packBonus: (d) => d.pack + ": bonus",
     between: (d) => d.min + " hanggang " + d.max,
@@ -135,7 +124,6 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     pesosWrong: (d) => "Maglagay ng halaga mula " + d.min + " hanggang " + d.max + ", hanggang dalawang decimal",
     commissionWrong: "Dapat nasa pagitan ng 1% at 50% ang commission",
     overAll: "Hindi puwedeng lumampas sa 100% ang parte ng creators at affiliates",
-    versionWrong: "Dalawang numero na may tuldok sa gitna, gaya ng 1.0",
     save: "I-save ang settings",
     askTitle: "Baguhin ang settings?",
     askText: "Mula ngayon; hindi nagbabago ang nabenta o na-order na.",

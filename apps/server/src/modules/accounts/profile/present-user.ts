@@ -2,6 +2,7 @@ import type { CallResponse, Calls } from '@likha/contract';
 import type { Language } from '@likha/contract/language';
 import { creditsForCentavos, pesosFromCentavos } from '@likha/contract/money';
 import type { StaffRole } from '@likha/contract/staff-roles';
+import { type DatedVersion, presentVersion } from '../../legal/index.ts';
 import type { ShownId } from '../accounts.queries.ts';
 import { ONLINE_MS } from '../presence/presence.ts';
 import { needsTwoFactor } from '../two-factor/has-second-factor.ts';
@@ -86,8 +87,9 @@ export interface MeRow extends PublicUserRow {
 /** A person as they see themselves. */
 export function presentMe(
   row: MeRow,
-  facts: UserFacts & { walletBalance: number; isDemo: boolean; legalVersion: string },
+  facts: UserFacts & { walletBalance: number; isDemo: boolean; newDocuments: DatedVersion | null },
 ): Me {
+  const newDocuments = facts.newDocuments && presentVersion(facts.newDocuments, facts.now);
   return {
     ...presentUser(row, facts),
     email: row.email,
@@ -106,7 +108,8 @@ export function presentMe(
     legal_consent_given: true,
     legal_consent_date: row.legal_consent_at.toISOString(),
     legal_consent_version: row.legal_consent_version,
-    needs_consent: row.legal_consent_version !== facts.legalVersion,
+    needs_consent: newDocuments?.is_in_force ?? false,
+    new_documents: newDocuments,
     language: row.language,
   };
 }

@@ -1,4 +1,5 @@
 import { accounts, readFigures } from '../../ledger/index.ts';
+import { readVersions, versionToAccept } from '../../legal/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { findMe } from '../accounts.queries.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
@@ -7,10 +8,11 @@ import { presentMe } from './present-user.ts';
 /** The signed-in person as they see themselves. */
 export async function readMe(deps: AccountsDeps, userId: string) {
   const now = deps.clock.now();
-  const [row, wallet, settings] = await Promise.all([
+  const [row, wallet, settings, { all }] = await Promise.all([
     findMe(deps.db, userId, now),
     readFigures(deps.db, accounts.fanWallet(userId)),
     readSettings(deps.db),
+    readVersions(deps),
   ]);
   return presentMe(row, {
     now,
@@ -20,6 +22,6 @@ export async function readMe(deps: AccountsDeps, userId: string) {
     hidesMature: false,
     walletBalance: wallet.balance,
     isDemo: deps.isDemo,
-    legalVersion: settings.legal_version,
+    newDocuments: versionToAccept(all, row.legal_consent_version, now),
   });
 }

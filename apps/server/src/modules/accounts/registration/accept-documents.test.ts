@@ -45,3 +45,11 @@ it('is recorded with a registration', async () => {
   const answer = await register(harness);
   expect(await consentsOf(answer.json().user.id)).toHaveLength(1);
 });
+
+it('never takes back a newer version that was accepted, as when two tabs are of two versions', async () => {
+  const fan = await harness.factory.fan();
+  const newer = () => harness.deps.db.updateTable('users').set({ legal_consent_version: '1.10' });
+  await newer().where('id', '=', fan.id).execute();
+  const answer = await accept(fan.headers, IN_FORCE);
+  expect(answer.json().user).toMatchObject({ legal_consent_version: '1.10', needs_consent: false });
+});

@@ -2,7 +2,7 @@ import type { Saying } from '@likha/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
-import { readSettings } from '../../settings/index.ts';
+import { type LegalDeps, readVersions } from '../../legal/index.ts';
 import { insertConsent, updateConsent } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 
@@ -11,9 +11,9 @@ import { accountsTexts } from '../accounts.texts.generated.ts';
  * @param version what the person was shown
  * @throws AppError `validation_failed` when that is not the one in force
  */
-export async function acceptDocuments(deps: BaseDeps, personId: string, version: string): Promise<void> {
-  const { legal_version } = await readSettings(deps.db);
-  if (version !== legal_version) throw newerDocuments();
+export async function acceptDocuments(deps: LegalDeps, personId: string, version: string): Promise<void> {
+  const { inForce } = await readVersions(deps);
+  if (version !== inForce.version) throw newerDocuments();
   await inTransaction(deps.db, async (tx) => {
     await updateConsent(tx, personId, version, deps.clock.now());
     await recordConsent(deps, tx, personId, version);

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../../platform/database/index.ts';
 import { customerOf } from '../../../platform/http/network-address.ts';
-import { readSettings } from '../../settings/index.ts';
+import { type LegalDeps, readVersions } from '../../legal/index.ts';
 import { insertUser, type NewUser, takenUsernames } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import { confirmationOf } from '../links/account-link.ts';
@@ -38,11 +38,11 @@ const MAX_ATTEMPTS = 6;
  * @throws AppError `email_taken`, `service_unavailable` when too many passwords wait
  */
 export async function createAccount(
-  deps: BaseDeps & { sessions: Sessions },
+  deps: LegalDeps & { sessions: Sessions },
   account: NewAccount,
 ): Promise<{ userId: string; token: string }> {
   const now = deps.clock.now();
-  const { legal_version } = await readSettings(deps.db);
+  const { inForce } = await readVersions(deps);
   const person = {
     id: deps.ids.next(),
     email: account.email,
@@ -54,7 +54,7 @@ export async function createAccount(
     staff_role: account.user_type === 'admin' ? ('owner' as const) : null,
     date_of_birth: account.date_of_birth,
     referred_by: account.referrer,
-    legal_consent_version: legal_version,
+    legal_consent_version: inForce.version,
     legal_consent_at: now,
     created_at: now,
     last_seen_at: now,

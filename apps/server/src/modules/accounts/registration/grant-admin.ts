@@ -1,7 +1,7 @@
 import { AppError } from '../../../platform/app-error.ts';
-import type { BaseDeps } from '../../../platform/base-deps.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { recordSecurityEvent } from '../../audit/index.ts';
+import type { LegalDeps } from '../../legal/index.ts';
 import { changeUser, findUserType } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -23,7 +23,7 @@ const UNKNOWN_BIRTHDAY = '1970-01-01';
  * @throws AppError `validation_failed` for a weak password or an account that is suspended or banned
  */
 export async function grantAdmin(
-  deps: BaseDeps & { sessions: Sessions },
+  deps: LegalDeps & { sessions: Sessions },
   admin: NewAdmin,
 ): Promise<'created' | 'promoted' | 'unchanged'> {
   const email = admin.email.trim().toLowerCase();
@@ -56,7 +56,7 @@ interface Known {
   status: string;
 }
 
-async function promote(deps: BaseDeps, user: Known) {
+async function promote(deps: LegalDeps, user: Known) {
   if (user.status !== 'active')
     throw new AppError('validation_failed', {
       detail: (language) => accountsTexts[language].accountIs({ status: user.status }),

@@ -1,10 +1,21 @@
 import { POLICY } from '@likha/contract/limits';
 import { formatPesos } from '@likha/contract/money';
 import { FiguredDocument } from '../../../features/legal/components/figured-document.tsx';
+import {
+  type DocumentVersions,
+  VersionedDocument,
+} from '../../../features/legal/components/versioned-document.tsx';
 import { refundsTexts } from '../../../features/legal/refunds.texts.generated.ts';
 import { useTexts } from '../../../lib/texts.ts';
 
+/** The text of each version that changed it (P361). */
+export const REFUNDS_VERSIONS: DocumentVersions = { '1.0': Refunds_1_0 };
+
 export function RefundsPage() {
+  return <VersionedDocument name="refunds" versions={REFUNDS_VERSIONS} />;
+}
+
+function Refunds_1_0() {
   const t = useTexts(refundsTexts);
   return (
     <FiguredDocument

@@ -1,8 +1,5 @@
 import { LEGAL_NAMES, type LegalName, paths } from '@likha/contract/addresses';
-import { type Language, LOCALES } from '@likha/contract/language';
-import type { Config } from '../../../lib/api-types.ts';
-import { useConfig } from '../../../lib/config.ts';
-import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { useTexts } from '../../../lib/texts.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -11,6 +8,7 @@ import { useDocumentNames } from '../document-names.ts';
 import { legalTexts } from '../legal.texts.generated.ts';
 import { type Block, blocksOf, withLoudWords } from '../legal-body.ts';
 import classes from './legal-document.module.css';
+import { VersionLine } from './version-line.tsx';
 
 interface LegalDocumentProps {
   name: LegalName;
@@ -22,8 +20,6 @@ interface LegalDocumentProps {
 /** One of the nine documents: what it is, its version and date, its parts, whom to ask, and the other ones. */
 export function LegalDocument({ name, title, lead, body }: LegalDocumentProps) {
   const t = useTexts(legalTexts);
-  const language = useLanguage();
-  const { data } = useConfig();
   return (
     <article className={classes.document} data-testid={`legal-${name}`}>
       <PageHead title={title} description={lead} path={paths.legal(name)} />
@@ -31,7 +27,7 @@ export function LegalDocument({ name, title, lead, body }: LegalDocumentProps) {
         {t.back}
       </BackLink>
       <h1>{title}</h1>
-      <p className="dim">{data ? t.version(versionOf(data.legal, language)) : '…'}</p>
+      <VersionLine name={name} />
       <p className={classes.lead}>{lead}</p>
       {blocksOf(body).map((block) => (
         <Part key={block.kind === 'points' ? block.points.join() : block.text} block={block} />
@@ -48,16 +44,6 @@ export function LegalDocument({ name, title, lead, body }: LegalDocumentProps) {
       <OtherDocuments besides={name} />
     </article>
   );
-}
-
-function versionOf({ version, last_updated }: Config['legal'], language: Language) {
-  const month = new Date(`${last_updated}-01T00:00:00Z`);
-  const date = month.toLocaleDateString(LOCALES[language], {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return { version, date };
 }
 
 function Part({ block }: { block: Block }) {

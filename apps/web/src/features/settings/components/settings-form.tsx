@@ -110,7 +110,7 @@ function Fields({ group: { title, fields, note }, settings, form }: FieldsProps)
           <TextField
             key={field}
             label={labelOf(field)}
-            description={field === 'legal_version' ? undefined : rangeOf(field, t.between)}
+            description={rangeOf(field, t.between)}
             inputMode="decimal"
             autoComplete="off"
             {...form.getInputProps(field)}
@@ -126,10 +126,7 @@ function Fields({ group: { title, fields, note }, settings, form }: FieldsProps)
   );
 }
 
-function rangeOf(
-  field: Exclude<FieldName, 'legal_version'>,
-  say: (range: { min: string; max: string }) => string,
-): string {
+function rangeOf(field: FieldName, say: (range: { min: string; max: string }) => string): string {
   const { min, max } = boundsOf(field);
   return say({ min: wholeNumber(min), max: wholeNumber(max) });
 }

@@ -104,7 +104,6 @@ function groupsOf({ packs }: Settings, t: SettingsTexts): Group[] {
     },
     { title: t.creditsGroup, fields: ['custom_credits_min', 'custom_credits_max'] },
     { title: t.packsGroup, fields: packs.flatMap(({ id }) => [`${id}_credits`, `${id}_bonus`] as const) },
-    { title: t.legalGroup, fields: ['legal_version'], note: () => t.legalHint },
   ];
 }
 

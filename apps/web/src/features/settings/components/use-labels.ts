@@ -6,7 +6,7 @@ import { FIGURES, type FieldName, type FigureName, type Settings } from '../sett
 export function useLabels({ packs }: Settings): (name: FieldName) => string {
   const t = useTexts(settingsTexts);
   return (name) => {
-    if (name === 'legal_version' || name in FIGURES) return t[name as FigureName | 'legal_version'];
+    if (name in FIGURES) return t[name as FigureName];
     const pack = packs.find(({ id }) => name.startsWith(id))?.name ?? '';
     return name.endsWith('_bonus') ? t.packBonus({ pack }) : t.packCredits({ pack });
   };
