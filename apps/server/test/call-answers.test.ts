@@ -181,6 +181,9 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
     params: { id: post.id },
     body: { text: 'Biglang  YAMAN!' },
   });
+  await done('changeProfile', { headers, body: { bio: 'Biglang yaman' } });
+  const { profiles } = await done('listProfileHolds', { query: {} });
+  await done('decideProfileHold', { params: { id: profiles[0].id } });
   await done('removeKeyword', { params: { id: keyword.id } });
   await done('listReviews', { query: {} });
   await done('claimReview', { params: { id: flagged.id } });

@@ -236,6 +236,8 @@ export const samples: Record<CallName, Sample> = {
   reopenReport: { params: { id: UUID }, body: { reason: 'A slip' } },
   takeBackContent: { params: { id: UUID }, body: {} },
   listProfileFields: { params: { id: UUID } },
+  listProfileHolds: { query: { limit: '5', cursor: UUID, status: 'waiting' } },
+  decideProfileHold: { params: { id: UUID }, body: { decision: 'approved' } },
   clearProfile: { params: { id: UUID }, body: { field: 'full_name', reason: 'Spam' } },
   takeBackProfile: { params: { id: UUID }, body: { field: 'full_name', reason: 'A slip' } },
   decideAppeal: { params: { id: UUID }, body: { decision: 'denied', answer: 'Tama ang desisyon' } },

@@ -7,7 +7,7 @@ export type AuditAction =
   | `keyword.${'add' | 'remove'}`
   | 'media.trace'
   | `payout.${'first_approve' | 'approve' | 'reject' | 'paid' | 'failed' | 'export'}`
-  | 'profile.take_back'
+  | `profile.${'decide' | 'take_back'}`
   | `rate.${'propose' | 'change'}`
   | `refund.${'approve' | 'decline'}`
   | `removal.${'remove' | 'refuse'}`

@@ -25,6 +25,7 @@ import { firstStepsCalls } from './first-steps.ts';
 import { libraryCalls } from './library.ts';
 import { mediaCalls } from './media.ts';
 import { mediaTestCalls } from './media-test.ts';
+import { profileHoldsCalls } from './moderation/profile-holds.ts';
 import { moderationCalls } from './moderation.ts';
 import { notificationsCalls } from './notifications.ts';
 import { payoutsCalls } from './payouts.ts';
@@ -97,6 +98,7 @@ export const calls = {
   ...enforcementCalls,
   ...peopleCalls,
   ...moderationCalls,
+  ...profileHoldsCalls,
   ...keywordsCalls,
   ...appealsCalls,
   ...auditCalls,

@@ -715,6 +715,18 @@ export interface PostViewers {
   visitor: Buffer;
 }
 
+export interface ProfileHolds {
+  created_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
+  field: string;
+  flagged_keywords: string[];
+  id: string;
+  status: Generated<'waiting' | 'approved' | 'cleared'>;
+  user_id: string;
+  value: string;
+}
+
 export interface ProviderCaptures {
   amount_centavos: number;
   capture_id: string;
@@ -1215,6 +1227,7 @@ export interface DB {
   post_unlock_counts: PostUnlockCounts;
   post_viewers: PostViewers;
   posts: Posts;
+  profile_holds: ProfileHolds;
   provider_captures: ProviderCaptures;
   provider_listings: ProviderListings;
   purchases: Purchases;

@@ -61,6 +61,9 @@ export const me = user.extend({
   legal_consent_version: z.string(),
   needs_consent: z.boolean().describe('The documents in force are newer than those that were accepted'),
   language: language.nullable().describe('Null until the person or their browser said so'),
+  in_review: z
+    .array(z.enum(['full_name', 'bio', 'location']))
+    .describe('What others do not see until staff has looked at it; here it is as it was written'),
 });
 
 export const session = z.object({ user: me, access_token: z.string().describe('Opaque bearer token') });

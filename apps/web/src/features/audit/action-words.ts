@@ -23,6 +23,7 @@ export function actionWords(action: string, t: AuditTexts): string {
     'payout.paid': t.payoutPaid,
     'payout.failed': t.payoutFailed,
     'payout.export': t.payoutsExported,
+    'profile.decide': t.profileDecided,
     'profile.take_back': t.profileTakenBack,
     'rate.propose': t.rateProposed,
     'rate.change': t.rateChanged,

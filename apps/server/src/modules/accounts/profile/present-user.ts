@@ -28,6 +28,24 @@ export interface PublicUserRow {
   shows_online: boolean;
 }
 
+/** What somebody sees of their own words that wait for a look (P369): what they wrote, and not what others see meanwhile. */
+export function withWaiting<Row extends Pick<PublicUserRow, 'full_name' | 'bio' | 'location'>>(
+  row: Row,
+  waiting: ReadonlyMap<string, string>,
+): Row {
+  return {
+    ...row,
+    full_name: waiting.get('full_name') ?? row.full_name,
+    bio: waiting.get('bio') ?? row.bio,
+    location: waiting.get('location') ?? row.location,
+  };
+}
+
+/** Which of one's own words wait for a look, links aside, which are no part of this answer. */
+export function inReviewOf(waiting: ReadonlyMap<string, string>): Me['in_review'] {
+  return (['full_name', 'bio', 'location'] as const).filter((field) => waiting.has(field));
+}
+
 export interface UserFacts {
   now: Date;
   centavosPerCredit: number;
@@ -86,7 +104,12 @@ export interface MeRow extends PublicUserRow {
 /** A person as they see themselves. */
 export function presentMe(
   row: MeRow,
-  facts: UserFacts & { walletBalance: number; isDemo: boolean; legalVersion: string },
+  facts: UserFacts & {
+    walletBalance: number;
+    isDemo: boolean;
+    legalVersion: string;
+    inReview: Me['in_review'];
+  },
 ): Me {
   return {
     ...presentUser(row, facts),
@@ -108,5 +131,6 @@ export function presentMe(
     legal_consent_version: row.legal_consent_version,
     needs_consent: row.legal_consent_version !== facts.legalVersion,
     language: row.language,
+    in_review: facts.inReview,
   };
 }
