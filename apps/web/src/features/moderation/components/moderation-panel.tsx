@@ -11,6 +11,7 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import { ContentQueue } from './content-queue.tsx';
 import classes from './moderation-panel.module.css';
+import { ProfileQueue } from './profile-queue.tsx';
 import { ReportQueue } from './report-queue.tsx';
 import { SpamControl } from './spam-control.tsx';
 import { WarningList } from './warning-list.tsx';
@@ -26,7 +27,7 @@ interface ModerationPanelProps {
   foot: ReactNode;
 }
 
-/** What staff looks over: figures, reports, content, keywords, warnings. The figures are asked for with every tab. */
+/** What staff looks over: figures, reports, content, profiles, keywords, warnings. The figures are asked for with every tab. */
 export function ModerationPanel({ open, onOpen, about, foot }: ModerationPanelProps) {
   const t = useTexts(moderationTexts);
   useFiguresOf(open);
@@ -47,6 +48,11 @@ export function ModerationPanel({ open, onOpen, about, foot }: ModerationPanelPr
           name: 'content',
           label: <Badged label={t.content} count={figures?.pending_content_review} />,
           content: <ContentQueue />,
+        },
+        {
+          name: 'profiles',
+          label: <Badged label={t.profiles} count={figures?.pending_profiles} />,
+          content: <ProfileQueue />,
         },
         { name: 'spam', label: t.spam, content: <SpamControl /> },
         { name: 'warnings', label: t.warnings, content: <WarningList /> },
