@@ -1,6 +1,6 @@
 /** What staff did, as the audit log names it (P148): what is not here cannot be written down, and each has words on its screen. */
 export type AuditAction =
-  | `appeal.${'grant' | 'deny'}`
+  | `appeal.${'grant' | 'deny' | 'take_back'}`
   | `content.${'decide' | 'remove' | 'take_back'}`
   | `coupon.${'create' | 'change' | 'deactivate' | 'reactivate'}`
   | 'dispute.of_admin'
@@ -10,10 +10,10 @@ export type AuditAction =
   | `profile.${'decide' | 'take_back'}`
   | `rate.${'propose' | 'change'}`
   | `refund.${'approve' | 'decline'}`
-  | `removal.${'remove' | 'refuse'}`
+  | `removal.${'remove' | 'refuse' | 'take_back'}`
   | `report.${'decide' | 'take_back'}`
   | 'settings.change'
   | `staff.${'give' | 'take'}`
   | `user.${'ban' | 'suspend' | 'warn' | 'lift' | 'remove_content' | 'note' | 'sign_out' | 'reset_two_factor'}`
   | `user.${'view' | 'view_content' | 'view_reports'}`
-  | `verification.${'view_document' | 'approve' | 'reject'}`;
+  | `verification.${'view_document' | 'approve' | 'reject' | 'take_back'}`;

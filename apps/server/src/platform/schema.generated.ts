@@ -1120,7 +1120,7 @@ export interface VerificationEvents {
   at: Date;
   document: 'id_photo' | 'selfie_with_id' | null;
   id: string;
-  kind: 'submitted' | 'document_viewed' | 'approved' | 'rejected' | 'documents_removed';
+  kind: 'submitted' | 'document_viewed' | 'approved' | 'rejected' | 'taken_back' | 'documents_removed';
   network: string | null;
   verification_id: string;
 }

@@ -5,6 +5,7 @@ import type { AuditTexts } from './audit.texts.generated.ts';
 export function actionWords(action: string, t: AuditTexts): string {
   const words: Readonly<Record<AuditAction, string>> = {
     'appeal.grant': t.appealGranted,
+    'appeal.take_back': t.appealTakenBack,
     'appeal.deny': t.appealDenied,
     'content.decide': t.contentDecided,
     'content.remove': t.contentRemovedDirectly,
@@ -30,6 +31,7 @@ export function actionWords(action: string, t: AuditTexts): string {
     'refund.approve': t.refundApproved,
     'refund.decline': t.refundDeclined,
     'removal.remove': t.requestGranted,
+    'removal.take_back': t.requestTakenBack,
     'removal.refuse': t.requestRefused,
     'report.decide': t.reportDecided,
     'report.take_back': t.reportTakenBack,
@@ -49,6 +51,7 @@ export function actionWords(action: string, t: AuditTexts): string {
     'user.view_reports': t.reportsViewed,
     'verification.view_document': t.documentViewed,
     'verification.approve': t.verificationApproved,
+    'verification.take_back': t.verificationTakenBack,
     'verification.reject': t.verificationRejected,
   };
   return (words as Readonly<Record<string, string>>)[action] ?? action;

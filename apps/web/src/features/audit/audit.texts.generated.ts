@@ -63,6 +63,9 @@ export interface AuditTexts {
   roleTaken: string;
   contentViewed: string;
   profileDecided: string;
+  appealTakenBack: string;
+  requestTakenBack: string;
+  verificationTakenBack: string;
 }
 
 export const auditTexts: Record<Language, AuditTexts> = {
@@ -127,7 +130,10 @@ export const auditTexts: Record<Language, AuditTexts> = {
     roleGiven: "Role given",
     roleTaken: "Taken off the staff",
     contentViewed: "Content of an account viewed",
-    profileDecided: "Part of a profile looked over"
+    profileDecided: "Part of a profile looked over",
+    appealTakenBack: "Denied appeal taken back",
+    requestTakenBack: "Refused removal request taken back",
+    verificationTakenBack: "Verification decision taken back"
   },
   fil: {
     title: "Mga ginawa ng admin",
@@ -190,6 +196,9 @@ export const auditTexts: Record<Language, AuditTexts> = {
     roleGiven: "Nagbigay ng role",
     roleTaken: "Inalis sa staff",
     contentViewed: "Tiningnan ang content ng account",
-    profileDecided: "Tiningnan ang bahagi ng profile"
+    profileDecided: "Tiningnan ang bahagi ng profile",
+    appealTakenBack: "Binawi ang pagtanggi sa apela",
+    requestTakenBack: "Binawi ang pagtanggi sa hiling",
+    verificationTakenBack: "Binawi ang desisyon sa verification"
   }
 };
