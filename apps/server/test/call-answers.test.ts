@@ -190,6 +190,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('claimReview', { params: { id: flagged.id } });
   await done('updateReview', { params: { id: flagged.id } });
   await done('takeBackContent', { params: { id: flagged.id } });
+  await done('searchContent', { query: { kind: 'post' } });
   await done('listProfileFields', { params: { id: people.creator.id } });
   await done('clearProfile', { params: { id: people.creator.id } });
   await done('takeBackProfile', { params: { id: people.creator.id } });

@@ -241,6 +241,7 @@ export const samples: Record<CallName, Sample> = {
   listProfileFields: { params: { id: UUID } },
   listProfileHolds: { query: { limit: '5', cursor: UUID, status: 'waiting' } },
   decideProfileHold: { params: { id: UUID }, body: { decision: 'approved' } },
+  searchContent: { query: { limit: '5', kind: 'link', search: 'load' } },
   clearProfile: { params: { id: UUID }, body: { field: 'full_name', reason: 'Spam' } },
   takeBackProfile: { params: { id: UUID }, body: { field: 'full_name', reason: 'A slip' } },
   decideAppeal: { params: { id: UUID }, body: { decision: 'denied', answer: 'Tama ang desisyon' } },

@@ -1,7 +1,7 @@
 /** What staff did, as the audit log names it (P148): what is not here cannot be written down, and each has words on its screen. */
 export type AuditAction =
   | `appeal.${'grant' | 'deny' | 'take_back'}`
-  | `content.${'decide' | 'remove' | 'take_back'}`
+  | `content.${'decide' | 'remove' | 'search' | 'take_back'}`
   | `coupon.${'create' | 'change' | 'deactivate' | 'reactivate'}`
   | 'dispute.of_admin'
   | `keyword.${'add' | 'remove'}`

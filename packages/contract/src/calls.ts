@@ -26,6 +26,7 @@ import { libraryCalls } from './library.ts';
 import { mediaCalls } from './media.ts';
 import { mediaTestCalls } from './media-test.ts';
 import { profileHoldsCalls } from './moderation/profile-holds.ts';
+import { searchCalls } from './moderation/search.ts';
 import { moderationCalls } from './moderation.ts';
 import { notificationsCalls } from './notifications.ts';
 import { payoutsCalls } from './payouts.ts';
@@ -99,6 +100,7 @@ export const calls = {
   ...peopleCalls,
   ...moderationCalls,
   ...profileHoldsCalls,
+  ...searchCalls,
   ...keywordsCalls,
   ...appealsCalls,
   ...auditCalls,

@@ -17,6 +17,7 @@ import { readFigures, readReports, readReviews, readWarnings } from './read-queu
 import { removeAnyContent } from './remove-any-content.ts';
 import { reopenReport } from './reopen-report.ts';
 import { reportContent } from './report-content.ts';
+import { searchContent } from './search-content.ts';
 
 type Name =
   | 'createReport'
@@ -34,6 +35,7 @@ type Name =
   | 'clearProfile'
   | 'listProfileHolds'
   | 'decideProfileHold'
+  | 'searchContent'
   | 'listWarnings'
   | 'getModerationStats';
 
@@ -99,6 +101,7 @@ export function moderationHandlers(deps: PostsDeps): Pick<Handlers, Name> {
       const message = moderationTexts[language][body.decision === 'approved' ? 'standsNow' : 'clearedNow'];
       return { profile: presentHold(row), message };
     },
+    searchContent: ({ viewer, query, request }) => searchContent(deps, viewer, query, request.ip),
     listWarnings: ({ query }) => readWarnings(deps, query),
     getModerationStats: () => readFigures(deps),
   };

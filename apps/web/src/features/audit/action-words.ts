@@ -9,6 +9,7 @@ export function actionWords(action: string, t: AuditTexts): string {
     'appeal.deny': t.appealDenied,
     'content.decide': t.contentDecided,
     'content.remove': t.contentRemovedDirectly,
+    'content.search': t.contentSearched,
     'content.take_back': t.contentTakenBack,
     'coupon.create': t.couponCreated,
     'coupon.change': t.couponChanged,

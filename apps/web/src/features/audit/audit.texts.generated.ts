@@ -66,6 +66,7 @@ export interface AuditTexts {
   appealTakenBack: string;
   requestTakenBack: string;
   verificationTakenBack: string;
+  contentSearched: string;
 }
 
 export const auditTexts: Record<Language, AuditTexts> = {
@@ -133,7 +134,8 @@ export const auditTexts: Record<Language, AuditTexts> = {
     profileDecided: "Part of a profile looked over",
     appealTakenBack: "Denied appeal taken back",
     requestTakenBack: "Refused removal request taken back",
-    verificationTakenBack: "Verification decision taken back"
+    verificationTakenBack: "Verification decision taken back",
+    contentSearched: "Content searched"
   },
   fil: {
     title: "Mga ginawa ng admin",
@@ -199,6 +201,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     profileDecided: "Tiningnan ang bahagi ng profile",
     appealTakenBack: "Binawi ang pagtanggi sa apela",
     requestTakenBack: "Binawi ang pagtanggi sa hiling",
-    verificationTakenBack: "Binawi ang desisyon sa verification"
+    verificationTakenBack: "Binawi ang desisyon sa verification",
+    contentSearched: "Naghanap sa content"
   }
 };
