@@ -186,6 +186,16 @@ export interface ModerationTexts {
   fieldLocation: string;
   heldBack: string;
   holdTakenBackThere: string;
+  search: string;
+  kind: string;
+  filesKind: string;
+  namesKind: string;
+  biosKind: string;
+  linksKind: string;
+  searchFor: string;
+  searchShort: string;
+  nothingFound: string;
+  removePost: string;
 }
 
 export const moderationTexts: Record<Language, ModerationTexts> = {
@@ -371,7 +381,17 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     letStand: "Let it stand",
     fieldLocation: "Location",
     heldBack: "Waits for a look; only they see it",
-    holdTakenBackThere: "It is changed on their page."
+    holdTakenBackThere: "It is changed on their page.",
+    search: "Search",
+    kind: "Kind",
+    filesKind: "Files",
+    namesKind: "Names",
+    biosKind: "Bios",
+    linksKind: "Links",
+    searchFor: "Words, @username or id",
+    searchShort: "At least two characters",
+    nothingFound: "Nothing found",
+    removePost: "Remove its post"
   },
   fil: {
     dashboard: "Dashboard",
@@ -555,6 +575,16 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     letStand: "Hayaang manatili",
     fieldLocation: "Lokasyon",
     heldBack: "Naghihintay na matingnan; siya lang ang nakakakita",
-    holdTakenBackThere: "Mababago ito sa page niya."
+    holdTakenBackThere: "Mababago ito sa page niya.",
+    search: "Maghanap",
+    kind: "Uri",
+    filesKind: "Mga file",
+    namesKind: "Mga pangalan",
+    biosKind: "Mga bio",
+    linksKind: "Mga link",
+    searchFor: "Mga salita, @username o id",
+    searchShort: "Hindi bababa sa dalawang character",
+    nothingFound: "Walang nahanap",
+    removePost: "Alisin ang post nito"
   }
 };

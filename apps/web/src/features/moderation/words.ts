@@ -5,6 +5,7 @@ export type Report = Answer<'GET /moderation/reports'>['reports'][number];
 /** A part of a profile. */
 export type ProfileField = Answer<'GET /admin/users/{id}/profile'>['fields'][number]['field'];
 export type ProfileHold = Answer<'GET /moderation/profiles'>['profiles'][number];
+export type Found = Answer<'GET /moderation/search'>['found'][number];
 export type Review = Answer<'GET /moderation/content'>['content'][number];
 type Words = (typeof moderationTexts)['en'];
 

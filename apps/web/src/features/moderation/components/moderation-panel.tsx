@@ -10,6 +10,7 @@ import { Stat } from '../../../ui/stat.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import { ContentQueue } from './content-queue.tsx';
+import { ContentSearch } from './content-search.tsx';
 import classes from './moderation-panel.module.css';
 import { ProfileQueue } from './profile-queue.tsx';
 import { ReportQueue } from './report-queue.tsx';
@@ -27,7 +28,7 @@ interface ModerationPanelProps {
   foot: ReactNode;
 }
 
-/** What staff looks over: figures, reports, content, profiles, keywords, warnings. The figures are asked for with every tab. */
+/** What staff looks over: figures, reports, content, profiles, all by search, keywords, warnings. The figures are asked for with every tab. */
 export function ModerationPanel({ open, onOpen, about, foot }: ModerationPanelProps) {
   const t = useTexts(moderationTexts);
   useFiguresOf(open);
@@ -54,6 +55,7 @@ export function ModerationPanel({ open, onOpen, about, foot }: ModerationPanelPr
           label: <Badged label={t.profiles} count={figures?.pending_profiles} />,
           content: <ProfileQueue />,
         },
+        { name: 'search', label: t.search, content: <ContentSearch /> },
         { name: 'spam', label: t.spam, content: <SpamControl /> },
         { name: 'warnings', label: t.warnings, content: <WarningList /> },
       ]}

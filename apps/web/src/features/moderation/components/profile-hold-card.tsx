@@ -21,7 +21,7 @@ export function ProfileHoldCard({ hold, onClear }: ProfileHoldCardProps) {
   const t = useTexts(moderationTexts);
   const language = useLanguage();
   const name = fieldName(t, hold.field);
-  const states = { waiting: t.stateOpen, approved: t.stateStands, cleared: t.stateCleared };
+  const states = { waiting: t.statePending, approved: t.stateStands, cleared: t.stateCleared };
   return (
     <Card as="li" className={classes.hold} data-testid="profile-hold">
       <CardHead title={name} badges={[states[hold.status]]} />

@@ -28,7 +28,7 @@ export function ProfileQueue() {
           label={t.state}
           value={status}
           options={[
-            { value: 'waiting', label: t.stateOpen },
+            { value: 'waiting', label: t.statePending },
             { value: 'approved', label: t.stateStands },
             { value: 'cleared', label: t.stateCleared },
           ]}
