@@ -73,6 +73,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('getVerification', { headers: people.unverified.headers });
   const { verifications } = await done('listVerifications', { query: {} });
   await done('decideVerification', { params: { id: verifications[0].id } });
+  await done('takeBackVerification', { params: { id: verifications[0].id } });
   await done('putSocialLinks');
   await done('getSocialLinks');
   await done('listSocialLinks', { params: { id: people.creator.id } });
@@ -182,11 +183,15 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
     params: { id: post.id },
     body: { text: 'Biglang  YAMAN!' },
   });
+  await done('changeProfile', { headers, body: { bio: 'Biglang yaman' } });
+  const { profiles } = await done('listProfileHolds', { query: {} });
+  await done('decideProfileHold', { params: { id: profiles[0].id } });
   await done('removeKeyword', { params: { id: keyword.id } });
   await done('listReviews', { query: {} });
   await done('claimReview', { params: { id: flagged.id } });
   await done('updateReview', { params: { id: flagged.id } });
   await done('takeBackContent', { params: { id: flagged.id } });
+  await done('searchContent', { query: { kind: 'post' } });
   await done('listProfileFields', { params: { id: people.creator.id } });
   await done('clearProfile', { params: { id: people.creator.id } });
   await done('takeBackProfile', { params: { id: people.creator.id } });
@@ -322,10 +327,12 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   const { appeals } = await done('listAppeals', { query: {} });
   const another = await factory.admin();
   await done('decideAppeal', { params: { id: appeals[0].id }, headers: another.headers });
+  await done('takeBackAppeal', { params: { id: appeals[0].id } });
   const removal = { ...samples.submitRemoval.body, recaptcha_token: 'solved-removal' };
   const { id: removalId } = await done('submitRemoval', { body: removal });
   await done('listRemovals', { query: {} });
   await done('decideRemoval', { params: { id: removalId } });
+  await done('takeBackRemoval', { params: { id: removalId } });
   await done('listAdminActions', { query: {} });
   const helper = { params: { id: (await factory.admin({ role: 'support' })).id } };
   await done('giveRole', helper);

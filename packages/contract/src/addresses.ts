@@ -89,7 +89,15 @@ export const USER_PARTS = ['people', 'verifications', 'appeals', 'removals', 'au
 export type UserPart = (typeof USER_PARTS)[number];
 
 /** What the tab about moderation has, in its order. */
-export const MODERATION_PARTS = ['dashboard', 'reports', 'content', 'spam', 'warnings'] as const;
+export const MODERATION_PARTS = [
+  'dashboard',
+  'reports',
+  'content',
+  'profiles',
+  'search',
+  'spam',
+  'warnings',
+] as const;
 export type ModerationPart = (typeof MODERATION_PARTS)[number];
 
 /** The person whom a queue is about. */

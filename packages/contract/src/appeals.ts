@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { caseHistory } from './case-history.ts';
 import { profileField, reason } from './enforcement.ts';
 import { says } from './field-problem.ts';
 import { id, page, text, timestamp } from './fields.ts';
@@ -76,6 +77,7 @@ const appeal = ownAppeal.extend({
       ),
   }),
   decided_by: z.string().nullable(),
+  history: caseHistory,
   is_own_decision: z.boolean().describe('The admin who asks has decided what is appealed against'),
 });
 
@@ -114,6 +116,27 @@ const decideAppeal = defineCall({
   summary: 'Grant or deny an appeal',
   description:
     'Not by who decided what it is against, while there is another admin. Granted, what it is against is lifted, and what was removed is shown again as it stood, unless somebody who is shown in it, or owns it, had asked for that. The person and who had decided are told by mail; a second admin is told who decided.',
+});
+
+const takeBackAppeal = defineCall({
+  method: 'POST',
+  path: '/admin/appeals/{id}/take-back',
+  who: 'admin',
+  part: 'appeals',
+  params: z.object({ id }),
+  body: z.object({ reason }),
+  response: z.object({ appeal, message: z.string() }),
+  errors: [
+    'admins_only',
+    'appeal_not_found',
+    'appeal_of_own_decision',
+    'take_back_refused',
+    'validation_failed',
+  ],
+  area: 'Appeals',
+  summary: 'Take back that an appeal was denied',
+  description:
+    'It waits again, and the person is told by mail; what it is against stands meanwhile. Of two at once the second is refused.',
 });
 
 const takeBackContent = defineCall({
@@ -160,6 +183,7 @@ export const appealsCalls = {
   sendAppeal,
   listAppeals,
   decideAppeal,
+  takeBackAppeal,
   takeBackContent,
   takeBackProfile,
 } as const;

@@ -26,6 +26,8 @@ import { legalCalls } from './legal.ts';
 import { libraryCalls } from './library.ts';
 import { mediaCalls } from './media.ts';
 import { mediaTestCalls } from './media-test.ts';
+import { profileHoldsCalls } from './moderation/profile-holds.ts';
+import { searchCalls } from './moderation/search.ts';
 import { moderationCalls } from './moderation.ts';
 import { notificationsCalls } from './notifications.ts';
 import { payoutsCalls } from './payouts.ts';
@@ -98,6 +100,8 @@ export const calls = {
   ...enforcementCalls,
   ...peopleCalls,
   ...moderationCalls,
+  ...profileHoldsCalls,
+  ...searchCalls,
   ...keywordsCalls,
   ...appealsCalls,
   ...auditCalls,

@@ -25,7 +25,7 @@ function days({ min, max }: { min: number; max: number }) {
 
 /** What of a profile can be cleared. */
 export const profileField = z.enum(
-  ['full_name', 'bio', 'avatar', 'cover', ...PLATFORMS],
+  ['full_name', 'bio', 'location', 'avatar', 'cover', ...PLATFORMS],
   says('unknown_choice'),
 );
 

@@ -323,6 +323,7 @@ const listProfileFields = defineCall({
         field: profileField,
         text: z.string().describe('Empty for a picture, and for what was cleared'),
         picture_url: z.string().nullable(),
+        is_waiting: z.boolean().describe('Others do not see it until staff has decided about it'),
         can_clear: z.boolean(),
         can_take_back: z.boolean().describe('Staff cleared it, and nothing else stands there since'),
       }),
@@ -331,7 +332,7 @@ const listProfileFields = defineCall({
   errors: ['admins_only', 'person_not_found'],
   area: 'Moderation',
   summary: 'What stands on the profile of a person, and what of it was cleared',
-  description: 'Name, bio, pictures and links; what is empty and was not cleared is left out.',
+  description: 'Name, bio, place, pictures and links; what is empty and was not cleared is left out.',
 });
 
 const clearProfile = defineCall({
@@ -385,6 +386,7 @@ const getModerationStats = defineCall({
   response: z.object({
     pending_reports: z.int(),
     pending_content_review: z.int(),
+    pending_profiles: z.int().describe('Names, bios, places and links that wait for a look'),
     flagged_users: z.int().describe('People with active warnings'),
     total_warnings_issued: z.int().describe('In this Philippine month'),
     spam_messages_blocked: z.int(),
@@ -392,7 +394,7 @@ const getModerationStats = defineCall({
   }),
   errors: ['admins_only'],
   area: 'Moderation',
-  summary: 'Six figures',
+  summary: 'Seven figures',
   description: `Each is counted to ${MODERATION.counted}.`,
 });
 

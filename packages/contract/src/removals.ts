@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { captchaToken } from './accounts/credentials.ts';
 import { defineCall } from './call.ts';
+import { caseHistory } from './case-history.ts';
 import { reason } from './enforcement.ts';
 import { says } from './field-problem.ts';
 import { flag, id, line, page, text, timestamp } from './fields.ts';
@@ -49,6 +50,7 @@ const request = z.object({
   removed_posts: z.array(id),
   decided_at: timestamp.nullable(),
   decided_by: z.string().nullable(),
+  history: caseHistory,
 });
 
 const listRemovals = defineCall({
@@ -87,4 +89,19 @@ const decideRemoval = defineCall({
     'Who asked is told by mail, and the creator of each post that is taken down. All of it or nothing; a second admin is told who decided.',
 });
 
-export const removalsCalls = { submitRemoval, listRemovals, decideRemoval } as const;
+const takeBackRemoval = defineCall({
+  method: 'POST',
+  path: '/admin/removal-requests/{id}/take-back',
+  who: 'admin',
+  part: 'removals',
+  params: z.object({ id }),
+  body: z.object({ reason }),
+  response: z.object({ removal_request: request, message: z.string() }),
+  errors: ['admins_only', 'removal_not_found', 'take_back_refused', 'validation_failed'],
+  area: 'Removal requests',
+  summary: 'Take back that a request was refused',
+  description:
+    'It waits again, due when it was, and who asked is told by mail. What was removed stays removed. Of two at once the second is refused.',
+});
+
+export const removalsCalls = { submitRemoval, listRemovals, decideRemoval, takeBackRemoval } as const;

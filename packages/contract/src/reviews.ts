@@ -21,7 +21,7 @@ const listKeywords = defineCall({
   response: z.object({ keywords: z.array(keyword) }),
   errors: ['admins_only'],
   area: 'Moderation',
-  summary: 'What is looked for in posts and comments, the newest first',
+  summary: 'What is looked for in posts, comments and profiles, the newest first',
   description: `At most ${MODERATION.keywords}.`,
 });
 

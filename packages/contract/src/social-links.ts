@@ -19,6 +19,11 @@ const platform = z.enum(PLATFORMS);
 const links = z.object({
   social_media_links: z.record(platform, z.string()),
   social_media_visibility: z.record(platform, z.boolean()),
+  in_review: z
+    .array(platform)
+    .describe(
+      'Links that others do not see until staff has looked at them; here they are as they were written',
+    ),
 });
 
 const getSocialLinks = defineCall({

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { kycStatus } from './accounts/accounts.ts';
 import { defineCall } from './call.ts';
+import { caseHistory } from './case-history.ts';
+import { reason as takeBackReason } from './enforcement.ts';
 import { says } from './field-problem.ts';
 import { flag, line, page, timestamp } from './fields.ts';
 import { fitsIdType, ID_NUMBER_CHARACTERS, ID_TYPES, plainIdNumber, REASON_CHARACTERS } from './identity.ts';
@@ -73,6 +75,8 @@ const submission = verification.extend({
   is_number_used: z.boolean().describe('Another creator is verified with this number'),
   has_documents: z.boolean(),
   decided_by: z.string().nullable(),
+  can_take_back: z.boolean().describe('The newest of its creator, decided, and its documents are there'),
+  history: caseHistory,
 });
 
 const listVerifications = defineCall({
@@ -115,9 +119,25 @@ const decideVerification = defineCall({
   description: 'Rejecting needs a reason, which the creator reads. A second admin is told who decided.',
 });
 
+const takeBackVerification = defineCall({
+  method: 'POST',
+  path: '/admin/verifications/{id}/take-back',
+  who: 'admin',
+  part: 'verification',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ reason: takeBackReason }),
+  response: z.object({ verification: submission, message: z.string() }),
+  errors: ['admins_only', 'verification_not_found', 'take_back_refused', 'validation_failed'],
+  area: 'Verification administration',
+  summary: 'Take back that a submission was approved or rejected',
+  description:
+    'It waits in the queue again, and its creator is told by mail. Who was approved is unverified meanwhile: publishes, sells and is paid nothing. Of the newest submission of a creator alone, while its documents are there; of two at once the second is refused.',
+});
+
 export const verificationCalls = {
   submitVerification,
   getVerification,
   listVerifications,
   decideVerification,
+  takeBackVerification,
 } as const;

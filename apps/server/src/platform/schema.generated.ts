@@ -722,6 +722,18 @@ export interface PostViewers {
   visitor: Buffer;
 }
 
+export interface ProfileHolds {
+  created_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
+  field: string;
+  flagged_keywords: string[];
+  id: string;
+  status: Generated<'waiting' | 'approved' | 'cleared'>;
+  user_id: string;
+  value: string;
+}
+
 export interface ProviderCaptures {
   amount_centavos: number;
   capture_id: string;
@@ -1115,7 +1127,7 @@ export interface VerificationEvents {
   at: Date;
   document: 'id_photo' | 'selfie_with_id' | null;
   id: string;
-  kind: 'submitted' | 'document_viewed' | 'approved' | 'rejected' | 'documents_removed';
+  kind: 'submitted' | 'document_viewed' | 'approved' | 'rejected' | 'taken_back' | 'documents_removed';
   network: string | null;
   verification_id: string;
 }
@@ -1223,6 +1235,7 @@ export interface DB {
   post_unlock_counts: PostUnlockCounts;
   post_viewers: PostViewers;
   posts: Posts;
+  profile_holds: ProfileHolds;
   provider_captures: ProviderCaptures;
   provider_listings: ProviderListings;
   purchases: Purchases;

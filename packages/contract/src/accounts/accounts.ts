@@ -65,6 +65,9 @@ export const me = user.extend({
     .nullable()
     .describe('The version to accept, or the one that is announced; null where there is none'),
   language: language.nullable().describe('Null until the person or their browser said so'),
+  in_review: z
+    .array(z.enum(['full_name', 'bio', 'location']))
+    .describe('What others do not see until staff has looked at it; here it is as it was written'),
 });
 
 export const session = z.object({ user: me, access_token: z.string().describe('Opaque bearer token') });

@@ -59,6 +59,7 @@ export interface AppealRow {
   answer: string | null;
   decided_at: Date | null;
   decided_by: string | null;
+  decided_by_id: string | null;
   sanction_id: string;
   kind: Kind;
   reason: string;
@@ -87,6 +88,7 @@ function selectAppeals(db: Queryable) {
     .leftJoin('comments as comment', 'comment.id', 's.subject_id')
     .select(['a.id', 'a.user_id', 'person.full_name', 'person.username', 'a.text', 'a.sent_at'])
     .select(['a.decision', 'a.answer', 'a.decided_at', 'decider.full_name as decided_by', 'a.sanction_id'])
+    .select('a.decided_by as decided_by_id')
     .select(['s.kind', 's.reason', 's.created_at', 's.expires_at', 's.ended_at'])
     .select(['judge.full_name as created_by', 's.created_by as created_by_id'])
     .select([
@@ -120,6 +122,18 @@ export async function decideOpen(
     .set(decided)
     .where('id', '=', id)
     .where('decision', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Opens one again that was denied; false for any other. */
+export async function reopenDenied(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('appeals')
+    .set({ decision: null, answer: null, decided_by: null, decided_at: null })
+    .where('id', '=', id)
+    .where('decision', '=', 'denied')
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/http/bind-calls.ts';
+import { readCaseHistory } from '../audit/index.ts';
 import type { AppealRow } from './appeals.queries.ts';
 import { appealsTexts } from './appeals.texts.generated.ts';
 import type { AppealsDeps } from './appeals-deps.ts';
@@ -7,14 +8,25 @@ import { readAppeals } from './list-appeals.ts';
 import { presentAppeal } from './present-appeal.ts';
 import { readCase, sendAppeal } from './send-appeal.ts';
 import { takeBackContent } from './take-back-content.ts';
+import { takeBackDenial } from './take-back-denial.ts';
 import { takeBackProfile } from './take-back-profile.ts';
 
 export function appealsHandlers(
   deps: AppealsDeps,
 ): Pick<
   Handlers,
-  'readAppeal' | 'sendAppeal' | 'listAppeals' | 'decideAppeal' | 'takeBackContent' | 'takeBackProfile'
+  | 'readAppeal'
+  | 'sendAppeal'
+  | 'listAppeals'
+  | 'decideAppeal'
+  | 'takeBackAppeal'
+  | 'takeBackContent'
+  | 'takeBackProfile'
 > {
+  const present = async (row: AppealRow, adminId: string) => {
+    const historyOf = await readCaseHistory(deps.db, 'appeal', [row.user_id]);
+    return presentAppeal(row, adminId, historyOf(row.id));
+  };
   return {
     readAppeal: ({ body }) => readCase(deps, body.token),
     sendAppeal: async ({ body, language }) => ({
@@ -29,7 +41,12 @@ export function appealsHandlers(
         adminId: viewer.id,
         from: request.ip,
       });
-      return { appeal: presentAppeal(row, viewer.id), message: appealsTexts[language][outcomeOf(row)] };
+      return { appeal: await present(row, viewer.id), message: appealsTexts[language][outcomeOf(row)] };
+    },
+    takeBackAppeal: async ({ viewer, params, body, request, language }) => {
+      const admin = { id: viewer.id, from: request.ip };
+      const row = await takeBackDenial(deps, admin, { appealId: params.id, reason: body.reason });
+      return { appeal: await present(row, viewer.id), message: appealsTexts[language].waitsAgain };
     },
     takeBackContent: async ({ viewer, params: { id }, body: { reason }, request, language }) => {
       const { was, isWaiting } = await takeBackContent(deps, { id: viewer.id, from: request.ip }, id, reason);

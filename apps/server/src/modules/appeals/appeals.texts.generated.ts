@@ -32,6 +32,11 @@ export interface AppealsTexts {
   staysAway: string;
   notDecided: string;
   otherSince: string;
+  notDenied: string;
+  waitsAgain: string;
+  reopenedSubject: string;
+  reopenedMail(values: { what: string | number }): string;
+  reason(values: { reason: string | number }): string;
 }
 
 export const appealsTexts: Record<Language, AppealsTexts> = {
@@ -65,7 +70,12 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     removedByMistake: "It was removed by mistake.",
     staysAway: "Somebody who is shown in it, or owns it, asked for its removal, or its author deleted it.",
     notDecided: "Nothing was decided about it that could be taken back.",
-    otherSince: "Something else stands there since, or what stood there is kept no longer."
+    otherSince: "Something else stands there since, or what stood there is kept no longer.",
+    notDenied: "This appeal was not denied, or that was taken back already.",
+    waitsAgain: "Taken back. The appeal waits again.",
+    reopenedSubject: "We look at your appeal again",
+    reopenedMail: (d) => "We had denied your appeal against " + d.what + ", and took that back: we look at it again and tell you by mail. Until then " + d.what + " stands.",
+    reason: (d) => "Reason: " + d.reason
   },
   fil: {
     received: "Nasa amin na ang apela mo. Titingnan namin ulit ang desisyon at sasabihan ka sa e-mail.",
@@ -97,6 +107,11 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     removedByMistake: "Nagkamali kami sa pag-alis nito.",
     staysAway: "Ipinatanggal ito ng taong nasa larawan o may-ari nito, o binura na ito ng gumawa.",
     notDecided: "Walang desisyon dito na puwedeng bawiin.",
-    otherSince: "May iba nang nakalagay roon, o wala na ang dating nakalagay."
+    otherSince: "May iba nang nakalagay roon, o wala na ang dating nakalagay.",
+    notDenied: "Hindi tinanggihan ang apelang ito, o nabawi na iyon.",
+    waitsAgain: "Nabawi na. Naghihintay ulit ang apela.",
+    reopenedSubject: "Titingnan namin ulit ang apela mo",
+    reopenedMail: (d) => "Hindi namin tinanggap ang apela mo laban sa " + d.what + ", at binawi namin iyon: titingnan namin ulit ito at sasabihan ka sa e-mail. Hanggang doon, may bisa pa ang " + d.what + ".",
+    reason: (d) => "Dahilan: " + d.reason
   }
 };

@@ -1,5 +1,6 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
+import { readCaseHistory } from '../audit/index.ts';
 import { listAppeals } from './appeals.queries.ts';
 import type { AppealsDeps } from './appeals-deps.ts';
 import { presentAppeal } from './present-appeal.ts';
@@ -13,5 +14,10 @@ export async function readAppeals(
   checkIdCursor(cursor);
   const rows = await listAppeals(deps.db, { status, limit: limit + 1, after: cursor });
   const { shown, next_cursor } = pageById(rows, limit);
-  return { appeals: shown.map((row) => presentAppeal(row, adminId)), next_cursor };
+  const historyOf = await readCaseHistory(
+    deps.db,
+    'appeal',
+    shown.map((row) => row.user_id),
+  );
+  return { appeals: shown.map((row) => presentAppeal(row, adminId, historyOf(row.id))), next_cursor };
 }

@@ -4,14 +4,19 @@ import { type AppealRow, findAddressee, findAppeal } from './appeals.queries.ts'
 import { appealsTexts } from './appeals.texts.generated.ts';
 import type { AppealsMailDeps } from './appeals-deps.ts';
 
+type Reader = NonNullable<Awaited<ReturnType<typeof findAddressee>>>;
 type Words = (typeof appealsTexts)[keyof typeof appealsTexts];
 
+interface News {
+  appealId: string;
+  to: 'person' | 'admin';
+  takenBack?: { id: string; reason: string } | undefined;
+}
+
 /** Tells one side how an appeal ended, in their language. Sent twice it is the same message. */
-export async function mailAppeal(
-  deps: AppealsMailDeps,
-  { appealId, to }: { appealId: string; to: 'person' | 'admin' },
-): Promise<void> {
+export async function mailAppeal(deps: AppealsMailDeps, { appealId, to, takenBack }: News): Promise<void> {
   const [appeal, reader] = [await findAppeal(deps.db, appealId), await findAddressee(deps.db, appealId, to)];
+  if (appeal && reader && takenBack) return mailReopened(deps, appeal, reader, takenBack);
   if (!appeal?.decision || !reader) return;
   const language = reader.language ?? DEFAULT_LANGUAGE;
   const t = appealsTexts[language];
@@ -25,7 +30,24 @@ export async function mailAppeal(
   const blocks = appeal.answer ? [words, t.answer({ answer: appeal.answer })] : [words];
   const subject = isGranted ? t.grantedSubject : t.deniedSubject;
   const written = letter({ language, name: reader.full_name, subject, blocks });
-  await deps.mail.send({ key: `appeal-${to}-${appealId}`, to: reader.email, ...written });
+  await deps.mail.send({
+    key: `appeal-${to}-${appealId}-${appeal.decided_at?.getTime() ?? 0}`,
+    to: reader.email,
+    ...written,
+  });
+}
+
+async function mailReopened(
+  deps: AppealsMailDeps,
+  { kind }: AppealRow,
+  reader: Reader,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
+  const language = reader.language ?? DEFAULT_LANGUAGE;
+  const t = appealsTexts[language];
+  const blocks = [t.reopenedMail({ what: t[kind] }), t.reason({ reason })];
+  const written = letter({ language, name: reader.full_name, subject: t.reopenedSubject, blocks });
+  await deps.mail.send({ key: `appeal-reopened-${id}`, to: reader.email, ...written });
 }
 
 /** What was removed comes back or stays away; everything else is lifted. */

@@ -40,7 +40,7 @@ function presentOwnAppeal(row: CaseRow): Case['appeal'] {
 }
 
 /** An appeal as an admin sees it. */
-export function presentAppeal(row: AppealRow, adminId: string): Appeal {
+export function presentAppeal(row: AppealRow, adminId: string, history: Appeal['history']): Appeal {
   return {
     id: row.id,
     user_id: row.user_id,
@@ -58,6 +58,7 @@ export function presentAppeal(row: AppealRow, adminId: string): Appeal {
       removed_text: row.removed_text,
       stays_removed: row.stays_removed,
     },
+    history,
     is_own_decision: row.created_by_id === adminId,
   };
 }

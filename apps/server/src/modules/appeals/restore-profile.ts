@@ -3,6 +3,7 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Tx } from '../../platform/database/index.ts';
 import { type AccountField, restoreField } from '../accounts/index.ts';
 import { endSanction, judgePerson } from '../enforcement/index.ts';
+import { approveCleared, listWaiting } from '../reviews/index.ts';
 import { restoreLink } from '../social-links/index.ts';
 
 interface Cleared {
@@ -28,6 +29,8 @@ export async function restoreProfile(
   const { sanctionId, reason, user_id: userId, subject_field: field, subject_value: value } = cleared;
   await judgePerson(tx, judge, userId);
   if (field === null || value === null) return false;
+  // What its person has put there since waits for a look, and is theirs to keep.
+  if ((await listWaiting(tx, userId)).some((hold) => hold.field === field)) return false;
   const platform = PLATFORMS.find((one) => one === field);
   const isBack = platform
     ? await restoreLink(tx, userId, { platform, url: value })
@@ -36,5 +39,8 @@ export async function restoreProfile(
         value,
         clearedAt: cleared.created_at,
       });
-  return isBack && endSanction(tx, sanctionId, { at: deps.clock.now(), by: judge.id, reason });
+  if (!isBack) return false;
+  const at = deps.clock.now();
+  await approveCleared(tx, { userId, field, value }, { by: judge.id, at });
+  return endSanction(tx, sanctionId, { at, by: judge.id, reason });
 }

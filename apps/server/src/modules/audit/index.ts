@@ -1,2 +1,3 @@
+export { type CaseHistory, readCaseHistory } from './read-case-history.ts';
 export { recordAdminAction } from './record-admin-action.ts';
 export { recordSecurityEvent } from './record-security-event.ts';

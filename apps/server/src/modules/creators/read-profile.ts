@@ -1,8 +1,9 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { presentUser } from '../accounts/index.ts';
+import { presentUser, withWaiting } from '../accounts/index.ts';
 import { leavesOutMature } from '../posts/index.ts';
+import { readOwnWaiting } from '../reviews/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { type CreatorRow, findPerson, findPersonByUsername, isAcquainted } from './creators.queries.ts';
 import { maySeeProfile } from './profile.policy.ts';
@@ -30,7 +31,8 @@ async function present(deps: BaseDeps, viewer: Viewer | null, row: CreatorRow | 
   // Asked before it is known whether there is somebody, so that both refusals take the same time.
   const settings = await readSettings(deps.db);
   if (!row || !maySeeProfile(row, viewer, isKnown)) throw new AppError('creator_not_found');
-  return presentUser(row, {
+  const own = viewer?.id === row.id ? await readOwnWaiting(deps.db, row.id) : new Map<string, string>();
+  return presentUser(withWaiting(row, own), {
     now,
     centavosPerCredit: settings.centavos_per_credit,
     isFollowing: row.is_following,

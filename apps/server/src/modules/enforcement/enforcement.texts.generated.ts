@@ -44,6 +44,7 @@ export interface EnforcementTexts {
   fieldAvatar: string;
   fieldCover: string;
   fieldLink: string;
+  fieldLocation: string;
 }
 
 export const enforcementTexts: Record<Language, EnforcementTexts> = {
@@ -89,7 +90,8 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     fieldBio: "the bio",
     fieldAvatar: "the profile picture",
     fieldCover: "the cover picture",
-    fieldLink: "a link"
+    fieldLink: "a link",
+    fieldLocation: "the location"
   },
   fil: {
     notOneself: "Hindi ka puwedeng magdesisyon tungkol sa sarili mo.",
@@ -133,6 +135,7 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     fieldBio: "bio",
     fieldAvatar: "profile picture",
     fieldCover: "cover picture",
-    fieldLink: "isang link"
+    fieldLink: "isang link",
+    fieldLocation: "lokasyon"
   }
 };

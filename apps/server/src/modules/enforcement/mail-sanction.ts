@@ -54,7 +54,13 @@ function removed({ subject_type, subject_field }: SanctionRow, language: Languag
 /** A part of a profile in words, as they stand in a sentence. */
 function fieldName(field: ProfileField, language: Language): string {
   const t = enforcementTexts[language];
-  const names = { full_name: t.fieldName, bio: t.fieldBio, avatar: t.fieldAvatar, cover: t.fieldCover };
+  const names = {
+    full_name: t.fieldName,
+    bio: t.fieldBio,
+    location: t.fieldLocation,
+    avatar: t.fieldAvatar,
+    cover: t.fieldCover,
+  };
   return field in names ? names[field as keyof typeof names] : t.fieldLink;
 }
 

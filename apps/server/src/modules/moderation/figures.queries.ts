@@ -11,6 +11,7 @@ const isActive = (now: Date) =>
 export interface Figures {
   pending_reports: number;
   pending_content_review: number;
+  pending_profiles: number;
   flagged_users: number;
   total_warnings_issued: number;
   spam_messages_blocked: number;
@@ -22,6 +23,7 @@ export async function countFigures(db: Queryable, now: Date, monthStart: Date): 
   const { rows } = await sql<Figures>`select
     ${counted(sql`select 1 from reports where status = 'pending'`)} as pending_reports,
     ${counted(sql`select 1 from content_reviews where status in ('pending', 'flagged')`)} as pending_content_review,
+    ${counted(sql`select 1 from profile_holds where status = 'waiting'`)} as pending_profiles,
     ${counted(sql`select distinct user_id from sanctions where ${isActive(now)}`)} as flagged_users,
     ${counted(sql`select 1 from sanctions where kind = 'warning' and created_at >= ${monthStart}`)} as total_warnings_issued,
     ${counted(sql`select 1 from keyword_hits where action = 'blocked'`)} as spam_messages_blocked,

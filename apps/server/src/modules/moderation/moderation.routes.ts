@@ -3,17 +3,21 @@ import type { PostsDeps } from '../posts/index.ts';
 import { claimReport, claimReview } from './claim-work.ts';
 import { clearProfile } from './clear-profile.ts';
 import { decideContent } from './decide-content.ts';
+import { decideProfileHold } from './decide-profile-hold.ts';
 import { decideReport } from './decide-report.ts';
 import { moderationTexts } from './moderation.texts.generated.ts';
+import { presentHold } from './present-profile-hold.ts';
 import { presentReport } from './present-report.ts';
 import { presentReview } from './present-review.ts';
 import { readPersonContent } from './read-person-content.ts';
 import { readPersonReports } from './read-person-reports.ts';
 import { readProfileFields } from './read-profile-fields.ts';
+import { readProfileHolds } from './read-profile-holds.ts';
 import { readFigures, readReports, readReviews, readWarnings } from './read-queues.ts';
 import { removeAnyContent } from './remove-any-content.ts';
 import { reopenReport } from './reopen-report.ts';
 import { reportContent } from './report-content.ts';
+import { searchContent } from './search-content.ts';
 
 type Name =
   | 'createReport'
@@ -29,6 +33,9 @@ type Name =
   | 'removeAnyContent'
   | 'listProfileFields'
   | 'clearProfile'
+  | 'listProfileHolds'
+  | 'decideProfileHold'
+  | 'searchContent'
   | 'listWarnings'
   | 'getModerationStats';
 
@@ -83,6 +90,18 @@ export function moderationHandlers(deps: PostsDeps): Pick<Handlers, Name> {
       await clearProfile(deps, { id: viewer.id, from: request.ip }, { userId: id, ...body });
       return { message: moderationTexts[language].clearedNow };
     },
+    listProfileHolds: ({ query }) => readProfileHolds(deps, query),
+    decideProfileHold: async ({ viewer, params, body, request, language }) => {
+      const judge = { id: viewer.id, from: request.ip };
+      const row = await decideProfileHold(deps, judge, {
+        holdId: params.id,
+        decision: body.decision,
+        reason: body.reason,
+      });
+      const message = moderationTexts[language][body.decision === 'approved' ? 'standsNow' : 'clearedNow'];
+      return { profile: presentHold(row), message };
+    },
+    searchContent: ({ viewer, query, request }) => searchContent(deps, viewer, query, request.ip),
     listWarnings: ({ query }) => readWarnings(deps, query),
     getModerationStats: () => readFigures(deps),
   };

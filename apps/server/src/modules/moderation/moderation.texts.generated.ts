@@ -28,6 +28,9 @@ export interface ModerationTexts {
   reportedAgain: string;
   clearedNow: string;
   nothingToClear: string;
+  holdChanged: string;
+  clearedState: string;
+  standsNow: string;
 }
 
 export const moderationTexts: Record<Language, ModerationTexts> = {
@@ -57,7 +60,10 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     goneSince: "What it was about is gone since.",
     reportedAgain: "The same person has reported the same again, and that report waits.",
     clearedNow: "Cleared. The person is told why.",
-    nothingToClear: "Nothing stands there."
+    nothingToClear: "Nothing stands there.",
+    holdChanged: "Its person has changed this meanwhile, or it is gone.",
+    clearedState: "cleared",
+    standsNow: "It is shown to everybody now."
   },
   fil: {
     reported: "Salamat. Titingnan namin ito.",
@@ -85,6 +91,9 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     goneSince: "Wala na ang inireport.",
     reportedAgain: "Inireport na ulit ito ng parehong tao, at naghihintay ang report na iyon.",
     clearedNow: "Binura na. Sasabihin sa may-ari kung bakit.",
-    nothingToClear: "Walang nakalagay roon."
+    nothingToClear: "Walang nakalagay roon.",
+    holdChanged: "Binago na ito ng may-ari, o wala na ito.",
+    clearedState: "binura",
+    standsNow: "Nakikita na ito ng lahat."
   }
 };

@@ -38,7 +38,11 @@ export function presentReview(row: ReviewRow, viewer: Viewer, addresses: MediaAd
 }
 
 /** One file, with addresses that are the admin's own. */
-function presentFile(row: ReviewFileRow, viewer: Viewer, addresses: MediaAddresses): Review['files'][number] {
+export function presentFile(
+  row: ReviewFileRow,
+  viewer: Viewer,
+  addresses: MediaAddresses,
+): Review['files'][number] {
   const state = stateOf(row);
   const media = {
     id: row.id,

@@ -4,6 +4,7 @@ import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
 import { recordAdminAction } from '../audit/index.ts';
+import { contentState } from './content-state.ts';
 import { findName } from './moderation.queries.ts';
 import { type ContentRow, type ContentType, listContentOf } from './person-content.queries.ts';
 
@@ -36,14 +37,11 @@ export async function readPersonContent(
   return { content: shown.map((row) => present(row, type)), next_cursor };
 }
 
-const SHOWN = new Set(['published', 'withdrawn', 'visible']);
-
 function present({ state, created_at, ...row }: ContentRow, type: ContentType): Listed['content'][number] {
-  const isRemoved = state === 'removed' || row.can_take_back;
   return {
     ...row,
     content_type: type,
-    state: isRemoved ? 'removed' : SHOWN.has(state) ? 'shown' : 'hidden',
+    state: contentState(state, row.can_take_back),
     created_at: created_at.toISOString(),
   };
 }

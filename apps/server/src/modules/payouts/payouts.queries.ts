@@ -248,18 +248,19 @@ export interface PayableRow {
   sealed: Buffer;
 }
 
-/** Is a creator suspended or banned? Who is just being is waited for. */
+/** Is a creator suspended, banned, or verified no more (P370)? Who is just being is waited for. */
 export async function isPaused(tx: Tx, creatorId: string): Promise<boolean> {
   const creator = await tx
     .selectFrom('users')
-    .select('status')
+    .select(['status', 'user_type', 'kyc_status'])
     .where('id', '=', creatorId)
     .forShare()
     .executeTakeFirst();
-  return creator?.status === 'suspended' || creator?.status === 'banned';
+  const isUnverified = creator?.user_type === 'creator' && creator.kyc_status !== 'approved';
+  return creator?.status === 'suspended' || creator?.status === 'banned' || isUnverified;
 }
 
-/** Approved and not paid yet, the longest waiting first; not to who is suspended or banned. */
+/** Approved and not paid yet, the longest waiting first; not to who is suspended, banned or verified no more. */
 export function listApproved(db: Queryable, limit: number): Promise<PayableRow[]> {
   return db
     .selectFrom('payouts')
@@ -273,6 +274,7 @@ export function listApproved(db: Queryable, limit: number): Promise<PayableRow[]
     ])
     .where('payouts.status', '=', 'approved')
     .where('creator.status', 'not in', ['suspended', 'banned'])
+    .where(sql<boolean>`(creator.user_type <> 'creator' or creator.kyc_status = 'approved')`)
     .orderBy('payouts.id')
     .limit(limit)
     .$castTo<PayableRow>()

@@ -37,7 +37,7 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     paid: "paid",
     failed: "not delivered",
     referenceNeeded: "Enter the reference of the transfer.",
-    paused: "The creator is suspended or banned: their payouts wait, or are rejected.",
+    paused: "The creator is suspended, banned or not verified: their payouts wait, or are rejected.",
     firstApproved: "Approved by you. A second person has to approve it, too.",
     needsSecond: "You approved it already. Somebody else has to be the second."
   },
@@ -56,7 +56,7 @@ export const payoutsTexts: Record<Language, PayoutsTexts> = {
     paid: "bayad na",
     failed: "hindi naipadala",
     referenceNeeded: "Ilagay ang reference ng transfer.",
-    paused: "Suspendido o naka-ban ang creator: naghihintay ang payouts nila, o hindi inaaprubahan.",
+    paused: "Suspendido, naka-ban o hindi verified ang creator: naghihintay ang payouts nila, o hindi inaaprubahan.",
     firstApproved: "Inaprubahan mo na. Kailangan pang aprubahan ng pangalawang tao.",
     needsSecond: "Inaprubahan mo na ito. Ibang tao dapat ang pangalawa."
   }

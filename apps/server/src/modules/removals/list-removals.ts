@@ -1,5 +1,6 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
+import { readCaseHistory } from '../audit/index.ts';
 import { presentRemoval } from './present-removal.ts';
 import { overdueSince } from './removal.ts';
 import { countOverdue, listRequests } from './removals.queries.ts';
@@ -19,8 +20,13 @@ export async function readRemovals(
     countOverdue(db, overdueSince(now), COUNTED),
   ]);
   const { shown, next_cursor } = pageById(rows, limit);
+  const historyOf = await readCaseHistory(
+    db,
+    'removal',
+    shown.map((row) => row.id),
+  );
   return {
-    removal_requests: shown.map((row) => presentRemoval(row, now)),
+    removal_requests: shown.map((row) => presentRemoval(row, now, historyOf(row.id))),
     overdue_count: overdue,
     next_cursor,
   };

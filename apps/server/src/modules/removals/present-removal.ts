@@ -1,4 +1,5 @@
 import type { CallResponse, Calls } from '@likha/contract';
+import type { CaseHistory } from '../audit/index.ts';
 import { dueAt } from './removal.ts';
 import type { RemovalRow } from './removals.queries.ts';
 
@@ -6,6 +7,7 @@ import type { RemovalRow } from './removals.queries.ts';
 export function presentRemoval(
   { language: _, ...row }: RemovalRow,
   now: Date,
+  history: CaseHistory,
 ): CallResponse<Calls['decideRemoval']>['removal_request'] {
   const due = dueAt(row.sent_at);
   return {
@@ -14,5 +16,6 @@ export function presentRemoval(
     due_at: due.toISOString(),
     is_overdue: row.decision === null && due < now,
     decided_at: row.decided_at?.toISOString() ?? null,
+    history,
   };
 }

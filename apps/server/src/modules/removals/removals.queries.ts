@@ -74,6 +74,18 @@ export async function decideOpen(tx: Tx, id: string, decided: Decided): Promise<
   return row !== undefined;
 }
 
+/** Opens one again that was refused; false for any other. */
+export async function reopenRefused(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('removal_requests')
+    .set({ decision: null, reason: null, decided_by: null, decided_at: null })
+    .where('id', '=', id)
+    .where('decision', '=', 'refused')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Did somebody who is shown in a post, or owns it, have it removed? */
 export async function isRemovedOnRequest(tx: Tx, postId: string): Promise<boolean> {
   const row = await tx

@@ -16,6 +16,10 @@ export interface RemovalsTexts {
   removedMail: string;
   refusedSubject: string;
   refusedMail: string;
+  notRefused: string;
+  waitsAgain: string;
+  reopenedSubject: string;
+  reopenedMail: string;
 }
 
 export const removalsTexts: Record<Language, RemovalsTexts> = {
@@ -33,7 +37,11 @@ export const removalsTexts: Record<Language, RemovalsTexts> = {
     removedSubject: "We removed the content",
     removedMail: "We removed what you asked us to remove. Nobody can see it on Likha any more.",
     refusedSubject: "We did not remove the content",
-    refusedMail: "We looked at your request and did not remove the content."
+    refusedMail: "We looked at your request and did not remove the content.",
+    notRefused: "This request was not refused, or that was taken back already.",
+    waitsAgain: "Taken back. The request waits again.",
+    reopenedSubject: "We look at your removal request again",
+    reopenedMail: "We had refused your request to remove content from Likha, and took that back: we look at it again and tell you here."
   },
   fil: {
     received: "Nasa amin na ang hiling mo at magdedesisyon kami sa loob ng 7 araw. May paparating na e-mail sa iyo.",
@@ -49,6 +57,10 @@ export const removalsTexts: Record<Language, RemovalsTexts> = {
     removedSubject: "Inalis namin ang content",
     removedMail: "Inalis namin ang hiniling mong alisin. Wala nang makakakita nito sa Likha.",
     refusedSubject: "Hindi namin inalis ang content",
-    refusedMail: "Tiningnan namin ang hiling mo at hindi namin inalis ang content."
+    refusedMail: "Tiningnan namin ang hiling mo at hindi namin inalis ang content.",
+    notRefused: "Hindi tinanggihan ang hiling na ito, o nabawi na iyon.",
+    waitsAgain: "Nabawi na. Naghihintay ulit ang hiling.",
+    reopenedSubject: "Titingnan namin ulit ang hiling mo na mag-alis ng content",
+    reopenedMail: "Hindi namin tinanggap ang hiling mo na mag-alis ng content sa Likha, at binawi namin iyon: titingnan namin ulit ito at sasabihin namin dito."
   }
 };

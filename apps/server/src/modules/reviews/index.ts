@@ -1,6 +1,9 @@
 export { addKeyword } from './change-keywords.ts';
 export { suspendWriterJob } from './declared-jobs.ts';
+export { findKeywords, holdProfile, readOwnWaiting } from './hold-profile.ts';
+export { HOLDS_FROM, holds } from './keyword-severity.ts';
 export { matchKeywords } from './match-keywords.ts';
+export { approveCleared, listWaiting, settleHold } from './profile-holds.queries.ts';
 export { refuseSpam } from './refuse-spam.ts';
 export {
   claimReviewRow,

@@ -4,3 +4,8 @@ export const HOLDS_FROM = 3;
 export const REFUSES_FROM = 4;
 /** From this severity on who writes it is suspended as well, until somebody has looked. */
 export const SUSPENDS_FROM = 5;
+
+/** Do these keywords hold a text back from others until somebody has looked at it? */
+export function holds(keywords: readonly { severity: number }[]): boolean {
+  return keywords.some(({ severity }) => severity >= HOLDS_FROM);
+}

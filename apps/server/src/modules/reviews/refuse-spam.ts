@@ -16,6 +16,8 @@ interface Attempt {
   authorId: string | null;
   /** What is written, by the name of its field. */
   fields: Readonly<Record<string, string | null | undefined>>;
+  /** Of this severity and above; a username cannot be held back from others, and is refused from there on. */
+  from?: number;
 }
 
 /**
@@ -23,8 +25,11 @@ interface Attempt {
  * without the text; from severity 5 on its writer is suspended by a job of the same transaction.
  * @throws AppError `validation_failed` naming the fields, and not the keyword: who is told tries the next spelling
  */
-export async function refuseSpam(deps: BaseDeps, { type, authorId, fields }: Attempt): Promise<void> {
-  const keywords = await listKeywordRows(deps.db, MODERATION.keywords, REFUSES_FROM);
+export async function refuseSpam(
+  deps: BaseDeps,
+  { type, authorId, fields, from = REFUSES_FROM }: Attempt,
+): Promise<void> {
+  const keywords = await listKeywordRows(deps.db, MODERATION.keywords, from);
   if (keywords.length === 0) return;
   const found = Object.entries(fields).flatMap(([field, text]) => {
     const readings = readingsOf(text ?? '');

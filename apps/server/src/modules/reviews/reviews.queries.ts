@@ -138,6 +138,7 @@ export async function eraseReviews(tx: Tx, authorId: string): Promise<void> {
     .set({ admin_notes: '', flagged_keywords: [] })
     .where('author_id', '=', authorId)
     .execute();
+  await tx.deleteFrom('profile_holds').where('user_id', '=', authorId).execute();
   await tx.deleteFrom('keyword_hits').where('author_id', '=', authorId).execute();
 }
 

@@ -22,6 +22,16 @@ export async function restoreLink(
   return true;
 }
 
+/** Shows everybody a link that staff lets stand, in the caller's transaction (P369). */
+export async function setLink(
+  tx: Tx,
+  creatorId: string,
+  { platform, url }: { platform: Platform; url: string },
+): Promise<void> {
+  const before = await lockLink(tx, creatorId, platform);
+  await writeLinks(tx, creatorId, [{ platform, url, is_visible: before?.is_visible ?? true }]);
+}
+
 async function lockLink(tx: Tx, creatorId: string, platform: Platform) {
   await lockLinks(tx, creatorId);
   return (await listOwn(tx, creatorId)).find((link) => link.platform === platform);

@@ -1,1 +1,1 @@
-export { clearLink, restoreLink } from './clear-link.ts';
+export { clearLink, restoreLink, setLink } from './clear-link.ts';

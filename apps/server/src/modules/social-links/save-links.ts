@@ -2,7 +2,7 @@ import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import { PLATFORMS } from '@likha/contract/platforms';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, type Queryable } from '../../platform/database/index.ts';
-import { refuseSpam } from '../reviews/index.ts';
+import { holdProfile, readOwnWaiting, refuseSpam } from '../reviews/index.ts';
 import { type LinkRow, listOwn, listShown, lockLinks, writeLinks } from './social-links.queries.ts';
 
 type Links = CallResponse<Calls['getSocialLinks']>;
@@ -15,9 +15,13 @@ async function readRows(db: Queryable, creatorId: string): Promise<LinkRow[]> {
   return PLATFORMS.map((platform) => rows.get(platform) ?? { platform, url: '', is_visible: true });
 }
 
-function present(rows: readonly LinkRow[]): Links {
+/** As their creator sees them: with what waits for a look (P369). */
+function present(rows: readonly LinkRow[], waiting: ReadonlyMap<string, string>): Links {
   return {
-    social_media_links: Object.fromEntries(rows.map(({ platform, url }) => [platform, url])),
+    social_media_links: Object.fromEntries(
+      rows.map(({ platform, url }) => [platform, waiting.get(platform) ?? url]),
+    ),
+    in_review: PLATFORMS.filter((platform) => waiting.has(platform)),
     social_media_visibility: Object.fromEntries(
       rows.map(({ platform, is_visible }) => [platform, is_visible]),
     ),
@@ -26,7 +30,7 @@ function present(rows: readonly LinkRow[]): Links {
 
 /** A creator's own links, hidden ones among them. */
 export async function readLinks(deps: BaseDeps, creatorId: string): Promise<Links> {
-  return present(await readRows(deps.db, creatorId));
+  return present(await readRows(deps.db, creatorId), await readOwnWaiting(deps.db, creatorId));
 }
 
 /** What a creator shows of them, in the order of the platforms. Nobody is told whether there is such a creator. */
@@ -41,12 +45,14 @@ export async function saveLinks(deps: BaseDeps, creatorId: string, change: Chang
   await refuseSpam(deps, { type: 'link', authorId: creatorId, fields: change.social_media_links });
   return inTransaction(deps.db, async (tx) => {
     await lockLinks(tx, creatorId);
+    const fields = change.social_media_links;
+    const held = await holdProfile(deps, tx, { userId: creatorId, type: 'link', fields });
     const rows = (await readRows(tx, creatorId)).map(({ platform, url, is_visible }) => ({
       platform,
-      url: change.social_media_links[platform] ?? url,
+      url: held.has(platform) ? '' : (fields[platform] ?? url),
       is_visible: change.social_media_visibility[platform] ?? is_visible,
     }));
     await writeLinks(tx, creatorId, rows);
-    return present(rows);
+    return present(rows, await readOwnWaiting(tx, creatorId));
   });
 }

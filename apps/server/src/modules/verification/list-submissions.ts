@@ -1,6 +1,7 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import type { Language } from '@likha/contract/language';
 import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
+import { readCaseHistory } from '../audit/index.ts';
 import { presentSubmission } from './present-verification.ts';
 import { listByStatus } from './verification.queries.ts';
 import type { VerificationDeps } from './verification-deps.ts';
@@ -16,8 +17,13 @@ export async function listSubmissions(
   checkIdCursor(cursor);
   const rows = await listByStatus(deps.db, status, { limit: limit + 1, after: cursor });
   const { shown, next_cursor } = pageById(rows, limit);
+  const historyOf = await readCaseHistory(
+    deps.db,
+    'verification',
+    shown.map((row) => row.creator_id),
+  );
   return {
-    verifications: shown.map((row) => presentSubmission(row, language)),
+    verifications: shown.map((row) => presentSubmission(row, language, historyOf(row.id))),
     next_cursor,
   };
 }

@@ -1,5 +1,6 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import type { Language } from '@likha/contract/language';
+import type { CaseHistory } from '../audit/index.ts';
 import type { VerificationRow } from './verification.queries.ts';
 import { verificationTexts } from './verification.texts.generated.ts';
 
@@ -31,7 +32,11 @@ export function presentVerification(
 }
 
 /** A submission as admins see it. */
-export function presentSubmission(row: VerificationRow, language: Language): Submission {
+export function presentSubmission(
+  row: VerificationRow,
+  language: Language,
+  history: CaseHistory,
+): Submission {
   return {
     ...presentVerification(row, { language, isVerified: false }),
     id: row.id,
@@ -42,5 +47,7 @@ export function presentSubmission(row: VerificationRow, language: Language): Sub
     is_number_used: row.is_number_used,
     has_documents: row.documents_removed_at === null,
     decided_by: row.decided_by,
+    can_take_back: row.can_take_back,
+    history,
   };
 }

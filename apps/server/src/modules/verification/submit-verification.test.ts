@@ -212,7 +212,7 @@ describe('its mail', () => {
     const [row] = await rows(person);
     await mailVerification(harness.deps, { verificationId: row?.id ?? '', status: 'rejected' });
     const letter = await readFile(
-      join(harness.folder, 'mail', `verification-rejected-${row?.id}.eml`),
+      join(harness.folder, 'mail', `verification-rejected-${row?.id}-${row?.decided_at?.getTime()}.eml`),
       'utf8',
     );
     expect(letter).toContain(`To: ${person.username}@example.test`);

@@ -54,6 +54,10 @@ export async function deleteReceiving(db: Queryable, id: string): Promise<boolea
 const isNumberUsed = sql<boolean>`exists (select 1 from verifications o where o.id_number_hash = v.id_number_hash
   and o.status = 'approved' and o.creator_id <> v.creator_id)`;
 
+/** It is decided, the newest of its creator, and its pictures are there. */
+const canTakeBack = sql<boolean>`v.status in ('approved', 'rejected') and v.documents_removed_at is null and not exists (
+  select from verifications newer where newer.creator_id = v.creator_id and newer.id > v.id and newer.status <> 'receiving')`;
+
 export function findScreeningFacts(tx: Tx, id: string) {
   return tx
     .selectFrom('verifications as v')
@@ -93,6 +97,17 @@ export async function decidePending(tx: Tx, { id, status, reason, adminId, now }
   return row !== undefined;
 }
 
+/**
+ * Opens the newest of a creator again that was decided; false for any other, and for one whose pictures are gone.
+ * @throws on `verifications_one_stands`
+ */
+export async function reopenDecided(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    update verifications v set status = 'pending', reason = null, finding = null, decided_by = null, decided_at = null
+    where v.id = ${id} and ${canTakeBack} returning v.id`.execute(tx);
+  return rows.length > 0;
+}
+
 export interface VerificationRow {
   id: string;
   creator_id: string;
@@ -109,6 +124,7 @@ export interface VerificationRow {
   decided_by: string | null;
   documents_removed_at: Date | null;
   is_number_used: boolean;
+  can_take_back: boolean;
 }
 
 function selectSubmissions(db: Queryable) {
@@ -132,6 +148,7 @@ function selectSubmissions(db: Queryable) {
       'decider.full_name as decided_by',
       'v.documents_removed_at',
       isNumberUsed.as('is_number_used'),
+      canTakeBack.as('can_take_back'),
     ])
     .where('v.status', '<>', 'receiving')
     .$castTo<VerificationRow>();
@@ -168,7 +185,7 @@ export function findMailFacts(db: Queryable, id: string) {
   return db
     .selectFrom('verifications as v')
     .innerJoin('users', 'users.id', 'v.creator_id')
-    .select(['users.email', 'users.full_name', 'users.language', 'v.reason', 'v.finding'])
+    .select(['users.email', 'users.full_name', 'users.language', 'v.reason', 'v.finding', 'v.decided_at'])
     .where('v.id', '=', id)
     .where('users.status', '=', 'active')
     .$castTo<{
@@ -177,6 +194,7 @@ export function findMailFacts(db: Queryable, id: string) {
       language: Language | null;
       reason: string | null;
       finding: Finding | null;
+      decided_at: Date | null;
     }>()
     .executeTakeFirst();
 }

@@ -1,18 +1,33 @@
 import { calls } from '@likha/contract/calls';
 import { DOCUMENT_IMAGE, DOCUMENTS } from '@likha/contract/identity';
+import type { Language } from '@likha/contract/language';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import { withUpload } from '../../platform/http/multipart.ts';
+import { readCaseHistory } from '../audit/index.ts';
 import { decideVerification } from './decide-verification.ts';
 import { listSubmissions } from './list-submissions.ts';
 import { presentSubmission, presentVerification } from './present-verification.ts';
 import { readVerification } from './read-verification.ts';
 import { submitVerification } from './submit-verification.ts';
+import { takeBackDecision } from './take-back-decision.ts';
+import type { VerificationRow } from './verification.queries.ts';
 import { verificationTexts } from './verification.texts.generated.ts';
 import type { VerificationDeps } from './verification-deps.ts';
 
 export function verificationHandlers(
   deps: VerificationDeps,
-): Pick<Handlers, 'submitVerification' | 'getVerification' | 'listVerifications' | 'decideVerification'> {
+): Pick<
+  Handlers,
+  | 'submitVerification'
+  | 'getVerification'
+  | 'listVerifications'
+  | 'decideVerification'
+  | 'takeBackVerification'
+> {
+  const present = async (row: VerificationRow, language: Language) => {
+    const historyOf = await readCaseHistory(deps.db, 'verification', [row.creator_id]);
+    return presentSubmission(row, language, historyOf(row.id));
+  };
   return {
     submitVerification: async ({ viewer, request, language }) => {
       const limits = {
@@ -38,9 +53,18 @@ export function verificationHandlers(
         from: request.ip,
       });
       return {
-        verification: presentSubmission(row, language),
+        verification: await present(row, language),
         message: verificationTexts[language][row.status],
       };
+    },
+    takeBackVerification: async ({ viewer, params, body, request, language }) => {
+      const row = await takeBackDecision(deps, {
+        verificationId: params.id,
+        reason: body.reason,
+        adminId: viewer.id,
+        from: request.ip,
+      });
+      return { verification: await present(row, language), message: verificationTexts[language].waitsAgain };
     },
   };
 }

@@ -24,6 +24,11 @@ export interface VerificationTexts {
   approvedMail: string;
   rejectedSubject: string;
   rejectedMail(values: { reason: string | number }): string;
+  notDecided: string;
+  documentsGone: string;
+  waitsAgain: string;
+  reopenedSubject: string;
+  reopenedMail(values: { reason: string | number }): string;
 }
 
 export const verificationTexts: Record<Language, VerificationTexts> = {
@@ -49,7 +54,12 @@ export const verificationTexts: Record<Language, VerificationTexts> = {
     approvedSubject: "You are verified",
     approvedMail: "Your identity is confirmed. You can publish from now on:",
     rejectedSubject: "Your verification was not accepted",
-    rejectedMail: (d) => "We could not verify you yet. The reason: " + d.reason + "\n\nYou can send your documents again here:"
+    rejectedMail: (d) => "We could not verify you yet. The reason: " + d.reason + "\n\nYou can send your documents again here:",
+    notDecided: "Nothing is decided about it, or its creator has sent another since.",
+    documentsGone: "Its documents are kept no longer, so nobody could look again.",
+    waitsAgain: "Taken back. It waits in the queue again.",
+    reopenedSubject: "We look at your verification again",
+    reopenedMail: (d) => "We took back how we had decided about your verification and look at your documents again. The reason: " + d.reason + "\n\nUntil we have decided you are not verified: you cannot publish, sell or be paid out. What you have earned stays yours. You see here how it stands:"
   },
   fil: {
     bothNeeded: "Mag-upload ng larawan ng ID at ng selfie na hawak ang ID",
@@ -73,6 +83,11 @@ export const verificationTexts: Record<Language, VerificationTexts> = {
     approvedSubject: "Verified ka na",
     approvedMail: "Kumpirmado na kung sino ka. Puwede ka nang mag-publish:",
     rejectedSubject: "Hindi tinanggap ang verification mo",
-    rejectedMail: (d) => "Hindi ka pa namin ma-verify. Ang dahilan: " + d.reason + "\n\nPuwede mong ipadala ulit dito ang mga dokumento mo:"
+    rejectedMail: (d) => "Hindi ka pa namin ma-verify. Ang dahilan: " + d.reason + "\n\nPuwede mong ipadala ulit dito ang mga dokumento mo:",
+    notDecided: "Wala pang desisyon dito, o may bago nang ipinadala ang creator.",
+    documentsGone: "Wala na ang mga dokumento nito, kaya hindi na ito matitingnan ulit.",
+    waitsAgain: "Nabawi na. Naghihintay ulit ito sa queue.",
+    reopenedSubject: "Titingnan namin ulit ang verification mo",
+    reopenedMail: (d) => "Binawi namin ang desisyon namin sa verification mo at titingnan namin ulit ang mga dokumento mo. Ang dahilan: " + d.reason + "\n\nHangga't wala pang desisyon, hindi ka verified: hindi ka makakapag-publish, makakapagbenta o makakakuha ng payout. Sa iyo pa rin ang kinita mo. Makikita mo rito ang lagay nito:"
   }
 };

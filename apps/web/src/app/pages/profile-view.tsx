@@ -33,6 +33,10 @@ import classes from './profile-view.module.css';
 const loadBlockButton = () =>
   import('../../features/blocks/components/block-button.tsx').then((module) => module.BlockButton);
 
+/** For whose profile it is. */
+const loadOwnReview = () =>
+  import('../../features/creators/components/own-review.tsx').then((module) => module.OwnReview);
+
 /** A profile in every state that looking it up can have. */
 export function ProfileView({ query }: { query: Loadable<Person> }) {
   const t = useTexts(profileTexts);
@@ -66,6 +70,7 @@ function Profile({ person, viewer }: { person: Person; viewer: Me | null }) {
   return (
     <>
       <ProfileHead person={person} />
+      {viewer?.id === person.id && <OnDemand load={loadOwnReview} props={{}} onFailed={() => undefined} />}
       <ProfileHeader
         person={person}
         action={<ProfileAction person={person} viewer={viewer} />}

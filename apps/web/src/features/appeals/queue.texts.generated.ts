@@ -31,6 +31,7 @@ export interface QueueTexts {
   failedText: string;
   granted(values: { name: string | number; when: string | number }): string;
   denied(values: { name: string | number; when: string | number }): string;
+  takeBackMeans: string;
 }
 
 export const queueTexts: Record<Language, QueueTexts> = {
@@ -63,7 +64,8 @@ export const queueTexts: Record<Language, QueueTexts> = {
     failed: "Not decided",
     failedText: "Please try again.",
     granted: (d) => "Granted by " + d.name + ", " + d.when,
-    denied: (d) => "Denied by " + d.name + ", " + d.when
+    denied: (d) => "Denied by " + d.name + ", " + d.when,
+    takeBackMeans: "The appeal waits again, and they are told by mail. What it is against stands until it is decided again."
   },
   fil: {
     appeals: "Mga apela",
@@ -94,6 +96,7 @@ export const queueTexts: Record<Language, QueueTexts> = {
     failed: "Hindi napagdesisyunan",
     failedText: "Pakisubukan ulit.",
     granted: (d) => "Tinanggap ni " + d.name + ", " + d.when,
-    denied: (d) => "Hindi tinanggap ni " + d.name + ", " + d.when
+    denied: (d) => "Hindi tinanggap ni " + d.name + ", " + d.when,
+    takeBackMeans: "Maghihintay ulit ang apela, at ipapaalam ito sa kanya sa mail. May bisa pa ang inaapela hangga't wala pang bagong desisyon."
   }
 };

@@ -5,9 +5,11 @@ import type { AuditTexts } from './audit.texts.generated.ts';
 export function actionWords(action: string, t: AuditTexts): string {
   const words: Readonly<Record<AuditAction, string>> = {
     'appeal.grant': t.appealGranted,
+    'appeal.take_back': t.appealTakenBack,
     'appeal.deny': t.appealDenied,
     'content.decide': t.contentDecided,
     'content.remove': t.contentRemovedDirectly,
+    'content.search': t.contentSearched,
     'content.take_back': t.contentTakenBack,
     'coupon.create': t.couponCreated,
     'coupon.change': t.couponChanged,
@@ -23,12 +25,14 @@ export function actionWords(action: string, t: AuditTexts): string {
     'payout.paid': t.payoutPaid,
     'payout.failed': t.payoutFailed,
     'payout.export': t.payoutsExported,
+    'profile.decide': t.profileDecided,
     'profile.take_back': t.profileTakenBack,
     'rate.propose': t.rateProposed,
     'rate.change': t.rateChanged,
     'refund.approve': t.refundApproved,
     'refund.decline': t.refundDeclined,
     'removal.remove': t.requestGranted,
+    'removal.take_back': t.requestTakenBack,
     'removal.refuse': t.requestRefused,
     'report.decide': t.reportDecided,
     'report.take_back': t.reportTakenBack,
@@ -48,6 +52,7 @@ export function actionWords(action: string, t: AuditTexts): string {
     'user.view_reports': t.reportsViewed,
     'verification.view_document': t.documentViewed,
     'verification.approve': t.verificationApproved,
+    'verification.take_back': t.verificationTakenBack,
     'verification.reject': t.verificationRejected,
   };
   return (words as Readonly<Record<string, string>>)[action] ?? action;

@@ -62,6 +62,11 @@ export interface AuditTexts {
   roleGiven: string;
   roleTaken: string;
   contentViewed: string;
+  profileDecided: string;
+  appealTakenBack: string;
+  requestTakenBack: string;
+  verificationTakenBack: string;
+  contentSearched: string;
 }
 
 export const auditTexts: Record<Language, AuditTexts> = {
@@ -125,7 +130,12 @@ export const auditTexts: Record<Language, AuditTexts> = {
     reportTakenBack: "Decision about a report taken back",
     roleGiven: "Role given",
     roleTaken: "Taken off the staff",
-    contentViewed: "Content of an account viewed"
+    contentViewed: "Content of an account viewed",
+    profileDecided: "Part of a profile looked over",
+    appealTakenBack: "Denied appeal taken back",
+    requestTakenBack: "Refused removal request taken back",
+    verificationTakenBack: "Verification decision taken back",
+    contentSearched: "Content searched"
   },
   fil: {
     title: "Mga ginawa ng admin",
@@ -187,6 +197,11 @@ export const auditTexts: Record<Language, AuditTexts> = {
     reportTakenBack: "Binawi ang desisyon sa report",
     roleGiven: "Nagbigay ng role",
     roleTaken: "Inalis sa staff",
-    contentViewed: "Tiningnan ang content ng account"
+    contentViewed: "Tiningnan ang content ng account",
+    profileDecided: "Tiningnan ang bahagi ng profile",
+    appealTakenBack: "Binawi ang pagtanggi sa apela",
+    requestTakenBack: "Binawi ang pagtanggi sa hiling",
+    verificationTakenBack: "Binawi ang desisyon sa verification",
+    contentSearched: "Naghanap sa content"
   }
 };

@@ -178,6 +178,24 @@ export interface ModerationTexts {
   clearedBackOf(values: { name: string | number }): string;
   clearedBackMeans: string;
   failedProfile: string;
+  profiles: string;
+  noProfiles: string;
+  stateStands: string;
+  stateCleared: string;
+  letStand: string;
+  fieldLocation: string;
+  heldBack: string;
+  holdTakenBackThere: string;
+  search: string;
+  kind: string;
+  filesKind: string;
+  namesKind: string;
+  biosKind: string;
+  linksKind: string;
+  searchFor: string;
+  searchShort: string;
+  nothingFound: string;
+  removePost: string;
 }
 
 export const moderationTexts: Record<Language, ModerationTexts> = {
@@ -355,7 +373,25 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     clearMeans: "It is gone from their profile at once. They are told why by mail, may appeal, and may put another there. A name becomes the username.",
     clearedBackOf: (d) => "Take back that this was cleared: " + d.name,
     clearedBackMeans: "What stood there is shown again, and they are told by mail.",
-    failedProfile: "The profile was not changed"
+    failedProfile: "The profile was not changed",
+    profiles: "Profiles",
+    noProfiles: "No part of a profile is here",
+    stateStands: "Stands",
+    stateCleared: "Cleared",
+    letStand: "Let it stand",
+    fieldLocation: "Location",
+    heldBack: "Waits for a look; only they see it",
+    holdTakenBackThere: "It is changed on their page.",
+    search: "Search",
+    kind: "Kind",
+    filesKind: "Files",
+    namesKind: "Names",
+    biosKind: "Bios",
+    linksKind: "Links",
+    searchFor: "Words, @username or id",
+    searchShort: "At least two characters",
+    nothingFound: "Nothing found",
+    removePost: "Remove its post"
   },
   fil: {
     dashboard: "Dashboard",
@@ -531,6 +567,24 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     clearMeans: "Mawawala agad ito sa profile niya. Ipapaalam sa kanya sa mail kung bakit, puwede siyang umapela, at puwede niya itong palitan. Ang pangalan ay magiging username.",
     clearedBackOf: (d) => "Bawiin ang pagbura: " + d.name,
     clearedBackMeans: "Ipapakita ulit ang dating nakalagay, at ipapaalam ito sa kanya sa mail.",
-    failedProfile: "Hindi nabago ang profile"
+    failedProfile: "Hindi nabago ang profile",
+    profiles: "Mga profile",
+    noProfiles: "Walang bahagi ng profile dito",
+    stateStands: "Nananatili",
+    stateCleared: "Binura",
+    letStand: "Hayaang manatili",
+    fieldLocation: "Lokasyon",
+    heldBack: "Naghihintay na matingnan; siya lang ang nakakakita",
+    holdTakenBackThere: "Mababago ito sa page niya.",
+    search: "Maghanap",
+    kind: "Uri",
+    filesKind: "Mga file",
+    namesKind: "Mga pangalan",
+    biosKind: "Mga bio",
+    linksKind: "Mga link",
+    searchFor: "Mga salita, @username o id",
+    searchShort: "Hindi bababa sa dalawang character",
+    nothingFound: "Walang nahanap",
+    removePost: "Alisin ang post nito"
   }
 };

@@ -4,6 +4,8 @@ import type { moderationTexts } from './moderation.texts.generated.ts';
 export type Report = Answer<'GET /moderation/reports'>['reports'][number];
 /** A part of a profile. */
 export type ProfileField = Answer<'GET /admin/users/{id}/profile'>['fields'][number]['field'];
+export type ProfileHold = Answer<'GET /moderation/profiles'>['profiles'][number];
+export type Found = Answer<'GET /moderation/search'>['found'][number];
 export type Review = Answer<'GET /moderation/content'>['content'][number];
 type Words = (typeof moderationTexts)['en'];
 
@@ -46,4 +48,16 @@ export function actionWords(t: Words): Record<NonNullable<Report['action_taken']
 /** `INAPPROPRIATE CONTENT`: a type as a card shouts it. */
 export function shouted(type: string): string {
   return type.replaceAll('_', ' ').toUpperCase();
+}
+
+/** A part of a profile in words. */
+export function fieldName(t: Words, field: ProfileField): string {
+  const names: Partial<Record<ProfileField, string>> = {
+    full_name: t.fieldName,
+    bio: t.fieldBio,
+    location: t.fieldLocation,
+    avatar: t.fieldAvatar,
+    cover: t.fieldCover,
+  };
+  return names[field] ?? t.fieldLink({ platform: field.replace('_', '/') });
 }

@@ -36,6 +36,7 @@ export interface RemovalQueueTexts {
   failedText: string;
   removed(values: { name: string | number; when: string | number }): string;
   refused(values: { name: string | number; when: string | number }): string;
+  takeBackMeans: string;
 }
 
 export const removalQueueTexts: Record<Language, RemovalQueueTexts> = {
@@ -73,7 +74,8 @@ export const removalQueueTexts: Record<Language, RemovalQueueTexts> = {
     failed: "Not decided",
     failedText: "Please try again.",
     removed: (d) => "Removed by " + d.name + ", " + d.when,
-    refused: (d) => "Refused by " + d.name + ", " + d.when
+    refused: (d) => "Refused by " + d.name + ", " + d.when,
+    takeBackMeans: "The request waits again, due when it was, and who asked is told by mail."
   },
   fil: {
     requests: "Mga hiling na mag-alis",
@@ -109,6 +111,7 @@ export const removalQueueTexts: Record<Language, RemovalQueueTexts> = {
     failed: "Hindi napagdesisyunan",
     failedText: "Pakisubukan ulit.",
     removed: (d) => "Inalis ni " + d.name + ", " + d.when,
-    refused: (d) => "Hindi tinanggap ni " + d.name + ", " + d.when
+    refused: (d) => "Hindi tinanggap ni " + d.name + ", " + d.when,
+    takeBackMeans: "Maghihintay ulit ang hiling, sa dati pa ring takda, at ipapaalam ito sa humiling sa mail."
   }
 };

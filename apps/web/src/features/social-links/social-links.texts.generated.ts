@@ -28,6 +28,7 @@ export interface SocialLinksTexts {
   saveFailedText: string;
   elsewhere: string;
   newTab(values: { name: string | number }): string;
+  inReview(values: { names: string | number }): string;
 }
 
 export const socialLinksTexts: Record<Language, SocialLinksTexts> = {
@@ -57,7 +58,8 @@ export const socialLinksTexts: Record<Language, SocialLinksTexts> = {
     saveFailed: "Save Failed",
     saveFailedText: "Failed to save social media links. Please try again.",
     elsewhere: "Elsewhere",
-    newTab: (d) => d.name + ", opens in a new tab"
+    newTab: (d) => d.name + ", opens in a new tab",
+    inReview: (d) => "We are looking at these links: " + d.names + ". Until that is done only you see them."
   },
   fil: {
     title: "Mga Social Link",
@@ -85,6 +87,7 @@ export const socialLinksTexts: Record<Language, SocialLinksTexts> = {
     saveFailed: "Hindi Na-save",
     saveFailedText: "Hindi na-save ang mga social media link. Pakisubukan ulit.",
     elsewhere: "Sa ibang lugar",
-    newTab: (d) => d.name + ", bubukas sa bagong tab"
+    newTab: (d) => d.name + ", bubukas sa bagong tab",
+    inReview: (d) => "Tinitingnan pa namin ang mga link na ito: " + d.names + ". Hanggang matapos iyon, ikaw lang ang nakakakita ng mga ito."
   }
 };

@@ -29,6 +29,8 @@ export interface ReviewTexts {
   recorded: string;
   pictureFailed: string;
   gone: string;
+  takeBackApproved: string;
+  takeBackRejected: string;
 }
 
 export const reviewTexts: Record<Language, ReviewTexts> = {
@@ -59,7 +61,9 @@ export const reviewTexts: Record<Language, ReviewTexts> = {
     person: "Open the account",
     recorded: "Each look is on record, and your name and the time are in the picture.",
     pictureFailed: "This document could not be loaded.",
-    gone: "The documents were removed."
+    gone: "The documents were removed.",
+    takeBackApproved: "They are not verified any more: they cannot publish, sell or be paid out until they are approved again. Their submission waits in the queue, and they are told by mail.",
+    takeBackRejected: "Their submission waits in the queue again, and they are told by mail."
   },
   fil: {
     loading: "Nilo-load ang mga verification",
@@ -88,6 +92,8 @@ export const reviewTexts: Record<Language, ReviewTexts> = {
     person: "Buksan ang account",
     recorded: "Nakatala ang bawat tingin, at nasa larawan ang pangalan mo at ang oras.",
     pictureFailed: "Hindi na-load ang dokumentong ito.",
-    gone: "Tinanggal na ang mga dokumento."
+    gone: "Tinanggal na ang mga dokumento.",
+    takeBackApproved: "Hindi na siya verified: hindi siya makakapag-publish, makakapagbenta o makakakuha ng payout hangga't hindi ulit naaaprubahan. Maghihintay sa queue ang ipinadala niya, at ipapaalam ito sa kanya sa mail.",
+    takeBackRejected: "Maghihintay ulit sa queue ang ipinadala niya, at ipapaalam ito sa kanya sa mail."
   }
 };

@@ -1,10 +1,10 @@
 import type { CallInput, Calls, Saying } from '@likha/contract';
 import { centavosFromPesos } from '@likha/contract/money';
 import { AppError } from '../../../platform/app-error.ts';
-import { inTransaction, isUniqueViolation } from '../../../platform/database/index.ts';
+import { inTransaction, isUniqueViolation, type Tx } from '../../../platform/database/index.ts';
 import { forgetGuestPages } from '../../../platform/http/pages/guest-pages.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { refuseSpam } from '../../reviews/index.ts';
+import { HOLDS_FROM, holdProfile, readOwnWaiting, refuseSpam } from '../../reviews/index.ts';
 import { changeUser } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import type { AccountsDeps } from '../accounts-deps.ts';
@@ -26,8 +26,9 @@ export async function changeProfile(deps: AccountsDeps, viewer: Viewer, change: 
   await refuseSpam(deps, {
     type: 'name',
     authorId: viewer.id,
-    fields: { full_name: words.full_name, username },
+    fields: { full_name: words.full_name },
   });
+  await refuseSpam(deps, { type: 'name', authorId: viewer.id, fields: { username }, from: HOLDS_FROM });
   await refuseSpam(deps, {
     type: 'bio',
     authorId: viewer.id,
@@ -44,7 +45,11 @@ export async function changeProfile(deps: AccountsDeps, viewer: Viewer, change: 
       const before = await lockProfile(tx, viewer.id);
       if (username !== undefined)
         await changeUsername(deps, tx, { id: viewer.id, username: before.username }, username);
-      if (Object.keys(columns).length > 0) await changeUser(tx, viewer.id, columns);
+      const shown = {
+        ...columns,
+        ...(await holdWords(deps, tx, viewer.id, change, username ?? before.username)),
+      };
+      if (Object.keys(shown).length > 0) await changeUser(tx, viewer.id, shown);
       await forgetGuestPages(tx, username === undefined ? viewer.id : '');
     });
   } catch (error) {
@@ -52,6 +57,27 @@ export async function changeProfile(deps: AccountsDeps, viewer: Viewer, change: 
   }
   // Other nodes are told; here the next request may come before that is heard.
   deps.sessions.forget(viewer.id);
+}
+
+/** What others see of words that wait for a look (P369): a name is the username meanwhile, also of one that was given up, all else empty. */
+async function holdWords(
+  deps: AccountsDeps,
+  tx: Tx,
+  userId: string,
+  { full_name, bio, location, username: changed }: Change,
+  username: string,
+) {
+  const [names, words] = [
+    await holdProfile(deps, tx, { userId, type: 'name', fields: { full_name } }),
+    await holdProfile(deps, tx, { userId, type: 'bio', fields: { bio, location } }),
+  ];
+  const isNamed =
+    names.has('full_name') || (changed !== undefined && (await readOwnWaiting(tx, userId)).has('full_name'));
+  return {
+    ...(isNamed && { full_name: username }),
+    ...(words.has('bio') && { bio: '' }),
+    ...(words.has('location') && { location: '' }),
+  };
 }
 
 const creatorsPrice: Saying = (language) => accountsTexts[language].creatorsPrice;

@@ -9,7 +9,7 @@ import { PICTURE_KEPT_MS } from './cleared-picture.ts';
 import { lockFields } from './profile.queries.ts';
 
 /** What of an account staff can clear. */
-export type AccountField = 'full_name' | 'bio' | 'avatar' | 'cover';
+export type AccountField = 'full_name' | 'bio' | 'location' | 'avatar' | 'cover';
 
 /**
  * Clears a part of somebody's profile, in the caller's transaction (P357): a name becomes the username, all else empty. The file of a picture
@@ -50,16 +50,32 @@ export async function restoreField(
   return true;
 }
 
+/** Shows everybody what staff lets stand of a locked person's profile, in the caller's transaction (P369). */
+export function setField(
+  tx: Tx,
+  userId: string,
+  field: Exclude<AccountField, 'avatar' | 'cover'>,
+  value: string,
+): Promise<void> {
+  return writeField(tx, userId, field, value);
+}
+
 function isPicture(field: AccountField): boolean {
   return field === 'avatar' || field === 'cover';
 }
 
-const COLUMNS = { full_name: 'full_name', bio: 'bio', avatar: 'avatar_key', cover: 'cover_key' } as const;
+const COLUMNS = {
+  full_name: 'full_name',
+  bio: 'bio',
+  location: 'location',
+  avatar: 'avatar_key',
+  cover: 'cover_key',
+} as const;
 
 /** What stands there, and what would if it were cleared. */
 async function readField(tx: Tx, userId: string, field: AccountField) {
   const row = await lockFields(tx, userId);
-  const cleared = { full_name: row.username, bio: '', avatar: null, cover: null }[field];
+  const cleared = { full_name: row.username, bio: '', location: '', avatar: null, cover: null }[field];
   return { value: row[COLUMNS[field]], cleared };
 }
 

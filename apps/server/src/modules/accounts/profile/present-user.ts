@@ -29,6 +29,24 @@ export interface PublicUserRow {
   shows_online: boolean;
 }
 
+/** What somebody sees of their own words that wait for a look (P369): what they wrote, and not what others see meanwhile. */
+export function withWaiting<Row extends Pick<PublicUserRow, 'full_name' | 'bio' | 'location'>>(
+  row: Row,
+  waiting: ReadonlyMap<string, string>,
+): Row {
+  return {
+    ...row,
+    full_name: waiting.get('full_name') ?? row.full_name,
+    bio: waiting.get('bio') ?? row.bio,
+    location: waiting.get('location') ?? row.location,
+  };
+}
+
+/** Which of one's own words wait for a look, links aside, which are no part of this answer. */
+export function inReviewOf(waiting: ReadonlyMap<string, string>): Me['in_review'] {
+  return (['full_name', 'bio', 'location'] as const).filter((field) => waiting.has(field));
+}
+
 export interface UserFacts {
   now: Date;
   centavosPerCredit: number;
@@ -87,7 +105,12 @@ export interface MeRow extends PublicUserRow {
 /** A person as they see themselves. */
 export function presentMe(
   row: MeRow,
-  facts: UserFacts & { walletBalance: number; isDemo: boolean; newDocuments: DatedVersion | null },
+  facts: UserFacts & {
+    walletBalance: number;
+    isDemo: boolean;
+    newDocuments: DatedVersion | null;
+    inReview: Me['in_review'];
+  },
 ): Me {
   const newDocuments = facts.newDocuments && presentVersion(facts.newDocuments, facts.now);
   return {
@@ -111,5 +134,6 @@ export function presentMe(
     needs_consent: newDocuments?.is_in_force ?? false,
     new_documents: newDocuments,
     language: row.language,
+    in_review: facts.inReview,
   };
 }

@@ -4,6 +4,7 @@ import type { BaseDeps } from '../../../platform/base-deps.ts';
 import { inTransaction, isUniqueViolation, type Tx } from '../../../platform/database/index.ts';
 import { customerOf } from '../../../platform/http/network-address.ts';
 import { type LegalDeps, readVersions } from '../../legal/index.ts';
+import { findKeywords, holdProfile, holds } from '../../reviews/index.ts';
 import { insertUser, type NewUser, takenUsernames } from '../accounts.queries.ts';
 import { accountsTexts } from '../accounts.texts.generated.ts';
 import { confirmationOf } from '../links/account-link.ts';
@@ -76,8 +77,15 @@ async function addPerson(
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await inTransaction(deps.db, async (tx) => {
-        const username = await freeUsername(deps, tx, person.full_name, attempt);
-        await insertUser(tx, { ...person, username });
+        // A name that waits for a look is not in the username either (P369).
+        const isHeld = holds(await findKeywords(tx, person.full_name));
+        const username = await freeUsername(deps, tx, isHeld ? '' : person.full_name, attempt);
+        await insertUser(tx, { ...person, username, full_name: isHeld ? username : person.full_name });
+        await holdProfile(deps, tx, {
+          userId: person.id,
+          type: 'name',
+          fields: { full_name: person.full_name },
+        });
         await recordConsent(deps, tx, person.id, person.legal_consent_version);
         // Given up by somebody while this waited for it: it is held for them.
         if (await isHeldFor(tx, username, { notFor: person.id, now: person.created_at }))

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/database/index.ts';
 import type { OwnPost } from '../read/own-posts.queries.ts';
 
-/** Its moment has come, its video can be played where it has one, and nothing keeps its creator out (P150). */
+/** Its moment has come, its video can be played where it has one, and its creator is verified (P370) and kept out by nothing (P150). */
 const isDue = (now: Date) => sql<boolean>`posts.status = 'scheduled' and posts.publish_at <= ${now}
-  and exists (select 1 from users u where u.id = posts.creator_id and u.status not in ('suspended', 'banned'))
+  and exists (select 1 from users u where u.id = posts.creator_id and u.status not in ('suspended', 'banned')
+    and u.kyc_status = 'approved')
   and not exists (select 1 from media_items m where m.id = posts.media_id and m.video_state <> 'ready')`;
 
 /** Scheduled posts that are to be published now, the earliest first. */

@@ -11,6 +11,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { profileTexts } from '../profile.texts.generated.ts';
@@ -81,6 +82,7 @@ function ProfileForm({ user, isCreator }: { user: OwnProfile; isCreator: boolean
   const send = (values: ProfileValues) => save.mutate({ body: profileBody(changedValues(values, kept)) });
   return (
     <SettingsForm onSubmit={form.onSubmit(send)}>
+      {user.in_review.length > 0 && <InReview fields={user.in_review} />}
       <TextField label={t.fullName} autoComplete="name" {...form.getInputProps('full_name')} />
       <TextField
         label={t.username}
@@ -117,5 +119,17 @@ function ProfileForm({ user, isCreator }: { user: OwnProfile; isCreator: boolean
         )}
       </SettingsActions>
     </SettingsForm>
+  );
+}
+
+/** What of it staff looks at first, and that only its person sees it meanwhile (P369). */
+function InReview({ fields }: { fields: OwnProfile['in_review'] }) {
+  const t = useTexts(profileTexts);
+  const names = { full_name: t.fullName, bio: t.bio, location: t.location };
+  return (
+    <Notice tone="warn" testId="in-review">
+      {t.inReview({ fields: fields.map((field) => names[field]).join(', ') })}{' '}
+      {fields.includes('full_name') && t.usernameMeanwhile}
+    </Notice>
   );
 }

@@ -3,8 +3,10 @@ import type { Answer } from '../../../lib/api-types.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Card } from '../../../ui/card.tsx';
+import { CaseHistory } from '../../../ui/case-history.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { TakeBackCase } from '../../../ui/take-back-case.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
 import { appealsTexts } from '../appeals.texts.generated.ts';
 import { queueTexts } from '../queue.texts.generated.ts';
@@ -51,7 +53,17 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
         <h3>{t.theirWords({ when: when(appeal.sent_at) })}</h3>
         <WrittenText>{appeal.text}</WrittenText>
       </div>
+      <CaseHistory steps={appeal.history} />
       {appeal.decision === null ? <Open appeal={appeal} /> : <Decided appeal={appeal} />}
+      {appeal.decision === 'denied' && (
+        <TakeBackCase
+          address="POST /admin/appeals/{id}/take-back"
+          id={appeal.id}
+          name={name}
+          means={t.takeBackMeans}
+          invalidates={['GET /admin/appeals']}
+        />
+      )}
     </Card>
   );
 }

@@ -9,6 +9,7 @@ const CHANGED = [
   'GET /moderation/reports',
   'GET /moderation/stats',
   'GET /admin/users/{id}/content',
+  'GET /moderation/search',
 ] as const;
 
 /** Takes back that a report was dismissed. @param onDone also after a refusal, which is said */

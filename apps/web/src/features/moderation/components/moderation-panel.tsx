@@ -10,7 +10,9 @@ import { Stat } from '../../../ui/stat.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import { ContentQueue } from './content-queue.tsx';
+import { ContentSearch } from './content-search.tsx';
 import classes from './moderation-panel.module.css';
+import { ProfileQueue } from './profile-queue.tsx';
 import { ReportQueue } from './report-queue.tsx';
 import { SpamControl } from './spam-control.tsx';
 import { WarningList } from './warning-list.tsx';
@@ -26,7 +28,7 @@ interface ModerationPanelProps {
   foot: ReactNode;
 }
 
-/** What staff looks over: figures, reports, content, keywords, warnings. The figures are asked for with every tab. */
+/** What staff looks over: figures, reports, content, profiles, all by search, keywords, warnings. The figures are asked for with every tab. */
 export function ModerationPanel({ open, onOpen, about, foot }: ModerationPanelProps) {
   const t = useTexts(moderationTexts);
   useFiguresOf(open);
@@ -48,6 +50,12 @@ export function ModerationPanel({ open, onOpen, about, foot }: ModerationPanelPr
           label: <Badged label={t.content} count={figures?.pending_content_review} />,
           content: <ContentQueue />,
         },
+        {
+          name: 'profiles',
+          label: <Badged label={t.profiles} count={figures?.pending_profiles} />,
+          content: <ProfileQueue />,
+        },
+        { name: 'search', label: t.search, content: <ContentSearch /> },
         { name: 'spam', label: t.spam, content: <SpamControl /> },
         { name: 'warnings', label: t.warnings, content: <WarningList /> },
       ]}

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { moderationTexts } from '../moderation.texts.generated.ts';
-import type { ProfileField } from '../words.ts';
+import { fieldName, type ProfileField } from '../words.ts';
 import classes from './person-profile.module.css';
 import { ProfileDialog } from './profile-dialog.tsx';
 
@@ -21,12 +21,6 @@ export function PersonProfile({ person }: { person: Parameters<typeof useMayJudg
   const mayDecide = useMayJudge(person);
   const [asked, setAsked] = useState<Asked | null>(null);
   const query = useCall('GET /admin/users/{id}/profile', { params: { id: person.id } });
-  const names: Partial<Record<ProfileField, string>> = {
-    full_name: t.fieldName,
-    bio: t.fieldBio,
-    avatar: t.fieldAvatar,
-    cover: t.fieldCover,
-  };
   return (
     <Card as="section" className={classes.card} aria-label={t.profileFields}>
       <h2>{t.profileFields}</h2>
@@ -38,7 +32,7 @@ export function PersonProfile({ person }: { person: Parameters<typeof useMayJudg
         {({ fields }) => (
           <ul className={classes.list}>
             {fields.map((field) => {
-              const name = names[field.field] ?? t.fieldLink({ platform: field.field.replace('_', '/') });
+              const name = fieldName(t, field.field);
               const ask = (what: Asked['what']) => setAsked({ what, field: field.field, name });
               return (
                 <li key={field.field} data-testid="profile-field">
@@ -80,5 +74,10 @@ function FieldValue({ field, name }: { field: Field; name: string }) {
   if (field.picture_url)
     return <img className={classes.picture} src={field.picture_url} alt={name} loading="lazy" />;
   if (!field.can_clear) return <span className="dim">{t.cleared}</span>;
-  return <span className={classes.text}>{field.text}</span>;
+  return (
+    <span className={classes.text}>
+      {field.text}
+      {field.is_waiting && <span className="dim"> · {t.heldBack}</span>}
+    </span>
+  );
 }

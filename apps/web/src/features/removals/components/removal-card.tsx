@@ -2,7 +2,9 @@ import type { Answer } from '../../../lib/api-types.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Card } from '../../../ui/card.tsx';
+import { CaseHistory } from '../../../ui/case-history.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { TakeBackCase } from '../../../ui/take-back-case.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
 import { removalQueueTexts } from '../removal-queue.texts.generated.ts';
 import classes from './removal-card.module.css';
@@ -40,10 +42,20 @@ export function RemovalCard({ request }: { request: Request }) {
         <h3>{t.why}</h3>
         <WrittenText>{explanation}</WrittenText>
       </div>
+      <CaseHistory steps={request.history} />
       {decision === null ? (
         <RemovalDecision id={request.id} content={content} />
       ) : (
         <Decided request={request} />
+      )}
+      {decision === 'refused' && (
+        <TakeBackCase
+          address="POST /admin/removal-requests/{id}/take-back"
+          id={request.id}
+          name={name}
+          means={t.takeBackMeans}
+          invalidates={['GET /admin/removal-requests']}
+        />
       )}
     </Card>
   );

@@ -11,6 +11,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { linkProblems, refusedLinks } from '../link-problems.ts';
@@ -66,7 +67,7 @@ function Editor({ kept }: { kept: Links }) {
     setProblems(found);
     if (Object.keys(found).length > 0)
       return notify({ tone: 'bad', title: t.validationTitle, text: t.validationText });
-    save.mutate({ body: values });
+    save.mutate({ body: { social_media_links: links, social_media_visibility: visibility } });
   }
 
   return (
@@ -75,6 +76,13 @@ function Editor({ kept }: { kept: Links }) {
         <h2 id="social-links-title">{t.title}</h2>
         <p className="dim">{t.lead}</p>
       </header>
+      {kept.in_review.length > 0 && (
+        <Notice tone="warn">
+          {t.inReview({
+            names: kept.in_review.map((platform) => platformName(platform, language)).join(', '),
+          })}
+        </Notice>
+      )}
       <div className={classes.rows}>
         {PLATFORMS.map((platform) => (
           <div key={platform} className={classes.row}>

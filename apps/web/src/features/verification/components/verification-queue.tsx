@@ -9,6 +9,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { usePages } from '../../../lib/use-pages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { CaseHistory } from '../../../ui/case-history.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { IconUserCheck } from '../../../ui/icons/icons.generated.ts';
@@ -18,6 +19,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
+import { TakeBackCase } from '../../../ui/take-back-case.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { reviewTexts } from '../review.texts.generated.ts';
 import { verificationTexts } from '../verification.texts.generated.ts';
@@ -87,7 +89,17 @@ function SubmissionCard({ submission }: { submission: Submission }) {
       </header>
       {submission.is_number_used && <Notice tone="warn">{t.numberUsed}</Notice>}
       {submission.has_documents ? <SubmissionDocuments id={id} /> : <p className="dim">{t.gone}</p>}
+      <CaseHistory steps={submission.history} />
       {submission.status === 'pending' ? <Decision id={id} /> : <Decided submission={submission} />}
+      {submission.can_take_back && (
+        <TakeBackCase
+          address="POST /admin/verifications/{id}/take-back"
+          id={id}
+          name={name}
+          means={submission.status === 'approved' ? t.takeBackApproved : t.takeBackRejected}
+          invalidates={['GET /admin/verifications', 'GET /admin/users/{id}']}
+        />
+      )}
     </Card>
   );
 }

@@ -1,0 +1,37 @@
+import type { CallResponse, Calls } from '@likha/contract';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { MediaAddresses } from '../media/index.ts';
+import { contentState } from './content-state.ts';
+import { presentFile } from './present-review.ts';
+import type { FoundRow, SearchKind } from './search-content.queries.ts';
+
+type Found = CallResponse<Calls['searchContent']>['found'][number];
+
+/** What a search of staff found, with a picture that is the viewer's own; none of what was removed. */
+export function presentFound(
+  row: FoundRow,
+  kind: SearchKind,
+  { viewer, addresses }: { viewer: Viewer; addresses: MediaAddresses },
+): Found {
+  const state = contentState(row.state, row.can_take_back);
+  const isShown = row.file !== null && state !== 'removed';
+  return {
+    key: `${row.id} ${row.part}`,
+    kind,
+    id: kind === 'file' ? row.part : row.id,
+    field: fieldOf(kind, row.part),
+    title: row.title,
+    text: row.text,
+    person: { id: row.user_id, full_name: row.full_name, username: row.username },
+    post_id: row.post_id,
+    state,
+    can_take_back: row.can_take_back,
+    thumbnail_url: isShown && row.file ? presentFile(row.file, viewer, addresses).thumbnail_url : null,
+    created_at: row.created_at?.toISOString() ?? null,
+  };
+}
+
+function fieldOf(kind: SearchKind, part: string): Found['field'] {
+  if (kind === 'full_name' || kind === 'bio') return kind;
+  return kind === 'link' ? (part as Found['field']) : null;
+}

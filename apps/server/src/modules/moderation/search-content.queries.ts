@@ -1,0 +1,125 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../../platform/database/index.ts';
+import { isId } from '../../platform/ids.ts';
+import type { ReviewFileRow } from './content.queries.ts';
+
+export type SearchKind = 'post' | 'comment' | 'file' | 'full_name' | 'bio' | 'link';
+
+export interface FoundRow {
+  id: string;
+  /** Of a link its platform, else empty. */
+  part: string;
+  title: string;
+  text: string;
+  user_id: string;
+  full_name: string;
+  username: string;
+  post_id: string | null;
+  /** Of a post its status, of a comment its state. */
+  state: string;
+  can_take_back: boolean;
+  file: ReviewFileRow | null;
+  created_at: Date | null;
+}
+
+interface Asked {
+  search: string;
+  limit: number;
+  /** The place behind which the page begins. */
+  after: { id: string; part: string } | null;
+}
+
+const BEGINNING = sql.lit(300);
+const WORDS = sql.lit(6);
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+const REMOVED = (id: string) =>
+  sql<boolean>`exists (select from sanctions s where s.subject_id = ${sql.ref(id)} and s.kind = 'removal' and s.ended_at is null)`;
+const PERSON = sql`u.id as user_id, u.full_name, u.username`;
+const FILE = sql`json_build_object('id', m.id, 'kind', m.kind, 'content_type', m.content_type, 'width', m.width, 'height', m.height,
+  'has_still', m.has_still, 'video_state', m.video_state, 'has_preview', m.has_preview, 'has_stream', m.has_stream)`;
+
+/** One page of a kind, the newest first: by an id, by `@username`, by words, or all. */
+export async function searchContentRows(db: Queryable, kind: SearchKind, asked: Asked): Promise<FoundRow[]> {
+  const { rows } = await SEARCHES[kind](asked).execute(db);
+  return rows;
+}
+
+const SEARCHES: Record<SearchKind, (asked: Asked) => RawBuilder<FoundRow>> = {
+  post: (asked) => sql<FoundRow>`
+    select p.id, '' as part, p.title, left(p.content, ${BEGINNING}) as text, ${PERSON}, p.id as post_id, p.status as state,
+      ${REMOVED('p.id')} as can_take_back, case when m.id is not null then ${FILE} end as file, p.created_at
+    from posts p join users u on u.id = p.creator_id left join media_items m on m.id = p.media_id
+    where ${matches(asked, { id: 'p.id', person: 'p.creator_id', words: sql`searched_words(p.title || ' ' || p.content)` })}
+      and p.id < ${asked.after?.id ?? LAST_ID}::uuid
+    order by p.id desc limit ${asked.limit}`,
+  comment: (asked) => sql<FoundRow>`
+    select c.id, '' as part, '' as title, left(c.text, ${BEGINNING}) as text, ${PERSON}, c.post_id, c.state,
+      ${REMOVED('c.id')} as can_take_back, null as file, c.created_at
+    from comments c join users u on u.id = c.author_id
+    where ${matches(asked, { id: 'c.id', person: 'c.author_id', words: sql`searched_words(c.text)` })}
+      and c.id < ${asked.after?.id ?? LAST_ID}::uuid
+    order by c.id desc limit ${asked.limit}`,
+  // By posts, so that words find what their posts say; the files of one post stand together.
+  file: (asked) => sql<FoundRow>`
+    select p.id, m.id::text as part, p.title, left(p.content, ${BEGINNING}) as text, ${PERSON}, p.id as post_id, p.status as state,
+      ${REMOVED('p.id')} as can_take_back, ${FILE} as file, m.created_at
+    from posts p join users u on u.id = p.creator_id
+    cross join lateral (select p.media_id as media_id union all select f.media_id from post_pictures f where f.post_id = p.id) files
+    join media_items m on m.id = files.media_id
+    where p.media_id is not null and (p.id, m.id::text) < (${asked.after?.id ?? LAST_ID}::uuid, ${asked.after?.part ?? ''}::text)
+      and p.id <= ${asked.after?.id ?? LAST_ID}::uuid
+      and (${
+        isId(asked.search)
+          ? sql`p.id in (
+        select id from posts where media_id = ${asked.search}::uuid union all
+        select post_id from post_pictures where media_id = ${asked.search}::uuid) or`
+          : sql``
+      }
+        ${matches(asked, { id: 'p.id', person: 'p.creator_id', words: sql`searched_words(p.title || ' ' || p.content)` })})
+    order by p.id desc, m.id::text desc limit ${asked.limit}`,
+  full_name: (asked) =>
+    ofPeople(asked, sql`u.full_name`, {
+      words: sql`searched_words(u.full_name || ' ' || u.username)`,
+      isThere: sql`true`,
+    }),
+  bio: (asked) =>
+    ofPeople(asked, sql`u.bio`, { words: sql`searched_words(u.bio)`, isThere: sql`u.bio <> ''` }),
+  link: (asked) => sql<FoundRow>`
+    select l.creator_id as id, l.platform as part, '' as title, l.url as text, ${PERSON}, null as post_id,
+      case when l.is_visible then 'visible' else 'hidden' end as state, false as can_take_back, null as file, null as created_at
+    from social_links l join users u on u.id = l.creator_id
+    where l.url <> '' and ${matches(asked, { id: 'l.creator_id', person: 'l.creator_id', words: sql`searched_words(l.url)` })}
+      and (l.creator_id, l.platform) < (${asked.after?.id ?? LAST_ID}::uuid, ${asked.after?.part ?? ''}::text)
+    order by l.creator_id desc, l.platform desc limit ${asked.limit}`,
+};
+
+function ofPeople(
+  asked: Asked,
+  text: RawBuilder<unknown>,
+  { words, isThere }: { words: RawBuilder<unknown>; isThere: RawBuilder<unknown> },
+): RawBuilder<FoundRow> {
+  return sql<FoundRow>`
+    select u.id, '' as part, '' as title, left(${text}, ${BEGINNING}) as text, ${PERSON}, null as post_id, 'visible' as state,
+      false as can_take_back, null as file, u.created_at
+    from users u
+    where ${isThere} and u.status <> 'erased' and ${matches(asked, { id: 'u.id', person: 'u.id', words })}
+      and u.id < ${asked.after?.id ?? LAST_ID}::uuid
+    order by u.id desc limit ${asked.limit}`;
+}
+
+interface Columns {
+  id: string;
+  person: string;
+  words: RawBuilder<unknown>;
+}
+
+function matches({ search }: Asked, { id, person, words }: Columns): RawBuilder<boolean> {
+  if (search === '') return sql`true`;
+  if (isId(search)) return sql`(${sql.ref(id)} = ${search}::uuid or ${sql.ref(person)} = ${search}::uuid)`;
+  if (search.startsWith('@'))
+    return sql`${sql.ref(person)} = (select id from users where lower(username) = ${search.slice(1).trim().toLowerCase()})`;
+  // Words are letters and digits, so that quoting them is all that a query of words asks for; without one nothing is found.
+  return sql`${words} @@ (
+    select string_agg('''' || word || ''':*', ' & ')::tsquery from (
+      select left(word, 200) as word from unnest(plain_words(${search})) word limit ${WORDS}) asked)`;
+}

@@ -1,0 +1,37 @@
+import type { Answer } from '../lib/api-types.ts';
+import { dateAndTime } from '../lib/relative-time.ts';
+import { useLanguage, useTexts } from '../lib/texts.ts';
+import { caseTexts } from './case.texts.generated.ts';
+import classes from './case-history.module.css';
+
+type Step = Answer<'GET /admin/appeals'>['appeals'][number]['history'][number];
+
+/** What staff decided about a case and took back, the newest first; nothing where it was decided once, which the card says itself. */
+export function CaseHistory({ steps }: { steps: readonly Step[] }) {
+  const t = useTexts(caseTexts);
+  const language = useLanguage();
+  if (!steps.some(({ what }) => what === 'taken_back')) return null;
+  const words = {
+    granted: t.granted,
+    denied: t.denied,
+    removed: t.removed,
+    refused: t.refused,
+    approved: t.approved,
+    rejected: t.rejected,
+    taken_back: t.takenBack,
+  };
+  return (
+    <section aria-label={t.history} data-testid="case-history">
+      <h3>{t.history}</h3>
+      <ol className={classes.steps}>
+        {steps.map(({ what, at, by, reason }) => (
+          <li key={`${what} ${at}`}>
+            <strong>{words[what]}</strong>{' '}
+            <span className="dim">{[by ?? 'Likha', dateAndTime(at, language)].join(' · ')}</span>
+            {reason && <p>{reason}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
