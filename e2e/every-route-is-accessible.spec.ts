@@ -71,18 +71,25 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
   ],
 };
 
+/**
+ * On a phone in the dark, and readable in the light; at a desk in the light, and where the system chooses the colours, with text
+ * of twice the size.
+ */
 for (const [who, routes] of Object.entries(ROUTES)) {
-  test(`every route of ${who} is accessible, in dark and in light`, async ({ page }) => {
+  test(`every route of ${who} is accessible, in every colour`, async ({ page, isMobile }) => {
     test.setTimeout(120_000);
     if (who !== 'guest') await startAs(page, who);
     for (const [path, sign] of routes) {
-      await page.emulateMedia({ colorScheme: 'dark' });
+      const [colorScheme, other] = isMobile ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+      await page.emulateMedia({ colorScheme, forcedColors: 'none' });
       await page.goto(path);
       await expect(page.getByText(sign).first()).toBeVisible();
       await expectNothingCutOff(page);
       await expectAccessible(page);
-      await page.emulateMedia({ colorScheme: 'light' });
-      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+      await page.emulateMedia({ colorScheme: other, forcedColors: isMobile ? 'none' : 'active' });
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', other);
+      if (!isMobile)
+        await page.locator('html').evaluate((html) => html.setAttribute('style', 'font-size: 200%'));
       await expectReadable(page);
     }
   });
