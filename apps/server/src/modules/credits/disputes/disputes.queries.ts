@@ -179,10 +179,12 @@ export function lockUnjudged(tx: Tx, id: string) {
   return tx
     .selectFrom('disputes')
     .innerJoin('users', 'users.id', 'disputes.fan_id')
+    .innerJoin('purchases', 'purchases.id', 'disputes.purchase_id')
     .select([
       'disputes.id',
       'disputes.fan_id',
       'disputes.purchase_id',
+      'purchases.reference',
       'disputes.provider',
       'disputes.state',
       'disputes.amount_centavos',

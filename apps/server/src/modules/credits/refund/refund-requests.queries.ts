@@ -286,6 +286,7 @@ export interface RefundMailFacts {
   full_name: string;
   language: Language | null;
   purchase_id: string;
+  reference: string;
   credits: number;
   amount_centavos: number;
   whole_credits: number | null;
@@ -298,7 +299,8 @@ export function findRefundMail(db: Queryable, requestId: string): Promise<Refund
   return db
     .selectFrom('refund_requests as q')
     .innerJoin('users as fan', 'fan.id', 'q.fan_id')
-    .select(['fan.email', 'fan.full_name', 'fan.language', 'q.purchase_id', 'q.credits'])
+    .innerJoin('purchases as p', 'p.id', 'q.purchase_id')
+    .select(['fan.email', 'fan.full_name', 'fan.language', 'q.purchase_id', 'p.reference', 'q.credits'])
     .select(['q.amount_centavos', 'q.whole_credits', 'q.whole_centavos', 'q.answer'])
     .where('q.id', '=', requestId)
     .where('fan.status', '<>', 'erased')

@@ -18,6 +18,7 @@ import {
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RichText, STRONG } from '../../../ui/rich-text.tsx';
+import { CopiedText } from '../../../ui/share/copied-text.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { buyingTexts } from '../buying.texts.generated.ts';
 import { methodName } from '../method-names.ts';
@@ -61,7 +62,7 @@ export function SettledPurchase({ purchase, status, onAgain }: SettledPurchasePr
       <Requoted purchase={purchase} />
       <PurchaseFigures purchase={purchase} isCompleted={status === 'completed'} />
       <PurchaseRefund purchase={purchase} />
-      <PaymentHelp purchaseId={purchase.id} />
+      <PaymentHelp reference={purchase.reference} />
     </>
   );
 }
@@ -109,8 +110,8 @@ function PurchaseFigures({ purchase, isCompleted }: { purchase: Purchase; isComp
       <Figure name={isCompleted ? t.paid : t.price}>{formatPesos(final_amount)}</Figure>
       <Figure name={t.method}>{methodName(purchase.payment_method, buying)}</Figure>
       <Figure name={t.date}>{dateAndTime(purchase.completed_at ?? purchase.created_at, language)}</Figure>
-      <Figure name={t.reference} isLong>
-        {purchase.id}
+      <Figure name={t.reference}>
+        <CopiedText text={purchase.reference} name={t.reference} />
       </Figure>
       <Figure name={t.yourBalance} strong>
         {formatCredits(balance)}
