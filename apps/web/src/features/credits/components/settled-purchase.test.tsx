@@ -74,6 +74,14 @@ it('is a receipt: by what, when in Philippine time, and the number to name', () 
   expect(receipt).toMatch(/\|Reference\|+LK-7F3K-9Q2M\|/);
 });
 
+it.each(['completed', 'refunded', 'disputed'] as const)('has a receipt to take away when %s', (status) => {
+  expect(shown(status)).toContain('Download receipt (PDF)');
+});
+
+it.each(['declined', 'cancelled', 'expired', 'held', 'mismatch'] as const)('has none when %s', (status) => {
+  expect(shown(status)).not.toContain('Download receipt');
+});
+
 it('tells of another rate only when there was one', () => {
   const requoted = { granted_credits: 480, was_requoted: true };
   expect(shown('completed', requoted)).toContain('for your ₱500.00 you got |480 credits| at the new rate');

@@ -3,7 +3,7 @@ import { formatCredits, formatPesos } from '@likha/contract/money';
 import type { Purchase } from '../../../lib/api-types.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import {
   IconAlertTriangle,
@@ -61,9 +61,27 @@ export function SettledPurchase({ purchase, status, onAgain }: SettledPurchasePr
       />
       <Requoted purchase={purchase} />
       <PurchaseFigures purchase={purchase} isCompleted={status === 'completed'} />
+      {hasReceipt(status) && <ReceiptFile purchaseId={purchase.id} />}
       <PurchaseRefund purchase={purchase} />
       <PaymentHelp reference={purchase.reference} />
     </>
+  );
+}
+
+/** Of what was paid, whatever became of it since (P379). */
+const hasReceipt = (status: SettledStatus) =>
+  status === 'completed' || status === 'refunded' || status === 'disputed';
+
+function ReceiptFile({ purchaseId }: { purchaseId: string }) {
+  const t = useTexts(purchasesTexts);
+  return (
+    <a
+      className={buttonClass({ variant: 'default', fullWidth: true })}
+      href={`/api/credits/purchases/${purchaseId}/receipt.pdf`}
+      download
+    >
+      {t.receiptPdf}
+    </a>
   );
 }
 
