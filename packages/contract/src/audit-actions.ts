@@ -8,6 +8,7 @@ export type AuditAction =
   | 'media.trace'
   | `payout.${'first_approve' | 'approve' | 'reject' | 'paid' | 'failed' | 'export'}`
   | 'profile.take_back'
+  | 'purchase.receipt'
   | `rate.${'propose' | 'change'}`
   | `refund.${'approve' | 'decline'}`
   | `removal.${'remove' | 'refuse'}`

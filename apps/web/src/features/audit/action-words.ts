@@ -24,6 +24,7 @@ export function actionWords(action: string, t: AuditTexts): string {
     'payout.failed': t.payoutFailed,
     'payout.export': t.payoutsExported,
     'profile.take_back': t.profileTakenBack,
+    'purchase.receipt': t.receiptTaken,
     'rate.propose': t.rateProposed,
     'rate.change': t.rateChanged,
     'refund.approve': t.refundApproved,

@@ -62,6 +62,7 @@ export interface AuditTexts {
   roleGiven: string;
   roleTaken: string;
   contentViewed: string;
+  receiptTaken: string;
 }
 
 export const auditTexts: Record<Language, AuditTexts> = {
@@ -125,7 +126,8 @@ export const auditTexts: Record<Language, AuditTexts> = {
     reportTakenBack: "Decision about a report taken back",
     roleGiven: "Role given",
     roleTaken: "Taken off the staff",
-    contentViewed: "Content of an account viewed"
+    contentViewed: "Content of an account viewed",
+    receiptTaken: "Receipt of a purchase downloaded"
   },
   fil: {
     title: "Mga ginawa ng admin",
@@ -187,6 +189,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     reportTakenBack: "Binawi ang desisyon sa report",
     roleGiven: "Nagbigay ng role",
     roleTaken: "Inalis sa staff",
-    contentViewed: "Tiningnan ang content ng account"
+    contentViewed: "Tiningnan ang content ng account",
+    receiptTaken: "Na-download ang resibo ng isang pagbili"
   }
 };

@@ -64,6 +64,7 @@ export async function insertRefundRequest(tx: Tx, request: Insertable<RefundRequ
 export interface RefundRequestRow {
   id: string;
   purchase_id: string;
+  purchase_reference: string;
   fan_id: string;
   full_name: string;
   username: string;
@@ -105,7 +106,15 @@ function selectRequests(db: Queryable) {
     .leftJoin('ledger_accounts as wallet', (join) =>
       join.on(sql<boolean>`wallet.id = 'CREDIT:wallet:' || q.fan_id`),
     )
-    .select(['q.id', 'q.purchase_id', 'q.fan_id', 'fan.full_name', 'fan.username', 'fan.status as standing'])
+    .select([
+      'q.id',
+      'q.purchase_id',
+      'p.reference as purchase_reference',
+      'q.fan_id',
+      'fan.full_name',
+      'fan.username',
+      'fan.status as standing',
+    ])
     .select(['q.credits', 'q.amount_centavos', 'q.reason', 'q.asked_at', 'q.decision', 'q.answer'])
     .select(['q.whole_credits', 'q.whole_centavos', 'p.final_centavos', 'p.granted_credits'])
     .leftJoinLateral(
