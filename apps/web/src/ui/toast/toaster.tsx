@@ -4,6 +4,7 @@ import { IconButton } from '../icon-button.tsx';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '../icons/icons.generated.ts';
 import { dismissToast, holdToast, resumeToast, type Toast, useToast } from './toast.ts';
 import classes from './toaster.module.css';
+import { useClearPlace } from './use-clear-place.ts';
 
 const ICONS = { good: IconCircleCheck, bad: IconAlertTriangle, plain: IconInfoCircle };
 
@@ -24,6 +25,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the toast; nothing is done by it
     <div
+      ref={useClearPlace()}
       className={classes.card}
       data-tone={toast.tone}
       data-testid="toast"
