@@ -58,7 +58,7 @@ function Facts({ purchase }: { purchase: Found }) {
   const language = useLanguage();
   const { person, reference } = purchase;
   return (
-    <div data-testid="found-purchase">
+    <div className={classes.found} data-testid="found-purchase">
       <Figures>
         <Figure name={t.person}>
           <Link to={paths.adminPerson(person.id)} className="text-link">
