@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, test } from './journey.ts';
 import { anotherBrowser, startAs } from './signed-in.ts';
 
@@ -29,6 +30,7 @@ test('a creator changes who they are: guests see it at once, and the old address
   await page.getByRole('textbox', { name: 'About you' }).fill('Ink <b>and</b> coffee.');
   await save.click();
   await expect(toast).toContainText('Profile saved');
+  await expectClearOf(toast, save);
   await page.getByLabel(/^Change profile picture/).setInputFiles(PHOTO);
   await expect(toast).toContainText('Your picture is up to date.');
   await expectAccessible(page);
@@ -41,3 +43,12 @@ test('a creator changes who they are: guests see it at once, and the old address
   await save.click();
   await expect(page.getByText('Your address is /makisig_flores.')).toBeVisible();
 });
+
+/** A toast lies over none of what was just pressed (P382). */
+async function expectClearOf(toast: Locator, pressed: Locator): Promise<void> {
+  const [over, under] = [await toast.boundingBox(), await pressed.boundingBox()];
+  if (!over || !under) throw new Error('the toast or what was pressed is not shown');
+  const isClear = over.y + over.height <= under.y || under.y + under.height <= over.y;
+  const isBeside = over.x + over.width <= under.x || under.x + under.width <= over.x;
+  expect(isClear || isBeside).toBe(true);
+}

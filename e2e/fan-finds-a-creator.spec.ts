@@ -47,9 +47,12 @@ test('a guest is told what 18+ content takes, joins, and is led to creators to f
   const steps = page.getByTestId('first-steps');
   await expect(steps).toContainText('0 of 3 done');
   await expectAccessible(page);
+  await expect(steps.getByTestId('suggested-creator').first().locator('img').first()).toBeVisible();
+  await steps.getByRole('button', { name: 'Skip this step' }).click();
   await steps.locator('[aria-pressed]').first().click();
   await steps.getByRole('button', { name: 'Show me creators' }).click();
   await expect(steps).toContainText('1 of 3 done');
+  await page.reload();
   await expect(steps.getByTestId('suggested-creator').first()).toBeVisible();
   await expectAccessible(page);
   for (const place of [0, 1, 2]) {

@@ -15,6 +15,7 @@ test('help is there for guests without JavaScript, and leads to everything', asy
 });
 
 test('whoever has a problem with a payment writes to us with its reference filled in', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await register(page, { name: 'Hana Help', email: newEmail() });
   await expect(page).toHaveURL(/\/fan$/);
@@ -30,8 +31,10 @@ test('whoever has a problem with a payment writes to us with its reference fille
   await page.getByRole('button', { name: /Pay ₱/ }).click();
   await page.getByRole('button', { name: /Approve/ }).click();
   await page.waitForURL(/\/buy-credits\?purchase=/);
-  const reference = new URL(page.url()).searchParams.get('purchase') ?? '';
   await expect(page.getByTestId('purchase-completed')).toBeVisible({ timeout: 30_000 });
+  const reference = await page.getByText(/^LK(-[A-Z0-9]{4}){2}$/).textContent();
+  await page.getByRole('button', { name: 'Copy: Reference' }).click();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(reference);
   await page.getByRole('link', { name: 'Write to us about it' }).click();
   const message = page.getByLabel('Message', { exact: true });
   await expect(message).toHaveValue(`About purchase ${reference}:\n\n`);

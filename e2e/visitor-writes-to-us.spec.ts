@@ -90,8 +90,8 @@ test('what became of a form is said to who has left its page meanwhile', async (
 });
 
 async function fillRequest(page: Page): Promise<void> {
-  await page.getByLabel('Your relation to it').selectOption('depicted');
+  await page.getByLabel('How it concerns you').selectOption('depicted');
   await page.getByLabel('Where it is').fill('https://likha.test/post/x');
-  await page.getByLabel('Why it should go').fill('Ako ang nasa larawan.');
-  await page.getByRole('checkbox', { name: /What I say is true/ }).check();
+  await page.getByLabel('Why it should be removed').fill('Ako ang nasa larawan.');
+  await page.getByRole('checkbox', { name: /What I have written is true/ }).check();
 }

@@ -57,9 +57,9 @@ const LOOKED_AT: readonly { name: RegExp; licence: string; why: string }[] = [
     why: 'the plural rules of Unicode: free to sell with their notice, as MIT is',
   },
   {
-    name: /^(?:busboy|dicer|streamsearch|humanize-number|only)$/,
+    name: /^(?:busboy|dicer|streamsearch|humanize-number|only|png-js)$/,
     licence: 'MIT',
-    why: 'names MIT in the old `licenses` field or its README only',
+    why: 'names MIT in the old `licenses` field, its README or its LICENSE only',
   },
 ];
 

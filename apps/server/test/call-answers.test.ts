@@ -104,7 +104,8 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('listCoupons', { query: {} });
   await done('listCouponUses', { params: { id: coupon.id }, query: {} });
   const bought = await done('buyCredits', { headers });
-  await done('getPurchase', { headers, params: { id: bought.purchase_id } });
+  const { reference } = await done('getPurchase', { headers, params: { id: bought.purchase_id } });
+  await done('findPurchase', { params: { reference } });
   paypal.pay(bought.purchase_id);
   await done('getPurchase', { headers, params: { id: bought.purchase_id } });
   await done('listDisputes', { query: {} });

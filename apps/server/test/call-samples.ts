@@ -284,5 +284,6 @@ export const samples: Record<CallName, Sample> = {
   getModerationStats: {},
   getRate: {},
   changeRate: { body: { php_per_credit: 1 } },
+  findPurchase: { params: { reference: 'LK-7F3K-9Q2M' } },
   listDisputes: { query: { limit: '5', cursor: UUID } },
 };

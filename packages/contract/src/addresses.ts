@@ -225,8 +225,8 @@ export const paths = {
   /** Answers, and the ways to everything that somebody with a problem looks for. */
   help: () => path(PATTERNS.help),
   offline: () => path(PATTERNS.offline),
-  /** Writing to us; about a purchase, which the message then names. */
-  contact: (purchaseId?: string) => path(PATTERNS.contact, { [PURCHASE]: purchaseId }),
+  /** Writing to us; about a purchase, whose reference the message then begins with. */
+  contact: (reference?: string) => path(PATTERNS.contact, { [PURCHASE]: reference }),
   /** How media is kept safe, for everybody to try. */
   mediaTest: () => path(PATTERNS.mediaTest),
   removalRequest: () => path(PATTERNS.removalRequest),

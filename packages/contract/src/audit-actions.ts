@@ -8,6 +8,7 @@ export type AuditAction =
   | 'media.trace'
   | `payout.${'first_approve' | 'approve' | 'reject' | 'paid' | 'failed' | 'export'}`
   | `profile.${'decide' | 'take_back'}`
+  | 'purchase.receipt'
   | `rate.${'propose' | 'change'}`
   | `refund.${'approve' | 'decline'}`
   | `removal.${'remove' | 'refuse' | 'take_back'}`

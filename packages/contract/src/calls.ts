@@ -18,6 +18,7 @@ import { couponsCalls } from './coupons.ts';
 import { creatorsCalls } from './creators.ts';
 import { creditsCalls } from './credits/credits.ts';
 import { disputesCalls } from './credits/disputes.ts';
+import { purchasesCalls } from './credits/purchases.ts';
 import { refundsCalls } from './credits/refunds.ts';
 import { earningsCalls } from './earnings.ts';
 import { enforcementCalls } from './enforcement.ts';
@@ -85,6 +86,7 @@ export const calls = {
   ...creditsCalls,
   ...unlocksCalls,
   ...disputesCalls,
+  ...purchasesCalls,
   ...refundsCalls,
   ...couponsCalls,
   ...subscriptionsCalls,

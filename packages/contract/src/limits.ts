@@ -134,6 +134,8 @@ export const RATE_LIMITS = {
   mail: { max: 60, seconds: 600, byAddress: true },
   account: { max: 60, seconds: 300 },
   export: { max: 6, seconds: 3600 },
+  /** Each is drawn on a thread of its own. */
+  receipt: { max: 30, seconds: 600 },
   captcha: { max: 240, guestMax: 1200, seconds: 60 },
   purchase: { max: 60, seconds: 60 },
   /** Codes can be guessed. */

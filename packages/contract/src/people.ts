@@ -32,7 +32,7 @@ const listPeople = defineCall({
   query: z.object({
     ...page(20, 50),
     search: peopleSearch.describe(
-      'A name, a username, an e-mail address or an id; typing errors are forgiven',
+      'A name, a username, an e-mail address, an id or the reference of a purchase; typing errors are forgiven',
     ),
     user_type: userType.optional(),
     status: status.optional(),

@@ -768,6 +768,7 @@ export interface Purchases {
   package_id: string | null;
   payment_method: 'paypal' | 'gcash' | 'maya' | 'card';
   reason: 'declined' | 'returned' | null;
+  reference: Generated<string>;
   request_hash: Buffer | null;
   settings_version: number | null;
   settled_at: Date | null;

@@ -1,5 +1,6 @@
-/** `12345` → `12.3k`: views in thousands with one decimal, as the studio shows them. */
+/** `12345` → `12.3k`: views in thousands with one decimal, as the studio shows them; below a thousand all of them (P381). */
 export function thousands(count: number): string {
+  if (count < 1000) return String(count);
   return `${(count / 1000).toFixed(1)}k`;
 }
 

@@ -10,6 +10,7 @@ export const transaction = z.object({
   amount: z.int().describe('Whole credits; negative when they left the wallet'),
   php_amount: pesos.nullable(),
   purchase_id: z.uuid().nullable(),
+  purchase_reference: z.string().nullable().describe('What people name the purchase by'),
   post_id: z.uuid().nullable().describe('What was unlocked'),
   creator_id: z.uuid().nullable().describe('Whom a subscription or a tip was for'),
   created_at: timestamp,
@@ -78,6 +79,7 @@ export const refundPart = z
 
 export const purchase = z.object({
   id: z.uuid(),
+  reference: z.string().describe('What people name it by: LK-7F3K-9Q2M'),
   status: purchaseStatus,
   credit_amount: credits.describe('Base plus bonus'),
   bonus_credits: credits,

@@ -6,6 +6,7 @@ import { credits, id, page, pesos, timestamp } from '../fields.ts';
 export const dispute = z.object({
   id,
   purchase_id: id,
+  purchase_reference: z.string().describe('What people name the purchase by'),
   provider: z.string(),
   reference: z.string().describe('The provider’s own id of it'),
   state: z.enum(['open', 'won', 'lost']).describe('Seen from our side'),

@@ -48,6 +48,7 @@ const withdrawRefund = defineCall({
 const refundRequest = z.object({
   id,
   purchase_id: id,
+  purchase_reference: z.string(),
   fan_id: id,
   full_name: z.string(),
   username: z.string(),

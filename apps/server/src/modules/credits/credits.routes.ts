@@ -9,6 +9,7 @@ import type { CreditsDeps } from './credits-deps.ts';
 import { listDisputes } from './disputes/list-disputes.ts';
 import { changeRate } from './rate/change-rate.ts';
 import { readProposal } from './rate/second-person.ts';
+import { findPurchaseForStaff } from './receipt/find-purchase.ts';
 import { askRefund } from './refund/ask-refund.ts';
 import { decideRefund } from './refund/decide-refund.ts';
 import { listRefunds } from './refund/list-refunds.ts';
@@ -30,6 +31,7 @@ type CreditsCall =
   | 'getRate'
   | 'changeRate'
   | 'listDisputes'
+  | 'findPurchase'
   | 'askRefund'
   | 'withdrawRefund'
   | 'listRefundRequests'
@@ -55,6 +57,7 @@ export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> 
         });
       return readPurchaseView(deps, purchase, language);
     },
+    findPurchase: async ({ params }) => ({ purchase: await findPurchaseForStaff(deps, params.reference) }),
     listDisputes: ({ query }) => listDisputes(deps, query),
     askRefund: async ({ viewer, params, body, language }) => {
       const purchase = await askRefund(deps, viewer, { purchaseId: params.id, reason: body.reason });

@@ -33,8 +33,10 @@ export const creditsModule = defineModule({
     webhookCipher: createCipher(keysFor('webhooks'), ids),
   }),
   handlers: async (deps: CreditsDeps) => (await import('./credits.routes.ts')).creditsHandlers(deps),
-  routes: async (app, deps: CreditsDeps, { rateLimits }) =>
-    (await import('./webhooks/webhooks.routes.ts')).webhookRoutes(app, deps, rateLimits),
+  routes: async (app, deps: CreditsDeps, binding) => {
+    (await import('./receipt/receipt.routes.ts')).receiptRoutes(app, deps, binding);
+    await (await import('./webhooks/webhooks.routes.ts')).webhookRoutes(app, deps, binding.rateLimits);
+  },
   jobs: async (deps: CreditsDeps) => (await import('./credits.jobs.ts')).creditsJobs(deps),
   resealing: async (deps: CreditsDeps & { keysFor(use: string): Keys }) => [
     await (await import('./webhooks/reseal-webhooks.ts')).webhooksResealing(deps),

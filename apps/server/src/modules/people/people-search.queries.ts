@@ -1,3 +1,4 @@
+import { readReference } from '@likha/contract/credits/purchase-reference';
 import { type RawBuilder, sql } from 'kysely';
 import { isId } from '../../platform/ids.ts';
 
@@ -13,13 +14,18 @@ interface Match {
   score: number;
 }
 
-/** Whom a text names by itself: by id, e-mail address or username. */
+/** Whom a text names by itself: by id, e-mail address or username, or the reference of what they bought (P380). */
 export function exactMatch(search: string): RawBuilder<Match> {
   const byId = isId(search) ? sql`union all select ${search}::uuid, ${EXACT}` : sql``;
   const name = search.toLowerCase();
+  const reference = readReference(search);
+  const byPurchase =
+    reference === null
+      ? sql``
+      : sql`union all select fan_id, ${EXACT} from purchases where reference = ${reference}`;
   return sql<Match>`
     select id as person_id, ${EXACT} as score from users where lower(email) = ${name}
-    union all select id, ${EXACT} from users where lower(username) = ${name} ${byId}`;
+    union all select id, ${EXACT} from users where lower(username) = ${name} ${byId} ${byPurchase}`;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { PURCHASE, paths } from '@likha/contract/addresses';
+import { readReference } from '@likha/contract/credits/purchase-reference';
 import { useState } from 'react';
 import { ContactFacts } from '../../features/contact/components/contact-facts.tsx';
 import { ContactForm } from '../../features/contact/components/contact-form.tsx';
 import { contactTexts } from '../../features/contact/contact.texts.generated.ts';
-import { isId } from '../../lib/ids.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { useSearchParams } from '../../lib/use-search-params.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,8 +20,7 @@ export function ContactPage() {
   const t = useTexts(contactTexts);
   const [thanks, setThanks] = useState<string | null>(null);
   const [query] = useSearchParams();
-  const named = query.get(PURCHASE);
-  const purchaseId = named !== null && isId(named) ? named : null;
+  const reference = readReference(query.get(PURCHASE) ?? '');
   return (
     <div className={classes.page}>
       <PageHead title={t.page} description={t.description} path={paths.contact()} />
@@ -32,7 +31,7 @@ export function ContactPage() {
       <div className={classes.columns}>
         <Card className={classes.form}>
           {thanks === null ? (
-            <ContactForm key={purchaseId} purchaseId={purchaseId} onSent={setThanks} />
+            <ContactForm key={reference} reference={reference} onSent={setThanks} />
           ) : (
             <Thanks words={thanks} onAnother={() => setThanks(null)} />
           )}

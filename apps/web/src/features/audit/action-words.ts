@@ -27,6 +27,7 @@ export function actionWords(action: string, t: AuditTexts): string {
     'payout.export': t.payoutsExported,
     'profile.decide': t.profileDecided,
     'profile.take_back': t.profileTakenBack,
+    'purchase.receipt': t.receiptTaken,
     'rate.propose': t.rateProposed,
     'rate.change': t.rateChanged,
     'refund.approve': t.refundApproved,

@@ -67,6 +67,7 @@ export interface AuditTexts {
   requestTakenBack: string;
   verificationTakenBack: string;
   contentSearched: string;
+  receiptTaken: string;
 }
 
 export const auditTexts: Record<Language, AuditTexts> = {
@@ -135,7 +136,8 @@ export const auditTexts: Record<Language, AuditTexts> = {
     appealTakenBack: "Denied appeal taken back",
     requestTakenBack: "Refused removal request taken back",
     verificationTakenBack: "Verification decision taken back",
-    contentSearched: "Content searched"
+    contentSearched: "Content searched",
+    receiptTaken: "Receipt of a purchase downloaded"
   },
   fil: {
     title: "Mga ginawa ng admin",
@@ -202,6 +204,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     appealTakenBack: "Binawi ang pagtanggi sa apela",
     requestTakenBack: "Binawi ang pagtanggi sa hiling",
     verificationTakenBack: "Binawi ang desisyon sa verification",
-    contentSearched: "Naghanap sa content"
+    contentSearched: "Naghanap sa content",
+    receiptTaken: "Na-download ang resibo ng isang pagbili"
   }
 };

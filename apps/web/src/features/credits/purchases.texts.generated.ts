@@ -39,6 +39,7 @@ export interface PurchasesTexts {
   date: string;
   reference: string;
   backAtWanted(values: { credits: string | number }): string;
+  receiptPdf: string;
 }
 
 export const purchasesTexts: Record<Language, PurchasesTexts> = {
@@ -79,7 +80,8 @@ export const purchasesTexts: Record<Language, PurchasesTexts> = {
     method: "Paid with",
     date: "Date",
     reference: "Reference",
-    backAtWanted: (d) => d.credits + " added. Go on where you were."
+    backAtWanted: (d) => d.credits + " added. Go on where you were.",
+    receiptPdf: "Download receipt (PDF)"
   },
   fil: {
     loading: "Nilo-load ang binili mo",
@@ -118,6 +120,7 @@ export const purchasesTexts: Record<Language, PurchasesTexts> = {
     method: "Gamit ang",
     date: "Petsa",
     reference: "Reference",
-    backAtWanted: (d) => "Nadagdag ang " + d.credits + ". Ituloy ang ginagawa mo."
+    backAtWanted: (d) => "Nadagdag ang " + d.credits + ". Ituloy ang ginagawa mo.",
+    receiptPdf: "I-download ang resibo (PDF)"
   }
 };

@@ -12,6 +12,8 @@ export interface SecureMediaTexts {
   ppvHint: string;
   ppvPrice: string;
   ppvPriceHint: string;
+  ppvPriceExact(values: { credits: string | number }): string;
+  ppvPriceRounded(values: { credits: string | number; pesos: string | number }): string;
   fanUsername: string;
   fanUsernameHint: string;
   upload: string;
@@ -52,6 +54,8 @@ export const secureMediaTexts: Record<Language, SecureMediaTexts> = {
     ppvHint: "Everyone unlocks it with credits, subscribers included.",
     ppvPrice: "PPV price (₱)",
     ppvPriceHint: "In pesos; fans pay whole credits, rounded up.",
+    ppvPriceExact: (d) => "Fans pay " + d.credits + " at the current rate.",
+    ppvPriceRounded: (d) => "Fans pay " + d.credits + ", which is " + d.pesos + " at the current rate: credits are whole, so the price is rounded up.",
     fanUsername: "Fan username (optional)",
     fanUsernameHint: "For a personalised watermark: every copy carries this name beside the viewer’s.",
     upload: "Upload",
@@ -90,6 +94,8 @@ export const secureMediaTexts: Record<Language, SecureMediaTexts> = {
     ppvHint: "Lahat ay mag-a-unlock nito gamit ang credits, pati mga subscriber.",
     ppvPrice: "Presyo ng PPV (₱)",
     ppvPriceHint: "Sa piso; buong credits ang bayad ng fans, at pinapataas ang sobra.",
+    ppvPriceExact: (d) => d.credits + " ang bayad ng fans sa kasalukuyang rate.",
+    ppvPriceRounded: (d) => d.credits + " ang bayad ng fans, o " + d.pesos + " sa kasalukuyang rate: buo ang credits, kaya itinataas ang presyo.",
     fanUsername: "Username ng fan (opsyonal)",
     fanUsernameHint: "Para sa watermark na may pangalan: dala ng bawat kopya ang pangalang ito katabi ng sa tumitingin.",
     upload: "I-upload",

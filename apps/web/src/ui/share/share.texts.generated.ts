@@ -9,6 +9,8 @@ export interface ShareTexts {
   shareBy: string;
   qr: string;
   qrHint: string;
+  copyThis(values: { name: string | number }): string;
+  copiedThis(values: { name: string | number }): string;
 }
 
 export const shareTexts: Record<Language, ShareTexts> = {
@@ -19,7 +21,9 @@ export const shareTexts: Record<Language, ShareTexts> = {
     copied: "Link copied",
     shareBy: "Share with an app",
     qr: "QR code of this link",
-    qrHint: "Point a camera at it to open the page."
+    qrHint: "Point a camera at it to open the page.",
+    copyThis: (d) => "Copy: " + d.name,
+    copiedThis: (d) => "Copied: " + d.name
   },
   fil: {
     share: "I-share",
@@ -28,6 +32,8 @@ export const shareTexts: Record<Language, ShareTexts> = {
     copied: "Nakopya ang link",
     shareBy: "I-share gamit ang app",
     qr: "QR code ng link na ito",
-    qrHint: "Itapat dito ang camera para buksan ang page."
+    qrHint: "Itapat dito ang camera para buksan ang page.",
+    copyThis: (d) => "Kopyahin: " + d.name,
+    copiedThis: (d) => "Nakopya: " + d.name
   }
 };

@@ -18,12 +18,22 @@ export function Toaster() {
   );
 }
 
+/** Comes with the first toast: pages have no room for it. */
+function place(card: HTMLElement | null): void {
+  if (card)
+    import('./clear-place.ts').then(
+      ({ clearPlace }) => clearPlace(card),
+      () => undefined,
+    );
+}
+
 function ToastCard({ toast }: { toast: Toast }) {
   const t = useTexts(controlsTexts);
   const Icon = ICONS[toast.tone];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the toast; nothing is done by it
     <div
+      ref={place}
       className={classes.card}
       data-tone={toast.tone}
       data-testid="toast"

@@ -9,8 +9,10 @@ import {
   findPurchaseByKey,
   insertPurchase,
   lockPurchase,
+  type NewPurchase,
   type PurchaseRow,
 } from '../settle/purchases.queries.ts';
+import { newReference } from './new-reference.ts';
 import { priceChanged } from './price-changed.ts';
 import type { Quote } from './quote.ts';
 
@@ -38,7 +40,7 @@ export async function startPurchase(deps: CreditsDeps, agreed: AgreedPurchase): 
   const now = deps.clock.now();
   const { quote, fanId, method } = agreed;
   const { purchase, isNew } = await inTransaction(deps.moneyDb, async (tx) => {
-    const isNew = await insertPurchase(tx, {
+    const known = await recordIntent(deps, tx, {
       id,
       fan_id: fanId,
       payment_method: method,
@@ -54,7 +56,7 @@ export async function startPurchase(deps: CreditsDeps, agreed: AgreedPurchase): 
       correlation_id: agreed.correlationId,
       created_at: now,
     });
-    if (!isNew) return { purchase: await findPurchaseByKey(tx, fanId, agreed.idempotencyKey ?? ''), isNew };
+    if (known) return { purchase: known, isNew: false };
     await takeCoupon(tx, agreed, id, now);
     if (quote.finalCentavos === 0) await grantCredits(deps, tx, await lockPurchase(tx, id), null);
     else
@@ -67,11 +69,27 @@ export async function startPurchase(deps: CreditsDeps, agreed: AgreedPurchase): 
         created_at: now,
         next_check_at: nextLook(0, now),
       });
-    return { purchase: await lockPurchase(tx, id), isNew };
+    return { purchase: await lockPurchase(tx, id), isNew: true };
   });
-  if (!purchase) throw new Error('a purchase was neither made nor found');
   if (isNew && purchase.status === 'completed') deps.metrics.purchases.inc({ outcome: 'completed' });
   return purchase;
+}
+
+/** So many names are tried for a purchase, as another may have one already. */
+const NAMES_TRIED = 5;
+
+/** @returns the purchase that this fan's key has already; null where this one was recorded */
+async function recordIntent(
+  deps: Pick<CreditsDeps, 'ids'>,
+  tx: Tx,
+  purchase: Omit<NewPurchase, 'reference'>,
+): Promise<PurchaseRow | null> {
+  for (let tried = 0; tried < NAMES_TRIED; tried += 1) {
+    if (await insertPurchase(tx, { ...purchase, reference: newReference(deps.ids) })) return null;
+    const known = await findPurchaseByKey(tx, purchase.fan_id, purchase.idempotency_key ?? '');
+    if (known) return known;
+  }
+  throw new Error('a purchase was neither made nor found');
 }
 
 /** The coupon may have been changed since the quote; the fan then looks again. */

@@ -179,10 +179,12 @@ export function lockUnjudged(tx: Tx, id: string) {
   return tx
     .selectFrom('disputes')
     .innerJoin('users', 'users.id', 'disputes.fan_id')
+    .innerJoin('purchases', 'purchases.id', 'disputes.purchase_id')
     .select([
       'disputes.id',
       'disputes.fan_id',
       'disputes.purchase_id',
+      'purchases.reference',
       'disputes.provider',
       'disputes.state',
       'disputes.amount_centavos',
@@ -218,9 +220,11 @@ export function listDisputeRows(
   return db
     .selectFrom('disputes')
     .innerJoin('users', 'users.id', 'disputes.fan_id')
+    .innerJoin('purchases', 'purchases.id', 'disputes.purchase_id')
     .select([
       'disputes.id',
       'disputes.purchase_id',
+      'purchases.reference as purchase_reference',
       'disputes.provider',
       'disputes.provider_dispute_id',
       'disputes.state',

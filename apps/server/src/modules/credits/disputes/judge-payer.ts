@@ -44,7 +44,7 @@ async function judge(deps: CreditsDeps, tx: Tx, dispute: Dispute): Promise<'judg
 async function ban(deps: CreditsDeps, tx: Tx, dispute: Dispute): Promise<void> {
   const amount = formatCentavos(dispute.amount_centavos);
   const t = disputesTexts[dispute.language ?? DEFAULT_LANGUAGE];
-  const reason = t.banned({ amount, reference: dispute.purchase_id });
+  const reason = t.banned({ amount, reference: dispute.reference });
   await banPerson(deps, tx, RULE, { userId: dispute.fan_id, reason });
 }
 

@@ -32,6 +32,7 @@ function presentDispute(row: ListedDispute): Disputes['disputes'][number] {
   return {
     id: row.id,
     purchase_id: row.purchase_id,
+    purchase_reference: row.purchase_reference,
     provider: row.provider,
     reference: row.provider_dispute_id,
     state: row.state === 'corrected' ? 'won' : row.state,

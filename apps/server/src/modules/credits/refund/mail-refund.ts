@@ -62,7 +62,7 @@ export async function mailRefund(deps: CreditsDeps, told: RefundNews): Promise<v
   const blocks = [
     words,
     ...(isDecision && facts.answer ? [t.answer({ answer: facts.answer })] : []),
-    t.reference({ reference: facts.purchase_id }),
+    t.reference({ reference: facts.reference }),
     { link: `${deps.publicUrl}${paths.purchase(facts.purchase_id)}` },
   ];
   const written = letter({ language, name: facts.full_name, subject, blocks });

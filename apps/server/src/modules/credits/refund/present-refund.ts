@@ -66,6 +66,7 @@ export function presentRefundRequest(row: RefundRequestRow, now: Date): Request 
   return {
     id: row.id,
     purchase_id: row.purchase_id,
+    purchase_reference: row.purchase_reference,
     fan_id: row.fan_id,
     full_name: row.full_name,
     username: row.username,

@@ -64,6 +64,7 @@ export async function insertRefundRequest(tx: Tx, request: Insertable<RefundRequ
 export interface RefundRequestRow {
   id: string;
   purchase_id: string;
+  purchase_reference: string;
   fan_id: string;
   full_name: string;
   username: string;
@@ -105,7 +106,15 @@ function selectRequests(db: Queryable) {
     .leftJoin('ledger_accounts as wallet', (join) =>
       join.on(sql<boolean>`wallet.id = 'CREDIT:wallet:' || q.fan_id`),
     )
-    .select(['q.id', 'q.purchase_id', 'q.fan_id', 'fan.full_name', 'fan.username', 'fan.status as standing'])
+    .select([
+      'q.id',
+      'q.purchase_id',
+      'p.reference as purchase_reference',
+      'q.fan_id',
+      'fan.full_name',
+      'fan.username',
+      'fan.status as standing',
+    ])
     .select(['q.credits', 'q.amount_centavos', 'q.reason', 'q.asked_at', 'q.decision', 'q.answer'])
     .select(['q.whole_credits', 'q.whole_centavos', 'p.final_centavos', 'p.granted_credits'])
     .leftJoinLateral(
@@ -286,6 +295,7 @@ export interface RefundMailFacts {
   full_name: string;
   language: Language | null;
   purchase_id: string;
+  reference: string;
   credits: number;
   amount_centavos: number;
   whole_credits: number | null;
@@ -298,7 +308,8 @@ export function findRefundMail(db: Queryable, requestId: string): Promise<Refund
   return db
     .selectFrom('refund_requests as q')
     .innerJoin('users as fan', 'fan.id', 'q.fan_id')
-    .select(['fan.email', 'fan.full_name', 'fan.language', 'q.purchase_id', 'q.credits'])
+    .innerJoin('purchases as p', 'p.id', 'q.purchase_id')
+    .select(['fan.email', 'fan.full_name', 'fan.language', 'q.purchase_id', 'p.reference', 'q.credits'])
     .select(['q.amount_centavos', 'q.whole_credits', 'q.whole_centavos', 'q.answer'])
     .where('q.id', '=', requestId)
     .where('fan.status', '<>', 'erased')

@@ -205,7 +205,7 @@ export function findReturnFacts(db: Queryable, id: string) {
     .innerJoin('purchases', 'purchases.id', 'payment_attempts.purchase_id')
     .innerJoin('users', 'users.id', 'purchases.fan_id')
     .select([
-      'payment_attempts.purchase_id',
+      'purchases.reference',
       'payment_attempts.captured_centavos',
       'users.email',
       'users.full_name',

@@ -15,6 +15,7 @@ export async function mailReceipt(deps: CreditsDeps, purchaseId: string): Promis
   const written = receiptText({
     language: facts.language ?? DEFAULT_LANGUAGE,
     purchaseId,
+    reference: facts.reference,
     fullName: facts.full_name,
     baseCredits: facts.is_requoted ? (facts.granted_credits ?? 0) : facts.base_credits,
     bonusCredits: facts.is_requoted ? 0 : facts.bonus_credits,

@@ -19,7 +19,7 @@ export async function mailReturn(deps: CreditsDeps, attemptId: string): Promise<
   const blocks = [
     t.taken({ amount }),
     t.wallet,
-    t.reference({ reference: facts.purchase_id }),
+    t.reference({ reference: facts.reference }),
     { link: `${deps.publicUrl}${paths.creditHistory()}` },
   ];
   const written = letter({ language, name: facts.full_name, subject: t.subject({ amount }), blocks });

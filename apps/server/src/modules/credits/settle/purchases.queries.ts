@@ -5,6 +5,7 @@ import type { ClosingReason, PurchaseStatus } from './purchase.ts';
 
 const COLUMNS = [
   'id',
+  'reference',
   'fan_id',
   'status',
   'payment_method',
@@ -29,6 +30,7 @@ const approvalUrl = sql<string | null>`(select a.approval_url from payment_attem
 
 export interface NewPurchase {
   id: string;
+  reference: string;
   fan_id: string;
   payment_method: PaymentMethod;
   package_id: string | null;
@@ -44,7 +46,7 @@ export interface NewPurchase {
   created_at: Date;
 }
 
-/** Records the intent; false when this fan's key has a purchase already. */
+/** Records the intent; false when this fan's key has a purchase already, or another purchase this reference. */
 export async function insertPurchase(tx: Tx, purchase: NewPurchase): Promise<boolean> {
   const row = await tx
     .insertInto('purchases')
@@ -87,6 +89,13 @@ export function lockPurchase(tx: Tx, id: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** What so many purchases are called; an id of none has no line. */
+export async function findReferences(db: Queryable, ids: string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('purchases').select(['id', 'reference']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, reference }) => [id, reference]));
+}
+
 export async function completePurchase(
   tx: Tx,
   id: string,
@@ -127,6 +136,7 @@ export function findReceiptFacts(db: Queryable, id: string) {
     .selectFrom('purchases')
     .innerJoin('users', 'users.id', 'purchases.fan_id')
     .select([
+      'purchases.reference',
       'purchases.fan_id',
       'purchases.base_credits',
       'purchases.bonus_credits',

@@ -23,6 +23,7 @@ export async function readPurchaseView(
   ]);
   return {
     id: row.id,
+    reference: row.reference,
     status: row.status,
     credit_amount: row.base_credits + row.bonus_credits,
     bonus_credits: row.bonus_credits,

@@ -4,6 +4,7 @@ import { type Receipt, receiptText } from './receipt.ts';
 const receipt: Receipt = {
   language: 'en',
   purchaseId: '01985c1e-9d6c-7000-8000-000000000001',
+  reference: 'LK-7F3K-9Q2M',
   fullName: 'María dela Cruz',
   baseCredits: 1000,
   bonusCredits: 150,
@@ -24,7 +25,7 @@ describe('the receipt', () => {
     expect(text).toMatch(/Bought {6}1,000 credits/);
     expect(text).toMatch(/Bonus {7}150 credits/);
     expect(text).toMatch(/Paid {8}₱1,000\.50\n {2}Paid with {3}GCash\n/);
-    expect(text).toContain('Reference   01985c1e-9d6c-7000-8000-000000000001');
+    expect(text).toContain('Reference   LK-7F3K-9Q2M');
     expect(text).toContain('You have 1,251 credits');
     expect(text).toContain('https://likha.example/credit-history');
     expect(text).toContain('contact Likha support');

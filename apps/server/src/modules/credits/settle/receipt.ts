@@ -9,6 +9,8 @@ import { receiptTexts } from './receipt.texts.generated.ts';
 export interface Receipt {
   readonly language: Language;
   readonly purchaseId: string;
+  /** What the fan and we name it by. */
+  readonly reference: string;
   readonly fullName: string;
   readonly baseCredits: number;
   readonly bonusCredits: number;
@@ -60,6 +62,6 @@ function rowsOf(receipt: Receipt, paid: string): [name: string, value: string][]
     [t.paid, paid],
     [t.method, method],
     [t.date, t.when({ moment: philippineTime(receipt.settledAt, language) })],
-    [t.reference, receipt.purchaseId],
+    [t.reference, receipt.reference],
   ];
 }

@@ -61,7 +61,7 @@ describe('money that was not owed', () => {
     await mailReturn(harness.deps, attemptId);
     const mail = await mailOf(attemptId);
     expect(mail).toContain(`To: ${fan.username}@example.test`);
-    expect(mail).toContain(id);
+    expect(mail).toContain(view.reference);
   });
 
   it('is missed by the law until it is given back', async () => {

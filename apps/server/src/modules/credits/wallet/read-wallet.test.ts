@@ -54,6 +54,7 @@ describe('the wallet', () => {
       description: 'Unlocked “Post of 12”',
       php_amount: 12,
       purchase_id: null,
+      purchase_reference: null,
       post_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       creator_id: null,
     });
@@ -109,11 +110,11 @@ describe('the history', () => {
     await send('/credits/unlock', { content_id: post });
     expect((await send(`/creators/${creator.id}/tips`, { credits: 20 })).statusCode).toBe(201);
     const { transactions } = (await history(fan)).json();
-    const none = { purchase_id: null, post_id: null, creator_id: null };
+    const none = { purchase_id: null, purchase_reference: null, post_id: null, creator_id: null };
     expect(transactions).toMatchObject([
       { ...none, creator_id: creator.id },
       { ...none, post_id: post },
-      { ...none, purchase_id: expect.any(String) },
+      { ...none, purchase_id: expect.any(String), purchase_reference: expect.stringMatching(/^LK-/) },
     ]);
   });
 

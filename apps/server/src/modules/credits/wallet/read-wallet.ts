@@ -3,6 +3,7 @@ import { pesosFromCentavos } from '@likha/contract/money';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
 import { foreignCursor, pageBy } from '../../../platform/http/list-cursor.ts';
 import { accounts, describeMovement, readStatement, type StatementLine } from '../../ledger/index.ts';
+import { findReferences } from '../settle/purchases.queries.ts';
 import { readWalletRows, type WalletRow } from './wallet.queries.ts';
 
 type Transaction = CallResponse<Calls['listTransactions']>['transactions'][number];
@@ -21,7 +22,7 @@ export async function readWallet(
     total_purchased: first.turnover_in ?? 0,
     total_spent: first.turnover_out ?? 0,
     php_per_credit: pesosFromCentavos(first.centavos_per_credit),
-    recent_transactions: rows.filter(isLine).map((line) => presentTransaction(line, language)),
+    recent_transactions: await presentTransactions(deps, rows.filter(isLine), language),
   };
 }
 
@@ -48,10 +49,7 @@ export async function listTransactions(
     direction: query.type,
   });
   const { shown, next_cursor } = pageBy(lines, query.limit, ({ posting_id }) => String(posting_id));
-  return {
-    transactions: shown.map((line) => presentTransaction(line, language)),
-    next_cursor,
-  };
+  return { transactions: await presentTransactions(deps, shown, language), next_cursor };
 }
 
 function cursorToId(cursor: string): number {
@@ -60,14 +58,30 @@ function cursorToId(cursor: string): number {
   return id;
 }
 
-function presentTransaction(line: StatementLine, language: Language): Transaction {
+async function presentTransactions(
+  deps: Pick<BaseDeps, 'db'>,
+  lines: StatementLine[],
+  language: Language,
+): Promise<Transaction[]> {
+  const ids = lines.flatMap((line) => purchaseOf(line) ?? []);
+  const references = await findReferences(deps.db, [...new Set(ids)]);
+  return lines.map((line) => presentTransaction(line, references, language));
+}
+
+function presentTransaction(
+  line: StatementLine,
+  references: ReadonlyMap<string, string>,
+  language: Language,
+): Transaction {
+  const purchaseId = purchaseOf(line);
   return {
     id: String(line.posting_id),
     type: typeOf(line),
     description: describeMovement(line, language),
     amount: line.amount,
     php_amount: pesosFromCentavos(line.value_centavos),
-    purchase_id: purchaseOf(line),
+    purchase_id: purchaseId,
+    purchase_reference: (purchaseId && references.get(purchaseId)) ?? null,
     post_id: line.reason === 'unlock' ? idIn(line.details.post_id) : null,
     creator_id: SPENT.has(line.reason) ? idIn(line.details.creator_id) : null,
     created_at: line.created_at.toISOString(),

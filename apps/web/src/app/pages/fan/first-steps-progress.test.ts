@@ -5,12 +5,12 @@ const NEW: Steps = { interests: [], follows: 0, wanted_follows: 3, has_credits: 
 const next = (part: Partial<Steps>, skipped: ('interests' | 'follow' | 'credits')[] = []) =>
   nextStep({ ...NEW, ...part }, new Set(skipped));
 
-it('goes from interests to following to credits, and passes by what is done or skipped', () => {
-  expect(next({})).toBe('interests');
-  expect(next({ interests: ['sea'] })).toBe('follow');
+it('begins with whom to follow, then tags, then credits, and passes by what is done or skipped', () => {
+  expect(next({})).toBe('follow');
   expect(next({ interests: ['sea'], follows: 2 })).toBe('follow');
   expect(next({ follows: 3 })).toBe('credits');
-  expect(next({}, ['interests'])).toBe('follow');
+  expect(next({}, ['follow'])).toBe('interests');
+  expect(next({ interests: ['sea'] }, ['follow'])).toBe('credits');
   expect(next({}, ['interests', 'follow', 'credits'])).toBeNull();
 });
 

@@ -1,7 +1,8 @@
 import type { Answer } from '../../../lib/api-types.ts';
 
 export type Steps = Answer<'GET /first-steps'>['steps'];
-export const STEP_NAMES = ['interests', 'follow', 'credits'] as const;
+/** Faces come first: tags are for whom none of those suits. */
+export const STEP_NAMES = ['follow', 'interests', 'credits'] as const;
 export type StepName = (typeof STEP_NAMES)[number];
 
 /** Which steps are done (P142). Who follows enough creators has found them without naming interests. */

@@ -7,9 +7,7 @@ import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import {
   IconCalendarTime,
-  IconCashBanknote,
   IconChartBar,
-  IconCompass,
   IconPencilPlus,
   IconPhotoPlus,
   IconUserCircle,
@@ -54,6 +52,7 @@ export function Overview({ onOpen }: OverviewProps) {
   );
 }
 
+/** What begins something, or has no tab and no place of its own: the rail leads out of the studio, the tabs through it (P381). */
 function QuickActions({ onOpen }: OverviewProps) {
   const t = useTexts(studioTexts);
   const { user } = useSession();
@@ -80,13 +79,6 @@ function QuickActions({ onOpen }: OverviewProps) {
       >
         {t.viewAnalytics}
       </Button>
-      <Button
-        variant="default"
-        leftSection={<IconCashBanknote size={20} aria-hidden />}
-        onClick={() => onOpen('earnings')}
-      >
-        {t.viewEarnings}
-      </Button>
       <LinkButton
         to={paths.subscribers()}
         variant="default"
@@ -103,9 +95,6 @@ function QuickActions({ onOpen }: OverviewProps) {
           {t.viewProfile}
         </LinkButton>
       )}
-      <LinkButton to={paths.creators()} variant="default" leftSection={<IconCompass size={20} aria-hidden />}>
-        {t.browseCreators}
-      </LinkButton>
     </StudioSection>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { IconPlus } from '../../../ui/icons/icons.generated.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { ShownPart } from '../../routing/page-route.ts';
 import { Overview } from './overview.tsx';
 import { studioTexts } from './studio.texts.generated.ts';
@@ -34,7 +35,12 @@ export function StudioPage() {
           {
             name: 'overview',
             label: t.overview,
-            content: <Overview onOpen={open} />,
+            content: (
+              <>
+                <NarrowFigures />
+                <Overview onOpen={open} />
+              </>
+            ),
           },
           { name: 'content', label: t.content, content: <ShownPart of={studioParts.content} /> },
           { name: 'analytics', label: t.analytics, content: <ShownPart of={studioParts.analytics} /> },
@@ -50,15 +56,29 @@ export function StudioPage() {
 /** Tabs that are for something of their own, which has the one filled button (P100). */
 const OWN_PRIMARY: ReadonlySet<StudioTab> = new Set(['content', 'earnings', 'affiliate', 'settings']);
 
+/** Screens that have room for the figures above every tab. */
+const WIDE = '(min-width: 760px)';
+
+function NarrowFigures() {
+  const { data } = useCall('GET /earnings');
+  const isWide = useMediaQuery(WIDE);
+  return isWide ? null : (
+    <div className={classes.figures}>
+      <StatCards earnings={data} />
+    </div>
+  );
+}
+
+/** The same above every tab, so that neither the tabs nor the figures move when another is opened (P381). */
 function StudioHeader({ tab, onNewPost }: { tab: StudioTab; onNewPost: () => void }) {
   const t = useTexts(studioTexts);
   const { user } = useSession();
   const { data } = useCall('GET /earnings');
-  // Each figure is shown once.
-  const hasOwnFigures = tab === 'earnings' || tab === 'analytics';
+  // On a phone they would push a form out of sight, so that they stand below the tabs there, in the overview alone.
+  const isWide = useMediaQuery(WIDE);
   const firstName = user?.full_name.split(' ')[0] ?? '';
   return (
-    <header className={classes.header} data-tab={tab}>
+    <header className={classes.header}>
       <div className={classes.bar}>
         <p className={classes.eyebrow}>{t.title}</p>
         <Button
@@ -71,18 +91,12 @@ function StudioHeader({ tab, onNewPost }: { tab: StudioTab; onNewPost: () => voi
       </div>
       <div className={classes.greeting}>
         <h1>{t.hello({ name: firstName })}</h1>
-        {!hasOwnFigures && (
-          <p className="dim">
-            {t.totalEarnings}{' '}
-            <strong className={classes.total}>{data ? formatPesos(data.total_earned) : '…'}</strong>
-          </p>
-        )}
+        <p className="dim">
+          {t.totalEarnings}{' '}
+          <strong className={classes.total}>{data ? formatPesos(data.total_earned) : '…'}</strong>
+        </p>
       </div>
-      {!hasOwnFigures && (
-        <div className={classes.stats}>
-          <StatCards earnings={data} />
-        </div>
-      )}
+      {isWide && <StatCards earnings={data} />}
     </header>
   );
 }

@@ -15,9 +15,6 @@ export interface StudioTexts {
   quickActions: string;
   createNew: string;
   scheduleContent: string;
-  viewEarnings: string;
-  viewProfile: string;
-  browseCreators: string;
   noPostsTitle: string;
   noPostsText: string;
   settings: string;
@@ -30,6 +27,7 @@ export interface StudioTexts {
   ownMedia: string;
   subscribersTitle: string;
   backToStudio: string;
+  viewProfile: string;
 }
 
 export const studioTexts: Record<Language, StudioTexts> = {
@@ -47,9 +45,6 @@ export const studioTexts: Record<Language, StudioTexts> = {
     quickActions: "Quick Actions",
     createNew: "Create New Post",
     scheduleContent: "Schedule Content",
-    viewEarnings: "View Earnings",
-    viewProfile: "View My Profile",
-    browseCreators: "Browse Creators",
     noPostsTitle: "No posts yet",
     noPostsText: "Your first post is the hardest. A photo and two sentences are enough.",
     settings: "Settings",
@@ -61,7 +56,8 @@ export const studioTexts: Record<Language, StudioTexts> = {
     viewAnalytics: "View Analytics",
     ownMedia: "Your media and single-file posts",
     subscribersTitle: "Subscribers and Offers",
-    backToStudio: "Back to the studio"
+    backToStudio: "Back to the studio",
+    viewProfile: "View My Profile"
   },
   fil: {
     title: "Creator Studio",
@@ -77,9 +73,6 @@ export const studioTexts: Record<Language, StudioTexts> = {
     quickActions: "Quick Actions",
     createNew: "Gumawa ng Bagong Post",
     scheduleContent: "Mag-schedule ng Content",
-    viewEarnings: "Tingnan ang Kita",
-    viewProfile: "Tingnan ang Profile Ko",
-    browseCreators: "Tingnan ang mga Creator",
     noPostsTitle: "Wala pang post",
     noPostsText: "Unang post ang pinakamahirap. Sapat na ang isang larawan at dalawang pangungusap.",
     settings: "Settings",
@@ -91,6 +84,7 @@ export const studioTexts: Record<Language, StudioTexts> = {
     viewAnalytics: "Tingnan ang Analytics",
     ownMedia: "Media mo at mga post na isang file lang",
     subscribersTitle: "Mga Subscriber at Alok",
-    backToStudio: "Bumalik sa studio"
+    backToStudio: "Bumalik sa studio",
+    viewProfile: "Tingnan ang Profile Ko"
   }
 };

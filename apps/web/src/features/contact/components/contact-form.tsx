@@ -7,15 +7,15 @@ import { contactTexts } from '../contact.texts.generated.ts';
 import { BLANK_MESSAGE, contactProblems } from '../contact.ts';
 
 interface ContactFormProps {
-  /** The purchase that it is about: its reference stands in the message, so that nobody has to look it up (P312). */
-  purchaseId: string | null;
+  /** Of the purchase that it is about: it stands in the message, so that nobody has to look it up (P312). */
+  reference: string | null;
   onSent: (words: string) => void;
 }
 
 /** Writing to us. What is typed about one purchase is kept apart from what is typed about another. */
-export function ContactForm({ purchaseId, onSent }: ContactFormProps) {
+export function ContactForm({ reference, onSent }: ContactFormProps) {
   const t = useTexts(contactTexts);
-  const draft = purchaseId === null ? 'contact' : `contact.${purchaseId}`;
+  const draft = reference === null ? 'contact' : `contact.${reference}`;
   const send = useCaptchaAction('POST /contact/submit', {
     draft,
     refused: { title: t.sendFailedTitle, text: t.sendFailed },
@@ -26,7 +26,7 @@ export function ContactForm({ purchaseId, onSent }: ContactFormProps) {
       label={t.formLabel}
       draft={draft}
       blank={BLANK_MESSAGE}
-      begin={purchaseId === null ? {} : { message: t.aboutPurchase({ reference: purchaseId }) }}
+      begin={reference === null ? {} : { message: t.aboutPurchase({ reference }) }}
       problems={(values) => contactProblems(values, t)}
       submit={send.isPending ? t.sending : t.send}
       isBusy={send.isPending}

@@ -24,7 +24,7 @@ export function SuggestedCreator({ creator }: { creator: Person }) {
   return (
     <div className={classes.suggested} data-testid="suggested-creator">
       <Link to={paths.profile(creator.username)} className={classes.person}>
-        <Avatar name={creator.full_name} src={creator.avatar} isOnline={creator.is_online} />
+        <Avatar name={creator.full_name} src={creator.avatar} isOnline={creator.is_online} size={88} />
         <span className={classes.words}>
           <span className={classes.name}>
             <PersonName name={creator.full_name} isVerified={creator.is_verified} />

@@ -8,6 +8,7 @@ import { StatGrid } from '../../../ui/stat-grid.tsx';
 import { rateTexts } from '../rate.texts.generated.ts';
 import classes from './credit-system.module.css';
 import { DisputeList } from './dispute-list.tsx';
+import { FindPurchase } from './find-purchase.tsx';
 import { RateHistory } from './rate-history.tsx';
 import { RatePanel } from './rate-panel.tsx';
 import { RefundQueue } from './refund-queue.tsx';
@@ -41,6 +42,7 @@ export function CreditSystem({ chart }: { chart: ReactNode }) {
           )}
         </Loaded>
       </section>
+      <FindPurchase />
       <RefundQueue />
       <RatePanel />
       {chart}

@@ -8,6 +8,7 @@ type Dispute = Answer<'GET /admin/users/{id}'>['disputes'][number];
 const DISPUTE: Dispute = {
   id: '4be0643f-1d98-473b-97cd-ca98a65347dd',
   purchase_id: '4be0643f-1d98-473b-97cd-ca98a65347de',
+  purchase_reference: 'LK-7F3K-9Q2M',
   provider: 'paypal',
   reference: 'PP-R-1',
   state: 'open',
@@ -32,7 +33,7 @@ it('says what an open dispute took, what is owed, and until when it can be answe
   expect(html).toContain('₱100.00 by PayPal');
   expect(html).toContain('40 credits taken back · ₱60.00 owed');
   expect(html).toMatch(/Answer at the provider before Dec 1, 2026/);
-  expect(html).toContain(DISPUTE.purchase_id);
+  expect(html).toContain(DISPUTE.purchase_reference);
 });
 
 it('asks nobody to answer one that is over, and says whose the money is', () => {

@@ -38,7 +38,7 @@ export function DisputeLine({ dispute, person }: { dispute: Dispute; person?: Re
           ...(reason ? [reason] : []),
         ].join(' · ')}
       </span>
-      <span className="dim">{t.purchase({ id: dispute.purchase_id })}</span>
+      <span className="dim">{t.purchase({ id: dispute.purchase_reference })}</span>
       <span className="dim">{t.reference({ id: dispute.reference })}</span>
     </li>
   );

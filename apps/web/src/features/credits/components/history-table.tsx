@@ -4,8 +4,10 @@ import type { Transaction } from '../../../lib/api-types.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Link } from '../../../ui/link.tsx';
+import { CopiedText } from '../../../ui/share/copied-text.tsx';
 import { SignedCredits } from '../../../ui/signed-credits.tsx';
 import { paymentHelpTexts } from '../payment-help.texts.generated.ts';
+import { purchasesTexts } from '../purchases.texts.generated.ts';
 import { transactionKind } from '../transaction-kind.ts';
 import { walletTexts } from '../wallet.texts.generated.ts';
 import classes from './history-table.module.css';
@@ -50,6 +52,8 @@ function HistoryRow({ transaction }: { transaction: Transaction }) {
   const { Icon, label } = transactionKind(transaction.type, walletTexts[language]);
   const about = aboutOf(transaction);
   const help = useTexts(paymentHelpTexts);
+  const purchases = useTexts(purchasesTexts);
+  const { purchase_reference: reference } = transaction;
   return (
     <tr>
       <td className={classes.when}>
@@ -69,14 +73,17 @@ function HistoryRow({ transaction }: { transaction: Transaction }) {
         ) : (
           transaction.description
         )}
-        {transaction.purchase_id !== null && (
-          <Link
-            to={paths.contact(transaction.purchase_id)}
-            className={classes.help}
-            aria-label={`${help.helpWith}: ${transaction.description}`}
-          >
-            {help.help}
-          </Link>
+        {reference !== null && (
+          <span className={classes.purchase}>
+            <CopiedText text={reference} name={`${purchases.reference} ${reference}`} />
+            <Link
+              to={paths.contact(reference)}
+              className={classes.help}
+              aria-label={`${help.helpWith}: ${transaction.description}`}
+            >
+              {help.help}
+            </Link>
+          </span>
         )}
       </td>
       <td className={classes.pesos}>

@@ -41,7 +41,7 @@ export function PurchaseOutcome({ id, isCancelled, onAgain }: PurchaseOutcomePro
                 onCheck={() => void query.refetch()}
                 isChecking={query.isFetching}
               />
-              <PaymentHelp purchaseId={purchase.id} />
+              <PaymentHelp reference={purchase.reference} />
             </>
           ) : (
             <SettledPurchase purchase={purchase} status={purchase.status} onAgain={onAgain} />

@@ -1,4 +1,4 @@
-import { formatCredits, formatPesos } from '@likha/contract/money';
+import { formatPesos } from '@likha/contract/money';
 import type { Answer } from '../../../lib/api-types.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
@@ -7,7 +7,8 @@ import { Card } from '../../../ui/card.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
-import { type RateTexts, rateTexts } from '../rate.texts.generated.ts';
+import { rateTexts } from '../rate.texts.generated.ts';
+import { revaluation } from '../revaluation.ts';
 import classes from './rate-history.module.css';
 
 type Change = Answer<'GET /credits/admin/rate-changes'>['rate_changes'][number];
@@ -53,10 +54,4 @@ function Row({ change }: { change: Change }) {
       <span>{revaluation(change, t)}</span>
     </li>
   );
-}
-
-function revaluation({ revalued, credits_in_circulation: held }: Change, t: RateTexts): string {
-  if (revalued === 0) return t.revaluedNothing;
-  const words = { pesos: formatPesos(Math.abs(revalued)), credits: formatCredits(held) };
-  return revalued > 0 ? t.revaluedUp(words) : t.revaluedDown(words);
 }

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { CopiedText } from '../../../ui/share/copied-text.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
 import { buyingTexts } from '../buying.texts.generated.ts';
 import { methodName } from '../method-names.ts';
@@ -30,8 +31,8 @@ export function RefundCard({ request }: { request: Request }) {
           {formatCredits(request.credits)}
         </Figure>
         <Figure name={t.left}>{formatCredits(request.credits_left)}</Figure>
-        <Figure name={t.purchase} isLong>
-          {request.purchase_id}
+        <Figure name={t.purchase}>
+          <CopiedText text={request.purchase_reference} name={t.purchase} />
         </Figure>
       </Figures>
       <div>

@@ -7,6 +7,7 @@ import { SettledPurchase } from './settled-purchase.tsx';
 
 const PURCHASE: Purchase = {
   id: '4be0643f-1d98-473b-97cd-ca98a65347dd',
+  reference: 'LK-7F3K-9Q2M',
   status: 'pending',
   credit_amount: 550,
   bonus_credits: 50,
@@ -70,7 +71,15 @@ it('is a receipt: by what, when in Philippine time, and the number to name', () 
   expect(receipt).toContain('|Paid||₱500.00|');
   expect(receipt).toContain('|Paid with||GCash|');
   expect(receipt).toMatch(/\|Date\|\|Nov 22, 2026, 2:05.AM\|/);
-  expect(receipt).toContain(`|Reference||${PURCHASE.id}|`);
+  expect(receipt).toMatch(/\|Reference\|+LK-7F3K-9Q2M\|/);
+});
+
+it.each(['completed', 'refunded', 'disputed'] as const)('has a receipt to take away when %s', (status) => {
+  expect(shown(status)).toContain('Download receipt (PDF)');
+});
+
+it.each(['declined', 'cancelled', 'expired', 'held', 'mismatch'] as const)('has none when %s', (status) => {
+  expect(shown(status)).not.toContain('Download receipt');
 });
 
 it('tells of another rate only when there was one', () => {

@@ -3,7 +3,7 @@ import { formatCredits, formatPesos } from '@likha/contract/money';
 import type { Purchase } from '../../../lib/api-types.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import {
   IconAlertTriangle,
@@ -18,6 +18,7 @@ import {
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RichText, STRONG } from '../../../ui/rich-text.tsx';
+import { CopiedText } from '../../../ui/share/copied-text.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { buyingTexts } from '../buying.texts.generated.ts';
 import { methodName } from '../method-names.ts';
@@ -60,9 +61,27 @@ export function SettledPurchase({ purchase, status, onAgain }: SettledPurchasePr
       />
       <Requoted purchase={purchase} />
       <PurchaseFigures purchase={purchase} isCompleted={status === 'completed'} />
+      {hasReceipt(status) && <ReceiptFile purchaseId={purchase.id} />}
       <PurchaseRefund purchase={purchase} />
-      <PaymentHelp purchaseId={purchase.id} />
+      <PaymentHelp reference={purchase.reference} />
     </>
+  );
+}
+
+/** Of what was paid, whatever became of it since (P379). */
+const hasReceipt = (status: SettledStatus) =>
+  status === 'completed' || status === 'refunded' || status === 'disputed';
+
+function ReceiptFile({ purchaseId }: { purchaseId: string }) {
+  const t = useTexts(purchasesTexts);
+  return (
+    <a
+      className={buttonClass({ variant: 'default', fullWidth: true })}
+      href={`/api/credits/purchases/${purchaseId}/receipt.pdf`}
+      download
+    >
+      {t.receiptPdf}
+    </a>
   );
 }
 
@@ -109,8 +128,8 @@ function PurchaseFigures({ purchase, isCompleted }: { purchase: Purchase; isComp
       <Figure name={isCompleted ? t.paid : t.price}>{formatPesos(final_amount)}</Figure>
       <Figure name={t.method}>{methodName(purchase.payment_method, buying)}</Figure>
       <Figure name={t.date}>{dateAndTime(purchase.completed_at ?? purchase.created_at, language)}</Figure>
-      <Figure name={t.reference} isLong>
-        {purchase.id}
+      <Figure name={t.reference}>
+        <CopiedText text={purchase.reference} name={t.reference} />
       </Figure>
       <Figure name={t.yourBalance} strong>
         {formatCredits(balance)}

@@ -62,7 +62,7 @@ function Figures({ analytics }: { analytics: Analytics }) {
           {wholeNumber(views)}
         </Stat>
         <Stat label={t.conversion} note={conversion === null ? t.conversionNone : t.conversionOf}>
-          {conversion === null ? '–' : conversion.toFixed(1)}
+          {conversion ? conversion.toFixed(1) : '0'}
         </Stat>
       </dl>
       <Card as="section" className={classes.box} aria-labelledby="earnings-by-day">

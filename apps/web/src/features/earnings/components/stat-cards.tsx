@@ -62,8 +62,8 @@ const cardsOf = (t: EarningsTexts): StatCard[] => [
   },
 ];
 
-/** To a tenth; a dash where nobody looked. */
-const percent = (rate: number | null) => (rate === null ? '–' : `${rate.toFixed(1)}%`);
+/** To a tenth; 0 where nobody looked, as every figure of an empty month (P381). */
+const percent = (rate: number | null) => (rate ? `${rate.toFixed(1)}%` : '0%');
 
 /** The four figures at the top of the studio. */
 export function StatCards({ earnings }: { earnings: Earnings | undefined }) {

@@ -1,6 +1,7 @@
 import { UPLOAD } from '@likha/contract/limits';
 import { type ReactNode, useId } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
+import { useConfig } from '../../../lib/config.ts';
 import { mediaFileTexts } from '../../../lib/media-file.texts.generated.ts';
 import { MEGABYTE } from '../../../lib/media-file.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -14,6 +15,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { UploadStatus } from '../../../ui/upload-status.tsx';
 import { type UploadAddress, useSecureUpload } from '../api/use-secure-upload.ts';
+import { priceWords } from '../price-words.ts';
 import { secureMediaTexts } from '../secure-media.texts.generated.ts';
 import { BLANK_UPLOAD, refusedFields, type UploadForm, uploadProblems } from '../upload-form.ts';
 import classes from './secure-upload.module.css';
@@ -35,7 +37,8 @@ export function SecureUpload<A extends UploadAddress>({ address, hint, onUploade
     validate: (values) => uploadProblems(values, t, fileTexts),
   });
   const { send, isSending, progress, cancel } = useSecureUpload(address);
-  const { file, title, isPpv } = form.values;
+  const { file, title, isPpv, price } = form.values;
+  const { data: config } = useConfig();
   const submit = form.onSubmit((values) =>
     send(values, {
       onSuccess: (answer) => {
@@ -72,7 +75,7 @@ export function SecureUpload<A extends UploadAddress>({ address, hint, onUploade
       {isPpv && (
         <TextField
           label={t.ppvPrice}
-          description={t.ppvPriceHint}
+          description={priceWords(price, config?.php_per_credit, t)}
           inputMode="decimal"
           autoComplete="off"
           placeholder="50.00"

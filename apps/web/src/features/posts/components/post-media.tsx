@@ -15,6 +15,8 @@ import { LockedMedia } from './locked-media.tsx';
 import classes from './post-media.module.css';
 
 const loadDialog = () => import('./media-dialog.tsx').then((module) => module.MediaDialog);
+// For who is signed in alone: guests' pages have no room for it.
+const loadDoubleTap = () => import('./double-tap-like.tsx').then((module) => module.DoubleTapLike);
 // Few posts need it, and with it comes a part of the kit.
 const loadVideoState = () => import('./video-state.tsx').then((module) => module.VideoState);
 const SIZES = '(min-width: 900px) 640px, 100vw';
@@ -68,6 +70,7 @@ interface OpenMediaProps {
 function OpenMedia(props: OpenMediaProps) {
   const t = useTexts(postsTexts);
   const { post } = props;
+  const { user } = useSession();
   const [openAt, setOpenAt] = useState<number | null>(null);
   const pictures = post.further_pictures;
   const label = t.openPicture({ title: post.title });
@@ -85,6 +88,13 @@ function OpenMedia(props: OpenMediaProps) {
             </OpenButton>
           ))}
         </Slides>
+      )}
+      {user && post.status === 'published' && post.type !== 'video' && (
+        <OnDemand
+          load={loadDoubleTap}
+          props={{ post, onSecondTap: () => setOpenAt(null) }}
+          onFailed={() => undefined}
+        />
       )}
       {openAt !== null && (
         <OnDemand

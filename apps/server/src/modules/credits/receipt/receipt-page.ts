@@ -1,0 +1,104 @@
+import type { Language } from '@likha/contract';
+import { formatCentavos, formatCredits } from '@likha/contract/money';
+import { oneLine, philippineTime } from '../../../platform/letter/mail-words.ts';
+import { receiptPageTexts } from './receipt-page.texts.generated.ts';
+
+/** What a receipt is drawn of: words alone, so that drawing knows nothing of purchases. */
+export interface ReceiptPage {
+  readonly language: Language;
+  readonly title: string;
+  readonly seller: string;
+  readonly rows: readonly (readonly [name: string, value: string])[];
+  readonly total: readonly [name: string, value: string];
+  readonly notes: readonly string[];
+  /** When it was paid: a receipt that is drawn again is the same. */
+  readonly at: Date;
+}
+
+export interface ReceiptFacts {
+  readonly reference: string;
+  readonly status: string;
+  readonly baseCredits: number;
+  readonly bonusCredits: number;
+  readonly isRequoted: boolean;
+  readonly originalCentavos: number;
+  readonly finalCentavos: number;
+  readonly refundedCentavos: number;
+  readonly paymentMethod: string;
+  readonly provider: string | null;
+  readonly settledAt: Date;
+  readonly fullName: string;
+  readonly email: string;
+  /** Who sells: the operator's neutral name for who asked for discretion (P367). */
+  readonly sellerName: string;
+  readonly statementName: string;
+  readonly isSandboxPayment: boolean;
+}
+
+const COMPANIES: Readonly<Record<string, string>> = {
+  paypal: 'PayPal',
+  paymongo: 'PayMongo',
+  gcash: 'GCash',
+  maya: 'Maya',
+};
+const SANE_CHARACTERS = 120;
+
+type Texts = (typeof receiptPageTexts)[Language];
+
+/** The receipt of a purchase that was paid, in words (P379). It claims nothing of taxes: the product states no rule about them. */
+export function receiptPage(facts: ReceiptFacts, language: Language): ReceiptPage {
+  const t = receiptPageTexts[language];
+  const total = formatCentavos(facts.finalCentavos);
+  return {
+    language,
+    title: t.title,
+    seller: t.seller({ name: facts.sellerName }),
+    rows: [...aboutPurchase(facts, language, t), ...aboutMoney(facts, t)],
+    total: [t.total, total],
+    notes: [
+      ...(facts.isRequoted ? [t.requoted] : []),
+      ...(facts.isSandboxPayment && facts.finalCentavos > 0 ? [t.practice] : []),
+      t.ask,
+    ],
+    at: facts.settledAt,
+  };
+}
+
+function aboutPurchase(facts: ReceiptFacts, language: Language, t: Texts): [string, string][] {
+  const { bonusCredits } = facts;
+  return [
+    [t.reference, facts.reference],
+    [t.status, statusOf(facts, t)],
+    [t.date, t.when({ moment: philippineTime(facts.settledAt, language) })],
+    [t.boughtBy, printable(facts.fullName)],
+    [t.email, printable(facts.email)],
+    [t.bought, formatCredits(facts.baseCredits)],
+    ...(bonusCredits > 0 ? [[t.bonus, formatCredits(bonusCredits)] as [string, string]] : []),
+  ];
+}
+
+function aboutMoney(facts: ReceiptFacts, t: Texts): [string, string][] {
+  const { originalCentavos, finalCentavos, refundedCentavos, paymentMethod, provider } = facts;
+  const discount = originalCentavos - finalCentavos;
+  const rows: [string, string][] = [[t.price, formatCentavos(originalCentavos)]];
+  if (discount > 0) rows.push([t.discount, `−${formatCentavos(discount)}`]);
+  if (finalCentavos > 0) {
+    rows.push([t.method, paymentMethod === 'card' ? t.card : (COMPANIES[paymentMethod] ?? paymentMethod)]);
+    if (provider !== null) rows.push([t.company, COMPANIES[provider] ?? provider]);
+    rows.push([t.statement, facts.statementName]);
+  }
+  if (refundedCentavos > 0) rows.push([t.givenBack, formatCentavos(refundedCentavos)]);
+  return rows;
+}
+
+function statusOf({ status, refundedCentavos, finalCentavos }: ReceiptFacts, t: Texts): string {
+  if (status === 'disputed') return t.disputed;
+  if (status === 'refunded') return t.refunded;
+  if (refundedCentavos > 0) return t.partlyRefunded;
+  return finalCentavos === 0 ? t.freeStatus : t.paidStatus;
+}
+
+/** A person's own text, on a line of ours: without what turns or breaks lines, and not without end. */
+function printable(text: string): string {
+  return [...oneLine(text).replace(/\p{C}/gu, '')].slice(0, SANE_CHARACTERS).join('');
+}

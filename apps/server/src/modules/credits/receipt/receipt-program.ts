@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import PDFDocument from 'pdfkit';
+import type { ReceiptPage } from './receipt-page.ts';
+
+/** They have the peso sign and the letters of Europe, and are embedded: whoever opens the file may have none of them. */
+const [PLAIN, BOLD] = ['DejaVuSans', 'DejaVuSans-Bold'].map((name) =>
+  fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)),
+) as [string, string];
+const INK = '#1b1420';
+const DIM = '#5d5563';
+const LINE = '#d9d4dc';
+/** Points: 72 are an inch. */
+const MARGIN = 56;
+const NAME_WIDTH = 170;
+
+/** What runs on the thread of a receipt: its words in, the bytes of the PDF out. */
+async function draw(page: ReceiptPage): Promise<Uint8Array> {
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    font: PLAIN,
+    lang: page.language,
+    displayTitle: true,
+    info: { Title: page.title, CreationDate: page.at, Producer: '', Creator: '' },
+  });
+  document.registerFont('bold', BOLD).registerFont('plain', PLAIN);
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const isDone = new Promise((done, failed) => document.on('end', done).on('error', failed));
+  drawHead(document, page);
+  for (const row of page.rows) drawRow(document, row, { font: 'plain', size: 10.5 });
+  drawRow(document, page.total, { font: 'bold', size: 14 });
+  document.moveDown(1);
+  for (const note of page.notes)
+    document.font('plain').fontSize(9.5).fillColor(DIM).text(note, MARGIN).moveDown(0.5);
+  document.end();
+  await isDone;
+  return Buffer.concat(chunks);
+}
+
+type Document = InstanceType<typeof PDFDocument>;
+
+function drawHead(document: Document, { title, seller }: ReceiptPage): void {
+  document.font('bold').fontSize(24).fillColor(INK).text(title);
+  document.font('plain').fontSize(11).fillColor(DIM).text(seller).moveDown(1.5);
+}
+
+function drawRow(
+  document: Document,
+  [name, value]: readonly [string, string],
+  { font, size }: { font: string; size: number },
+): void {
+  const right = document.page.width - MARGIN;
+  const top = document.y;
+  document.moveTo(MARGIN, top).lineTo(right, top).lineWidth(0.5).strokeColor(LINE).stroke();
+  document.font(font).fontSize(size).fillColor(DIM);
+  document.text(name, MARGIN, top + 8, { width: NAME_WIDTH });
+  const below = document.y;
+  document.fillColor(INK);
+  document.text(value, MARGIN + NAME_WIDTH, top + 8, {
+    width: right - MARGIN - NAME_WIDTH,
+    align: 'right',
+  });
+  document.y = Math.max(below, document.y) + 8;
+}
+
+parentPort?.postMessage(await draw(workerData as ReceiptPage));

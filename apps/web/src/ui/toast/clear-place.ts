@@ -1,0 +1,26 @@
+import { type Box, placeToast } from './place-toast.ts';
+
+/** Phones: wider screens have room beside the page. */
+const NARROW = '(max-width: 899px)';
+const CONTROLS = 'a[href], button, input, select, textarea, summary, label, [role="tab"], [role="button"]';
+
+/** Puts the card of a toast where it covers nothing that can be pressed (P382). */
+export function clearPlace(card: HTMLElement): void {
+  const region = card.parentElement;
+  if (!region || !window.matchMedia(NARROW).matches) return;
+  // Hidden, it is in nobody's way while we look for what can be pressed.
+  region.style.visibility = 'hidden';
+  const { clientHeight } = document.documentElement;
+  region.style.top = `${placeToast(card.getBoundingClientRect(), pressable(card), clientHeight)}px`;
+  region.style.visibility = '';
+}
+
+/** What can be pressed on the screen now: not what lies under a dialog. */
+function pressable(card: HTMLElement): Box[] {
+  return [...document.querySelectorAll(CONTROLS)].flatMap((control) => {
+    if (card.contains(control)) return [];
+    const box = control.getBoundingClientRect();
+    const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    return hit !== null && (control.contains(hit) || hit.contains(control)) ? [box] : [];
+  });
+}

@@ -1,0 +1,27 @@
+import { expect, expectAccessible, newEmail, register, test } from './journey.ts';
+
+test('two taps on a picture like its post, and more of them take nothing back; one opens it', async ({
+  page,
+}) => {
+  await page.goto('/amihan_reyes');
+  await register(page, { name: 'Dalawang Tapik', email: newEmail() });
+  await page.goto('/amihan_reyes');
+  const card = page
+    .getByTestId('post-card')
+    .filter({ has: page.getByTestId('like') })
+    .filter({ has: page.getByRole('button', { name: /^Open/ }) })
+    .first();
+  const picture = card.getByRole('button', { name: /^Open/ }).first();
+  const heart = card.getByTestId('like');
+  await picture.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  for (let times = 0; times < 2; times += 1) {
+    await picture.dblclick();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await expectAccessible(page);
+  await picture.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
