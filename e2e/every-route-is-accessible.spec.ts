@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectReadable, test } from './journey.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInForcedColours,
+  expectReadable,
+  test,
+} from './journey.ts';
 import { startAs } from './signed-in.ts';
 
 /** Who looks, at what, and what shows that the page is there. */
@@ -80,19 +86,27 @@ for (const [who, routes] of Object.entries(ROUTES)) {
     test.setTimeout(120_000);
     if (who !== 'guest') await startAs(page, who);
     for (const [path, sign] of routes) {
-      const [colorScheme, other] = isMobile ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
-      await page.emulateMedia({ colorScheme, forcedColors: 'none' });
+      await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light', forcedColors: 'none' });
       await page.goto(path);
       await expect(page.getByText(sign).first()).toBeVisible();
       await expectNothingCutOff(page);
       await expectAccessible(page);
-      await page.emulateMedia({ colorScheme: other, forcedColors: isMobile ? 'none' : 'active' });
-      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', other);
-      if (!isMobile)
-        await page.locator('html').evaluate((html) => html.setAttribute('style', 'font-size: 200%'));
-      await expectReadable(page);
+      if (isMobile) await expectReadableInLight(page);
+      else await expectAccessibleLarge(page);
     }
   });
+}
+
+async function expectReadableInLight(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await expectReadable(page);
+}
+
+async function expectAccessibleLarge(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+  await page.locator('html').evaluate((html) => html.setAttribute('style', 'font-size: 200%'));
+  await expectAccessibleInForcedColours(page);
 }
 
 /** No page is wider than the screen. */
