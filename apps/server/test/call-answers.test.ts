@@ -127,11 +127,20 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('removeComment', { headers, params: { id: said.id } });
   await done('unlikePost', { headers, params: { id: post.id } });
   await done('savePost', { headers, params: { id: post.id } });
+  const { id: collection } = await done('addCollection', { headers, body: { name: 'Beach' } });
+  await done('putInCollection', {
+    headers,
+    params: { id: post.id },
+    body: { collection_id: collection },
+  });
+  await done('listCollections', { headers });
+  await done('renameCollection', { headers, params: { id: collection }, body: { name: 'Sea' } });
   await done('getLibrary', { headers, query: { filter: 'saved' } });
   await done('seePost', { headers, params: { id: post.id } });
   await done('getSeenSwitch', { headers });
   await done('putSeenSwitch', { headers, body: { is_kept: true } });
   await done('clearSeen', { headers });
+  await done('removeCollection', { headers, params: { id: collection } });
   await done('unsavePost', { headers, params: { id: post.id } });
   const creator = { id: people.creator.id };
   await done('putSubscriptionOffers', {
@@ -346,7 +355,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
 }
 
 describe('every answer', () => {
-  it('is what the contract says, no field less and none more', async () => {
+  it('is what the contract says, no field less and none more', { timeout: 120_000 }, async () => {
     const answers = await happyPath();
     for (const name of names) {
       const answer = answers.get(name);

@@ -26,6 +26,7 @@ export const ERRORS = {
   person_not_found: { status: 404, title: 'Person not found' },
   report_not_found: { status: 404, title: 'Report not found' },
   review_not_found: { status: 404, title: 'Content not found' },
+  collection_not_found: { status: 404, title: 'Collection not found' },
   keyword_not_found: { status: 404, title: 'Keyword not found' },
   sanction_not_found: { status: 404, title: 'Nothing to lift' },
   subscription_not_found: { status: 404, title: 'Subscription not found' },

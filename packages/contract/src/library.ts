@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { LIBRARY_TABS } from './addresses.ts';
 import { defineCall } from './call.ts';
-import { page, timestamp } from './fields.ts';
+import { says } from './field-problem.ts';
+import { line, page, timestamp } from './fields.ts';
+import { COLLECTIONS } from './limits.ts';
 import { post } from './posts/posts.ts';
 
 const saved = z.object({ is_saved: z.boolean() });
@@ -9,6 +11,7 @@ const saved = z.object({ is_saved: z.boolean() });
 const libraryPost = z.object({
   post_id: z.uuid(),
   added_at: timestamp.describe('When it was bought, saved, opened or liked'),
+  collection_id: z.uuid().nullable().describe('Of a saved one: the collection that it is in'),
   post: post.nullable().describe('As everywhere; null for one that is not shown'),
   missing: z
     .enum(['gone', 'mature_hidden'])
@@ -48,7 +51,11 @@ const getLibrary = defineCall({
   method: 'GET',
   path: '/library',
   who: 'signed_in',
-  query: z.object({ ...page(10, 50), filter: z.enum(LIBRARY_TABS).default('bought') }),
+  query: z.object({
+    ...page(10, 50),
+    filter: z.enum(LIBRARY_TABS).default('bought'),
+    collection: z.uuid().optional().describe('Of what is saved, only what is in this collection'),
+  }),
   response: z.object({ posts: z.array(libraryPost), next_cursor: z.string().nullable() }),
   errors: ['validation_failed'],
   area: 'Library',
@@ -105,7 +112,81 @@ const clearSeen = defineCall({
   description: 'Those opened from now on are kept where that is not switched off.',
 });
 
+const name = line(COLLECTIONS.nameCharacters, says('needed'));
+const collection = z.object({ id: z.uuid(), name: z.string(), posts_count: z.int() });
+const collections = z.object({ collections: z.array(collection) });
+
+const listCollections = defineCall({
+  method: 'GET',
+  path: '/library/collections',
+  who: 'signed_in',
+  response: collections,
+  errors: [],
+  area: 'Library',
+  summary: 'The collections that one sorted saved posts into',
+  description: 'By name; with how many posts are in each, those that are gone as well.',
+});
+
+const addCollection = defineCall({
+  method: 'POST',
+  path: '/library/collections',
+  who: 'signed_in',
+  limit: 'react',
+  body: z.object({ name }),
+  response: collection,
+  errors: ['validation_failed'],
+  area: 'Library',
+  summary: 'Begin a collection',
+  description: 'For oneself alone; at most 50, each name once.',
+});
+
+const renameCollection = defineCall({
+  method: 'PUT',
+  path: '/library/collections/{id}',
+  who: 'signed_in',
+  limit: 'react',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ name }),
+  response: collections,
+  errors: ['collection_not_found', 'validation_failed'],
+  area: 'Library',
+  summary: 'Give a collection another name',
+  description: 'Answers with all of them.',
+});
+
+const removeCollection = defineCall({
+  method: 'DELETE',
+  path: '/library/collections/{id}',
+  who: 'signed_in',
+  limit: 'react',
+  params: z.object({ id: z.uuid() }),
+  response: collections,
+  errors: [],
+  area: 'Library',
+  summary: 'Remove a collection',
+  description: 'What was in it stays saved. Answers with those that are left, also where it was none.',
+});
+
+const putInCollection = defineCall({
+  method: 'PUT',
+  path: '/content/{id}/collection',
+  who: 'signed_in',
+  limit: 'react',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ collection_id: z.uuid().nullable().describe('Null: in none') }),
+  response: saved.extend({ collection_id: z.uuid().nullable() }),
+  errors: ['content_not_found', 'mature_hidden', 'collection_not_found', 'validation_failed'],
+  area: 'Library',
+  summary: 'Put a post into a collection',
+  description: 'Saves it where it is not saved yet; takes it out of the collection that it was in.',
+});
+
 export const libraryCalls = {
+  listCollections,
+  addCollection,
+  renameCollection,
+  removeCollection,
+  putInCollection,
   savePost,
   unsavePost,
   getLibrary,

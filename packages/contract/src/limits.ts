@@ -172,6 +172,9 @@ export const LIVE_SESSIONS = 20;
 export const WRONG_CODES = { free: 10, firstWaitSeconds: 300, longestWaitSeconds: 86_400 } as const;
 
 /** Passkeys of one person (P340). */
+/** What a person sorts saved posts into (P387). */
+export const COLLECTIONS = { max: 50, nameCharacters: 40 } as const;
+
 export const PASSKEYS = { max: 10, nameCharacters: 60, challengeSeconds: 300 } as const;
 
 /** Of the words by which a creator says that everyone depicted is of age and agreed (P155): other words, another version. */

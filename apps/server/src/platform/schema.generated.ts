@@ -128,6 +128,13 @@ export interface CodeWaits {
   wrong: number;
 }
 
+export interface Collections {
+  created_at: Date;
+  id: string;
+  name: string;
+  person_id: string;
+}
+
 export interface Comments {
   author_id: string;
   created_at: Date;
@@ -937,6 +944,7 @@ export interface Sanctions {
 }
 
 export interface SavedPosts {
+  collection_id: string | null;
   created_at: Date;
   person_id: string;
   post_id: string;
@@ -1179,6 +1187,7 @@ export interface DB {
   clawback_parts: ClawbackParts;
   clawbacks: Clawbacks;
   code_waits: CodeWaits;
+  collections: Collections;
   comments: Comments;
   contact_messages: ContactMessages;
   content_reviews: ContentReviews;

@@ -27,6 +27,7 @@ export interface LibraryPosition {
 export interface LibraryRow {
   post_id: string;
   added_at: Date;
+  collection_id: string | null;
 }
 
 /** Where each part of a library comes from, and in whose name. */
@@ -43,16 +44,23 @@ export async function listLibrary(
   db: Queryable,
   personId: string,
   filter: LibraryFilter,
-  { limit, after }: { limit: number; after: LibraryPosition | undefined },
+  {
+    limit,
+    after,
+    collectionId,
+  }: { limit: number; after: LibraryPosition | undefined; collectionId: string | undefined },
 ): Promise<LibraryRow[]> {
   const { table, owner } = SOURCES[filter];
   const beyond = after
     ? sql`and (created_at, post_id) < (${after.addedAt}::timestamptz, ${after.postId}::uuid)`
     : sql``;
-  const { rows } = await sql<LibraryRow>`select post_id, created_at as added_at from ${table}
-    where ${owner} = ${personId}::uuid ${beyond} order by created_at desc, post_id desc limit ${limit}`.execute(
-    db,
-  );
+  const within = collectionId ? sql`and collection_id = ${collectionId}::uuid` : sql``;
+  const column = filter === 'saved' ? sql.ref('collection_id') : sql`null::uuid`;
+  const { rows } =
+    await sql<LibraryRow>`select post_id, created_at as added_at, ${column} as collection_id from ${table}
+    where ${owner} = ${personId}::uuid ${filter === 'saved' ? within : sql``} ${beyond} order by created_at desc, post_id desc limit ${limit}`.execute(
+      db,
+    );
   return rows;
 }
 

@@ -95,6 +95,7 @@ describe('a library', () => {
       {
         post_id: liked,
         added_at: expect.any(String),
+        collection_id: null,
         post: expect.objectContaining({ id: liked, title: 'Liked', is_liked: true, is_saved: false }),
         missing: null,
       },

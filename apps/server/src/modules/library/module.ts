@@ -3,16 +3,27 @@ import type { PostsDeps } from '../posts/index.ts';
 
 export const libraryModule = defineModule({
   name: 'library',
-  tables: ['saved_posts', 'seen_posts', 'seen_switched_off'],
+  tables: ['collections', 'saved_posts', 'seen_posts', 'seen_switched_off'],
   handlers: async (deps: PostsDeps) => (await import('./library.routes.ts')).libraryHandlers(deps),
   personal: {
-    erased: ['saved_posts.person_id', 'seen_posts.person_id', 'seen_switched_off.person_id'],
+    erased: [
+      'collections.person_id',
+      'saved_posts.person_id',
+      'seen_posts.person_id',
+      'seen_switched_off.person_id',
+    ],
     exported: {
       saved_posts: {
         table: 'saved_posts',
         owner: 'person_id',
         key: 'post_id',
-        columns: 'post_id, created_at',
+        columns: 'post_id, created_at, collection_id',
+      },
+      collections: {
+        table: 'collections',
+        owner: 'person_id',
+        key: 'id',
+        columns: 'id, name, created_at',
       },
       seen_posts: {
         table: 'seen_posts',
@@ -28,12 +39,14 @@ export const libraryModule = defineModule({
       },
     },
     load: async () => {
-      const [{ eraseSaves }, { eraseSeen }] = await Promise.all([
+      const [{ eraseSaves }, { eraseCollections }, { eraseSeen }] = await Promise.all([
         import('./library.queries.ts'),
+        import('./collections.queries.ts'),
         import('./seen.queries.ts'),
       ]);
       return async (tx, personId) => {
         await eraseSaves(tx, personId);
+        await eraseCollections(tx, personId);
         await eraseSeen(tx, personId);
       };
     },

@@ -17,10 +17,14 @@ const MS_DIGITS = 13;
 export async function readLibrary(
   deps: PostsDeps,
   viewer: Viewer,
-  { limit, cursor, filter }: CallInput<Calls['getLibrary']>['query'],
+  { limit, cursor, filter, collection }: CallInput<Calls['getLibrary']>['query'],
 ): Promise<Library> {
   const after = cursor === undefined ? undefined : parseCursor(cursor);
-  const rows = await listLibrary(deps.db, viewer.id, filter, { limit: limit + 1, after });
+  const rows = await listLibrary(deps.db, viewer.id, filter, {
+    limit: limit + 1,
+    after,
+    collectionId: collection,
+  });
   const { shown, next_cursor } = pageBy(
     rows,
     limit,
@@ -32,8 +36,9 @@ export async function readLibrary(
     shown.map(({ post_id }) => post_id),
   );
   return {
-    posts: shown.map(({ post_id, added_at }) => ({
+    posts: shown.map(({ post_id, added_at, collection_id }) => ({
       post_id,
+      collection_id,
       added_at: added_at.toISOString(),
       ...shownOrMissing(known.get(post_id)),
     })),

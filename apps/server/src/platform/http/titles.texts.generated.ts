@@ -106,6 +106,7 @@ export interface TitlesTexts {
   staff_refused: string;
   payout_needs_second: string;
   take_back_refused: string;
+  collection_not_found: string;
 }
 
 export const titlesTexts: Record<Language, TitlesTexts> = {
@@ -213,7 +214,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     other_part: "Not part of your role",
     staff_refused: "Role not changed",
     payout_needs_second: "A second person has to approve",
-    take_back_refused: "Cannot be taken back"
+    take_back_refused: "Cannot be taken back",
+    collection_not_found: "Collection not found"
   },
   fil: {
     malformed_request: "Hindi mabasa ang request",
@@ -319,6 +321,7 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     other_part: "Hindi sakop ng role mo",
     staff_refused: "Hindi napalitan ang role",
     payout_needs_second: "Kailangan ng pangalawang mag-aapruba",
-    take_back_refused: "Hindi na mababawi"
+    take_back_refused: "Hindi na mababawi",
+    collection_not_found: "Hindi nahanap ang koleksiyon"
   }
 };

@@ -15,8 +15,8 @@ it('a post is changed wherever it is shown, and no other is', () => {
   const library = { query: { filter: 'saved' as const } };
   type Entry = Answer<'GET /library'>['posts'][number];
   const entries: Entry[] = [
-    { post_id: 'one', added_at: '', post: one, missing: null },
-    { post_id: 'gone', added_at: '', post: null, missing: 'gone' },
+    { post_id: 'one', added_at: '', collection_id: null, post: one, missing: null },
+    { post_id: 'gone', added_at: '', collection_id: null, post: null, missing: 'gone' },
   ];
   queryClient.setQueryData(callKey('GET /content/{id}', input), one);
   queryClient.setQueryData(pagesKey('GET /content/feed'), page([one, other]));
