@@ -1,5 +1,7 @@
 import { LIBRARY_TABS, type LibraryTab } from '@likha/contract/addresses';
-import type { Me } from '../../../lib/api-types.ts';
+import type { Answer, Me } from '../../../lib/api-types.ts';
+
+export type Collections = Answer<'GET /library/collections'>['collections'];
 
 /** Who is no fan buys nothing (P19), so they have no tab of it. */
 const TABS_WITHOUT_BOUGHT = ['saved', 'seen', 'liked'] as const satisfies LibraryTab[];
@@ -9,6 +11,6 @@ export function libraryTabsOf(user: Pick<Me, 'user_type'> | null): readonly [Lib
 }
 
 /** What a tab of the library asks for; a server that renders the page asks for the same. */
-export function libraryOf(tab: LibraryTab) {
-  return { query: { filter: tab } };
+export function libraryOf(tab: LibraryTab, collection: string | null = null) {
+  return { query: { filter: tab, ...(collection !== null && { collection }) } };
 }

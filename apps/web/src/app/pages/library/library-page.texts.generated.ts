@@ -25,6 +25,24 @@ export interface LibraryPageTexts {
   noneLiked: string;
   noneLikedText: string;
   discover: string;
+  collection: string;
+  allSaved: string;
+  inNone: string;
+  collectionWithCount(values: { name: string | number; count: string | number }): string;
+  newCollection: string;
+  collectionName: string;
+  collectionNameNeeded: string;
+  create: string;
+  saveName: string;
+  cancel: string;
+  rename: string;
+  removeCollection: string;
+  removeTitle: string;
+  removeText: string;
+  removing: string;
+  notChanged: string;
+  emptyCollection: string;
+  emptyCollectionText: string;
 }
 
 export const libraryPageTexts: Record<Language, LibraryPageTexts> = {
@@ -51,7 +69,25 @@ export const libraryPageTexts: Record<Language, LibraryPageTexts> = {
     noneSavedText: "Press the bookmark under a post, and it waits for you here.",
     noneLiked: "Nothing liked yet",
     noneLikedText: "Posts that you give a heart are gathered here.",
-    discover: "Discover creators"
+    discover: "Discover creators",
+    collection: "Collection",
+    allSaved: "Everything saved",
+    inNone: "In no collection",
+    collectionWithCount: (d) => d.name + " (" + d.count + ")",
+    newCollection: "New collection",
+    collectionName: "Name of the collection",
+    collectionNameNeeded: "Give it a name",
+    create: "Create",
+    saveName: "Save",
+    cancel: "Cancel",
+    rename: "Rename",
+    removeCollection: "Remove",
+    removeTitle: "Remove this collection?",
+    removeText: "What is in it stays saved.",
+    removing: "Removing…",
+    notChanged: "Not changed",
+    emptyCollection: "Nothing in this collection",
+    emptyCollectionText: "Choose it below any post that you saved."
   },
   fil: {
     title: "Library",
@@ -76,6 +112,24 @@ export const libraryPageTexts: Record<Language, LibraryPageTexts> = {
     noneSavedText: "Pindutin ang bookmark sa ilalim ng post, at hihintayin ka nito rito.",
     noneLiked: "Wala ka pang ni-like",
     noneLikedText: "Dito naiipon ang mga post na pinusuan mo.",
-    discover: "Tumuklas ng mga creator"
+    discover: "Tumuklas ng mga creator",
+    collection: "Koleksiyon",
+    allSaved: "Lahat ng na-save",
+    inNone: "Wala sa koleksiyon",
+    collectionWithCount: (d) => d.name + " (" + d.count + ")",
+    newCollection: "Bagong koleksiyon",
+    collectionName: "Pangalan ng koleksiyon",
+    collectionNameNeeded: "Bigyan ng pangalan",
+    create: "Gawin",
+    saveName: "I-save",
+    cancel: "Kanselahin",
+    rename: "Palitan ang pangalan",
+    removeCollection: "Alisin",
+    removeTitle: "Alisin ang koleksiyong ito?",
+    removeText: "Mananatiling naka-save ang laman nito.",
+    removing: "Inaalis…",
+    notChanged: "Hindi nabago",
+    emptyCollection: "Walang laman ang koleksiyong ito",
+    emptyCollectionText: "Piliin ito sa ilalim ng alinmang post na na-save mo."
   }
 };
