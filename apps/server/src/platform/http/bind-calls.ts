@@ -40,7 +40,10 @@ export interface HandlerInput<C extends Call> extends CallInput<C> {
 
 /** The browser's cookies, for the calls that begin or end a session. */
 export interface BrowserCookie {
+  /** The session that this browser shows; null for a guest. */
+  session(): string | null;
   set(token: string): void;
+  /** Takes the session back, and what the browser keeps of pages and pictures with it. */
   clear(): void;
   /** What this browser is known by (P69), which outlives its sessions; null for one that is new. */
   device(): string | null;
@@ -157,8 +160,12 @@ function refuseWithoutDatabase({ liveness }: Pick<BindingDeps, 'liveness'>): voi
 
 function browserCookie(cookie: SessionCookie, request: FastifyRequest, reply: FastifyReply): BrowserCookie {
   return {
+    session: () => cookie.read(request),
     set: (token) => cookie.set(reply, token),
-    clear: () => cookie.clear(reply),
+    clear: () => {
+      cookie.clear(reply);
+      reply.header('clear-site-data', '"cache"');
+    },
     device: () => cookie.readDevice(request),
     setDevice: (value) => cookie.setDevice(reply, value),
     referrer: () => cookie.readReferrer(request),

@@ -100,6 +100,21 @@ describe('the session cookie', () => {
     }
   });
 
+  it('is the only one of its browser: who signs in again ends the session before', async () => {
+    const email = 'again@example.test';
+    const before = cookieOf(await register(harness, { email }));
+    const again = await harness.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { cookie: before, origin: ORIGIN },
+      payload: { email, password: 'maligayang-bati' },
+    });
+    expect(again.statusCode).toBe(200);
+    const me = (cookie: string) => harness.app.inject({ url: '/api/auth/me', headers: { cookie } });
+    expect((await me(cookieOf(again))).statusCode).toBe(200);
+    expect(expectRefusal(await me(before)).code).toBe('unauthenticated');
+  });
+
   it('is taken back with its session: at signing out, and when it is shown after its end', async () => {
     const ended = cookieOf(await register(harness));
     const headers = { cookie: ended, origin: ORIGIN };
@@ -108,6 +123,7 @@ describe('the session cookie', () => {
       200,
       'likha_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
     ]);
+    expect(out.headers['clear-site-data']).toBe('"cache"');
     const me = await harness.app.inject({ url: '/api/auth/me', headers });
     expect(expectRefusal(me).code).toBe('unauthenticated');
     expect(String(me.headers['set-cookie'])).toContain('Max-Age=0');

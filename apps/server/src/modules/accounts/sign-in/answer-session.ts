@@ -11,7 +11,10 @@ interface SignedIn {
   email: string;
 }
 
-/** What signing in answers: the person and the token, with the cookies of the session and of a device that knows this account. */
+/**
+ * What signing in answers: the person and the token, with the cookies of the session and of a device that knows this account.
+ * The session that the same browser had ends with it (ASVS 5.0, 7.2.4): nobody could come back to it, and it would live on.
+ */
 export async function answerSession(
   deps: AccountsDeps,
   { userId, token, email }: SignedIn,
@@ -19,6 +22,9 @@ export async function answerSession(
 ) {
   await adoptLanguage(deps, userId, languageFromCookie(headers.cookie));
   const user = await readMe(deps, userId);
+  const before = cookie.session();
+  const replaced = before && (await deps.sessions.authenticate(before));
+  if (replaced) await deps.sessions.end(replaced);
   cookie.set(token);
   cookie.setDevice(deps.knownDevices.remember(cookie.device(), email));
   return { user, access_token: token };
