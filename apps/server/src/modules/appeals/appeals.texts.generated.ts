@@ -74,7 +74,7 @@ export const appealsTexts: Record<Language, AppealsTexts> = {
     notDenied: "This appeal was not denied, or that was taken back already.",
     waitsAgain: "Taken back. The appeal waits again.",
     reopenedSubject: "We look at your appeal again",
-    reopenedMail: (d) => "We had denied your appeal against " + d.what + ", and took that back: we look at it again and tell you by mail. Until then " + d.what + " stands.",
+    reopenedMail: (d) => "We denied your appeal against " + d.what + ", and have now taken that back. We will look at it again and write to you. Until then " + d.what + " stands.",
     reason: (d) => "Reason: " + d.reason
   },
   fil: {

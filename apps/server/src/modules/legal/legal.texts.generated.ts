@@ -5,7 +5,7 @@ export interface LegalTexts {
   summary_1_0: string;
   consentNeeded(values: { version: string | number }): string;
   subject(values: { day: string | number }): string;
-  mailText(values: { day: string | number; version: string | number }): string;
+  mailText(values: { version: string | number; day: string | number }): string;
   mailRead: string;
   mailThen: string;
 }
@@ -15,7 +15,7 @@ export const legalTexts: Record<Language, LegalTexts> = {
     summary_1_0: "The first version.",
     consentNeeded: (d) => "Our documents have a new version, " + d.version + ". Accept it first, then this goes on.",
     subject: (d) => "Our documents change on " + d.day,
-    mailText: (d) => "From " + d.day + " on, version " + d.version + " of our documents holds. What changes:",
+    mailText: (d) => "Version " + d.version + " of our documents takes effect on " + d.day + ". What changes:",
     mailRead: "Read the new version, and those before it:",
     mailThen: "You need to do nothing now. From that day on we ask you to accept it before you buy, unlock, subscribe, tip, publish or ask for a payout. Whatever you have stays yours, subscriptions renew until you cancel them, and you can ask for refunds, take your data and close your account without accepting it."
   },

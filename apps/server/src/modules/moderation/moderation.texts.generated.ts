@@ -61,7 +61,7 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     reportedAgain: "The same person has reported the same again, and that report waits.",
     clearedNow: "Cleared. The person is told why.",
     nothingToClear: "Nothing stands there.",
-    holdChanged: "Its person has changed this meanwhile, or it is gone.",
+    holdChanged: "Its owner has changed it since, or it is gone.",
     clearedState: "cleared",
     standsNow: "It is shown to everybody now."
   },

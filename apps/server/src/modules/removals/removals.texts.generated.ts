@@ -41,7 +41,7 @@ export const removalsTexts: Record<Language, RemovalsTexts> = {
     notRefused: "This request was not refused, or that was taken back already.",
     waitsAgain: "Taken back. The request waits again.",
     reopenedSubject: "We look at your removal request again",
-    reopenedMail: "We had refused your request to remove content from Likha, and took that back: we look at it again and tell you here."
+    reopenedMail: "We refused your request to remove content from Likha, and have now taken that back. We will look at it again and write to you here."
   },
   fil: {
     received: "Nasa amin na ang hiling mo at magdedesisyon kami sa loob ng 7 araw. May paparating na e-mail sa iyo.",

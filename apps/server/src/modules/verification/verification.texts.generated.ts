@@ -55,8 +55,8 @@ export const verificationTexts: Record<Language, VerificationTexts> = {
     approvedMail: "Your identity is confirmed. You can publish from now on:",
     rejectedSubject: "Your verification was not accepted",
     rejectedMail: (d) => "We could not verify you yet. The reason: " + d.reason + "\n\nYou can send your documents again here:",
-    notDecided: "Nothing is decided about it, or its creator has sent another since.",
-    documentsGone: "Its documents are kept no longer, so nobody could look again.",
+    notDecided: "Nothing has been decided about it yet, or its creator has sent another since.",
+    documentsGone: "Its documents are no longer kept, so nobody could look at them again.",
     waitsAgain: "Taken back. It waits in the queue again.",
     reopenedSubject: "We look at your verification again",
     reopenedMail: (d) => "We took back how we had decided about your verification and look at your documents again. The reason: " + d.reason + "\n\nUntil we have decided you are not verified: you cannot publish, sell or be paid out. What you have earned stays yours. You see here how it stands:"

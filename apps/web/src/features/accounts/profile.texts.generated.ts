@@ -84,7 +84,7 @@ export const profileTexts: Record<Language, ProfileTexts> = {
     notSaved: "Not saved",
     tryAgain: "Please try again.",
     view: "View profile",
-    inReview: (d) => "We are looking at what you wrote: " + d.fields + ". Until that is done only you see it.",
+    inReview: (d) => "We are looking at what you wrote (" + d.fields + "). Until we have, only you can see it.",
     usernameMeanwhile: "Others see your username in place of your name."
   },
   fil: {

@@ -132,7 +132,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     roleGiven: "Role given",
     roleTaken: "Taken off the staff",
     contentViewed: "Content of an account viewed",
-    profileDecided: "Part of a profile looked over",
+    profileDecided: "Part of a profile reviewed",
     appealTakenBack: "Denied appeal taken back",
     requestTakenBack: "Refused removal request taken back",
     verificationTakenBack: "Verification decision taken back",

@@ -11,7 +11,7 @@ export interface OwnReviewTexts {
 
 export const ownReviewTexts: Record<Language, OwnReviewTexts> = {
   en: {
-    inReview: (d) => "We are looking at what you wrote: " + d.fields + ". Until that is done only you see it.",
+    inReview: (d) => "We are looking at what you wrote (" + d.fields + "). Until we have, only you can see it.",
     usernameMeanwhile: "Others see your username in place of your name.",
     name: "name",
     bio: "bio",

@@ -18,7 +18,7 @@ const versions = [
 ];
 
 it.each([
-  ['1.2', 'holds from September 1, 2026 on'],
+  ['1.2', 'takes effect on September 1, 2026'],
   ['1.1', 'in force since July 16, 2026'],
   ['1.0', 'in force until July 15, 2026'],
 ])('%s: %s', (number, words) => {

@@ -60,7 +60,7 @@ export const receiptPageTexts: Record<Language, ReceiptPageTexts> = {
     requoted: "The conversion rate changed by a tenth or more before the payment came, so the credits are those of the new rate.",
     practice: "This was a practice payment. No real money was taken.",
     ask: "Questions about this purchase? Write to us and give the reference.",
-    notPaid: "There is no receipt of this purchase, as it was not paid.",
+    notPaid: "There is no receipt for this purchase, as it was not paid.",
     busy: "Many receipts are being made right now. Please try again in a moment."
   },
   fil: {
