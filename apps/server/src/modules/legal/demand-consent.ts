@@ -10,6 +10,8 @@ import { readVersions } from './read-versions.ts';
  * @throws AppError `consent_required` for who accepted an older version
  */
 export async function demandConsent(deps: LegalDeps, personId: string): Promise<void> {
+  // The first version is accepted by joining: until there is another, no purchase asks the database about it.
+  if (deps.legalVersions.length === 1) return;
   const [{ all }, accepted] = await Promise.all([readVersions(deps), findAccepted(deps.db, personId)]);
   const now = deps.clock.now();
   const due = accepted === undefined ? null : versionToAccept(all, accepted, now);

@@ -14,7 +14,8 @@ export interface VersionsNow {
 /** Which version holds now is the server's clock to say (P358). */
 export async function readVersions(deps: LegalDeps): Promise<VersionsNow> {
   const now = deps.clock.now();
-  const all = datedVersions(deps.legalVersions, await listAnnouncements(deps.db));
+  const isFirst = deps.legalVersions.length === 1;
+  const all = datedVersions(deps.legalVersions, isFirst ? [] : await listAnnouncements(deps.db));
   return { inForce: versionInForce(all, now), announced: announcedVersion(all, now), all };
 }
 
