@@ -641,6 +641,10 @@ export interface PlatformSettings {
   payout_min_centavos: number;
   payout_two_person_centavos: Generated<number>;
   restitution_creator_percent: Generated<number>;
+  strike_first_days: Generated<number>;
+  strike_limit: Generated<number>;
+  strike_second_days: Generated<number>;
+  strike_window_days: Generated<number>;
   version: Generated<number>;
 }
 
@@ -848,7 +852,7 @@ export interface RemovalRequests {
 }
 
 export interface Reports {
-  action_taken: 'no_action' | 'warning' | 'ban_user' | 'remove_content' | null;
+  action_taken: string | null;
   admin_notes: Generated<string>;
   claimed_by: string | null;
   claimed_until: Date | null;
