@@ -205,6 +205,8 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('getModerationStats');
   const judged = { params: { id: (await factory.fan()).id } };
   await done('warnPerson', judged);
+  await done('getStrikes', judged);
+  await done('getOwnStrikes');
   await done('suspendPerson', judged);
   await done('banPerson', judged);
   await done('liftSanction', judged);
