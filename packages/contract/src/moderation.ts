@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { profileField, reason, reportType, severity, warningForm } from './enforcement.ts';
+import { days, profileField, reason, reportType, severity, warningForm } from './enforcement.ts';
 import { says } from './field-problem.ts';
 import { id, optionalText, page, timestamp } from './fields.ts';
-import { MODERATION } from './limits.ts';
+import { MODERATION, SANCTION } from './limits.ts';
 
 const person = z.object({ id, full_name: z.string(), email: z.string(), username: z.string() });
 const orNothing = (value: string | null | undefined) => value ?? '';
@@ -46,6 +46,8 @@ const createReport = defineCall({
     'Of what one can see, and not of oneself. While a report is open, reporting the same again answers the same.',
 });
 
+const actions = ['no_action', 'warning', 'suspend_user', 'ban_user', 'remove_content'] as const;
+
 const report = z.object({
   id,
   report_type: reportType,
@@ -58,7 +60,7 @@ const report = z.object({
   subject_text: z.string().describe('The beginning of what was reported; empty for what is gone'),
   post_id: id.nullable().describe('Where to look at it: the post, or the post that was commented on'),
   created_at: timestamp,
-  action_taken: z.enum(['no_action', 'warning', 'ban_user', 'remove_content']).nullable(),
+  action_taken: z.enum(actions).nullable(),
   admin_notes: z.string(),
   decided_by: z.string().nullable(),
   decided_at: timestamp.nullable(),
@@ -111,15 +113,25 @@ const updateReport = defineCall({
   body: z
     .object({
       status: z.enum(['resolved', 'dismissed'], says('unknown_choice')),
-      action_taken: z.enum(['no_action', 'warning', 'ban_user', 'remove_content'], says('unknown_choice')),
+      action_taken: z.enum(actions, says('unknown_choice')),
       admin_notes: notes,
       warning: z.object({ ...warningForm, description: reason.optional() }).optional(),
-      reason: reason.optional().describe('Of a ban or a removal; a standard sentence where it is left out'),
+      suspension_days: days(SANCTION.suspensionDays).optional().describe('Of a suspension, which needs it'),
+      reason: reason
+        .optional()
+        .describe('Of a suspension, a ban or a removal; a standard sentence where it is left out'),
     })
     .refine(({ status, action_taken }) => (status === 'dismissed') === (action_taken === 'no_action'), {
       error: says('unknown_choice'),
       path: ['action_taken'],
-    }),
+    })
+    .refine(
+      ({ action_taken, suspension_days: days }) => action_taken !== 'suspend_user' || days !== undefined,
+      {
+        error: says('needed'),
+        path: ['suspension_days'],
+      },
+    ),
   response: z.object({ report, message: z.string() }),
   errors: [
     'admins_only',
@@ -134,7 +146,7 @@ const updateReport = defineCall({
   area: 'Moderation',
   summary: 'Decide about a report',
   description:
-    'Dismissed with `no_action`; resolved by warning or banning the reported person, or by removing what was reported. A warning without figures is of severity 1 and of the type of the report. The second of two admins is told who decided.',
+    'Dismissed with `no_action`; resolved by warning, suspending or banning the reported person, or by removing what was reported. A warning without figures is of severity 1 and of the type of the report. The second of two admins is told who decided.',
 });
 
 const reopenReport = defineCall({

@@ -160,3 +160,21 @@ it('is shown to moderators alone', async () => {
   expect((await asked(creator)).statusCode).toBe(403);
   expect((await asked(finance)).json().code).toBe('other_part');
 });
+
+it('ends with the step that was offered, taken from the dialog of a report, once of two at the same time', async () => {
+  const fan = await harness.factory.fan();
+  const body = { report_type: 'spam', subject_type: 'profile', subject_id: creator.id };
+  const { id } = (await send('POST', '/reports', fan, body)).json();
+  const step = { status: 'resolved', action_taken: 'suspend_user' };
+  const decide = (by: Person, more: object) =>
+    send('PUT', `/moderation/reports/${id}`, by, { ...step, ...more });
+  expect((await decide(admin, {})).json().errors).toHaveProperty('suspension_days');
+  const both = await Promise.all([admin, other].map((by) => decide(by, { suspension_days: 7 })));
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  const { status } = await harness.deps.db
+    .selectFrom('users')
+    .select('status')
+    .where('id', '=', creator.id)
+    .executeTakeFirstOrThrow();
+  expect([status, (await record()).suspensions]).toEqual(['suspended', 1]);
+});

@@ -4,7 +4,7 @@ import { atLeast, type Queryable, TransactionConflict, type Tx } from '../../pla
 export type ReportType = 'inappropriate_content' | 'harassment' | 'spam' | 'others';
 export type SubjectType = 'post' | 'profile' | 'comment';
 export type ReportStatus = 'pending' | 'resolved' | 'dismissed';
-export type Action = 'no_action' | 'warning' | 'ban_user' | 'remove_content';
+export type Action = 'no_action' | 'warning' | 'suspend_user' | 'ban_user' | 'remove_content';
 
 /** Characters of what was reported that a card shows. */
 const SHOWN_CHARACTERS = 500;

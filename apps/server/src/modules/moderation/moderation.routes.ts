@@ -35,6 +35,7 @@ type Name =
 const REPORT_WORDS = {
   no_action: 'dismissed',
   warning: 'warned',
+  suspend_user: 'suspended',
   ban_user: 'banned',
   remove_content: 'reportRemoved',
 } as const;

@@ -28,6 +28,7 @@ export interface ModerationTexts {
   reportedAgain: string;
   clearedNow: string;
   nothingToClear: string;
+  suspended: string;
 }
 
 export const moderationTexts: Record<Language, ModerationTexts> = {
@@ -57,7 +58,8 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     goneSince: "What it was about is gone since.",
     reportedAgain: "The same person has reported the same again, and that report waits.",
     clearedNow: "Cleared. The person is told why.",
-    nothingToClear: "Nothing stands there."
+    nothingToClear: "Nothing stands there.",
+    suspended: "The account was suspended for the report"
   },
   fil: {
     reported: "Salamat. Titingnan namin ito.",
@@ -85,6 +87,7 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     goneSince: "Wala na ang inireport.",
     reportedAgain: "Inireport na ulit ito ng parehong tao, at naghihintay ang report na iyon.",
     clearedNow: "Binura na. Sasabihin sa may-ari kung bakit.",
-    nothingToClear: "Walang nakalagay roon."
+    nothingToClear: "Walang nakalagay roon.",
+    suspended: "Sinuspinde ang account dahil sa report"
   }
 };

@@ -178,6 +178,10 @@ export interface ModerationTexts {
   clearedBackOf(values: { name: string | number }): string;
   clearedBackMeans: string;
   failedProfile: string;
+  actionSuspended: string;
+  failedSuspend: string;
+  stepSuspend(values: { days: string | number }): string;
+  stepBan: string;
 }
 
 export const moderationTexts: Record<Language, ModerationTexts> = {
@@ -355,7 +359,11 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     clearMeans: "It is gone from their profile at once. They are told why by mail, may appeal, and may put another there. A name becomes the username.",
     clearedBackOf: (d) => "Take back that this was cleared: " + d.name,
     clearedBackMeans: "What stood there is shown again, and they are told by mail.",
-    failedProfile: "The profile was not changed"
+    failedProfile: "The profile was not changed",
+    actionSuspended: "Account suspended",
+    failedSuspend: "Failed to suspend the account",
+    stepSuspend: (d) => "Next step: suspend for " + d.days + " days",
+    stepBan: "Next step: ban"
   },
   fil: {
     dashboard: "Dashboard",
@@ -531,6 +539,10 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     clearMeans: "Mawawala agad ito sa profile niya. Ipapaalam sa kanya sa mail kung bakit, puwede siyang umapela, at puwede niya itong palitan. Ang pangalan ay magiging username.",
     clearedBackOf: (d) => "Bawiin ang pagbura: " + d.name,
     clearedBackMeans: "Ipapakita ulit ang dating nakalagay, at ipapaalam ito sa kanya sa mail.",
-    failedProfile: "Hindi nabago ang profile"
+    failedProfile: "Hindi nabago ang profile",
+    actionSuspended: "Sinuspinde ang account",
+    failedSuspend: "Hindi nasuspinde ang account",
+    stepSuspend: (d) => "Susunod na hakbang: suspindihin nang " + d.days + " araw",
+    stepBan: "Susunod na hakbang: i-ban"
   }
 };
