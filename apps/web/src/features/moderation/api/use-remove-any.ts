@@ -4,7 +4,12 @@ import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 
-const CHANGED = ['GET /admin/users/{id}/content', 'GET /admin/users/{id}', 'GET /moderation/stats'] as const;
+const CHANGED = [
+  'GET /admin/users/{id}/content',
+  'GET /admin/users/{id}',
+  'GET /admin/users/{id}/strikes',
+  'GET /moderation/stats',
+] as const;
 
 /** Removes any post or comment. @param onProblem what is wrong with the reason; anything else is said and closes the dialog */
 export function useRemoveAny(onDone: () => void, onProblem: (words: string) => void) {

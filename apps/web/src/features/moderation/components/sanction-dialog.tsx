@@ -11,6 +11,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { useDecideReport } from '../api/use-decisions.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import { type Report, severityChoices } from '../words.ts';
+import { ReportStep } from './report-step.tsx';
 import classes from './sanction-dialog.module.css';
 
 type Sent = Body<'PUT /moderation/reports/{id}'>;
@@ -47,6 +48,15 @@ export function SanctionDialog({ report, act, onClose }: SanctionDialogProps) {
     const more = { admin_notes: notes, ...(act === 'warn' ? { warning } : { reason: told }) };
     decide.mutate({ id: report.id, act, more }, { onSuccess: onClose });
   };
+  function takeStep(step: { days: number | null; reason: string }) {
+    if (decide.isPending || decide.isSuccess) return;
+    const more = { admin_notes: notes, reason: told ?? step.reason };
+    const sent =
+      step.days === null
+        ? ({ id: report.id, act: 'ban', more } as const)
+        : ({ id: report.id, act: 'suspend', more: { ...more, suspension_days: step.days } } as const);
+    decide.mutate(sent, { onSuccess: onClose });
+  }
   return (
     <Dialog
       title={act === 'warn' ? t.warnTitle : t.banTitle({ name })}
@@ -54,6 +64,7 @@ export function SanctionDialog({ report, act, onClose }: SanctionDialogProps) {
     >
       <form className={classes.form} onSubmit={submit} noValidate>
         <p className="dim">{act === 'warn' ? t.warnWhom({ name }) : t.banMeans}</p>
+        <ReportStep personId={report.reported_user.id} isBusy={decide.isPending} onStep={takeStep} />
         {act === 'warn' && (
           <>
             <ChoiceField
