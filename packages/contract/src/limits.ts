@@ -189,6 +189,12 @@ export const SANCTION = {
   strikes: 50,
 } as const;
 
+/**
+ * Whose reports wait behind the others (P392): of the newest `judged` that were decided, at least `least`, so many percent were
+ * dismissed. Shown counts go to `counted`.
+ */
+export const REPORTER = { judged: 20, least: 5, dismissedPercent: 80, counted: 1000 } as const;
+
 /** Of what staff look over (P151 to P154): characters, how many keywords there may be, and how far a figure is counted. */
 export const MODERATION = {
   descriptionCharacters: 1000,

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { days, profileField, reason, reportType, severity, warningForm } from './enforcement.ts';
 import { says } from './field-problem.ts';
 import { id, optionalText, page, timestamp } from './fields.ts';
-import { MODERATION, SANCTION } from './limits.ts';
+import { MODERATION, REPORTER, SANCTION } from './limits.ts';
 
 const person = z.object({ id, full_name: z.string(), email: z.string(), username: z.string() });
 const orNothing = (value: string | null | undefined) => value ?? '';
@@ -53,7 +53,11 @@ const report = z.object({
   report_type: reportType,
   status: z.enum(['pending', 'resolved', 'dismissed']),
   description: z.string(),
-  reporter: person,
+  reporter: person.extend({
+    upheld: z.int().describe(`Of their other reports; counted to ${REPORTER.counted}`),
+    dismissed: z.int(),
+  }),
+  is_last: z.boolean().describe('It waits behind others, as most reports of who made it were dismissed'),
   reported_user: person.extend({ status: z.string() }),
   subject_type: z.enum(['post', 'profile', 'comment']),
   subject_id: id,
@@ -82,7 +86,8 @@ const listReports = defineCall({
   errors: ['admins_only', 'validation_failed'],
   area: 'Moderation',
   summary: 'Reports: those that wait the longest waiting first, others the newest first',
-  description: 'In one state, of one type and about one person where they are named.',
+  description:
+    'What waits of who is mostly dismissed comes last. In one state, of one type and about one person where they are named.',
 });
 
 const listPersonReports = defineCall({

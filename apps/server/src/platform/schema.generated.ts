@@ -861,6 +861,7 @@ export interface Reports {
   decided_by: string | null;
   description: string;
   id: string;
+  is_last: Generated<boolean>;
   report_type: 'inappropriate_content' | 'harassment' | 'spam' | 'others';
   reported_user_id: string;
   reporter_id: string;

@@ -182,6 +182,8 @@ export interface ModerationTexts {
   failedSuspend: string;
   stepSuspend(values: { days: string | number }): string;
   stepBan: string;
+  reporterRecord(values: { upheld: string | number; dismissed: string | number }): string;
+  putLast: string;
 }
 
 export const moderationTexts: Record<Language, ModerationTexts> = {
@@ -363,7 +365,9 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     actionSuspended: "Account suspended",
     failedSuspend: "Failed to suspend the account",
     stepSuspend: (d) => "Next step: suspend for " + d.days + " days",
-    stepBan: "Next step: ban"
+    stepBan: "Next step: ban",
+    reporterRecord: (d) => "Their other reports: " + d.upheld + " upheld, " + d.dismissed + " dismissed",
+    putLast: "Waits behind the others, as most of their reports were dismissed"
   },
   fil: {
     dashboard: "Dashboard",
@@ -543,6 +547,8 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     actionSuspended: "Sinuspinde ang account",
     failedSuspend: "Hindi nasuspinde ang account",
     stepSuspend: (d) => "Susunod na hakbang: suspindihin nang " + d.days + " araw",
-    stepBan: "Susunod na hakbang: i-ban"
+    stepBan: "Susunod na hakbang: i-ban",
+    reporterRecord: (d) => "Iba pa nilang report: " + d.upheld + " kinatigan, " + d.dismissed + " ibinasura",
+    putLast: "Nasa huli ng pila dahil ibinasura ang karamihan ng report nila"
   }
 };
