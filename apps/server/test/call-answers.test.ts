@@ -203,6 +203,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('reopenReport', { params: { id: reported.id } });
   await done('listWarnings', { query: {} });
   await done('getModerationStats');
+  await done('getQueueFigures');
   const judged = { params: { id: (await factory.fan()).id } };
   await done('warnPerson', judged);
   await done('getStrikes', judged);

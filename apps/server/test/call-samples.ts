@@ -254,6 +254,7 @@ export const samples: Record<CallName, Sample> = {
   putGoals: { body: { earnings: 15_000, new_subscribers: 50 } },
   settleStudioSteps: { body: { put_away: true } },
   getAnalytics: { query: { days: '7' } },
+  getQueueFigures: {},
   getStrikes: { params: { id: UUID } },
   getOwnStrikes: {},
   warnPerson: {

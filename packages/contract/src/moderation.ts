@@ -4,6 +4,7 @@ import { days, profileField, reason, reportType, severity, warningForm } from '.
 import { says } from './field-problem.ts';
 import { id, optionalText, page, timestamp } from './fields.ts';
 import { MODERATION, REPORTER, SANCTION } from './limits.ts';
+import { QUEUE_NAMES } from './staff-queues.ts';
 
 const person = z.object({ id, full_name: z.string(), email: z.string(), username: z.string() });
 const orNothing = (value: string | null | undefined) => value ?? '';
@@ -413,7 +414,36 @@ const getModerationStats = defineCall({
   description: `Each is counted to ${MODERATION.counted}.`,
 });
 
+const getQueueFigures = defineCall({
+  method: 'GET',
+  path: '/admin/queues',
+  who: 'admin',
+  part: 'people',
+  response: z.object({
+    queues: z.array(
+      z.object({
+        queue: z.enum(QUEUE_NAMES),
+        waiting: z.int().describe(`Counted to ${MODERATION.counted}`),
+        oldest_at: timestamp.nullable().describe('Since when the first one waits'),
+        decided: z.array(
+          z.object({
+            days: z.int().describe('In the last 7, 30 and 90 days'),
+            count: z.int(),
+            median_seconds: z.int().nullable().describe('Half were decided sooner'),
+            p90_seconds: z.int().nullable().describe('Nine in ten were'),
+          }),
+        ),
+      }),
+    ),
+  }),
+  errors: ['admins_only'],
+  area: 'Moderation',
+  summary: 'The queues of staff: what waits, since when, and how long decisions took',
+  description: 'Those that one may into. The newest 10,000 decisions of a queue are looked at.',
+});
+
 export const moderationCalls = {
+  getQueueFigures,
   createReport,
   listReports,
   listPersonReports,

@@ -10,12 +10,14 @@ import { presentReview } from './present-review.ts';
 import { readPersonContent } from './read-person-content.ts';
 import { readPersonReports } from './read-person-reports.ts';
 import { readProfileFields } from './read-profile-fields.ts';
+import { readQueueFigures } from './read-queue-figures.ts';
 import { readFigures, readReports, readReviews, readWarnings } from './read-queues.ts';
 import { removeAnyContent } from './remove-any-content.ts';
 import { reopenReport } from './reopen-report.ts';
 import { reportContent } from './report-content.ts';
 
 type Name =
+  | 'getQueueFigures'
   | 'createReport'
   | 'listReports'
   | 'listPersonReports'
@@ -43,6 +45,7 @@ const CONTENT_WORDS = { approved: 'approvedNow', flagged: 'flaggedNow', removed:
 
 export function moderationHandlers(deps: PostsDeps): Pick<Handlers, Name> {
   return {
+    getQueueFigures: ({ viewer }) => readQueueFigures(deps, viewer.staffRole),
     createReport: async ({ viewer, body, language }) => ({
       id: await reportContent(deps, viewer, body),
       message: moderationTexts[language].reported,
