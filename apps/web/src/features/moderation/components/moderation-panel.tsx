@@ -11,6 +11,7 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import { ContentQueue } from './content-queue.tsx';
 import classes from './moderation-panel.module.css';
+import { QueueFigures } from './queue-figures.tsx';
 import { ReportQueue } from './report-queue.tsx';
 import { SpamControl } from './spam-control.tsx';
 import { WarningList } from './warning-list.tsx';
@@ -93,6 +94,7 @@ function Dashboard({
       <Loaded query={query} failedTitle={t.loadFailed} loading={<Skeleton height={280} label={t.loading} />}>
         {(stats) => <Figures stats={stats} />}
       </Loaded>
+      <QueueFigures />
       {foot}
     </div>
   );
