@@ -9,7 +9,7 @@ type Own = Answer<'GET /users/me/strikes'>;
 
 interface StrikeRecordProps {
   record: Own;
-  /** How many strikes are listed; the others are counted. */
+  /** How many strikes are listed, and the others counted; none where it is 0. */
   most?: number;
   /** With why each was decided. */
   hasReasons?: boolean;
@@ -24,18 +24,18 @@ export function StrikeRecord({ record, most = 5, hasReasons = false }: StrikeRec
   return (
     <div className={classes.record} data-testid="strikes">
       <strong>{count === 0 ? t.none : t.counted({ count, limit })}</strong>
-      {count > 0 && (
+      {count > 0 && most > 0 && (
         <ul className={classes.list}>
           {strikes.slice(0, most).map((strike) => (
             <li key={strike.id}>
-              <span>{kindOf(strike, t)}</span>
-              <span className="dim">{t.until({ when: dateAndTime(strike.counts_until, language) })}</span>
+              {kindOf(strike, t)}{' '}
+              <span className="dim">· {t.until({ when: dateAndTime(strike.counts_until, language) })}</span>
               {hasReasons && <WrittenText isDim>{strike.reason}</WrittenText>}
             </li>
           ))}
         </ul>
       )}
-      {count > most && <span className="dim">{t.more({ count: count - most })}</span>}
+      {most > 0 && count > most && <span className="dim">{t.more({ count: count - most })}</span>}
       <span className="dim">{t.follows({ limit, days, next: stepWords(record.follows, t) })}</span>
     </div>
   );

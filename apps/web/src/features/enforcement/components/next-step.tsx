@@ -17,7 +17,8 @@ export function NextStep({ record, onAct }: NextStepProps) {
   const { proposed } = record;
   return (
     <>
-      <StrikeRecord record={record} />
+      {/* What counts stands among the decisions below. */}
+      <StrikeRecord record={record} most={0} />
       {onAct && proposed?.act === 'suspension' && (
         <Button onClick={() => onAct('suspend')}>{t.stepSuspend({ days: proposed.days ?? 0 })}</Button>
       )}
