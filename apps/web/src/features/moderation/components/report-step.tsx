@@ -8,13 +8,15 @@ import { moderationTexts } from '../moderation.texts.generated.ts';
 
 interface ReportStepProps {
   personId: string;
+  /** A ban is asked about already. */
+  isBan: boolean;
   isBusy: boolean;
   /** Takes the step that is offered; `days` of a suspension, null for a ban. */
   onStep: (step: { days: number | null; reason: string }) => void;
 }
 
 /** What counts against the person of a report, and the step that is offered once it is enough (P391). */
-export function ReportStep({ personId, isBusy, onStep }: ReportStepProps) {
+export function ReportStep({ personId, isBan, isBusy, onStep }: ReportStepProps) {
   const t = useTexts(moderationTexts);
   return (
     <Loaded
@@ -25,17 +27,19 @@ export function ReportStep({ personId, isBusy, onStep }: ReportStepProps) {
       {(record) => (
         <>
           <StrikeRecord record={record} />
-          {record.proposed && record.proposed.act !== 'warning' && (
-            <Button
-              fullWidth
-              loading={isBusy}
-              onClick={() =>
-                record.proposed && onStep({ days: record.proposed.days, reason: record.proposed.reason })
-              }
-            >
-              {record.proposed.days === null ? t.stepBan : t.stepSuspend({ days: record.proposed.days })}
-            </Button>
-          )}
+          {record.proposed &&
+            record.proposed.act !== 'warning' &&
+            !(isBan && record.proposed.act === 'ban') && (
+              <Button
+                fullWidth
+                loading={isBusy}
+                onClick={() =>
+                  record.proposed && onStep({ days: record.proposed.days, reason: record.proposed.reason })
+                }
+              >
+                {record.proposed.days === null ? t.stepBan : t.stepSuspend({ days: record.proposed.days })}
+              </Button>
+            )}
         </>
       )}
     </Loaded>

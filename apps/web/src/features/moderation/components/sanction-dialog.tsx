@@ -25,10 +25,11 @@ interface SanctionDialogProps {
 const DAYS = [7, 30, 90, 365] as const;
 
 /** Warns or bans the person of a report: what they are told, and for a warning how bad it is and how long it counts. */
-export function SanctionDialog({ report, act, onClose }: SanctionDialogProps) {
+export function SanctionDialog({ report, act: asked, onClose }: SanctionDialogProps) {
   const t = useTexts(moderationTexts);
   const types = useReportTypeChoices();
   const name = report.reported_user.full_name;
+  const [act, setAct] = useState(asked);
   const [severity, setSeverity] = useState('1');
   const [type, setType] = useState<ReportType>(report.report_type);
   const [days, setDays] = useState('30');
@@ -48,14 +49,16 @@ export function SanctionDialog({ report, act, onClose }: SanctionDialogProps) {
     const more = { admin_notes: notes, ...(act === 'warn' ? { warning } : { reason: told }) };
     decide.mutate({ id: report.id, act, more }, { onSuccess: onClose });
   };
+  /** A ban is asked about first (P28), with its words filled in. */
   function takeStep(step: { days: number | null; reason: string }) {
     if (decide.isPending || decide.isSuccess) return;
-    const more = { admin_notes: notes, reason: told ?? step.reason };
-    const sent =
-      step.days === null
-        ? ({ id: report.id, act: 'ban', more } as const)
-        : ({ id: report.id, act: 'suspend', more: { ...more, suspension_days: step.days } } as const);
-    decide.mutate(sent, { onSuccess: onClose });
+    if (step.days === null) {
+      setAct('ban');
+      setWords(told ?? step.reason);
+      return;
+    }
+    const more = { admin_notes: notes, reason: told ?? step.reason, suspension_days: step.days };
+    decide.mutate({ id: report.id, act: 'suspend', more }, { onSuccess: onClose });
   }
   return (
     <Dialog
@@ -64,7 +67,12 @@ export function SanctionDialog({ report, act, onClose }: SanctionDialogProps) {
     >
       <form className={classes.form} onSubmit={submit} noValidate>
         <p className="dim">{act === 'warn' ? t.warnWhom({ name }) : t.banMeans}</p>
-        <ReportStep personId={report.reported_user.id} isBusy={decide.isPending} onStep={takeStep} />
+        <ReportStep
+          personId={report.reported_user.id}
+          isBan={act === 'ban'}
+          isBusy={decide.isPending}
+          onStep={takeStep}
+        />
         {act === 'warn' && (
           <>
             <ChoiceField
