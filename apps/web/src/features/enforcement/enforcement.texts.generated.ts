@@ -144,7 +144,7 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     ownStrikes: "Mga strike",
     loadingStrikes: "Nilo-load ang mga strike…",
     strikesFailed: "Hindi ma-load ang mga strike",
-    stepSuspend: (d) => "Susunod na hakbang: suspindihin nang " + d.days + " araw",
-    stepBan: "Susunod na hakbang: i-ban"
+    stepSuspend: (d) => "Susunod: suspindihin nang " + d.days + " araw",
+    stepBan: "Susunod: i-ban"
   }
 };

@@ -1,5 +1,5 @@
 import { MODERATION, SANCTION } from '@likha/contract/limits';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Body } from '../../../lib/api-types.ts';
 import { type ReportType, useReportTypeChoices } from '../../../lib/report-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -36,6 +36,16 @@ export function SanctionDialog({ report, act: asked, onClose }: SanctionDialogPr
   const [words, setWords] = useState('');
   const [notes, setNotes] = useState('');
   const decide = useDecideReport();
+  // The second of a double tap comes before the screen knows of the first.
+  const isSent = useRef(false);
+  const send = (sent: Omit<Parameters<typeof decide.mutate>[0], 'id'>) => {
+    if (isSent.current) return;
+    isSent.current = true;
+    const onError = () => {
+      isSent.current = false;
+    };
+    decide.mutate({ id: report.id, ...sent }, { onSuccess: onClose, onError });
+  };
   const told = words.trim() || undefined;
   const warning: Sent['warning'] = {
     severity: Number(severity),
@@ -45,20 +55,18 @@ export function SanctionDialog({ report, act: asked, onClose }: SanctionDialogPr
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (decide.isPending || decide.isSuccess) return;
     const more = { admin_notes: notes, ...(act === 'warn' ? { warning } : { reason: told }) };
-    decide.mutate({ id: report.id, act, more }, { onSuccess: onClose });
+    send({ act, more });
   };
   /** A ban is asked about first (P28), with its words filled in. */
   function takeStep(step: { days: number | null; reason: string }) {
-    if (decide.isPending || decide.isSuccess) return;
     if (step.days === null) {
       setAct('ban');
       setWords(told ?? step.reason);
       return;
     }
     const more = { admin_notes: notes, reason: told ?? step.reason, suspension_days: step.days };
-    decide.mutate({ id: report.id, act: 'suspend', more }, { onSuccess: onClose });
+    send({ act: 'suspend', more });
   }
   return (
     <Dialog
