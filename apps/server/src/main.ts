@@ -157,6 +157,8 @@ async function startJobs(deps: Deps, add: AddStep): Promise<Worker> {
   const tasks = new Map(lanes.flatMap(({ name, jobs }) => jobs.map(({ id }) => [id, name] as const)));
   const laneOf = (task: string) => tasks.get(task);
   scrapeQueue({ ...deps, laneOf, lanes: lanes.map(({ name }) => name) });
+  const { scrapeStaffQueues } = await import('./modules/moderation/index.ts');
+  await scrapeStaffQueues(deps);
   const worker = await startWorker({ ...deps, lanes, onFenced });
   add('worker', () => worker.stop());
   const { showLawChecks } = await import('./invariants/run-laws.ts');

@@ -218,8 +218,11 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('reopenReport', { params: { id: reported.id } });
   await done('listWarnings', { query: {} });
   await done('getModerationStats');
+  await done('getQueueFigures');
   const judged = { params: { id: (await factory.fan()).id } };
   await done('warnPerson', judged);
+  await done('getStrikes', judged);
+  await done('getOwnStrikes');
   await done('suspendPerson', judged);
   await done('banPerson', judged);
   await done('liftSanction', judged);

@@ -265,6 +265,9 @@ export const samples: Record<CallName, Sample> = {
   putGoals: { body: { earnings: 15_000, new_subscribers: 50 } },
   settleStudioSteps: { body: { put_away: true } },
   getAnalytics: { query: { days: '7' } },
+  getQueueFigures: {},
+  getStrikes: { params: { id: UUID } },
+  getOwnStrikes: {},
   warnPerson: {
     params: { id: UUID },
     body: { severity: 2, warning_type: 'spam', description: 'Links in comments', expires_in_days: 30 },

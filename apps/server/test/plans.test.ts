@@ -157,6 +157,7 @@ describe('with 100,000 posts no table that grows is read from end to end by', ()
     'a search by the beginning': { url: '/admin/users?search=creat&verification=approved', who: 'admin' },
     'a person for admins': { url: `/admin/users/${idOf('u', 10)}`, who: 'admin' },
     // All of them are walked by their key, newest first, which is looked for here as a sign of reading everything.
+    'figures of the queues of staff': { url: '/admin/queues', who: 'admin' },
     'reports that wait': { url: '/moderation/reports?status=pending', who: 'admin' },
     'a later page of reports of one type': {
       url: `/moderation/reports?status=pending&report_type=spam&cursor=${idOf('p', 500)}`,

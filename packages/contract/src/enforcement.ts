@@ -19,7 +19,7 @@ export const reason = text(SANCTION.reasonCharacters, says('reason_needed')).des
   'For the person to read',
 );
 
-function days({ min, max }: { min: number; max: number }) {
+export function days({ min, max }: { min: number; max: number }) {
   return z.int(says('whole_number_needed')).min(min, says('at_least')).max(max, says('at_most'));
 }
 
@@ -123,4 +123,67 @@ const liftSanction = defineCall({
   description: 'They may sign in again, and are shown as before. They are told by mail.',
 });
 
-export const enforcementCalls = { warnPerson, suspendPerson, banPerson, liftSanction } as const;
+const strike = z.object({
+  id,
+  kind: z.enum(['warning', 'removal']),
+  reason: z.string(),
+  subject_type: z.enum(['post', 'profile', 'comment']).nullable(),
+  subject_field: profileField.nullable(),
+  created_at: timestamp,
+  counts_until: timestamp,
+});
+
+const step = z.object({
+  act: z.enum(['warning', 'suspension', 'ban']),
+  days: z.int().nullable().describe('Of a suspension'),
+});
+
+const strikeRecord = {
+  strikes: z.array(strike).describe(`What counts now, the newest first; ${SANCTION.strikes} at most`),
+  limit: z.int().describe('So many lead to the next sanction'),
+  window_days: z.int().describe('Days for which one counts'),
+  follows: step.describe('What staff is offered once there are as many'),
+};
+
+const getStrikes = defineCall({
+  method: 'GET',
+  path: '/admin/users/{id}/strikes',
+  who: 'admin',
+  part: 'moderation',
+  params: z.object({ id }),
+  response: z.object({
+    ...strikeRecord,
+    suspensions: z.int().describe(`Decided by staff in the last ${SANCTION.suspensionCountsDays} days`),
+    proposed: step
+      .extend({
+        reason: z.string().describe('Standard words in the language of the person; empty for a warning'),
+      })
+      .nullable()
+      .describe('The next step; null for who is kept out so far that there is none'),
+  }),
+  errors: ['admins_only', 'person_not_found'],
+  area: 'Enforcement',
+  summary: 'What counts against a person, and what staff is offered next',
+  description:
+    'Nothing is decided by it. What was lifted, taken back or overturned by an appeal does not count.',
+});
+
+const getOwnStrikes = defineCall({
+  method: 'GET',
+  path: '/users/me/strikes',
+  who: 'signed_in',
+  response: z.object(strikeRecord),
+  errors: [],
+  area: 'Enforcement',
+  summary: 'What counts against oneself, until when, and what would follow',
+  description: 'Who decided it is not said.',
+});
+
+export const enforcementCalls = {
+  getStrikes,
+  getOwnStrikes,
+  warnPerson,
+  suspendPerson,
+  banPerson,
+  liftSanction,
+} as const;

@@ -117,6 +117,8 @@ export const SETTINGS = {
   restitutionPercent: { min: 0, max: 100 },
   customCredits: { min: 1, max: 100_000 },
   packCredits: { min: 1, max: 100_000 },
+  strikeLimit: { min: 1, max: 20 },
+  strikeWindowDays: { min: 7, max: 365 },
 } as const;
 
 /** Characters of a coupon's code and description, coupons in one list, and the most that its value can be, in pesos. */
@@ -186,7 +188,17 @@ export const SANCTION = {
   suspensionDays: { min: 1, max: 30 },
   warningDays: { min: 1, max: 365 },
   appealDays: 30,
+  /** For so long a suspension makes the next one longer (P391). */
+  suspensionCountsDays: 365,
+  /** At most so many strikes are shown. */
+  strikes: 50,
 } as const;
+
+/**
+ * Whose reports wait behind the others (P392): of the newest `judged` that were decided, at least `least`, so many percent were
+ * dismissed. Shown counts go to `counted`.
+ */
+export const REPORTER = { judged: 20, least: 5, dismissedPercent: 80, counted: 1000 } as const;
 
 /** Of what staff look over (P151 to P154): characters, how many keywords there may be, and how far a figure is counted. */
 export const MODERATION = {

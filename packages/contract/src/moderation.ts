@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { profileField, reason, reportType, severity, warningForm } from './enforcement.ts';
+import { days, profileField, reason, reportType, severity, warningForm } from './enforcement.ts';
 import { says } from './field-problem.ts';
 import { id, optionalText, page, timestamp } from './fields.ts';
-import { MODERATION } from './limits.ts';
+import { MODERATION, REPORTER, SANCTION } from './limits.ts';
+import { QUEUE_NAMES } from './staff-queues.ts';
 
 const person = z.object({ id, full_name: z.string(), email: z.string(), username: z.string() });
 const orNothing = (value: string | null | undefined) => value ?? '';
@@ -46,19 +47,25 @@ const createReport = defineCall({
     'Of what one can see, and not of oneself. While a report is open, reporting the same again answers the same.',
 });
 
+const actions = ['no_action', 'warning', 'suspend_user', 'ban_user', 'remove_content'] as const;
+
 const report = z.object({
   id,
   report_type: reportType,
   status: z.enum(['pending', 'resolved', 'dismissed']),
   description: z.string(),
-  reporter: person,
+  reporter: person.extend({
+    upheld: z.int().describe(`Of their other reports; counted to ${REPORTER.counted}`),
+    dismissed: z.int(),
+  }),
+  is_last: z.boolean().describe('It waits behind others, as most reports of who made it were dismissed'),
   reported_user: person.extend({ status: z.string() }),
   subject_type: z.enum(['post', 'profile', 'comment']),
   subject_id: id,
   subject_text: z.string().describe('The beginning of what was reported; empty for what is gone'),
   post_id: id.nullable().describe('Where to look at it: the post, or the post that was commented on'),
   created_at: timestamp,
-  action_taken: z.enum(['no_action', 'warning', 'ban_user', 'remove_content']).nullable(),
+  action_taken: z.enum(actions).nullable(),
   admin_notes: z.string(),
   decided_by: z.string().nullable(),
   decided_at: timestamp.nullable(),
@@ -80,7 +87,8 @@ const listReports = defineCall({
   errors: ['admins_only', 'validation_failed'],
   area: 'Moderation',
   summary: 'Reports: those that wait the longest waiting first, others the newest first',
-  description: 'In one state, of one type and about one person where they are named.',
+  description:
+    'What waits of who is mostly dismissed comes last. In one state, of one type and about one person where they are named.',
 });
 
 const listPersonReports = defineCall({
@@ -111,15 +119,25 @@ const updateReport = defineCall({
   body: z
     .object({
       status: z.enum(['resolved', 'dismissed'], says('unknown_choice')),
-      action_taken: z.enum(['no_action', 'warning', 'ban_user', 'remove_content'], says('unknown_choice')),
+      action_taken: z.enum(actions, says('unknown_choice')),
       admin_notes: notes,
       warning: z.object({ ...warningForm, description: reason.optional() }).optional(),
-      reason: reason.optional().describe('Of a ban or a removal; a standard sentence where it is left out'),
+      suspension_days: days(SANCTION.suspensionDays).optional().describe('Of a suspension, which needs it'),
+      reason: reason
+        .optional()
+        .describe('Of a suspension, a ban or a removal; a standard sentence where it is left out'),
     })
     .refine(({ status, action_taken }) => (status === 'dismissed') === (action_taken === 'no_action'), {
       error: says('unknown_choice'),
       path: ['action_taken'],
-    }),
+    })
+    .refine(
+      ({ action_taken, suspension_days: days }) => action_taken !== 'suspend_user' || days !== undefined,
+      {
+        error: says('needed'),
+        path: ['suspension_days'],
+      },
+    ),
   response: z.object({ report, message: z.string() }),
   errors: [
     'admins_only',
@@ -134,7 +152,7 @@ const updateReport = defineCall({
   area: 'Moderation',
   summary: 'Decide about a report',
   description:
-    'Dismissed with `no_action`; resolved by warning or banning the reported person, or by removing what was reported. A warning without figures is of severity 1 and of the type of the report. The second of two admins is told who decided.',
+    'Dismissed with `no_action`; resolved by warning, suspending or banning the reported person, or by removing what was reported. A warning without figures is of severity 1 and of the type of the report. The second of two admins is told who decided.',
 });
 
 const reopenReport = defineCall({
@@ -398,7 +416,36 @@ const getModerationStats = defineCall({
   description: `Each is counted to ${MODERATION.counted}.`,
 });
 
+const getQueueFigures = defineCall({
+  method: 'GET',
+  path: '/admin/queues',
+  who: 'admin',
+  part: 'people',
+  response: z.object({
+    queues: z.array(
+      z.object({
+        queue: z.enum(QUEUE_NAMES),
+        waiting: z.int().describe(`Counted to ${MODERATION.counted}`),
+        oldest_at: timestamp.nullable().describe('Since when the first one waits'),
+        decided: z.array(
+          z.object({
+            days: z.int().describe('In the last 7, 30 and 90 days'),
+            count: z.int(),
+            median_seconds: z.int().nullable().describe('Half were decided sooner'),
+            p90_seconds: z.int().nullable().describe('Nine in ten were'),
+          }),
+        ),
+      }),
+    ),
+  }),
+  errors: ['admins_only'],
+  area: 'Moderation',
+  summary: 'The queues of staff: what waits, since when, and how long decisions took',
+  description: 'Those that one may into. The newest 10,000 decisions of a queue are looked at.',
+});
+
 export const moderationCalls = {
+  getQueueFigures,
   createReport,
   listReports,
   listPersonReports,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { useHarness } from '../../test/harness.ts';
+import { scrapeStaffQueues } from '../modules/moderation/index.ts';
 import { scrapeQueue } from './queue-metrics.ts';
 
 /** What an operator is told to watch is there to be watched: the page against what a process answers. */
@@ -21,6 +22,7 @@ describe('the alarms of docs/operations.md', () => {
   it('each name a metric that exists, with its labels', async () => {
     const { metrics } = harness.deps;
     scrapeQueue({ ...harness.deps, laneOf: () => undefined, lanes: ['media'] });
+    await scrapeStaffQueues(harness.deps);
     const answer = (await harness.app.inject('/metrics')).body;
     const alarms = await documented();
     expect(alarms.length).toBeGreaterThan(15);

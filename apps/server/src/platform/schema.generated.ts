@@ -648,6 +648,10 @@ export interface PlatformSettings {
   payout_min_centavos: number;
   payout_two_person_centavos: Generated<number>;
   restitution_creator_percent: Generated<number>;
+  strike_first_days: Generated<number>;
+  strike_limit: Generated<number>;
+  strike_second_days: Generated<number>;
+  strike_window_days: Generated<number>;
   version: Generated<number>;
 }
 
@@ -868,7 +872,7 @@ export interface RemovalRequests {
 }
 
 export interface Reports {
-  action_taken: 'no_action' | 'warning' | 'ban_user' | 'remove_content' | null;
+  action_taken: string | null;
   admin_notes: Generated<string>;
   claimed_by: string | null;
   claimed_until: Date | null;
@@ -877,6 +881,7 @@ export interface Reports {
   decided_by: string | null;
   description: string;
   id: string;
+  is_last: Generated<boolean>;
   report_type: 'inappropriate_content' | 'harassment' | 'spam' | 'others';
   reported_user_id: string;
   reporter_id: string;

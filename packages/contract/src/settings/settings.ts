@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { says } from '../field-problem.ts';
 import { pesos, timestamp } from '../fields.ts';
-import { CREDIT_PACKS, SETTINGS } from '../limits.ts';
+import { CREDIT_PACKS, SANCTION, SETTINGS } from '../limits.ts';
 import { centavosFromPesos } from '../money.ts';
 
 interface Bounds {
@@ -40,6 +40,10 @@ const figures = z.object({
   restitution_creator_percentage: whole(SETTINGS.restitutionPercent),
   custom_credits_min: whole(SETTINGS.customCredits),
   custom_credits_max: whole(SETTINGS.customCredits),
+  strike_limit: whole(SETTINGS.strikeLimit),
+  strike_window_days: whole(SETTINGS.strikeWindowDays),
+  strike_first_days: whole(SANCTION.suspensionDays),
+  strike_second_days: whole(SANCTION.suspensionDays),
   packs: z
     .array(
       z.object({
@@ -66,6 +70,10 @@ const settings = z.object({
   restitution_creator_percentage: z.int(),
   custom_credits_min: z.int(),
   custom_credits_max: z.int(),
+  strike_limit: z.int().describe('So many strikes lead to the next sanction'),
+  strike_window_days: z.int().describe('Days for which a strike counts'),
+  strike_first_days: z.int(),
+  strike_second_days: z.int(),
   packs: z.array(z.object({ id: packId, name: z.string(), credits: z.int(), bonus: z.int() })),
 });
 

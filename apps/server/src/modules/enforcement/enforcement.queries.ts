@@ -113,6 +113,64 @@ export function listOf(db: Queryable, userId: string, limit: number): Promise<Sa
     .execute();
 }
 
+/** A warning or removal that counts (P391). */
+export type StrikeRow = Pick<
+  SanctionRow,
+  'id' | 'reason' | 'subject_type' | 'subject_field' | 'created_at' | 'expires_at'
+> & { kind: 'warning' | 'removal' };
+
+/** No appeal against it was granted: also of a removal that stands as somebody asked for it. */
+const IS_NOT_OVERTURNED = sql<boolean>`not exists (
+  select from appeals a where a.sanction_id = sanctions.id and a.decision = 'granted')`;
+
+/** Warnings and removals that count and were decided after a moment, the newest first. */
+export function listStrikes(
+  db: Queryable,
+  userId: string,
+  { since, now, limit }: { since: Date; now: Date; limit: number },
+): Promise<StrikeRow[]> {
+  return db
+    .selectFrom('sanctions')
+    .select(['id', 'kind', 'reason', 'subject_type', 'subject_field', 'created_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('kind', 'in', ['warning', 'removal'])
+    .where('ended_at', 'is', null)
+    .where('created_at', '>', since)
+    .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now)]))
+    .where(IS_NOT_OVERTURNED)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .$castTo<StrikeRow>()
+    .execute();
+}
+
+/** Suspensions that somebody of the staff decided after a moment and nobody lifted: how many, and the newest. */
+export function countSuspensions(db: Queryable, userId: string, since: Date) {
+  return (
+    db
+      .selectFrom('sanctions')
+      .select([sql<number>`count(*)::int`.as('count'), sql<Date | null>`max(created_at)`.as('newest')])
+      .where('user_id', '=', userId)
+      .where('kind', '=', 'suspension')
+      .where('created_by', 'is not', null)
+      .where('created_at', '>', since)
+      // A ban ends one without a reason, and takes nothing of it back.
+      .where((is) => is.or([is('ended_by', 'is', null), is('end_reason', 'is', null)]))
+      .where(IS_NOT_OVERTURNED)
+      .executeTakeFirstOrThrow()
+  );
+}
+
+/** How a person stands, and their language; nothing of who is erased. */
+export function findStanding(db: Queryable, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['status', 'language'])
+    .where('id', '=', userId)
+    .where('status', '<>', 'erased')
+    .executeTakeFirst();
+}
+
 /** What keeps a person out; nothing where nothing does. */
 export function findKeepingOut(db: Queryable, userId: string): Promise<SanctionRow | undefined> {
   return selectSanctions(db).where('sanctions.user_id', '=', userId).where(KEEPS_OUT).executeTakeFirst();

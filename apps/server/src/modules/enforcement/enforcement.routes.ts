@@ -7,9 +7,10 @@ import { enforcementTexts } from './enforcement.texts.generated.ts';
 import { banPerson, suspendPerson } from './keep-out-person.ts';
 import { liftSanction } from './lift-sanction.ts';
 import { presentSanction } from './present-sanction.ts';
+import { readOwnStrikes, readStrikes } from './read-strikes.ts';
 import { warnPerson } from './warn-person.ts';
 
-type Name = 'warnPerson' | 'suspendPerson' | 'banPerson' | 'liftSanction';
+type Name = 'getStrikes' | 'getOwnStrikes' | 'warnPerson' | 'suspendPerson' | 'banPerson' | 'liftSanction';
 
 export function enforcementHandlers(deps: BaseDeps): Pick<Handlers, Name> {
   const decide = async (
@@ -21,6 +22,8 @@ export function enforcementHandlers(deps: BaseDeps): Pick<Handlers, Name> {
     message: enforcementTexts[language][words],
   });
   return {
+    getStrikes: ({ params }) => readStrikes(deps, params.id),
+    getOwnStrikes: ({ viewer }) => readOwnStrikes(deps, viewer.id),
     warnPerson: ({ viewer, params, body, request, language }) => {
       const { severity, warning_type: type, description, expires_in_days: days } = body;
       const warning = { userId: params.id, severity, type, description, expiresInDays: days ?? null };

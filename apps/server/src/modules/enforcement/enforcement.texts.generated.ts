@@ -45,6 +45,10 @@ export interface EnforcementTexts {
   fieldCover: string;
   fieldLink: string;
   fieldLocation: string;
+  strike(values: { until: string | number; count: string | number; limit: string | number; next: string | number }): string;
+  followsSuspension(values: { days: string | number }): string;
+  followsBan: string;
+  strikesReason(values: { days: string | number; count: string | number }): string;
 }
 
 export const enforcementTexts: Record<Language, EnforcementTexts> = {
@@ -91,7 +95,11 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     fieldAvatar: "the profile picture",
     fieldCover: "the cover picture",
     fieldLink: "a link",
-    fieldLocation: "the location"
+    fieldLocation: "the location",
+    strike: (d) => "It counts as a strike until " + d.until + ". Strikes that count now: " + d.count + " of " + d.limit + ". Once there are " + d.limit + ", " + d.next + " may follow.",
+    followsSuspension: (d) => "a suspension of " + d.days + " days",
+    followsBan: "a ban for good",
+    strikesReason: (d) => "Within " + d.days + " days, " + d.count + " things on your account were against our rules. You were told of each of them."
   },
   fil: {
     notOneself: "Hindi ka puwedeng magdesisyon tungkol sa sarili mo.",
@@ -136,6 +144,10 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     fieldAvatar: "profile picture",
     fieldCover: "cover picture",
     fieldLink: "isang link",
-    fieldLocation: "lokasyon"
+    fieldLocation: "lokasyon",
+    strike: (d) => "Bibilangin itong strike hanggang " + d.until + ". Mga strike na may bisa ngayon: " + d.count + " sa " + d.limit + ". Kapag umabot sa " + d.limit + ", puwedeng sumunod ang " + d.next + ".",
+    followsSuspension: (d) => "suspension na " + d.days + " araw",
+    followsBan: "permanenteng ban",
+    strikesReason: (d) => "Sa loob ng " + d.days + " araw, " + d.count + " bagay sa account mo ang labag sa mga patakaran namin. Ipinaalam namin sa iyo ang bawat isa."
   }
 };

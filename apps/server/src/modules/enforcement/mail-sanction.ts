@@ -7,6 +7,7 @@ import { philippineTime } from '../../platform/letter/mail-words.ts';
 import { findAddressee, findSanction, type ProfileField, type SanctionRow } from './enforcement.queries.ts';
 import { enforcementTexts } from './enforcement.texts.generated.ts';
 import type { EnforcementMailDeps } from './enforcement-deps.ts';
+import { readOwnStrikes } from './read-strikes.ts';
 
 export type News = 'begun' | 'lifted' | 'over';
 
@@ -24,12 +25,28 @@ export async function mailSanction(
   const reason = what === 'over' ? null : what === 'begun' ? sanction.reason : sanction.end_reason;
   const blocks: Block[] = [words];
   if (reason) blocks.push(t.reason({ reason }));
+  if (what === 'begun') blocks.push(...(await strikeWords(deps, sanction, language)));
   if (what === 'begun')
     blocks.push(t.appeal({ days: SANCTION.appealDays }), {
       link: `${deps.publicUrl}${paths.appeal(deps.appealTokens.make(sanction.id))}`,
     });
   const written = letter({ language, name: person.full_name, subject, blocks });
   await deps.mail.send({ key: `sanction-${what}-${sanction.id}`, to: person.email, ...written });
+}
+
+/** What it counts for as a strike, and what would follow (P391); nothing where it does not count. */
+async function strikeWords(
+  deps: EnforcementMailDeps,
+  { id, user_id: userId }: SanctionRow,
+  language: Language,
+) {
+  const { strikes, limit, follows } = await readOwnStrikes(deps, userId);
+  const own = strikes.find((strike) => strike.id === id);
+  if (!own) return [];
+  const t = enforcementTexts[language];
+  const until = philippineTime(new Date(own.counts_until), language);
+  const next = follows.days === null ? t.followsBan : t.followsSuspension({ days: follows.days });
+  return [t.strike({ until, count: strikes.length, limit, next })];
 }
 
 function begun(sanction: SanctionRow, language: Language) {

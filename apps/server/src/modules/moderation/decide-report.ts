@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { inTransaction, type Tx } from '../../platform/database/index.ts';
 import { recordAdminAction } from '../audit/index.ts';
-import { banPerson, warnPerson } from '../enforcement/index.ts';
+import { banPerson, suspendPerson, warnPerson } from '../enforcement/index.ts';
 import { checkClaim } from './check-claim.ts';
 import {
   findReport,
@@ -28,7 +28,7 @@ const LOWEST_SEVERITY = 1;
 
 /**
  * Decides about a report, once, and does what was decided (P152): all of it or nothing.
- * @throws AppError `report_not_found`, `moderation_decided`, `moderation_claimed`; as `warnPerson`, `banPerson`, `removeContent`
+ * @throws AppError `report_not_found`, `moderation_decided`, `moderation_claimed`; as `warnPerson`, `suspendPerson`, `banPerson`, `removeContent`
  */
 export function decideReport(
   deps: BaseDeps,
@@ -85,6 +85,13 @@ async function act(
         expiresInDays: warning?.expires_in_days ?? null,
         subject,
       });
+      return 1;
+    }
+    case 'suspend_user': {
+      const { suspension_days: days } = decision;
+      if (days === undefined) throw new Error('a suspension without days came through the contract');
+      const reason = decision.reason ?? (await standard());
+      await suspendPerson(deps, tx, judge, { userId, days, reason });
       return 1;
     }
     case 'ban_user':

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { atLeast, type Queryable, TransactionConflict, type Tx } from '../../platform/database/index.ts';
+import { otherReports } from './reporter.queries.ts';
 
 export type ReportType = 'inappropriate_content' | 'harassment' | 'spam' | 'others';
 export type SubjectType = 'post' | 'profile' | 'comment';
 export type ReportStatus = 'pending' | 'resolved' | 'dismissed';
-export type Action = 'no_action' | 'warning' | 'ban_user' | 'remove_content';
+export type Action = 'no_action' | 'warning' | 'suspend_user' | 'ban_user' | 'remove_content';
 
 /** Characters of what was reported that a card shows. */
 const SHOWN_CHARACTERS = 500;
@@ -21,7 +22,8 @@ export interface ReportRow {
   report_type: ReportType;
   status: ReportStatus;
   description: string;
-  reporter: PersonColumns;
+  reporter: PersonColumns & { upheld: number; dismissed: number };
+  is_last: boolean;
   reported_user: PersonColumns & { status: string };
   subject_type: SubjectType;
   subject_id: string;
@@ -63,7 +65,9 @@ function selectReports(db: Queryable, now: Date) {
       'r.report_type',
       'r.status',
       'r.description',
-      personOf('reporter').as('reporter'),
+      sql<ReportRow['reporter']>`(${personOf('reporter')})::jsonb || jsonb_build_object(
+        'upheld', ${otherReports('resolved')}, 'dismissed', ${otherReports('dismissed')})`.as('reporter'),
+      'r.is_last',
       personOf('reported', ", 'status', reported.status").as('reported_user'),
       'r.subject_type',
       'r.subject_id',
@@ -90,20 +94,30 @@ export interface ReportFilter {
   personId?: string | undefined;
 }
 
-/** Those that wait the longest waiting first, others the newest first; each from a place on. */
+/** Where a page of what waits goes on: behind those of the same kind, and before those that wait last. */
+export interface WaitingPlace {
+  isLast: boolean;
+  id: string;
+}
+
+/** Those that wait the longest waiting first, what is put last behind them; others the newest first. Each from a place on. */
 export function listReportRows(
   db: Queryable,
   { status, type, personId }: ReportFilter,
-  page: { limit: number; from: string | undefined; now: Date },
+  page: { limit: number; from: WaitingPlace | undefined; now: Date },
 ): Promise<ReportRow[]> {
   const isWaiting = status === 'pending';
-  let query = selectReports(db, page.now)
-    .orderBy('r.id', isWaiting ? 'asc' : 'desc')
-    .limit(atLeast(page.limit));
-  if (status !== 'all') query = query.where('r.status', '=', status);
+  let query = selectReports(db, page.now).limit(atLeast(page.limit));
+  query = isWaiting ? query.orderBy('r.is_last').orderBy('r.id') : query.orderBy('r.id', 'desc');
+  // Written out, for the indexes that hold what waits alone.
+  if (isWaiting) query = query.where(sql<boolean>`r.status = 'pending'`);
+  else if (status !== 'all') query = query.where('r.status', '=', status);
   if (type !== undefined) query = query.where('r.report_type', '=', type);
   if (personId !== undefined) query = query.where('r.reported_user_id', '=', personId);
-  if (page.from !== undefined) query = query.where('r.id', isWaiting ? '>' : '<', page.from);
+  const { from } = page;
+  if (from && isWaiting)
+    query = query.where(sql<boolean>`(r.is_last, r.id) > (${from.isLast}::boolean, ${from.id}::uuid)`);
+  else if (from) query = query.where('r.id', '<', from.id);
   return query.execute();
 }
 
@@ -120,6 +134,7 @@ export interface NewReport {
   subject_type: SubjectType;
   subject_id: string;
   created_at: Date;
+  is_last: boolean;
 }
 
 /** Keeps a report, unless this person has one about the same thing that is open. @returns the id of the one that is there */

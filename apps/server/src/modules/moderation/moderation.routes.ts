@@ -13,6 +13,7 @@ import { readPersonContent } from './read-person-content.ts';
 import { readPersonReports } from './read-person-reports.ts';
 import { readProfileFields } from './read-profile-fields.ts';
 import { readProfileHolds } from './read-profile-holds.ts';
+import { readQueueFigures } from './read-queue-figures.ts';
 import { readFigures, readReports, readReviews, readWarnings } from './read-queues.ts';
 import { removeAnyContent } from './remove-any-content.ts';
 import { reopenReport } from './reopen-report.ts';
@@ -20,6 +21,7 @@ import { reportContent } from './report-content.ts';
 import { searchContent } from './search-content.ts';
 
 type Name =
+  | 'getQueueFigures'
   | 'createReport'
   | 'listReports'
   | 'listPersonReports'
@@ -42,6 +44,7 @@ type Name =
 const REPORT_WORDS = {
   no_action: 'dismissed',
   warning: 'warned',
+  suspend_user: 'suspended',
   ban_user: 'banned',
   remove_content: 'reportRemoved',
 } as const;
@@ -49,6 +52,7 @@ const CONTENT_WORDS = { approved: 'approvedNow', flagged: 'flaggedNow', removed:
 
 export function moderationHandlers(deps: PostsDeps): Pick<Handlers, Name> {
   return {
+    getQueueFigures: ({ viewer }) => readQueueFigures(deps, viewer.staffRole),
     createReport: async ({ viewer, body, language }) => ({
       id: await reportContent(deps, viewer, body),
       message: moderationTexts[language].reported,

@@ -31,6 +31,7 @@ export interface ModerationTexts {
   holdChanged: string;
   clearedState: string;
   standsNow: string;
+  suspended: string;
 }
 
 export const moderationTexts: Record<Language, ModerationTexts> = {
@@ -63,7 +64,8 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     nothingToClear: "Nothing stands there.",
     holdChanged: "Its owner has changed it since, or it is gone.",
     clearedState: "cleared",
-    standsNow: "It is shown to everybody now."
+    standsNow: "It is shown to everybody now.",
+    suspended: "The account was suspended for the report"
   },
   fil: {
     reported: "Salamat. Titingnan namin ito.",
@@ -94,6 +96,7 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     nothingToClear: "Walang nakalagay roon.",
     holdChanged: "Binago na ito ng may-ari, o wala na ito.",
     clearedState: "binura",
-    standsNow: "Nakikita na ito ng lahat."
+    standsNow: "Nakikita na ito ng lahat.",
+    suspended: "Sinuspinde ang account dahil sa report"
   }
 };

@@ -29,7 +29,11 @@ export async function readPersonReports(
       from: judge.from,
     }),
   );
-  const page = { limit: limit + 1, from: cursor, now: deps.clock.now() };
+  const page = {
+    limit: limit + 1,
+    from: cursor === undefined ? undefined : { isLast: false, id: cursor },
+    now: deps.clock.now(),
+  };
   const rows = await listReportRows(deps.db, { status: 'all', personId }, page);
   const { shown, next_cursor } = pageById(rows, limit);
   return { reports: shown.map((row) => presentReport(row, judge.id)), next_cursor };

@@ -1,12 +1,12 @@
 import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import type { BaseDeps } from '../../platform/base-deps.ts';
-import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
+import { checkIdCursor, pageBy, pageById, parsePosition } from '../../platform/http/list-cursor.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { philippineDay } from '../accounts/index.ts';
 import type { PostsDeps } from '../posts/index.ts';
 import { listReviewRows } from './content.queries.ts';
 import { countActiveWarnings, countFigures, type Figures, listActiveWarnings } from './figures.queries.ts';
-import { listReportRows } from './moderation.queries.ts';
+import { listReportRows, type WaitingPlace } from './moderation.queries.ts';
 import { presentReport } from './present-report.ts';
 import { presentReview } from './present-review.ts';
 
@@ -18,13 +18,20 @@ export async function readReports(
   viewer: Viewer,
   { status, report_type: type, user_id: personId, limit, cursor }: Query<'listReports'>,
 ): Promise<CallResponse<Calls['listReports']>> {
-  checkIdCursor(cursor);
-  const page = { limit: limit + 1, from: cursor, now: deps.clock.now() };
-  const { shown, next_cursor } = pageById(
-    await listReportRows(deps.db, { status, type, personId }, page),
-    limit,
-  );
+  const page = { limit: limit + 1, from: placeOf(cursor), now: deps.clock.now() };
+  const rows = await listReportRows(deps.db, { status, type, personId }, page);
+  const { shown, next_cursor } = pageBy(rows, limit, ({ id, is_last }) => (is_last ? `1_${id}` : id));
   return { reports: shown.map((row) => presentReport(row, viewer.id)), next_cursor };
+}
+
+/** An id alone is of one that is not put last. @throws AppError `validation_failed` for what no list of ours gave out */
+function placeOf(cursor: string | undefined): WaitingPlace | undefined {
+  if (cursor === undefined || !cursor.includes('_')) {
+    checkIdCursor(cursor);
+    return cursor === undefined ? undefined : { isLast: false, id: cursor };
+  }
+  const { position, id } = parsePosition(cursor, 1);
+  return { isLast: position > 0, id };
 }
 
 /** What is to be looked over, by pages. @throws AppError `validation_failed` for a foreign cursor */

@@ -7,11 +7,14 @@ import { findKnownPost, findOpenPost, type PostsDeps } from '../posts/index.ts';
 import { findComment } from '../reactions/index.ts';
 import { insertReport, keepSubject, type SubjectType } from './moderation.queries.ts';
 import { moderationTexts } from './moderation.texts.generated.ts';
+import { isMostlyDismissed } from './reporter.policy.ts';
+import { readReporterRecord } from './reporter.queries.ts';
 
 type Form = CallInput<Calls['createReport']>['body'];
 
 /**
  * Keeps what somebody reports of what they can see (P151). While a report of theirs about it is open, there is no second.
+ * Of who is mostly dismissed it waits behind the others (P392).
  * @returns the id of the open report
  * @throws AppError as who looks at it; `report_refused` for oneself and one's own things
  */
@@ -24,7 +27,8 @@ export async function reportContent(deps: PostsDeps, viewer: Viewer, form: Form)
     // Removed since it was looked at, its reports are closed already (P217).
     if (!(await keepSubject(tx, { type: form.subject_type, id: form.subject_id })))
       throw new AppError(form.subject_type === 'comment' ? 'comment_not_found' : 'content_not_found');
-    return insertReport(tx, { ...form, ...facts, id: deps.ids.next() });
+    const isLast = isMostlyDismissed(await readReporterRecord(tx, viewer.id));
+    return insertReport(tx, { ...form, ...facts, id: deps.ids.next(), is_last: isLast });
   });
 }
 

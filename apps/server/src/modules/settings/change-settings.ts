@@ -76,6 +76,10 @@ function figuresOf(settings: Figures): Figures {
     restitution_creator_percent: settings.restitution_creator_percent,
     custom_credits_min: settings.custom_credits_min,
     custom_credits_max: settings.custom_credits_max,
+    strike_limit: settings.strike_limit,
+    strike_window_days: settings.strike_window_days,
+    strike_first_days: settings.strike_first_days,
+    strike_second_days: settings.strike_second_days,
     packs: settings.packs.map(({ id, credits, bonus }) => ({ id, credits, bonus })),
   };
 }
@@ -94,6 +98,10 @@ function askedFor(change: Change): Partial<Figures> {
     restitution_creator_percent: change.restitution_creator_percentage,
     custom_credits_min: change.custom_credits_min,
     custom_credits_max: change.custom_credits_max,
+    strike_limit: change.strike_limit,
+    strike_window_days: change.strike_window_days,
+    strike_first_days: change.strike_first_days,
+    strike_second_days: change.strike_second_days,
     packs: change.packs,
   };
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));

@@ -24,6 +24,10 @@ export async function showSettings(db: Queryable): Promise<ShownSettings> {
     restitution_creator_percentage: row.restitution_creator_percent,
     custom_credits_min: row.custom_credits_min,
     custom_credits_max: row.custom_credits_max,
+    strike_limit: row.strike_limit,
+    strike_window_days: row.strike_window_days,
+    strike_first_days: row.strike_first_days,
+    strike_second_days: row.strike_second_days,
     packs: row.packs.map(({ id, credits, bonus }) => ({ id, name: nameOf(id), credits, bonus })),
   };
 }

@@ -26,6 +26,12 @@ export interface Figures {
   readonly restitution_creator_percent: number;
   readonly custom_credits_min: number;
   readonly custom_credits_max: number;
+  /** So many strikes within so many days lead to the next sanction (P391). */
+  readonly strike_limit: number;
+  readonly strike_window_days: number;
+  /** Days of the first suspension for strikes, and of the second. */
+  readonly strike_first_days: number;
+  readonly strike_second_days: number;
   readonly packs: readonly Pack[];
 }
 
@@ -41,6 +47,8 @@ export function findProblems(next: Figures): Record<string, Saying> {
   }
   if (next.custom_credits_min > next.custom_credits_max)
     problems.custom_credits_min = (language) => settingsTexts[language].minAboveMax;
+  if (next.strike_first_days > next.strike_second_days)
+    problems.strike_second_days = (language) => settingsTexts[language].secondShorter;
   if (new Set(next.packs.map(({ id }) => id)).size < next.packs.length)
     problems.packs = (language) => settingsTexts[language].eachPackOnce;
   for (const [index, { credits, bonus }] of next.packs.entries())

@@ -32,6 +32,10 @@ const settingsStatement = prepare<object, Settings>((db) =>
       'restitution_creator_percent',
       'custom_credits_min',
       'custom_credits_max',
+      'strike_limit',
+      'strike_window_days',
+      'strike_first_days',
+      'strike_second_days',
       'packs',
       'changed_at',
     ])

@@ -43,6 +43,11 @@ export interface EnforcementTexts {
   failed: string;
   failedText: string;
   reasonNeeded: string;
+  ownStrikes: string;
+  loadingStrikes: string;
+  strikesFailed: string;
+  stepSuspend(values: { days: string | number }): string;
+  stepBan: string;
 }
 
 export const enforcementTexts: Record<Language, EnforcementTexts> = {
@@ -87,7 +92,12 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     done: "Done",
     failed: "Not done",
     failedText: "Please try again.",
-    reasonNeeded: "Please give a reason"
+    reasonNeeded: "Please give a reason",
+    ownStrikes: "Strikes",
+    loadingStrikes: "Loading strikes…",
+    strikesFailed: "Failed to load strikes",
+    stepSuspend: (d) => "Next step: suspend for " + d.days + " days",
+    stepBan: "Next step: ban"
   },
   fil: {
     title: "Katayuan",
@@ -130,6 +140,11 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     done: "Tapos na",
     failed: "Hindi nagawa",
     failedText: "Pakisubukan ulit.",
-    reasonNeeded: "Magbigay ng dahilan"
+    reasonNeeded: "Magbigay ng dahilan",
+    ownStrikes: "Mga strike",
+    loadingStrikes: "Nilo-load ang mga strike…",
+    strikesFailed: "Hindi ma-load ang mga strike",
+    stepSuspend: (d) => "Susunod: suspindihin nang " + d.days + " araw",
+    stepBan: "Susunod: i-ban"
   }
 };

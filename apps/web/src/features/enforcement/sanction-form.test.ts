@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { enforcementTexts } from './enforcement.texts.generated.ts';
-import { BLANK_FORM, isRunning, problemsOf, type Sanction, warningBody } from './sanction-form.ts';
+import { BLANK_FORM, formFor, isRunning, problemsOf, type Sanction, warningBody } from './sanction-form.ts';
 
 const t = enforcementTexts.en;
 
@@ -38,4 +38,11 @@ it('knows what is in force', () => {
     is({ ended_at: '2026-06-14T00:00:00Z' }),
     is({ kind: 'removal' }),
   ]).toEqual([true, true, false, false, false]);
+});
+
+it('begins with the step that is offered, and with nothing where another was chosen', () => {
+  const proposed = { act: 'suspension', days: 30, reason: 'Three strikes' } as const;
+  expect(formFor('suspend', proposed)).toEqual({ ...BLANK_FORM, days: '30', reason: 'Three strikes' });
+  expect(formFor('ban', proposed)).toEqual(BLANK_FORM);
+  expect(formFor('suspend', null)).toEqual(BLANK_FORM);
 });

@@ -25,6 +25,15 @@ export const BLANK_FORM: SanctionForm = {
   reason: '',
 };
 
+export type StrikeRecordAnswer = Answer<'GET /admin/users/{id}/strikes'>;
+
+/** What the dialog begins with: the step that is offered, where it is that (P391). */
+export function formFor(act: Act, proposed: StrikeRecordAnswer['proposed'] | undefined): SanctionForm {
+  const offered = { suspend: 'suspension', ban: 'ban', warn: null, lift: null }[act];
+  if (!proposed || proposed.act !== offered) return BLANK_FORM;
+  return { ...BLANK_FORM, days: String(proposed.days ?? BLANK_FORM.days), reason: proposed.reason };
+}
+
 /** What is wrong with it, by field. */
 export function problemsOf(
   act: Act,

@@ -196,6 +196,28 @@ export interface ModerationTexts {
   searchShort: string;
   nothingFound: string;
   removePost: string;
+  actionSuspended: string;
+  failedSuspend: string;
+  stepSuspend(values: { days: string | number }): string;
+  stepBan: string;
+  reporterRecord(values: { upheld: string | number; dismissed: string | number }): string;
+  putLast: string;
+  queues: string;
+  queueWindow: string;
+  lastDays(values: { count: string | number }): string;
+  queueReports: string;
+  queueContent: string;
+  queueVerifications: string;
+  queueAppeals: string;
+  queueRemovals: string;
+  queueRefunds: string;
+  queuePayouts: string;
+  queueDisputes: string;
+  queueContact: string;
+  queueOldest(values: { age: string | number }): string;
+  queueNothing: string;
+  queueTook(values: { median: string | number; most: string | number }): string;
+  queueNoneDecided: string;
 }
 
 export const moderationTexts: Record<Language, ModerationTexts> = {
@@ -391,7 +413,29 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     searchFor: "Words, @username or id",
     searchShort: "At least two characters",
     nothingFound: "Nothing found",
-    removePost: "Remove its post"
+    removePost: "Remove its post",
+    actionSuspended: "Account suspended",
+    failedSuspend: "Failed to suspend the account",
+    stepSuspend: (d) => "Next step: suspend for " + d.days + " days",
+    stepBan: "Next step: ban",
+    reporterRecord: (d) => "Their other reports: " + d.upheld + " upheld, " + d.dismissed + " dismissed",
+    putLast: "Waits behind the others, as most of their reports were dismissed",
+    queues: "Queues",
+    queueWindow: "Time to decision",
+    lastDays: (d) => "Last " + d.count + " days",
+    queueReports: "Reports",
+    queueContent: "Content review",
+    queueVerifications: "Verifications",
+    queueAppeals: "Appeals",
+    queueRemovals: "Removal requests",
+    queueRefunds: "Refunds",
+    queuePayouts: "Payouts",
+    queueDisputes: "Disputes",
+    queueContact: "Contact messages",
+    queueOldest: (d) => "Oldest: " + d.age,
+    queueNothing: "Nothing waits",
+    queueTook: (d) => "Half within " + d.median + ", 9 in 10 within " + d.most,
+    queueNoneDecided: "None decided"
   },
   fil: {
     dashboard: "Dashboard",
@@ -585,6 +629,28 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     searchFor: "Mga salita, @username o id",
     searchShort: "Hindi bababa sa dalawang character",
     nothingFound: "Walang nahanap",
-    removePost: "Alisin ang post nito"
+    removePost: "Alisin ang post nito",
+    actionSuspended: "Sinuspinde ang account",
+    failedSuspend: "Hindi nasuspinde ang account",
+    stepSuspend: (d) => "Susunod: suspindihin nang " + d.days + " araw",
+    stepBan: "Susunod: i-ban",
+    reporterRecord: (d) => "Iba pa nilang report: " + d.upheld + " kinatigan, " + d.dismissed + " ibinasura",
+    putLast: "Nasa huli ng pila dahil ibinasura ang karamihan ng report nila",
+    queues: "Mga pila",
+    queueWindow: "Tagal bago mapagpasyahan",
+    lastDays: (d) => "Huling " + d.count + " araw",
+    queueReports: "Mga report",
+    queueContent: "Pagsusuri ng content",
+    queueVerifications: "Mga verification",
+    queueAppeals: "Mga apela",
+    queueRemovals: "Mga hiling na mag-alis",
+    queueRefunds: "Mga refund",
+    queuePayouts: "Mga payout",
+    queueDisputes: "Mga dispute",
+    queueContact: "Mga mensahe sa contact",
+    queueOldest: (d) => "Pinakamatagal: " + d.age,
+    queueNothing: "Walang naghihintay",
+    queueTook: (d) => "Kalahati sa loob ng " + d.median + ", 9 sa 10 sa loob ng " + d.most,
+    queueNoneDecided: "Walang napagpasyahan"
   }
 };

@@ -41,6 +41,7 @@ export function actionWords(t: Words): Record<NonNullable<Report['action_taken']
     no_action: t.stateDismissed,
     warning: t.actionWarned,
     remove_content: t.actionRemoved,
+    suspend_user: t.actionSuspended,
     ban_user: t.actionBanned,
   };
 }

@@ -1,4 +1,4 @@
-import { SETTINGS } from '@likha/contract/limits';
+import { SANCTION, SETTINGS } from '@likha/contract/limits';
 import { centavosFromPesos, formatPesos } from '@likha/contract/money';
 import type { Answer, Body } from '../../lib/api-types.ts';
 import { wholeNumber } from '../../lib/format.ts';
@@ -18,6 +18,10 @@ export const FIGURES = {
   payout_two_person_limit: { ...SETTINGS.twoPersonPayoutPesos, unit: 'pesos' },
   earnings_hold_days: { ...SETTINGS.earningsHoldDays, unit: 'whole' },
   restitution_creator_percentage: { ...SETTINGS.restitutionPercent, unit: 'percent' },
+  strike_limit: { ...SETTINGS.strikeLimit, unit: 'whole' },
+  strike_window_days: { ...SETTINGS.strikeWindowDays, unit: 'whole' },
+  strike_first_days: { ...SANCTION.suspensionDays, unit: 'whole' },
+  strike_second_days: { ...SANCTION.suspensionDays, unit: 'whole' },
   custom_credits_min: { ...SETTINGS.customCredits, unit: 'whole' },
   custom_credits_max: { ...SETTINGS.customCredits, unit: 'whole' },
 } as const satisfies Record<string, Bounds>;

@@ -45,6 +45,12 @@ export interface SettingsTexts {
   affiliateFailed: string;
   validationTitle: string;
   payout_two_person_limit: string;
+  strikesGroup: string;
+  strikesHint: string;
+  strike_limit: string;
+  strike_window_days: string;
+  strike_first_days: string;
+  strike_second_days: string;
 }
 
 export const settingsTexts: Record<Language, SettingsTexts> = {
@@ -91,7 +97,13 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     failed: "Failed to save settings",
     affiliateFailed: "Failed to update affiliate program settings",
     validationTitle: "Validation Error",
-    payout_two_person_limit: "Payouts above this need two people (₱)"
+    payout_two_person_limit: "Payouts above this need two people (₱)",
+    strikesGroup: "Strikes",
+    strikesHint: "Warnings and removals are strikes. Once there are enough, staff is offered the next sanction; nothing happens by itself.",
+    strike_limit: "Strikes before the next sanction",
+    strike_window_days: "Days for which a strike counts",
+    strike_first_days: "First suspension (days)",
+    strike_second_days: "Second suspension (days)"
   },
   fil: {
     title: "Settings ng product",
@@ -136,6 +148,12 @@ export const settingsTexts: Record<Language, SettingsTexts> = {
     failed: "Hindi ma-save ang settings",
     affiliateFailed: "Hindi ma-update ang settings ng affiliate program",
     validationTitle: "May Mali sa Form",
-    payout_two_person_limit: "Dalawang tao ang mag-aapruba ng payout na higit dito (₱)"
+    payout_two_person_limit: "Dalawang tao ang mag-aapruba ng payout na higit dito (₱)",
+    strikesGroup: "Mga strike",
+    strikesHint: "Strike ang mga warning at pag-alis ng content. Kapag sapat na ang bilang, imumungkahi sa staff ang susunod na hakbang; walang kusang mangyayari.",
+    strike_limit: "Bilang ng strike bago ang susunod na sanction",
+    strike_window_days: "Ilang araw may bisa ang strike",
+    strike_first_days: "Unang suspension (araw)",
+    strike_second_days: "Pangalawang suspension (araw)"
   }
 };

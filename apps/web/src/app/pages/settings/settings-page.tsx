@@ -8,6 +8,7 @@ import { Preferences } from '../../../features/accounts/settings/preferences.tsx
 import { ProfileSettings } from '../../../features/accounts/settings/profile-settings.tsx';
 import { TwoFactorSettings } from '../../../features/accounts/settings/two-factor-settings.tsx';
 import { settingsTexts } from '../../../features/accounts/settings.texts.generated.ts';
+import { OwnStrikes } from '../../../features/enforcement/components/own-strikes.tsx';
 import { AcceptedVersions } from '../../../features/legal/components/accepted-versions.tsx';
 import { NotificationSettings } from '../../../features/notifications/components/notification-settings.tsx';
 import { useSession } from '../../../lib/session.ts';
@@ -67,6 +68,7 @@ function AllSettings({ security }: { security: Security }) {
       <PasskeySettings security={security} />
       <DeviceList />
       <DataSettings />
+      <OwnStrikes />
       <AcceptedVersions />
       <DeleteAccount hasTwoFactor={hasTwoFactor} onDeleted={leave} />
     </>

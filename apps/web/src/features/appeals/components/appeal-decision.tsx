@@ -19,7 +19,7 @@ export function AppealDecision({ id, name }: { id: string; name: string }) {
   const [problem, setProblem] = useState<string | undefined>();
   const [asked, setAsked] = useState<Decision | null>(null);
   const decide = useAction('POST /admin/appeals/{id}/decision', {
-    invalidates: ['GET /admin/appeals', 'GET /admin/users/{id}'],
+    invalidates: ['GET /admin/appeals', 'GET /admin/users/{id}', 'GET /admin/users/{id}/strikes'],
     invalidatesOnError: ['GET /admin/appeals'],
     onSuccess: ({ message }) => notify({ tone: 'good', title: t.done, text: message }),
     onError: (error) => notify({ tone: 'bad', title: t.failed, text: detailOf(error, t.failedText) }),

@@ -17,8 +17,8 @@ export function useSanction(
 ) {
   const t = useTexts(enforcementTexts);
   const options = {
-    invalidates: ['GET /admin/users/{id}', 'GET /admin/users'] as const,
-    invalidatesOnError: ['GET /admin/users/{id}'] as const,
+    invalidates: ['GET /admin/users/{id}', 'GET /admin/users/{id}/strikes', 'GET /admin/users'] as const,
+    invalidatesOnError: ['GET /admin/users/{id}', 'GET /admin/users/{id}/strikes'] as const,
     onSuccess: ({ message }: { message: string }) => {
       notify({ tone: 'good', title: t.done, text: message });
       onDone();

@@ -6,9 +6,17 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { StrikeRecord } from '../../../ui/strikes/strike-record.tsx';
 import { useSanction } from '../api/use-sanction.ts';
 import { enforcementTexts } from '../enforcement.texts.generated.ts';
-import { type Act, BLANK_FORM, problemsOf, type Sanction, type SanctionForm } from '../sanction-form.ts';
+import {
+  type Act,
+  formFor,
+  problemsOf,
+  type Sanction,
+  type SanctionForm,
+  type StrikeRecordAnswer,
+} from '../sanction-form.ts';
 import classes from './sanction-dialog.module.css';
 import { SeverityField } from './severity-field.tsx';
 
@@ -17,15 +25,17 @@ interface SanctionDialogProps {
   /** What is lifted. */
   sanction: Sanction | null;
   person: { id: string; full_name: string };
+  /** What counts against them, and what is offered; nothing until it is there. */
+  record: StrikeRecordAnswer | undefined;
   onClose: () => void;
 }
 
 type Change = (change: Partial<SanctionForm>) => void;
 
 /** Asks for what a decision needs, and what it means. What was typed stays when it is refused. */
-export function SanctionDialog({ act, sanction, person, onClose }: SanctionDialogProps) {
+export function SanctionDialog({ act, sanction, person, record, onClose }: SanctionDialogProps) {
   const t = useTexts(enforcementTexts);
-  const [form, setForm] = useState(BLANK_FORM);
+  const [form, setForm] = useState(() => formFor(act, record?.proposed));
   const [problems, setProblems] = useState<Record<string, string | undefined>>({});
   const { send, isBusy } = useSanction(person.id, onClose, setProblems);
   const change: Change = (part) => setForm((before) => ({ ...before, ...part }));
@@ -54,6 +64,7 @@ export function SanctionDialog({ act, sanction, person, onClose }: SanctionDialo
     >
       <div className={classes.fields}>
         <p>{meanings[act]}</p>
+        {record && act !== 'lift' && <StrikeRecord record={record} />}
         {act === 'warn' && <WarningFields form={form} onChange={change} />}
         {act === 'suspend' && (
           <TextField

@@ -21,7 +21,7 @@ const count = (change: Partial<Stats>) =>
     return next;
   });
 
-export type ReportAct = 'dismiss' | 'warn' | 'ban' | 'remove';
+export type ReportAct = 'dismiss' | 'warn' | 'suspend' | 'ban' | 'remove';
 export type ContentAct = 'approve' | 'flag' | 'remove';
 
 interface ReportSent {
@@ -30,7 +30,13 @@ interface ReportSent {
   more?: Omit<Body<'PUT /moderation/reports/{id}'>, 'status' | 'action_taken'>;
 }
 
-const ACTIONS = { dismiss: 'no_action', warn: 'warning', ban: 'ban_user', remove: 'remove_content' } as const;
+const ACTIONS = {
+  dismiss: 'no_action',
+  warn: 'warning',
+  suspend: 'suspend_user',
+  ban: 'ban_user',
+  remove: 'remove_content',
+} as const;
 
 export function sendReport({ id, act, more }: ReportSent) {
   const status = act === 'dismiss' ? 'dismissed' : 'resolved';
@@ -39,22 +45,23 @@ export function sendReport({ id, act, more }: ReportSent) {
 }
 
 /**
- * Decides about a report. It leaves the queue at once, and comes back with the reason where the server refuses. Warnings and
- * bans are waited for, as a dialog asks for them.
+ * Decides about a report. It leaves the queue at once, and comes back with the reason where the server refuses. Warnings,
+ * suspensions and bans are waited for, as a dialog asks for them.
  */
 export function useDecideReport() {
   const t = useTexts(moderationTexts);
   const failed = {
     dismiss: t.failedDismiss,
     warn: t.failedWarn,
+    suspend: t.failedSuspend,
     ban: t.failedBan,
     remove: t.failedRemoveReport,
   };
   return useAction('PUT /moderation/reports/{id}', {
-    invalidates: ['GET /moderation/warnings'],
+    invalidates: ['GET /moderation/warnings', 'GET /admin/users/{id}/strikes'],
     send: sendReport,
     onStart: async ({ id, act }) => {
-      if (act === 'warn' || act === 'ban') return;
+      if (act !== 'dismiss' && act !== 'remove') return;
       await stopAsking([REPORTS]);
       takeOut(id);
     },

@@ -4,7 +4,12 @@ import { useAction } from '../../../lib/use-action.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 
-const CHANGED = ['GET /admin/users/{id}/profile', 'GET /admin/users/{id}', 'GET /moderation/search'] as const;
+const CHANGED = [
+  'GET /admin/users/{id}/profile',
+  'GET /admin/users/{id}',
+  'GET /admin/users/{id}/strikes',
+  'GET /moderation/search',
+] as const;
 
 /**
  * Clears a part of somebody's profile, or takes that back.

@@ -7,6 +7,7 @@ import { moderationTexts } from '../moderation.texts.generated.ts';
 const CHANGED = [
   'GET /admin/users/{id}/content',
   'GET /admin/users/{id}',
+  'GET /admin/users/{id}/strikes',
   'GET /moderation/stats',
   'GET /moderation/search',
 ] as const;

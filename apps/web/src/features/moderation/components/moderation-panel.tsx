@@ -13,6 +13,7 @@ import { ContentQueue } from './content-queue.tsx';
 import { ContentSearch } from './content-search.tsx';
 import classes from './moderation-panel.module.css';
 import { ProfileQueue } from './profile-queue.tsx';
+import { QueueFigures } from './queue-figures.tsx';
 import { ReportQueue } from './report-queue.tsx';
 import { SpamControl } from './spam-control.tsx';
 import { WarningList } from './warning-list.tsx';
@@ -101,6 +102,7 @@ function Dashboard({
       <Loaded query={query} failedTitle={t.loadFailed} loading={<Skeleton height={280} label={t.loading} />}>
         {(stats) => <Figures stats={stats} />}
       </Loaded>
+      <QueueFigures />
       {foot}
     </div>
   );

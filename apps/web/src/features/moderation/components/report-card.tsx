@@ -28,6 +28,8 @@ export function ReportCard({ report, onAct }: { report: Report; onAct: (act: Rep
       )}
       <Facts>
         <span>{t.reporter({ name: reporter.full_name, address: reporter.email })}</span>
+        <span>{t.reporterRecord({ upheld: reporter.upheld, dismissed: reporter.dismissed })}</span>
+        {report.is_last && report.status === 'pending' && <span>{t.putLast}</span>}
         <span>{t.reported({ name: about.full_name, address: about.email })}</span>
         {about.status !== 'active' && <span>{t.isKeptOut({ status: about.status })}</span>}
         <time dateTime={report.created_at}>{dateAndTime(report.created_at, language)}</time>

@@ -1,5 +1,5 @@
 import { MODERATION, SANCTION } from '@likha/contract/limits';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Body } from '../../../lib/api-types.ts';
 import { type ReportType, useReportTypeChoices } from '../../../lib/report-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -11,6 +11,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { useDecideReport } from '../api/use-decisions.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import { type Report, severityChoices } from '../words.ts';
+import { ReportStep } from './report-step.tsx';
 import classes from './sanction-dialog.module.css';
 
 type Sent = Body<'PUT /moderation/reports/{id}'>;
@@ -24,16 +25,27 @@ interface SanctionDialogProps {
 const DAYS = [7, 30, 90, 365] as const;
 
 /** Warns or bans the person of a report: what they are told, and for a warning how bad it is and how long it counts. */
-export function SanctionDialog({ report, act, onClose }: SanctionDialogProps) {
+export function SanctionDialog({ report, act: asked, onClose }: SanctionDialogProps) {
   const t = useTexts(moderationTexts);
   const types = useReportTypeChoices();
   const name = report.reported_user.full_name;
+  const [act, setAct] = useState(asked);
   const [severity, setSeverity] = useState('1');
   const [type, setType] = useState<ReportType>(report.report_type);
   const [days, setDays] = useState('30');
   const [words, setWords] = useState('');
   const [notes, setNotes] = useState('');
   const decide = useDecideReport();
+  // The second of a double tap comes before the screen knows of the first.
+  const isSent = useRef(false);
+  const send = (sent: Omit<Parameters<typeof decide.mutate>[0], 'id'>) => {
+    if (isSent.current) return;
+    isSent.current = true;
+    const onError = () => {
+      isSent.current = false;
+    };
+    decide.mutate({ id: report.id, ...sent }, { onSuccess: onClose, onError });
+  };
   const told = words.trim() || undefined;
   const warning: Sent['warning'] = {
     severity: Number(severity),
@@ -43,10 +55,19 @@ export function SanctionDialog({ report, act, onClose }: SanctionDialogProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (decide.isPending || decide.isSuccess) return;
     const more = { admin_notes: notes, ...(act === 'warn' ? { warning } : { reason: told }) };
-    decide.mutate({ id: report.id, act, more }, { onSuccess: onClose });
+    send({ act, more });
   };
+  /** A ban is asked about first (P28), with its words filled in. */
+  function takeStep(step: { days: number | null; reason: string }) {
+    if (step.days === null) {
+      setAct('ban');
+      setWords(told ?? step.reason);
+      return;
+    }
+    const more = { admin_notes: notes, reason: told ?? step.reason, suspension_days: step.days };
+    send({ act: 'suspend', more });
+  }
   return (
     <Dialog
       title={act === 'warn' ? t.warnTitle : t.banTitle({ name })}
@@ -54,6 +75,12 @@ export function SanctionDialog({ report, act, onClose }: SanctionDialogProps) {
     >
       <form className={classes.form} onSubmit={submit} noValidate>
         <p className="dim">{act === 'warn' ? t.warnWhom({ name }) : t.banMeans}</p>
+        <ReportStep
+          personId={report.reported_user.id}
+          isBan={act === 'ban'}
+          isBusy={decide.isPending}
+          onStep={takeStep}
+        />
         {act === 'warn' && (
           <>
             <ChoiceField

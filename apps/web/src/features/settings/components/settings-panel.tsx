@@ -102,6 +102,11 @@ function groupsOf({ packs }: Settings, t: SettingsTexts): Group[] {
       ],
       note: () => t.holdHint,
     },
+    {
+      title: t.strikesGroup,
+      fields: ['strike_limit', 'strike_window_days', 'strike_first_days', 'strike_second_days'],
+      note: () => t.strikesHint,
+    },
     { title: t.creditsGroup, fields: ['custom_credits_min', 'custom_credits_max'] },
     { title: t.packsGroup, fields: packs.flatMap(({ id }) => [`${id}_credits`, `${id}_bonus`] as const) },
   ];

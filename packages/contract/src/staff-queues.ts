@@ -1,0 +1,28 @@
+import type { StaffPart } from './staff-roles.ts';
+
+/** The queues of staff (P393). */
+export const QUEUE_NAMES = [
+  'reports',
+  'content',
+  'verifications',
+  'appeals',
+  'removals',
+  'refunds',
+  'payouts',
+  'disputes',
+  'contact',
+] as const;
+export type QueueName = (typeof QUEUE_NAMES)[number];
+
+/** The part of administration that each is of. */
+export const QUEUE_PARTS = {
+  reports: 'moderation',
+  content: 'moderation',
+  verifications: 'verification',
+  appeals: 'appeals',
+  removals: 'removals',
+  refunds: 'refunds',
+  payouts: 'payouts',
+  disputes: 'refunds',
+  contact: 'contact',
+} as const satisfies Record<QueueName, StaffPart>;
