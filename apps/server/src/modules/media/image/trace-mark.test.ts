@@ -38,7 +38,7 @@ async function marked(source: Buffer, code = CODE): Promise<Buffer> {
 let source: Buffer;
 let view: Buffer;
 beforeAll(async () => {
-  source = await photoLike(1, { width: 800, height: 900 });
+  source = await photoLike(1, { width: 720, height: 800 });
   view = await marked(source);
 });
 
@@ -47,7 +47,10 @@ describe('a picture says whose it was', () => {
     ['as WebP of quality 40', (picture) => sharp(picture).webp({ quality: 40 }).toBuffer()],
     ['cropped to a quarter', cropped({ width: 400, height: 450 })],
     ['at 40 %', scaled(0.4)],
-    ['at 150 %', scaled(1.5)],
+    [
+      'cropped and at 150 %',
+      async (picture) => scaled(1.5)(await cropped({ width: 400, height: 400 })(picture)),
+    ],
     ['tilted by 1°', tilted(1)],
     ['mirrored and turned', (picture) => sharp(picture).flop().rotate(90).jpeg({ quality: 80 }).toBuffer()],
     ['as a phone takes its own screen', screenshot],
