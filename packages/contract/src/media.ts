@@ -19,7 +19,13 @@ const tracePicture = defineCall({
         status: z.string(),
       })
       .nullable()
-      .describe('Null where the picture carries no mark that could be read'),
+      .describe('Null where no mark could be read, or none for certain'),
+    chance: z
+      .number()
+      .nullable()
+      .describe(
+        'At most so likely, 0 to 1, chance alone would have named somebody; never above 1e-9, and null without an account',
+      ),
   }),
   errors: [
     'validation_failed',
@@ -31,7 +37,7 @@ const tracePicture = defineCall({
   area: 'Media',
   summary: 'Whom a picture was made for',
   description:
-    'Multipart. Reads the unseen mark of a picture that turned up elsewhere, also when it was cropped, turned, mirrored, compressed again, or made half to twice as large. On record, and the picture is not kept.',
+    'Multipart. Reads the unseen mark of a picture that turned up elsewhere. What it outlives is in the table of rule P398; videos carry none. Takes some seconds. On record, and the picture is not kept.',
 });
 
 export const mediaCalls = { tracePicture } as const;

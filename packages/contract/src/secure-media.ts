@@ -40,7 +40,9 @@ const priced = z
       .trim()
       .max(USERNAME.max + 1)
       .optional()
-      .describe('A follower or subscriber whom it is made for: every copy carries their name'),
+      .describe(
+        'A follower or subscriber whom a picture is made for: every copy carries their name. Refused for a video, whose file carries none',
+      ),
   })
   .superRefine((value, context) => {
     if (value.is_ppv && value.ppv_price === undefined)

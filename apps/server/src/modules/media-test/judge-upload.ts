@@ -41,6 +41,8 @@ export async function judgeUpload(
     content_type: recognised.contentType,
     bytes: file.bytes,
   };
+  if (recognised.kind === 'video' && madeFor)
+    throw refusal('fan_username', (language) => mediaTestTexts[language].fanOfVideo);
   if (recognised.kind === 'video')
     return {
       ...facts,

@@ -225,6 +225,15 @@ describe('an upload that is tried out', () => {
       { is_ppv: 'true', ppv_price: '0' },
       { ppv_price: 'Valid PPV price is required' },
     ],
+    [
+      'a video for one fan',
+      () => readFile(CLIP),
+      { fan_username: 'ben_cruz' },
+      {
+        fan_username:
+          'A video cannot be made for one fan: its file carries no name. Leave this empty, or choose a picture.',
+      },
+    ],
     ['markup for a name', () => jpeg(), { fan_username: '<b>' }, { fan_username: 'This is not a username.' }],
   ])('is refused for %s, at its field, and leaves nothing', async (_, content, fields, errors) => {
     const answer = await send({ content: await content() }, fields);

@@ -9,6 +9,7 @@ export interface MediaTestTexts {
   gone: string;
   noMedia: string;
   fileNeeded: string;
+  fanOfVideo: string;
   noUsername: string;
 }
 
@@ -21,6 +22,7 @@ export const mediaTestTexts: Record<Language, MediaTestTexts> = {
     gone: "Taken down",
     noMedia: "This media is not available.",
     fileNeeded: "Please select a file",
+    fanOfVideo: "A video cannot be made for one fan: its file carries no name. Leave this empty, or choose a picture.",
     noUsername: "This is not a username."
   },
   fil: {
@@ -31,6 +33,7 @@ export const mediaTestTexts: Record<Language, MediaTestTexts> = {
     gone: "Tinanggal na",
     noMedia: "Hindi available ang media na ito.",
     fileNeeded: "Pumili ng file",
+    fanOfVideo: "Hindi magagawa ang video para sa iisang fan: walang pangalan sa file nito. Iwanang blangko ito, o pumili ng larawan.",
     noUsername: "Hindi ito username."
   }
 };

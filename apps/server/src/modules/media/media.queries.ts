@@ -100,6 +100,17 @@ export async function traceCodeOf(db: Queryable, viewerId: string, now: Date): P
   return code;
 }
 
+/** The newest of the numbers that were given out. */
+export async function listTraceCodes(db: Queryable, limit: number): Promise<Int32Array> {
+  const rows = await db
+    .selectFrom('media_traces')
+    .select('code')
+    .orderBy('code', 'desc')
+    .limit(limit)
+    .execute();
+  return Int32Array.from(rows, ({ code }) => code);
+}
+
 /** Whose number it is, as admins see people. */
 export function findTraced(db: Queryable, code: number) {
   return db

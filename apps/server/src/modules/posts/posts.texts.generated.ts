@@ -14,6 +14,7 @@ export interface PostsTexts {
   waitsForVideo: string;
   depictedConsent: string;
   fileNeeded: string;
+  fanOfVideo: string;
   fanUnknown: string;
   failedVideoSubject: string;
   failedVideoText(values: { title: string | number }): string;
@@ -35,6 +36,7 @@ export const postsTexts: Record<Language, PostsTexts> = {
     waitsForVideo: "The video of this post is still being processed, or could not be. It can be published once it can be played.",
     depictedConsent: "Confirm that everyone shown is 18 or older and agreed to it.",
     fileNeeded: "Please select a file",
+    fanOfVideo: "A video cannot be made for one fan: its file carries no name. Leave this empty, or choose a picture.",
     fanUnknown: "None of your followers or subscribers has this username.",
     failedVideoSubject: "A video of yours could not be shown",
     failedVideoText: (d) => "The video of your post “" + d.title + "” could not be made ready, so nobody else sees the post. You can try again or remove it among your posts.",
@@ -54,6 +56,7 @@ export const postsTexts: Record<Language, PostsTexts> = {
     waitsForVideo: "Pinoproseso pa o hindi naproseso ang video ng post na ito. Puwede itong i-publish kapag napapanood na.",
     depictedConsent: "Kumpirmahin na 18 taong gulang pataas at pumayag ang lahat ng ipinapakita.",
     fileNeeded: "Pumili ng file",
+    fanOfVideo: "Hindi magagawa ang video para sa iisang fan: walang pangalan sa file nito. Iwanang blangko ito, o pumili ng larawan.",
     fanUnknown: "Wala sa followers o subscribers mo ang may ganitong username.",
     failedVideoSubject: "May video kang hindi maipakita",
     failedVideoText: (d) => "Hindi naihanda ang video ng post mong “" + d.title + "” kaya hindi ito nakikita ng iba. Puwede mong subukan ulit o alisin ito sa mga post mo.",

@@ -41,12 +41,13 @@ function drawable(text: string): string {
 /** A text as the font library takes it, whatever was typed. */
 export const drawableMarkup = (text: string) => escapeMarkup(drawable(text));
 
-async function drawLetters(text: string, fontPixels: number): Promise<Mask> {
+async function drawLetters(text: string, fontPixels: number, degrees: number): Promise<Mask> {
   const font = `DejaVu Sans Bold ${fontPixels}`;
   // At 72 dots an inch a point is a pixel.
   const drawn = { text: drawableMarkup(text), font, fontfile: FONT_FILE, dpi: 72 };
   const room = Math.ceil(fontPixels / 4);
   const { data, info } = await sharp({ text: drawn })
+    .rotate(degrees, { background: '#000000' })
     .extend({ top: room, bottom: room, left: room, right: room, background: '#000000' })
     .extractChannel(0)
     .raw()
@@ -68,9 +69,10 @@ async function drawRims(letters: Mask, sigma: number): Promise<Uint8Array> {
 
 /**
  * Draws a text once, in pixels of `fontPixels`, so that it can be pressed onto a picture. Any text is safe; it is cut to one line of 48 characters.
+ * @param degrees turned clockwise
  */
-export async function createTextStamp(text: string, fontPixels: number): Promise<TextStamp> {
-  const letters = await drawLetters(text, fontPixels);
+export async function createTextStamp(text: string, fontPixels: number, degrees: number): Promise<TextStamp> {
+  const letters = await drawLetters(text, fontPixels, degrees);
   const rims = await drawRims(letters, Math.max(0.8, fontPixels / 16));
   const covered: number[] = [];
   for (let at = 0; at < rims.length; at += 1) {

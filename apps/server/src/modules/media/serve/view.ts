@@ -3,7 +3,7 @@ export type PictureVariant = 'view' | 'thumb';
 const GUEST_MARK = 'likha';
 
 /** How names are written; views that were kept from before another way was chosen are not found any more, and age out. */
-const STYLE = 'traced';
+const STYLE = 'tiled';
 
 /** A picture with one viewer's name in it; a guest's has the house's. */
 export interface View {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { Traced } from '../image/trace-read.ts';
 import type { Refused } from '../media-refusal.ts';
 
 /** What the thread is asked, and what it answers. */
@@ -7,8 +8,10 @@ export interface TraceTask {
   path: string;
   /** One after another, until one finds a number. */
   keys: readonly Uint8Array[];
+  /** Numbers that were given out: no other can be found. */
+  codes: Int32Array;
 }
-export type TraceAnswer = { refused: Refused } | { code: number | null };
+export type TraceAnswer = { refused: Refused } | { found: Traced | null };
 
 const PROGRAM = new URL('./trace-program.ts', import.meta.url);
 /** Of its JavaScript; pixels lie outside. */
@@ -17,7 +20,7 @@ const LONGEST_MS = 60_000;
 
 /**
  * Looks for the number that a picture carries, on a thread that lives for this picture: it takes a second of computing,
- * and some seconds where the picture's size was changed.
+ * and some seconds where its size was changed or it carries none.
  * @throws when it takes longer than a minute, or the thread dies
  */
 export async function readInThread(task: TraceTask): Promise<TraceAnswer> {

@@ -6,24 +6,27 @@ import type { UploadedFile } from '../../../platform/http/multipart.ts';
 import { recordAdminAction } from '../../audit/index.ts';
 import { listKeys } from '../../secrets/index.ts';
 import { PixelGate } from '../image/pixel-gate.ts';
-import { findTraced } from '../media.queries.ts';
+import { findTraced, listTraceCodes } from '../media.queries.ts';
 import { type MediaTexts, mediaTexts } from '../media.texts.generated.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { isRefused, type MediaRefusal } from '../media-refusal.ts';
 import { recogniseFile } from '../upload/recognise-file.ts';
 import { readInThread } from './read-in-thread.ts';
 
-type Traced = CallResponse<Calls['tracePicture']>['account'];
+type Traced = CallResponse<Calls['tracePicture']>;
+type Account = NonNullable<Traced['account']>;
 
 /** One at a time: each takes a core for seconds. */
 const GATE = new PixelGate({ pixels: 1, waiting: 8, waitingOfOne: 2 });
 const ONE = 1;
+/** The newest are compared: a million take some seconds. */
+const MOST_CODES = 1_000_000;
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Names the account that a picture was made for (P196), by the number that it carries unseen. What was found is on record; the
- * picture is kept nowhere.
- * @returns null where the picture carries no number, or one that nobody has
+ * Names the account that a picture was made for (P196), by the number that it carries unseen, and how likely chance alone would have
+ * named one (P398). What was found is on record; the picture is kept nowhere.
+ * @returns nulls where no number fits by more than chance
  * @throws AppError `validation_failed` without a file, `file_rejected`, `busy` when too many wait
  */
 export async function tracePicture(
@@ -36,19 +39,24 @@ export async function tracePicture(
   const kind = await recogniseFile(file.path);
   if (isRefused(kind) || kind.kind !== 'photo') throw rejected('unsupported_type');
   const keys = await listKeys(deps, 'trace');
-  const found = await GATE.pass(ONE, admin.id, () => readInThread({ path: file.path, keys }));
-  if ('refused' in found) throw rejected(found.refused.refusal);
-  const person = found.code === null ? undefined : await findTraced(deps.db, found.code);
+  const codes = await listTraceCodes(deps.db, MOST_CODES);
+  const read = await GATE.pass(ONE, admin.id, () => readInThread({ path: file.path, keys, codes }));
+  if ('refused' in read) throw rejected(read.refused.refusal);
+  const person = read.found ? await findTraced(deps.db, read.found.code) : undefined;
   await inTransaction(deps.db, (tx) =>
     recordAdminAction(deps, tx, {
       actorId: admin.id,
       action: 'media.trace',
       subject: person ? { type: 'user', id: person.id } : { type: 'picture', id: deps.ids.next() },
-      after: { found: person !== undefined },
+      after: { found: person !== undefined, ...(person && { chance: read.found?.chance }) },
       from: admin.from,
     }),
   );
-  return person ? { ...person, user_type: person.user_type as NonNullable<Traced>['user_type'] } : null;
+  if (!person || !read.found) return { account: null, chance: null };
+  return {
+    account: { ...person, user_type: person.user_type as Account['user_type'] },
+    chance: read.found.chance,
+  };
 }
 
 const WORDS = {

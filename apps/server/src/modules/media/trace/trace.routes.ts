@@ -16,7 +16,7 @@ export function traceHandlers(deps: MediaDeps): Pick<Handlers, 'tracePicture'> {
       };
       return withUpload(request, limits, async (upload) => {
         const admin = { id: viewer.id, from: request.ip };
-        return { account: await tracePicture(deps, admin, upload.files.picture?.[0]) };
+        return tracePicture(deps, admin, upload.files.picture?.[0]);
       });
     },
   };

@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, it } from 'vitest';
 import type { Person } from '../../../../test/factory.ts';
 import { addressOf, type FormFile, jpeg, sendForm } from '../../../../test/forms.ts';
 import { useHarness } from '../../../../test/harness.ts';
 import { expectRefusal } from '../../../../test/problems.ts';
+
+const CLIP = new URL('../../media/video/fixtures/located.mp4', import.meta.url).pathname;
 
 const harness = useHarness();
 let creator: Person;
@@ -86,6 +89,15 @@ it('carries the name of the fan whom it is made for in every copy', async () => 
   const plain = await shown((await upload({})).json().id, fan);
   const named = await shown((await upload({ fan_username: `@${fan.username}` })).json().id, fan);
   expect(named.equals(plain)).toBe(false);
+});
+
+it('is refused for a video, whose file carries no name', async () => {
+  const clip = { field: 'file', content: await readFile(CLIP) };
+  const { errors } = expectRefusal(await upload({ fan_username: 'anybody' }, [clip]));
+  expect(errors).toEqual({
+    fan_username:
+      'A video cannot be made for one fan: its file carries no name. Leave this empty, or choose a picture.',
+  });
 });
 
 async function shown(postId: string, who: Person): Promise<Buffer> {

@@ -3,8 +3,9 @@ import { calls } from '@likha/contract/calls';
 import { centavosFromPesos, creditsForCentavos } from '@likha/contract/money';
 import { AppError } from '../../../platform/app-error.ts';
 import { parsePart } from '../../../platform/http/bind-calls.ts';
-import type { Upload } from '../../../platform/http/multipart.ts';
+import type { Upload, UploadedFile } from '../../../platform/http/multipart.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
+import { isRefused, recogniseFile } from '../../media/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { postsTexts } from '../posts.texts.generated.ts';
 import type { PostsDeps } from '../posts-deps.ts';
@@ -19,7 +20,7 @@ type SecureMedia = CallResponse<Calls['uploadMedia']>;
 /**
  * Publishes one file as a post of its own (P197): its title is all that is written, its price is in pesos. What is made for one
  * fan carries that fan's name in every copy.
- * @throws AppError `validation_failed`, `file_rejected`, each naming the field of this form; no trace is left
+ * @throws AppError `validation_failed`, also of a video for one fan, `file_rejected`, each naming the field of this form; no trace is left
  */
 export async function uploadMedia(
   deps: PostsDeps,
@@ -29,6 +30,7 @@ export async function uploadMedia(
   const { file = [] } = upload.files;
   if (file.length === 0) throw refusal('file', (language) => postsTexts[language].fileNeeded);
   const form = parsePart<Form>(calls.uploadMedia.body, upload.fields);
+  if (form.fan_username) await demandNoVideo(file[0]);
   const madeFor = form.fan_username ? await knownFan(deps, viewer.id, form.fan_username) : null;
   const fields = {
     title: form.content_title,
@@ -48,6 +50,13 @@ export async function uploadMedia(
 async function creditsOf({ db }: PostsDeps, pesos: number): Promise<number> {
   const { centavos_per_credit } = await readSettings(db);
   return creditsForCentavos(centavosFromPesos(pesos) ?? 0, centavos_per_credit);
+}
+
+/** A video's file carries nobody's name (P400), so none is made for somebody. What is no media at all is refused for that. */
+async function demandNoVideo(file: UploadedFile | undefined): Promise<void> {
+  const recognised = file ? await recogniseFile(file.path) : null;
+  if (recognised && !isRefused(recognised) && recognised.kind === 'video')
+    throw refusal('fan_username', (language) => postsTexts[language].fanOfVideo);
 }
 
 /** Only of fans whom the creator may know (P44): of all others it is not even said whether they exist. */

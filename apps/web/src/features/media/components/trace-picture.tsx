@@ -52,20 +52,27 @@ export function TracePicture() {
         )}
         {trace.isSuccess && <Found {...trace.data} />}
       </div>
+      <h2>{t.whatHolds}</h2>
+      <p>{t.holds}</p>
+      <p>{t.holdsNot}</p>
       <p className="dim">{t.onRecord}</p>
     </Card>
   );
 }
 
-function Found({ account }: Answer<'POST /admin/media/trace'>) {
+function Found({ account, chance }: Answer<'POST /admin/media/trace'>) {
   const t = useTexts(tracingTexts);
-  if (!account) return <Notice>{t.nobody}</Notice>;
+  if (!account || chance === null) return <Notice>{t.nobody}</Notice>;
   return (
     <Notice tone="good" testId="traced">
       <strong>{t.madeFor({ name: account.full_name, username: account.username })}</strong>{' '}
+      {t.chance({ digits: digitsOf(chance) })}{' '}
       <Link to={paths.adminPerson(account.id)} className="text-link">
         {t.open}
       </Link>
     </Notice>
   );
 }
+
+/** Of one in 10 to the how many; beyond 30 nobody is surer. */
+const digitsOf = (chance: number) => String(Math.min(30, chance > 0 ? Math.floor(-Math.log10(chance)) : 30));
