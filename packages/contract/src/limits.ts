@@ -19,6 +19,9 @@ export const STORAGE_QUOTA_BYTES = 100 * 1024 ** 3;
 /** Files of one post (P102). */
 export const POST_FILES = 10;
 
+/** Posts on top of a creator's profile (P402). */
+export const PINNED_POSTS = 3;
+
 /** How far ahead a post may be scheduled (P126). */
 export const SCHEDULE = { minMinutes: 5, maxDays: 365 } as const;
 

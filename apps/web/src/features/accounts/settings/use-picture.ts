@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { ApiError, detailOf } from '../../../lib/api-error.ts';
 import type { Answer } from '../../../lib/api-types.ts';
 import { phonePhotosTexts } from '../../../lib/phone-photos/phone-photos.texts.generated.ts';
-import { shrinkPicture } from '../../../lib/phone-photos/shrink-picture.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { type UploadProgress, upload } from '../../../lib/upload.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -43,6 +42,7 @@ export function usePicture(kind: PictureKind) {
     send: async (file: File) => {
       const controller = new AbortController();
       running.current = controller;
+      const { shrinkPicture } = await import('../../../lib/phone-photos/shrink-picture.ts');
       const small = await shrinkPicture(file, controller.signal);
       if (small === 'heic') throw new NotSent(photoTexts.heic);
       const problem = pictureProblem(small, t);
