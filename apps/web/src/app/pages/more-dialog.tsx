@@ -38,7 +38,7 @@ export function MoreDialog({ thing, path, title, post, onClose }: MoreDialogProp
           {t.share}
         </Button>
         {post?.status === 'published' && post.creator_id === user?.id && (
-          <PinButton post={post} onEnd={onClose} />
+          <PinButton post={post} hasIcon onEnd={onClose} />
         )}
         <ReportButton thing={thing} onReport={() => setChosen('report')} />
       </div>

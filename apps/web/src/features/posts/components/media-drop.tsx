@@ -105,7 +105,7 @@ export function MediaDrop({ files, error, isDisabled, shrinking, onChange }: Med
         </label>
       )}
       <ShrinkStatus progress={shrinking.progress} />
-      {error && (
+      {error && !shrinking.isShrinking && (
         <p id={id} className={classes.error}>
           {error}
         </p>
