@@ -21,6 +21,7 @@ const ON_A_PHONE = [
   'creator-changes-the-profile',
   'creator-chooses-notifications',
   'creator-links-elsewhere',
+  'creator-posts-phone-photos',
   'creator-publishes-a-video',
   'creator-schedules-a-post',
   'creator-sees-how-it-goes',

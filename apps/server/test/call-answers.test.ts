@@ -57,6 +57,8 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   });
   await done('cancelSchedule', { params: { id: later.json().id } });
   await done('publishPost', { params: { id: later.json().id } });
+  await done('pinPost', { params: { id: post.id } });
+  await done('unpinPost', { params: { id: post.id } });
   await factory.post(people.creator.id, { isSubscriberOnly: true });
   const failed = await factory.failedVideo(people.creator.id);
   await done('retryVideo', { params: { id: failed.postId } });

@@ -123,6 +123,8 @@ export const samples: Record<CallName, Sample> = {
   editPost: { params: { id: UUID }, body: { title: 'Title', content: 'Words', credit_price: 5, tags: 'a' } },
   publishPost: { params: { id: UUID } },
   cancelSchedule: { params: { id: UUID } },
+  pinPost: { params: { id: UUID } },
+  unpinPost: { params: { id: UUID } },
   likePost: { params: { id: UUID } },
   unlikePost: { params: { id: UUID } },
   savePost: { params: { id: UUID } },

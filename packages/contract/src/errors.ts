@@ -72,6 +72,8 @@ export const ERRORS = {
   settings_changed: { status: 409, title: 'Changed meanwhile' },
   media_not_ready: { status: 409, title: 'Still being processed' },
   post_published: { status: 409, title: 'Already published' },
+  post_unpublished: { status: 409, title: 'Not published' },
+  pins_full: { status: 409, title: 'No room for another pin' },
   purchase_not_open: { status: 409, title: 'Purchase already closed' },
   payload_too_large: { status: 413, title: 'Too large' },
   unsupported_media_type: { status: 415, title: 'Unsupported content type' },

@@ -3,9 +3,11 @@
 /** Whole credits in one custom purchase (P51). */
 export const CUSTOM_CREDITS = { min: 10, max: 10_000 } as const;
 
-/** Bytes and types of an upload (P52). */
+/** Bytes, pixels and types of an upload (P52); sides of what is kept of a picture are at most `imageSide` pixels long. */
 export const UPLOAD = {
   imageBytes: 10 * 1024 * 1024,
+  imagePixels: 50_000_000,
+  imageSide: 2048,
   videoBytes: 100 * 1024 * 1024,
   imageTypes: ['image/jpeg', 'image/png', 'image/webp'],
   videoTypes: ['video/mp4', 'video/webm', 'video/quicktime'],
@@ -16,6 +18,9 @@ export const STORAGE_QUOTA_BYTES = 100 * 1024 ** 3;
 
 /** Files of one post (P102). */
 export const POST_FILES = 10;
+
+/** Posts on top of a creator's profile (P402). */
+export const PINNED_POSTS = 3;
 
 /** How far ahead a post may be scheduled (P126). */
 export const SCHEDULE = { minMinutes: 5, maxDays: 365 } as const;

@@ -705,6 +705,7 @@ export interface Posts {
   listed_as: string | null;
   media_id: string | null;
   more_pictures: Generated<number>;
+  pinned_at: Date | null;
   publish_at: Date | null;
   rank: Generated<number>;
   status: 'published' | 'in_review' | 'draft' | 'scheduled' | 'withdrawn' | 'removed';

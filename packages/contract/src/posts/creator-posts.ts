@@ -16,7 +16,8 @@ const listCreatorPosts = defineCall({
   errors: ['creator_not_found'],
   area: 'Creators',
   summary: 'A creator’s posts, newest first',
-  description: 'Locked posts carry a 100-character preview and a blurred thumbnail only.',
+  description:
+    'Pinned posts lead the first page, beside as many as `limit` says, and are on no other. Locked posts carry a 100-character preview and a blurred thumbnail only.',
 });
 
 export const creatorPostsCalls = { listCreatorPosts } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { page } from '../fields.ts';
+import { PINNED_POSTS } from '../limits.ts';
 import { hasPrice, post, postFields } from './posts.ts';
 
 const listOwnPosts = defineCall({
@@ -88,6 +89,30 @@ const cancelSchedule = defineCall({
   description: 'It is published when its creator says so, or schedules it again by editing it.',
 });
 
+const pinPost = defineCall({
+  method: 'PUT',
+  path: '/content/{id}/pin',
+  who: 'creator',
+  params: z.object({ id: z.uuid() }),
+  response: post,
+  errors: ['creators_only', 'content_not_found', 'post_unpublished', 'pins_full'],
+  area: 'Posts',
+  summary: 'Pin a post to the top of the profile',
+  description: `At most ${PINNED_POSTS}, the one pinned last first. One that is pinned already keeps its place.`,
+});
+
+const unpinPost = defineCall({
+  method: 'DELETE',
+  path: '/content/{id}/pin',
+  who: 'creator',
+  params: z.object({ id: z.uuid() }),
+  response: post,
+  errors: ['creators_only', 'content_not_found'],
+  area: 'Posts',
+  summary: 'Unpin a post',
+  description: 'It stands where it was published. One that is not pinned stays as it is.',
+});
+
 /** What creators do with the posts that they made. */
 export const ownPostsCalls = {
   listOwnPosts,
@@ -96,4 +121,6 @@ export const ownPostsCalls = {
   editPost,
   publishPost,
   cancelSchedule,
+  pinPost,
+  unpinPost,
 } as const;

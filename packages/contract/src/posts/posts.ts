@@ -66,6 +66,7 @@ export const post = z.object({
   tags: z.array(z.string()),
   is_liked: z.boolean().describe('By the viewer'),
   is_saved: z.boolean().describe('By the viewer'),
+  is_pinned: z.boolean().describe('To the top of its creator’s profile'),
   likes_count: z.int(),
   comments_count: z.int(),
   views_count: z.int(),

@@ -42,7 +42,7 @@ export const postsModule = defineModule({
         owner: 'creator_id',
         key: 'id',
         columns:
-          'id, title, content, type, tags, is_nsfw, is_ppv, is_subscriber_only, credit_price, status, publish_at, views_count, created_at',
+          'id, title, content, type, tags, is_nsfw, is_ppv, is_subscriber_only, credit_price, status, publish_at, pinned_at, views_count, created_at',
       },
       depicted_consents: {
         table: 'depicted_consents',

@@ -60,7 +60,7 @@ export async function isListedCreator(
 export async function erasePosts(tx: Tx, creatorId: string): Promise<void> {
   await tx
     .updateTable('posts')
-    .set({ status: 'removed', publish_at: null, title: '', content: '', tags: [] })
+    .set({ status: 'removed', publish_at: null, pinned_at: null, title: '', content: '', tags: [] })
     .where('creator_id', '=', creatorId)
     .execute();
   await tx

@@ -9,6 +9,7 @@ import { readForYou } from './for-you/read-for-you.ts';
 import { accessMedia } from './media-right/access-media.ts';
 import type { PostsDeps } from './posts-deps.ts';
 import { cancelSchedule } from './publish/cancel-schedule.ts';
+import { pinPost, unpinPost } from './publish/pin-post.ts';
 import { publishPost } from './publish/publish-post.ts';
 import { readCreatorPosts, readFollowed, readOwnPosts, readSubscribed } from './read/list-posts.ts';
 import { readPost } from './read/read-post.ts';
@@ -42,6 +43,8 @@ export function postsHandlers(
   | 'publishPost'
   | 'cancelSchedule'
   | 'removePost'
+  | 'pinPost'
+  | 'unpinPost'
   | 'retryVideo'
   | 'getFeed'
   | 'listOwnPosts'
@@ -87,6 +90,8 @@ export function postsHandlers(
     editPost: ({ viewer, params, body }) => editPost(deps, viewer, params.id, body),
     publishPost: ({ viewer, params }) => publishPost(deps, viewer, params.id),
     cancelSchedule: ({ viewer, params }) => cancelSchedule(deps, viewer, params.id),
+    pinPost: ({ viewer, params }) => pinPost(deps, viewer, params.id),
+    unpinPost: ({ viewer, params }) => unpinPost(deps, viewer, params.id),
     removePost: ({ viewer, params }) => removePost(deps, viewer, params.id),
     retryVideo: ({ viewer, params }) => retryPostVideo(deps, viewer, params.id),
     getFeed: ({ viewer, query }) => {

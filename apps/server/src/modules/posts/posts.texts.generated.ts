@@ -2,6 +2,8 @@
 import type { Language } from '@likha/contract/language';
 
 export interface PostsTexts {
+  pinPublished: string;
+  pinsFull(values: { count: string | number }): string;
   noMedia: string;
   purchase(values: { credits: string | number }): string;
   subscribe(values: { name: string | number }): string;
@@ -24,6 +26,8 @@ export interface PostsTexts {
 
 export const postsTexts: Record<Language, PostsTexts> = {
   en: {
+    pinPublished: "Only a published post can be pinned.",
+    pinsFull: (d) => "You can pin " + d.count + " posts. Unpin one first.",
     noMedia: "There is no such media.",
     purchase: (d) => "Unlock this post to view it: purchase it for " + d.credits + " credits.",
     subscribe: (d) => "Subscribe to " + d.name + " to view this post.",
@@ -44,6 +48,8 @@ export const postsTexts: Record<Language, PostsTexts> = {
     nothingToApprove: "Its video is not ready to be looked at. It can be approved once it can be played."
   },
   fil: {
+    pinPublished: "Naka-publish na post lang ang puwedeng i-pin.",
+    pinsFull: (d) => "Hanggang " + d.count + " post ang puwedeng i-pin. Mag-unpin muna ng isa.",
     noMedia: "Walang ganyang media.",
     purchase: (d) => "I-unlock ang post na ito para makita: bilhin sa " + d.credits + " credits.",
     subscribe: (d) => "Mag-subscribe kay " + d.name + " para makita ang post na ito.",

@@ -1,5 +1,6 @@
 import type { DocumentName, Saying } from '@likha/contract';
 import { DOCUMENT_IMAGE, DOCUMENTS } from '@likha/contract/identity';
+import { UPLOAD } from '@likha/contract/limits';
 import { AppError } from '../../platform/app-error.ts';
 import type { Upload, UploadedFile } from '../../platform/http/multipart.ts';
 import { isRefused, type MediaRefusal, readPicture } from '../media/index.ts';
@@ -7,7 +8,7 @@ import { isLargeEnough } from './screening.ts';
 import { type VerificationTexts, verificationTexts } from './verification.texts.generated.ts';
 
 /** Of a picture that is kept, in pixels: what is printed on a card can be read. */
-const LONGEST_SIDE = 2048;
+const LONGEST_SIDE = UPLOAD.imageSide;
 const MEGABYTE = 1024 * 1024;
 
 export interface ReadDocument {

@@ -74,6 +74,8 @@ export interface TitlesTexts {
   money_due: string;
   coupon_not_found: string;
   coupon_code_taken: string;
+  post_unpublished: string;
+  pins_full: string;
   post_published: string;
   comment_not_found: string;
   account_banned: string;
@@ -183,6 +185,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     money_due: "Payout first",
     coupon_not_found: "Coupon not found",
     coupon_code_taken: "Code already used",
+    post_unpublished: "Not published",
+    pins_full: "No room for another pin",
     post_published: "Already published",
     comment_not_found: "Comment not found",
     account_banned: "Account banned",
@@ -290,6 +294,8 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     money_due: "Payout muna",
     coupon_not_found: "Hindi nakita ang coupon",
     coupon_code_taken: "Gamit na ang code na ito",
+    post_unpublished: "Hindi pa naka-publish",
+    pins_full: "Wala nang lugar para sa isa pang pin",
     post_published: "Na-publish na",
     comment_not_found: "Hindi nahanap ang comment",
     account_banned: "Naka-ban ang account",

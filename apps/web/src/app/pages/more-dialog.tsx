@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { ReportButton, useReportTitle } from '../../features/moderation/components/report-button.tsx';
 import { ReportDialog } from '../../features/moderation/components/report-dialog.tsx';
+import { PinButton } from '../../features/posts/components/pin-button.tsx';
+import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -15,9 +17,10 @@ interface MoreDialogProps extends SharedThing {
 }
 
 /** What else can be done with a post or a profile, and then that. */
-export function MoreDialog({ thing, path, title, onClose }: MoreDialogProps) {
+export function MoreDialog({ thing, path, title, post, onClose }: MoreDialogProps) {
   const t = useTexts(moreDialogTexts);
   const [chosen, setChosen] = useState<'share' | 'report' | null>(null);
+  const { user } = useSession();
   const reportTitle = useReportTitle(thing);
   const { name } = thing.owner;
   const shared = title === name ? title : t.shared({ title, name });
@@ -34,6 +37,9 @@ export function MoreDialog({ thing, path, title, onClose }: MoreDialogProps) {
         >
           {t.share}
         </Button>
+        {post?.status === 'published' && post.creator_id === user?.id && (
+          <PinButton post={post} hasIcon onEnd={onClose} />
+        )}
         <ReportButton thing={thing} onReport={() => setChosen('report')} />
       </div>
     </Dialog>

@@ -46,6 +46,7 @@ export function ProfilePosts({ person, viewer }: { person: Person; viewer: Me | 
       <PostList
         query={useCreatorPostsWith(person.id, named)}
         named={named}
+        marksPin
         ageOf={profileTime}
         renderUnlock={(post) => <UnlockOffer post={post} viewer={viewer} />}
         renderMenu={postMenu}

@@ -4,6 +4,13 @@ import type { Language } from '@likha/contract/language';
 export interface ManagingTexts {
   edit: string;
   editOf(values: { title: string | number }): string;
+  pin: string;
+  pinOf(values: { title: string | number }): string;
+  unpin: string;
+  unpinOf(values: { title: string | number }): string;
+  pinned: string;
+  unpinned: string;
+  notPinned: string;
   delete: string;
   deleteOf(values: { title: string | number }): string;
   publishNow: string;
@@ -41,6 +48,13 @@ export const managingTexts: Record<Language, ManagingTexts> = {
   en: {
     edit: "Edit",
     editOf: (d) => "Edit " + d.title,
+    pin: "Pin",
+    pinOf: (d) => "Pin " + d.title + " to the top of your profile",
+    unpin: "Unpin",
+    unpinOf: (d) => "Unpin " + d.title,
+    pinned: "Pinned to the top of your profile",
+    unpinned: "No longer pinned",
+    notPinned: "Nothing was changed",
     "delete": "Delete",
     deleteOf: (d) => "Delete " + d.title,
     publishNow: "Publish now",
@@ -76,6 +90,13 @@ export const managingTexts: Record<Language, ManagingTexts> = {
   fil: {
     edit: "I-edit",
     editOf: (d) => "I-edit ang " + d.title,
+    pin: "I-pin",
+    pinOf: (d) => "I-pin ang " + d.title + " sa itaas ng profile mo",
+    unpin: "I-unpin",
+    unpinOf: (d) => "I-unpin ang " + d.title,
+    pinned: "Naka-pin na sa itaas ng profile mo",
+    unpinned: "Hindi na naka-pin",
+    notPinned: "Walang nabago",
     "delete": "Tanggalin",
     deleteOf: (d) => "Tanggalin ang " + d.title,
     publishNow: "I-publish na",

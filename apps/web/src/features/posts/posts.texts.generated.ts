@@ -17,6 +17,7 @@ export interface PostsTexts {
   subscribers: string;
   video: string;
   aboutPost: string;
+  pinned: string;
   inReview: string;
   unlocked: string;
   ppv: string;
@@ -58,6 +59,7 @@ export const postsTexts: Record<Language, PostsTexts> = {
     subscribers: "Subscribers",
     video: "Video",
     aboutPost: "About this post",
+    pinned: "Pinned",
     inReview: "In review",
     unlocked: "Unlocked",
     ppv: "Paid post",
@@ -97,6 +99,7 @@ export const postsTexts: Record<Language, PostsTexts> = {
     subscribers: "Subscribers",
     video: "Video",
     aboutPost: "Tungkol sa post na ito",
+    pinned: "Naka-pin",
     inReview: "Nire-review",
     unlocked: "Na-unlock na",
     ppv: "Bayad na post",

@@ -11,7 +11,7 @@ export interface WritingTexts {
   failedText: string;
   failedTitle: string;
   addMedia: string;
-  dropHere(values: { count: string | number; imageMb: string | number; videoMb: string | number }): string;
+  dropHere(values: { count: string | number; videoMb: string | number }): string;
   removeFile(values: { name: string | number }): string;
   newPost: string;
   title: string;
@@ -28,6 +28,7 @@ export interface WritingTexts {
   tagsHint(values: { count: string | number }): string;
   tagsExample: string;
   create: string;
+  photosWait: string;
   createWaits: string;
   youKeep(values: { percent: string | number }): string;
   creditPrice: string;
@@ -72,7 +73,7 @@ export const writingTexts: Record<Language, WritingTexts> = {
     failedText: "Failed to create post. Please try again.",
     failedTitle: "Post Creation Failed",
     addMedia: "Add photos or a video",
-    dropHere: (d) => "Drop them here or choose files: at most " + d.count + ", of which one may be a video. Photos up to " + d.imageMb + " MB, video up to " + d.videoMb + " MB.",
+    dropHere: (d) => "Drop them here or choose files: at most " + d.count + ", of which one may be a video. Large photos are made smaller here before they are sent; video up to " + d.videoMb + " MB.",
     removeFile: (d) => "Remove " + d.name,
     newPost: "New post",
     title: "Title",
@@ -89,6 +90,7 @@ export const writingTexts: Record<Language, WritingTexts> = {
     tagsHint: (d) => "Separated by commas, at most " + d.count,
     tagsExample: "siargao, film, behind the scenes",
     create: "Create Post",
+    photosWait: "Your photos are being made smaller. That takes a moment.",
     createWaits: "A post needs a title and a text.",
     youKeep: (d) => "You keep " + d.percent + "%.",
     creditPrice: "Credit price",
@@ -131,7 +133,7 @@ export const writingTexts: Record<Language, WritingTexts> = {
     failedText: "Hindi magawa ang post. Pakisubukan ulit.",
     failedTitle: "Hindi Nagawa ang Post",
     addMedia: "Magdagdag ng mga larawan o video",
-    dropHere: (d) => "I-drop dito o pumili ng mga file: hanggang " + d.count + ", at isa lang ang puwedeng video. Larawan hanggang " + d.imageMb + " MB, video hanggang " + d.videoMb + " MB.",
+    dropHere: (d) => "I-drop dito o pumili ng mga file: hanggang " + d.count + ", at isa lang ang puwedeng video. Pinaliliit muna rito ang malalaking larawan bago ipadala; video hanggang " + d.videoMb + " MB.",
     removeFile: (d) => "Alisin ang " + d.name,
     newPost: "Bagong post",
     title: "Pamagat",
@@ -148,6 +150,7 @@ export const writingTexts: Record<Language, WritingTexts> = {
     tagsHint: (d) => "Paghiwalayin ng kuwit, hanggang " + d.count + " lang",
     tagsExample: "siargao, film, behind the scenes",
     create: "Gawin ang Post",
+    photosWait: "Pinaliliit pa ang mga larawan mo. Sandali lang ito.",
     createWaits: "Kailangan ng pamagat at text ang post.",
     youKeep: (d) => "Sa iyo ang " + d.percent + "%.",
     creditPrice: "Presyo sa credits",

@@ -77,6 +77,8 @@ export { IconPhoto } from './drawings/photo.generated.tsx';
 export { IconPhotoCheck } from './drawings/photo-check.generated.tsx';
 export { IconPhotoOff } from './drawings/photo-off.generated.tsx';
 export { IconPhotoPlus } from './drawings/photo-plus.generated.tsx';
+export { IconPin } from './drawings/pin.generated.tsx';
+export { IconPinnedOff } from './drawings/pinned-off.generated.tsx';
 export { IconPlayerPause } from './drawings/player-pause.generated.tsx';
 export { IconPlayerPlay } from './drawings/player-play.generated.tsx';
 export { IconPlayerPlayFilled } from './drawings/player-play-filled.generated.tsx';

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { UPLOAD } from '@likha/contract/limits';
 import sharp from 'sharp';
 
 // Without a configuration the font library complains on stderr, and a machine may have none. It looks when it first
@@ -16,7 +17,7 @@ sharp.unblock({
 });
 
 /** A picture of more pixels than this is refused before it is decoded: 50 megapixels. */
-export const MAX_IMAGE_PIXELS = 50_000_000;
+export const MAX_IMAGE_PIXELS = UPLOAD.imagePixels;
 
 /** How hard WebP is pressed: half the time of 3 and more, for 4 % more bytes. */
 export const WEBP_EFFORT = 2;

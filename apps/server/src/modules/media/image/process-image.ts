@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { UPLOAD } from '@likha/contract/limits';
 import type { Sharp } from 'sharp';
 import { isRefused, type Refused } from '../media-refusal.ts';
 import { decodeImage, type Pixels } from './decode-image.ts';
@@ -27,7 +28,6 @@ export interface ProcessedImage {
   height: number;
 }
 
-const FULL_LONGEST_SIDE = 2048;
 const THUMB_BOX = { width: 640, height: 1600 };
 const BLUR_BOX = { width: 480, height: 1200 };
 // What a picture keeps of itself in 24 pixels is its colours; no blur of ours can be undone beyond them.
@@ -77,7 +77,7 @@ export async function processImage(
   workFolder: string,
   person: string | null = null,
 ): Promise<ProcessedImage | Refused> {
-  const pixels = await decodeImage(sourcePath, FULL_LONGEST_SIDE, person);
+  const pixels = await decodeImage(sourcePath, UPLOAD.imageSide, person);
   if (isRefused(pixels)) return pixels;
   const full = await writeWebp(fromPixels(pixels), join(workFolder, 'full.webp'), 82);
   const small = fromPixels(pixels).resize({ ...THUMB_BOX, fit: 'inside', withoutEnlargement: true });

@@ -1,12 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { UPLOAD } from '@likha/contract/limits';
 import type { MediaDeps } from '../media-deps.ts';
 import { publicKey } from '../media-keys.ts';
 import { isRefused, type Refused } from '../media-refusal.ts';
 import { readPicture } from './read-picture.ts';
 
 /** A cover is as wide as a large screen. */
-const LONGEST_SIDE = 2048;
+const LONGEST_SIDE = UPLOAD.imageSide;
 
 /**
  * Stores a picture that anyone may see, such as an avatar, as WebP without metadata.

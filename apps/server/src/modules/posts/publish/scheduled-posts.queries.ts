@@ -24,7 +24,7 @@ export async function listDue(db: Queryable, now: Date, limit: number): Promise<
 export function lockDue(tx: Tx, id: string, now: Date): Promise<OwnPost | undefined> {
   return tx
     .selectFrom('posts')
-    .select(['id', 'creator_id', 'media_id', 'status', 'is_nsfw', 'publish_at', 'edited_at'])
+    .select(['id', 'creator_id', 'media_id', 'status', 'is_nsfw', 'publish_at', 'edited_at', 'pinned_at'])
     .where('id', '=', id)
     .where(isDue(now))
     .forUpdate()

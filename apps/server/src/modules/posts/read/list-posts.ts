@@ -9,6 +9,7 @@ import {
   listByCreator,
   listFollowed,
   listOwn,
+  listPinned,
   listSubscribed,
   type PageParams,
   type PostRow,
@@ -29,7 +30,7 @@ export async function readFollowed(deps: PostsDeps, viewer: Viewer, query: Page)
   return readPage(deps, viewer, query, (params) => listFollowed(deps.db, params, leavesOutMature(viewer)));
 }
 
-/** A creator's published posts, newest first. @throws AppError `creator_not_found` */
+/** A creator's published posts: on the first page what is pinned (P402), then newest first. @throws AppError `creator_not_found` */
 export async function readCreatorPosts(
   deps: PostsDeps,
   viewer: Viewer | null,
@@ -39,7 +40,14 @@ export async function readCreatorPosts(
   if (!(await isListedCreator(deps.db, creatorId, viewer?.id ?? null)))
     throw new AppError('creator_not_found');
   const isSafe = viewer?.id !== creatorId && (leavesOutMature(viewer, creatorId) || !query.include_nsfw);
-  return readPage(deps, viewer, query, (params) => listByCreator(deps.db, params, creatorId, isSafe));
+  const page = await readPage(deps, viewer, query, (params) =>
+    listByCreator(deps.db, params, creatorId, isSafe),
+  );
+  if (query.cursor) return page;
+  const at = { viewerId: viewer?.id ?? null, now: deps.clock.now() };
+  const pinned = await listPinned(deps.db, at, creatorId, isSafe);
+  const shown = pinned.map((row) => presentPost(row, viewer, deps.mediaAddresses));
+  return { ...page, posts: [...shown, ...page.posts] };
 }
 
 /** A creator's own posts, those in review included. */

@@ -69,6 +69,8 @@ export interface OwnPost {
   publish_at: Date | null;
   /** Since others could see it; null for one that was not edited since. */
   edited_at: Date | null;
+  /** Since it stands on top of its creator's profile. */
+  pinned_at: Date | null;
 }
 
 /**
@@ -78,7 +80,7 @@ export interface OwnPost {
 export async function lockOwnPost(tx: Tx, id: string, creatorId: string): Promise<OwnPost | undefined> {
   return tx
     .selectFrom('posts')
-    .select(['id', 'creator_id', 'media_id', 'status', 'is_nsfw', 'publish_at', 'edited_at'])
+    .select(['id', 'creator_id', 'media_id', 'status', 'is_nsfw', 'publish_at', 'edited_at', 'pinned_at'])
     .where('id', '=', id)
     .where('creator_id', '=', creatorId)
     .where('status', 'not in', ['removed', 'withdrawn'])
@@ -90,7 +92,7 @@ export async function lockOwnPost(tx: Tx, id: string, creatorId: string): Promis
 export function lockPost(tx: Tx, id: string): Promise<OwnPost | undefined> {
   return tx
     .selectFrom('posts')
-    .select(['id', 'creator_id', 'media_id', 'status', 'is_nsfw', 'publish_at', 'edited_at'])
+    .select(['id', 'creator_id', 'media_id', 'status', 'is_nsfw', 'publish_at', 'edited_at', 'pinned_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -145,7 +147,11 @@ export async function listFurtherIds(tx: Tx, postId: string): Promise<string[]> 
 
 /** Takes a post that is locked away from everybody, or from all but its buyers, and from its creator's count. */
 export async function takeAway(tx: Tx, post: OwnPost, status: 'removed' | 'withdrawn'): Promise<void> {
-  await tx.updateTable('posts').set({ status, publish_at: null }).where('id', '=', post.id).execute();
+  await tx
+    .updateTable('posts')
+    .set({ status, publish_at: null, pinned_at: null })
+    .where('id', '=', post.id)
+    .execute();
   await countPost(tx, post.creator_id, post, -1);
 }
 
@@ -155,11 +161,29 @@ export async function holdBack(tx: Tx, post: OwnPost): Promise<void> {
   await countPost(tx, post.creator_id, post, -1);
 }
 
+/** How many posts of a creator are pinned; none is pinned meanwhile, until the transaction ends (P402). */
+export async function countPinned(tx: Tx, creatorId: string): Promise<number> {
+  await tx.selectFrom('users').select('id').where('id', '=', creatorId).forUpdate().execute();
+  const row = await tx
+    .selectFrom('posts')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('creator_id', '=', creatorId)
+    .where('status', 'in', ['published', 'in_review'])
+    .where('pinned_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Pins a post that is locked, or unpins it. */
+export async function setPin(tx: Tx, id: string, pinnedAt: Date | null): Promise<void> {
+  await tx.updateTable('posts').set({ pinned_at: pinnedAt }).where('id', '=', id).execute();
+}
+
 /** Makes a draft of a post that is locked. */
 export async function takeBack(tx: Tx, post: OwnPost): Promise<void> {
   await tx
     .updateTable('posts')
-    .set({ status: 'draft', publish_at: null })
+    .set({ status: 'draft', publish_at: null, pinned_at: null })
     .where('id', '=', post.id)
     .execute();
   await countPost(tx, post.creator_id, post, -1);

@@ -1,3 +1,4 @@
+import { PINNED_POSTS } from '@likha/contract/limits';
 import { sql } from 'kysely';
 import { type Database, type Prepared, prepare, type Queryable } from '../../../platform/database/index.ts';
 
@@ -52,6 +53,7 @@ export interface PostRow {
   is_unlocked: boolean;
   is_liked: boolean;
   is_saved: boolean;
+  is_pinned: boolean;
   is_subscribed: boolean;
   centavos_per_credit: number;
 }
@@ -122,6 +124,7 @@ export function selectPosts(db: Database, param: Placeholder) {
       'posts.comments_count',
       'posts.views_count',
       'posts.created_at',
+      sql<boolean>`posts.pinned_at is not null`.as('is_pinned'),
       'creator.full_name as creator_name',
       'creator.username as creator_username',
       'creator.avatar_key as creator_avatar_key',
@@ -233,9 +236,19 @@ const safeFollowed = followedFeed(true);
 
 const ofCreator = (query: ReturnType<typeof selectPosts>, param: Placeholder) =>
   query.where(sql<boolean>`posts.creator_id = ${param('creatorId')}::uuid`);
-const byCreator = listStatement((query, param) => ofCreator(query, param).where(PUBLISHED));
+const NOT_PINNED = sql<boolean>`posts.pinned_at is null`;
+const byCreator = listStatement((query, param) => ofCreator(query, param).where(PUBLISHED).where(NOT_PINNED));
 const safeByCreator = listStatement((query, param) =>
-  ofCreator(query, param).where(PUBLISHED).where(NOT_MATURE),
+  ofCreator(query, param).where(PUBLISHED).where(NOT_PINNED).where(NOT_MATURE),
+);
+const pinnedStatement = prepare<ListParams, PostRow>((db, param) =>
+  ofCreator(selectPosts(db, param), param)
+    .where(PUBLISHED)
+    .where(sql<boolean>`posts.pinned_at is not null`)
+    .where(sql<boolean>`creator.status = 'active'`)
+    .orderBy('posts.pinned_at', 'desc')
+    .orderBy(PLACE, 'desc')
+    .limit(sql.lit(PINNED_POSTS)),
 );
 const own = listStatement((query, param) =>
   ofCreator(query, param).where(sql<boolean>`posts.status not in ('removed', 'withdrawn')`),
@@ -271,6 +284,17 @@ export function listByCreator(
   isSafe: boolean,
 ): Promise<PostRow[]> {
   return read(db, isSafe ? safeByCreator : byCreator, page, creatorId);
+}
+
+/** What stands on top of a creator's profile, pinned last first (P402). */
+export async function listPinned(
+  db: Queryable,
+  { viewerId, now }: Pick<PageParams, 'viewerId' | 'now'>,
+  creatorId: string,
+  isSafe: boolean,
+): Promise<PostRow[]> {
+  const rows = await pinnedStatement.all(db, { viewerId, now, before: LAST_ID, creatorId });
+  return rows.filter(({ is_nsfw }) => !isSafe || !is_nsfw);
 }
 
 export function listOwn(db: Queryable, page: PageParams, creatorId: string): Promise<PostRow[]> {

@@ -6,6 +6,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { publicSrcSet, publicUrl } from '../../../ui/media/media-url.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { useAcceptedTypes } from '../../../ui/use-accepted-types.ts';
 import { type ProfileTexts, profileTexts } from '../profile.texts.generated.ts';
 import classes from './picture-field.module.css';
 import { SettingsActions } from './settings-form.tsx';
@@ -23,6 +24,7 @@ interface PictureFieldProps {
 export function PictureField({ kind, src, name }: PictureFieldProps) {
   const t = useTexts(profileTexts);
   const picture = usePicture(kind);
+  const accepted = useAcceptedTypes(UPLOAD.imageTypes);
   const isAvatar = kind === 'avatar';
   return (
     <fieldset aria-label={isAvatar ? t.avatar : t.cover} className={classes.field}>
@@ -34,7 +36,7 @@ export function PictureField({ kind, src, name }: PictureFieldProps) {
           <label className={`${buttonClass({ variant: 'default' })} ${classes.choose}`}>
             <input
               type="file"
-              accept={UPLOAD.imageTypes.join(',')}
+              accept={accepted}
               className="visually-hidden"
               disabled={picture.isRemoving}
               onChange={(event) => {

@@ -2,6 +2,7 @@ import { UPLOAD } from '@likha/contract/limits';
 import { useRef, useState } from 'react';
 import { ApiError, detailOf } from '../../../lib/api-error.ts';
 import type { Answer } from '../../../lib/api-types.ts';
+import { phonePhotosTexts } from '../../../lib/phone-photos/phone-photos.texts.generated.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { type UploadProgress, upload } from '../../../lib/upload.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -22,9 +23,13 @@ export function pictureProblem(file: Pick<File, 'type' | 'size'>, t: ProfileText
   return file.size > UPLOAD.imageBytes ? t.tooLarge({ mb: PICTURE_MB }) : null;
 }
 
+/** The picture stayed here; the message says why. */
+class NotSent extends Error {}
+
 /** Changes or removes a picture of the signed-in person; tells how far an upload is, and can end it. */
 export function usePicture(kind: PictureKind) {
   const t = useTexts(profileTexts);
+  const photoTexts = useTexts(phonePhotosTexts);
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const running = useRef<AbortController | null>(null);
   const onSuccess = ({ user, message }: Answer<(typeof CHANGE)['avatar']>) => {
@@ -34,16 +39,22 @@ export function usePicture(kind: PictureKind) {
   const refuse = (text: string) => notify({ tone: 'bad', title: t.notUploaded, text });
   const change = useAction(CHANGE[kind], {
     invalidates: ['GET /auth/me'],
-    send: (file: File) => {
+    send: async (file: File) => {
       const controller = new AbortController();
       running.current = controller;
+      const { shrinkPicture } = await import('../../../lib/phone-photos/shrink-picture.ts');
+      const small = await shrinkPicture(file, controller.signal);
+      if (small === 'heic') throw new NotSent(photoTexts.heic);
+      const problem = pictureProblem(small, t);
+      if (problem) throw new NotSent(problem);
       const form = new FormData();
-      form.append('picture', file);
+      form.append('picture', small);
       return upload(CHANGE[kind], form, { onProgress: setProgress, signal: controller.signal });
     },
     onSuccess,
     onError: (error) => {
       if (running.current?.signal.aborted) return notify({ title: t.cancelled, text: t.cancelledText });
+      if (error instanceof NotSent) return refuse(error.message);
       const isStalled = error instanceof ApiError && error.code === 'stalled';
       refuse(isStalled ? t.stalled : detailOf(error, t.tryAgain));
     },
@@ -55,11 +66,7 @@ export function usePicture(kind: PictureKind) {
     onError: (error) => refuse(detailOf(error, t.tryAgain)),
   });
   return {
-    change(file: File) {
-      const problem = pictureProblem(file, t);
-      if (problem) return refuse(problem);
-      change.mutate(file);
-    },
+    change: (file: File) => change.mutate(file),
     remove: () => remove.mutate({}),
     cancel: () => running.current?.abort(),
     isUploading: change.isPending,

@@ -1,9 +1,13 @@
 import { POST_FILES, UPLOAD } from '@likha/contract/limits';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { mediaFileTexts } from '../../../lib/media-file.texts.generated.ts';
-import { MEGABYTE } from '../../../lib/media-file.ts';
+import { isVideo, MEGABYTE } from '../../../lib/media-file.ts';
+import { phonePhotosTexts } from '../../../lib/phone-photos/phone-photos.texts.generated.ts';
+import type { useShrink } from '../../../lib/phone-photos/use-shrink.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { IconPhotoPlus } from '../../../ui/icons/icons.generated.ts';
+import { ShrinkStatus } from '../../../ui/shrink-status.tsx';
+import { useAcceptedTypes } from '../../../ui/use-accepted-types.ts';
 import { mediaFilesProblem } from '../new-post.ts';
 import { writingTexts } from '../writing.texts.generated.ts';
 import { ChosenFiles } from './chosen-files.tsx';
@@ -13,29 +17,42 @@ interface MediaDropProps {
   files: File[];
   error: ReactNode;
   isDisabled: boolean;
+  /** Makes photos smaller before they are part of the post. */
+  shrinking: ReturnType<typeof useShrink>;
   /** What is chosen now; where what was added cannot be posted, as it was, and why. */
   onChange: (files: File[], problem: string | null) => void;
 }
 
-const ACCEPTED = [...UPLOAD.imageTypes, ...UPLOAD.videoTypes].join(',');
+const TYPES = [...UPLOAD.imageTypes, ...UPLOAD.videoTypes];
+/** A photo before it was made smaller: neither its size nor its format is a reason to refuse it. */
+const ANY_PHOTO = { type: UPLOAD.imageTypes[0], size: 0 };
 
 /** Photos and a video, dropped here or chosen; shown before they are sent, in the order in which fans will see them. */
-export function MediaDrop({ files, error, isDisabled, onChange }: MediaDropProps) {
+export function MediaDrop({ files, error, isDisabled, shrinking, onChange }: MediaDropProps) {
   const t = useTexts(writingTexts);
   const fileTexts = useTexts(mediaFileTexts);
+  const photoTexts = useTexts(phonePhotosTexts);
+  const accepted = useAcceptedTypes(TYPES);
   const id = useId();
   const [isOver, setIsOver] = useState(false);
 
-  function add(chosen: FileList | null) {
-    if (!chosen?.length) return;
-    const together = [...files, ...chosen];
+  async function add(chosen: readonly File[]) {
+    if (chosen.length === 0) return;
+    const atOnce = [...files, ...chosen].map((file) => (isVideo(file) ? file : ANY_PHOTO));
+    const early = mediaFilesProblem(atOnce, t, fileTexts);
+    if (early) return onChange(files, early);
+    const shrunk = await shrinking.shrink(chosen);
+    if (!shrunk) return;
+    const usable = shrunk.filter((file) => file !== 'heic');
+    if (usable.length < shrunk.length) return onChange(files, photoTexts.heic);
+    const together = [...files, ...usable];
     const problem = mediaFilesProblem(together, t, fileTexts);
     onChange(problem ? files : together, problem);
   }
   function drop(event: DragEvent) {
     event.preventDefault();
     setIsOver(false);
-    if (!isDisabled) add(event.dataTransfer.files);
+    if (!isDisabled) void add([...event.dataTransfer.files]);
   }
 
   return (
@@ -62,7 +79,7 @@ export function MediaDrop({ files, error, isDisabled, onChange }: MediaDropProps
           <input
             type="file"
             multiple
-            accept={ACCEPTED}
+            accept={accepted}
             disabled={isDisabled}
             className={classes.fileInput}
             aria-describedby={error ? id : undefined}
@@ -70,7 +87,7 @@ export function MediaDrop({ files, error, isDisabled, onChange }: MediaDropProps
             data-path={files.length === 0 ? 'files' : undefined}
             data-testid="media-input"
             onChange={(event) => {
-              add(event.currentTarget.files);
+              void add([...(event.currentTarget.files ?? [])]);
               // So that the same file can be chosen again after it was removed.
               event.currentTarget.value = '';
             }}
@@ -81,14 +98,14 @@ export function MediaDrop({ files, error, isDisabled, onChange }: MediaDropProps
             <span className={classes.hint}>
               {t.dropHere({
                 count: POST_FILES,
-                imageMb: UPLOAD.imageBytes / MEGABYTE,
                 videoMb: UPLOAD.videoBytes / MEGABYTE,
               })}
             </span>
           </span>
         </label>
       )}
-      {error && (
+      <ShrinkStatus progress={shrinking.progress} />
+      {error && !shrinking.isShrinking && (
         <p id={id} className={classes.error}>
           {error}
         </p>

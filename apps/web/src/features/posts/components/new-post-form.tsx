@@ -1,5 +1,6 @@
 import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { mediaFileTexts } from '../../../lib/media-file.texts.generated.ts';
+import { useShrink } from '../../../lib/phone-photos/use-shrink.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useDraftFiles } from '../../../lib/use-draft-files.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -28,6 +29,7 @@ export function NewPostForm({ isScheduling = false }: { isScheduling?: boolean }
   });
   useDraftFiles(DRAFT, form.setValues);
   const { create, isCreating, progress, cancel } = useCreatePost();
+  const shrinking = useShrink();
   const { title, content, isScheduled } = form.values;
   const submit = form.onSubmit((post) =>
     create(post, {
@@ -44,7 +46,8 @@ export function NewPostForm({ isScheduling = false }: { isScheduling?: boolean }
       <MediaDrop
         files={form.values.files}
         error={form.errors.files}
-        isDisabled={isCreating}
+        isDisabled={isCreating || shrinking.isShrinking}
+        shrinking={shrinking}
         onChange={(files, problem) => {
           form.setFieldValue('files', files);
           // What was said of some files is not said of others.
@@ -63,8 +66,8 @@ export function NewPostForm({ isScheduling = false }: { isScheduling?: boolean }
       <ScheduleFields form={form} />
       {isCreating && <UploadStatus progress={progress} onCancel={cancel} />}
       <SubmitButton
-        isReady={title.trim() !== '' && content.trim() !== ''}
-        waitsFor={t.createWaits}
+        isReady={title.trim() !== '' && content.trim() !== '' && !shrinking.isShrinking}
+        waitsFor={shrinking.isShrinking ? t.photosWait : t.createWaits}
         isBusy={isCreating}
       >
         {isScheduled ? t.schedulePost : t.create}

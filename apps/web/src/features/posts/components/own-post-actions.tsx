@@ -8,6 +8,7 @@ import { usePublishPost } from '../api/use-publish-post.ts';
 import { isUnpublished } from '../edited-post.ts';
 import { managingTexts } from '../managing.texts.generated.ts';
 import classes from './own-post-actions.module.css';
+import { PinButton } from './pin-button.tsx';
 
 const loadEdit = () => import('./edit-post-dialog.tsx').then((module) => module.EditPostDialog);
 const loadDelete = () => import('./delete-post-dialog.tsx').then((module) => module.DeletePostDialog);
@@ -21,6 +22,7 @@ export function OwnPostActions({ post }: { post: Post }) {
   return (
     <div className={classes.actions}>
       {isUnpublished(post) && <Publishing post={post} />}
+      {(post.status === 'published' || post.is_pinned) && <PinButton post={post} />}
       <Button
         variant="subtle"
         aria-haspopup="dialog"

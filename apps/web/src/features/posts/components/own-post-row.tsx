@@ -57,7 +57,7 @@ export function OwnPostRow({ post }: { post: Post }) {
               : t.mustUnlockPlain}
           </p>
         )}
-        <PostBadges post={post} />
+        <PostBadges post={post} marksPin />
         {post.media && post.media.state !== 'ready' && <VideoState post={post} />}
       </div>
       <OwnPostActions post={post} />

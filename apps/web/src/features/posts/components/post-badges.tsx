@@ -5,9 +5,10 @@ import { postsTexts } from '../posts.texts.generated.ts';
 import classes from './post-badges.module.css';
 
 /** What kind of post this is, in a word or two. */
-export function PostBadges({ post }: { post: Post }) {
+export function PostBadges({ post, marksPin = false }: { post: Post; marksPin?: boolean }) {
   const t = useTexts(postsTexts);
   const words = badgesOf(post, t);
+  if (marksPin && post.is_pinned) words.unshift([t.pinned, 'warm']);
   if (words.length === 0) return null;
   return (
     <ul className={classes.badges} aria-label={t.aboutPost}>

@@ -25,10 +25,12 @@ export interface PostCardProps {
   /** What else can be done with it. */
   menu?: ReactNode;
   isFirst?: boolean;
+  /** On a profile, where posts are pinned (P402). */
+  marksPin?: boolean;
 }
 
 /** One post: whose, when, the picture or its lock, the words, the counts. */
-export function PostCard({ post, age, unlock, menu, isFirst = false }: PostCardProps) {
+export function PostCard({ post, age, unlock, menu, isFirst = false, marksPin = false }: PostCardProps) {
   const t = useTexts(postsTexts);
   const { creator } = post;
   const { user } = useSession();
@@ -68,7 +70,7 @@ export function PostCard({ post, age, unlock, menu, isFirst = false }: PostCardP
       </header>
       <PostMedia post={post} unlock={unlock} isFirst={isFirst} />
       <div className={classes.body} data-opened={post.media ? undefined : ''}>
-        <PostBadges post={post} />
+        <PostBadges post={post} marksPin={marksPin} />
         <h2 id={`post-${post.id}`} className={classes.title}>
           {post.title}
         </h2>

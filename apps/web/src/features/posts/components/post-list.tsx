@@ -15,13 +15,23 @@ interface PostListProps {
   ageOf: (iso: string, language: Language) => string;
   renderUnlock: (post: Post) => ReactNode;
   renderMenu: (post: Post) => ReactNode;
+  /** Of a profile, where posts are pinned. */
+  marksPin?: boolean;
   /** The id of the post that the page is about: it is scrolled to. */
   named?: string | null;
   empty: ReactNode;
 }
 
 /** Posts one below the other, with every state that a list can be in. */
-export function PostList({ query, ageOf, renderUnlock, renderMenu, named = null, empty }: PostListProps) {
+export function PostList({
+  query,
+  ageOf,
+  renderUnlock,
+  renderMenu,
+  named = null,
+  marksPin = false,
+  empty,
+}: PostListProps) {
   const t = useTexts(postsTexts);
   const language = useLanguage();
   useScrollTo(query.data?.some(({ id }) => id === named) ? named : null);
@@ -42,6 +52,7 @@ export function PostList({ query, ageOf, renderUnlock, renderMenu, named = null,
               unlock={renderUnlock(post)}
               menu={renderMenu(post)}
               isFirst={index === 0}
+              marksPin={marksPin}
             />
           ))}
         </PostStack>

@@ -1,11 +1,15 @@
 import { UPLOAD } from '@likha/contract/limits';
 import { type ReactNode, useId } from 'react';
+import { phonePhotosTexts } from '../../../lib/phone-photos/phone-photos.texts.generated.ts';
+import { useShrink } from '../../../lib/phone-photos/use-shrink.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { formatBytes } from '../../../lib/transfer-speed.ts';
 import { useObjectUrl } from '../../../lib/use-object-url.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { IconCamera, IconPhotoPlus, IconX } from '../../../ui/icons/icons.generated.ts';
+import { ShrinkStatus } from '../../../ui/shrink-status.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
+import { useAcceptedTypes } from '../../../ui/use-accepted-types.ts';
 import { documentProblem } from '../submission.ts';
 import { verificationTexts } from '../verification.texts.generated.ts';
 import classes from './document-picker.module.css';
@@ -31,18 +35,22 @@ export function DocumentPicker({
   onChange,
 }: DocumentPickerProps) {
   const t = useTexts(verificationTexts);
+  const photoTexts = useTexts(phonePhotosTexts);
+  const { shrink, isShrinking, progress } = useShrink();
   const id = useId();
 
-  function take(chosen: File | undefined) {
+  async function take(taken: File | undefined) {
+    const [chosen] = (taken && (await shrink([taken]))) || [];
     if (!chosen) return;
+    if (chosen === 'heic') return notify({ tone: 'bad', title: t.wrongTypeTitle, text: photoTexts.heic });
     const problem = documentProblem(chosen, t);
     if (problem) return notify({ tone: 'bad', ...problem });
     onChange(chosen);
     notify({ tone: 'good', title: t.uploaded, text: t.uploadedText({ name: chosen.name }) });
   }
   const input = {
-    take,
-    isDisabled,
+    take: (taken: File | undefined) => void take(taken),
+    isDisabled: isDisabled || isShrinking,
     describedBy: `${id}-hint${error ? ` ${id}-error` : ''}`,
     isWrong: Boolean(error),
   };
@@ -65,6 +73,7 @@ export function DocumentPicker({
           />
         </div>
       )}
+      <ShrinkStatus progress={progress} />
       {error && (
         <p id={`${id}-error`} className={classes.error}>
           {error}
@@ -88,11 +97,12 @@ interface WayProps {
 }
 
 function Way({ words, icon, capture, path, take, isDisabled, isWrong, describedBy }: WayProps) {
+  const accepted = useAcceptedTypes(UPLOAD.imageTypes);
   return (
     <label className={classes.way} data-camera={capture !== undefined}>
       <input
         type="file"
-        accept={UPLOAD.imageTypes.join(',')}
+        accept={accepted}
         capture={capture}
         disabled={isDisabled}
         className={classes.input}
