@@ -76,7 +76,7 @@ describe('the receipt as a file', () => {
     const answer = await receipt(id, fan);
     expect([answer.statusCode, answer.json().detail]).toEqual([
       409,
-      'There is no receipt of this purchase, as it was not paid.',
+      'There is no receipt for this purchase, as it was not paid.',
     ]);
   });
 
