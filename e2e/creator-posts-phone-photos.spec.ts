@@ -1,9 +1,11 @@
-import { sharp } from '../apps/server/src/modules/media/image/image-library.ts';
 import { expect, test } from './journey.ts';
+import { loadSharp } from './load-sharp.ts';
 import { startAs } from './signed-in.ts';
 
+type Sharp = Awaited<ReturnType<typeof loadSharp>>;
+
 /** As a phone takes it: 50 megapixels, lying on its side, with a note that it has to be turned. Red above, blue below. */
-async function phonePhoto(): Promise<Buffer> {
+async function phonePhoto(sharp: Sharp): Promise<Buffer> {
   const half = { width: 4080, height: 6120, channels: 3 as const };
   const right = await sharp({ create: { ...half, background: '#0000ff' } })
     .png({ compressionLevel: 1 })
@@ -32,7 +34,8 @@ test('a photo of 50 megapixels is made smaller before it travels; one that canno
   });
   await expect(page.getByText(/Settings › Camera › Formats/)).toBeVisible();
 
-  const original = await phonePhoto();
+  const sharp = await loadSharp();
+  const original = await phonePhoto(sharp);
   await input.setInputFiles({ name: 'IMG_0002.jpg', mimeType: 'image/jpeg', buffer: original });
   const chosen = page.getByRole('list', { name: /Chosen files/ }).getByRole('img');
   await expect(chosen).toBeVisible({ timeout: 30_000 });

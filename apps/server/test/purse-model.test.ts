@@ -8,7 +8,7 @@ import { known, story, tell } from './purse-model.ts';
  * Random stories, one act after another, in which every centavo of everybody is foretold: what waits, what may be asked for, what
  * is owed and what came back. Real: PostgreSQL, the use cases and what jobs do. Fake: providers and clock. `npm run model` tells more.
  */
-const RUNS = Number(process.env.MODEL_RUNS ?? 60);
+const RUNS = Number(process.env.MODEL_RUNS ?? 40);
 const LAWS_EVERY = 20;
 /** By the command nobody waits for it: it says how far it is instead. */
 const LIMIT_MS = process.env.MODEL_RUNS ? 0 : RUNS * 4_000;

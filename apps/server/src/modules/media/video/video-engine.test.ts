@@ -130,38 +130,43 @@ describe('what is made of a video', () => {
     expect(await probe(result.whole.path)).toMatchObject({ audioCodec: null });
   });
 
+  it('takes no picture where one came with it', async () => {
+    const { result } = await made({}, true);
+    expect(result.posterPath).toBeNull();
+  });
+
   it('is MP4 also of a WebM', async () => {
     const { result } = await made({ name: 'clip.webm', width: 320, height: 240 });
     expect(result.facts).toMatchObject({ videoCodec: 'vp9', audioCodec: 'opus' });
     expect(result.whole.contentType).toBe('video/mp4');
     expect(await probe(result.whole.path)).toMatchObject({ videoCodec: 'avc', audioCodec: 'aac' });
   });
+});
 
-  it('loses no picture and no time', async () => {
-    const { result } = await made({ width: 640, height: 480, framesPerSecond: 30, seconds: 5 });
+describe('what is made of a longer video', () => {
+  const [SECONDS, PICTURES] = [9, 90];
+  let result: Awaited<ReturnType<typeof made>>['result'];
+  beforeAll(async () => {
+    ({ result } = await made({ width: 320, height: 240, seconds: SECONDS, framesPerSecond: 10 }));
+  });
+
+  it('has every picture, and all of its time', async () => {
     for (const path of [result.whole.path, result.renditions[0]?.filePath ?? '']) {
-      expect(await picturesIn(path)).toBe(150);
+      expect(await picturesIn(path)).toBe(PICTURES);
       const found = await probe(path);
       // The last piece of sound is filled up with silence.
-      expect(Math.abs((isFaulty(found) ? 0 : found.durationSeconds) - 5)).toBeLessThan(0.1);
+      expect(Math.abs((isFaulty(found) ? 0 : found.durationSeconds) - SECONDS)).toBeLessThan(0.1);
     }
   });
 
   it('has a clip of three seconds in which nothing can be recognised', async () => {
-    const { result } = await made({ width: 640, height: 480, seconds: 5 });
     const found = await probe(result.previewPath ?? '');
     expect(found).toMatchObject({ width: 160, height: 120, audioCodec: null });
     expect(isFaulty(found) ? 0 : found.durationSeconds).toBeLessThanOrEqual(3.1);
     expect((await readFile(result.previewPath ?? '')).length).toBeLessThan(60_000);
   });
 
-  it('takes no picture where one came with it', async () => {
-    const { result } = await made({}, true);
-    expect(result.posterPath).toBeNull();
-  });
-
   it('is played by parts, whose places the playlists say', async () => {
-    const { result } = await made({ width: 640, height: 480, seconds: 9, framesPerSecond: 10 });
     const [rendition] = result.renditions;
     const playlist = await readFile(rendition?.playlistPath ?? '', 'utf8');
     const bytes = await readFile(rendition?.filePath ?? '');
@@ -177,9 +182,9 @@ describe('what is made of a video', () => {
       next += Number(length);
     }
     const seconds = parts.reduce((sum, [, length]) => sum + Number(length), 0);
-    expect(seconds).toBeCloseTo(9, 0);
+    expect(seconds).toBeCloseTo(SECONDS, 0);
     expect(masterPlaylist(result.renditions)).toMatch(
-      /BANDWIDTH=\d+,AVERAGE-BANDWIDTH=\d+,CODECS="avc1\.42c0\w\w,mp4a\.40\.2",RESOLUTION=640x480\nlow\.m3u8\?\{query\}/,
+      /BANDWIDTH=\d+,AVERAGE-BANDWIDTH=\d+,CODECS="avc1\.42c0\w\w,mp4a\.40\.2",RESOLUTION=320x240\nlow\.m3u8\?\{query\}/,
     );
   });
 });
