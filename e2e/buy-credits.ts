@@ -27,10 +27,13 @@ export async function buyAsProgram(api: APIRequestContext, order: Order) {
   });
   const { purchase_id: purchaseId, approval_url } = await bought.json();
   await api.post(approval_url, { form: { action: 'approve' }, maxRedirects: 0 });
-  await expect
-    .poll(
-      async () => (await (await api.get(`/api/credits/purchases/${purchaseId}`, { headers })).json()).status,
-    )
-    .toBe('completed');
-  return { headers, purchaseId: purchaseId as string, approvalUrl: approval_url as string };
+  const purchase = async () => (await api.get(`/api/credits/purchases/${purchaseId}`, { headers })).json();
+  await expect.poll(async () => (await purchase()).status).toBe('completed');
+  const { reference } = await purchase();
+  return {
+    headers,
+    purchaseId: purchaseId as string,
+    reference: reference as string,
+    approvalUrl: approval_url as string,
+  };
 }

@@ -8,7 +8,7 @@ const EMAIL = 'migs.ibarra@likha.test';
 
 test('a fan disputes a payment, admins see what it took, and it is won', async ({ page, baseURL }) => {
   const api = await request.newContext({ baseURL: baseURL ?? '' });
-  const { purchaseId, approvalUrl } = await buyAsProgram(api, {
+  const { purchaseId, reference, approvalUrl } = await buyAsProgram(api, {
     email: EMAIL,
     package_id: 'starter',
     credits: 100,
@@ -19,7 +19,7 @@ test('a fan disputes a payment, admins see what it took, and it is won', async (
   await startAs(page, 'admin@likha.test');
   await complain('opened');
   await page.goto('/admin?tab=credits');
-  const dispute = page.getByTestId('dispute').filter({ hasText: purchaseId });
+  const dispute = page.getByTestId('dispute').filter({ hasText: reference });
   await expect(async () => {
     await page.reload();
     await expect(dispute).toContainText('₱100.00 by PayPal', { timeout: 2000 });
@@ -43,7 +43,7 @@ test('a fan disputes a payment, admins see what it took, and it is won', async (
   }).toPass({ timeout: 40_000 });
   await expect(dispute).toContainText('Won');
   await dispute.getByRole('link', { name: /Migs Ibarra/ }).click();
-  await expect(page.getByTestId('dispute').filter({ hasText: purchaseId })).toContainText('Won');
+  await expect(page.getByTestId('dispute').filter({ hasText: reference })).toContainText('Won');
   await expectAccessible(page);
   await api.dispose();
 });

@@ -3,13 +3,16 @@ import type { Language } from '@likha/contract/language';
 
 export interface SettingsPageTexts {
   title: string;
+  showRecord: string;
 }
 
 export const settingsPageTexts: Record<Language, SettingsPageTexts> = {
   en: {
-    title: "Settings"
+    title: "Settings",
+    showRecord: "Show strikes and accepted documents"
   },
   fil: {
-    title: "Settings"
+    title: "Settings",
+    showRecord: "Ipakita ang mga strike at tinanggap na dokumento"
   }
 };

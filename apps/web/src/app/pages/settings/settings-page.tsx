@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { DataSettings } from '../../../features/accounts/settings/data-settings.tsx';
 import { DeleteAccount } from '../../../features/accounts/settings/delete-account.tsx';
 import { DeviceList } from '../../../features/accounts/settings/device-list.tsx';
@@ -8,14 +9,14 @@ import { Preferences } from '../../../features/accounts/settings/preferences.tsx
 import { ProfileSettings } from '../../../features/accounts/settings/profile-settings.tsx';
 import { TwoFactorSettings } from '../../../features/accounts/settings/two-factor-settings.tsx';
 import { settingsTexts } from '../../../features/accounts/settings.texts.generated.ts';
-import { OwnStrikes } from '../../../features/enforcement/components/own-strikes.tsx';
-import { AcceptedVersions } from '../../../features/legal/components/accepted-versions.tsx';
 import { NotificationSettings } from '../../../features/notifications/components/notification-settings.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
 import { InBrowser } from '../../../ui/in-browser.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
+import { OnDemand } from '../../../ui/on-demand.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
@@ -68,9 +69,21 @@ function AllSettings({ security }: { security: Security }) {
       <PasskeySettings security={security} />
       <DeviceList />
       <DataSettings />
-      <OwnStrikes />
-      <AcceptedVersions />
+      <RecordOnDemand />
       <DeleteAccount hasTwoFactor={hasTwoFactor} onDeleted={leave} />
     </>
+  );
+}
+
+const loadRecord = () => import('./record-settings.tsx').then((module) => module.RecordSettings);
+
+function RecordOnDemand() {
+  const t = useTexts(settingsPageTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <OnDemand load={loadRecord} props={{}} onFailed={() => setIsOpen(false)} />;
+  return (
+    <Button variant="default" onClick={() => setIsOpen(true)}>
+      {t.showRecord}
+    </Button>
   );
 }
