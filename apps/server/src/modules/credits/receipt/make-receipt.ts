@@ -4,6 +4,7 @@ import type { SentFile } from '../../../platform/http/file-route.ts';
 import { creditsTexts } from '../credits.texts.generated.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
 import { sumRefunds } from '../refund/refunds.queries.ts';
+import { boughtCredits } from '../settle/bought-credits.ts';
 import { isCredited, type PurchaseStatus } from '../settle/purchase.ts';
 import { drawInThread } from './draw-in-thread.ts';
 import { findPaperFacts } from './receipt.queries.ts';
@@ -41,9 +42,7 @@ export async function makeReceipt(
     {
       reference: row.reference,
       status: row.status,
-      baseCredits: row.is_requoted ? (row.granted_credits ?? 0) : row.base_credits,
-      bonusCredits: row.is_requoted ? 0 : row.bonus_credits,
-      isRequoted: row.is_requoted,
+      ...boughtCredits(row),
       originalCentavos: row.original_centavos,
       finalCentavos: row.final_centavos,
       refundedCentavos,

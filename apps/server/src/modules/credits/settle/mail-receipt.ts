@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@likha/contract/language';
 import { accounts, readFigures } from '../../ledger/index.ts';
 import type { CreditsDeps } from '../credits-deps.ts';
+import { boughtCredits } from './bought-credits.ts';
 import { findReceiptFacts } from './purchases.queries.ts';
 import { receiptText } from './receipt.ts';
 
@@ -17,9 +18,7 @@ export async function mailReceipt(deps: CreditsDeps, purchaseId: string): Promis
     purchaseId,
     reference: facts.reference,
     fullName: facts.full_name,
-    baseCredits: facts.is_requoted ? (facts.granted_credits ?? 0) : facts.base_credits,
-    bonusCredits: facts.is_requoted ? 0 : facts.bonus_credits,
-    isRequoted: facts.is_requoted,
+    ...boughtCredits(facts),
     finalCentavos: facts.final_centavos,
     paymentMethod: facts.payment_method,
     settledAt: facts.settled_at,
