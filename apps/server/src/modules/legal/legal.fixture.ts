@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process';
 import { LEGAL_NAMES } from '@likha/contract/addresses';
 import { sql } from 'kysely';
 import { catchMail } from '../../../test/catch-mail.ts';
-import type { Person } from '../../../test/factory.ts';
 import type { Harness } from '../../../test/harness.ts';
 import { spawnWorker, takeJobs } from '../../../test/worker-process.ts';
 import { DAY_MS } from '../../platform/durations.ts';
@@ -34,19 +33,6 @@ export async function bringIntoForce({ deps, clock }: Pick<Harness, 'deps' | 'cl
   await announceVersions(deps);
   clock.advance(31 * DAY_MS);
   await deps.db.updateTable('sessions').set({ last_used_at: clock.now() }).execute();
-}
-
-/** Gives people addresses that they have confirmed. */
-export async function confirmEmails({ deps }: Harness, ...people: Person[]): Promise<void> {
-  await deps.db
-    .updateTable('users')
-    .set({ email_confirmed_at: deps.clock.now() })
-    .where(
-      'id',
-      'in',
-      people.map(({ id }) => id),
-    )
-    .execute();
 }
 
 async function queued({ deps }: Harness) {

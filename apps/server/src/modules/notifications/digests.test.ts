@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { confirmEmails } from '../../../test/confirm-emails.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { DAY_MS, HOUR_MS } from '../../platform/durations.ts';
 import { addJob } from '../../platform/jobs.ts';
@@ -11,7 +12,7 @@ import { gatherDigestsJob } from './declared-jobs.ts';
 import { gatherDigests } from './gather-digests.ts';
 import { mailDigest } from './mail-digest.ts';
 import { useNotificationScene } from './notification-scene.fixture.ts';
-import { confirmEmails, mailsOf, queuedMails, spawnNotifier } from './notifications.fixture.ts';
+import { mailsOf, queuedMails, spawnNotifier } from './notifications.fixture.ts';
 import { notificationsJobs } from './notifications.jobs.ts';
 import { sweepNotices } from './sweep-notices.ts';
 

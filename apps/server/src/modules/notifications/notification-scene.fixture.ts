@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { beforeEach } from 'vitest';
+import { confirmEmails } from '../../../test/confirm-emails.ts';
 import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { DAY_MS, HOUR_MS } from '../../platform/durations.ts';
 import { gatherDigests } from './gather-digests.ts';
-import { confirmEmails, mailsOf } from './notifications.fixture.ts';
+import { mailsOf } from './notifications.fixture.ts';
 import { sendNotices } from './send-notices.ts';
 
 /** Each test has a day of its own, and the clock only goes forward. Mail is fake unless a test says otherwise. */

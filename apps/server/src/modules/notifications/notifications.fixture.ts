@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { sql } from 'kysely';
 import { catchMail } from '../../../test/catch-mail.ts';
-import type { Person } from '../../../test/factory.ts';
 import type { Harness } from '../../../test/harness.ts';
 import { spawnWorker, takeJobs } from '../../../test/worker-process.ts';
 import type { MailMessage } from '../../providers/mail/mail.ts';
@@ -10,19 +9,6 @@ import { notificationsJobs } from './notifications.jobs.ts';
 /** A real process that takes the jobs of notifications until it is killed. */
 export function spawnNotifier(connectionString: string, folder: string): ChildProcess {
   return spawnWorker(import.meta.filename, connectionString, folder);
-}
-
-/** Gives people addresses that they have confirmed. */
-export async function confirmEmails({ deps }: Harness, ...people: Person[]): Promise<void> {
-  await deps.db
-    .updateTable('users')
-    .set({ email_confirmed_at: deps.clock.now() })
-    .where(
-      'id',
-      'in',
-      people.map(({ id }) => id),
-    )
-    .execute();
 }
 
 interface Queued {

@@ -5,23 +5,13 @@ import { useHarness } from '../../../test/harness.ts';
 import { expectRefusal } from '../../../test/problems.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { mailRemoval } from './mail-removal.ts';
+import { removalRequest } from './removals.fixture.ts';
 
 /** Fake: captcha, clock. */
 const harness = useHarness();
-let count = 0;
 
 function submit(changes: Record<string, unknown> = {}, headers = {}) {
-  count += 1;
-  const payload = {
-    name: 'Ana Reyes',
-    email: 'ana@example.test',
-    relation: 'depicted',
-    content: 'https://likha.test/post/x',
-    explanation: 'Ako ang nasa larawan.',
-    is_true: true,
-    recaptcha_token: `solved-removal-${count}`,
-    ...changes,
-  };
+  const payload = removalRequest(changes);
   return harness.app.inject({ method: 'POST', url: '/api/removal-requests', payload, headers });
 }
 

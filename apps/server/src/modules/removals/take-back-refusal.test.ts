@@ -4,22 +4,13 @@ import type { Person } from '../../../test/factory.ts';
 import { useHarness } from '../../../test/harness.ts';
 import { expectRefusal } from '../../../test/problems.ts';
 import { mailRemoval } from './mail-removal.ts';
+import { removalRequest } from './removals.fixture.ts';
 
 /** Fake: captcha, clock. */
 const harness = useHarness();
-let count = 0;
 
 async function refused(admin: Person) {
-  count += 1;
-  const payload = {
-    name: 'Ana Reyes',
-    email: 'ana@example.test',
-    relation: 'depicted',
-    content: 'https://likha.test/post/x',
-    explanation: 'Ako ang nasa larawan.',
-    is_true: true,
-    recaptcha_token: `solved-take-back-${count}`,
-  };
+  const payload = removalRequest();
   const { id } = (await harness.app.inject({ method: 'POST', url: '/api/removal-requests', payload })).json();
   await send(`${id}/decision`, admin, { decision: 'refused', reason: 'Hindi ikaw ito' });
   return id as string;

@@ -6,6 +6,7 @@ import { expectRefusal } from '../../../../test/problems.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
 import { countJobs } from '../../../platform/jobs.ts';
 import { removeKeptFiles } from '../../posts/publish/release-post.ts';
+import { removalRequest } from '../../removals/removals.fixture.ts';
 import { removeFilesJob } from '../declared-jobs.ts';
 import { removeFiles } from '../upload/remove-media.ts';
 
@@ -57,15 +58,7 @@ const filesOf = async () => {
 };
 
 async function askForRemoval(): Promise<void> {
-  const payload = {
-    name: 'Ana Reyes',
-    email: 'ana@example.test',
-    relation: 'depicted',
-    content: 'https://likha.test/post/x',
-    explanation: 'Ako ang nasa larawan.',
-    is_true: true,
-    recaptcha_token: `solved-${post.id}`,
-  };
+  const payload = removalRequest();
   await harness.app.inject({ method: 'POST', url: '/api/removal-requests', payload });
   const { removal_requests } = (await get('/api/admin/removal-requests?limit=50', admin.headers)).json();
   const url = `/admin/removal-requests/${removal_requests.at(-1).id}/decision`;
