@@ -1,6 +1,6 @@
 import { type Path, paths } from '@likha/contract/addresses';
 import type { StaffPart, StaffRole } from '@likha/contract/staff-roles';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { NewDocuments } from '../../features/legal/components/new-documents.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
@@ -22,7 +22,7 @@ import { Link } from '../../ui/link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
-import { AccountSheet } from '../shells/account-menu.tsx';
+import { AccountSheetOpener } from '../shells/account-sheet-opener.tsx';
 import { shellsTexts } from '../shells/shells.texts.generated.ts';
 import { useSignOut } from '../use-sign-out.ts';
 import { adminTexts } from './admin.texts.generated.ts';
@@ -81,7 +81,6 @@ function AdminHeader({ fullName, role, back }: AdminHeaderProps) {
   const may = useMay();
   const signOut = useSignOut();
   const roles = { owner: t.administrator, moderator: t.moderator, finance: t.finance, support: t.support };
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <header className={classes.header}>
       <BackLink to={back}>{t.back}</BackLink>
@@ -113,11 +112,14 @@ function AdminHeader({ fullName, role, back }: AdminHeaderProps) {
         </IconButton>
       </div>
       <div className={classes.narrow}>
-        <IconButton label={t.account} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-          <IconDots size={22} stroke={1.75} aria-hidden />
-        </IconButton>
+        <AccountSheetOpener>
+          {(open) => (
+            <IconButton label={t.account} aria-haspopup="dialog" onClick={open}>
+              <IconDots size={22} stroke={1.75} aria-hidden />
+            </IconButton>
+          )}
+        </AccountSheetOpener>
       </div>
-      <AccountSheet isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </header>
   );
 }

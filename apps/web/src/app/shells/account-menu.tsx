@@ -3,7 +3,6 @@ import { useSession } from '../../lib/session.ts';
 import { useTexts } from '../../lib/texts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ColourSchemeButton } from '../../ui/colour-scheme-button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { IconHelpCircle, IconLogout, IconSettings } from '../../ui/icons/icons.generated.ts';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { WideButton, WideLink } from '../../ui/wide-button.tsx';
@@ -44,21 +43,5 @@ export function AccountCard({ places = [] }: { places?: readonly Place[] }) {
         {t.signOut}
       </WideButton>
     </div>
-  );
-}
-
-interface AccountSheetProps {
-  isOpen: boolean;
-  onClose: () => void;
-  places?: readonly Place[];
-}
-
-/** The same, as a sheet on a phone. */
-export function AccountSheet({ isOpen, onClose, places = [] }: AccountSheetProps) {
-  const t = useTexts(shellsTexts);
-  return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t.account}>
-      <AccountCard places={places} />
-    </Dialog>
   );
 }

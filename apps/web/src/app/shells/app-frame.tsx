@@ -1,5 +1,5 @@
 import type { Path } from '@likha/contract/addresses';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { NewDocuments } from '../../features/legal/components/new-documents.tsx';
 import { useTexts } from '../../lib/texts.ts';
@@ -7,7 +7,8 @@ import { Wordmark } from '../../ui/brand/wordmark.tsx';
 import { IconUserCircle } from '../../ui/icons/icons.generated.ts';
 import { Link } from '../../ui/link.tsx';
 import { useBar } from '../../ui/use-bar.ts';
-import { AccountCard, AccountSheet } from './account-menu.tsx';
+import { AccountCard } from './account-menu.tsx';
+import { AccountSheetOpener } from './account-sheet-opener.tsx';
 import classes from './app-frame.module.css';
 import { type Place, placeOf } from './places.ts';
 import { shellsTexts } from './shells.texts.generated.ts';
@@ -52,22 +53,20 @@ export function AppFrame({ home, places, topBarEnd }: AppFrameProps) {
 
 function BottomBar({ places }: { places: Place[] }) {
   const t = useTexts(shellsTexts);
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <nav ref={useBar('bottom')} aria-label={t.places} className={classes.bottomBar}>
       <PlaceLinks
         places={places.filter((place) => !place.isInSheet)}
         classOf={({ isMain }) => (isMain ? classes.mainPlace : classes.place)}
       />
-      <button type="button" className={classes.place} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <IconUserCircle size={24} stroke={1.75} aria-hidden />
-        <span>{t.account}</span>
-      </button>
-      <AccountSheet
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        places={places.filter((place) => place.isInSheet)}
-      />
+      <AccountSheetOpener places={places.filter((place) => place.isInSheet)}>
+        {(open) => (
+          <button type="button" className={classes.place} aria-haspopup="dialog" onClick={open}>
+            <IconUserCircle size={24} stroke={1.75} aria-hidden />
+            <span>{t.account}</span>
+          </button>
+        )}
+      </AccountSheetOpener>
     </nav>
   );
 }

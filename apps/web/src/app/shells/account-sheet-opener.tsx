@@ -1,0 +1,23 @@
+import { type ReactNode, useState } from 'react';
+import { OnDemand } from '../../ui/on-demand.tsx';
+import type { Place } from './places.ts';
+
+const loadSheet = () => import('./account-sheet.tsx').then((module) => module.AccountSheet);
+
+interface AccountSheetOpenerProps {
+  places?: readonly Place[];
+  /** The control that opens the sheet. */
+  children: (open: () => void) => ReactNode;
+}
+
+/** A control with the account's sheet, which is fetched when it is opened first. */
+export function AccountSheetOpener({ places, children }: AccountSheetOpenerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const onClose = () => setIsOpen(false);
+  return (
+    <>
+      {children(() => setIsOpen(true))}
+      {isOpen && <OnDemand load={loadSheet} props={{ onClose, places }} onFailed={onClose} />}
+    </>
+  );
+}
