@@ -34,6 +34,11 @@ describe('the gate', () => {
     expect(await Promise.all(waiting)).toEqual(['one', 'two']);
   });
 
+  it('does not count through single pixels, which would hold up the whole process', async () => {
+    const gate = new PixelGate({ pixels: 2 ** 37, waiting: 1, waitingOfOne: 1 });
+    expect(await gate.pass(2 ** 36, null, async () => 'one')).toBe('one');
+  });
+
   it('has so many places for one person, and more for others', async () => {
     const gate = new PixelGate({ pixels: 1, waiting: 5, waitingOfOne: 2 });
     const ask = (person: string | null) => gate.pass(1, person, () => pause(5).then(() => person));

@@ -2,6 +2,8 @@ import { Semaphore } from 'async-mutex';
 import { AppError } from '../../../platform/app-error.ts';
 
 const RETRY_SECONDS = 5;
+/** The semaphore walks through its whole value at each release: counted by single pixels it would hold everything up. */
+const MOST_UNITS = 1000;
 
 /**
  * Lets so many pixels be worked on at a time, in the order of asking, and so many wait. A picture of a few hundred kB can
@@ -9,18 +11,21 @@ const RETRY_SECONDS = 5;
  * is allowed goes alone. Nobody fills the queue for everybody: a person has so many places in it (P91).
  */
 export class PixelGate {
-  readonly #most: number;
+  /** How many pixels count as one, so that all that is allowed is at most `MOST_UNITS`. */
+  readonly #pixelsInUnit: number;
+  readonly #units: number;
   readonly #mostWaiting: number;
   readonly #mostWaitingOfOne: number;
-  readonly #pixels: Semaphore;
+  readonly #free: Semaphore;
   /** For whom each of those who wait does. */
   readonly #waiting: (string | null)[] = [];
 
   constructor(options: { pixels: number; waiting: number; waitingOfOne: number }) {
-    this.#most = options.pixels;
+    this.#pixelsInUnit = Math.ceil(options.pixels / MOST_UNITS);
+    this.#units = Math.floor(options.pixels / this.#pixelsInUnit);
     this.#mostWaiting = options.waiting;
     this.#mostWaitingOfOne = options.waitingOfOne;
-    this.#pixels = new Semaphore(options.pixels);
+    this.#free = new Semaphore(this.#units);
   }
 
   /**
@@ -29,8 +34,8 @@ export class PixelGate {
    * and whatever the work throws
    */
   async pass<T>(pixels: number, person: string | null, work: () => Promise<T>): Promise<T> {
-    const taken = Math.min(pixels, this.#most);
-    const hasToWait = this.#waiting.length > 0 || this.#pixels.getValue() < taken;
+    const taken = Math.min(Math.ceil(pixels / this.#pixelsInUnit), this.#units);
+    const hasToWait = this.#waiting.length > 0 || this.#free.getValue() < taken;
     if (hasToWait) this.#refuseTooMany(person);
     const release = await (hasToWait ? this.#wait(taken, person) : this.#enter(taken));
     try {
@@ -40,14 +45,14 @@ export class PixelGate {
     }
   }
 
-  async #enter(pixels: number): Promise<() => void> {
-    const [, release] = await this.#pixels.acquire(pixels);
+  async #enter(units: number): Promise<() => void> {
+    const [, release] = await this.#free.acquire(units);
     return release;
   }
 
-  async #wait(pixels: number, person: string | null): Promise<() => void> {
+  async #wait(units: number, person: string | null): Promise<() => void> {
     this.#waiting.push(person);
-    const release = await this.#enter(pixels);
+    const release = await this.#enter(units);
     this.#waiting.splice(this.#waiting.indexOf(person), 1);
     return release;
   }
