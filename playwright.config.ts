@@ -91,7 +91,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list'], ['json']],
-  globalTeardown: './e2e/remove-data.ts',
   use: {
     baseURL: `http://127.0.0.1:${ownPort}`,
     colorScheme: 'dark',

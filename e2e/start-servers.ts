@@ -1,12 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /**
  * Starts a server for each port, and answers on a port of its own when all are ready. The demo is made once, and copied: it
- * takes longer than everything else here. `node e2e/start-servers.ts READY_PORT FOLDER PORT…`
+ * takes longer than everything else here. When they end, their folder goes. `node e2e/start-servers.ts READY_PORT FOLDER PORT…`
  */
 const [ready = '', folder = '', first = '', ...others] = process.argv.slice(2);
 const READY_MS = 170_000;
@@ -39,6 +40,8 @@ async function stop(code: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   await Promise.all(servers.map(end));
+  // Not before: a server whose data is taken away has nothing to end with, and waits for as long as it may.
+  await rm(folder, { recursive: true, force: true });
   process.exit(code);
 }
 process.on('SIGTERM', () => void stop(0));
