@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { page, peopleSearch, pesos, timestamp } from './fields.ts';
+import { dated, datedPage } from './dated-list.ts';
+import { peopleSearch, pesos, timestamp } from './fields.ts';
 
 const countClick = defineCall({
   method: 'POST',
@@ -87,7 +88,7 @@ const listAffiliates = defineCall({
   path: '/admin/affiliates',
   who: 'admin',
   part: 'affiliates',
-  query: z.object({ ...page(20, 100), search: peopleSearch }),
+  query: dated(z.object({ ...datedPage(20, 100), search: peopleSearch })),
   response: z.object({
     affiliates: z.array(
       z.object({

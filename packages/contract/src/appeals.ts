@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { caseHistory } from './case-history.ts';
+import { dated, datedPage } from './dated-list.ts';
 import { profileField, reason } from './enforcement.ts';
 import { says } from './field-problem.ts';
-import { id, page, text, timestamp } from './fields.ts';
+import { id, text, timestamp } from './fields.ts';
 import { APPEAL_CHARACTERS } from './limits.ts';
 
 const token = z
@@ -86,7 +87,7 @@ const listAppeals = defineCall({
   path: '/admin/appeals',
   who: 'admin',
   part: 'appeals',
-  query: z.object({ ...page(20, 50), status: z.enum(['open', 'decided']).default('open') }),
+  query: dated(z.object({ ...datedPage(20, 50), status: z.enum(['open', 'decided']).default('open') })),
   response: z.object({ appeals: z.array(appeal), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Appeals',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { dated, datedPage } from './dated-list.ts';
 import { days, profileField, reason, reportType, severity, warningForm } from './enforcement.ts';
 import { says } from './field-problem.ts';
-import { id, optionalText, page, timestamp } from './fields.ts';
+import { id, optionalText, timestamp } from './fields.ts';
 import { MODERATION, REPORTER, SANCTION } from './limits.ts';
 import { QUEUE_NAMES } from './staff-queues.ts';
 
@@ -77,12 +78,14 @@ const listReports = defineCall({
   path: '/moderation/reports',
   who: 'admin',
   part: 'moderation',
-  query: z.object({
-    ...page(20, 100),
-    status: z.enum(['pending', 'resolved', 'dismissed', 'all']).default('all'),
-    report_type: reportType.optional(),
-    user_id: id.optional().describe('Those about one person alone'),
-  }),
+  query: dated(
+    z.object({
+      ...datedPage(20, 100),
+      status: z.enum(['pending', 'resolved', 'dismissed', 'all']).default('all'),
+      report_type: reportType.optional(),
+      user_id: id.optional().describe('Those about one person alone'),
+    }),
+  ),
   response: z.object({ reports: z.array(report), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Moderation',
@@ -97,7 +100,7 @@ const listPersonReports = defineCall({
   who: 'admin',
   part: 'moderation',
   params: z.object({ id }),
-  query: z.object(page(10, 50)),
+  query: dated(z.object(datedPage(10, 50))),
   response: z.object({
     reports: z.array(report),
     next_cursor: z.string().nullable(),
@@ -227,10 +230,12 @@ const listReviews = defineCall({
   path: '/moderation/content',
   who: 'admin',
   part: 'moderation',
-  query: z.object({
-    ...page(20, 100),
-    status: z.enum(['all', 'open', 'pending', 'flagged', 'approved', 'removed']).default('all'),
-  }),
+  query: dated(
+    z.object({
+      ...datedPage(20, 100),
+      status: z.enum(['all', 'open', 'pending', 'flagged', 'approved', 'removed']).default('all'),
+    }),
+  ),
   response: z.object({ content: z.array(review), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Moderation',
@@ -289,7 +294,7 @@ const listPersonContent = defineCall({
   who: 'admin',
   part: 'moderation',
   params: z.object({ id }),
-  query: z.object({ ...page(10, 50), content_type: z.enum(['post', 'comment']).default('post') }),
+  query: dated(z.object({ ...datedPage(10, 50), content_type: z.enum(['post', 'comment']).default('post') })),
   response: z.object({
     content: z.array(
       z.object({
@@ -373,7 +378,7 @@ const listWarnings = defineCall({
   path: '/moderation/warnings',
   who: 'admin',
   part: 'moderation',
-  query: z.object(page(20, 100)),
+  query: dated(z.object(datedPage(20, 100))),
   response: z.object({
     warnings: z.array(
       z.object({

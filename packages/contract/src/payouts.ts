@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { askedSecondFactor } from './accounts/credentials.ts';
 import { defineCall } from './call.ts';
+import { dated, datedPage } from './dated-list.ts';
 import { heldEarnings } from './earnings.ts';
 import { says } from './field-problem.ts';
 import { isOneLine, isPlain, line, page, pesos, timestamp } from './fields.ts';
@@ -160,11 +161,13 @@ const listPayoutRequests = defineCall({
   path: '/admin/payouts',
   who: 'admin',
   part: 'payouts',
-  query: z.object({
-    ...page(20, 100),
-    status: z.enum(['pending', 'approved', 'rejected', 'paid', 'failed']).default('pending'),
-    bucket: z.enum(['earnings', 'affiliate']).optional(),
-  }),
+  query: dated(
+    z.object({
+      ...datedPage(20, 100),
+      status: z.enum(['pending', 'approved', 'rejected', 'paid', 'failed']).default('pending'),
+      bucket: z.enum(['earnings', 'affiliate']).optional(),
+    }),
+  ),
   response: z.object({ payout_requests: z.array(payoutRequest), risk, next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Payout administration',

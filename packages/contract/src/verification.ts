@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { kycStatus } from './accounts/accounts.ts';
 import { defineCall } from './call.ts';
 import { caseHistory } from './case-history.ts';
+import { dated, datedPage } from './dated-list.ts';
 import { reason as takeBackReason } from './enforcement.ts';
 import { says } from './field-problem.ts';
-import { flag, line, page, timestamp } from './fields.ts';
+import { flag, line, timestamp } from './fields.ts';
 import { fitsIdType, ID_NUMBER_CHARACTERS, ID_TYPES, plainIdNumber, REASON_CHARACTERS } from './identity.ts';
 
 const idType = z.enum(ID_TYPES, says('id_details_needed'));
@@ -84,10 +85,12 @@ const listVerifications = defineCall({
   path: '/admin/verifications',
   who: 'admin',
   part: 'verification',
-  query: z.object({
-    ...page(20, 100),
-    status: z.enum(['pending', 'approved', 'rejected']).default('pending'),
-  }),
+  query: dated(
+    z.object({
+      ...datedPage(20, 100),
+      status: z.enum(['pending', 'approved', 'rejected']).default('pending'),
+    }),
+  ),
   response: z.object({ verifications: z.array(submission), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Verification administration',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { credits, id, page, pesos, timestamp } from '../fields.ts';
+import { dated, datedPage } from '../dated-list.ts';
+import { credits, id, pesos, timestamp } from '../fields.ts';
 
 /** A payer's complaint at their bank or payment provider, as admins see it. */
 export const dispute = z.object({
@@ -32,7 +33,7 @@ const listDisputes = defineCall({
   path: '/admin/disputes',
   who: 'admin',
   part: 'refunds',
-  query: z.object(page(20, 50)),
+  query: dated(z.object(datedPage(20, 50))),
   response: z.object({ disputes: z.array(dispute), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Credits',

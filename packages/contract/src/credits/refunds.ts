@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { dated, datedPage } from '../dated-list.ts';
 import { says } from '../field-problem.ts';
-import { credits, id, optionalText, page, pesos, pesosInput, timestamp } from '../fields.ts';
+import { credits, id, optionalText, pesos, pesosInput, timestamp } from '../fields.ts';
 import { REFUND_CHARACTERS } from '../limits.ts';
 import { paymentMethod, purchase, purchaseStatus, refundPart, refundStatus } from './credits.ts';
 
@@ -84,7 +85,7 @@ const listRefundRequests = defineCall({
   path: '/admin/refund-requests',
   who: 'admin',
   part: 'refunds',
-  query: z.object({ ...page(20, 50), status: z.enum(['open', 'decided']).default('open') }),
+  query: dated(z.object({ ...datedPage(20, 50), status: z.enum(['open', 'decided']).default('open') })),
   response: z.object({ refund_requests: z.array(refundRequest), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Credits administration',

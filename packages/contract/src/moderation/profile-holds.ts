@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { dated, datedPage } from '../dated-list.ts';
 import { profileField, reason } from '../enforcement.ts';
 import { says } from '../field-problem.ts';
-import { id, page, timestamp } from '../fields.ts';
+import { id, timestamp } from '../fields.ts';
 
 const hold = z.object({
   id: id.describe('Where it stands in the queue; another one as soon as its person writes something else'),
@@ -21,10 +22,12 @@ const listProfileHolds = defineCall({
   path: '/moderation/profiles',
   who: 'admin',
   part: 'moderation',
-  query: z.object({
-    ...page(20, 100),
-    status: z.enum(['waiting', 'approved', 'cleared'], says('unknown_choice')).default('waiting'),
-  }),
+  query: dated(
+    z.object({
+      ...datedPage(20, 100),
+      status: z.enum(['waiting', 'approved', 'cleared'], says('unknown_choice')).default('waiting'),
+    }),
+  ),
   response: z.object({ profiles: z.array(hold), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Moderation',

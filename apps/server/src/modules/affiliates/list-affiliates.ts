@@ -41,12 +41,12 @@ interface Query {
 /** Creators who brought creators, who joined last first. @throws AppError `validation_failed` for a foreign cursor */
 export async function listAffiliates(
   deps: BaseDeps,
-  { limit, cursor, search }: Query,
+  { limit, cursor, search, ...days }: Query,
 ): Promise<CallResponse<Calls['listAffiliates']>> {
   checkIdCursor(cursor);
   const [since, rows] = await Promise.all([
     activeSince(deps),
-    listAffiliateRows(deps.db, search, { limit: limit + 1, before: cursor }),
+    listAffiliateRows(deps.db, search, { limit: limit + 1, before: cursor, days }),
   ]);
   const { shown, next_cursor } = pageById(rows, limit);
   return {

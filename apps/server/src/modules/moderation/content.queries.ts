@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { atLeast, type Queryable } from '../../platform/database/index.ts';
+import { atLeast, type Days, idOfDays, type Queryable } from '../../platform/database/index.ts';
 
 export type ReviewStatus = 'pending' | 'flagged' | 'approved' | 'removed';
 
@@ -89,10 +89,11 @@ const OPEN = sql<boolean>`r.status in ('pending', 'flagged')`;
 export function listReviewRows(
   db: Queryable,
   status: ReviewStatus | 'open' | 'all',
-  page: { limit: number; from: string | undefined; now: Date },
+  page: { limit: number; from: string | undefined; days: Days; now: Date },
 ): Promise<ReviewRow[]> {
   const isWaiting = status === 'open' || status === 'pending' || status === 'flagged';
   let query = selectReviews(db, page.now)
+    .where(idOfDays('r.id', page.days))
     .orderBy('r.id', isWaiting ? 'asc' : 'desc')
     .limit(atLeast(page.limit));
   if (status === 'open') query = query.where(OPEN);

@@ -1,4 +1,4 @@
-import { atLeast, type Queryable } from '../../platform/database/index.ts';
+import { atLeast, type Days, idOfDays, type Queryable } from '../../platform/database/index.ts';
 import type { ProfileField } from '../enforcement/index.ts';
 
 export type HoldStatus = 'waiting' | 'approved' | 'cleared';
@@ -36,11 +36,12 @@ export function findHold(db: Queryable, id: string): Promise<HoldRow | undefined
 export function listHolds(
   db: Queryable,
   status: HoldStatus,
-  { limit, from }: { limit: number; from: string | undefined },
+  { limit, from, days }: { limit: number; from: string | undefined; days: Days },
 ): Promise<HoldRow[]> {
   const isWaiting = status === 'waiting';
   let query = selectHolds(db)
     .where('h.status', '=', status)
+    .where(idOfDays('h.id', days))
     .orderBy('h.id', isWaiting ? 'asc' : 'desc')
     .limit(atLeast(limit));
   if (from !== undefined) query = query.where('h.id', isWaiting ? '>' : '<', from);

@@ -19,7 +19,7 @@ export async function readPersonContent(
   deps: BaseDeps,
   judge: { id: string; from: string },
   personId: string,
-  { limit, cursor, content_type: type }: CallInput<Calls['listPersonContent']>['query'],
+  { limit, cursor, content_type: type, ...days }: CallInput<Calls['listPersonContent']>['query'],
 ): Promise<Listed> {
   checkIdCursor(cursor);
   if (!(await findName(deps.db, personId))) throw new AppError('person_not_found');
@@ -32,7 +32,7 @@ export async function readPersonContent(
       from: judge.from,
     }),
   );
-  const rows = await listContentOf(deps.db, personId, type, { limit: limit + 1, before: cursor });
+  const rows = await listContentOf(deps.db, personId, type, { limit: limit + 1, before: cursor, days });
   const { shown, next_cursor } = pageById(rows, limit);
   return { content: shown.map((row) => present(row, type)), next_cursor };
 }

@@ -16,7 +16,7 @@ export async function readPersonReports(
   deps: BaseDeps,
   judge: { id: string; from: string },
   personId: string,
-  { limit, cursor }: CallInput<Calls['listPersonReports']>['query'],
+  { limit, cursor, ...days }: CallInput<Calls['listPersonReports']>['query'],
 ): Promise<CallResponse<Calls['listPersonReports']>> {
   checkIdCursor(cursor);
   if (!(await findName(deps.db, personId))) throw new AppError('person_not_found');
@@ -34,7 +34,7 @@ export async function readPersonReports(
     from: cursor === undefined ? undefined : { isLast: false, id: cursor },
     now: deps.clock.now(),
   };
-  const rows = await listReportRows(deps.db, { status: 'all', personId }, page);
+  const rows = await listReportRows(deps.db, { status: 'all', personId, days }, page);
   const { shown, next_cursor } = pageById(rows, limit);
   return { reports: shown.map((row) => presentReport(row, judge.id)), next_cursor };
 }

@@ -16,7 +16,7 @@ import { searchContentRows } from './search-content.queries.ts';
 export async function searchContent(
   deps: PostsDeps,
   viewer: Viewer,
-  { kind, search, limit, cursor }: CallInput<Calls['searchContent']>['query'],
+  { kind, search, limit, cursor, ...days }: CallInput<Calls['searchContent']>['query'],
   from: string,
 ): Promise<CallResponse<Calls['searchContent']>> {
   const after = cursor === undefined ? null : placeOf(cursor);
@@ -29,7 +29,7 @@ export async function searchContent(
       from,
     }),
   );
-  const rows = await searchContentRows(deps.db, kind, { search, limit: limit + 1, after });
+  const rows = await searchContentRows(deps.db, kind, { search, limit: limit + 1, after, days });
   const { shown, next_cursor } = pageBy(rows, limit, ({ id, part }) => `${id}.${part}`);
   const addresses = deps.mediaAddresses;
   return { found: shown.map((row) => presentFound(row, kind, { viewer, addresses })), next_cursor };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
+import { type Days, idOfDays, prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
 import type { Bucket, Decision, PayoutStatus } from './payout.ts';
 
 export type PayoutEventKind = 'requested' | 'exported' | Decision;
@@ -149,9 +149,13 @@ export function listOfCreator(
 export function listByStatus(
   db: Queryable,
   { status, bucket }: { status: PayoutStatus; bucket?: Bucket | undefined },
-  page: { limit: number; after: string | undefined },
+  page: { limit: number; after: string | undefined; days: Days },
 ): Promise<PayoutRow[]> {
-  let query = selectPayouts(db).where('payouts.status', '=', status).orderBy('payouts.id').limit(page.limit);
+  let query = selectPayouts(db)
+    .where('payouts.status', '=', status)
+    .where(idOfDays('payouts.id', page.days))
+    .orderBy('payouts.id')
+    .limit(page.limit);
   if (bucket !== undefined) query = query.where('payouts.bucket', '=', bucket);
   if (page.after !== undefined) query = query.where('payouts.id', '>', page.after);
   return query.execute();

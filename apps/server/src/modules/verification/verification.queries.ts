@@ -2,7 +2,7 @@ import type { IdType } from '@likha/contract';
 import { CONSENTS } from '@likha/contract/identity';
 import type { Language } from '@likha/contract/language';
 import { type Insertable, sql } from 'kysely';
-import type { Queryable, Tx } from '../../platform/database/index.ts';
+import { type Days, idOfDays, type Queryable, type Tx } from '../../platform/database/index.ts';
 import type { VerificationEvents } from '../../platform/schema.generated.ts';
 import type { Finding, Outcome } from './screening.ts';
 
@@ -170,9 +170,13 @@ export function findNewest(db: Queryable, creatorId: string): Promise<Verificati
 export function listByStatus(
   db: Queryable,
   status: Status,
-  page: { limit: number; after: string | undefined },
+  page: { limit: number; after: string | undefined; days: Days },
 ): Promise<VerificationRow[]> {
-  let query = selectSubmissions(db).where('v.status', '=', status).orderBy('v.id').limit(page.limit);
+  let query = selectSubmissions(db)
+    .where('v.status', '=', status)
+    .where(idOfDays('v.id', page.days))
+    .orderBy('v.id')
+    .limit(page.limit);
   if (page.after !== undefined) query = query.where('v.id', '>', page.after);
   return query.execute();
 }

@@ -7,6 +7,7 @@ export function presentStaff({
   staff_role,
   two_factor_at,
   has_passkey,
+  created_at,
   last_seen_at,
   status,
   ...row
@@ -16,6 +17,7 @@ export function presentStaff({
     status: status as Member['status'],
     role: staff_role as Member['role'],
     has_two_factor: two_factor_at !== null || has_passkey,
+    created_at: created_at.toISOString(),
     last_seen_at: last_seen_at.toISOString(),
   };
 }

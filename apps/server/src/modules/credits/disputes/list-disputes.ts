@@ -10,10 +10,10 @@ type Disputes = CallResponse<Calls['listDisputes']>;
 /** Disputes for admins, the newest first. @throws AppError `validation_failed` for a foreign cursor */
 export async function listDisputes(
   { db }: BaseDeps,
-  { limit, cursor }: CallInput<Calls['listDisputes']>['query'],
+  { limit, cursor, ...days }: CallInput<Calls['listDisputes']>['query'],
 ): Promise<Disputes> {
   checkIdCursor(cursor);
-  const rows = await listDisputeRows(db, { limit: limit + 1, before: cursor });
+  const rows = await listDisputeRows(db, { limit: limit + 1, before: cursor, days });
   const { shown, next_cursor } = pageById(rows, limit);
   return { disputes: shown.map(presentDispute), next_cursor };
 }

@@ -29,7 +29,7 @@ export function AuditLog() {
     ...(who.trim() && { who: who.trim() }),
     ...(what && { what }),
     ...(whom.trim() && { whom: whom.trim() }),
-    ...(day && { day }),
+    ...(day && { from: day, to: day }),
   };
   const pages = usePages('GET /admin/audit', 'actions', { query }, { keepsPrevious: true });
   const known = useCall('GET /admin/audit', { query: { limit: 1 } }).data?.known_actions ?? [];

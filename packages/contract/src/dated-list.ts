@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { says } from './field-problem.ts';
+import { page } from './fields.ts';
+
+const day = z.iso.date(says('wrong_form')).optional();
+
+const days = {
+  from: day.describe('A day in the Philippines: what is of it or later'),
+  to: day.describe('A day in the Philippines: what is of it or earlier'),
+};
+
+/** `from` and `to` of a list that staff looks through by days, Philippine ones, both included (P407); and its pages. */
+export function datedPage(defaultLimit: number, maxLimit: number) {
+  return { ...page(defaultLimit, maxLimit), ...days };
+}
+
+/** The query of such a list: its last day is not before its first. */
+export function dated<Query extends z.ZodObject<typeof days>>(query: Query): Query {
+  return query.refine(({ from, to }) => !from || !to || from <= to, {
+    message: says('days_backwards'),
+    path: ['to'],
+  });
+}
