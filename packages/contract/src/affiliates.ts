@@ -89,6 +89,11 @@ const listAffiliates = defineCall({
   who: 'admin',
   part: 'affiliates',
   query: dated(z.object({ ...datedPage(20, 100), search: peopleSearch })),
+  file: {
+    rows: 'affiliates',
+    moment: 'created_at',
+    columns: ['creator_name', 'affiliate_code', 'total_referrals', 'total_earnings', 'status', 'created_at'],
+  },
   response: z.object({
     affiliates: z.array(
       z.object({

@@ -68,6 +68,11 @@ const listRateChanges = defineCall({
   who: 'admin',
   part: 'credits',
   query: dated(z.object(datedPage(10, 50))),
+  file: {
+    rows: 'rate_changes',
+    moment: 'changed_at',
+    columns: ['changed_at', 'changed_by', 'php_before', 'php_after', 'credits_in_circulation', 'revalued'],
+  },
   response: z.object({
     rate_changes: z.array(
       z.object({

@@ -31,6 +31,21 @@ const listAdminActions = defineCall({
       whom: named.describe('What it was done to: a person by username, or anything by id'),
     }),
   ),
+  file: {
+    rows: 'actions',
+    moment: 'at',
+    columns: [
+      'at',
+      'who',
+      'action',
+      'subject_type',
+      'subject_name',
+      'subject_id',
+      'before',
+      'after',
+      'network',
+    ],
+  },
   response: z.object({
     actions: z.array(
       z.object({

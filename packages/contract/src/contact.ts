@@ -43,6 +43,11 @@ const listContactMessages = defineCall({
   who: 'admin',
   part: 'contact',
   query: dated(z.object({ ...datedPage(20, 100), status: z.enum(['open', 'answered']).default('open') })),
+  file: {
+    rows: 'messages',
+    moment: 'sent_at',
+    columns: ['name', 'email', 'username', 'message', 'sent_at', 'answered_at', 'answered_by'],
+  },
   response: z.object({ messages: z.array(contactMessage), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Contact administration',

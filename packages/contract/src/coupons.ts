@@ -83,6 +83,24 @@ const listCoupons = defineCall({
       status: z.enum(['all', 'active', 'inactive']).default('all'),
     }),
   ),
+  file: {
+    rows: 'coupons',
+    moment: 'created_at',
+    columns: [
+      'code',
+      'type',
+      'value',
+      'description',
+      'min_order_value',
+      'max_discount',
+      'usage_limit_per_user',
+      'total_usage_limit',
+      'current_usage_count',
+      'is_active',
+      'expires_at',
+      'created_at',
+    ],
+  },
   response: z.object({ coupons: z.array(coupon), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Coupons administration',
@@ -190,6 +208,11 @@ const listCouponUses = defineCall({
   part: 'coupons',
   params: z.object({ id }),
   query: dated(z.object(datedPage(20, 100))),
+  file: {
+    rows: 'uses',
+    moment: 'created_at',
+    columns: ['username', 'state', 'discount_amount', 'final_amount', 'created_at'],
+  },
   response: z.object({
     uses: z.array(
       z.object({

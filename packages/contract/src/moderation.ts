@@ -73,6 +73,27 @@ const report = z.object({
   ...claim,
 });
 
+const reportFile = {
+  rows: 'reports',
+  moment: 'created_at',
+  columns: [
+    'report_type',
+    'status',
+    'reported_user.username',
+    'reported_user.full_name',
+    'reporter.username',
+    'reporter.full_name',
+    'subject_type',
+    'subject_text',
+    'description',
+    'created_at',
+    'action_taken',
+    'decided_by',
+    'decided_at',
+    'admin_notes',
+  ],
+} as const;
+
 const listReports = defineCall({
   method: 'GET',
   path: '/moderation/reports',
@@ -86,6 +107,7 @@ const listReports = defineCall({
       user_id: id.optional().describe('Those about one person alone'),
     }),
   ),
+  file: reportFile,
   response: z.object({ reports: z.array(report), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Moderation',
@@ -101,6 +123,7 @@ const listPersonReports = defineCall({
   part: 'moderation',
   params: z.object({ id }),
   query: dated(z.object(datedPage(10, 50))),
+  file: reportFile,
   response: z.object({
     reports: z.array(report),
     next_cursor: z.string().nullable(),
@@ -236,6 +259,22 @@ const listReviews = defineCall({
       status: z.enum(['all', 'open', 'pending', 'flagged', 'approved', 'removed']).default('all'),
     }),
   ),
+  file: {
+    rows: 'content',
+    moment: 'created_at',
+    columns: [
+      'content_type',
+      'status',
+      'creator.username',
+      'creator.full_name',
+      'content.title',
+      'content.content',
+      'flagged_keywords',
+      'created_at',
+      'decided_by',
+      'admin_notes',
+    ],
+  },
   response: z.object({ content: z.array(review), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Moderation',
@@ -295,6 +334,11 @@ const listPersonContent = defineCall({
   part: 'moderation',
   params: z.object({ id }),
   query: dated(z.object({ ...datedPage(10, 50), content_type: z.enum(['post', 'comment']).default('post') })),
+  file: {
+    rows: 'content',
+    moment: 'created_at',
+    columns: ['content_type', 'title', 'text', 'state', 'created_at'],
+  },
   response: z.object({
     content: z.array(
       z.object({
@@ -379,6 +423,20 @@ const listWarnings = defineCall({
   who: 'admin',
   part: 'moderation',
   query: dated(z.object(datedPage(20, 100))),
+  file: {
+    rows: 'warnings',
+    moment: 'created_at',
+    columns: [
+      'user.username',
+      'user.full_name',
+      'severity',
+      'warning_type',
+      'description',
+      'created_by',
+      'created_at',
+      'expires_at',
+    ],
+  },
   response: z.object({
     warnings: z.array(
       z.object({

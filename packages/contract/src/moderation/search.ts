@@ -48,6 +48,11 @@ const searchContent = defineCall({
         ),
     }),
   ),
+  file: {
+    rows: 'found',
+    moment: 'created_at',
+    columns: ['person.username', 'person.full_name', 'kind', 'field', 'title', 'text', 'state', 'created_at'],
+  },
   response: z.object({ found: z.array(found), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Moderation',

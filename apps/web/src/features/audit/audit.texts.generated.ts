@@ -26,6 +26,7 @@ export interface AuditTexts {
   couponReactivated: string;
   keywordAdded: string;
   keywordRemoved: string;
+  listTaken: string;
   pictureTraced: string;
   payoutApproved: string;
   payoutRejected: string;
@@ -96,6 +97,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     couponReactivated: "Coupon reactivated",
     keywordAdded: "Spam keyword added",
     keywordRemoved: "Spam keyword removed",
+    listTaken: "List exported",
     pictureTraced: "Picture traced",
     payoutApproved: "Payout approved",
     payoutRejected: "Payout rejected",
@@ -164,6 +166,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     couponReactivated: "Na-reactivate ang coupon",
     keywordAdded: "Idinagdag ang spam keyword",
     keywordRemoved: "Inalis ang spam keyword",
+    listTaken: "Na-export ang listahan",
     pictureTraced: "Tinunton ang larawan",
     payoutApproved: "Inaprubahan ang payout",
     payoutRejected: "Tinanggihan ang payout",
