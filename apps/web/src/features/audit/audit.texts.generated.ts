@@ -7,7 +7,6 @@ export interface AuditTexts {
   whom: string;
   what: string;
   anything: string;
-  day: string;
   loading: string;
   loadFailed: string;
   none: string;
@@ -78,7 +77,6 @@ export const auditTexts: Record<Language, AuditTexts> = {
     whom: "Whom (username or ID)",
     what: "What",
     anything: "Anything",
-    day: "Day",
     loading: "Loading the log...",
     loadFailed: "Failed to load the log",
     none: "Nothing found",
@@ -147,7 +145,6 @@ export const auditTexts: Record<Language, AuditTexts> = {
     whom: "Kanino (username o ID)",
     what: "Ano",
     anything: "Kahit ano",
-    day: "Araw",
     loading: "Nilo-load ang log...",
     loadFailed: "Hindi na-load ang log",
     none: "Walang nakita",

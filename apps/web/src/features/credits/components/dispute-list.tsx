@@ -1,7 +1,8 @@
 import { paths } from '@likha/contract/addresses';
 import { useTexts } from '../../../lib/texts.ts';
-import { usePages } from '../../../lib/use-pages.ts';
+import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { Link } from '../../../ui/link.tsx';
+import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
@@ -12,9 +13,10 @@ import { DisputeLine } from './dispute-line.tsx';
 /** Every payment that is or was disputed, for admins, newest first (P214). */
 export function DisputeList() {
   const t = useTexts(disputesTexts);
-  const pages = usePages('GET /admin/disputes', 'disputes', { query: { limit: 10 } });
+  const pages = useDatedPages('GET /admin/disputes', 'disputes', { query: { limit: 10 } });
   return (
     <DisputeBox>
+      <ListTools {...pages.tools} />
       <Loaded
         query={pages}
         failedTitle={t.failed}

@@ -3,9 +3,10 @@ import type { Answer } from '../../../lib/api-types.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useReportTypes } from '../../../lib/report-types.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
-import { usePages } from '../../../lib/use-pages.ts';
+import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -24,7 +25,7 @@ export function PersonReports({ personId, counts: { about, made } }: PersonRepor
   const t = useTexts(moderationTexts);
   const input = { params: { id: personId }, query: { limit: 10 } };
   // Each time it is asked is on record, as on the rest of the page.
-  const pages = usePages('GET /admin/users/{id}/reports', 'reports', input);
+  const pages = useDatedPages('GET /admin/users/{id}/reports', 'reports', input);
   return (
     <Card as="section" className={classes.reports} aria-label={t.reports}>
       <h2>{t.reports}</h2>
@@ -37,6 +38,7 @@ export function PersonReports({ personId, counts: { about, made } }: PersonRepor
           </Link>
         </p>
       )}
+      <ListTools {...pages.tools} />
       <Loaded
         query={pages}
         failedTitle={t.reportsFailed}

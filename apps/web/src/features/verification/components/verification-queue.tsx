@@ -6,7 +6,7 @@ import type { Answer } from '../../../lib/api-types.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { usePages } from '../../../lib/use-pages.ts';
+import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CaseHistory } from '../../../ui/case-history.tsx';
@@ -14,6 +14,7 @@ import { Select } from '../../../ui/form/select.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { IconUserCheck } from '../../../ui/icons/icons.generated.ts';
 import { Link } from '../../../ui/link.tsx';
+import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -33,7 +34,7 @@ type Status = 'pending' | 'approved' | 'rejected';
 export function VerificationQueue() {
   const t = useTexts(reviewTexts);
   const [status, setStatus] = useState<Status>('pending');
-  const pages = usePages('GET /admin/verifications', 'verifications', { query: { status } });
+  const pages = useDatedPages('GET /admin/verifications', 'verifications', { query: { status } });
   const none = { pending: t.none, approved: t.noneApproved, rejected: t.noneRejected }[status];
   return (
     <section className={classes.queue} aria-label={t.which}>
@@ -47,6 +48,7 @@ export function VerificationQueue() {
         ]}
         onChange={(value) => setStatus(value as Status)}
       />
+      <ListTools {...pages.tools} />
       <Loaded
         query={pages}
         failedTitle={t.loadFailed}
