@@ -47,18 +47,22 @@ function ChosenDays({ days, onDays }: { days: Days; onDays: (days: Days) => void
   const t = useTexts(listToolsTexts);
   const [typed, setTyped] = useState(days);
   const isBackwards = Boolean(typed.from && typed.to && typed.from > typed.to);
-  return (['from', 'to'] as const).map((name) => (
-    <TextField
-      key={name}
-      label={t[name]}
-      type="date"
-      value={typed[name] ?? ''}
-      error={name === 'to' && isBackwards ? t.backwards : null}
-      onChange={(event) => {
-        const next = { ...typed, [name]: event.currentTarget.value || undefined };
-        setTyped(next);
-        if (isSound(next)) onDays(next);
-      }}
-    />
-  ));
+  return (
+    <div className={classes.dates}>
+      {(['from', 'to'] as const).map((name) => (
+        <TextField
+          key={name}
+          label={t[name]}
+          type="date"
+          value={typed[name] ?? ''}
+          error={name === 'to' && isBackwards ? t.backwards : null}
+          onChange={(event) => {
+            const next = { ...typed, [name]: event.currentTarget.value || undefined };
+            setTyped(next);
+            if (isSound(next)) onDays(next);
+          }}
+        />
+      ))}
+    </div>
+  );
 }

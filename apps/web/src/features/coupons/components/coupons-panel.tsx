@@ -65,8 +65,8 @@ export function CouponsPanel() {
           onChange={(value) => setStatus(value === 'active' || value === 'inactive' ? value : 'all')}
         />
       </div>
-      <h3>{t.listTitle({ count: count ?? 0 })}</h3>
       <ListTools {...pages.tools} />
+      <h3>{t.listTitle({ count: count ?? 0 })}</h3>
       <Loaded
         query={pages}
         failedTitle={t.loadFailed}
