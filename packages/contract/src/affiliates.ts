@@ -99,6 +99,7 @@ const listAffiliates = defineCall({
       z.object({
         id: z.uuid(),
         creator_name: z.string(),
+        avatar: z.string().nullable(),
         affiliate_code: z.string(),
         total_referrals: z.int(),
         total_earnings: pesos.describe('Commission of all time'),

@@ -67,6 +67,7 @@ const appeal = ownAppeal.extend({
   id,
   user_id: id,
   full_name: z.string(),
+  avatar: z.string().nullable(),
   username: z.string(),
   sanction: decided.extend({
     created_by: z.string().nullable(),

@@ -135,6 +135,7 @@ const listPayouts = defineCall({
 const payoutRequest = payout.extend({
   creator_id: z.uuid(),
   creator_name: z.string(),
+  creator_avatar: z.string().nullable(),
   decided_by: z.string().nullable(),
   needs_two: z.boolean().describe('Above the limit from which two people have to approve it'),
   first_approval: z

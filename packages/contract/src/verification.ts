@@ -72,6 +72,7 @@ const submission = verification.extend({
   creator_id: z.uuid(),
   creator_name: z.string(),
   creator_username: z.string(),
+  creator_avatar: z.string().nullable(),
   date_of_birth: z.iso.date(),
   is_number_used: z.boolean().describe('Another creator is verified with this number'),
   has_documents: z.boolean(),

@@ -11,6 +11,7 @@ const staffMember = z.object({
   id,
   username: z.string(),
   full_name: z.string(),
+  avatar: z.string().nullable(),
   email: z.string(),
   status: z.enum(['active', 'suspended', 'banned', 'leaving', 'erased']),
   role: role.nullable().describe('Null for an admin who was given none: they may into no part'),

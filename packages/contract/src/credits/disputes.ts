@@ -24,6 +24,7 @@ export const dispute = z.object({
     id,
     username: z.string(),
     full_name: z.string(),
+    avatar: z.string().nullable(),
     status: z.enum(['active', 'suspended', 'banned', 'leaving', 'erased']),
   }),
 });

@@ -52,6 +52,7 @@ const refundRequest = z.object({
   purchase_reference: z.string(),
   fan_id: id,
   full_name: z.string(),
+  avatar: z.string().nullable(),
   username: z.string(),
   standing: z
     .enum(['active', 'suspended', 'banned', 'leaving', 'erased'])

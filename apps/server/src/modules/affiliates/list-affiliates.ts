@@ -2,7 +2,7 @@ import type { CallResponse, Calls } from '@likha/contract';
 import { pesosFromCentavos } from '@likha/contract/money';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
-import { philippineDay } from '../accounts/index.ts';
+import { philippineDay, publicMediaUrl } from '../accounts/index.ts';
 import { keepDays, sumDays, WHILE_WAITING } from '../analytics/index.ts';
 import { countPending } from '../payouts/index.ts';
 import { addMonths } from '../sales/index.ts';
@@ -53,6 +53,7 @@ export async function listAffiliates(
     affiliates: shown.map((row) => ({
       id: row.id,
       creator_name: row.full_name,
+      avatar: publicMediaUrl(row.avatar_key),
       affiliate_code: row.username,
       total_referrals: row.referrals,
       total_earnings: pesosFromCentavos(row.earned_centavos),

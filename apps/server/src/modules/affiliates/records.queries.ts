@@ -6,6 +6,7 @@ export interface AffiliateRow {
   id: string;
   full_name: string;
   username: string;
+  avatar_key: string | null;
   referrals: number;
   earned_centavos: number;
   last_referral_at: Date;
@@ -23,7 +24,7 @@ export async function listAffiliateRows(
     : sql``;
   const older: RawBuilder<unknown> = page.before ? sql`and a.affiliate_id < ${page.before}::uuid` : sql``;
   const { rows } = await sql<AffiliateRow>`
-    select u.id, u.full_name, u.username, u.created_at, a.referrals, a.last_referral_at,
+    select u.id, u.full_name, u.username, u.avatar_key, u.created_at, a.referrals, a.last_referral_at,
       (select coalesce(sum(l.turnover_in), 0) from ledger_accounts l where l.type = 'affiliate_held' and l.owner = u.id::text)::bigint as earned_centavos
     from (select * from affiliate_records a where ${idOfDays('a.affiliate_id', page.days)} ${found} ${older} order by a.affiliate_id desc limit ${page.limit}) a
     join users u on u.id = a.affiliate_id order by a.affiliate_id desc`.execute(db);

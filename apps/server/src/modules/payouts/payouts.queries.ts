@@ -67,6 +67,7 @@ export interface PayoutRow {
   id: string;
   creator_id: string;
   creator_name: string;
+  creator_avatar_key: string | null;
   bucket: Bucket;
   centavos: number;
   status: PayoutStatus;
@@ -97,6 +98,7 @@ function selectPayouts(db: Queryable) {
       'payouts.id',
       'payouts.creator_id',
       'creator.full_name as creator_name',
+      'creator.avatar_key as creator_avatar_key',
       'payouts.bucket',
       'payouts.centavos',
       'payouts.status',

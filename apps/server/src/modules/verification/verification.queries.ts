@@ -113,6 +113,7 @@ export interface VerificationRow {
   creator_id: string;
   creator_name: string;
   creator_username: string;
+  creator_avatar_key: string | null;
   date_of_birth: string;
   status: Status;
   id_type: IdType;
@@ -137,6 +138,7 @@ function selectSubmissions(db: Queryable) {
       'v.creator_id',
       'creator.full_name as creator_name',
       'creator.username as creator_username',
+      'creator.avatar_key as creator_avatar_key',
       'creator.date_of_birth',
       'v.status',
       'v.id_type',

@@ -14,6 +14,7 @@ function selectStaff(db: Queryable) {
       'email',
       'status',
       'staff_role',
+      'avatar_key',
       'two_factor_at',
       'created_at',
       'last_seen_at',

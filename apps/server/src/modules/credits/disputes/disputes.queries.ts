@@ -246,6 +246,7 @@ export function listDisputeRows(
       'disputes.fan_id',
       'users.username',
       'users.full_name',
+      'users.avatar_key',
       'users.status as person_status',
     ])
     .where(sql<boolean>`disputes.state <> 'corrected'`)

@@ -15,6 +15,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { useSettledValue } from '../../../ui/use-settled-value.ts';
+import { WithFace } from '../../../ui/with-face.tsx';
 import { adminTexts } from '../admin.texts.generated.ts';
 import classes from './affiliate-records.module.css';
 
@@ -71,12 +72,14 @@ function Row({ affiliate }: { affiliate: Affiliate }) {
   const { affiliate_code: code, total_referrals: count, total_earnings: earned, status } = affiliate;
   return (
     <li>
-      <div className={classes.who}>
-        <Link to={paths.profile(code)}>{affiliate.creator_name}</Link>
-        <span className="dim">
-          {t.code({ code })} · {t.since({ when: shortDate(affiliate.created_at, language) })}
-        </span>
-      </div>
+      <WithFace name={affiliate.creator_name} avatar={affiliate.avatar}>
+        <div className={classes.who}>
+          <Link to={paths.profile(code)}>{affiliate.creator_name}</Link>
+          <span className="dim">
+            {t.code({ code })} · {t.since({ when: shortDate(affiliate.created_at, language) })}
+          </span>
+        </div>
+      </WithFace>
       <div className={classes.figures}>
         <span>{t.referrals({ count })}</span>
         <span className="money">{t.earned({ pesos: formatPesos(earned) })}</span>

@@ -14,6 +14,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
+import { WithFace } from '../../../ui/with-face.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
 import { contactTexts } from '../contact.texts.generated.ts';
 import classes from './contact-inbox.module.css';
@@ -78,11 +79,13 @@ function MessageCard({ message }: { message: Message }) {
   return (
     <Card as="article" className={classes.message} data-testid="contact-message">
       <header>
-        <h2 className={classes.name}>{name}</h2>
-        <p className="dim">
-          {email}
-          {username && ` · @${username}`} · <time dateTime={sentAt}>{when}</time>
-        </p>
+        <WithFace name={name} avatar={null}>
+          <h2 className={classes.name}>{name}</h2>
+          <p className="dim">
+            {email}
+            {username && ` · @${username}`} · <time dateTime={sentAt}>{when}</time>
+          </p>
+        </WithFace>
       </header>
       <WrittenText>{message.message}</WrittenText>
       {by === null ? (

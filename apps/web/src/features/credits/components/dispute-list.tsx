@@ -6,6 +6,7 @@ import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
+import { WithFace } from '../../../ui/with-face.tsx';
 import { disputesTexts } from '../disputes.texts.generated.ts';
 import { DisputeBox, DisputeLines } from './dispute-box.tsx';
 import { DisputeLine } from './dispute-line.tsx';
@@ -31,9 +32,11 @@ export function DisputeList() {
                   key={dispute.id}
                   dispute={dispute}
                   person={
-                    <Link to={paths.adminPerson(person.id)} className="text-link">
-                      {person.full_name} (@{person.username})
-                    </Link>
+                    <WithFace name={person.full_name} avatar={person.avatar} size={24}>
+                      <Link to={paths.adminPerson(person.id)} className="text-link">
+                        {person.full_name} (@{person.username})
+                      </Link>
+                    </WithFace>
                   }
                 />
               ))}

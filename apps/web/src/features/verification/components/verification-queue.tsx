@@ -22,6 +22,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { TakeBackCase } from '../../../ui/take-back-case.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
+import { WithFace } from '../../../ui/with-face.tsx';
 import { reviewTexts } from '../review.texts.generated.ts';
 import { verificationTexts } from '../verification.texts.generated.ts';
 import { SubmissionDocuments } from './submission-documents.tsx';
@@ -77,17 +78,19 @@ function SubmissionCard({ submission }: { submission: Submission }) {
   return (
     <Card as="article" className={classes.submission} data-testid="submission">
       <header>
-        <h2>{name}</h2>
-        <p className="dim">
-          @{username} · {t.born({ day: submission.date_of_birth })} · {type && words[type]}{' '}
-          {t.endingIn({ end: end ?? '' })}
-        </p>
-        {submittedAt && <p className="dim">{t.submitted({ when: dateAndTime(submittedAt, language) })}</p>}
-        <p>
-          <Link to={paths.adminPerson(submission.creator_id)} className="text-link">
-            {t.person}
-          </Link>
-        </p>
+        <WithFace name={name} avatar={submission.creator_avatar}>
+          <h2>{name}</h2>
+          <p className="dim">
+            @{username} · {t.born({ day: submission.date_of_birth })} · {type && words[type]}{' '}
+            {t.endingIn({ end: end ?? '' })}
+          </p>
+          {submittedAt && <p className="dim">{t.submitted({ when: dateAndTime(submittedAt, language) })}</p>}
+          <p>
+            <Link to={paths.adminPerson(submission.creator_id)} className="text-link">
+              {t.person}
+            </Link>
+          </p>
+        </WithFace>
       </header>
       {submission.is_number_used && <Notice tone="warn">{t.numberUsed}</Notice>}
       {submission.has_documents ? <SubmissionDocuments id={id} /> : <p className="dim">{t.gone}</p>}
