@@ -7,7 +7,13 @@ import { id, optionalText, timestamp } from './fields.ts';
 import { MODERATION, REPORTER, SANCTION } from './limits.ts';
 import { QUEUE_NAMES } from './staff-queues.ts';
 
-const person = z.object({ id, full_name: z.string(), email: z.string(), username: z.string() });
+const person = z.object({
+  id,
+  full_name: z.string(),
+  email: z.string(),
+  username: z.string(),
+  avatar: z.string().nullable(),
+});
 const orNothing = (value: string | null | undefined) => value ?? '';
 const notes = optionalText(MODERATION.notesCharacters)
   .nullish()

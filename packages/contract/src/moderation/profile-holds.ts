@@ -11,7 +11,7 @@ const hold = z.object({
   field: profileField,
   text: z.string(),
   flagged_keywords: z.array(z.string()),
-  person: z.object({ id, full_name: z.string(), username: z.string() }),
+  person: z.object({ id, full_name: z.string(), username: z.string(), avatar: z.string().nullable() }),
   created_at: timestamp,
   decided_at: timestamp.nullable(),
   decided_by: z.string().nullable(),

@@ -15,7 +15,7 @@ const found = z.object({
   field: profileField.nullable().describe('Which part of a profile it is'),
   title: z.string(),
   text: z.string().describe('Its beginning'),
-  person: z.object({ id, full_name: z.string(), username: z.string() }),
+  person: z.object({ id, full_name: z.string(), username: z.string(), avatar: z.string().nullable() }),
   post_id: id.nullable().describe('Where to look at it'),
   state: z
     .enum(['shown', 'hidden', 'removed'])

@@ -26,6 +26,7 @@ export interface ReviewRow {
   creator_name: string;
   creator_email: string;
   creator_username: string;
+  creator_avatar_key: string | null;
   post_id: string | null;
   is_nsfw: boolean;
   files_count: number;
@@ -69,6 +70,7 @@ function selectReviews(db: Queryable, now: Date) {
       'author.full_name as creator_name',
       'author.email as creator_email',
       'author.username as creator_username',
+      'author.avatar_key as creator_avatar_key',
       sql<string | null>`coalesce(post.id, comment.post_id)`.as('post_id'),
       sql<boolean>`coalesce(post.is_nsfw, false)`.as('is_nsfw'),
       sql<number>`case when post.media_id is null then 0 else 1 + post.more_pictures end`.as('files_count'),

@@ -55,6 +55,7 @@ export interface WarningRow {
   full_name: string;
   email: string;
   username: string;
+  avatar_key: string | null;
   severity: number;
   warning_type: 'inappropriate_content' | 'harassment' | 'spam' | 'others';
   reason: string;
@@ -78,6 +79,7 @@ export async function listActiveWarnings(
       'person.full_name',
       'person.email',
       'person.username',
+      'person.avatar_key',
       'sanctions.severity',
       'sanctions.warning_type',
       'sanctions.reason',

@@ -22,6 +22,7 @@ interface PersonColumns {
   full_name: string;
   email: string;
   username: string;
+  avatar_key: string | null;
 }
 
 export interface ReportRow {
@@ -47,7 +48,7 @@ export interface ReportRow {
 
 const personOf = (alias: string, more = '') =>
   sql.raw<PersonColumns>(
-    `json_build_object('id', ${alias}.id, 'full_name', ${alias}.full_name, 'email', ${alias}.email, 'username', ${alias}.username${more})`,
+    `json_build_object('id', ${alias}.id, 'full_name', ${alias}.full_name, 'email', ${alias}.email, 'username', ${alias}.username, 'avatar_key', ${alias}.avatar_key${more})`,
   );
 
 const POST_TEXT = sql<string>`concat_ws(E'\n', nullif(post.title, ''), nullif(post.content, ''))`;

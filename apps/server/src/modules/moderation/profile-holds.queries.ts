@@ -12,6 +12,7 @@ export interface HoldRow {
   user_id: string;
   full_name: string;
   username: string;
+  avatar_key: string | null;
   created_at: Date;
   decided_at: Date | null;
   decided_by: string | null;
@@ -23,7 +24,7 @@ function selectHolds(db: Queryable) {
     .innerJoin('users as person', 'person.id', 'h.user_id')
     .leftJoin('users as decider', 'decider.id', 'h.decided_by')
     .select(['h.id', 'h.status', 'h.field', 'h.value as text', 'h.flagged_keywords', 'h.user_id'])
-    .select(['person.full_name', 'person.username', 'h.created_at', 'h.decided_at'])
+    .select(['person.full_name', 'person.username', 'person.avatar_key', 'h.created_at', 'h.decided_at'])
     .select('decider.full_name as decided_by')
     .$castTo<HoldRow>();
 }

@@ -2,7 +2,7 @@ import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { checkIdCursor, pageBy, pageById, parsePosition } from '../../platform/http/list-cursor.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { philippineDay } from '../accounts/index.ts';
+import { philippineDay, publicMediaUrl } from '../accounts/index.ts';
 import type { PostsDeps } from '../posts/index.ts';
 import { listReviewRows } from './content.queries.ts';
 import { countActiveWarnings, countFigures, type Figures, listActiveWarnings } from './figures.queries.ts';
@@ -56,9 +56,9 @@ export async function readWarnings(
   const rows = await listActiveWarnings(deps.db, { now, limit: limit + 1, before: cursor, days });
   const { shown, next_cursor } = pageById(rows, limit);
   return {
-    warnings: shown.map(({ user_id, full_name, email, username, reason, ...row }) => ({
+    warnings: shown.map(({ user_id, full_name, email, username, avatar_key, reason, ...row }) => ({
       ...row,
-      user: { id: user_id, full_name, email, username },
+      user: { id: user_id, full_name, email, username, avatar: publicMediaUrl(avatar_key) },
       description: reason,
       created_at: row.created_at.toISOString(),
       expires_at: row.expires_at?.toISOString() ?? null,

@@ -10,6 +10,7 @@ import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { WithFace } from '../../../ui/with-face.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import { actionWords, type Report, stateWords } from '../words.ts';
@@ -73,11 +74,13 @@ function ReportLine({ report }: { report: Report }) {
         {by && <span className="dim"> · {t.decided({ name: by })}</span>}
       </p>
       {report.description && <WrittenText>{report.description}</WrittenText>}
-      <p className="dim">
+      <WithFace name={report.reporter.full_name} avatar={report.reporter.avatar} size={24}>
         <Link to={paths.adminPerson(report.reporter.id)} className="text-link">
           {t.madeBy({ name: report.reporter.full_name })}
-        </Link>{' '}
-        · <time dateTime={report.created_at}>{dateAndTime(report.created_at, language)}</time>
+        </Link>
+      </WithFace>
+      <p className="dim">
+        <time dateTime={report.created_at}>{dateAndTime(report.created_at, language)}</time>
         {report.post_id && action !== 'remove_content' && (
           <>
             {' '}

@@ -10,6 +10,7 @@ import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
+import { WithFace } from '../../../ui/with-face.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import { shouted } from '../words.ts';
@@ -40,8 +41,10 @@ export function WarningList() {
               {warnings.map((warning) => (
                 <Card as="li" key={warning.id} className={classes.warning} data-testid="warning">
                   <div className={classes.what}>
-                    <strong>{warning.user.full_name}</strong>
-                    <span className="dim">{warning.user.email}</span>
+                    <WithFace name={warning.user.full_name} avatar={warning.user.avatar}>
+                      <strong>{warning.user.full_name}</strong>
+                      <span className="dim">{warning.user.email}</span>
+                    </WithFace>
                     <SeverityBadge severity={warning.severity} of="warning" />
                   </div>
                   <p>{shouted(warning.warning_type)}</p>
