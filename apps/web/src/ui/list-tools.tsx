@@ -54,6 +54,7 @@ function ChosenDays({ days, onDays }: { days: Days; onDays: (days: Days) => void
           key={name}
           label={t[name]}
           type="date"
+          className={classes.day}
           value={typed[name] ?? ''}
           error={name === 'to' && isBackwards ? t.backwards : null}
           onChange={(event) => {
