@@ -5,6 +5,7 @@ import { calls } from '@likha/contract/calls';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import type { Demo } from './load-demo.ts';
+import { recordTakenList } from './modules/audit/index.ts';
 import { demandConsent } from './modules/legal/index.ts';
 import { type BroughtHandlers, modules } from './modules.ts';
 import { AppError } from './platform/app-error.ts';
@@ -17,6 +18,7 @@ import { demandDoors } from './platform/http/doors.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { parseJsonBody } from './platform/http/json-body.ts';
 import { limitByAddress } from './platform/http/limit-by-address.ts';
+import { bindListFiles, type TakenList } from './platform/http/list-file.ts';
 import { observeRequests } from './platform/http/observe-requests.ts';
 import { sendProblem } from './platform/http/problem.ts';
 import { createRateLimits, type RateLimits, type ReadPass } from './platform/http/rate-limits.ts';
@@ -96,7 +98,10 @@ export async function buildApp(deps: Deps, options: AppOptions = {}): Promise<Fa
     uploadSlots: new UploadSlots(options.uploadSlots ?? UPLOAD_SLOTS),
   };
   demandDoors(app);
-  bindCalls(app, binding, calls, await collectHandlers(deps));
+  const handlers = await collectHandlers(deps);
+  bindCalls(app, binding, calls, handlers);
+  const record = (taken: TakenList) => recordTakenList(deps, taken);
+  bindListFiles(app, { binding, calls, handlers, record, clock: deps.clock });
   for (const module of modules as readonly ServerModule[]) await module.routes?.(app, deps, binding);
   healthRoutes(app, deps);
   await options.demo?.routes(app, deps);

@@ -4,12 +4,15 @@ import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { mailsOf, tokenIn } from '../src/modules/accounts/accounts.fixture.ts';
 import { Authenticator } from '../src/modules/accounts/passkeys/authenticator.fixture.ts';
+import { checkCapture } from '../src/modules/credits/disputes/check-capture.ts';
 import { submission } from '../src/modules/verification/verification.fixture.ts';
 import { samples } from './call-samples.ts';
 import { names, type Sent, useCalls } from './calls.fixture.ts';
+import { expectDays } from './dated-lists.ts';
 import { jpeg, sendForm } from './forms.ts';
 
-const { harness, people, send } = useCalls();
+const calling = useCalls();
+const { harness, people, send } = calling;
 
 /** Answers a happy path for each call, in an order in which they can happen. */
 async function happyPath(): Promise<Map<CallName, unknown>> {
@@ -19,6 +22,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
     const answer = await send(name, sent);
     expect(answer.statusCode, `${name}: ${answer.body}`).toBe((calls[name] as Call).status ?? 200);
     answers.set(name, answer.json());
+    await expectDays(calling, name, sent, answer.json());
     return answer.json();
   };
   await done('changeRate', { body: { php_per_credit: 1 } });
@@ -104,24 +108,26 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('deactivateCoupon', { params: { id: coupon.id } });
   await done('reactivateCoupon', { params: { id: coupon.id } });
   await done('listCoupons', { query: {} });
-  await done('listCouponUses', { params: { id: coupon.id }, query: {} });
   const bought = await done('buyCredits', { headers });
   const { reference } = await done('getPurchase', { headers, params: { id: bought.purchase_id } });
   await done('findPurchase', { params: { reference } });
   paypal.pay(bought.purchase_id);
   await done('getPurchase', { headers, params: { id: bought.purchase_id } });
-  await done('listDisputes', { query: {} });
   await done('askRefund', { headers, params: { id: bought.purchase_id } });
   const { refund_requests: requests } = await done('listRefundRequests', { query: {} });
   const part = { decision: 'approve', credits: 10, answer: 'A part of it' };
   await done('decideRefund', { params: { id: requests[0].id }, body: part });
-  const second = await done('buyCredits', { headers });
+  const discounted = { ...samples.buyCredits.body, coupon_id: coupon.id, final_amount: 90 };
+  const second = await done('buyCredits', { headers, body: discounted });
+  await done('listCouponUses', { params: { id: coupon.id }, query: {} });
   await done('cancelPurchase', { headers, params: { id: second.purchase_id } });
   const third = await done('buyCredits', { headers });
   paypal.pay(third.purchase_id);
   await done('getPurchase', { headers, params: { id: third.purchase_id } });
   await done('askRefund', { headers, params: { id: third.purchase_id } });
   await done('withdrawRefund', { headers, params: { id: third.purchase_id } });
+  await checkCapture(harness.deps, 'paypal', paypal.dispute(third.purchase_id, 'open'), false);
+  await done('listDisputes', { query: {} });
   await done('unlockContent', { headers, body: { content_id: post.id } });
   await done('likePost', { headers, params: { id: post.id } });
   const said = await done('addComment', { headers, params: { id: post.id } });
@@ -174,6 +180,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('getPayoutSettings', { headers: creators });
   await done('countClick', { body: { username: people.creator.username } });
   await done('getAffiliateStats', { headers: creators });
+  await factory.creator({ referredBy: people.creator.id });
   for (const name of [
     'getAffiliateOverview',
     'listAffiliates',
@@ -218,11 +225,11 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('claimReport', { params: { id: reported.id } });
   await done('updateReport', { params: { id: reported.id } });
   await done('reopenReport', { params: { id: reported.id } });
-  await done('listWarnings', { query: {} });
   await done('getModerationStats');
   await done('getQueueFigures');
   const judged = { params: { id: (await factory.fan()).id } };
   await done('warnPerson', judged);
+  await done('listWarnings', { query: {} });
   await done('getStrikes', judged);
   await done('getOwnStrikes');
   await done('suspendPerson', judged);

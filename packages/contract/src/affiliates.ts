@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { page, peopleSearch, pesos, timestamp } from './fields.ts';
+import { dated, datedPage } from './dated-list.ts';
+import { peopleSearch, pesos, timestamp } from './fields.ts';
 
 const countClick = defineCall({
   method: 'POST',
@@ -87,12 +88,18 @@ const listAffiliates = defineCall({
   path: '/admin/affiliates',
   who: 'admin',
   part: 'affiliates',
-  query: z.object({ ...page(20, 100), search: peopleSearch }),
+  query: dated(z.object({ ...datedPage(20, 100), search: peopleSearch })),
+  file: {
+    rows: 'affiliates',
+    moment: 'created_at',
+    columns: ['creator_name', 'affiliate_code', 'total_referrals', 'total_earnings', 'status', 'created_at'],
+  },
   response: z.object({
     affiliates: z.array(
       z.object({
         id: z.uuid(),
         creator_name: z.string(),
+        avatar: z.string().nullable(),
         affiliate_code: z.string(),
         total_referrals: z.int(),
         total_earnings: pesos.describe('Commission of all time'),

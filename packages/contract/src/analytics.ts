@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { credits, page, pesos, timestamp } from './fields.ts';
+import { dated, datedPage } from './dated-list.ts';
+import { credits, pesos, timestamp } from './fields.ts';
 import { ANALYTICS_DAYS, USUAL_ANALYTICS_DAYS } from './limits.ts';
 
 const figures = z.object({
@@ -66,7 +67,12 @@ const listRateChanges = defineCall({
   path: '/credits/admin/rate-changes',
   who: 'admin',
   part: 'credits',
-  query: z.object(page(10, 50)),
+  query: dated(z.object(datedPage(10, 50))),
+  file: {
+    rows: 'rate_changes',
+    moment: 'changed_at',
+    columns: ['changed_at', 'changed_by', 'php_before', 'php_after', 'credits_in_circulation', 'revalued'],
+  },
   response: z.object({
     rate_changes: z.array(
       z.object({

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { caseHistory } from './case-history.ts';
+import { dated, datedPage } from './dated-list.ts';
 import { profileField, reason } from './enforcement.ts';
 import { says } from './field-problem.ts';
-import { id, page, text, timestamp } from './fields.ts';
+import { id, text, timestamp } from './fields.ts';
 import { APPEAL_CHARACTERS } from './limits.ts';
 
 const token = z
@@ -66,6 +67,7 @@ const appeal = ownAppeal.extend({
   id,
   user_id: id,
   full_name: z.string(),
+  avatar: z.string().nullable(),
   username: z.string(),
   sanction: decided.extend({
     created_by: z.string().nullable(),
@@ -86,7 +88,23 @@ const listAppeals = defineCall({
   path: '/admin/appeals',
   who: 'admin',
   part: 'appeals',
-  query: z.object({ ...page(20, 50), status: z.enum(['open', 'decided']).default('open') }),
+  query: dated(z.object({ ...datedPage(20, 50), status: z.enum(['open', 'decided']).default('open') })),
+  file: {
+    rows: 'appeals',
+    moment: 'sent_at',
+    columns: [
+      'username',
+      'full_name',
+      'sanction.kind',
+      'sanction.reason',
+      'text',
+      'sent_at',
+      'decision',
+      'answer',
+      'decided_by',
+      'decided_at',
+    ],
+  },
   response: z.object({ appeals: z.array(appeal), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Appeals',

@@ -5,6 +5,7 @@ export type AuditAction =
   | `coupon.${'create' | 'change' | 'deactivate' | 'reactivate'}`
   | 'dispute.of_admin'
   | `keyword.${'add' | 'remove'}`
+  | 'list.export'
   | 'media.trace'
   | `payout.${'first_approve' | 'approve' | 'reject' | 'paid' | 'failed' | 'export'}`
   | `profile.${'decide' | 'take_back'}`

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { dated, datedPage } from './dated-list.ts';
 import { says } from './field-problem.ts';
-import { id, page, timestamp } from './fields.ts';
+import { id, timestamp } from './fields.ts';
 import { USERNAME } from './limits.ts';
 
 /** A username, as screens write it, or an id. */
@@ -17,18 +18,34 @@ const listAdminActions = defineCall({
   path: '/admin/audit',
   who: 'admin',
   part: 'audit',
-  query: z.object({
-    ...page(50, 100),
-    who: named.describe('The admin, by username or id'),
-    what: z
-      .string()
-      .regex(/^[a-z_]+\.[a-z_]+$/, says('wrong_form'))
-      .max(80)
-      .optional()
-      .describe('`user.ban`'),
-    whom: named.describe('What it was done to: a person by username, or anything by id'),
-    day: z.iso.date(says('wrong_form')).optional().describe('A day in the Philippines'),
-  }),
+  query: dated(
+    z.object({
+      ...datedPage(50, 100),
+      who: named.describe('The admin, by username or id'),
+      what: z
+        .string()
+        .regex(/^[a-z_]+\.[a-z_]+$/, says('wrong_form'))
+        .max(80)
+        .optional()
+        .describe('`user.ban`'),
+      whom: named.describe('What it was done to: a person by username, or anything by id'),
+    }),
+  ),
+  file: {
+    rows: 'actions',
+    moment: 'at',
+    columns: [
+      'at',
+      'who',
+      'action',
+      'subject_type',
+      'subject_name',
+      'subject_id',
+      'before',
+      'after',
+      'network',
+    ],
+  },
   response: z.object({
     actions: z.array(
       z.object({
@@ -53,7 +70,7 @@ const listAdminActions = defineCall({
   errors: ['admins_only', 'validation_failed'],
   area: 'Audit',
   summary: 'What admins did, newest first',
-  description: 'By who, what, whom and day. Nobody changes or removes a line.',
+  description: 'By who, what, whom and days. Nobody changes or removes a line.',
 });
 
 export const auditCalls = { listAdminActions } as const;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ListFile } from './dated-list.ts';
 import type { ErrorCode } from './errors.ts';
 import type { RateLimitName } from './limits.ts';
 import type { StaffPart } from './staff-roles.ts';
@@ -47,6 +48,8 @@ interface CallShape {
   readonly beginsSession?: true;
   /** Open to an admin who has yet to set two factors up (P111); every other call refuses them, or takes them for a guest. */
   readonly beforeTwoFactor?: true;
+  /** Makes a list a file as well, at its path with `.csv` behind it, for the same people (P408). */
+  readonly file?: ListFile;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

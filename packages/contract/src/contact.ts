@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { captchaToken } from './accounts/credentials.ts';
 import { defineCall } from './call.ts';
+import { dated, datedPage } from './dated-list.ts';
 import { says } from './field-problem.ts';
-import { line, page, text, timestamp } from './fields.ts';
+import { line, text, timestamp } from './fields.ts';
 import { CONTENT_CHARACTERS, EMAIL_CHARACTERS, FULL_NAME_CHARACTERS } from './limits.ts';
 
 const required = says('all_fields');
@@ -41,7 +42,12 @@ const listContactMessages = defineCall({
   path: '/admin/contact-messages',
   who: 'admin',
   part: 'contact',
-  query: z.object({ ...page(20, 100), status: z.enum(['open', 'answered']).default('open') }),
+  query: dated(z.object({ ...datedPage(20, 100), status: z.enum(['open', 'answered']).default('open') })),
+  file: {
+    rows: 'messages',
+    moment: 'sent_at',
+    columns: ['name', 'email', 'username', 'message', 'sent_at', 'answered_at', 'answered_by'],
+  },
   response: z.object({ messages: z.array(contactMessage), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Contact administration',

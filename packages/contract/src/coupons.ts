@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { dated, datedPage } from './dated-list.ts';
 import { says } from './field-problem.ts';
-import { id, isPlain, page, pesos, pesosInput, timestamp } from './fields.ts';
+import { id, isPlain, pesos, pesosInput, timestamp } from './fields.ts';
 import { COUPON } from './limits.ts';
 import { centavosFromPesos } from './money.ts';
 
@@ -75,11 +76,31 @@ const listCoupons = defineCall({
   path: '/coupons/admin/list',
   who: 'admin',
   part: 'coupons',
-  query: z.object({
-    ...page(COUPON.list, COUPON.list),
-    search: z.string().trim().max(COUPON.codeCharacters).default(''),
-    status: z.enum(['all', 'active', 'inactive']).default('all'),
-  }),
+  query: dated(
+    z.object({
+      ...datedPage(COUPON.list, COUPON.list),
+      search: z.string().trim().max(COUPON.codeCharacters).default(''),
+      status: z.enum(['all', 'active', 'inactive']).default('all'),
+    }),
+  ),
+  file: {
+    rows: 'coupons',
+    moment: 'created_at',
+    columns: [
+      'code',
+      'type',
+      'value',
+      'description',
+      'min_order_value',
+      'max_discount',
+      'usage_limit_per_user',
+      'total_usage_limit',
+      'current_usage_count',
+      'is_active',
+      'expires_at',
+      'created_at',
+    ],
+  },
   response: z.object({ coupons: z.array(coupon), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Coupons administration',
@@ -186,7 +207,12 @@ const listCouponUses = defineCall({
   who: 'admin',
   part: 'coupons',
   params: z.object({ id }),
-  query: z.object(page(20, 100)),
+  query: dated(z.object(datedPage(20, 100))),
+  file: {
+    rows: 'uses',
+    moment: 'created_at',
+    columns: ['username', 'state', 'discount_amount', 'final_amount', 'created_at'],
+  },
   response: z.object({
     uses: z.array(
       z.object({

@@ -59,6 +59,7 @@ export const FIELD_PROBLEMS = [
   'coupon_percent',
   'commission_range',
   'wrong_form',
+  'days_backwards',
   'unknown_choice',
   'needed',
 ] as const;

@@ -35,6 +35,8 @@ export const FULL_NAME_CHARACTERS = 80;
 export const EMAIL_CHARACTERS = 254;
 export const BIO_CHARACTERS = 500;
 export const LOCATION_CHARACTERS = 80;
+/** Rows of a list that is taken away as a file (P408). */
+export const LIST_FILE_ROWS = 10_000;
 /** Characters of a username (P4). */
 export const USERNAME = { min: 3, max: 30 } as const;
 /** `a-z0-9_` in these bounds, with no underscore at either end. */
@@ -141,6 +143,8 @@ export const RATE_LIMITS = {
   mail: { max: 60, seconds: 600, byAddress: true },
   account: { max: 60, seconds: 300 },
   export: { max: 6, seconds: 3600 },
+  /** A list of administration as a file. */
+  listFile: { max: 60, seconds: 3600 },
   /** Each is drawn on a thread of its own. */
   receipt: { max: 30, seconds: 600 },
   captcha: { max: 240, guestMax: 1200, seconds: 60 },

@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { dated, datedPage } from './dated-list.ts';
 import { days, profileField, reason, reportType, severity, warningForm } from './enforcement.ts';
 import { says } from './field-problem.ts';
-import { id, optionalText, page, timestamp } from './fields.ts';
+import { id, optionalText, timestamp } from './fields.ts';
 import { MODERATION, REPORTER, SANCTION } from './limits.ts';
 import { QUEUE_NAMES } from './staff-queues.ts';
 
-const person = z.object({ id, full_name: z.string(), email: z.string(), username: z.string() });
+const person = z.object({
+  id,
+  full_name: z.string(),
+  email: z.string(),
+  username: z.string(),
+  avatar: z.string().nullable(),
+});
 const orNothing = (value: string | null | undefined) => value ?? '';
 const notes = optionalText(MODERATION.notesCharacters)
   .nullish()
@@ -72,17 +79,41 @@ const report = z.object({
   ...claim,
 });
 
+const reportFile = {
+  rows: 'reports',
+  moment: 'created_at',
+  columns: [
+    'report_type',
+    'status',
+    'reported_user.username',
+    'reported_user.full_name',
+    'reporter.username',
+    'reporter.full_name',
+    'subject_type',
+    'subject_text',
+    'description',
+    'created_at',
+    'action_taken',
+    'decided_by',
+    'decided_at',
+    'admin_notes',
+  ],
+} as const;
+
 const listReports = defineCall({
   method: 'GET',
   path: '/moderation/reports',
   who: 'admin',
   part: 'moderation',
-  query: z.object({
-    ...page(20, 100),
-    status: z.enum(['pending', 'resolved', 'dismissed', 'all']).default('all'),
-    report_type: reportType.optional(),
-    user_id: id.optional().describe('Those about one person alone'),
-  }),
+  query: dated(
+    z.object({
+      ...datedPage(20, 100),
+      status: z.enum(['pending', 'resolved', 'dismissed', 'all']).default('all'),
+      report_type: reportType.optional(),
+      user_id: id.optional().describe('Those about one person alone'),
+    }),
+  ),
+  file: reportFile,
   response: z.object({ reports: z.array(report), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Moderation',
@@ -97,7 +128,8 @@ const listPersonReports = defineCall({
   who: 'admin',
   part: 'moderation',
   params: z.object({ id }),
-  query: z.object(page(10, 50)),
+  query: dated(z.object(datedPage(10, 50))),
+  file: reportFile,
   response: z.object({
     reports: z.array(report),
     next_cursor: z.string().nullable(),
@@ -227,10 +259,28 @@ const listReviews = defineCall({
   path: '/moderation/content',
   who: 'admin',
   part: 'moderation',
-  query: z.object({
-    ...page(20, 100),
-    status: z.enum(['all', 'open', 'pending', 'flagged', 'approved', 'removed']).default('all'),
-  }),
+  query: dated(
+    z.object({
+      ...datedPage(20, 100),
+      status: z.enum(['all', 'open', 'pending', 'flagged', 'approved', 'removed']).default('all'),
+    }),
+  ),
+  file: {
+    rows: 'content',
+    moment: 'created_at',
+    columns: [
+      'content_type',
+      'status',
+      'creator.username',
+      'creator.full_name',
+      'content.title',
+      'content.content',
+      'flagged_keywords',
+      'created_at',
+      'decided_by',
+      'admin_notes',
+    ],
+  },
   response: z.object({ content: z.array(review), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Moderation',
@@ -289,7 +339,12 @@ const listPersonContent = defineCall({
   who: 'admin',
   part: 'moderation',
   params: z.object({ id }),
-  query: z.object({ ...page(10, 50), content_type: z.enum(['post', 'comment']).default('post') }),
+  query: dated(z.object({ ...datedPage(10, 50), content_type: z.enum(['post', 'comment']).default('post') })),
+  file: {
+    rows: 'content',
+    moment: 'created_at',
+    columns: ['content_type', 'title', 'text', 'state', 'created_at'],
+  },
   response: z.object({
     content: z.array(
       z.object({
@@ -373,7 +428,21 @@ const listWarnings = defineCall({
   path: '/moderation/warnings',
   who: 'admin',
   part: 'moderation',
-  query: z.object(page(20, 100)),
+  query: dated(z.object(datedPage(20, 100))),
+  file: {
+    rows: 'warnings',
+    moment: 'created_at',
+    columns: [
+      'user.username',
+      'user.full_name',
+      'severity',
+      'warning_type',
+      'description',
+      'created_by',
+      'created_at',
+      'expires_at',
+    ],
+  },
   response: z.object({
     warnings: z.array(
       z.object({

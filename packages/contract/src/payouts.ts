@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { askedSecondFactor } from './accounts/credentials.ts';
 import { defineCall } from './call.ts';
+import { dated, datedPage } from './dated-list.ts';
 import { heldEarnings } from './earnings.ts';
 import { says } from './field-problem.ts';
 import { isOneLine, isPlain, line, page, pesos, timestamp } from './fields.ts';
@@ -134,6 +135,7 @@ const listPayouts = defineCall({
 const payoutRequest = payout.extend({
   creator_id: z.uuid(),
   creator_name: z.string(),
+  creator_avatar: z.string().nullable(),
   decided_by: z.string().nullable(),
   needs_two: z.boolean().describe('Above the limit from which two people have to approve it'),
   first_approval: z
@@ -160,11 +162,32 @@ const listPayoutRequests = defineCall({
   path: '/admin/payouts',
   who: 'admin',
   part: 'payouts',
-  query: z.object({
-    ...page(20, 100),
-    status: z.enum(['pending', 'approved', 'rejected', 'paid', 'failed']).default('pending'),
-    bucket: z.enum(['earnings', 'affiliate']).optional(),
-  }),
+  query: dated(
+    z.object({
+      ...datedPage(20, 100),
+      status: z.enum(['pending', 'approved', 'rejected', 'paid', 'failed']).default('pending'),
+      bucket: z.enum(['earnings', 'affiliate']).optional(),
+    }),
+  ),
+  file: {
+    rows: 'payout_requests',
+    moment: 'requested_at',
+    columns: [
+      'creator_name',
+      'bucket',
+      'amount',
+      'method',
+      'status',
+      'needs_two',
+      'requested_at',
+      'decided_by',
+      'decided_at',
+      'finished_at',
+      'reason',
+      'reference',
+      'owed',
+    ],
+  },
   response: z.object({ payout_requests: z.array(payoutRequest), risk, next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Payout administration',

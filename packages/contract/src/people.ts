@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { kycStatus, userType } from './accounts/accounts.ts';
 import { defineCall } from './call.ts';
 import { dispute } from './credits/disputes.ts';
+import { dated, datedPage } from './dated-list.ts';
 import { sanction } from './enforcement.ts';
 import { says } from './field-problem.ts';
-import { credits, id, page, peopleSearch, pesos, text, timestamp } from './fields.ts';
+import { credits, id, peopleSearch, pesos, text, timestamp } from './fields.ts';
 import { MODERATION, NOTE_CHARACTERS } from './limits.ts';
 
 const status = z.enum(['active', 'suspended', 'banned', 'leaving', 'erased']);
@@ -29,15 +30,31 @@ const listPeople = defineCall({
   path: '/admin/users',
   who: 'admin',
   part: 'people',
-  query: z.object({
-    ...page(20, 50),
-    search: peopleSearch.describe(
-      'A name, a username, an e-mail address, an id or the reference of a purchase; typing errors are forgiven',
-    ),
-    user_type: userType.optional(),
-    status: status.optional(),
-    verification: kycStatus.optional(),
-  }),
+  query: dated(
+    z.object({
+      ...datedPage(20, 50),
+      search: peopleSearch.describe(
+        'A name, a username, an e-mail address, an id or the reference of a purchase; typing errors are forgiven',
+      ),
+      user_type: userType.optional(),
+      status: status.optional(),
+      verification: kycStatus.optional(),
+    }),
+  ),
+  file: {
+    rows: 'people',
+    moment: 'created_at',
+    columns: [
+      'username',
+      'full_name',
+      'email',
+      'user_type',
+      'status',
+      'verification',
+      'created_at',
+      'last_seen_at',
+    ],
+  },
   response: z.object({ people: z.array(person), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'People',
@@ -140,7 +157,12 @@ const listPersonNotes = defineCall({
   who: 'admin',
   part: 'people',
   params: z.object({ id }),
-  query: z.object(page(20, 50)),
+  query: dated(z.object(datedPage(20, 50))),
+  file: {
+    rows: 'notes',
+    moment: 'at',
+    columns: ['at', 'author', 'text'],
+  },
   response: z.object({ notes: z.array(note), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'person_not_found', 'validation_failed'],
   area: 'People',

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { captchaToken } from './accounts/credentials.ts';
 import { defineCall } from './call.ts';
 import { caseHistory } from './case-history.ts';
+import { dated, datedPage } from './dated-list.ts';
 import { reason } from './enforcement.ts';
 import { says } from './field-problem.ts';
-import { flag, id, line, page, text, timestamp } from './fields.ts';
+import { flag, id, line, text, timestamp } from './fields.ts';
 import { EMAIL_CHARACTERS, FULL_NAME_CHARACTERS, REMOVAL } from './limits.ts';
 
 const required = says('all_fields');
@@ -58,7 +59,26 @@ const listRemovals = defineCall({
   path: '/admin/removal-requests',
   who: 'admin',
   part: 'removals',
-  query: z.object({ ...page(20, 50), status: z.enum(['open', 'decided']).default('open') }),
+  query: dated(z.object({ ...datedPage(20, 50), status: z.enum(['open', 'decided']).default('open') })),
+  file: {
+    rows: 'removal_requests',
+    moment: 'sent_at',
+    columns: [
+      'name',
+      'email',
+      'relation',
+      'content',
+      'explanation',
+      'username',
+      'sent_at',
+      'due_at',
+      'is_overdue',
+      'decision',
+      'reason',
+      'decided_by',
+      'decided_at',
+    ],
+  },
   response: z.object({
     removal_requests: z.array(request),
     overdue_count: z.int().describe('Open for more than 7 days; counted to 1,000'),

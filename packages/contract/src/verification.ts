@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { kycStatus } from './accounts/accounts.ts';
 import { defineCall } from './call.ts';
 import { caseHistory } from './case-history.ts';
+import { dated, datedPage } from './dated-list.ts';
 import { reason as takeBackReason } from './enforcement.ts';
 import { says } from './field-problem.ts';
-import { flag, line, page, timestamp } from './fields.ts';
+import { flag, line, timestamp } from './fields.ts';
 import { fitsIdType, ID_NUMBER_CHARACTERS, ID_TYPES, plainIdNumber, REASON_CHARACTERS } from './identity.ts';
 
 const idType = z.enum(ID_TYPES, says('id_details_needed'));
@@ -71,6 +72,7 @@ const submission = verification.extend({
   creator_id: z.uuid(),
   creator_name: z.string(),
   creator_username: z.string(),
+  creator_avatar: z.string().nullable(),
   date_of_birth: z.iso.date(),
   is_number_used: z.boolean().describe('Another creator is verified with this number'),
   has_documents: z.boolean(),
@@ -84,10 +86,26 @@ const listVerifications = defineCall({
   path: '/admin/verifications',
   who: 'admin',
   part: 'verification',
-  query: z.object({
-    ...page(20, 100),
-    status: z.enum(['pending', 'approved', 'rejected']).default('pending'),
-  }),
+  query: dated(
+    z.object({
+      ...datedPage(20, 100),
+      status: z.enum(['pending', 'approved', 'rejected']).default('pending'),
+    }),
+  ),
+  file: {
+    rows: 'verifications',
+    moment: 'submitted_at',
+    columns: [
+      'creator_username',
+      'creator_name',
+      'status',
+      'id_type',
+      'submitted_at',
+      'decided_at',
+      'decided_by',
+      'reason',
+    ],
+  },
   response: z.object({ verifications: z.array(submission), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Verification administration',

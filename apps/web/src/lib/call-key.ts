@@ -1,3 +1,4 @@
+import type { Api } from '@likha/contract';
 import type { Address, Answer, ApiInput } from './api-types.ts';
 
 /** The calls that only read, whose answers are kept. */
@@ -7,6 +8,11 @@ export type ReadAddress = Extract<Address, `GET ${string}`>;
 export type PagedAddress = {
   [A in ReadAddress]: Answer<A> extends { next_cursor: string | null } ? A : never;
 }[ReadAddress];
+
+/** Those that are looked through by days and taken away (P407): only `useDatedPages` asks for them. */
+export type DatedAddress = {
+  [A in PagedAddress]: Api[A] extends { readonly file: object } ? A : never;
+}[PagedAddress];
 
 /** What is sent with a call, as far as it decides the answer. */
 export type KeyInput<A extends Address> = Omit<ApiInput<A>, 'signal' | 'body'>;

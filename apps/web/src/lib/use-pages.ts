@@ -2,19 +2,20 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type Arguments, api } from './api.ts';
 import type { Answer } from './api-types.ts';
-import { type KeyInput, type PagedAddress, pagesKey } from './call-key.ts';
+import { type DatedAddress, type KeyInput, type PagedAddress, pagesKey } from './call-key.ts';
 import type { InputAndOptions } from './use-call.ts';
 
 /** What a list sends besides its cursor, which is ours to fill in. */
-type PagesInput<A extends PagedAddress> = {
+export type PagesInput<A extends PagedAddress> = {
   [K in keyof KeyInput<A>]: K extends 'query' ? Omit<NonNullable<KeyInput<A>[K]>, 'cursor'> : KeyInput<A>[K];
 };
 
 /** The property of an answer that holds the list: `creators`, `posts`. */
-type ListName<A extends PagedAddress> = Exclude<keyof Answer<A>, 'next_cursor'>;
-type ItemOf<A extends PagedAddress, L extends ListName<A>> = Answer<A>[L] extends readonly (infer Item)[]
-  ? Item
-  : never;
+export type ListName<A extends PagedAddress> = Exclude<keyof Answer<A>, 'next_cursor'>;
+export type ItemOf<
+  A extends PagedAddress,
+  L extends ListName<A>,
+> = Answer<A>[L] extends readonly (infer Item)[] ? Item : never;
 
 export interface PagesOptions {
   /** The old list stands while one with another input loads. */
@@ -59,10 +60,20 @@ export function pagesOptions<A extends PagedAddress, L extends ListName<A>>(
  * A list by cursor, kept under its address and what it sends:
  * `usePages('GET /creators', 'creators', { query: { sort_by: 'popular' } })`.
  */
-export function usePages<A extends PagedAddress, L extends ListName<A>>(
+export function usePages<A extends Exclude<PagedAddress, DatedAddress>, L extends ListName<A>>(
   address: A,
   list: L,
   ...[input, options]: InputAndOptions<PagesInput<A>, PagesOptions>
+): Pages<ItemOf<A, L>> {
+  return useAnyPages(address, list, input, options);
+}
+
+/** `usePages` of lists by days as well, which `useDatedPages` gives their days. */
+export function useAnyPages<A extends PagedAddress, L extends ListName<A>>(
+  address: A,
+  list: L,
+  input?: PagesInput<A>,
+  options?: PagesOptions,
 ): Pages<ItemOf<A, L>> {
   const query = useInfiniteQuery(pagesOptions(address, list, input, options));
   const { data, isPending, isError, error, isFetching, refetch, fetchNextPage } = query;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../lib/texts.ts';
-import type { Pages } from '../lib/use-pages.ts';
+import type { DatedPages } from '../lib/use-dated-pages.ts';
 import { Select } from './form/select.tsx';
+import { ListTools } from './list-tools.tsx';
 import { LoadMore } from './load-more.tsx';
 import { Loaded } from './loaded.tsx';
 import classes from './open-or-decided.module.css';
@@ -25,7 +26,7 @@ interface OpenOrDecidedProps<Item> {
   words: Words;
   status: OpenOrDecidedStatus;
   onStatus: (status: OpenOrDecidedStatus) => void;
-  pages: Pages<Item>;
+  pages: DatedPages<Item>;
   icon: ReactNode;
   /** With the item's id for its key. */
   card: (item: Item) => ReactNode;
@@ -49,6 +50,7 @@ export function OpenOrDecided<Item>(props: OpenOrDecidedProps<Item>) {
         ]}
         onChange={(value) => onStatus(value === 'decided' ? 'decided' : 'open')}
       />
+      <ListTools {...pages.tools} />
       <Loaded
         query={pages}
         failedTitle={words.loadFailed}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { dated, datedPage } from '../dated-list.ts';
 import { says } from '../field-problem.ts';
-import { id, page, timestamp } from '../fields.ts';
+import { id, timestamp } from '../fields.ts';
 import { STAFF_ROLES } from '../staff-roles.ts';
 
 const role = z.enum(STAFF_ROLES, says('unknown_choice'));
@@ -10,10 +11,12 @@ const staffMember = z.object({
   id,
   username: z.string(),
   full_name: z.string(),
+  avatar: z.string().nullable(),
   email: z.string(),
   status: z.enum(['active', 'suspended', 'banned', 'leaving', 'erased']),
   role: role.nullable().describe('Null for an admin who was given none: they may into no part'),
   has_two_factor: z.boolean(),
+  created_at: timestamp.describe('When the account was made'),
   last_seen_at: timestamp,
 });
 
@@ -22,7 +25,21 @@ const listStaff = defineCall({
   path: '/admin/staff',
   who: 'admin',
   part: 'staff',
-  query: z.object(page(50, 100)),
+  query: dated(z.object(datedPage(50, 100))),
+  file: {
+    rows: 'staff',
+    moment: 'created_at',
+    columns: [
+      'username',
+      'full_name',
+      'email',
+      'status',
+      'role',
+      'has_two_factor',
+      'created_at',
+      'last_seen_at',
+    ],
+  },
   response: z.object({ staff: z.array(staffMember), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Staff',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { credits, id, page, pesos, timestamp } from '../fields.ts';
+import { dated, datedPage } from '../dated-list.ts';
+import { credits, id, pesos, timestamp } from '../fields.ts';
 
 /** A payer's complaint at their bank or payment provider, as admins see it. */
 export const dispute = z.object({
@@ -23,6 +24,7 @@ export const dispute = z.object({
     id,
     username: z.string(),
     full_name: z.string(),
+    avatar: z.string().nullable(),
     status: z.enum(['active', 'suspended', 'banned', 'leaving', 'erased']),
   }),
 });
@@ -32,7 +34,28 @@ const listDisputes = defineCall({
   path: '/admin/disputes',
   who: 'admin',
   part: 'refunds',
-  query: z.object(page(20, 50)),
+  query: dated(z.object(datedPage(20, 50))),
+  file: {
+    rows: 'disputes',
+    moment: 'opened_at',
+    columns: [
+      'purchase_reference',
+      'person.username',
+      'person.full_name',
+      'provider',
+      'reference',
+      'state',
+      'reason',
+      'amount',
+      'fee',
+      'credits_taken',
+      'debt',
+      'is_loss',
+      'opened_at',
+      'respond_by',
+      'ended_at',
+    ],
+  },
   response: z.object({ disputes: z.array(dispute), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Credits',

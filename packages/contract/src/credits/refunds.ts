@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { dated, datedPage } from '../dated-list.ts';
 import { says } from '../field-problem.ts';
-import { credits, id, optionalText, page, pesos, pesosInput, timestamp } from '../fields.ts';
+import { credits, id, optionalText, pesos, pesosInput, timestamp } from '../fields.ts';
 import { REFUND_CHARACTERS } from '../limits.ts';
 import { paymentMethod, purchase, purchaseStatus, refundPart, refundStatus } from './credits.ts';
 
@@ -51,6 +52,7 @@ const refundRequest = z.object({
   purchase_reference: z.string(),
   fan_id: id,
   full_name: z.string(),
+  avatar: z.string().nullable(),
   username: z.string(),
   standing: z
     .enum(['active', 'suspended', 'banned', 'leaving', 'erased'])
@@ -84,7 +86,27 @@ const listRefundRequests = defineCall({
   path: '/admin/refund-requests',
   who: 'admin',
   part: 'refunds',
-  query: z.object({ ...page(20, 50), status: z.enum(['open', 'decided']).default('open') }),
+  query: dated(z.object({ ...datedPage(20, 50), status: z.enum(['open', 'decided']).default('open') })),
+  file: {
+    rows: 'refund_requests',
+    moment: 'asked_at',
+    columns: [
+      'purchase_reference',
+      'username',
+      'full_name',
+      'status',
+      'amount',
+      'credits',
+      'payment_method',
+      'reason',
+      'asked_at',
+      'answer',
+      'decided_by',
+      'decided_at',
+      'paid_back_at',
+      'problem',
+    ],
+  },
   response: z.object({ refund_requests: z.array(refundRequest), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Credits administration',

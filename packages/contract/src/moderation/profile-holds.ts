@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { dated, datedPage } from '../dated-list.ts';
 import { profileField, reason } from '../enforcement.ts';
 import { says } from '../field-problem.ts';
-import { id, page, timestamp } from '../fields.ts';
+import { id, timestamp } from '../fields.ts';
 
 const hold = z.object({
   id: id.describe('Where it stands in the queue; another one as soon as its person writes something else'),
@@ -10,7 +11,7 @@ const hold = z.object({
   field: profileField,
   text: z.string(),
   flagged_keywords: z.array(z.string()),
-  person: z.object({ id, full_name: z.string(), username: z.string() }),
+  person: z.object({ id, full_name: z.string(), username: z.string(), avatar: z.string().nullable() }),
   created_at: timestamp,
   decided_at: timestamp.nullable(),
   decided_by: z.string().nullable(),
@@ -21,10 +22,27 @@ const listProfileHolds = defineCall({
   path: '/moderation/profiles',
   who: 'admin',
   part: 'moderation',
-  query: z.object({
-    ...page(20, 100),
-    status: z.enum(['waiting', 'approved', 'cleared'], says('unknown_choice')).default('waiting'),
-  }),
+  query: dated(
+    z.object({
+      ...datedPage(20, 100),
+      status: z.enum(['waiting', 'approved', 'cleared'], says('unknown_choice')).default('waiting'),
+    }),
+  ),
+  file: {
+    rows: 'profiles',
+    moment: 'created_at',
+    columns: [
+      'person.username',
+      'person.full_name',
+      'field',
+      'text',
+      'flagged_keywords',
+      'status',
+      'created_at',
+      'decided_by',
+      'decided_at',
+    ],
+  },
   response: z.object({ profiles: z.array(hold), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Moderation',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { dated, datedPage } from '../dated-list.ts';
 import { profileField } from '../enforcement.ts';
 import { says } from '../field-problem.ts';
-import { id, page, timestamp } from '../fields.ts';
+import { id, timestamp } from '../fields.ts';
 import { SEARCH_CHARACTERS } from '../limits.ts';
 
 export const SEARCH_KINDS = ['post', 'comment', 'file', 'full_name', 'bio', 'link'] as const;
@@ -14,7 +15,7 @@ const found = z.object({
   field: profileField.nullable().describe('Which part of a profile it is'),
   title: z.string(),
   text: z.string().describe('Its beginning'),
-  person: z.object({ id, full_name: z.string(), username: z.string() }),
+  person: z.object({ id, full_name: z.string(), username: z.string(), avatar: z.string().nullable() }),
   post_id: id.nullable().describe('Where to look at it'),
   state: z
     .enum(['shown', 'hidden', 'removed'])
@@ -32,19 +33,26 @@ const searchContent = defineCall({
   path: '/moderation/search',
   who: 'admin',
   part: 'moderation',
-  query: z.object({
-    ...page(20, 50),
-    kind: z.enum(SEARCH_KINDS, says('unknown_choice')).default('post'),
-    search: z
-      .string()
-      .trim()
-      .max(SEARCH_CHARACTERS, says('at_most_characters'))
-      .default('')
-      .refine((value) => value.length !== 1, says('search_too_short'))
-      .describe(
-        'Words, each as a beginning; `@username`; or an id, of the thing or its person; everything where it is empty',
-      ),
-  }),
+  query: dated(
+    z.object({
+      ...datedPage(20, 50),
+      kind: z.enum(SEARCH_KINDS, says('unknown_choice')).default('post'),
+      search: z
+        .string()
+        .trim()
+        .max(SEARCH_CHARACTERS, says('at_most_characters'))
+        .default('')
+        .refine((value) => value.length !== 1, says('search_too_short'))
+        .describe(
+          'Words, each as a beginning; `@username`; or an id, of the thing or its person; everything where it is empty',
+        ),
+    }),
+  ),
+  file: {
+    rows: 'found',
+    moment: 'created_at',
+    columns: ['person.username', 'person.full_name', 'kind', 'field', 'title', 'text', 'state', 'created_at'],
+  },
   response: z.object({ found: z.array(found), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Moderation',

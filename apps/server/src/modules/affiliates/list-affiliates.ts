@@ -2,7 +2,7 @@ import type { CallResponse, Calls } from '@likha/contract';
 import { pesosFromCentavos } from '@likha/contract/money';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
-import { philippineDay } from '../accounts/index.ts';
+import { philippineDay, publicMediaUrl } from '../accounts/index.ts';
 import { keepDays, sumDays, WHILE_WAITING } from '../analytics/index.ts';
 import { countPending } from '../payouts/index.ts';
 import { addMonths } from '../sales/index.ts';
@@ -41,18 +41,19 @@ interface Query {
 /** Creators who brought creators, who joined last first. @throws AppError `validation_failed` for a foreign cursor */
 export async function listAffiliates(
   deps: BaseDeps,
-  { limit, cursor, search }: Query,
+  { limit, cursor, search, ...days }: Query,
 ): Promise<CallResponse<Calls['listAffiliates']>> {
   checkIdCursor(cursor);
   const [since, rows] = await Promise.all([
     activeSince(deps),
-    listAffiliateRows(deps.db, search, { limit: limit + 1, before: cursor }),
+    listAffiliateRows(deps.db, search, { limit: limit + 1, before: cursor, days }),
   ]);
   const { shown, next_cursor } = pageById(rows, limit);
   return {
     affiliates: shown.map((row) => ({
       id: row.id,
       creator_name: row.full_name,
+      avatar: publicMediaUrl(row.avatar_key),
       affiliate_code: row.username,
       total_referrals: row.referrals,
       total_earnings: pesosFromCentavos(row.earned_centavos),

@@ -1,6 +1,7 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import { pesosFromCentavos } from '@likha/contract/money';
 import type { BaseDeps } from '../../platform/base-deps.ts';
+import type { Days } from '../../platform/database/index.ts';
 import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
 import { lastDays } from '../earnings/index.ts';
 import { accounts, readFigures } from '../ledger/index.ts';
@@ -31,10 +32,14 @@ export async function readCreditStats(deps: BaseDeps): Promise<CallResponse<Call
 /** Changes of the rate, the newest first. @throws AppError `validation_failed` for a foreign cursor */
 export async function listRateChanges(
   deps: BaseDeps,
-  query: { limit: number; cursor?: string | undefined },
+  query: Days & { limit: number; cursor?: string | undefined },
 ): Promise<CallResponse<Calls['listRateChanges']>> {
   checkIdCursor(query.cursor);
-  const rows = await listRateChangeRows(deps.db, { limit: query.limit + 1, before: query.cursor });
+  const rows = await listRateChangeRows(deps.db, {
+    limit: query.limit + 1,
+    before: query.cursor,
+    days: query,
+  });
   const { shown, next_cursor } = pageById(rows, query.limit);
   return {
     rate_changes: shown.map((row) => ({

@@ -53,6 +53,7 @@ export interface AppealRow {
   user_id: string;
   full_name: string;
   username: string;
+  avatar_key: string | null;
   text: string;
   sent_at: Date;
   decision: 'granted' | 'denied' | null;
@@ -86,7 +87,8 @@ function selectAppeals(db: Queryable) {
     .leftJoin('users as judge', 'judge.id', 's.created_by')
     .leftJoin('posts as post', 'post.id', 's.subject_id')
     .leftJoin('comments as comment', 'comment.id', 's.subject_id')
-    .select(['a.id', 'a.user_id', 'person.full_name', 'person.username', 'a.text', 'a.sent_at'])
+    .select(['a.id', 'a.user_id', 'person.full_name', 'person.username', 'person.avatar_key'])
+    .select(['a.text', 'a.sent_at'])
     .select(['a.decision', 'a.answer', 'a.decided_at', 'decider.full_name as decided_by', 'a.sanction_id'])
     .select('a.decided_by as decided_by_id')
     .select(['s.kind', 's.reason', 's.created_at', 's.expires_at', 's.ended_at'])

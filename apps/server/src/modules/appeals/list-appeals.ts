@@ -8,11 +8,11 @@ import { presentAppeal } from './present-appeal.ts';
 /** Appeals in one state, by pages. @throws AppError `validation_failed` for a foreign cursor */
 export async function readAppeals(
   deps: AppealsDeps,
-  { status, limit, cursor }: CallInput<Calls['listAppeals']>['query'],
+  { status, limit, cursor, ...days }: CallInput<Calls['listAppeals']>['query'],
   adminId: string,
 ): Promise<CallResponse<Calls['listAppeals']>> {
   checkIdCursor(cursor);
-  const rows = await listAppeals(deps.db, { status, limit: limit + 1, after: cursor });
+  const rows = await listAppeals(deps.db, { status, limit: limit + 1, after: cursor, days });
   const { shown, next_cursor } = pageById(rows, limit);
   const historyOf = await readCaseHistory(
     deps.db,

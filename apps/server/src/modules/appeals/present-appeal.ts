@@ -1,4 +1,5 @@
 import type { CallResponse, Calls } from '@likha/contract';
+import { publicMediaUrl } from '../accounts/index.ts';
 import { appealUntil, whyClosed } from './appeal.ts';
 import type { AppealRow, CaseRow } from './appeals.queries.ts';
 
@@ -46,6 +47,7 @@ export function presentAppeal(row: AppealRow, adminId: string, history: Appeal['
     user_id: row.user_id,
     full_name: row.full_name,
     username: row.username,
+    avatar: publicMediaUrl(row.avatar_key),
     text: row.text,
     sent_at: row.sent_at.toISOString(),
     decision: row.decision,

@@ -51,8 +51,8 @@ describe('what admins did', () => {
     ['what', () => 'what=coupon.create', ['coupon.create']],
     ['whom', () => `whom=${fan.username.toUpperCase()}`, ['user.sign_out', 'user.note']],
     ['who and whom', () => `who=${admin.username}&whom=${fan.id}`, ['user.sign_out']],
-    ['a day in the Philippines', () => 'day=2026-06-15', ['user.sign_out', 'user.note']],
-    ['the day after', () => 'day=2026-06-16', ['coupon.create']],
+    ['days in the Philippines', () => 'from=2026-06-14&to=2026-06-15', ['user.sign_out', 'user.note']],
+    ['the day after', () => 'from=2026-06-16', ['coupon.create']],
     ['somebody who is not there', () => 'who=nobody_here', []],
   ])('is found by %s', async (_, query, actions) => {
     expect((await listed(query())).map((line: string) => line.split(' ')[1])).toEqual(actions);
@@ -67,7 +67,14 @@ describe('what admins did', () => {
   });
 
   it('refuses what is no day and no action', async () => {
-    for (const query of ['day=2026-13-01', 'day=today', "what='", 'what=user', 'cursor=x'])
+    for (const query of [
+      'from=2026-13-01',
+      'to=today',
+      'from=2026-06-16&to=2026-06-15',
+      "what='",
+      'what=user',
+      'cursor=x',
+    ])
       expect(
         expectRefusal(await harness.app.inject({ url: `/api/admin/audit?${query}`, headers: admin.headers }))
           .code,

@@ -6,13 +6,17 @@ import { listKnownActions, searchActions } from './search-actions.queries.ts';
 /** Of a moment in milliseconds. */
 const MOMENT_DIGITS = 15;
 
-/** What admins did, by who, what, whom and day (P172). @throws AppError `validation_failed` for a foreign cursor */
+/** What admins did, by who, what, whom and days (P172). @throws AppError `validation_failed` for a foreign cursor */
 export async function readActions(
   { db }: BaseDeps,
-  { limit, cursor, ...filter }: CallInput<Calls['listAdminActions']>['query'],
+  { limit, cursor, from, to, ...filter }: CallInput<Calls['listAdminActions']>['query'],
 ): Promise<CallResponse<Calls['listAdminActions']>> {
   const [rows, known] = await Promise.all([
-    searchActions(db, filter, { limit: limit + 1, after: cursor === undefined ? null : placeOf(cursor) }),
+    searchActions(
+      db,
+      { ...filter, days: { from, to } },
+      { limit: limit + 1, after: cursor === undefined ? null : placeOf(cursor) },
+    ),
     listKnownActions(db),
   ]);
   const { shown, next_cursor } = pageBy(rows, limit, ({ at, id }) => `${at.getTime()}_${id}`);

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../../platform/database/index.ts';
+import { type Days, ofDays, type Queryable } from '../../platform/database/index.ts';
 import { isId } from '../../platform/ids.ts';
 
 export interface ActionRow {
@@ -19,8 +19,7 @@ export interface ActionFilter {
   who?: string | undefined;
   what?: string | undefined;
   whom?: string | undefined;
-  /** A day in the Philippines, as `2026-11-22`. */
-  day?: string | undefined;
+  days: Days;
 }
 
 /** A person by username, or anything by its id. */
@@ -33,7 +32,7 @@ function idOf(named: string): RawBuilder<string> {
 /** Newest first. Each choice that is made leads to an index in this order. */
 export async function searchActions(
   db: Queryable,
-  { who, what, whom, day }: ActionFilter,
+  { who, what, whom, days }: ActionFilter,
   { limit, after }: { limit: number; after: { at: Date; id: string } | null },
 ): Promise<ActionRow[]> {
   const is = (value: string | undefined, condition: () => RawBuilder<boolean>) =>
@@ -47,7 +46,7 @@ export async function searchActions(
     where ${is(who, () => sql`a.actor_id = ${idOf(who ?? '')}`)}
       and ${is(what, () => sql`a.action = ${what}`)}
       and ${is(whom, () => sql`a.subject_id = ${idOf(whom ?? '')}`)}
-      and ${is(day, () => sql`a.at >= ${day}::date::timestamp at time zone 'Asia/Manila' and a.at < (${day}::date + 1)::timestamp at time zone 'Asia/Manila'`)}
+      and ${ofDays('a.at', days)}
       and (${after === null} or (a.at, a.id) < (${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid))
     order by a.at desc, a.id desc limit ${limit}`.execute(db);
   return rows;

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Queryable, Tx } from '../../platform/database/index.ts';
+import { type Days, idOfDays, type Queryable, type Tx } from '../../platform/database/index.ts';
 import type { ContactMessages } from '../../platform/schema.generated.ts';
 
 export async function insertMessage(db: Queryable, message: Insertable<ContactMessages>): Promise<void> {
@@ -32,11 +32,12 @@ export function findMessage(db: Queryable, id: string) {
 export function listMessages(
   db: Queryable,
   status: 'open' | 'answered',
-  page: { limit: number; after: string | undefined },
+  page: { limit: number; after: string | undefined; days: Days },
 ) {
   const isOpen = status === 'open';
   let query = selectMessages(db)
     .where('m.answered_at', isOpen ? 'is' : 'is not', null)
+    .where(idOfDays('m.id', page.days))
     .orderBy('m.id', isOpen ? 'asc' : 'desc')
     .limit(page.limit);
   if (page.after !== undefined) query = query.where('m.id', isOpen ? '>' : '<', page.after);

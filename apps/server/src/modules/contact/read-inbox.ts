@@ -17,10 +17,10 @@ function present(row: MessageRow): Inbox['messages'][number] {
 /** What visitors wrote, by pages. @throws AppError `validation_failed` for a foreign cursor */
 export async function readInbox(
   deps: ContactDeps,
-  { status, limit, cursor }: CallInput<Calls['listContactMessages']>['query'],
+  { status, limit, cursor, ...days }: CallInput<Calls['listContactMessages']>['query'],
 ): Promise<Inbox> {
   checkIdCursor(cursor);
-  const rows = await listMessages(deps.db, status, { limit: limit + 1, after: cursor });
+  const rows = await listMessages(deps.db, status, { limit: limit + 1, after: cursor, days });
   const { shown, next_cursor } = pageById(rows, limit);
   return {
     messages: shown.map(present),

@@ -1,5 +1,5 @@
 import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
-import type { Queryable, Tx } from '../../platform/database/index.ts';
+import { type Days, idOfDays, ofDays, type Queryable, type Tx } from '../../platform/database/index.ts';
 import type { Coupons, CouponUses, DB } from '../../platform/schema.generated.ts';
 
 export type CouponRow = NonNullable<Awaited<ReturnType<typeof findCoupon>>>;
@@ -115,16 +115,18 @@ export function listCoupons(
   {
     search,
     status,
+    days,
     limit,
     after,
   }: {
     search: string;
     status: 'all' | 'active' | 'inactive';
+    days: Days;
     limit: number;
     after: string | undefined;
   },
 ): Promise<CouponRow[]> {
-  let query = db.selectFrom('coupons').selectAll().limit(limit);
+  let query = db.selectFrom('coupons').selectAll().where(idOfDays('id', days)).limit(limit);
   if (status !== 'all') query = query.where('is_active', '=', status === 'active');
   return search ? beginningWith(query, search.toUpperCase(), after) : newestFirst(query, after);
 }
@@ -154,7 +156,7 @@ function beginningWith(
 export function listUses(
   db: Queryable,
   couponId: string,
-  { limit, after }: { limit: number; after: string | undefined },
+  { limit, after, days }: { limit: number; after: string | undefined; days: Days },
 ) {
   let query = db
     .selectFrom('coupon_uses as use')
@@ -169,6 +171,7 @@ export function listUses(
       'use.created_at',
     ])
     .where('use.coupon_id', '=', couponId)
+    .where(ofDays('use.created_at', days))
     .orderBy('use.purchase_id', 'desc')
     .limit(limit);
   if (after !== undefined) query = query.where('use.purchase_id', '<', after);

@@ -11,10 +11,10 @@ type List = CallResponse<Calls['listCoupons']>;
 /** Coupons by pages, the newest first; those of a search by their codes. @throws AppError `validation_failed` for a foreign cursor */
 export async function readCoupons(
   deps: BaseDeps,
-  { cursor, limit, ...filter }: CallInput<Calls['listCoupons']>['query'],
+  { cursor, limit, from, to, ...filter }: CallInput<Calls['listCoupons']>['query'],
 ): Promise<List> {
   checkIdCursor(cursor);
-  const rows = await listCoupons(deps.db, { ...filter, limit: limit + 1, after: cursor });
+  const rows = await listCoupons(deps.db, { ...filter, days: { from, to }, limit: limit + 1, after: cursor });
   const { shown, next_cursor } = pageById(rows, limit);
   const now = deps.clock.now();
   return {
@@ -27,11 +27,11 @@ export async function readCoupons(
 export async function readUses(
   deps: BaseDeps,
   id: string,
-  { cursor, limit }: CallInput<Calls['listCouponUses']>['query'],
+  { cursor, limit, ...days }: CallInput<Calls['listCouponUses']>['query'],
 ): Promise<CallResponse<Calls['listCouponUses']>> {
   checkIdCursor(cursor);
   if (!(await findCoupon(deps.db, id))) throw new AppError('coupon_not_found');
-  const rows = await listUses(deps.db, id, { limit: limit + 1, after: cursor });
+  const rows = await listUses(deps.db, id, { limit: limit + 1, after: cursor, days });
   const { shown, next_cursor } = pageBy(rows, limit, ({ purchase_id }) => purchase_id);
   return {
     uses: shown.map(({ discount_centavos, final_centavos, created_at, ...use }) => ({

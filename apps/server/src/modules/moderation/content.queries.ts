@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { atLeast, type Queryable } from '../../platform/database/index.ts';
+import { atLeast, type Days, idOfDays, type Queryable } from '../../platform/database/index.ts';
 
 export type ReviewStatus = 'pending' | 'flagged' | 'approved' | 'removed';
 
@@ -26,6 +26,7 @@ export interface ReviewRow {
   creator_name: string;
   creator_email: string;
   creator_username: string;
+  creator_avatar_key: string | null;
   post_id: string | null;
   is_nsfw: boolean;
   files_count: number;
@@ -69,6 +70,7 @@ function selectReviews(db: Queryable, now: Date) {
       'author.full_name as creator_name',
       'author.email as creator_email',
       'author.username as creator_username',
+      'author.avatar_key as creator_avatar_key',
       sql<string | null>`coalesce(post.id, comment.post_id)`.as('post_id'),
       sql<boolean>`coalesce(post.is_nsfw, false)`.as('is_nsfw'),
       sql<number>`case when post.media_id is null then 0 else 1 + post.more_pictures end`.as('files_count'),
@@ -89,10 +91,11 @@ const OPEN = sql<boolean>`r.status in ('pending', 'flagged')`;
 export function listReviewRows(
   db: Queryable,
   status: ReviewStatus | 'open' | 'all',
-  page: { limit: number; from: string | undefined; now: Date },
+  page: { limit: number; from: string | undefined; days: Days; now: Date },
 ): Promise<ReviewRow[]> {
   const isWaiting = status === 'open' || status === 'pending' || status === 'flagged';
   let query = selectReviews(db, page.now)
+    .where(idOfDays('r.id', page.days))
     .orderBy('r.id', isWaiting ? 'asc' : 'desc')
     .limit(atLeast(page.limit));
   if (status === 'open') query = query.where(OPEN);

@@ -1,6 +1,6 @@
 import { MODERATION } from '@likha/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
-import { atLeast, type Queryable } from '../../platform/database/index.ts';
+import { atLeast, type Days, idOfDays, type Queryable } from '../../platform/database/index.ts';
 
 const counted = (rows: RawBuilder<unknown>, most: number = MODERATION.counted) =>
   sql<number>`(select count(*)::int from (${rows} limit ${most}::int) counted)`;
@@ -55,6 +55,7 @@ export interface WarningRow {
   full_name: string;
   email: string;
   username: string;
+  avatar_key: string | null;
   severity: number;
   warning_type: 'inappropriate_content' | 'harassment' | 'spam' | 'others';
   reason: string;
@@ -66,7 +67,7 @@ export interface WarningRow {
 /** Warnings that count now, the newest first, after a place. */
 export async function listActiveWarnings(
   db: Queryable,
-  { now, limit, before }: { now: Date; limit: number; before: string | undefined },
+  { now, limit, before, days }: { now: Date; limit: number; before: string | undefined; days: Days },
 ): Promise<WarningRow[]> {
   let query = db
     .selectFrom('sanctions')
@@ -78,6 +79,7 @@ export async function listActiveWarnings(
       'person.full_name',
       'person.email',
       'person.username',
+      'person.avatar_key',
       'sanctions.severity',
       'sanctions.warning_type',
       'sanctions.reason',
@@ -87,6 +89,7 @@ export async function listActiveWarnings(
     ])
     .where(sql<boolean>`sanctions.kind = 'warning' and sanctions.ended_at is null`)
     .where((is) => is.or([is('sanctions.expires_at', 'is', null), is('sanctions.expires_at', '>', now)]))
+    .where(idOfDays('sanctions.id', days))
     .orderBy('sanctions.id', 'desc')
     .limit(atLeast(limit));
   if (before !== undefined) query = query.where('sanctions.id', '<', before);

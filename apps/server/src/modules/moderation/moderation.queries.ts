@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
-import { atLeast, type Queryable, TransactionConflict, type Tx } from '../../platform/database/index.ts';
+import {
+  atLeast,
+  type Days,
+  idOfDays,
+  type Queryable,
+  TransactionConflict,
+  type Tx,
+} from '../../platform/database/index.ts';
 import { otherReports } from './reporter.queries.ts';
 
 export type ReportType = 'inappropriate_content' | 'harassment' | 'spam' | 'others';
@@ -15,6 +22,7 @@ interface PersonColumns {
   full_name: string;
   email: string;
   username: string;
+  avatar_key: string | null;
 }
 
 export interface ReportRow {
@@ -40,7 +48,7 @@ export interface ReportRow {
 
 const personOf = (alias: string, more = '') =>
   sql.raw<PersonColumns>(
-    `json_build_object('id', ${alias}.id, 'full_name', ${alias}.full_name, 'email', ${alias}.email, 'username', ${alias}.username${more})`,
+    `json_build_object('id', ${alias}.id, 'full_name', ${alias}.full_name, 'email', ${alias}.email, 'username', ${alias}.username, 'avatar_key', ${alias}.avatar_key${more})`,
   );
 
 const POST_TEXT = sql<string>`concat_ws(E'\n', nullif(post.title, ''), nullif(post.content, ''))`;
@@ -92,6 +100,7 @@ export interface ReportFilter {
   type?: ReportType | undefined;
   /** Whom it is about. */
   personId?: string | undefined;
+  days: Days;
 }
 
 /** Where a page of what waits goes on: behind those of the same kind, and before those that wait last. */
@@ -103,7 +112,7 @@ export interface WaitingPlace {
 /** Those that wait the longest waiting first, what is put last behind them; others the newest first. Each from a place on. */
 export function listReportRows(
   db: Queryable,
-  { status, type, personId }: ReportFilter,
+  { status, type, personId, days }: ReportFilter,
   page: { limit: number; from: WaitingPlace | undefined; now: Date },
 ): Promise<ReportRow[]> {
   const isWaiting = status === 'pending';
@@ -112,6 +121,7 @@ export function listReportRows(
   // Written out, for the indexes that hold what waits alone.
   if (isWaiting) query = query.where(sql<boolean>`r.status = 'pending'`);
   else if (status !== 'all') query = query.where('r.status', '=', status);
+  query = query.where(idOfDays('r.id', days));
   if (type !== undefined) query = query.where('r.report_type', '=', type);
   if (personId !== undefined) query = query.where('r.reported_user_id', '=', personId);
   const { from } = page;

@@ -58,8 +58,8 @@ export function moderationHandlers(deps: PostsDeps): Pick<Handlers, Name> {
       message: moderationTexts[language].reported,
     }),
     listReports: ({ viewer, query }) => readReports(deps, viewer, query),
-    listPersonReports: ({ viewer, params, query, request }) =>
-      readPersonReports(deps, { id: viewer.id, from: request.ip }, params.id, query),
+    listPersonReports: ({ viewer, params, query, request, isFile }) =>
+      readPersonReports(deps, { id: viewer.id, from: request.ip, isFile }, params.id, query),
     updateReport: async ({ viewer, params, body, request, language }) => {
       const row = await decideReport(deps, { id: viewer.id, from: request.ip }, params.id, body);
       const message = moderationTexts[language][REPORT_WORDS[body.action_taken]];
@@ -82,8 +82,8 @@ export function moderationHandlers(deps: PostsDeps): Pick<Handlers, Name> {
     claimReview: async ({ viewer, params }) => ({
       claimed_until: (await claimReview(deps, viewer.id, params.id)).toISOString(),
     }),
-    listPersonContent: ({ viewer, params, query, request }) =>
-      readPersonContent(deps, { id: viewer.id, from: request.ip }, params.id, query),
+    listPersonContent: ({ viewer, params, query, request, isFile }) =>
+      readPersonContent(deps, { id: viewer.id, from: request.ip, isFile }, params.id, query),
     removeAnyContent: async ({ viewer, params: { id }, body, request, language }) => {
       const removed = { type: body.content_type, id, reason: body.reason };
       await removeAnyContent(deps, { id: viewer.id, from: request.ip }, removed);
@@ -105,7 +105,8 @@ export function moderationHandlers(deps: PostsDeps): Pick<Handlers, Name> {
       const message = moderationTexts[language][body.decision === 'approved' ? 'standsNow' : 'clearedNow'];
       return { profile: presentHold(row), message };
     },
-    searchContent: ({ viewer, query, request }) => searchContent(deps, viewer, query, request.ip),
+    searchContent: ({ viewer, query, request, isFile }) =>
+      searchContent(deps, viewer, query, { from: request.ip, isFile }),
     listWarnings: ({ query }) => readWarnings(deps, query),
     getModerationStats: () => readFigures(deps),
   };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, Tx } from '../../platform/database/index.ts';
+import { type Days, idOfDays, type Queryable, type Tx } from '../../platform/database/index.ts';
 
 export type ContentType = 'post' | 'comment';
 
@@ -25,14 +25,14 @@ export function listContentOf(
   db: Queryable,
   personId: string,
   type: ContentType,
-  page: { limit: number; before: string | undefined },
+  page: Page,
 ): Promise<ContentRow[]> {
   return type === 'post' ? postsOf(db, personId, page) : commentsOf(db, personId, page);
 }
 
-type Page = { limit: number; before: string | undefined };
+type Page = { limit: number; before: string | undefined; days: Days };
 
-function postsOf(db: Queryable, personId: string, { limit, before }: Page): Promise<ContentRow[]> {
+function postsOf(db: Queryable, personId: string, { limit, before, days }: Page): Promise<ContentRow[]> {
   return db
     .selectFrom('posts')
     .select([
@@ -45,13 +45,14 @@ function postsOf(db: Queryable, personId: string, { limit, before }: Page): Prom
       'posts.created_at',
     ])
     .where('creator_id', '=', personId)
+    .where(idOfDays('posts.id', days))
     .$if(before !== undefined, (query) => query.where('posts.id', '<', before ?? ''))
     .orderBy('posts.id', 'desc')
     .limit(limit)
     .execute();
 }
 
-function commentsOf(db: Queryable, personId: string, { limit, before }: Page): Promise<ContentRow[]> {
+function commentsOf(db: Queryable, personId: string, { limit, before, days }: Page): Promise<ContentRow[]> {
   return db
     .selectFrom('comments')
     .select([
@@ -64,6 +65,7 @@ function commentsOf(db: Queryable, personId: string, { limit, before }: Page): P
       'comments.created_at',
     ])
     .where('author_id', '=', personId)
+    .where(idOfDays('comments.id', days))
     .$if(before !== undefined, (query) => query.where('comments.id', '<', before ?? ''))
     .orderBy('comments.id', 'desc')
     .limit(limit)

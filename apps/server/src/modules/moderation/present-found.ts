@@ -1,5 +1,6 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import type { Viewer } from '../../platform/viewer.ts';
+import { publicMediaUrl } from '../accounts/index.ts';
 import type { MediaAddresses } from '../media/index.ts';
 import { contentState } from './content-state.ts';
 import { presentFile } from './present-review.ts';
@@ -22,7 +23,12 @@ export function presentFound(
     field: fieldOf(kind, row.part),
     title: row.title,
     text: row.text,
-    person: { id: row.user_id, full_name: row.full_name, username: row.username },
+    person: {
+      id: row.user_id,
+      full_name: row.full_name,
+      username: row.username,
+      avatar: publicMediaUrl(row.avatar_key),
+    },
     post_id: row.post_id,
     state,
     can_take_back: row.can_take_back,

@@ -1,5 +1,6 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import type { Viewer } from '../../platform/viewer.ts';
+import { publicMediaUrl } from '../accounts/index.ts';
 import type { MediaAddresses } from '../media/index.ts';
 import type { ReviewFileRow, ReviewRow } from './content.queries.ts';
 
@@ -20,6 +21,7 @@ export function presentReview(row: ReviewRow, viewer: Viewer, addresses: MediaAd
       full_name: row.creator_name,
       email: row.creator_email,
       username: row.creator_username,
+      avatar: publicMediaUrl(row.creator_avatar_key),
     },
     post_id: row.post_id,
     is_nsfw: row.is_nsfw,

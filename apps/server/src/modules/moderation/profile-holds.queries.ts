@@ -1,4 +1,4 @@
-import { atLeast, type Queryable } from '../../platform/database/index.ts';
+import { atLeast, type Days, idOfDays, type Queryable } from '../../platform/database/index.ts';
 import type { ProfileField } from '../enforcement/index.ts';
 
 export type HoldStatus = 'waiting' | 'approved' | 'cleared';
@@ -12,6 +12,7 @@ export interface HoldRow {
   user_id: string;
   full_name: string;
   username: string;
+  avatar_key: string | null;
   created_at: Date;
   decided_at: Date | null;
   decided_by: string | null;
@@ -23,7 +24,7 @@ function selectHolds(db: Queryable) {
     .innerJoin('users as person', 'person.id', 'h.user_id')
     .leftJoin('users as decider', 'decider.id', 'h.decided_by')
     .select(['h.id', 'h.status', 'h.field', 'h.value as text', 'h.flagged_keywords', 'h.user_id'])
-    .select(['person.full_name', 'person.username', 'h.created_at', 'h.decided_at'])
+    .select(['person.full_name', 'person.username', 'person.avatar_key', 'h.created_at', 'h.decided_at'])
     .select('decider.full_name as decided_by')
     .$castTo<HoldRow>();
 }
@@ -36,11 +37,12 @@ export function findHold(db: Queryable, id: string): Promise<HoldRow | undefined
 export function listHolds(
   db: Queryable,
   status: HoldStatus,
-  { limit, from }: { limit: number; from: string | undefined },
+  { limit, from, days }: { limit: number; from: string | undefined; days: Days },
 ): Promise<HoldRow[]> {
   const isWaiting = status === 'waiting';
   let query = selectHolds(db)
     .where('h.status', '=', status)
+    .where(idOfDays('h.id', days))
     .orderBy('h.id', isWaiting ? 'asc' : 'desc')
     .limit(atLeast(limit));
   if (from !== undefined) query = query.where('h.id', isWaiting ? '>' : '<', from);

@@ -12,27 +12,28 @@ type Listed = CallResponse<Calls['listPersonContent']>;
 
 /**
  * All that a person posted or commented, reported or not, by pages (P335). That an admin looked is on record before anything is
- * answered.
+ * answered; of a file it is by itself.
  * @throws AppError `person_not_found`; `validation_failed` for a foreign cursor
  */
 export async function readPersonContent(
   deps: BaseDeps,
-  judge: { id: string; from: string },
+  { isFile, ...judge }: { id: string; from: string; isFile?: true | undefined },
   personId: string,
-  { limit, cursor, content_type: type }: CallInput<Calls['listPersonContent']>['query'],
+  { limit, cursor, content_type: type, ...days }: CallInput<Calls['listPersonContent']>['query'],
 ): Promise<Listed> {
   checkIdCursor(cursor);
   if (!(await findName(deps.db, personId))) throw new AppError('person_not_found');
-  await inTransaction(deps.db, (tx) =>
-    recordAdminAction(deps, tx, {
-      actorId: judge.id,
-      action: 'user.view_content',
-      subject: { type: 'user', id: personId },
-      after: { content_type: type },
-      from: judge.from,
-    }),
-  );
-  const rows = await listContentOf(deps.db, personId, type, { limit: limit + 1, before: cursor });
+  if (!isFile)
+    await inTransaction(deps.db, (tx) =>
+      recordAdminAction(deps, tx, {
+        actorId: judge.id,
+        action: 'user.view_content',
+        subject: { type: 'user', id: personId },
+        after: { content_type: type },
+        from: judge.from,
+      }),
+    );
+  const rows = await listContentOf(deps.db, personId, type, { limit: limit + 1, before: cursor, days });
   const { shown, next_cursor } = pageById(rows, limit);
   return { content: shown.map((row) => present(row, type)), next_cursor };
 }

@@ -9,32 +9,33 @@ import { presentReport } from './present-report.ts';
 
 /**
  * Reports about a person, newest first and by pages (P231). That an admin looked is on record before
- * anything is answered.
+ * anything is answered; of a file it is by itself.
  * @throws AppError `person_not_found`; `validation_failed` for a foreign cursor
  */
 export async function readPersonReports(
   deps: BaseDeps,
-  judge: { id: string; from: string },
+  { isFile, ...judge }: { id: string; from: string; isFile?: true | undefined },
   personId: string,
-  { limit, cursor }: CallInput<Calls['listPersonReports']>['query'],
+  { limit, cursor, ...days }: CallInput<Calls['listPersonReports']>['query'],
 ): Promise<CallResponse<Calls['listPersonReports']>> {
   checkIdCursor(cursor);
   if (!(await findName(deps.db, personId))) throw new AppError('person_not_found');
   const subject = { type: 'user', id: personId };
-  await inTransaction(deps.db, (tx) =>
-    recordAdminAction(deps, tx, {
-      actorId: judge.id,
-      action: 'user.view_reports',
-      subject,
-      from: judge.from,
-    }),
-  );
+  if (!isFile)
+    await inTransaction(deps.db, (tx) =>
+      recordAdminAction(deps, tx, {
+        actorId: judge.id,
+        action: 'user.view_reports',
+        subject,
+        from: judge.from,
+      }),
+    );
   const page = {
     limit: limit + 1,
     from: cursor === undefined ? undefined : { isLast: false, id: cursor },
     now: deps.clock.now(),
   };
-  const rows = await listReportRows(deps.db, { status: 'all', personId }, page);
+  const rows = await listReportRows(deps.db, { status: 'all', personId, days }, page);
   const { shown, next_cursor } = pageById(rows, limit);
   return { reports: shown.map((row) => presentReport(row, judge.id)), next_cursor };
 }

@@ -2,7 +2,7 @@ import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import { checkIdCursor, pageBy, pageById, parsePosition } from '../../platform/http/list-cursor.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { philippineDay } from '../accounts/index.ts';
+import { philippineDay, publicMediaUrl } from '../accounts/index.ts';
 import type { PostsDeps } from '../posts/index.ts';
 import { listReviewRows } from './content.queries.ts';
 import { countActiveWarnings, countFigures, type Figures, listActiveWarnings } from './figures.queries.ts';
@@ -16,10 +16,10 @@ type Query<Name extends 'listReports' | 'listReviews' | 'listWarnings'> = CallIn
 export async function readReports(
   deps: BaseDeps,
   viewer: Viewer,
-  { status, report_type: type, user_id: personId, limit, cursor }: Query<'listReports'>,
+  { status, report_type: type, user_id: personId, limit, cursor, ...days }: Query<'listReports'>,
 ): Promise<CallResponse<Calls['listReports']>> {
   const page = { limit: limit + 1, from: placeOf(cursor), now: deps.clock.now() };
-  const rows = await listReportRows(deps.db, { status, type, personId }, page);
+  const rows = await listReportRows(deps.db, { status, type, personId, days }, page);
   const { shown, next_cursor } = pageBy(rows, limit, ({ id, is_last }) => (is_last ? `1_${id}` : id));
   return { reports: shown.map((row) => presentReport(row, viewer.id)), next_cursor };
 }
@@ -38,10 +38,10 @@ function placeOf(cursor: string | undefined): WaitingPlace | undefined {
 export async function readReviews(
   deps: PostsDeps,
   viewer: Viewer,
-  { status, limit, cursor }: Query<'listReviews'>,
+  { status, limit, cursor, ...days }: Query<'listReviews'>,
 ): Promise<CallResponse<Calls['listReviews']>> {
   checkIdCursor(cursor);
-  const page = { limit: limit + 1, from: cursor, now: deps.clock.now() };
+  const page = { limit: limit + 1, from: cursor, days, now: deps.clock.now() };
   const { shown, next_cursor } = pageById(await listReviewRows(deps.db, status, page), limit);
   return { content: shown.map((row) => presentReview(row, viewer, deps.mediaAddresses)), next_cursor };
 }
@@ -49,16 +49,16 @@ export async function readReviews(
 /** Active warnings, by pages. @throws AppError `validation_failed` for a foreign cursor */
 export async function readWarnings(
   deps: BaseDeps,
-  { limit, cursor }: Query<'listWarnings'>,
+  { limit, cursor, ...days }: Query<'listWarnings'>,
 ): Promise<CallResponse<Calls['listWarnings']>> {
   checkIdCursor(cursor);
   const now = deps.clock.now();
-  const rows = await listActiveWarnings(deps.db, { now, limit: limit + 1, before: cursor });
+  const rows = await listActiveWarnings(deps.db, { now, limit: limit + 1, before: cursor, days });
   const { shown, next_cursor } = pageById(rows, limit);
   return {
-    warnings: shown.map(({ user_id, full_name, email, username, reason, ...row }) => ({
+    warnings: shown.map(({ user_id, full_name, email, username, avatar_key, reason, ...row }) => ({
       ...row,
-      user: { id: user_id, full_name, email, username },
+      user: { id: user_id, full_name, email, username, avatar: publicMediaUrl(avatar_key) },
       description: reason,
       created_at: row.created_at.toISOString(),
       expires_at: row.expires_at?.toISOString() ?? null,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../../platform/database/index.ts';
+import { type Days, idOfDays, ofDays, type Queryable } from '../../platform/database/index.ts';
 import { isId } from '../../platform/ids.ts';
 import type { ReviewFileRow } from './content.queries.ts';
 
@@ -14,6 +14,7 @@ export interface FoundRow {
   user_id: string;
   full_name: string;
   username: string;
+  avatar_key: string | null;
   post_id: string | null;
   /** Of a post its status, of a comment its state. */
   state: string;
@@ -27,6 +28,8 @@ interface Asked {
   limit: number;
   /** The place behind which the page begins. */
   after: { id: string; part: string } | null;
+  /** Of what has a day: links have none. */
+  days: Days;
 }
 
 const BEGINNING = sql.lit(300);
@@ -34,7 +37,7 @@ const WORDS = sql.lit(6);
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const REMOVED = (id: string) =>
   sql<boolean>`exists (select from sanctions s where s.subject_id = ${sql.ref(id)} and s.kind = 'removal' and s.ended_at is null)`;
-const PERSON = sql`u.id as user_id, u.full_name, u.username`;
+const PERSON = sql`u.id as user_id, u.full_name, u.username, u.avatar_key`;
 const FILE = sql`json_build_object('id', m.id, 'kind', m.kind, 'content_type', m.content_type, 'width', m.width, 'height', m.height,
   'has_still', m.has_still, 'video_state', m.video_state, 'has_preview', m.has_preview, 'has_stream', m.has_stream)`;
 
@@ -50,14 +53,14 @@ const SEARCHES: Record<SearchKind, (asked: Asked) => RawBuilder<FoundRow>> = {
       ${REMOVED('p.id')} as can_take_back, case when m.id is not null then ${FILE} end as file, p.created_at
     from posts p join users u on u.id = p.creator_id left join media_items m on m.id = p.media_id
     where ${matches(asked, { id: 'p.id', person: 'p.creator_id', words: sql`searched_words(p.title || ' ' || p.content)` })}
-      and p.id < ${asked.after?.id ?? LAST_ID}::uuid
+      and p.id < ${asked.after?.id ?? LAST_ID}::uuid and ${idOfDays('p.id', asked.days)}
     order by p.id desc limit ${asked.limit}`,
   comment: (asked) => sql<FoundRow>`
     select c.id, '' as part, '' as title, left(c.text, ${BEGINNING}) as text, ${PERSON}, c.post_id, c.state,
       ${REMOVED('c.id')} as can_take_back, null as file, c.created_at
     from comments c join users u on u.id = c.author_id
     where ${matches(asked, { id: 'c.id', person: 'c.author_id', words: sql`searched_words(c.text)` })}
-      and c.id < ${asked.after?.id ?? LAST_ID}::uuid
+      and c.id < ${asked.after?.id ?? LAST_ID}::uuid and ${idOfDays('c.id', asked.days)}
     order by c.id desc limit ${asked.limit}`,
   // By posts, so that words find what their posts say; the files of one post stand together.
   file: (asked) => sql<FoundRow>`
@@ -67,7 +70,7 @@ const SEARCHES: Record<SearchKind, (asked: Asked) => RawBuilder<FoundRow>> = {
     cross join lateral (select p.media_id as media_id union all select f.media_id from post_pictures f where f.post_id = p.id) files
     join media_items m on m.id = files.media_id
     where p.media_id is not null and (p.id, m.id::text) < (${asked.after?.id ?? LAST_ID}::uuid, ${asked.after?.part ?? ''}::text)
-      and p.id <= ${asked.after?.id ?? LAST_ID}::uuid
+      and p.id <= ${asked.after?.id ?? LAST_ID}::uuid and ${ofDays('m.created_at', asked.days)}
       and (${
         isId(asked.search)
           ? sql`p.id in (
@@ -88,7 +91,7 @@ const SEARCHES: Record<SearchKind, (asked: Asked) => RawBuilder<FoundRow>> = {
     select l.creator_id as id, l.platform as part, '' as title, l.url as text, ${PERSON}, null as post_id,
       case when l.is_visible then 'visible' else 'hidden' end as state, false as can_take_back, null as file, null as created_at
     from social_links l join users u on u.id = l.creator_id
-    where l.url <> '' and ${matches(asked, { id: 'l.creator_id', person: 'l.creator_id', words: sql`searched_words(l.url)` })}
+    where l.url <> '' and ${!asked.days.from && !asked.days.to} and ${matches(asked, { id: 'l.creator_id', person: 'l.creator_id', words: sql`searched_words(l.url)` })}
       and (l.creator_id, l.platform) < (${asked.after?.id ?? LAST_ID}::uuid, ${asked.after?.part ?? ''}::text)
     order by l.creator_id desc, l.platform desc limit ${asked.limit}`,
 };
@@ -103,7 +106,7 @@ function ofPeople(
       false as can_take_back, null as file, u.created_at
     from users u
     where ${isThere} and u.status <> 'erased' and ${matches(asked, { id: 'u.id', person: 'u.id', words })}
-      and u.id < ${asked.after?.id ?? LAST_ID}::uuid
+      and u.id < ${asked.after?.id ?? LAST_ID}::uuid and ${ofDays('u.created_at', asked.days)}
     order by u.id desc limit ${asked.limit}`;
 }
 

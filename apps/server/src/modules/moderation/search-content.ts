@@ -10,26 +10,27 @@ import { searchContentRows } from './search-content.queries.ts';
 
 /**
  * Everything of one kind that a search of staff finds, reported or not, by pages (P371). That they searched, and for what, is on record
- * before anything is answered.
+ * before anything is answered; of a file it is by itself.
  * @throws AppError `validation_failed` for a foreign cursor
  */
 export async function searchContent(
   deps: PostsDeps,
   viewer: Viewer,
-  { kind, search, limit, cursor }: CallInput<Calls['searchContent']>['query'],
-  from: string,
+  { kind, search, limit, cursor, ...days }: CallInput<Calls['searchContent']>['query'],
+  { from, isFile }: { from: string; isFile?: true | undefined },
 ): Promise<CallResponse<Calls['searchContent']>> {
   const after = cursor === undefined ? null : placeOf(cursor);
-  await inTransaction(deps.db, (tx) =>
-    recordAdminAction(deps, tx, {
-      actorId: viewer.id,
-      action: 'content.search',
-      subject: { type: 'user', id: viewer.id },
-      after: { kind, search },
-      from,
-    }),
-  );
-  const rows = await searchContentRows(deps.db, kind, { search, limit: limit + 1, after });
+  if (!isFile)
+    await inTransaction(deps.db, (tx) =>
+      recordAdminAction(deps, tx, {
+        actorId: viewer.id,
+        action: 'content.search',
+        subject: { type: 'user', id: viewer.id },
+        after: { kind, search },
+        from,
+      }),
+    );
+  const rows = await searchContentRows(deps.db, kind, { search, limit: limit + 1, after, days });
   const { shown, next_cursor } = pageBy(rows, limit, ({ id, part }) => `${id}.${part}`);
   const addresses = deps.mediaAddresses;
   return { found: shown.map((row) => presentFound(row, kind, { viewer, addresses })), next_cursor };

@@ -1,5 +1,6 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import { pesosFromCentavos } from '@likha/contract/money';
+import type { Days } from '../../platform/database/index.ts';
 import { checkIdCursor, pageById } from '../../platform/http/list-cursor.ts';
 import { presentAvailable, readAvailable } from '../earnings/index.ts';
 import { readFigures } from '../ledger/index.ts';
@@ -45,11 +46,11 @@ export async function listPayouts(
 /** Payouts in one state, of one bucket where it is named, the longest waiting first. @throws AppError `validation_failed` for a foreign cursor */
 export async function listPayoutRequests(
   deps: PayoutsDeps,
-  query: Page & { status: PayoutStatus; bucket?: Bucket | undefined },
+  query: Page & Days & { status: PayoutStatus; bucket?: Bucket | undefined },
 ): Promise<CallResponse<Calls['listPayoutRequests']>> {
   checkIdCursor(query.cursor);
   const [rows, risk, { payout_two_person_centavos: limit }] = await Promise.all([
-    listByStatus(deps.db, query, { limit: query.limit + 1, after: query.cursor }),
+    listByStatus(deps.db, query, { limit: query.limit + 1, after: query.cursor, days: query }),
     readRisk(deps.db, deps.clock),
     readSettings(deps.db),
   ]);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
+import { type Days, idOfDays, prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
 import type { Bucket, Decision, PayoutStatus } from './payout.ts';
 
 export type PayoutEventKind = 'requested' | 'exported' | Decision;
@@ -67,6 +67,7 @@ export interface PayoutRow {
   id: string;
   creator_id: string;
   creator_name: string;
+  creator_avatar_key: string | null;
   bucket: Bucket;
   centavos: number;
   status: PayoutStatus;
@@ -97,6 +98,7 @@ function selectPayouts(db: Queryable) {
       'payouts.id',
       'payouts.creator_id',
       'creator.full_name as creator_name',
+      'creator.avatar_key as creator_avatar_key',
       'payouts.bucket',
       'payouts.centavos',
       'payouts.status',
@@ -149,9 +151,13 @@ export function listOfCreator(
 export function listByStatus(
   db: Queryable,
   { status, bucket }: { status: PayoutStatus; bucket?: Bucket | undefined },
-  page: { limit: number; after: string | undefined },
+  page: { limit: number; after: string | undefined; days: Days },
 ): Promise<PayoutRow[]> {
-  let query = selectPayouts(db).where('payouts.status', '=', status).orderBy('payouts.id').limit(page.limit);
+  let query = selectPayouts(db)
+    .where('payouts.status', '=', status)
+    .where(idOfDays('payouts.id', page.days))
+    .orderBy('payouts.id')
+    .limit(page.limit);
   if (bucket !== undefined) query = query.where('payouts.bucket', '=', bucket);
   if (page.after !== undefined) query = query.where('payouts.id', '>', page.after);
   return query.execute();

@@ -1,5 +1,6 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import { pesosFromCentavos } from '@likha/contract/money';
+import { publicMediaUrl } from '../accounts/index.ts';
 import type { PayoutRow } from './payouts.queries.ts';
 
 type Payout = CallResponse<Calls['requestPayout']>['payout'];
@@ -28,6 +29,7 @@ export function presentRequest(row: PayoutRow, limitCentavos: number): Request {
     ...presentPayout(row),
     creator_id: row.creator_id,
     creator_name: row.creator_name,
+    creator_avatar: publicMediaUrl(row.creator_avatar_key),
     decided_by: row.decided_by,
     needs_two: row.centavos > limitCentavos,
     first_approval: row.status === 'pending' ? firstApproval(row) : null,

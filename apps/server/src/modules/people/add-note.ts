@@ -17,11 +17,11 @@ function present({ at, ...note }: NoteRow): Listed['notes'][number] {
 export async function readNotes(
   deps: PeopleDeps,
   personId: string,
-  { limit, cursor }: CallInput<Calls['listPersonNotes']>['query'],
+  { limit, cursor, ...days }: CallInput<Calls['listPersonNotes']>['query'],
 ): Promise<Listed> {
   checkIdCursor(cursor);
   if (!(await isThere(deps.db, personId))) throw new AppError('person_not_found');
-  const rows = await listNotes(deps.db, personId, { limit: limit + 1, before: cursor });
+  const rows = await listNotes(deps.db, personId, { limit: limit + 1, before: cursor, days });
   const { shown, next_cursor } = pageById(rows, limit);
   return { notes: shown.map(present), next_cursor };
 }

@@ -13,9 +13,17 @@ const [SCORE_DIGITS, MOMENT_DIGITS] = [3, 15];
 /** Everybody who has an account, by state and by what is searched for (P166). @throws AppError `validation_failed` for a foreign cursor */
 export async function readPeople(
   { db }: PeopleDeps,
-  { limit, cursor, search, user_type, status, verification }: CallInput<Calls['listPeople']>['query'],
+  {
+    limit,
+    cursor,
+    search,
+    user_type,
+    status,
+    verification,
+    ...days
+  }: CallInput<Calls['listPeople']>['query'],
 ): Promise<Listed> {
-  const filter = { userType: user_type, status, verification };
+  const filter = { userType: user_type, status, verification, days };
   const page = { limit: limit + 1, after: null as Position | null };
   if (cursor !== undefined) page.after = parsePosition(cursor, search ? SCORE_DIGITS : MOMENT_DIGITS);
   const rows = search ? await searchPeople(db, search, filter, page) : await listPeople(db, filter, page);

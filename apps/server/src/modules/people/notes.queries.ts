@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Queryable, Tx } from '../../platform/database/index.ts';
+import { type Days, idOfDays, type Queryable, type Tx } from '../../platform/database/index.ts';
 import type { PersonNotes } from '../../platform/schema.generated.ts';
 
 export async function insertNote(db: Queryable, note: Insertable<PersonNotes>): Promise<void> {
@@ -22,10 +22,11 @@ export function findNote(db: Queryable, id: string) {
 export function listNotes(
   db: Queryable,
   personId: string,
-  page: { limit: number; before: string | undefined },
+  page: { limit: number; before: string | undefined; days: Days },
 ) {
   return selectNotes(db)
     .where('n.person_id', '=', personId)
+    .where(idOfDays('n.id', page.days))
     .$if(page.before !== undefined, (query) => query.where('n.id', '<', page.before ?? ''))
     .orderBy('n.id', 'desc')
     .limit(page.limit)

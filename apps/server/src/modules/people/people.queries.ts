@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../../platform/database/index.ts';
+import { type Days, ofDays, type Queryable } from '../../platform/database/index.ts';
 import { HAS_PASSKEY } from '../accounts/index.ts';
 import { exactMatch, matchesOf } from './people-search.queries.ts';
 
@@ -22,6 +22,8 @@ export interface PeopleFilter {
   userType?: string | undefined;
   status?: string | undefined;
   verification?: string | undefined;
+  /** On which they registered. */
+  days: Days;
 }
 
 interface Page {
@@ -46,7 +48,7 @@ const VERIFICATIONS = ['none', 'pending', 'approved', 'rejected'];
 /** Newest first. Each combination of states is read by itself from the index that has it in order, however many rows there are. */
 export async function listPeople(
   db: Queryable,
-  { userType, status, verification }: PeopleFilter,
+  { userType, status, verification, days }: PeopleFilter,
   { limit, after }: Page,
 ): Promise<PersonRow[]> {
   const of = (one: string | undefined, all: string[]) => (one === undefined ? all : [one]);
@@ -57,7 +59,7 @@ export async function listPeople(
     cross join unnest(${of(verification, VERIFICATIONS)}::text[]) as verifications (verification)
     cross join lateral (
       select * from users
-      where user_type = type and users.status = state and kyc_status = verification
+      where user_type = type and users.status = state and kyc_status = verification and ${ofDays('users.created_at', days)}
         and (created_at, id) < (${after ? new Date(after.position) : 'infinity'}::timestamptz, ${after?.id ?? LAST_ID}::uuid)
       order by created_at desc, id desc limit ${limit}) u
     order by u.created_at desc, u.id desc limit ${limit}`.execute(db);
@@ -70,7 +72,7 @@ const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 export async function searchPeople(
   db: Queryable,
   search: string,
-  { userType, status, verification }: PeopleFilter,
+  { userType, status, verification, days }: PeopleFilter,
   { limit, after }: Page,
 ): Promise<PersonRow[]> {
   const is = (column: string, value: string | undefined): RawBuilder<boolean> =>
@@ -83,6 +85,7 @@ export async function searchPeople(
     )
     select ${COLUMNS}, score from matched join users u on u.id = person_id
     where ${is('u.user_type', userType)} and ${is('u.status', status)} and ${is('u.kyc_status', verification)}
+      and ${ofDays('u.created_at', days)}
       and (${after === null} or (score, u.id) < (${after?.position ?? 0}::int, ${after?.id ?? LAST_ID}::uuid))
     order by score desc, u.id desc limit ${limit}`.execute(db);
   return rows;

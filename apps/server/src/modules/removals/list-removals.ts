@@ -11,12 +11,12 @@ const COUNTED = 1000;
 /** Requests in one state, by pages, and how many are overdue. @throws AppError `validation_failed` for a foreign cursor */
 export async function readRemovals(
   { db, clock }: RemovalsDeps,
-  { status, limit, cursor }: CallInput<Calls['listRemovals']>['query'],
+  { status, limit, cursor, ...days }: CallInput<Calls['listRemovals']>['query'],
 ): Promise<CallResponse<Calls['listRemovals']>> {
   checkIdCursor(cursor);
   const now = clock.now();
   const [rows, overdue] = await Promise.all([
-    listRequests(db, { status, limit: limit + 1, after: cursor }),
+    listRequests(db, { status, limit: limit + 1, after: cursor, days }),
     countOverdue(db, overdueSince(now), COUNTED),
   ]);
   const { shown, next_cursor } = pageById(rows, limit);

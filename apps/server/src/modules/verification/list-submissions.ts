@@ -11,11 +11,11 @@ type Query = CallInput<Calls['listVerifications']>['query'];
 /** Submissions in one state, the one that has waited longest first. @throws AppError `validation_failed` for a foreign cursor */
 export async function listSubmissions(
   deps: VerificationDeps,
-  { status, limit, cursor }: Query,
+  { status, limit, cursor, ...days }: Query,
   language: Language,
 ): Promise<CallResponse<Calls['listVerifications']>> {
   checkIdCursor(cursor);
-  const rows = await listByStatus(deps.db, status, { limit: limit + 1, after: cursor });
+  const rows = await listByStatus(deps.db, status, { limit: limit + 1, after: cursor, days });
   const { shown, next_cursor } = pageById(rows, limit);
   const historyOf = await readCaseHistory(
     deps.db,

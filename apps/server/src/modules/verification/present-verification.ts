@@ -1,5 +1,6 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import type { Language } from '@likha/contract/language';
+import { publicMediaUrl } from '../accounts/index.ts';
 import type { CaseHistory } from '../audit/index.ts';
 import type { VerificationRow } from './verification.queries.ts';
 import { verificationTexts } from './verification.texts.generated.ts';
@@ -43,6 +44,7 @@ export function presentSubmission(
     creator_id: row.creator_id,
     creator_name: row.creator_name,
     creator_username: row.creator_username,
+    creator_avatar: publicMediaUrl(row.creator_avatar_key),
     date_of_birth: row.date_of_birth,
     is_number_used: row.is_number_used,
     has_documents: row.documents_removed_at === null,

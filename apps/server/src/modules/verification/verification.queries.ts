@@ -2,7 +2,7 @@ import type { IdType } from '@likha/contract';
 import { CONSENTS } from '@likha/contract/identity';
 import type { Language } from '@likha/contract/language';
 import { type Insertable, sql } from 'kysely';
-import type { Queryable, Tx } from '../../platform/database/index.ts';
+import { type Days, idOfDays, type Queryable, type Tx } from '../../platform/database/index.ts';
 import type { VerificationEvents } from '../../platform/schema.generated.ts';
 import type { Finding, Outcome } from './screening.ts';
 
@@ -113,6 +113,7 @@ export interface VerificationRow {
   creator_id: string;
   creator_name: string;
   creator_username: string;
+  creator_avatar_key: string | null;
   date_of_birth: string;
   status: Status;
   id_type: IdType;
@@ -137,6 +138,7 @@ function selectSubmissions(db: Queryable) {
       'v.creator_id',
       'creator.full_name as creator_name',
       'creator.username as creator_username',
+      'creator.avatar_key as creator_avatar_key',
       'creator.date_of_birth',
       'v.status',
       'v.id_type',
@@ -170,9 +172,13 @@ export function findNewest(db: Queryable, creatorId: string): Promise<Verificati
 export function listByStatus(
   db: Queryable,
   status: Status,
-  page: { limit: number; after: string | undefined },
+  page: { limit: number; after: string | undefined; days: Days },
 ): Promise<VerificationRow[]> {
-  let query = selectSubmissions(db).where('v.status', '=', status).orderBy('v.id').limit(page.limit);
+  let query = selectSubmissions(db)
+    .where('v.status', '=', status)
+    .where(idOfDays('v.id', page.days))
+    .orderBy('v.id')
+    .limit(page.limit);
   if (page.after !== undefined) query = query.where('v.id', '>', page.after);
   return query.execute();
 }

@@ -36,6 +36,8 @@ export interface HandlerInput<C extends Call> extends CallInput<C> {
   language: Language;
   request: FastifyRequest;
   cookie: BrowserCookie;
+  /** Asked for by a file of the list (P408), which is on record by itself. */
+  isFile?: true;
 }
 
 /** The browser's cookies, for the calls that begin or end a session. */
@@ -313,7 +315,10 @@ function demandPart(part: StaffPart, { staffRole }: Viewer): void {
   });
 }
 
-function parseInput(call: Call, request: FastifyRequest): Pick<CallInput<Call>, 'params' | 'query' | 'body'> {
+export function parseInput(
+  call: Call,
+  request: Pick<FastifyRequest, 'params' | 'query' | 'body'>,
+): Pick<CallInput<Call>, 'params' | 'query' | 'body'> {
   return {
     params: call.params ? parsePart(call.params, request.params) : undefined,
     query: call.query ? parsePart(call.query, filledIn(request.query)) : undefined,

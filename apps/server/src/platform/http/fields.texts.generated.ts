@@ -47,6 +47,7 @@ export interface FieldsTexts {
   url_invalid: string;
   url_scheme: string;
   all_fields: string;
+  days_backwards: string;
   wrong_form: string;
   unknown_choice: string;
   needed: string;
@@ -109,6 +110,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     url_invalid: "Please enter a valid URL",
     url_scheme: "URL must use HTTP or HTTPS",
     all_fields: "Please fill in all fields",
+    days_backwards: "The last day is before the first",
     wrong_form: "This does not have the right form",
     unknown_choice: "This is not one of the choices",
     needed: "This is needed",
@@ -169,6 +171,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     url_invalid: "Maglagay ng tamang URL",
     url_scheme: "Dapat HTTP o HTTPS ang URL",
     all_fields: "Pakikumpleto ang lahat ng field",
+    days_backwards: "Mas maaga ang huling araw kaysa sa una",
     wrong_form: "Hindi tama ang anyo nito",
     unknown_choice: "Wala ito sa mga pagpipilian",
     needed: "Kailangan ito",

@@ -60,6 +60,6 @@ export function csvFile(name: string, lines: Parameters<typeof csvOf>[0]): SentF
 }
 
 /** A table that is CSV already. @param name without its ending */
-export function csvText(name: string, body: string): SentFile {
+export function csvText(name: string, body: string | Readable): SentFile {
   return { type: 'text/csv; charset=utf-8', name: `${name}.csv`, body };
 }

@@ -18,6 +18,7 @@ export function actionWords(action: string, t: AuditTexts): string {
     'dispute.of_admin': t.disputeOfAdmin,
     'keyword.add': t.keywordAdded,
     'keyword.remove': t.keywordRemoved,
+    'list.export': t.listTaken,
     'media.trace': t.pictureTraced,
     'payout.first_approve': t.payoutFirstApproved,
     'payout.approve': t.payoutApproved,

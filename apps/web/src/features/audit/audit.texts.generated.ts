@@ -7,7 +7,6 @@ export interface AuditTexts {
   whom: string;
   what: string;
   anything: string;
-  day: string;
   loading: string;
   loadFailed: string;
   none: string;
@@ -26,6 +25,7 @@ export interface AuditTexts {
   couponReactivated: string;
   keywordAdded: string;
   keywordRemoved: string;
+  listTaken: string;
   pictureTraced: string;
   payoutApproved: string;
   payoutRejected: string;
@@ -77,7 +77,6 @@ export const auditTexts: Record<Language, AuditTexts> = {
     whom: "Whom (username or ID)",
     what: "What",
     anything: "Anything",
-    day: "Day",
     loading: "Loading the log...",
     loadFailed: "Failed to load the log",
     none: "Nothing found",
@@ -96,6 +95,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     couponReactivated: "Coupon reactivated",
     keywordAdded: "Spam keyword added",
     keywordRemoved: "Spam keyword removed",
+    listTaken: "List exported",
     pictureTraced: "Picture traced",
     payoutApproved: "Payout approved",
     payoutRejected: "Payout rejected",
@@ -145,7 +145,6 @@ export const auditTexts: Record<Language, AuditTexts> = {
     whom: "Kanino (username o ID)",
     what: "Ano",
     anything: "Kahit ano",
-    day: "Araw",
     loading: "Nilo-load ang log...",
     loadFailed: "Hindi na-load ang log",
     none: "Walang nakita",
@@ -164,6 +163,7 @@ export const auditTexts: Record<Language, AuditTexts> = {
     couponReactivated: "Na-reactivate ang coupon",
     keywordAdded: "Idinagdag ang spam keyword",
     keywordRemoved: "Inalis ang spam keyword",
+    listTaken: "Na-export ang listahan",
     pictureTraced: "Tinunton ang larawan",
     payoutApproved: "Inaprubahan ang payout",
     payoutRejected: "Tinanggihan ang payout",

@@ -1,8 +1,8 @@
-const PHILIPPINE_OFFSET_MS = 8 * 60 * 60 * 1000;
+import { philippineTime } from '../../../platform/philippine-time.ts';
 
 /** The calendar day in the Philippines, `YYYY-MM-DD`. */
 export function philippineDay(moment: Date): string {
-  return new Date(moment.getTime() + PHILIPPINE_OFFSET_MS).toISOString().slice(0, 10);
+  return philippineTime(moment).slice(0, 10);
 }
 
 /** Whole years of age on a day; both `YYYY-MM-DD`. Who was born on 29 February has a birthday on 1 March. */

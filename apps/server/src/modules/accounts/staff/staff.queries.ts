@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../platform/database/index.ts';
+import { type Days, ofDays, type Queryable } from '../../../platform/database/index.ts';
 import { HAS_PASSKEY } from '../passkeys/passkeys.queries.ts';
 
 export type StaffRow = Awaited<ReturnType<typeof listStaffRows>>[number];
@@ -7,14 +7,29 @@ export type StaffRow = Awaited<ReturnType<typeof listStaffRows>>[number];
 function selectStaff(db: Queryable) {
   return db
     .selectFrom('users')
-    .select(['id', 'username', 'full_name', 'email', 'status', 'staff_role', 'two_factor_at', 'last_seen_at'])
+    .select([
+      'id',
+      'username',
+      'full_name',
+      'email',
+      'status',
+      'staff_role',
+      'avatar_key',
+      'two_factor_at',
+      'created_at',
+      'last_seen_at',
+    ])
     .select(HAS_PASSKEY.as('has_passkey'))
     .where(sql<boolean>`user_type = 'admin'`);
 }
 
 /** Admins, by id, the newest first. */
-export function listStaffRows(db: Queryable, page: { limit: number; before: string | undefined }) {
+export function listStaffRows(
+  db: Queryable,
+  page: { limit: number; before: string | undefined; days: Days },
+) {
   return selectStaff(db)
+    .where(ofDays('created_at', page.days))
     .$if(page.before !== undefined, (query) => query.where('id', '<', page.before ?? ''))
     .orderBy('id', 'desc')
     .limit(page.limit)

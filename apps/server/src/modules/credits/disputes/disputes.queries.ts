@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { Queryable, Tx } from '../../../platform/database/index.ts';
+import { type Days, ofDays, type Queryable, type Tx } from '../../../platform/database/index.ts';
 import type { Disputes } from '../../../platform/schema.generated.ts';
 import type { ProviderName } from '../../../providers/payments/payment-provider.ts';
 import { type Claim, dueIds } from '../claim-due.queries.ts';
@@ -215,7 +215,12 @@ export type ListedDispute = Awaited<ReturnType<typeof listDisputeRows>>[number];
 /** Newest first, those that were corrected left out. @param of one person's alone */
 export function listDisputeRows(
   db: Queryable,
-  { limit, before, fanId }: { limit: number; before?: string | undefined; fanId?: string | undefined },
+  {
+    limit,
+    before,
+    fanId,
+    days = {},
+  }: { limit: number; before?: string | undefined; fanId?: string | undefined; days?: Days },
 ) {
   return db
     .selectFrom('disputes')
@@ -241,9 +246,11 @@ export function listDisputeRows(
       'disputes.fan_id',
       'users.username',
       'users.full_name',
+      'users.avatar_key',
       'users.status as person_status',
     ])
     .where(sql<boolean>`disputes.state <> 'corrected'`)
+    .where(ofDays('disputes.opened_at', days))
     .$if(before !== undefined, (query) => query.where('disputes.id', '<', before ?? ''))
     .$if(fanId !== undefined, (query) => query.where('disputes.fan_id', '=', fanId ?? ''))
     .orderBy('disputes.id', 'desc')

@@ -2,6 +2,7 @@ import type { CallInput, CallResponse, Calls } from '@likha/contract';
 import { pesosFromCentavos } from '@likha/contract/money';
 import type { BaseDeps } from '../../../platform/base-deps.ts';
 import { checkIdCursor, pageById } from '../../../platform/http/list-cursor.ts';
+import { publicMediaUrl } from '../../accounts/index.ts';
 import { accounts, readFigures } from '../../ledger/index.ts';
 import { type ListedDispute, listDisputeRows } from './disputes.queries.ts';
 
@@ -10,10 +11,10 @@ type Disputes = CallResponse<Calls['listDisputes']>;
 /** Disputes for admins, the newest first. @throws AppError `validation_failed` for a foreign cursor */
 export async function listDisputes(
   { db }: BaseDeps,
-  { limit, cursor }: CallInput<Calls['listDisputes']>['query'],
+  { limit, cursor, ...days }: CallInput<Calls['listDisputes']>['query'],
 ): Promise<Disputes> {
   checkIdCursor(cursor);
-  const rows = await listDisputeRows(db, { limit: limit + 1, before: cursor });
+  const rows = await listDisputeRows(db, { limit: limit + 1, before: cursor, days });
   const { shown, next_cursor } = pageById(rows, limit);
   return { disputes: shown.map(presentDispute), next_cursor };
 }
@@ -49,6 +50,7 @@ function presentDispute(row: ListedDispute): Disputes['disputes'][number] {
       id: row.fan_id,
       username: row.username,
       full_name: row.full_name,
+      avatar: publicMediaUrl(row.avatar_key),
       status: row.person_status,
     },
   };

@@ -7,10 +7,10 @@ import { listRefundRequests } from './refund-requests.queries.ts';
 /** Refunds that were asked for, in one state, by pages. @throws AppError `validation_failed` for a foreign cursor */
 export async function listRefunds(
   deps: Pick<CreditsDeps, 'db' | 'clock'>,
-  { status, limit, cursor }: CallInput<Calls['listRefundRequests']>['query'],
+  { status, limit, cursor, ...days }: CallInput<Calls['listRefundRequests']>['query'],
 ): Promise<CallResponse<Calls['listRefundRequests']>> {
   checkIdCursor(cursor);
-  const rows = await listRefundRequests(deps.db, { status, limit: limit + 1, after: cursor });
+  const rows = await listRefundRequests(deps.db, { status, limit: limit + 1, after: cursor, days });
   const { shown, next_cursor } = pageById(rows, limit);
   const now = deps.clock.now();
   return { refund_requests: shown.map((row) => presentRefundRequest(row, now)), next_cursor };

@@ -1,5 +1,6 @@
 import type { CallResponse, Calls } from '@likha/contract';
 import { pesosFromCentavos } from '@likha/contract/money';
+import { publicMediaUrl } from '../../accounts/index.ts';
 import type { PurchaseRow } from '../settle/purchases.queries.ts';
 import {
   askableUntil,
@@ -69,6 +70,7 @@ export function presentRefundRequest(row: RefundRequestRow, now: Date): Request 
     purchase_reference: row.purchase_reference,
     fan_id: row.fan_id,
     full_name: row.full_name,
+    avatar: publicMediaUrl(row.avatar_key),
     username: row.username,
     standing: row.standing,
     status: statusOf(row),

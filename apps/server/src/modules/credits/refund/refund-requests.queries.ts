@@ -68,6 +68,7 @@ export interface RefundRequestRow {
   fan_id: string;
   full_name: string;
   username: string;
+  avatar_key: string | null;
   standing: 'active' | 'suspended' | 'banned' | 'leaving' | 'erased';
   credits: number;
   amount_centavos: number;
@@ -113,6 +114,7 @@ function selectRequests(db: Queryable) {
       'q.fan_id',
       'fan.full_name',
       'fan.username',
+      'fan.avatar_key',
       'fan.status as standing',
     ])
     .select(['q.credits', 'q.amount_centavos', 'q.reason', 'q.asked_at', 'q.decision', 'q.answer'])

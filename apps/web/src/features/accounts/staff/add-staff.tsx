@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
-import { usePages } from '../../../lib/use-pages.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
@@ -37,29 +37,32 @@ export function AddStaff({ onClose }: { onClose: () => void }) {
 function FoundPeople({ search, onChoose }: { search: string; onChoose: (person: Found) => void }) {
   const t = useTexts(staffTexts);
   const query = { limit: 5, search, user_type: 'fan', status: 'active' } as const;
-  const pages = usePages('GET /admin/users', 'people', { query }, { keepsPrevious: true });
+  const found = useCall('GET /admin/users', { query });
   return (
     <Loaded
-      query={pages}
+      query={found}
       failedTitle={t.loadFailed}
       loading={<SkeletonList count={2} height={64} label={t.loading} />}
-      empty={<p role="status">{t.nobody}</p>}
     >
-      {(people) => (
-        <ul className={classes.list}>
-          {people.slice(0, 5).map((person) => (
-            <li key={person.id} className={classes.found}>
-              <span className={classes.who}>
-                <strong>{person.full_name}</strong>
-                <span className="dim">@{person.username}</span>
-              </span>
-              <Button variant="default" onClick={() => onChoose(person)}>
-                {t.give}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {({ people }) =>
+        people.length === 0 ? (
+          <p role="status">{t.nobody}</p>
+        ) : (
+          <ul className={classes.list}>
+            {people.map((person) => (
+              <li key={person.id} className={classes.found}>
+                <span className={classes.who}>
+                  <strong>{person.full_name}</strong>
+                  <span className="dim">@{person.username}</span>
+                </span>
+                <Button variant="default" onClick={() => onChoose(person)}>
+                  {t.give}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )
+      }
     </Loaded>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import { usePages } from '../../../lib/use-pages.ts';
+import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
@@ -21,12 +22,13 @@ export function StaffPanel() {
   const { user } = useSession();
   const [asked, setAsked] = useState<Asked>(null);
   const close = () => setAsked(null);
-  const pages = usePages('GET /admin/staff', 'staff', { query: { limit: 50 } });
+  const pages = useDatedPages('GET /admin/staff', 'staff', { query: { limit: 50 } });
   return (
     <section className={classes.panel} aria-label={t.list}>
       <Button className={classes.add} onClick={() => setAsked({ what: 'add' })}>
         {t.add}
       </Button>
+      <ListTools {...pages.tools} />
       <Loaded
         query={pages}
         failedTitle={t.loadFailed}

@@ -2,6 +2,7 @@ import type { Answer } from '../../../lib/api-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { WithFace } from '../../../ui/with-face.tsx';
 import { staffTexts } from '../staff.texts.generated.ts';
 import { roleWords } from './role-words.ts';
 import classes from './staff-row.module.css';
@@ -32,7 +33,7 @@ export function StaffRow({ member, isOneself, onChange, onTake }: StaffRowProps)
   ];
   return (
     <Card as="li" size="sm" className={classes.row} data-testid="staff-member">
-      <div className={classes.who}>
+      <WithFace name={member.full_name} avatar={member.avatar}>
         <strong>
           {member.full_name} {isOneself && <span className="dim">({t.you})</span>}
         </strong>
@@ -40,7 +41,7 @@ export function StaffRow({ member, isOneself, onChange, onTake }: StaffRowProps)
           @{member.username} · {member.email}
         </span>
         {notes.length > 0 && <span className={classes.note}>{notes.join(' · ')}</span>}
-      </div>
+      </WithFace>
       <div className={classes.role}>
         <strong>{words.name}</strong>
         <span className="dim">{words.may}</span>

@@ -7,6 +7,7 @@ import { CaseHistory } from '../../../ui/case-history.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TakeBackCase } from '../../../ui/take-back-case.tsx';
+import { WithFace } from '../../../ui/with-face.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
 import { appealsTexts } from '../appeals.texts.generated.ts';
 import { queueTexts } from '../queue.texts.generated.ts';
@@ -30,14 +31,16 @@ export function AppealCard({ appeal }: { appeal: Appeal }) {
   return (
     <Card as="article" className={classes.appeal} data-testid="appeal">
       <header>
-        <h2>{name}</h2>
-        <p className="dim">
-          @{appeal.username} ·{' '}
-          <Link to={paths.adminPerson(appeal.user_id)} className="text-link">
-            {t.person}
-          </Link>
-        </p>
-        <p className="dim">{t.against(against)}</p>
+        <WithFace name={name} avatar={appeal.avatar}>
+          <h2>{name}</h2>
+          <p className="dim">
+            @{appeal.username} ·{' '}
+            <Link to={paths.adminPerson(appeal.user_id)} className="text-link">
+              {t.person}
+            </Link>
+          </p>
+          <p className="dim">{t.against(against)}</p>
+        </WithFace>
       </header>
       <div>
         <h3>{t.theirReason}</h3>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
-import { usePages } from '../../../lib/use-pages.ts';
+import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { IconScale } from '../../../ui/icons/icons.generated.ts';
 import { OpenOrDecided, type OpenOrDecidedStatus } from '../../../ui/open-or-decided.tsx';
 import { queueTexts } from '../queue.texts.generated.ts';
@@ -22,7 +22,7 @@ export function AppealQueue() {
       }}
       status={status}
       onStatus={setStatus}
-      pages={usePages('GET /admin/appeals', 'appeals', { query: { status, limit: 20 } })}
+      pages={useDatedPages('GET /admin/appeals', 'appeals', { query: { status, limit: 20 } })}
       icon={<IconScale size={32} stroke={1.75} />}
       card={(appeal) => <AppealCard key={appeal.id} appeal={appeal} />}
     />

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { usePages } from '../../../lib/use-pages.ts';
+import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { IconListSearch } from '../../../ui/icons/icons.generated.ts';
+import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
@@ -18,20 +19,19 @@ import classes from './audit-log.module.css';
 /** A username or an id; the server refuses what is longer. */
 const NAME_CHARACTERS = 36;
 
-/** What admins did, newest first, by who, what, whom and day. */
+/** What admins did, newest first, by who, what, whom and days. */
 export function AuditLog() {
   const t = useTexts(auditTexts);
-  const [filter, setFilter] = useState({ who: '', what: '', whom: '', day: '' });
-  const { who, what, whom, day } = useSettledValue(filter, 300);
+  const [filter, setFilter] = useState({ who: '', what: '', whom: '' });
+  const { who, what, whom } = useSettledValue(filter, 300);
   // What is empty is not sent.
   const query = {
     limit: 50,
     ...(who.trim() && { who: who.trim() }),
     ...(what && { what }),
     ...(whom.trim() && { whom: whom.trim() }),
-    ...(day && { day }),
   };
-  const pages = usePages('GET /admin/audit', 'actions', { query }, { keepsPrevious: true });
+  const pages = useDatedPages('GET /admin/audit', 'actions', { query }, { keepsPrevious: true });
   const known = useCall('GET /admin/audit', { query: { limit: 1 } }).data?.known_actions ?? [];
   const change = (part: Partial<typeof filter>) => setFilter((before) => ({ ...before, ...part }));
   const options = [
@@ -52,12 +52,6 @@ export function AuditLog() {
             onChange={(event) => change({ [name]: event.currentTarget.value })}
           />
         ))}
-        <TextField
-          label={t.day}
-          type="date"
-          value={filter.day}
-          onChange={(event) => change({ day: event.currentTarget.value })}
-        />
         <Select
           label={t.what}
           value={filter.what}
@@ -65,6 +59,7 @@ export function AuditLog() {
           onChange={(value) => change({ what: value })}
         />
       </div>
+      <ListTools {...pages.tools} />
       <Loaded
         query={pages}
         failedTitle={t.loadFailed}

@@ -3,16 +3,18 @@ import { useState } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { usePages } from '../../../lib/use-pages.ts';
+import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { IconInbox } from '../../../ui/icons/icons.generated.ts';
+import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
+import { WithFace } from '../../../ui/with-face.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
 import { contactTexts } from '../contact.texts.generated.ts';
 import classes from './contact-inbox.module.css';
@@ -24,7 +26,7 @@ type Message = Answer<'GET /admin/contact-messages'>['messages'][number];
 export function ContactInbox() {
   const t = useTexts(contactTexts);
   const [status, setStatus] = useState<Status>('open');
-  const pages = usePages('GET /admin/contact-messages', 'messages', { query: { status } });
+  const pages = useDatedPages('GET /admin/contact-messages', 'messages', { query: { status } });
   const isOpen = status === 'open';
   return (
     <section className={classes.inbox} aria-label={t.inbox}>
@@ -37,6 +39,7 @@ export function ContactInbox() {
         ]}
         onChange={(value) => setStatus(value === 'open' ? 'open' : 'answered')}
       />
+      <ListTools {...pages.tools} />
       <Loaded
         query={pages}
         failedTitle={t.inboxFailed}
@@ -76,11 +79,13 @@ function MessageCard({ message }: { message: Message }) {
   return (
     <Card as="article" className={classes.message} data-testid="contact-message">
       <header>
-        <h2 className={classes.name}>{name}</h2>
-        <p className="dim">
-          {email}
-          {username && ` · @${username}`} · <time dateTime={sentAt}>{when}</time>
-        </p>
+        <WithFace name={name} avatar={null}>
+          <h2 className={classes.name}>{name}</h2>
+          <p className="dim">
+            {email}
+            {username && ` · @${username}`} · <time dateTime={sentAt}>{when}</time>
+          </p>
+        </WithFace>
       </header>
       <WrittenText>{message.message}</WrittenText>
       {by === null ? (

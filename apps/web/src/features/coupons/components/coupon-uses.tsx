@@ -1,6 +1,7 @@
 import { formatPesos } from '@likha/contract/money';
 import { useTexts } from '../../../lib/texts.ts';
-import { usePages } from '../../../lib/use-pages.ts';
+import { useDatedPages } from '../../../lib/use-dated-pages.ts';
+import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -10,10 +11,11 @@ import classes from './coupon-uses.module.css';
 /** Who used a coupon, the newest first. */
 export function CouponUses({ id }: { id: string }) {
   const t = useTexts(couponsTexts);
-  const pages = usePages('GET /coupons/admin/{id}/uses', 'uses', { params: { id } });
+  const pages = useDatedPages('GET /coupons/admin/{id}/uses', 'uses', { params: { id } });
   const words = { reserved: t.stateReserved, paid: t.statePaid, released: t.stateReleased };
   return (
     <div className={classes.uses}>
+      <ListTools {...pages.tools} />
       <Loaded
         query={pages}
         failedTitle={t.usesFailed}

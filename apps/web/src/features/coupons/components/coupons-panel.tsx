@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
-import { usePages } from '../../../lib/use-pages.ts';
+import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { IconTicket } from '../../../ui/icons/icons.generated.ts';
+import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
@@ -25,7 +26,7 @@ export function CouponsPanel() {
   const [status, setStatus] = useState<Status>('all');
   const [search, setSearch] = useState('');
   const query = { limit: 50, status, search: useSettledValue(search, 300) };
-  const pages = usePages('GET /coupons/admin/list', 'coupons', { query }, { keepsPrevious: true });
+  const pages = useDatedPages('GET /coupons/admin/list', 'coupons', { query }, { keepsPrevious: true });
   const count = pages.data?.filter(
     ({ is_active: isActive, is_expired: isOver, is_used_up: isUsedUp }) => isActive && !isOver && !isUsedUp,
   ).length;
@@ -64,6 +65,7 @@ export function CouponsPanel() {
           onChange={(value) => setStatus(value === 'active' || value === 'inactive' ? value : 'all')}
         />
       </div>
+      <ListTools {...pages.tools} />
       <h3>{t.listTitle({ count: count ?? 0 })}</h3>
       <Loaded
         query={pages}

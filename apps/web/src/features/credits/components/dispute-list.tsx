@@ -1,10 +1,12 @@
 import { paths } from '@likha/contract/addresses';
 import { useTexts } from '../../../lib/texts.ts';
-import { usePages } from '../../../lib/use-pages.ts';
+import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { Link } from '../../../ui/link.tsx';
+import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
+import { WithFace } from '../../../ui/with-face.tsx';
 import { disputesTexts } from '../disputes.texts.generated.ts';
 import { DisputeBox, DisputeLines } from './dispute-box.tsx';
 import { DisputeLine } from './dispute-line.tsx';
@@ -12,9 +14,10 @@ import { DisputeLine } from './dispute-line.tsx';
 /** Every payment that is or was disputed, for admins, newest first (P214). */
 export function DisputeList() {
   const t = useTexts(disputesTexts);
-  const pages = usePages('GET /admin/disputes', 'disputes', { query: { limit: 10 } });
+  const pages = useDatedPages('GET /admin/disputes', 'disputes', { query: { limit: 10 } });
   return (
     <DisputeBox>
+      <ListTools {...pages.tools} />
       <Loaded
         query={pages}
         failedTitle={t.failed}
@@ -29,9 +32,11 @@ export function DisputeList() {
                   key={dispute.id}
                   dispute={dispute}
                   person={
-                    <Link to={paths.adminPerson(person.id)} className="text-link">
-                      {person.full_name} (@{person.username})
-                    </Link>
+                    <WithFace name={person.full_name} avatar={person.avatar} size={24}>
+                      <Link to={paths.adminPerson(person.id)} className="text-link">
+                        {person.full_name} (@{person.username})
+                      </Link>
+                    </WithFace>
                   }
                 />
               ))}

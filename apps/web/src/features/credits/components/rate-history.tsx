@@ -2,8 +2,9 @@ import { formatPesos } from '@likha/contract/money';
 import type { Answer } from '../../../lib/api-types.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
-import { usePages } from '../../../lib/use-pages.ts';
+import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { Card } from '../../../ui/card.tsx';
+import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
@@ -16,10 +17,11 @@ type Change = Answer<'GET /credits/admin/rate-changes'>['rate_changes'][number];
 /** Each change of the rate: who, when, from what to what, and what it revalued (P184). */
 export function RateHistory() {
   const t = useTexts(rateTexts);
-  const pages = usePages('GET /credits/admin/rate-changes', 'rate_changes', { query: { limit: 10 } });
+  const pages = useDatedPages('GET /credits/admin/rate-changes', 'rate_changes', { query: { limit: 10 } });
   return (
     <Card as="section" className={classes.box} aria-labelledby="rate-history">
       <h2 id="rate-history">{t.history}</h2>
+      <ListTools {...pages.tools} />
       <Loaded
         query={pages}
         failedTitle={t.historyFailed}

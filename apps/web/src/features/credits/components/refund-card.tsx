@@ -9,6 +9,7 @@ import { Figure, Figures } from '../../../ui/figures.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { CopiedText } from '../../../ui/share/copied-text.tsx';
+import { WithFace } from '../../../ui/with-face.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
 import { buyingTexts } from '../buying.texts.generated.ts';
 import { methodName } from '../method-names.ts';
@@ -65,7 +66,7 @@ function Head({ request }: { request: Request }) {
   const asked = dateAndTime(request.asked_at, language);
   return (
     <header className={classes.head}>
-      <div>
+      <WithFace name={request.full_name} avatar={request.avatar}>
         <h3>{request.full_name}</h3>
         <p className="dim">
           @{request.username} ·{' '}
@@ -77,7 +78,7 @@ function Head({ request }: { request: Request }) {
         <p className="dim">{t.asked({ when: asked })}</p>
         {request.decided_at === null && <p className="dim">{t.waits({ days, ...POLICY.refundLook })}</p>}
         {standing !== 'active' && <p>{t.standing({ standing: standings[standing] })}</p>}
-      </div>
+      </WithFace>
       <strong className="money">{formatPesos(request.amount)}</strong>
     </header>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
-import { usePages } from '../../../lib/use-pages.ts';
+import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { IconReceiptRefund } from '../../../ui/icons/icons.generated.ts';
 import { OpenOrDecided, type OpenOrDecidedStatus } from '../../../ui/open-or-decided.tsx';
 import { refundQueueTexts } from '../refund-queue.texts.generated.ts';
@@ -22,7 +22,7 @@ export function RefundQueue() {
       }}
       status={status}
       onStatus={setStatus}
-      pages={usePages('GET /admin/refund-requests', 'refund_requests', { query: { status, limit: 20 } })}
+      pages={useDatedPages('GET /admin/refund-requests', 'refund_requests', { query: { status, limit: 20 } })}
       icon={<IconReceiptRefund size={32} stroke={1.75} />}
       card={(request) => <RefundCard key={request.id} request={request} />}
       head={<h2>{t.title}</h2>}

@@ -22,7 +22,7 @@ export function Quote({ children }: { children: ReactNode }) {
 
 /** Who, what and when, side by side. */
 export function Facts({ children }: { children: ReactNode }) {
-  return <p className={classes.facts}>{children}</p>;
+  return <div className={classes.facts}>{children}</div>;
 }
 
 /** What can be done. */

@@ -3,6 +3,7 @@ import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { WithFace } from '../../../ui/with-face.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
 import type { ContentAct } from '../api/use-decisions.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
@@ -33,7 +34,9 @@ export function ContentCard({ item, isLooking, onLook, onAct, onTakeBack }: Cont
       <ReviewFiles files={item.files} title={title} isLooking={isLooking} onLook={onLook} />
       <WrittenText>{item.content.content}</WrittenText>
       <Facts>
-        <span>{t.by({ name: item.creator.full_name })}</span>
+        <WithFace name={item.creator.full_name} avatar={item.creator.avatar} size={24}>
+          {t.by({ name: item.creator.full_name })}
+        </WithFace>
         <span>{isPost ? t.post : t.comment}</span>
         {item.files_count > 1 && <span>{t.files({ count: item.files_count })}</span>}
         <time dateTime={item.created_at}>{dateAndTime(item.created_at, language)}</time>

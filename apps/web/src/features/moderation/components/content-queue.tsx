@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
-import { usePages } from '../../../lib/use-pages.ts';
+import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { IconPhotoCheck } from '../../../ui/icons/icons.generated.ts';
+import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
@@ -33,7 +34,7 @@ export function ContentQueue() {
   const t = useTexts(moderationTexts);
   const [status, setStatus] = useState<Status>('open');
   const [bulk, setBulk] = useState<Bulk | null>(null);
-  const pages = usePages('GET /moderation/content', 'content', { query: { limit: 50, status } });
+  const pages = useDatedPages('GET /moderation/content', 'content', { query: { limit: 50, status } });
   const [looked, look] = useLooked();
   const decide = useDecideContent();
   const claim = useClaim('content');
@@ -62,6 +63,7 @@ export function ContentQueue() {
       }
     >
       {last && <UndoBar decided={last} isBusy={undo.isPending} onUndo={takeLastBack} />}
+      <ListTools {...pages.tools} />
       <Loaded
         query={pages}
         failedTitle={t.loadFailed}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
-import { usePages } from '../../../lib/use-pages.ts';
+import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { IconSearch } from '../../../ui/icons/icons.generated.ts';
+import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
@@ -27,7 +28,7 @@ export function ContentSearch() {
   const settled = useSettledValue(search.trim(), 400);
   const isShort = settled.length === 1;
   const query = { limit: 20, kind, ...(settled && !isShort && { search: settled }) };
-  const pages = usePages('GET /moderation/search', 'found', { query });
+  const pages = useDatedPages('GET /moderation/search', 'found', { query });
   return (
     <QueueFrame
       label={t.search}
@@ -55,6 +56,7 @@ export function ContentSearch() {
         </>
       }
     >
+      <ListTools {...pages.tools} />
       <Loaded
         query={pages}
         failedTitle={t.loadFailed}

@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { WithFace } from '../../../ui/with-face.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import { type Found, fieldName, type ProfileField } from '../words.ts';
@@ -40,7 +41,9 @@ export function FoundCard({ item, onAsk }: FoundCardProps) {
       )}
       {item.text && <WrittenText>{item.text}</WrittenText>}
       <Facts>
-        <Link to={paths.adminPerson(person.id)}>@{person.username}</Link>
+        <WithFace name={person.full_name} avatar={person.avatar} size={24}>
+          <Link to={paths.adminPerson(person.id)}>@{person.username}</Link>
+        </WithFace>
         {at && <time dateTime={at}>{dateAndTime(at, language)}</time>}
         {postId && item.state !== 'removed' && <Link to={paths.postPage(postId)}>{t.seePost}</Link>}
       </Facts>

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
-import { usePages } from '../../../lib/use-pages.ts';
+import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Segments } from '../../../ui/form/segments.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -28,7 +29,7 @@ export function PersonContent({ personId, isCreator }: { personId: string; isCre
   const [asked, setAsked] = useState<Asked>(null);
   const close = () => setAsked(null);
   const input = { params: { id: personId }, query: { limit: 10, content_type: kind } };
-  const pages = usePages('GET /admin/users/{id}/content', 'content', input);
+  const pages = useDatedPages('GET /admin/users/{id}/content', 'content', input);
   return (
     <Card as="section" className={classes.content} aria-label={t.allContent}>
       <h2>{t.allContent}</h2>
@@ -41,6 +42,7 @@ export function PersonContent({ personId, isCreator }: { personId: string; isCre
           { value: 'comment', label: t.comments },
         ]}
       />
+      <ListTools {...pages.tools} />
       <Loaded
         query={pages}
         failedTitle={t.contentFailed}

@@ -3,12 +3,14 @@ import type { Answer } from '../../../lib/api-types.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useReportTypes } from '../../../lib/report-types.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
-import { usePages } from '../../../lib/use-pages.ts';
+import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { WithFace } from '../../../ui/with-face.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import { actionWords, type Report, stateWords } from '../words.ts';
@@ -24,7 +26,7 @@ export function PersonReports({ personId, counts: { about, made } }: PersonRepor
   const t = useTexts(moderationTexts);
   const input = { params: { id: personId }, query: { limit: 10 } };
   // Each time it is asked is on record, as on the rest of the page.
-  const pages = usePages('GET /admin/users/{id}/reports', 'reports', input);
+  const pages = useDatedPages('GET /admin/users/{id}/reports', 'reports', input);
   return (
     <Card as="section" className={classes.reports} aria-label={t.reports}>
       <h2>{t.reports}</h2>
@@ -37,6 +39,7 @@ export function PersonReports({ personId, counts: { about, made } }: PersonRepor
           </Link>
         </p>
       )}
+      <ListTools {...pages.tools} />
       <Loaded
         query={pages}
         failedTitle={t.reportsFailed}
@@ -71,11 +74,13 @@ function ReportLine({ report }: { report: Report }) {
         {by && <span className="dim"> · {t.decided({ name: by })}</span>}
       </p>
       {report.description && <WrittenText>{report.description}</WrittenText>}
-      <p className="dim">
+      <WithFace name={report.reporter.full_name} avatar={report.reporter.avatar} size={24}>
         <Link to={paths.adminPerson(report.reporter.id)} className="text-link">
           {t.madeBy({ name: report.reporter.full_name })}
-        </Link>{' '}
-        · <time dateTime={report.created_at}>{dateAndTime(report.created_at, language)}</time>
+        </Link>
+      </WithFace>
+      <p className="dim">
+        <time dateTime={report.created_at}>{dateAndTime(report.created_at, language)}</time>
         {report.post_id && action !== 'remove_content' && (
           <>
             {' '}

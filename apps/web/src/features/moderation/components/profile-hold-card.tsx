@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { WithFace } from '../../../ui/with-face.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
 import { useDecideProfile } from '../api/use-decide-profile.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
@@ -28,9 +29,11 @@ export function ProfileHoldCard({ hold, onClear }: ProfileHoldCardProps) {
       <WrittenText>{hold.text}</WrittenText>
       <p>{t.keywordsFound({ keywords: hold.flagged_keywords.join(', ') })}</p>
       <Facts>
-        <Link to={paths.adminPerson(hold.person.id)} className="text-link">
-          @{hold.person.username}
-        </Link>
+        <WithFace name={hold.person.full_name} avatar={hold.person.avatar} size={24}>
+          <Link to={paths.adminPerson(hold.person.id)} className="text-link">
+            @{hold.person.username}
+          </Link>
+        </WithFace>
         <time dateTime={hold.created_at}>{dateAndTime(hold.created_at, language)}</time>
       </Facts>
       {hold.decided_by && (

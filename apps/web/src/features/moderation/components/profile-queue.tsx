@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
-import { usePages } from '../../../lib/use-pages.ts';
+import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { IconUserCheck } from '../../../ui/icons/icons.generated.ts';
+import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
@@ -19,7 +20,7 @@ export function ProfileQueue() {
   const t = useTexts(moderationTexts);
   const [status, setStatus] = useState<ProfileHold['status']>('waiting');
   const [asked, setAsked] = useState<{ id: string; name: string } | null>(null);
-  const pages = usePages('GET /moderation/profiles', 'profiles', { query: { limit: 20, status } });
+  const pages = useDatedPages('GET /moderation/profiles', 'profiles', { query: { limit: 20, status } });
   return (
     <QueueFrame
       label={t.profiles}
@@ -36,6 +37,7 @@ export function ProfileQueue() {
         />
       }
     >
+      <ListTools {...pages.tools} />
       <Loaded
         query={pages}
         failedTitle={t.loadFailed}

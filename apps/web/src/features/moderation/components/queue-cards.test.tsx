@@ -6,7 +6,7 @@ import { ContentCard } from './content-card.tsx';
 import { ReportCard } from './report-card.tsx';
 import { SeverityBadge } from './severity-badge.tsx';
 
-const person = { id: 'p', full_name: 'Ana Reyes', email: 'ana@example.test', username: 'ana' };
+const person = { id: 'p', full_name: 'Ana Reyes', email: 'ana@example.test', avatar: null, username: 'ana' };
 const report: Report = {
   id: 'r',
   report_type: 'inappropriate_content',
@@ -14,7 +14,13 @@ const report: Report = {
   description: 'Not <b>fine</b>',
   reporter: { ...person, upheld: 3, dismissed: 1 },
   is_last: false,
-  reported_user: { ...person, full_name: 'Ben Cruz', email: 'ben@example.test', status: 'active' },
+  reported_user: {
+    ...person,
+    full_name: 'Ben Cruz',
+    email: 'ben@example.test',
+    avatar: null,
+    status: 'active',
+  },
   subject_type: 'post',
   subject_id: 's',
   subject_text: 'What was posted',

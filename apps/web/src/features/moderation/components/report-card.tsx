@@ -4,6 +4,7 @@ import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { WithFace } from '../../../ui/with-face.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
 import type { ReportAct } from '../api/use-decisions.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
@@ -27,10 +28,14 @@ export function ReportCard({ report, onAct }: { report: Report; onAct: (act: Rep
         </Quote>
       )}
       <Facts>
-        <span>{t.reporter({ name: reporter.full_name, address: reporter.email })}</span>
+        <WithFace name={reporter.full_name} avatar={reporter.avatar} size={24}>
+          {t.reporter({ name: reporter.full_name, address: reporter.email })}
+        </WithFace>
         <span>{t.reporterRecord({ upheld: reporter.upheld, dismissed: reporter.dismissed })}</span>
         {report.is_last && report.status === 'pending' && <span>{t.putLast}</span>}
-        <span>{t.reported({ name: about.full_name, address: about.email })}</span>
+        <WithFace name={about.full_name} avatar={about.avatar} size={24}>
+          {t.reported({ name: about.full_name, address: about.email })}
+        </WithFace>
         {about.status !== 'active' && <span>{t.isKeptOut({ status: about.status })}</span>}
         <time dateTime={report.created_at}>{dateAndTime(report.created_at, language)}</time>
         {report.post_id ? (

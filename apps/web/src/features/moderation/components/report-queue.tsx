@@ -2,10 +2,11 @@ import { paths } from '@likha/contract/addresses';
 import { useState } from 'react';
 import { useReportTypeChoices } from '../../../lib/report-types.ts';
 import { useTexts } from '../../../lib/texts.ts';
-import { usePages } from '../../../lib/use-pages.ts';
+import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { IconFlag } from '../../../ui/icons/icons.generated.ts';
 import { Link } from '../../../ui/link.tsx';
+import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
@@ -42,7 +43,7 @@ export function ReportQueue({ about }: { about?: string | undefined }) {
   const [asked, setAsked] = useState<{ report: Report; act: 'warn' | 'ban' } | null>(null);
   const [bulk, setBulk] = useState<Bulk | null>(null);
   const query = { limit: 50, status, report_type: type || undefined, user_id: about };
-  const pages = usePages('GET /moderation/reports', 'reports', { query });
+  const pages = useDatedPages('GET /moderation/reports', 'reports', { query });
   const decide = useDecideReport();
   const claim = useClaim('reports');
   const act = (what: ReportAct, id: string) => {
@@ -84,6 +85,7 @@ export function ReportQueue({ about }: { about?: string | undefined }) {
         </>
       }
     >
+      <ListTools {...pages.tools} />
       <Loaded
         query={pages}
         failedTitle={t.loadFailed}

@@ -2,13 +2,15 @@ import { MODERATION } from '@likha/contract/limits';
 import { shortDate } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { usePages } from '../../../lib/use-pages.ts';
+import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { IconShieldCheck } from '../../../ui/icons/icons.generated.ts';
+import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
+import { WithFace } from '../../../ui/with-face.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import { shouted } from '../words.ts';
@@ -19,13 +21,14 @@ import classes from './warning-list.module.css';
 export function WarningList() {
   const t = useTexts(moderationTexts);
   const language = useLanguage();
-  const pages = usePages('GET /moderation/warnings', 'warnings', { query: { limit: 20 } });
+  const pages = useDatedPages('GET /moderation/warnings', 'warnings', { query: { limit: 20 } });
   const { data } = useCall('GET /moderation/warnings', { query: { limit: 1 } });
   const countOf = (count: number) =>
     count < MODERATION.listed ? t.warningCount({ count }) : t.warningCountAtLeast({ count });
   return (
     <section className={classes.queue} aria-label={t.warnings}>
       {data && <h2>{countOf(data.total)}</h2>}
+      <ListTools {...pages.tools} />
       <Loaded
         query={pages}
         failedTitle={t.loadFailed}
@@ -38,8 +41,10 @@ export function WarningList() {
               {warnings.map((warning) => (
                 <Card as="li" key={warning.id} className={classes.warning} data-testid="warning">
                   <div className={classes.what}>
-                    <strong>{warning.user.full_name}</strong>
-                    <span className="dim">{warning.user.email}</span>
+                    <WithFace name={warning.user.full_name} avatar={warning.user.avatar}>
+                      <strong>{warning.user.full_name}</strong>
+                      <span className="dim">{warning.user.email}</span>
+                    </WithFace>
                     <SeverityBadge severity={warning.severity} of="warning" />
                   </div>
                   <p>{shouted(warning.warning_type)}</p>

@@ -3,6 +3,7 @@ import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Card } from '../../../ui/card.tsx';
+import { WithFace } from '../../../ui/with-face.tsx';
 import { payoutQueueTexts } from '../payout-queue.texts.generated.ts';
 import { bucketWords, methodWords, type PayoutRequest, statusWords } from '../payout-words.ts';
 import { payoutsTexts } from '../payouts.texts.generated.ts';
@@ -19,13 +20,13 @@ export function PayoutCard({ request }: { request: PayoutRequest }) {
   return (
     <Card as="article" className={classes.request} data-testid="payout-request">
       <header className={classes.head}>
-        <div>
+        <WithFace name={name} avatar={request.creator_avatar}>
           <h2>{name}</h2>
           <p className="dim">
             {bucketWords(t)[bucket]} · {words.ending({ method: methodWords(method, words), account })}
           </p>
           <p className="dim">{t.asked({ when: dateAndTime(request.requested_at, language) })}</p>
-        </div>
+        </WithFace>
         <strong className="money">{formatPesos(amount)}</strong>
       </header>
       {by !== null && decidedAt !== null && (

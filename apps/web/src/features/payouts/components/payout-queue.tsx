@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
-import { usePages } from '../../../lib/use-pages.ts';
+import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { IconCashBanknote, IconDownload } from '../../../ui/icons/icons.generated.ts';
+import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
@@ -21,7 +22,7 @@ export function PayoutQueue() {
   const t = useTexts(payoutQueueTexts);
   const [status, setStatus] = useState<Status>('pending');
   const [bucket, setBucket] = useState<BucketChoice>('all');
-  const pages = usePages('GET /admin/payouts', 'payout_requests', {
+  const pages = useDatedPages('GET /admin/payouts', 'payout_requests', {
     query: { status, limit: 20, ...(bucket !== 'all' && { bucket }) },
   });
   return (
@@ -42,6 +43,7 @@ export function PayoutQueue() {
         />
         {status === 'approved' && (pages.data?.length ?? 0) > 0 && <PayList />}
       </div>
+      <ListTools {...pages.tools} />
       <Loaded
         query={pages}
         failedTitle={t.loadFailed}

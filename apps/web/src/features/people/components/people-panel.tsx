@@ -2,13 +2,14 @@ import { paths } from '@likha/contract/addresses';
 import { useState } from 'react';
 import { shortDate } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
-import { usePages } from '../../../lib/use-pages.ts';
+import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { cardClass } from '../../../ui/card.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { IconUserSearch } from '../../../ui/icons/icons.generated.ts';
 import { Link } from '../../../ui/link.tsx';
+import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
@@ -29,7 +30,7 @@ export function PeoplePanel() {
   const settled = useSettledValue(search.trim().replace(/^@\s*/, ''), 300);
   const isShort = settled.length === 1;
   const query = { limit: 20, ...filter, ...(settled && !isShort && { search: settled }) };
-  const pages = usePages('GET /admin/users', 'people', { query }, { keepsPrevious: true });
+  const pages = useDatedPages('GET /admin/users', 'people', { query }, { keepsPrevious: true });
   return (
     <section className={classes.panel} aria-label={t.users}>
       <div className={classes.filters}>
@@ -42,6 +43,7 @@ export function PeoplePanel() {
         />
         <Filters filter={filter} onFilter={setFilter} />
       </div>
+      <ListTools {...pages.tools} />
       <Loaded
         query={pages}
         failedTitle={t.loadFailed}

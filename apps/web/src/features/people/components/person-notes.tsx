@@ -4,9 +4,10 @@ import { detailOf } from '../../../lib/api-error.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { usePages } from '../../../lib/use-pages.ts';
+import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
+import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -21,10 +22,11 @@ export function PersonNotes({ personId }: { personId: string }) {
   const t = useTexts(peopleTexts);
   const language = useLanguage();
   const input = { params: { id: personId }, query: { limit: 20 } };
-  const pages = usePages('GET /admin/users/{id}/notes', 'notes', input);
+  const pages = useDatedPages('GET /admin/users/{id}/notes', 'notes', input);
   return (
     <PersonFacts title={t.notes}>
       <NewNote personId={personId} />
+      <ListTools {...pages.tools} />
       <Loaded
         query={pages}
         failedTitle={t.notesFailed}

@@ -5,6 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 import { CaseHistory } from '../../../ui/case-history.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TakeBackCase } from '../../../ui/take-back-case.tsx';
+import { WithFace } from '../../../ui/with-face.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
 import { removalQueueTexts } from '../removal-queue.texts.generated.ts';
 import classes from './removal-card.module.css';
@@ -26,12 +27,14 @@ export function RemovalCard({ request }: { request: Request }) {
   return (
     <Card as="article" className={classes.request} data-testid="removal-request">
       <header>
-        <h2>{name}</h2>
-        <p className="dim">
-          {[email, username && `@${username}`, relations[relation]].filter(Boolean).join(' · ')}
-        </p>
-        <p className="dim">{t.sent(when(request.sent_at))}</p>
-        {decision === null && !request.is_overdue && <p className="dim">{t.due(when(request.due_at))}</p>}
+        <WithFace name={name} avatar={null}>
+          <h2>{name}</h2>
+          <p className="dim">
+            {[email, username && `@${username}`, relations[relation]].filter(Boolean).join(' · ')}
+          </p>
+          <p className="dim">{t.sent(when(request.sent_at))}</p>
+          {decision === null && !request.is_overdue && <p className="dim">{t.due(when(request.due_at))}</p>}
+        </WithFace>
       </header>
       {request.is_overdue && <Notice tone="warn">{t.isOverdue(when(request.due_at))}</Notice>}
       <div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { usePages } from '../../../lib/use-pages.ts';
+import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { IconFlagOff } from '../../../ui/icons/icons.generated.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { OpenOrDecided, type OpenOrDecidedStatus } from '../../../ui/open-or-decided.tsx';
@@ -26,7 +26,7 @@ export function RemovalQueue() {
       }}
       status={status}
       onStatus={setStatus}
-      pages={usePages('GET /admin/removal-requests', 'removal_requests', input)}
+      pages={useDatedPages('GET /admin/removal-requests', 'removal_requests', input)}
       icon={<IconFlagOff size={32} stroke={1.75} />}
       card={(request) => <RemovalCard key={request.id} request={request} />}
     />

@@ -6,7 +6,7 @@ import type { Answer } from '../../../lib/api-types.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
-import { usePages } from '../../../lib/use-pages.ts';
+import { useDatedPages } from '../../../lib/use-dated-pages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CaseHistory } from '../../../ui/case-history.tsx';
@@ -14,6 +14,7 @@ import { Select } from '../../../ui/form/select.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { IconUserCheck } from '../../../ui/icons/icons.generated.ts';
 import { Link } from '../../../ui/link.tsx';
+import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -21,6 +22,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { TakeBackCase } from '../../../ui/take-back-case.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
+import { WithFace } from '../../../ui/with-face.tsx';
 import { reviewTexts } from '../review.texts.generated.ts';
 import { verificationTexts } from '../verification.texts.generated.ts';
 import { SubmissionDocuments } from './submission-documents.tsx';
@@ -33,7 +35,7 @@ type Status = 'pending' | 'approved' | 'rejected';
 export function VerificationQueue() {
   const t = useTexts(reviewTexts);
   const [status, setStatus] = useState<Status>('pending');
-  const pages = usePages('GET /admin/verifications', 'verifications', { query: { status } });
+  const pages = useDatedPages('GET /admin/verifications', 'verifications', { query: { status } });
   const none = { pending: t.none, approved: t.noneApproved, rejected: t.noneRejected }[status];
   return (
     <section className={classes.queue} aria-label={t.which}>
@@ -47,6 +49,7 @@ export function VerificationQueue() {
         ]}
         onChange={(value) => setStatus(value as Status)}
       />
+      <ListTools {...pages.tools} />
       <Loaded
         query={pages}
         failedTitle={t.loadFailed}
@@ -75,17 +78,19 @@ function SubmissionCard({ submission }: { submission: Submission }) {
   return (
     <Card as="article" className={classes.submission} data-testid="submission">
       <header>
-        <h2>{name}</h2>
-        <p className="dim">
-          @{username} · {t.born({ day: submission.date_of_birth })} · {type && words[type]}{' '}
-          {t.endingIn({ end: end ?? '' })}
-        </p>
-        {submittedAt && <p className="dim">{t.submitted({ when: dateAndTime(submittedAt, language) })}</p>}
-        <p>
-          <Link to={paths.adminPerson(submission.creator_id)} className="text-link">
-            {t.person}
-          </Link>
-        </p>
+        <WithFace name={name} avatar={submission.creator_avatar}>
+          <h2>{name}</h2>
+          <p className="dim">
+            @{username} · {t.born({ day: submission.date_of_birth })} · {type && words[type]}{' '}
+            {t.endingIn({ end: end ?? '' })}
+          </p>
+          {submittedAt && <p className="dim">{t.submitted({ when: dateAndTime(submittedAt, language) })}</p>}
+          <p>
+            <Link to={paths.adminPerson(submission.creator_id)} className="text-link">
+              {t.person}
+            </Link>
+          </p>
+        </WithFace>
       </header>
       {submission.is_number_used && <Notice tone="warn">{t.numberUsed}</Notice>}
       {submission.has_documents ? <SubmissionDocuments id={id} /> : <p className="dim">{t.gone}</p>}

@@ -1,0 +1,351 @@
+// Written by `npm run texts` from list-file.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface ListFileTexts {
+  username: string;
+  full_name: string;
+  email: string;
+  status: string;
+  role: string;
+  has_two_factor: string;
+  created_at: string;
+  last_seen_at: string;
+  creator_username: string;
+  creator_name: string;
+  id_type: string;
+  submitted_at: string;
+  decided_at: string;
+  decided_by: string;
+  reason: string;
+  name: string;
+  message: string;
+  sent_at: string;
+  answered_at: string;
+  answered_by: string;
+  purchase_reference: string;
+  person_username: string;
+  person_full_name: string;
+  provider: string;
+  reference: string;
+  state: string;
+  amount: string;
+  fee: string;
+  credits_taken: string;
+  debt: string;
+  is_loss: string;
+  opened_at: string;
+  respond_by: string;
+  ended_at: string;
+  credits: string;
+  payment_method: string;
+  asked_at: string;
+  answer: string;
+  paid_back_at: string;
+  problem: string;
+  code: string;
+  type: string;
+  value: string;
+  description: string;
+  min_order_value: string;
+  max_discount: string;
+  usage_limit_per_user: string;
+  total_usage_limit: string;
+  current_usage_count: string;
+  is_active: string;
+  expires_at: string;
+  discount_amount: string;
+  final_amount: string;
+  bucket: string;
+  method: string;
+  needs_two: string;
+  requested_at: string;
+  finished_at: string;
+  owed: string;
+  affiliate_code: string;
+  total_referrals: string;
+  total_earnings: string;
+  changed_at: string;
+  changed_by: string;
+  php_before: string;
+  php_after: string;
+  credits_in_circulation: string;
+  revalued: string;
+  user_type: string;
+  verification: string;
+  at: string;
+  author: string;
+  text: string;
+  report_type: string;
+  reported_user_username: string;
+  reported_user_full_name: string;
+  reporter_username: string;
+  reporter_full_name: string;
+  subject_type: string;
+  subject_text: string;
+  action_taken: string;
+  admin_notes: string;
+  content_type: string;
+  content_title: string;
+  content_content: string;
+  flagged_keywords: string;
+  title: string;
+  user_username: string;
+  user_full_name: string;
+  severity: string;
+  warning_type: string;
+  created_by: string;
+  field: string;
+  kind: string;
+  sanction_kind: string;
+  sanction_reason: string;
+  decision: string;
+  who: string;
+  action: string;
+  subject_name: string;
+  subject_id: string;
+  before: string;
+  after: string;
+  network: string;
+  relation: string;
+  content: string;
+  explanation: string;
+  due_at: string;
+  is_overdue: string;
+  yes: string;
+  no: string;
+  cut(values: { rows: string | number }): string;
+  creator_full_name: string;
+}
+
+export const listFileTexts: Record<Language, ListFileTexts> = {
+  en: {
+    username: "Username",
+    full_name: "Full name",
+    email: "E-mail",
+    status: "State",
+    role: "Role",
+    has_two_factor: "Two-factor sign-in",
+    created_at: "Created (Philippine time)",
+    last_seen_at: "Last seen (Philippine time)",
+    creator_username: "Creator’s username",
+    creator_name: "Creator",
+    id_type: "Kind of ID",
+    submitted_at: "Submitted (Philippine time)",
+    decided_at: "Decided (Philippine time)",
+    decided_by: "Decided by",
+    reason: "Reason",
+    name: "Name",
+    message: "Message",
+    sent_at: "Sent (Philippine time)",
+    answered_at: "Answered (Philippine time)",
+    answered_by: "Answered by",
+    purchase_reference: "Reference of the purchase",
+    person_username: "Username",
+    person_full_name: "Full name",
+    provider: "Payment provider",
+    reference: "Reference",
+    state: "State",
+    amount: "Amount (PHP)",
+    fee: "Fee (PHP)",
+    credits_taken: "Credits taken",
+    debt: "Debt (PHP)",
+    is_loss: "Loss",
+    opened_at: "Opened (Philippine time)",
+    respond_by: "Answer until (Philippine time)",
+    ended_at: "Ended (Philippine time)",
+    credits: "Credits",
+    payment_method: "Paid with",
+    asked_at: "Asked for (Philippine time)",
+    answer: "Answer",
+    paid_back_at: "Paid back (Philippine time)",
+    problem: "Problem",
+    code: "Code",
+    type: "Kind",
+    value: "Value",
+    description: "Description",
+    min_order_value: "Least order (PHP)",
+    max_discount: "Largest discount (PHP)",
+    usage_limit_per_user: "Uses per person",
+    total_usage_limit: "Uses in all",
+    current_usage_count: "Used",
+    is_active: "Active",
+    expires_at: "Ends (Philippine time)",
+    discount_amount: "Discount (PHP)",
+    final_amount: "Paid (PHP)",
+    bucket: "Bucket",
+    method: "Method",
+    needs_two: "Needs two approvals",
+    requested_at: "Requested (Philippine time)",
+    finished_at: "Finished (Philippine time)",
+    owed: "Owed (PHP)",
+    affiliate_code: "Affiliate code",
+    total_referrals: "Creators brought",
+    total_earnings: "Commission (PHP)",
+    changed_at: "Changed (Philippine time)",
+    changed_by: "Changed by",
+    php_before: "Pesos per credit before",
+    php_after: "Pesos per credit after",
+    credits_in_circulation: "Credits in circulation",
+    revalued: "Change in worth (PHP)",
+    user_type: "Kind of account",
+    verification: "Verification",
+    at: "When (Philippine time)",
+    author: "Author",
+    text: "Text",
+    report_type: "Kind of report",
+    reported_user_username: "Reported username",
+    reported_user_full_name: "Reported person",
+    reporter_username: "Reporter’s username",
+    reporter_full_name: "Reporter",
+    subject_type: "About a",
+    subject_text: "What was reported",
+    action_taken: "Action taken",
+    admin_notes: "Notes of staff",
+    content_type: "Kind of content",
+    content_title: "Title",
+    content_content: "Text",
+    flagged_keywords: "Keywords found",
+    title: "Title",
+    user_username: "Username",
+    user_full_name: "Full name",
+    severity: "Severity",
+    warning_type: "Kind of warning",
+    created_by: "Issued by",
+    field: "Field",
+    kind: "Kind",
+    sanction_kind: "Decision appealed",
+    sanction_reason: "Its reason",
+    decision: "Decision",
+    who: "Who",
+    action: "Action",
+    subject_name: "Username of whom",
+    subject_id: "Id of what",
+    before: "Before",
+    after: "After",
+    network: "Network",
+    relation: "Relation",
+    content: "What is named",
+    explanation: "Explanation",
+    due_at: "Due (Philippine time)",
+    is_overdue: "Overdue",
+    yes: "Yes",
+    no: "No",
+    cut: (d) => "Only the first " + d.rows + " rows are here. Choose fewer days for the others.",
+    creator_full_name: "Creator"
+  },
+  fil: {
+    username: "Username",
+    full_name: "Buong pangalan",
+    email: "E-mail",
+    status: "Kalagayan",
+    role: "Tungkulin",
+    has_two_factor: "Two-factor na pag-sign in",
+    created_at: "Nagawa (oras sa Pilipinas)",
+    last_seen_at: "Huling nakita (oras sa Pilipinas)",
+    creator_username: "Username ng creator",
+    creator_name: "Creator",
+    id_type: "Uri ng ID",
+    submitted_at: "Isinumite (oras sa Pilipinas)",
+    decided_at: "Pinagpasyahan (oras sa Pilipinas)",
+    decided_by: "Nagpasya",
+    reason: "Dahilan",
+    name: "Pangalan",
+    message: "Mensahe",
+    sent_at: "Ipinadala (oras sa Pilipinas)",
+    answered_at: "Nasagot (oras sa Pilipinas)",
+    answered_by: "Sumagot",
+    purchase_reference: "Reference ng pagbili",
+    person_username: "Username",
+    person_full_name: "Buong pangalan",
+    provider: "Payment provider",
+    reference: "Reference",
+    state: "Kalagayan",
+    amount: "Halaga (PHP)",
+    fee: "Bayad sa serbisyo (PHP)",
+    credits_taken: "Kinuhang credits",
+    debt: "Utang (PHP)",
+    is_loss: "Lugi",
+    opened_at: "Binuksan (oras sa Pilipinas)",
+    respond_by: "Sagutin hanggang (oras sa Pilipinas)",
+    ended_at: "Natapos (oras sa Pilipinas)",
+    credits: "Credits",
+    payment_method: "Ibinayad sa",
+    asked_at: "Hiniling (oras sa Pilipinas)",
+    answer: "Sagot",
+    paid_back_at: "Naibalik ang bayad (oras sa Pilipinas)",
+    problem: "Problema",
+    code: "Code",
+    type: "Uri",
+    value: "Halaga",
+    description: "Paglalarawan",
+    min_order_value: "Pinakamababang order (PHP)",
+    max_discount: "Pinakamalaking discount (PHP)",
+    usage_limit_per_user: "Gamit bawat tao",
+    total_usage_limit: "Kabuuang gamit",
+    current_usage_count: "Nagamit",
+    is_active: "Aktibo",
+    expires_at: "Matatapos (oras sa Pilipinas)",
+    discount_amount: "Discount (PHP)",
+    final_amount: "Ibinayad (PHP)",
+    bucket: "Pinanggalingan",
+    method: "Paraan",
+    needs_two: "Kailangan ng dalawang pag-apruba",
+    requested_at: "Hiniling (oras sa Pilipinas)",
+    finished_at: "Natapos (oras sa Pilipinas)",
+    owed: "Utang (PHP)",
+    affiliate_code: "Affiliate code",
+    total_referrals: "Mga nadalang creator",
+    total_earnings: "Komisyon (PHP)",
+    changed_at: "Binago (oras sa Pilipinas)",
+    changed_by: "Nagbago",
+    php_before: "Piso kada credit noon",
+    php_after: "Piso kada credit pagkatapos",
+    credits_in_circulation: "Credits na hawak ng mga tao",
+    revalued: "Pagbabago ng halaga (PHP)",
+    user_type: "Uri ng account",
+    verification: "Beripikasyon",
+    at: "Kailan (oras sa Pilipinas)",
+    author: "Sumulat",
+    text: "Teksto",
+    report_type: "Uri ng report",
+    reported_user_username: "Username ng ini-report",
+    reported_user_full_name: "Ini-report",
+    reporter_username: "Username ng nag-report",
+    reporter_full_name: "Nag-report",
+    subject_type: "Tungkol sa",
+    subject_text: "Ang ini-report",
+    action_taken: "Ginawang hakbang",
+    admin_notes: "Tala ng staff",
+    content_type: "Uri ng nilalaman",
+    content_title: "Pamagat",
+    content_content: "Teksto",
+    flagged_keywords: "Mga nakitang keyword",
+    title: "Pamagat",
+    user_username: "Username",
+    user_full_name: "Buong pangalan",
+    severity: "Bigat",
+    warning_type: "Uri ng babala",
+    created_by: "Nagbigay",
+    field: "Bahagi",
+    kind: "Uri",
+    sanction_kind: "Inaapelang pasya",
+    sanction_reason: "Dahilan nito",
+    decision: "Pasya",
+    who: "Sino",
+    action: "Ginawa",
+    subject_name: "Username ng ginawan",
+    subject_id: "Id ng ginawan",
+    before: "Bago",
+    after: "Pagkatapos",
+    network: "Network",
+    relation: "Kaugnayan",
+    content: "Ang tinutukoy",
+    explanation: "Paliwanag",
+    due_at: "Dapat tapos (oras sa Pilipinas)",
+    is_overdue: "Lampas na",
+    yes: "Oo",
+    no: "Hindi",
+    cut: (d) => "Ang unang " + d.rows + " na hanay lang ang narito. Pumili ng mas kaunting araw para sa iba.",
+    creator_full_name: "Creator"
+  }
+};

@@ -1,0 +1,6 @@
+const OFFSET_MS = 8 * 60 * 60 * 1000;
+
+/** What the clocks of the Philippines show, `2026-11-23 00:30:05`; they know no summer time. */
+export function philippineTime(moment: Date): string {
+  return new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { type Days, daysOf, isSound, PERIODS, type Period, periodOf } from '../lib/dated.ts';
+import { useTexts } from '../lib/texts.ts';
+import type { DatedTools } from '../lib/use-dated-pages.ts';
+import { buttonClass } from './button.tsx';
+import { Select } from './form/select.tsx';
+import { TextField } from './form/text-field.tsx';
+import classes from './list-tools.module.css';
+import { listToolsTexts } from './list-tools.texts.generated.ts';
+
+/** Over which days a list of administration goes, and the way to take away what it shows (P407, P408). */
+export function ListTools({ days, onDays, file }: DatedTools) {
+  const t = useTexts(listToolsTexts);
+  const now = new Date();
+  const period = periodOf(days, now);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const shown = isChoosing ? 'chosen' : (period ?? 'chosen');
+  const labels: Record<Period | 'chosen', string> = {
+    all: t.all,
+    today: t.today,
+    week: t.week,
+    month: t.month,
+    this_month: t.thisMonth,
+    chosen: t.chosen,
+  };
+  return (
+    <div className={classes.tools}>
+      <Select
+        label={t.days}
+        value={shown}
+        options={[...PERIODS, 'chosen' as const].map((value) => ({ value, label: labels[value] }))}
+        onChange={(value) => {
+          setIsChoosing(value === 'chosen');
+          if (value !== 'chosen') onDays(daysOf(value as Period, now));
+        }}
+      />
+      {shown === 'chosen' && <ChosenDays days={days} onDays={onDays} />}
+      <a href={file} download className={buttonClass({ variant: 'default' })}>
+        {t.file}
+      </a>
+    </div>
+  );
+}
+
+/** What is typed stays; the list follows as soon as it is days. */
+function ChosenDays({ days, onDays }: { days: Days; onDays: (days: Days) => void }) {
+  const t = useTexts(listToolsTexts);
+  const [typed, setTyped] = useState(days);
+  const isBackwards = Boolean(typed.from && typed.to && typed.from > typed.to);
+  return (
+    <div className={classes.dates}>
+      {(['from', 'to'] as const).map((name) => (
+        <TextField
+          key={name}
+          label={t[name]}
+          type="date"
+          className={classes.day}
+          value={typed[name] ?? ''}
+          error={name === 'to' && isBackwards ? t.backwards : null}
+          onChange={(event) => {
+            const next = { ...typed, [name]: event.currentTarget.value || undefined };
+            setTyped(next);
+            if (isSound(next)) onDays(next);
+          }}
+        />
+      ))}
+    </div>
+  );
+}
