@@ -348,6 +348,12 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('listRemovals', { query: {} });
   await done('decideRemoval', { params: { id: removalId } });
   await done('takeBackRemoval', { params: { id: removalId } });
+  const { template } = await done('createTemplate');
+  const ofTemplate = { params: { id: template.id } };
+  await done('changeTemplate', ofTemplate);
+  await done('listTemplates');
+  await done('removeTemplate', ofTemplate);
+  await done('restoreTemplate', ofTemplate);
   await done('listAdminActions', { query: {} });
   const helper = { params: { id: (await factory.admin({ role: 'support' })).id } };
   await done('giveRole', helper);

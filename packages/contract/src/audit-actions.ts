@@ -15,6 +15,7 @@ export type AuditAction =
   | `report.${'decide' | 'take_back'}`
   | 'settings.change'
   | `staff.${'give' | 'take'}`
+  | `template.${'create' | 'change' | 'delete' | 'put_away' | 'restore'}`
   | `user.${'ban' | 'suspend' | 'warn' | 'lift' | 'remove_content' | 'note' | 'sign_out' | 'reset_two_factor'}`
   | `user.${'view' | 'view_content' | 'view_reports'}`
   | `verification.${'view_document' | 'approve' | 'reject' | 'take_back'}`;

@@ -49,6 +49,7 @@ import { studioCalls } from './studio.ts';
 import { fansCalls } from './subscriptions/fans.ts';
 import { offersCalls } from './subscriptions/offers.ts';
 import { subscriptionsCalls } from './subscriptions/subscriptions.ts';
+import { templatesCalls } from './templates.ts';
 import { tipsCalls } from './tips.ts';
 import { unlocksCalls } from './unlocks.ts';
 import { verificationCalls } from './verification.ts';
@@ -109,6 +110,7 @@ export const calls = {
   ...auditCalls,
   ...legalCalls,
   ...removalsCalls,
+  ...templatesCalls,
 } as const;
 
 export type Calls = typeof calls;

@@ -1068,6 +1068,19 @@ export interface Subscriptions {
   started_at: Date;
 }
 
+export interface Templates {
+  changed_at: Date;
+  changed_by: string | null;
+  first_used_at: Date | null;
+  id: string;
+  kind: string;
+  put_away_at: Date | null;
+  text_en: string;
+  text_fil: string;
+  title: string;
+  version: Generated<number>;
+}
+
 export interface Tips {
   created_at: Date;
   creator_id: string;
@@ -1281,6 +1294,7 @@ export interface DB {
   subscription_charges: SubscriptionCharges;
   subscription_offers: SubscriptionOffers;
   subscriptions: Subscriptions;
+  templates: Templates;
   tips: Tips;
   two_factor: TwoFactor;
   unlocks: Unlocks;

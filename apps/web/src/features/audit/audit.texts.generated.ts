@@ -68,6 +68,11 @@ export interface AuditTexts {
   verificationTakenBack: string;
   contentSearched: string;
   receiptTaken: string;
+  templateCreated: string;
+  templateChanged: string;
+  templateDeleted: string;
+  templatePutAway: string;
+  templateRestored: string;
 }
 
 export const auditTexts: Record<Language, AuditTexts> = {
@@ -137,7 +142,12 @@ export const auditTexts: Record<Language, AuditTexts> = {
     requestTakenBack: "Refused removal request taken back",
     verificationTakenBack: "Verification decision taken back",
     contentSearched: "Content searched",
-    receiptTaken: "Receipt of a purchase downloaded"
+    receiptTaken: "Receipt of a purchase downloaded",
+    templateCreated: "Created a template",
+    templateChanged: "Changed a template",
+    templateDeleted: "Deleted a template",
+    templatePutAway: "Put a template away",
+    templateRestored: "Took a template back into use"
   },
   fil: {
     title: "Mga ginawa ng admin",
@@ -205,6 +215,11 @@ export const auditTexts: Record<Language, AuditTexts> = {
     requestTakenBack: "Binawi ang pagtanggi sa hiling",
     verificationTakenBack: "Binawi ang desisyon sa verification",
     contentSearched: "Naghanap sa content",
-    receiptTaken: "Na-download ang resibo ng isang pagbili"
+    receiptTaken: "Na-download ang resibo ng isang pagbili",
+    templateCreated: "Gumawa ng template",
+    templateChanged: "Binago ang template",
+    templateDeleted: "Binura ang template",
+    templatePutAway: "Itinabi ang template",
+    templateRestored: "Ibinalik ang template"
   }
 };

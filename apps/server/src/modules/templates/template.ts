@@ -1,0 +1,22 @@
+import type { Saying } from '@likha/contract';
+import { placeholdersIn, TEMPLATE_KINDS, type TemplateKind } from '@likha/contract/template-kinds';
+import { templatesTexts } from './templates.texts.generated.ts';
+
+const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' ');
+
+/**
+ * What is wrong with a text of this kind: a placeholder that the kind does not know, a brace of none, or its length.
+ * @returns undefined where nothing is
+ */
+export function problemOf(kind: TemplateKind, words: string): Saying | undefined {
+  const { placeholders, characters } = TEMPLATE_KINDS[kind];
+  const known: readonly string[] = placeholders;
+  const unknown = placeholdersIn(words).filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    return (language) =>
+      templatesTexts[language].unknownPlaceholder({ name: braced(unknown), known: braced(known) });
+  if (/[{}]/.test(words.replaceAll(/\{[^{}]*\}/g, '')))
+    return (language) => templatesTexts[language].brace({ example: braced(known.slice(0, 1)) });
+  if (words.length > characters) return (language) => templatesTexts[language].tooLong({ count: characters });
+  return undefined;
+}
