@@ -352,6 +352,7 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   const ofTemplate = { params: { id: template.id } };
   await done('changeTemplate', ofTemplate);
   await done('listTemplates');
+  await done('fillTemplate', { ...ofTemplate, body: { subject: { type: 'person', id: people.fan.id } } });
   await done('removeTemplate', ofTemplate);
   await done('restoreTemplate', ofTemplate);
   await done('listAdminActions', { query: {} });

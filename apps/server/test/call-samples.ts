@@ -246,6 +246,7 @@ export const samples: Record<CallName, Sample> = {
   },
   removeTemplate: { params: { id: UUID } },
   restoreTemplate: { params: { id: UUID } },
+  fillTemplate: { params: { id: UUID }, body: { subject: { type: 'person', id: UUID } } },
   takeBackRemoval: { params: { id: UUID }, body: { reason: 'Nagkamali kami' } },
   takeBackAppeal: { params: { id: UUID }, body: { reason: 'Nagkamali kami' } },
   takeBackVerification: { params: { id: UUID }, body: { reason: 'Nagkamali kami' } },

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { reportType } from './enforcement.ts';
 import { says } from './field-problem.ts';
 import { id, line, text, timestamp } from './fields.ts';
 import { SANCTION } from './limits.ts';
-import { TEMPLATE, TEMPLATE_KIND_NAMES } from './template-kinds.ts';
+import { PLACEHOLDERS, TEMPLATE, TEMPLATE_KIND_NAMES, TEMPLATE_SUBJECTS } from './template-kinds.ts';
 
 const kind = z.enum(TEMPLATE_KIND_NAMES, says('unknown_choice'));
+const placeholder = z.enum(PLACEHOLDERS);
 
 const template = z.object({
   id,
@@ -96,10 +98,37 @@ const restoreTemplate = defineCall({
   description: 'As it was when it was put away.',
 });
 
+const fillTemplate = defineCall({
+  method: 'POST',
+  path: '/admin/templates/{id}/fill',
+  who: 'admin',
+  part: 'templates',
+  params: z.object({ id }),
+  body: z.object({
+    subject: z.object({ type: z.enum(TEMPLATE_SUBJECTS, says('unknown_choice')), id }),
+    rule: reportType.optional().describe('Where what is decided names none, or another'),
+    days: z
+      .int(says('whole_number_needed'))
+      .min(SANCTION.suspensionDays.min, says('at_least'))
+      .max(SANCTION.suspensionDays.max, says('at_most'))
+      .optional(),
+  }),
+  response: z.object({
+    text: z.string().nullable().describe('Null while something is missing'),
+    language: z.enum(['en', 'fil']).describe('Of who reads it'),
+    missing: z.array(placeholder).describe('To be given, or not known of this case'),
+  }),
+  errors: [...refusals, 'not_found', 'validation_failed'],
+  area: 'Templates',
+  summary: 'Fill a template in for one case, in the language of who will read it',
+  description: 'Nothing is sent by it: staff change the words as they like and send them with the decision.',
+});
+
 export const templatesCalls = {
   listTemplates,
   createTemplate,
   changeTemplate,
   removeTemplate,
   restoreTemplate,
+  fillTemplate,
 } as const;

@@ -86,3 +86,12 @@ export async function deleteUnused(tx: Tx, id: string): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
+
+export async function markUsed(db: Queryable, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('templates')
+    .set({ first_used_at: at })
+    .where('id', '=', id)
+    .where('first_used_at', 'is', null)
+    .execute();
+}

@@ -1,12 +1,19 @@
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Handlers } from '../../platform/http/bind-calls.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { fillTemplate } from './fill-template.ts';
 import { readTemplates } from './list-templates.ts';
 import { presentTemplate } from './present-template.ts';
 import { changeTemplate, createTemplate, removeTemplate, restoreTemplate } from './save-template.ts';
 import { templatesTexts } from './templates.texts.generated.ts';
 
-type Name = 'listTemplates' | 'createTemplate' | 'changeTemplate' | 'removeTemplate' | 'restoreTemplate';
+type Name =
+  | 'listTemplates'
+  | 'createTemplate'
+  | 'changeTemplate'
+  | 'removeTemplate'
+  | 'restoreTemplate'
+  | 'fillTemplate';
 
 const adminOf = ({ id, staffRole }: Viewer, { ip }: { ip: string }) => ({ id, role: staffRole, from: ip });
 
@@ -30,5 +37,6 @@ export function templatesHandlers(deps: BaseDeps): Pick<Handlers, Name> {
       const row = await restoreTemplate(deps, adminOf(viewer, request), params.id);
       return { template: presentTemplate(row), message: templatesTexts[language].restored };
     },
+    fillTemplate: ({ viewer, params, body }) => fillTemplate(deps, viewer.staffRole, params.id, body),
   };
 }
