@@ -287,6 +287,7 @@ export interface Disputes {
   provider_dispute_id: string;
   purchase_id: string;
   reason: string | null;
+  reminded_of: Date | null;
   respond_by: Date | null;
   seen_at: Date;
   spent_credits: number;

@@ -18,6 +18,7 @@ export const dispute = z.object({
   is_loss: z.boolean().describe('Nobody is left to owe the debt'),
   opened_at: timestamp,
   respond_by: timestamp.nullable().describe('Until when the provider takes an answer, where it says so'),
+  hours_left: z.int().nullable().describe('Until then, of an open one; 0 once it is over'),
   ended_at: timestamp.nullable(),
   person: z.object({
     id,
@@ -32,7 +33,13 @@ const listDisputes = defineCall({
   path: '/admin/disputes',
   who: 'admin',
   part: 'refunds',
-  query: z.object(page(20, 50)),
+  query: z.object({
+    ...page(20, 50),
+    order: z
+      .enum(['newest', 'due'])
+      .default('newest')
+      .describe('`due`: open ones, the soonest deadline first'),
+  }),
   response: z.object({ disputes: z.array(dispute), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Credits',

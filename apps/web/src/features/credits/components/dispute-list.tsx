@@ -1,6 +1,8 @@
 import { paths } from '@likha/contract/addresses';
+import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { usePages } from '../../../lib/use-pages.ts';
+import { Select } from '../../../ui/form/select.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
@@ -9,17 +11,27 @@ import { disputesTexts } from '../disputes.texts.generated.ts';
 import { DisputeBox, DisputeLines } from './dispute-box.tsx';
 import { DisputeLine } from './dispute-line.tsx';
 
-/** Every payment that is or was disputed, for admins, newest first (P214). */
+/** Payments that are disputed, for admins, the soonest deadline first (P403), or all of them, newest first (P214). */
 export function DisputeList() {
   const t = useTexts(disputesTexts);
-  const pages = usePages('GET /admin/disputes', 'disputes', { query: { limit: 10 } });
+  const [order, setOrder] = useState<'due' | 'newest'>('due');
+  const pages = usePages('GET /admin/disputes', 'disputes', { query: { limit: 10, order } });
   return (
     <DisputeBox>
+      <Select
+        label={t.show}
+        value={order}
+        options={[
+          { value: 'due', label: t.due },
+          { value: 'newest', label: t.newest },
+        ]}
+        onChange={(value) => setOrder(value === 'due' ? 'due' : 'newest')}
+      />
       <Loaded
         query={pages}
         failedTitle={t.failed}
         loading={<SkeletonList count={2} height={96} label={t.loading} />}
-        empty={<p className="dim">{t.none}</p>}
+        empty={<p className="dim">{order === 'due' ? t.noneDue : t.none}</p>}
       >
         {(disputes) => (
           <>
