@@ -304,5 +304,10 @@ export const samples: Record<CallName, Sample> = {
   getRate: {},
   changeRate: { body: { php_per_credit: 1 } },
   findPurchase: { params: { reference: 'LK-7F3K-9Q2M' } },
+  getEvidence: { params: { id: UUID } },
+  saveEvidence: { params: { id: UUID }, body: { text: 'He unlocked it', version: 0 } },
+  addEvidenceFile: { params: { id: UUID } },
+  removeEvidenceFile: { params: { id: UUID, file_id: UUID } },
+  handInEvidence: { params: { id: UUID } },
   listDisputes: { query: { limit: '5', cursor: UUID } },
 };

@@ -3,7 +3,7 @@ export type AuditAction =
   | `appeal.${'grant' | 'deny' | 'take_back'}`
   | `content.${'decide' | 'remove' | 'search' | 'take_back'}`
   | `coupon.${'create' | 'change' | 'deactivate' | 'reactivate'}`
-  | 'dispute.of_admin'
+  | `dispute.${'of_admin' | 'write' | 'add_file' | 'remove_file' | 'view_file' | 'hand_in'}`
   | `keyword.${'add' | 'remove'}`
   | 'media.trace'
   | `payout.${'first_approve' | 'approve' | 'reject' | 'paid' | 'failed' | 'export'}`

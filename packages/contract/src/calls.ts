@@ -18,6 +18,7 @@ import { couponsCalls } from './coupons.ts';
 import { creatorsCalls } from './creators.ts';
 import { creditsCalls } from './credits/credits.ts';
 import { disputesCalls } from './credits/disputes.ts';
+import { evidenceCalls } from './credits/evidence.ts';
 import { purchasesCalls } from './credits/purchases.ts';
 import { refundsCalls } from './credits/refunds.ts';
 import { earningsCalls } from './earnings.ts';
@@ -87,6 +88,7 @@ export const calls = {
   ...creditsCalls,
   ...unlocksCalls,
   ...disputesCalls,
+  ...evidenceCalls,
   ...purchasesCalls,
   ...refundsCalls,
   ...couponsCalls,

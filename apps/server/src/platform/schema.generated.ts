@@ -269,6 +269,28 @@ export interface Digests {
   until: Date;
 }
 
+export interface DisputeEvidence {
+  changed_at: Date | null;
+  changed_by: string | null;
+  handed_in_at: Date | null;
+  handed_in_by: string | null;
+  id: string;
+  provider: 'paypal' | 'paymongo';
+  provider_dispute_id: string;
+  text: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface DisputeFiles {
+  added_at: Date;
+  added_by: string;
+  bytes: number;
+  evidence_id: string;
+  id: string;
+  sealed: Buffer;
+  type: string;
+}
+
 export interface Disputes {
   amount_centavos: number;
   capture_id: string;
@@ -1221,6 +1243,8 @@ export interface DB {
   debt_settlements: DebtSettlements;
   depicted_consents: DepictedConsents;
   digests: Digests;
+  dispute_evidence: DisputeEvidence;
+  dispute_files: DisputeFiles;
   disputes: Disputes;
   fan_interests: FanInterests;
   follows: Follows;

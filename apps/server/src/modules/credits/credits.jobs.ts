@@ -17,6 +17,7 @@ import { checkCapture } from './disputes/check-capture.ts';
 import { checkDisputes } from './disputes/check-disputes.ts';
 import { judgePayer } from './disputes/judge-payer.ts';
 import { mailDispute, remindOfDisputes } from './disputes/remind-of-disputes.ts';
+import { removeOldEvidence } from './evidence/remove-old-evidence.ts';
 import { mailRefund } from './refund/mail-refund.ts';
 import { payBackRefunds } from './refund/pay-back-refunds.ts';
 import { compareCaptures } from './settle/compare-captures.ts';
@@ -45,6 +46,13 @@ export function creditsJobs(deps: CreditsDeps) {
       tries: 1,
       cron: '*/10 * * * *',
     }).handledBy(() => remindOfDisputes(deps)),
+    declareJob({
+      id: 'credits.remove-old-evidence',
+      lane: CLOCKWORK,
+      payload: z.object({}),
+      tries: 1,
+      cron: '23 18 * * *',
+    }).handledBy(() => removeOldEvidence(deps)),
     declareJob({
       id: 'credits.sweep-webhooks',
       lane: CLOCKWORK,

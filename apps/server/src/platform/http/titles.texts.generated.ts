@@ -74,6 +74,9 @@ export interface TitlesTexts {
   money_due: string;
   template_not_found: string;
   templates_full: string;
+  dispute_not_found: string;
+  evidence_closed: string;
+  evidence_full: string;
   coupon_not_found: string;
   coupon_code_taken: string;
   post_unpublished: string;
@@ -187,6 +190,9 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     money_due: "Payout first",
     template_not_found: "Template not found",
     templates_full: "No room for another template",
+    dispute_not_found: "Dispute not found",
+    evidence_closed: "No evidence any more",
+    evidence_full: "No room for another file",
     coupon_not_found: "Coupon not found",
     coupon_code_taken: "Code already used",
     post_unpublished: "Not published",
@@ -298,6 +304,9 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     money_due: "Payout muna",
     template_not_found: "Hindi nakita ang template",
     templates_full: "Wala nang lugar para sa isa pang template",
+    dispute_not_found: "Hindi nakita ang dispute",
+    evidence_closed: "Hindi na makapagdagdag ng ebidensya",
+    evidence_full: "Wala nang lugar para sa isa pang file",
     coupon_not_found: "Hindi nakita ang coupon",
     coupon_code_taken: "Gamit na ang code na ito",
     post_unpublished: "Hindi pa naka-publish",

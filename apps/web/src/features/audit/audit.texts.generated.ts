@@ -73,6 +73,11 @@ export interface AuditTexts {
   templateDeleted: string;
   templatePutAway: string;
   templateRestored: string;
+  evidenceWritten: string;
+  evidenceAdded: string;
+  evidenceRemoved: string;
+  evidenceViewed: string;
+  evidenceHandedIn: string;
 }
 
 export const auditTexts: Record<Language, AuditTexts> = {
@@ -143,11 +148,16 @@ export const auditTexts: Record<Language, AuditTexts> = {
     verificationTakenBack: "Verification decision taken back",
     contentSearched: "Content searched",
     receiptTaken: "Receipt of a purchase downloaded",
-    templateCreated: "Created a template",
-    templateChanged: "Changed a template",
-    templateDeleted: "Deleted a template",
-    templatePutAway: "Put a template away",
-    templateRestored: "Took a template back into use"
+    templateCreated: "Template created",
+    templateChanged: "Template changed",
+    templateDeleted: "Template deleted",
+    templatePutAway: "Template put away",
+    templateRestored: "Template taken back into use",
+    evidenceWritten: "Evidence for a dispute written",
+    evidenceAdded: "Evidence file added",
+    evidenceRemoved: "Evidence file removed",
+    evidenceViewed: "Evidence file looked at",
+    evidenceHandedIn: "Evidence handed in"
   },
   fil: {
     title: "Mga ginawa ng admin",
@@ -216,10 +226,15 @@ export const auditTexts: Record<Language, AuditTexts> = {
     verificationTakenBack: "Binawi ang desisyon sa verification",
     contentSearched: "Naghanap sa content",
     receiptTaken: "Na-download ang resibo ng isang pagbili",
-    templateCreated: "Gumawa ng template",
+    templateCreated: "Ginawa ang template",
     templateChanged: "Binago ang template",
     templateDeleted: "Binura ang template",
     templatePutAway: "Itinabi ang template",
-    templateRestored: "Ibinalik ang template"
+    templateRestored: "Ibinalik sa paggamit ang template",
+    evidenceWritten: "Isinulat ang ebidensya sa dispute",
+    evidenceAdded: "Dinagdagan ng file ang ebidensya",
+    evidenceRemoved: "Inalis ang file ng ebidensya",
+    evidenceViewed: "Tiningnan ang file ng ebidensya",
+    evidenceHandedIn: "Naisumite ang ebidensya"
   }
 };
