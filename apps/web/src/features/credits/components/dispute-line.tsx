@@ -11,8 +11,15 @@ type Dispute = Answer<'GET /admin/users/{id}'>['disputes'][number];
 
 const COMPANIES: Readonly<Record<string, string>> = { paypal: 'PayPal', paymongo: 'PayMongo' };
 
+interface DisputeLineProps {
+  dispute: Dispute;
+  person?: ReactNode;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
 /** One dispute for admins: how it stands, what it took, until when it can be answered. @param person whose it is, where that is not plain */
-export function DisputeLine({ dispute, person }: { dispute: Dispute; person?: ReactNode }) {
+export function DisputeLine({ dispute, person, children }: DisputeLineProps) {
   const t = useTexts(disputesTexts);
   const language = useLanguage();
   const { amount, provider, reason, ended_at: endedAt, fee } = dispute;
@@ -39,6 +46,7 @@ export function DisputeLine({ dispute, person }: { dispute: Dispute; person?: Re
       </span>
       <span className="dim">{t.purchase({ id: dispute.purchase_reference })}</span>
       <span className="dim">{t.reference({ id: dispute.reference })}</span>
+      {children}
     </li>
   );
 }

@@ -9,6 +9,7 @@ import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { disputesTexts } from '../disputes.texts.generated.ts';
 import { DisputeBox, DisputeLines } from './dispute-box.tsx';
+import { DisputeEvidence } from './dispute-evidence.tsx';
 import { DisputeLine } from './dispute-line.tsx';
 
 /** Payments that are disputed, for admins, the soonest deadline first (P403), or all of them, newest first (P214). */
@@ -45,7 +46,9 @@ export function DisputeList() {
                       {person.full_name} (@{person.username})
                     </Link>
                   }
-                />
+                >
+                  {dispute.state === 'open' && <DisputeEvidence id={dispute.id} />}
+                </DisputeLine>
               ))}
             </DisputeLines>
             <LoadMore {...pages.more} />
