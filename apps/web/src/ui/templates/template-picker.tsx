@@ -1,6 +1,6 @@
 import { paths } from '@likha/contract/addresses';
 import { TEMPLATE_KINDS, type TemplateKind, type TemplateSubject } from '@likha/contract/template-kinds';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { detailOf } from '../../lib/api-error.ts';
 import type { Answer, Body } from '../../lib/api-types.ts';
 import { type ReportType, useReportTypeChoices } from '../../lib/report-types.ts';
@@ -33,7 +33,6 @@ interface TemplatePickerProps {
 export function TemplatePicker({ kind, subject, rule, days, words, onWords }: TemplatePickerProps) {
   const t = useTexts(templatesTexts);
   const rules = useReportTypeChoices();
-  const id = useId();
   const enabled = useMay()(TEMPLATE_KINDS[kind].part);
   const { data } = useCall('GET /admin/templates', { query: { kind } }, { enabled, staleTime: 60_000 });
   const [chosen, setChosen] = useState('');
@@ -72,7 +71,7 @@ export function TemplatePicker({ kind, subject, rule, days, words, onWords }: Te
   return (
     <div className={classes.picker} data-testid="template-picker">
       <span className={classes.head}>
-        <span id={id}>{t.template}</span>
+        <strong>{t.template}</strong>
         <Link to={paths.adminTemplates()} className="text-link">
           {t.manage}
         </Link>
