@@ -36,9 +36,12 @@ test('a fan disputes a payment, admins see what it took, and it is won', async (
   await expect(fan.getByText(/banned.*₱100\.00/).first()).toBeVisible();
   await fan.context().close();
 
+  await expect(dispute).toContainText('9 days left');
+
   await complain('won');
   await expect(async () => {
     await page.reload();
+    await page.getByLabel('Which disputes').selectOption('newest');
     await expect(dispute).toContainText('what was taken was given back', { timeout: 2000 });
   }).toPass({ timeout: 40_000 });
   await expect(dispute).toContainText('Won');

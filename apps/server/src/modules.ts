@@ -33,6 +33,7 @@ import { settingsModule } from './modules/settings/module.ts';
 import { socialLinksModule } from './modules/social-links/module.ts';
 import { studioModule } from './modules/studio/module.ts';
 import { subscriptionsModule } from './modules/subscriptions/module.ts';
+import { templatesModule } from './modules/templates/module.ts';
 import { tipsModule } from './modules/tips/module.ts';
 import { unlocksModule } from './modules/unlocks/module.ts';
 import { verificationModule } from './modules/verification/module.ts';
@@ -75,6 +76,7 @@ export const modules = [
   blocksModule,
   appealsModule,
   removalsModule,
+  templatesModule,
   peopleModule,
   personalDataModule,
 ] as const;

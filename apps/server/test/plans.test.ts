@@ -144,6 +144,7 @@ describe('with 100,000 posts no table that grows is read from end to end by', ()
     'the figures of the affiliate program': { url: '/admin/affiliates/stats', who: 'admin' },
     'the figures of the credit system': { url: '/credits/admin/stats', who: 'admin' },
     'the disputes': { url: '/admin/disputes', who: 'admin' },
+    'the disputes by their deadlines': { url: '/admin/disputes?order=due', who: 'admin' },
     'a later page of disputes': { url: `/admin/disputes?cursor=${idOf('p', 500)}`, who: 'admin' },
     'a fan for admins': { url: `/admin/users/${idOf('u', 1)}`, who: 'admin' },
     'how the platform goes': { url: '/admin/analytics?days=90', who: 'admin' },

@@ -6,6 +6,7 @@ const harness = useHarness();
 
 /** Columns of bytes that `npm run reseal` goes through (P344). */
 const SEALED = [
+  'dispute_files.sealed',
   'former_keys.sealed',
   'payout_settings.sealed',
   'payouts.sealed',

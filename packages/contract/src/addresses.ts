@@ -30,6 +30,7 @@ export const PATTERNS = {
   adminPerson: '/admin/users/:userId',
   adminSettings: '/admin/settings',
   adminStaff: '/admin/staff',
+  adminTemplates: '/admin/templates',
   adminTrace: '/admin/trace',
   fan: '/fan',
   discover: '/discover',
@@ -202,6 +203,8 @@ export const paths = {
   adminSettings: () => path(PATTERNS.adminSettings),
   /** Who is of the staff. */
   adminStaff: () => path(PATTERNS.adminStaff),
+  /** Templates of what staff writes with decisions. */
+  adminTemplates: () => path(PATTERNS.adminTemplates),
   /** Where a leaked picture came from. */
   adminTrace: () => path(PATTERNS.adminTrace),
   fan: (tab: FanTab = 'subscribed') => path(PATTERNS.fan, { tab: laterThan(FAN_TABS[0], tab) }),

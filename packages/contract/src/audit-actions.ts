@@ -3,7 +3,7 @@ export type AuditAction =
   | `appeal.${'grant' | 'deny' | 'take_back'}`
   | `content.${'decide' | 'remove' | 'search' | 'take_back'}`
   | `coupon.${'create' | 'change' | 'deactivate' | 'reactivate'}`
-  | 'dispute.of_admin'
+  | `dispute.${'of_admin' | 'write' | 'add_file' | 'remove_file' | 'view_file' | 'hand_in'}`
   | `keyword.${'add' | 'remove'}`
   | 'list.export'
   | 'media.trace'
@@ -16,6 +16,7 @@ export type AuditAction =
   | `report.${'decide' | 'take_back'}`
   | 'settings.change'
   | `staff.${'give' | 'take'}`
+  | `template.${'create' | 'change' | 'delete' | 'put_away' | 'restore'}`
   | `user.${'ban' | 'suspend' | 'warn' | 'lift' | 'remove_content' | 'note' | 'sign_out' | 'reset_two_factor'}`
   | `user.${'view' | 'view_content' | 'view_reports'}`
   | `verification.${'view_document' | 'approve' | 'reject' | 'take_back'}`;

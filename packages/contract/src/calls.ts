@@ -18,6 +18,7 @@ import { couponsCalls } from './coupons.ts';
 import { creatorsCalls } from './creators.ts';
 import { creditsCalls } from './credits/credits.ts';
 import { disputesCalls } from './credits/disputes.ts';
+import { evidenceCalls } from './credits/evidence.ts';
 import { purchasesCalls } from './credits/purchases.ts';
 import { refundsCalls } from './credits/refunds.ts';
 import { earningsCalls } from './earnings.ts';
@@ -49,6 +50,7 @@ import { studioCalls } from './studio.ts';
 import { fansCalls } from './subscriptions/fans.ts';
 import { offersCalls } from './subscriptions/offers.ts';
 import { subscriptionsCalls } from './subscriptions/subscriptions.ts';
+import { templatesCalls } from './templates.ts';
 import { tipsCalls } from './tips.ts';
 import { unlocksCalls } from './unlocks.ts';
 import { verificationCalls } from './verification.ts';
@@ -86,6 +88,7 @@ export const calls = {
   ...creditsCalls,
   ...unlocksCalls,
   ...disputesCalls,
+  ...evidenceCalls,
   ...purchasesCalls,
   ...refundsCalls,
   ...couponsCalls,
@@ -109,6 +112,7 @@ export const calls = {
   ...auditCalls,
   ...legalCalls,
   ...removalsCalls,
+  ...templatesCalls,
 } as const;
 
 export type Calls = typeof calls;

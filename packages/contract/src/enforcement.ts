@@ -4,6 +4,7 @@ import { says } from './field-problem.ts';
 import { id, text, timestamp } from './fields.ts';
 import { SANCTION } from './limits.ts';
 import { PLATFORMS } from './platforms.ts';
+import { isFilledIn } from './template-kinds.ts';
 
 /** What is wrong with what somebody does: of a report, and of a warning. */
 export const reportType = z.enum(
@@ -15,9 +16,9 @@ export const severity = z
   .min(1, says('at_least'))
   .max(5, says('at_most'))
   .describe('1 Low, 2 Medium, 3 High, 4 Critical, 5 Extreme');
-export const reason = text(SANCTION.reasonCharacters, says('reason_needed')).describe(
-  'For the person to read',
-);
+export const reason = text(SANCTION.reasonCharacters, says('reason_needed'))
+  .refine(isFilledIn, says('placeholder_left'))
+  .describe('For the person to read');
 
 export function days({ min, max }: { min: number; max: number }) {
   return z.int(says('whole_number_needed')).min(min, says('at_least')).max(max, says('at_most'));

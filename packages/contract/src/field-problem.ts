@@ -51,6 +51,7 @@ export const FIELD_PROBLEMS = [
   'url_scheme',
   'all_fields',
   'reason_needed',
+  'placeholder_left',
   'keyword_needed',
   'one_introduction',
   'coupon_needs',

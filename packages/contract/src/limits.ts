@@ -79,6 +79,8 @@ export const PAYOUT_REFERENCE_CHARACTERS = 100;
 export const PAYOUT_REASON_CHARACTERS = 500;
 /** Of why a refund is asked for, and of what the fan is answered (P226). */
 export const REFUND_CHARACTERS = 500;
+/** Of what a dispute is answered with (P404). PayPal takes no longer note. */
+export const EVIDENCE = { textCharacters: 2_000, files: 5, fileBytes: 4 * 1024 * 1024 } as const;
 /** Of a removal request (P171), and the days within which it is decided. */
 export const REMOVAL = {
   contentCharacters: 2_000,

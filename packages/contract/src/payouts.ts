@@ -6,6 +6,7 @@ import { heldEarnings } from './earnings.ts';
 import { says } from './field-problem.ts';
 import { isOneLine, isPlain, line, page, pesos, timestamp } from './fields.ts';
 import { PAYOUT_REASON_CHARACTERS, PAYOUT_REFERENCE_CHARACTERS } from './limits.ts';
+import { isFilledIn } from './template-kinds.ts';
 
 const method = z.enum(['gcash', 'bank_transfer']);
 
@@ -205,7 +206,12 @@ const decidePayout = defineCall({
   params: z.object({ id: z.uuid() }),
   body: z.object({
     decision: z.enum(['approve', 'reject', 'paid', 'failed']),
-    reason: z.string().trim().max(PAYOUT_REASON_CHARACTERS, says('at_most_characters')).nullish(),
+    reason: z
+      .string()
+      .trim()
+      .max(PAYOUT_REASON_CHARACTERS, says('at_most_characters'))
+      .refine(isFilledIn, says('placeholder_left'))
+      .nullish(),
     reference: z
       .string()
       .trim()

@@ -8,6 +8,8 @@ export const STAFF_PARTS = {
   appeals: ['moderator'],
   removals: ['moderator'],
   verification: ['moderator'],
+  // Whose decisions they are for is asked of each kind (P394).
+  templates: ['moderator', 'finance'],
   people: ['moderator', 'support', 'finance'],
   access: ['support'],
   contact: ['support'],

@@ -7,6 +7,7 @@ import { reason as takeBackReason } from './enforcement.ts';
 import { says } from './field-problem.ts';
 import { flag, line, timestamp } from './fields.ts';
 import { fitsIdType, ID_NUMBER_CHARACTERS, ID_TYPES, plainIdNumber, REASON_CHARACTERS } from './identity.ts';
+import { isFilledIn } from './template-kinds.ts';
 
 const idType = z.enum(ID_TYPES, says('id_details_needed'));
 const consent = flag.default(false).refine((given) => given, says('consent_needed'));
@@ -122,7 +123,12 @@ const decideVerification = defineCall({
   params: z.object({ id: z.uuid() }),
   body: z.object({
     decision: z.enum(['approve', 'reject']),
-    reason: z.string().trim().max(REASON_CHARACTERS, says('at_most_characters')).nullish(),
+    reason: z
+      .string()
+      .trim()
+      .max(REASON_CHARACTERS, says('at_most_characters'))
+      .refine(isFilledIn, says('placeholder_left'))
+      .nullish(),
   }),
   response: z.object({ verification: submission, message: z.string() }),
   errors: [

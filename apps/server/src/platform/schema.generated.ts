@@ -269,6 +269,28 @@ export interface Digests {
   until: Date;
 }
 
+export interface DisputeEvidence {
+  changed_at: Date | null;
+  changed_by: string | null;
+  handed_in_at: Date | null;
+  handed_in_by: string | null;
+  id: string;
+  provider: 'paypal' | 'paymongo';
+  provider_dispute_id: string;
+  text: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface DisputeFiles {
+  added_at: Date;
+  added_by: string;
+  bytes: number;
+  evidence_id: string;
+  id: string;
+  sealed: Buffer;
+  type: string;
+}
+
 export interface Disputes {
   amount_centavos: number;
   capture_id: string;
@@ -287,6 +309,7 @@ export interface Disputes {
   provider_dispute_id: string;
   purchase_id: string;
   reason: string | null;
+  reminded_of: Date | null;
   respond_by: Date | null;
   seen_at: Date;
   spent_credits: number;
@@ -1068,6 +1091,19 @@ export interface Subscriptions {
   started_at: Date;
 }
 
+export interface Templates {
+  changed_at: Date;
+  changed_by: string | null;
+  first_used_at: Date | null;
+  id: string;
+  kind: string;
+  put_away_at: Date | null;
+  text_en: string;
+  text_fil: string;
+  title: string;
+  version: Generated<number>;
+}
+
 export interface Tips {
   created_at: Date;
   creator_id: string;
@@ -1207,6 +1243,8 @@ export interface DB {
   debt_settlements: DebtSettlements;
   depicted_consents: DepictedConsents;
   digests: Digests;
+  dispute_evidence: DisputeEvidence;
+  dispute_files: DisputeFiles;
   disputes: Disputes;
   fan_interests: FanInterests;
   follows: Follows;
@@ -1281,6 +1319,7 @@ export interface DB {
   subscription_charges: SubscriptionCharges;
   subscription_offers: SubscriptionOffers;
   subscriptions: Subscriptions;
+  templates: Templates;
   tips: Tips;
   two_factor: TwoFactor;
   unlocks: Unlocks;

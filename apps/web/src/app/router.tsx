@@ -136,6 +136,10 @@ const adminStaff = chunk('pages/admin-staff-page', () =>
   import('./pages/admin-staff-page.tsx').then((module) => module.AdminStaffPage),
 );
 
+const adminTemplates = chunk('pages/admin-templates-page', () =>
+  import('./pages/admin-templates-page.tsx').then((module) => module.AdminTemplatesPage),
+);
+
 const adminTrace = chunk('pages/admin-trace-page', () =>
   import('./pages/admin-trace-page.tsx').then((module) => module.AdminTracePage),
 );
@@ -229,6 +233,7 @@ const pages: RouteObject[] = [
       page(PATTERNS.adminPerson, adminPerson),
       page(PATTERNS.adminSettings, adminSettings),
       page(PATTERNS.adminStaff, adminStaff),
+      page(PATTERNS.adminTemplates, adminTemplates),
       page(PATTERNS.adminTrace, adminTrace),
     ]),
     guarded({ only: 'fan' }, [

@@ -40,6 +40,7 @@ describe('paths', () => {
     [PATTERNS.admin, paths.admin('moderation')],
     [PATTERNS.adminSettings, paths.adminSettings()],
     [PATTERNS.adminStaff, paths.adminStaff()],
+    [PATTERNS.adminTemplates, paths.adminTemplates()],
   ])('%s is the route of %s', (pattern, path) => {
     expect(matchPath(pattern, pathnameOf(path))).not.toBeNull();
   });

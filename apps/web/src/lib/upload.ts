@@ -1,4 +1,4 @@
-import { readAnswer } from './api.ts';
+import { fillPath, readAnswer } from './api.ts';
 import { ApiError } from './api-error.ts';
 import type { Address, Answer } from './api-types.ts';
 import { onceConsented } from './consent.ts';
@@ -18,6 +18,8 @@ export interface UploadProgress {
 }
 
 interface UploadOptions {
+  /** What stands in braces in the address. */
+  params?: Record<string, string>;
   onProgress: (progress: UploadProgress) => void;
   signal: AbortSignal;
 }
@@ -34,7 +36,7 @@ export function upload<A extends Address>(
 function sendForm<A extends Address>(
   address: A,
   form: FormData,
-  { onProgress, signal }: UploadOptions,
+  { params = {}, onProgress, signal }: UploadOptions,
 ): Promise<Answer<A>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -70,8 +72,8 @@ function sendForm<A extends Address>(
     request.onloadend = () => clearTimeout(timer);
     signal.addEventListener('abort', () => request.abort(), { once: true });
 
-    const [method = 'POST', path] = address.split(' ');
-    request.open(method, `/api${path}`);
+    const [method = 'POST', path = ''] = address.split(' ');
+    request.open(method, `/api${fillPath(path, params)}`);
     request.send(form);
   });
 }

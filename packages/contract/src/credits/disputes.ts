@@ -19,6 +19,7 @@ export const dispute = z.object({
   is_loss: z.boolean().describe('Nobody is left to owe the debt'),
   opened_at: timestamp,
   respond_by: timestamp.nullable().describe('Until when the provider takes an answer, where it says so'),
+  hours_left: z.int().nullable().describe('Until then, of an open one; 0 once it is over'),
   ended_at: timestamp.nullable(),
   person: z.object({
     id,
@@ -34,7 +35,15 @@ const listDisputes = defineCall({
   path: '/admin/disputes',
   who: 'admin',
   part: 'refunds',
-  query: dated(z.object(datedPage(20, 50))),
+  query: dated(
+    z.object({
+      ...datedPage(20, 50),
+      order: z
+        .enum(['newest', 'due'])
+        .default('newest')
+        .describe('`due`: open ones, the soonest deadline first'),
+    }),
+  ),
   file: {
     rows: 'disputes',
     moment: 'opened_at',

@@ -4,6 +4,7 @@ import { dated, datedPage } from '../dated-list.ts';
 import { says } from '../field-problem.ts';
 import { credits, id, optionalText, pesos, pesosInput, timestamp } from '../fields.ts';
 import { REFUND_CHARACTERS } from '../limits.ts';
+import { isFilledIn } from '../template-kinds.ts';
 import { paymentMethod, purchase, purchaseStatus, refundPart, refundStatus } from './credits.ts';
 
 const askRefund = defineCall({
@@ -133,6 +134,7 @@ const decideRefund = defineCall({
       .optional()
       .describe('The pesos that the admin saw for these credits; another amount by now is refused'),
     answer: optionalText(REFUND_CHARACTERS)
+      .refine(isFilledIn, says('placeholder_left'))
       .default('')
       .describe('For the fan to read; declining needs one, and so does approving a part'),
   }),

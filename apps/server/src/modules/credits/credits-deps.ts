@@ -9,6 +9,10 @@ export interface CreditsDeps extends BaseDeps {
   payments: Readonly<Record<ProviderName, PaymentProvider>>;
   /** Seals the payloads of webhooks that are kept. */
   webhookCipher: Cipher;
+  /** Seals the files that disputes are answered with. */
+  evidenceCipher: Cipher;
+  /** Uploads are received here. */
+  workFolder: string;
   mail: Mail;
   /** What statements of payers say in place of the product (P365). */
   neutralName: string;

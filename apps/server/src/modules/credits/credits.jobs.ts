@@ -6,6 +6,7 @@ import type { CreditsDeps } from './credits-deps.ts';
 import {
   checkCaptureJobs,
   judgePayerJob,
+  mailDisputeJob,
   mailReceiptJob,
   mailRefundJob,
   mailReturnJob,
@@ -15,6 +16,8 @@ import {
 import { checkCapture } from './disputes/check-capture.ts';
 import { checkDisputes } from './disputes/check-disputes.ts';
 import { judgePayer } from './disputes/judge-payer.ts';
+import { mailDispute, remindOfDisputes } from './disputes/remind-of-disputes.ts';
+import { removeOldEvidence } from './evidence/remove-old-evidence.ts';
 import { mailRefund } from './refund/mail-refund.ts';
 import { payBackRefunds } from './refund/pay-back-refunds.ts';
 import { compareCaptures } from './settle/compare-captures.ts';
@@ -35,6 +38,21 @@ export function creditsJobs(deps: CreditsDeps) {
     mailReceiptJob.handledBy(({ purchaseId }) => refusedForGood(mailReceipt(deps, purchaseId))),
     mailReturnJob.handledBy(({ attemptId }) => refusedForGood(mailReturn(deps, attemptId))),
     mailRefundJob.handledBy((told) => refusedForGood(mailRefund(deps, told))),
+    mailDisputeJob.handledBy((told) => refusedForGood(mailDispute(deps, told))),
+    declareJob({
+      id: 'credits.remind-of-disputes',
+      lane: CLOCKWORK,
+      payload: z.object({}),
+      tries: 1,
+      cron: '*/10 * * * *',
+    }).handledBy(() => remindOfDisputes(deps)),
+    declareJob({
+      id: 'credits.remove-old-evidence',
+      lane: CLOCKWORK,
+      payload: z.object({}),
+      tries: 1,
+      cron: '23 18 * * *',
+    }).handledBy(() => removeOldEvidence(deps)),
     declareJob({
       id: 'credits.sweep-webhooks',
       lane: CLOCKWORK,

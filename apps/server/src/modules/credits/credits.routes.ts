@@ -6,7 +6,6 @@ import { readSettings } from '../settings/index.ts';
 import { buyCredits } from './buy/buy-credits.ts';
 import { creditsTexts } from './credits.texts.generated.ts';
 import type { CreditsDeps } from './credits-deps.ts';
-import { listDisputes } from './disputes/list-disputes.ts';
 import { changeRate } from './rate/change-rate.ts';
 import { readProposal } from './rate/second-person.ts';
 import { findPurchaseForStaff } from './receipt/find-purchase.ts';
@@ -30,7 +29,6 @@ type CreditsCall =
   | 'cancelPurchase'
   | 'getRate'
   | 'changeRate'
-  | 'listDisputes'
   | 'findPurchase'
   | 'askRefund'
   | 'withdrawRefund'
@@ -58,7 +56,6 @@ export function creditsHandlers(deps: CreditsDeps): Pick<Handlers, CreditsCall> 
       return readPurchaseView(deps, purchase, language);
     },
     findPurchase: async ({ params }) => ({ purchase: await findPurchaseForStaff(deps, params.reference) }),
-    listDisputes: ({ query }) => listDisputes(deps, query),
     askRefund: async ({ viewer, params, body, language }) => {
       const purchase = await askRefund(deps, viewer, { purchaseId: params.id, reason: body.reason });
       return readPurchaseView(deps, purchase, language);

@@ -78,3 +78,11 @@ export const mailRefundJob = declareJob({
   tries: MAIL_TRIES,
 });
 export type RefundNews = PayloadOf<typeof mailRefundJob>;
+
+/** Of a dispute whose deadline is near, to one of the staff. */
+export const mailDisputeJob = declareJob({
+  id: 'credits.mail-dispute',
+  lane: 'mail',
+  payload: z.object({ disputeId: z.uuid(), staffId: z.uuid() }),
+  tries: MAIL_TRIES,
+});

@@ -22,6 +22,8 @@ export const creditsModule = defineModule({
     'payment_attempts',
     'refunds',
     'disputes',
+    'dispute_evidence',
+    'dispute_files',
     'refund_requests',
     'webhook_events',
     'provider_captures',
@@ -31,15 +33,21 @@ export const creditsModule = defineModule({
   ],
   services: ({ ids, keysFor }: { ids: Ids; keysFor(use: string): Keys }) => ({
     webhookCipher: createCipher(keysFor('webhooks'), ids),
+    evidenceCipher: createCipher(keysFor('dispute-evidence'), ids),
   }),
-  handlers: async (deps: CreditsDeps) => (await import('./credits.routes.ts')).creditsHandlers(deps),
+  handlers: async (deps: CreditsDeps) => ({
+    ...(await import('./credits.routes.ts')).creditsHandlers(deps),
+    ...(await import('./evidence/evidence.routes.ts')).disputesHandlers(deps),
+  }),
   routes: async (app, deps: CreditsDeps, binding) => {
+    (await import('./evidence/file.routes.ts')).evidenceFileRoutes(app, deps, binding);
     (await import('./receipt/receipt.routes.ts')).receiptRoutes(app, deps, binding);
     await (await import('./webhooks/webhooks.routes.ts')).webhookRoutes(app, deps, binding.rateLimits);
   },
   jobs: async (deps: CreditsDeps) => (await import('./credits.jobs.ts')).creditsJobs(deps),
   resealing: async (deps: CreditsDeps & { keysFor(use: string): Keys }) => [
     await (await import('./webhooks/reseal-webhooks.ts')).webhooksResealing(deps),
+    await (await import('./evidence/reseal-evidence.ts')).evidenceResealing(deps),
   ],
   laws: [
     refundsGoTheirWay,
@@ -57,6 +65,9 @@ export const creditsModule = defineModule({
   personal: {
     kept: {
       'rate_proposals.proposed_by': 'who of the staff did it: what they decide stays theirs to answer for',
+      'dispute_evidence.changed_by': 'who of the staff did it: what they decide stays theirs to answer for',
+      'dispute_evidence.handed_in_by': 'who of the staff did it: what they decide stays theirs to answer for',
+      'dispute_files.added_by': 'who of the staff did it: what they decide stays theirs to answer for',
       'disputes.fan_id': 'the books name it, and are kept as the law asks',
       'refund_requests.fan_id': 'that it was asked for is in the books; its words go',
       'refund_requests.decided_by': 'who of the staff did it: what they decide stays theirs to answer for',

@@ -59,6 +59,7 @@ export interface FieldsTexts {
   coupon_percent: string;
   comment_required: string;
   reason_needed: string;
+  placeholder_left: string;
   keyword_needed: string;
   commission_range: string;
 }
@@ -122,6 +123,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     coupon_percent: "A percentage is at most 100",
     comment_required: "Write a comment first",
     reason_needed: "Say why, in words that the person can read",
+    placeholder_left: "A placeholder in braces is left. Write what it stands for",
     keyword_needed: "Enter a keyword",
     commission_range: "Commission percentage must be between 1% and 50%"
   },
@@ -183,6 +185,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     coupon_percent: "Hanggang 100 lang ang porsiyento",
     comment_required: "Sumulat muna ng comment",
     reason_needed: "Sabihin kung bakit, sa mga salitang mababasa ng tao",
+    placeholder_left: "May naiwang placeholder sa bracket. Isulat kung ano ang katumbas nito",
     keyword_needed: "Maglagay ng keyword",
     commission_range: "Dapat nasa pagitan ng 1% at 50% ang commission"
   }

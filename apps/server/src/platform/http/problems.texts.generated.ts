@@ -54,6 +54,7 @@ export interface ProblemsTexts {
   part_appeals: string;
   part_removals: string;
   part_verification: string;
+  part_templates: string;
   part_people: string;
   part_access: string;
   part_contact: string;
@@ -122,6 +123,7 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     part_appeals: "appeals",
     part_removals: "removal requests",
     part_verification: "verification",
+    part_templates: "templates",
     part_people: "people",
     part_access: "help with signing in",
     part_contact: "contact messages",
@@ -188,6 +190,7 @@ export const problemsTexts: Record<Language, ProblemsTexts> = {
     part_appeals: "mga apela",
     part_removals: "mga removal request",
     part_verification: "verification",
+    part_templates: "mga template",
     part_people: "mga tao",
     part_access: "tulong sa pag-sign in",
     part_contact: "mga mensahe sa contact",

@@ -72,6 +72,11 @@ export interface TitlesTexts {
   two_factor_wrong: string;
   age_unconfirmed: string;
   money_due: string;
+  template_not_found: string;
+  templates_full: string;
+  dispute_not_found: string;
+  evidence_closed: string;
+  evidence_full: string;
   coupon_not_found: string;
   coupon_code_taken: string;
   post_unpublished: string;
@@ -183,6 +188,11 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     two_factor_wrong: "Wrong code",
     age_unconfirmed: "Confirm your age",
     money_due: "Payout first",
+    template_not_found: "Template not found",
+    templates_full: "No room for another template",
+    dispute_not_found: "Dispute not found",
+    evidence_closed: "No evidence any more",
+    evidence_full: "No room for another file",
     coupon_not_found: "Coupon not found",
     coupon_code_taken: "Code already used",
     post_unpublished: "Not published",
@@ -292,6 +302,11 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     two_factor_wrong: "Maling code",
     age_unconfirmed: "Kumpirmahin ang edad mo",
     money_due: "Payout muna",
+    template_not_found: "Hindi nakita ang template",
+    templates_full: "Wala nang lugar para sa isa pang template",
+    dispute_not_found: "Hindi nakita ang dispute",
+    evidence_closed: "Hindi na makapagdagdag ng ebidensya",
+    evidence_full: "Wala nang lugar para sa isa pang file",
     coupon_not_found: "Hindi nakita ang coupon",
     coupon_code_taken: "Gamit na ang code na ito",
     post_unpublished: "Hindi pa naka-publish",

@@ -26,6 +26,9 @@ export function AdminModeration() {
           <p>
             <LinkButton to={paths.adminTrace()} variant="default">
               {t.tracePicture}
+            </LinkButton>{' '}
+            <LinkButton to={paths.adminTemplates()} variant="default">
+              {t.templates}
             </LinkButton>
           </p>
           {may('contact') && (

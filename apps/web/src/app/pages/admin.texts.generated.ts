@@ -26,6 +26,7 @@ export interface AdminTexts {
   payouts: string;
   removals: string;
   audit: string;
+  templates: string;
   staff: string;
   moderator: string;
   finance: string;
@@ -60,6 +61,7 @@ export const adminTexts: Record<Language, AdminTexts> = {
     payouts: "Payout requests",
     removals: "Removal requests",
     audit: "Audit log",
+    templates: "Templates",
     staff: "Staff",
     moderator: "Moderator",
     finance: "Finance",
@@ -92,6 +94,7 @@ export const adminTexts: Record<Language, AdminTexts> = {
     payouts: "Mga payout request",
     removals: "Mga removal request",
     audit: "Audit Log",
+    templates: "Mga template",
     staff: "Staff",
     moderator: "Moderator",
     finance: "Finance",

@@ -68,6 +68,16 @@ export interface AuditTexts {
   verificationTakenBack: string;
   contentSearched: string;
   receiptTaken: string;
+  templateCreated: string;
+  templateChanged: string;
+  templateDeleted: string;
+  templatePutAway: string;
+  templateRestored: string;
+  evidenceWritten: string;
+  evidenceAdded: string;
+  evidenceRemoved: string;
+  evidenceViewed: string;
+  evidenceHandedIn: string;
 }
 
 export const auditTexts: Record<Language, AuditTexts> = {
@@ -137,7 +147,17 @@ export const auditTexts: Record<Language, AuditTexts> = {
     requestTakenBack: "Refused removal request taken back",
     verificationTakenBack: "Verification decision taken back",
     contentSearched: "Content searched",
-    receiptTaken: "Receipt of a purchase downloaded"
+    receiptTaken: "Receipt of a purchase downloaded",
+    templateCreated: "Template created",
+    templateChanged: "Template changed",
+    templateDeleted: "Template deleted",
+    templatePutAway: "Template put away",
+    templateRestored: "Template taken back into use",
+    evidenceWritten: "Evidence for a dispute written",
+    evidenceAdded: "Evidence file added",
+    evidenceRemoved: "Evidence file removed",
+    evidenceViewed: "Evidence file looked at",
+    evidenceHandedIn: "Evidence handed in"
   },
   fil: {
     title: "Mga ginawa ng admin",
@@ -205,6 +225,16 @@ export const auditTexts: Record<Language, AuditTexts> = {
     requestTakenBack: "Binawi ang pagtanggi sa hiling",
     verificationTakenBack: "Binawi ang desisyon sa verification",
     contentSearched: "Naghanap sa content",
-    receiptTaken: "Na-download ang resibo ng isang pagbili"
+    receiptTaken: "Na-download ang resibo ng isang pagbili",
+    templateCreated: "Ginawa ang template",
+    templateChanged: "Binago ang template",
+    templateDeleted: "Binura ang template",
+    templatePutAway: "Itinabi ang template",
+    templateRestored: "Ibinalik sa paggamit ang template",
+    evidenceWritten: "Isinulat ang ebidensya sa dispute",
+    evidenceAdded: "Dinagdagan ng file ang ebidensya",
+    evidenceRemoved: "Inalis ang file ng ebidensya",
+    evidenceViewed: "Tiningnan ang file ng ebidensya",
+    evidenceHandedIn: "Naisumite ang ebidensya"
   }
 };

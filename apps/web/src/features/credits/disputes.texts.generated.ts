@@ -1,5 +1,7 @@
 // Written by `npm run texts` from disputes.texts.json: change that file, not this one.
 import type { Language } from '@likha/contract/language';
+import { plural, strictNumber } from "@messageformat/runtime";
+import { en, fil } from "@messageformat/runtime/lib/cardinals";
 
 export interface DisputesTexts {
   title: string;
@@ -21,6 +23,14 @@ export interface DisputesTexts {
   fee(values: { fee: string | number }): string;
   purchase(values: { id: string | number }): string;
   reference(values: { id: string | number }): string;
+  show: string;
+  due: string;
+  newest: string;
+  noneDue: string;
+  daysLeft(values: { count: number }): string;
+  hoursLeft(values: { count: number }): string;
+  tooLate: string;
+  noDeadline: string;
 }
 
 export const disputesTexts: Record<Language, DisputesTexts> = {
@@ -43,7 +53,15 @@ export const disputesTexts: Record<Language, DisputesTexts> = {
     givenBack: "The money stays with us; what was taken was given back",
     fee: (d) => "Fee of the provider: " + d.fee,
     purchase: (d) => "Purchase " + d.id,
-    reference: (d) => "Dispute " + d.id
+    reference: (d) => "Dispute " + d.id,
+    show: "Which disputes",
+    due: "Open, soonest deadline first",
+    newest: "All, newest first",
+    noneDue: "No open disputes",
+    daysLeft: (d) => "" + plural(d.count, 0, en, { one: strictNumber("en", d.count, 0, "count") + " day left", other: strictNumber("en", d.count, 0, "count") + " days left" }),
+    hoursLeft: (d) => "" + plural(d.count, 0, en, { "0": "Less than an hour left", one: "Only " + strictNumber("en", d.count, 0, "count") + " hour left", other: "Only " + strictNumber("en", d.count, 0, "count") + " hours left" }),
+    tooLate: "The deadline is over",
+    noDeadline: "The provider names no deadline here: look at its dashboard today"
   },
   fil: {
     title: "Mga dinispute na bayad",
@@ -64,6 +82,14 @@ export const disputesTexts: Record<Language, DisputesTexts> = {
     givenBack: "Sa atin pa rin ang pera; ibinalik ang binawi",
     fee: (d) => "Singil ng provider: " + d.fee,
     purchase: (d) => "Pagbili " + d.id,
-    reference: (d) => "Dispute " + d.id
+    reference: (d) => "Dispute " + d.id,
+    show: "Aling mga dispute",
+    due: "Bukas pa, pinakamalapit na deadline muna",
+    newest: "Lahat, pinakabago muna",
+    noneDue: "Walang bukas na dispute",
+    daysLeft: (d) => "" + plural(d.count, 0, fil, { one: strictNumber("fil", d.count, 0, "count") + " araw na lang", other: strictNumber("fil", d.count, 0, "count") + " araw pa" }),
+    hoursLeft: (d) => "" + plural(d.count, 0, fil, { "0": "Wala nang isang oras", one: strictNumber("fil", d.count, 0, "count") + " oras na lang", other: strictNumber("fil", d.count, 0, "count") + " oras na lang" }),
+    tooLate: "Lampas na sa deadline",
+    noDeadline: "Walang deadline na sinabi ang provider dito: tingnan ang dashboard nito ngayon"
   }
 };

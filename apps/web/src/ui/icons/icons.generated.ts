@@ -100,6 +100,7 @@ export { IconShieldX } from './drawings/shield-x.generated.tsx';
 export { IconSparkles } from './drawings/sparkles.generated.tsx';
 export { IconSun } from './drawings/sun.generated.tsx';
 export { IconTicket } from './drawings/ticket.generated.tsx';
+export { IconTrash } from './drawings/trash.generated.tsx';
 export { IconUserCheck } from './drawings/user-check.generated.tsx';
 export { IconUserCircle } from './drawings/user-circle.generated.tsx';
 export { IconUserOff } from './drawings/user-off.generated.tsx';

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@likha/contract/staff-roles';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { type Days, ofDays, type Queryable, type Tx } from '../../../platform/database/index.ts';
 import type { Disputes } from '../../../platform/schema.generated.ts';
@@ -212,16 +213,7 @@ export function countOpen(db: Queryable) {
 
 export type ListedDispute = Awaited<ReturnType<typeof listDisputeRows>>[number];
 
-/** Newest first, those that were corrected left out. @param of one person's alone */
-export function listDisputeRows(
-  db: Queryable,
-  {
-    limit,
-    before,
-    fanId,
-    days = {},
-  }: { limit: number; before?: string | undefined; fanId?: string | undefined; days?: Days },
-) {
+function selectListed(db: Queryable) {
   return db
     .selectFrom('disputes')
     .innerJoin('users', 'users.id', 'disputes.fan_id')
@@ -248,7 +240,20 @@ export function listDisputeRows(
       'users.full_name',
       'users.avatar_key',
       'users.status as person_status',
-    ])
+    ]);
+}
+
+/** Newest first, those that were corrected left out. @param of one person's alone */
+export function listDisputeRows(
+  db: Queryable,
+  {
+    limit,
+    before,
+    fanId,
+    days = {},
+  }: { limit: number; before?: string | undefined; fanId?: string | undefined; days?: Days },
+) {
+  return selectListed(db)
     .where(sql<boolean>`disputes.state <> 'corrected'`)
     .where(ofDays('disputes.opened_at', days))
     .$if(before !== undefined, (query) => query.where('disputes.id', '<', before ?? ''))
@@ -256,4 +261,73 @@ export function listDisputeRows(
     .orderBy('disputes.id', 'desc')
     .limit(limit)
     .execute();
+}
+
+/** Where one without a deadline stands, in milliseconds, as in the index. */
+export const NO_DEADLINE = 9_999_999_999_999;
+const DEADLINE = sql`coalesce(disputes.respond_by, timestamptz '2286-11-20 17:46:39.999Z')`;
+
+/** Open ones, the soonest deadline first; those without one last. @param after the place behind which the page begins */
+export function listDueRows(
+  db: Queryable,
+  { limit, after, days }: { limit: number; after: { position: number; id: string } | undefined; days: Days },
+): Promise<ListedDispute[]> {
+  let query = selectListed(db)
+    .where(sql<boolean>`disputes.state = 'open'`)
+    .where(ofDays('disputes.opened_at', days));
+  if (after)
+    query = query.where(
+      sql<boolean>`(${DEADLINE}, disputes.id) > (${new Date(after.position)}::timestamptz, ${after.id}::uuid)`,
+    );
+  return query.orderBy(DEADLINE).orderBy('disputes.id').limit(limit).execute();
+}
+
+/** Open disputes whose deadline is near and of which nobody was told yet, locked. */
+export function lockUnreminded(tx: Tx, { now, until, limit }: { now: Date; until: Date; limit: number }) {
+  return tx
+    .selectFrom('disputes')
+    .select(['id', 'respond_by'])
+    .where(sql<boolean>`state = 'open'`)
+    .where('respond_by', '>', now)
+    .where('respond_by', '<=', until)
+    .where(sql<boolean>`reminded_of is distinct from respond_by`)
+    .orderBy('respond_by')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+export async function markReminded(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('disputes')
+    .set((q) => ({ reminded_of: q.ref('respond_by') }))
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Whoever of the staff has one of these roles and may act. */
+export function listStaffOf(db: Queryable, roles: readonly StaffRole[], most: number) {
+  return db
+    .selectFrom('users')
+    .select(['id'])
+    .where('user_type', '=', 'admin')
+    .where('staff_role', 'in', roles)
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
+/** What a reminder says, and to whom; undefined where the dispute is over by now, or they are of the staff no more. */
+export function findReminder(db: Queryable, { disputeId, staffId }: { disputeId: string; staffId: string }) {
+  return db
+    .selectFrom('disputes')
+    .innerJoin('purchases', 'purchases.id', 'disputes.purchase_id')
+    .innerJoin('users as staff', (join) => join.on('staff.id', '=', staffId))
+    .select(['disputes.amount_centavos', 'disputes.respond_by', 'disputes.provider', 'purchases.reference'])
+    .select(['staff.email', 'staff.full_name', 'staff.language', 'staff.staff_role'])
+    .where('disputes.id', '=', disputeId)
+    .where(sql<boolean>`disputes.state = 'open'`)
+    .executeTakeFirst();
 }

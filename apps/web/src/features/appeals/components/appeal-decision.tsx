@@ -6,6 +6,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TemplatePicker } from '../../../ui/templates/template-picker.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { queueTexts } from '../queue.texts.generated.ts';
 import classes from './appeal-decision.module.css';
@@ -31,6 +32,12 @@ export function AppealDecision({ id, name }: { id: string; name: string }) {
   }
   return (
     <>
+      <TemplatePicker
+        kind="appeal_denial"
+        subject={{ type: 'case', id }}
+        words={answer}
+        onWords={setAnswer}
+      />
       <TextArea
         label={t.answer}
         description={t.answerHint}

@@ -20,6 +20,7 @@ const DISPUTE: Dispute = {
   is_loss: false,
   opened_at: '2026-11-21T10:00:00.000Z',
   respond_by: '2026-12-01T10:00:00.000Z',
+  hours_left: 200,
   ended_at: null,
 };
 
@@ -34,6 +35,18 @@ it('says what an open dispute took, what is owed, and until when it can be answe
   expect(html).toContain('40 credits taken back · ₱60.00 owed');
   expect(html).toMatch(/Answer at the provider before Dec 1, 2026/);
   expect(html).toContain(DISPUTE.purchase_reference);
+});
+
+it('counts the days to the deadline, and says its last two days loudly', () => {
+  const markup = (changes: Partial<Dispute>) =>
+    renderToStaticMarkup(
+      <DisputeLine dispute={{ ...DISPUTE, respond_by: '2126-12-01T10:00:00.000Z', ...changes }} />,
+    );
+  expect(markup({ hours_left: 49 })).toContain('2 days left');
+  expect(markup({ hours_left: 48 })).not.toContain('data-testid="deadline"');
+  expect(markup({ hours_left: 47 })).toMatch(/data-testid="deadline".*Only 47 hours left/);
+  expect(markup({ hours_left: 0, respond_by: '2020-12-01T10:00:00.000Z' })).toContain('The deadline is over');
+  expect(markup({ hours_left: null, respond_by: null })).toContain('look at its dashboard');
 });
 
 it('asks nobody to answer one that is over, and says whose the money is', () => {

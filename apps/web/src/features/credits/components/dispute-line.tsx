@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Answer } from '../../../lib/api-types.ts';
 import { dateAndTime } from '../../../lib/relative-time.ts';
 import { useLanguage, useTexts } from '../../../lib/texts.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import { type DisputesTexts, disputesTexts } from '../disputes.texts.generated.ts';
 import classes from './dispute-line.module.css';
 
@@ -10,11 +11,18 @@ type Dispute = Answer<'GET /admin/users/{id}'>['disputes'][number];
 
 const COMPANIES: Readonly<Record<string, string>> = { paypal: 'PayPal', paymongo: 'PayMongo' };
 
+interface DisputeLineProps {
+  dispute: Dispute;
+  person?: ReactNode;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
 /** One dispute for admins: how it stands, what it took, until when it can be answered. @param person whose it is, where that is not plain */
-export function DisputeLine({ dispute, person }: { dispute: Dispute; person?: ReactNode }) {
+export function DisputeLine({ dispute, person, children }: DisputeLineProps) {
   const t = useTexts(disputesTexts);
   const language = useLanguage();
-  const { amount, provider, reason, respond_by: respondBy, ended_at: endedAt, fee } = dispute;
+  const { amount, provider, reason, ended_at: endedAt, fee } = dispute;
   const isOpen = dispute.state === 'open';
   const states = { open: t.open, won: t.won, lost: t.lost };
   return (
@@ -27,9 +35,7 @@ export function DisputeLine({ dispute, person }: { dispute: Dispute; person?: Re
       </span>
       {person}
       <span>{tookOf(dispute, t)}</span>
-      {isOpen && respondBy && (
-        <strong className={classes.due}>{t.respondBy({ when: dateAndTime(respondBy, language) })}</strong>
-      )}
+      {isOpen && <Deadline dispute={dispute} />}
       {fee !== null && fee > 0 && <span>{t.fee({ fee: formatPesos(fee) })}</span>}
       <span className="dim">
         {[
@@ -40,7 +46,36 @@ export function DisputeLine({ dispute, person }: { dispute: Dispute; person?: Re
       </span>
       <span className="dim">{t.purchase({ id: dispute.purchase_reference })}</span>
       <span className="dim">{t.reference({ id: dispute.reference })}</span>
+      {children}
     </li>
+  );
+}
+
+/** So few hours before it the deadline is said loudly. */
+const LOUD_HOURS = 48;
+
+/** Until when an open dispute can be answered. A deadline that is near, or over, is said loudly (P403). */
+function Deadline({ dispute: { respond_by: respondBy, hours_left: hours } }: { dispute: Dispute }) {
+  const t = useTexts(disputesTexts);
+  const language = useLanguage();
+  if (respondBy === null || hours === null) return <span className={classes.due}>{t.noDeadline}</span>;
+  const isOver = new Date(respondBy) <= new Date();
+  const left = isOver
+    ? t.tooLate
+    : hours < LOUD_HOURS
+      ? t.hoursLeft({ count: hours })
+      : t.daysLeft({ count: Math.floor(hours / 24) });
+  const words = (
+    <>
+      <strong>{left}</strong> · {t.respondBy({ when: dateAndTime(respondBy, language) })}
+    </>
+  );
+  return hours < LOUD_HOURS ? (
+    <Notice tone="warn" testId="deadline">
+      <p>{words}</p>
+    </Notice>
+  ) : (
+    <span className={classes.due}>{words}</span>
   );
 }
 

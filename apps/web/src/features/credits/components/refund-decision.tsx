@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Figure, Figures } from '../../../ui/figures.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { TemplatePicker } from '../../../ui/templates/template-picker.tsx';
 import { useDecideRefund } from '../api/use-decide-refund.ts';
 import { type ChoiceProblem, choiceOf, mostOf, type RefundChoice } from '../refund-choice.ts';
 import { type RefundQueueTexts, refundQueueTexts } from '../refund-queue.texts.generated.ts';
@@ -63,6 +64,12 @@ export function RefundDecision({ request }: { request: Request }) {
       <p className="dim" aria-live="polite" data-testid="refund-choice">
         {typeof choice === 'string' ? '' : comesTo(t, choice)}
       </p>
+      <TemplatePicker
+        kind="refund_refusal"
+        subject={{ type: 'case', id: request.id }}
+        words={answer}
+        onWords={setAnswer}
+      />
       <TextArea
         ref={answerField}
         label={t.answer}

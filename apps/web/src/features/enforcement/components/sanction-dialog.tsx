@@ -7,6 +7,7 @@ import { Select } from '../../../ui/form/select.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { StrikeRecord } from '../../../ui/strikes/strike-record.tsx';
+import { TemplatePicker } from '../../../ui/templates/template-picker.tsx';
 import { useSanction } from '../api/use-sanction.ts';
 import { enforcementTexts } from '../enforcement.texts.generated.ts';
 import {
@@ -29,6 +30,8 @@ interface SanctionDialogProps {
   record: StrikeRecordAnswer | undefined;
   onClose: () => void;
 }
+
+const KIND_OF = { warn: 'warning', suspend: 'suspension', ban: 'ban' } as const;
 
 type Change = (change: Partial<SanctionForm>) => void;
 
@@ -73,6 +76,16 @@ export function SanctionDialog({ act, sanction, person, record, onClose }: Sanct
             value={form.days}
             error={problems.days}
             onChange={(event) => change({ days: event.currentTarget.value })}
+          />
+        )}
+        {act !== 'lift' && (
+          <TemplatePicker
+            kind={KIND_OF[act]}
+            subject={{ type: 'person', id: person.id }}
+            rule={act === 'warn' ? form.type : undefined}
+            days={act === 'suspend' ? form.days : undefined}
+            words={form.reason}
+            onWords={(reason) => change({ reason })}
           />
         )}
         <TextArea

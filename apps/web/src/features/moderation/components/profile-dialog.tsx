@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { TemplatePicker } from '../../../ui/templates/template-picker.tsx';
 import { useProfileAct } from '../api/use-profile-act.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import type { ProfileField } from '../words.ts';
@@ -22,6 +23,10 @@ export function ProfileDialog({ what, personId, field, name, onClose }: ProfileD
   const [problem, setProblem] = useState<string | null>(null);
   const act = useProfileAct(onClose, setProblem)[what];
   const isClearing = what === 'clear';
+  const change = (text: string) => {
+    setProblem(null);
+    setReason(text);
+  };
   return (
     <ConfirmDialog
       isOpen
@@ -37,11 +42,17 @@ export function ProfileDialog({ what, personId, field, name, onClose }: ProfileD
         label={t.removeReason}
         value={reason}
         error={problem}
-        onChange={(text) => {
-          setProblem(null);
-          setReason(text);
-        }}
-      />
+        onChange={change}
+      >
+        {isClearing && (
+          <TemplatePicker
+            kind="profile_clearing"
+            subject={{ type: 'person', id: personId }}
+            words={reason}
+            onWords={change}
+          />
+        )}
+      </ReasonField>
     </ConfirmDialog>
   );
 }

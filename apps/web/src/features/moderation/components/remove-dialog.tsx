@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../../../lib/texts.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { TemplatePicker } from '../../../ui/templates/template-picker.tsx';
 import { useRemoveAny } from '../api/use-remove-any.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import { ReasonField } from './reason-field.tsx';
@@ -18,6 +19,10 @@ export function RemoveDialog({ item, name, onClose }: RemoveDialogProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const remove = useRemoveAny(onClose, setProblem);
   const body = { content_type: item.content_type, reason: reason.trim() };
+  const change = (text: string) => {
+    setProblem(null);
+    setReason(text);
+  };
   return (
     <ConfirmDialog
       isOpen
@@ -33,11 +38,15 @@ export function RemoveDialog({ item, name, onClose }: RemoveDialogProps) {
         label={t.removeReason}
         value={reason}
         error={problem}
-        onChange={(text) => {
-          setProblem(null);
-          setReason(text);
-        }}
-      />
+        onChange={change}
+      >
+        <TemplatePicker
+          kind="content_removal"
+          subject={{ type: item.content_type, id: item.id }}
+          words={reason}
+          onWords={change}
+        />
+      </ReasonField>
     </ConfirmDialog>
   );
 }

@@ -8,6 +8,7 @@ import { OfflineNotice } from '../../../ui/connection-notices.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TemplatePicker } from '../../../ui/templates/template-picker.tsx';
 import { useDecideReport } from '../api/use-decisions.ts';
 import { moderationTexts } from '../moderation.texts.generated.ts';
 import { type Report, severityChoices } from '../words.ts';
@@ -106,6 +107,14 @@ export function SanctionDialog({ report, act: asked, onClose }: SanctionDialogPr
             />
           </>
         )}
+        <TemplatePicker
+          key={act}
+          kind={act === 'warn' ? 'warning' : 'ban'}
+          subject={{ type: 'report', id: report.id }}
+          rule={act === 'warn' ? type : undefined}
+          words={words}
+          onWords={setWords}
+        />
         <TextArea
           label={t.description}
           description={t.descriptionHint}

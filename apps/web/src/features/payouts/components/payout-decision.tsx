@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { TemplatePicker } from '../../../ui/templates/template-picker.tsx';
 import { useDecidePayout } from '../api/use-decide-payout.ts';
 import { payoutQueueTexts } from '../payout-queue.texts.generated.ts';
 import classes from './payout-decision.module.css';
@@ -64,6 +65,12 @@ export function PayoutDecision({ id, status, amount, name }: PayoutDecisionProps
           onChange={(event) => setReference(event.currentTarget.value)}
         />
       )}
+      <TemplatePicker
+        kind="payout_refusal"
+        subject={{ type: 'case', id }}
+        words={reason}
+        onWords={setReason}
+      />
       <TextArea
         label={t.reason}
         description={t.reasonHint}

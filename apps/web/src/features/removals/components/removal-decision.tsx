@@ -6,6 +6,7 @@ import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TemplatePicker } from '../../../ui/templates/template-picker.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { postsIn } from '../removal-form.ts';
 import { removalQueueTexts } from '../removal-queue.texts.generated.ts';
@@ -59,6 +60,12 @@ export function RemovalDecision({ id, content }: { id: string; content: string }
         value={further}
         error={problems.posts}
         onChange={(event) => setFurther(event.currentTarget.value)}
+      />
+      <TemplatePicker
+        kind="removal_refusal"
+        subject={{ type: 'case', id }}
+        words={reason}
+        onWords={setReason}
       />
       <TextArea
         label={t.reason}

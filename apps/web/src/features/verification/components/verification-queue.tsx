@@ -21,6 +21,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StatePanel } from '../../../ui/state-panel.tsx';
 import { TakeBackCase } from '../../../ui/take-back-case.tsx';
+import { TemplatePicker } from '../../../ui/templates/template-picker.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { WithFace } from '../../../ui/with-face.tsx';
 import { reviewTexts } from '../review.texts.generated.ts';
@@ -133,6 +134,12 @@ function Decision({ id }: { id: string }) {
     decide.mutate({ params: { id }, body: { decision, reason: reason.trim() || null } });
   return (
     <>
+      <TemplatePicker
+        kind="verification_refusal"
+        subject={{ type: 'case', id }}
+        words={reason}
+        onWords={setReason}
+      />
       <TextArea
         label={t.reason}
         description={t.reasonHint}

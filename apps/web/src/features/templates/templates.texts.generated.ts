@@ -1,0 +1,126 @@
+// Written by `npm run texts` from templates.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface TemplatesTexts {
+  title: string;
+  lead: string;
+  kind: string;
+  content_removal: string;
+  profile_clearing: string;
+  warning: string;
+  suspension: string;
+  ban: string;
+  verification_refusal: string;
+  appeal_denial: string;
+  removal_refusal: string;
+  refund_refusal: string;
+  payout_refusal: string;
+  create: string;
+  editTitle: string;
+  name: string;
+  english: string;
+  filipino: string;
+  known(values: { names: string | number }): string;
+  save: string;
+  cancel: string;
+  edit(values: { title: string | number }): string;
+  remove(values: { title: string | number }): string;
+  restore(values: { title: string | number }): string;
+  putAway: string;
+  changedBy(values: { version: string | number; name: string | number; when: string | number }): string;
+  fromLikha: string;
+  loading: string;
+  loadFailed: string;
+  none: string;
+  removeTitle: string;
+  removeText: string;
+  removeNow: string;
+  saving: string;
+  success: string;
+  error: string;
+  errorText: string;
+  needed: string;
+}
+
+export const templatesTexts: Record<Language, TemplatesTexts> = {
+  en: {
+    title: "Templates",
+    lead: "What staff says with a decision, in both languages. The names in braces are filled in for each person.",
+    kind: "Kind of decision",
+    content_removal: "Removing content",
+    profile_clearing: "Clearing a part of a profile",
+    warning: "Warning",
+    suspension: "Suspension",
+    ban: "Ban",
+    verification_refusal: "Refusing a verification",
+    appeal_denial: "Denying an appeal",
+    removal_refusal: "Refusing a removal request",
+    refund_refusal: "Refusing a refund",
+    payout_refusal: "Refusing a payout",
+    create: "New template",
+    editTitle: "Change template",
+    name: "Title, for staff",
+    english: "English",
+    filipino: "Filipino",
+    known: (d) => "Placeholders: " + d.names,
+    save: "Save template",
+    cancel: "Cancel",
+    edit: (d) => "Change “" + d.title + "”",
+    remove: (d) => "Put away “" + d.title + "”",
+    restore: (d) => "Use again: “" + d.title + "”",
+    putAway: "Put away",
+    changedBy: (d) => "Version " + d.version + " · " + d.name + ", " + d.when,
+    fromLikha: "came with Likha",
+    loading: "Loading templates",
+    loadFailed: "Failed to load templates",
+    none: "No templates of this kind",
+    removeTitle: "Put this template away?",
+    removeText: "Nobody is offered it any more. One that was never used is deleted.",
+    removeNow: "Put away",
+    saving: "Saving…",
+    success: "Success",
+    error: "Not saved",
+    errorText: "Failed to save the template",
+    needed: "Please fill this in"
+  },
+  fil: {
+    title: "Mga template",
+    lead: "Ang sinasabi ng staff kasama ng desisyon, sa dalawang wika. Pinupunan para sa bawat tao ang mga nasa bracket.",
+    kind: "Uri ng desisyon",
+    content_removal: "Pag-alis ng content",
+    profile_clearing: "Pagbura ng bahagi ng profile",
+    warning: "Babala",
+    suspension: "Suspensyon",
+    ban: "Ban",
+    verification_refusal: "Pagtanggi sa verification",
+    appeal_denial: "Hindi pagtanggap ng apela",
+    removal_refusal: "Pagtanggi sa kahilingang mag-alis",
+    refund_refusal: "Pagtanggi sa refund",
+    payout_refusal: "Pagtanggi sa payout",
+    create: "Bagong template",
+    editTitle: "Baguhin ang template",
+    name: "Pamagat, para sa staff",
+    english: "Ingles",
+    filipino: "Filipino",
+    known: (d) => "Mga placeholder: " + d.names,
+    save: "I-save ang template",
+    cancel: "Kanselahin",
+    edit: (d) => "Baguhin ang “" + d.title + "”",
+    remove: (d) => "Itabi ang “" + d.title + "”",
+    restore: (d) => "Gamitin ulit: “" + d.title + "”",
+    putAway: "Nakatabi",
+    changedBy: (d) => "Bersyon " + d.version + " · " + d.name + ", " + d.when,
+    fromLikha: "kasama ng Likha",
+    loading: "Nilo-load ang mga template",
+    loadFailed: "Hindi ma-load ang mga template",
+    none: "Walang template ng ganitong uri",
+    removeTitle: "Itabi ang template na ito?",
+    removeText: "Hindi na ito iaalok. Buburahin ang hindi pa nagamit.",
+    removeNow: "Itabi",
+    saving: "Sine-save…",
+    success: "Tagumpay",
+    error: "Hindi na-save",
+    errorText: "Hindi na-save ang template",
+    needed: "Punan ito"
+  }
+};

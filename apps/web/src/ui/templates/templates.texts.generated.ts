@@ -1,0 +1,63 @@
+// Written by `npm run texts` from templates.texts.json: change that file, not this one.
+import type { Language } from '@likha/contract/language';
+
+export interface TemplatesTexts {
+  template: string;
+  choose: string;
+  manage: string;
+  filledEn: string;
+  filledFil: string;
+  rule: string;
+  chooseRule: string;
+  daysMissing: string;
+  unknown(values: { names: string | number }): string;
+  failed: string;
+  failedText: string;
+  post_title: string;
+  amount: string;
+  reference: string;
+  sent_date: string;
+  name: string;
+  date: string;
+}
+
+export const templatesTexts: Record<Language, TemplatesTexts> = {
+  en: {
+    template: "Template",
+    choose: "Write without a template",
+    manage: "Keep templates",
+    filledEn: "Filled in, in English, as they read it. Change what you like.",
+    filledFil: "Filled in, in Filipino, as they read it. Change what you like.",
+    rule: "Which rule is it about?",
+    chooseRule: "Choose the rule that it is about",
+    daysMissing: "Fill in the days first, then choose the template again.",
+    unknown: (d) => "This template needs " + d.names + ", which nobody knows here. Choose another.",
+    failed: "The template could not be filled in",
+    failedText: "Please try again.",
+    post_title: "the title of a post",
+    amount: "an amount",
+    reference: "a reference",
+    sent_date: "the day on which it was sent",
+    name: "a name",
+    date: "a day"
+  },
+  fil: {
+    template: "Template",
+    choose: "Sumulat nang walang template",
+    manage: "Ayusin ang mga template",
+    filledEn: "Napunan na, sa Ingles na binabasa niya. Baguhin ang gusto mo.",
+    filledFil: "Napunan na, sa Filipino na binabasa niya. Baguhin ang gusto mo.",
+    rule: "Aling patakaran ito?",
+    chooseRule: "Piliin kung aling patakaran ito",
+    daysMissing: "Ilagay muna ang mga araw, saka piliin ulit ang template.",
+    unknown: (d) => "Kailangan ng template na ito ang " + d.names + ", na walang nakaaalam dito. Pumili ng iba.",
+    failed: "Hindi napunan ang template",
+    failedText: "Subukan ulit.",
+    post_title: "pamagat ng post",
+    amount: "halaga",
+    reference: "reference",
+    sent_date: "araw kung kailan ito ipinadala",
+    name: "pangalan",
+    date: "araw"
+  }
+};

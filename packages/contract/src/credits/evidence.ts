@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { id, optionalText, timestamp } from '../fields.ts';
+import { EVIDENCE } from '../limits.ts';
+
+const evidence = z.object({
+  text: z.string(),
+  version: z.int().describe('Counts the changes of the text; a change says from which it was made'),
+  changed_at: timestamp.nullable(),
+  changed_by: z.string().nullable(),
+  files: z
+    .array(
+      z.object({
+        id,
+        type: z.enum(['application/pdf', 'image/jpeg']),
+        bytes: z.int(),
+        added_at: timestamp,
+        added_by: z.string(),
+      }),
+    )
+    .describe('Each at `/admin/disputes/{id}/evidence/files/{file_id}`; looking at it is on record'),
+  handed_in_at: timestamp.nullable(),
+  handed_in_by: z.string().nullable(),
+  is_open: z.boolean().describe('It can still be changed: neither handed in, nor over, nor late'),
+});
+
+const of = { who: 'admin', part: 'refunds', area: 'Credits' } as const;
+const params = z.object({ id });
+const answer = z.object({ evidence, message: z.string() });
+const refusals = ['admins_only', 'dispute_not_found', 'evidence_closed'] as const;
+
+const getEvidence = defineCall({
+  ...of,
+  method: 'GET',
+  path: '/admin/disputes/{id}/evidence',
+  params,
+  response: z.object({ evidence }),
+  errors: ['admins_only', 'dispute_not_found'],
+  summary: 'What is kept to answer a dispute with',
+  description: 'Empty until somebody begins.',
+});
+
+const saveEvidence = defineCall({
+  ...of,
+  method: 'PUT',
+  path: '/admin/disputes/{id}/evidence',
+  params,
+  body: z.object({
+    text: optionalText(EVIDENCE.textCharacters),
+    version: z.int().describe('What was edited'),
+  }),
+  response: answer,
+  errors: [...refusals, 'settings_changed', 'validation_failed'],
+  summary: 'Write what is answered to a dispute',
+  description: 'Kept until it is handed in. Refused after the deadline.',
+});
+
+const addEvidenceFile = defineCall({
+  ...of,
+  method: 'POST',
+  path: '/admin/disputes/{id}/evidence/files',
+  params,
+  files: { file: { description: 'PDF, JPEG or PNG, at most 4 MB', max: 1 } },
+  status: 201,
+  response: answer,
+  errors: [...refusals, 'evidence_full', 'file_rejected', 'payload_too_large', 'validation_failed'],
+  summary: 'Add a file to the evidence',
+  description: `Multipart. ${EVIDENCE.files} at most. Pictures are made anew without metadata; a PDF that can run or carry something is refused.`,
+});
+
+const removeEvidenceFile = defineCall({
+  ...of,
+  method: 'DELETE',
+  path: '/admin/disputes/{id}/evidence/files/{file_id}',
+  params: z.object({ id, file_id: id }),
+  response: answer,
+  errors: refusals,
+  summary: 'Remove a file from the evidence',
+  description: 'One that is gone already changes nothing.',
+});
+
+const handInEvidence = defineCall({
+  ...of,
+  method: 'POST',
+  path: '/admin/disputes/{id}/evidence/hand-in',
+  params,
+  response: answer,
+  errors: [...refusals, 'validation_failed'],
+  summary: 'Say that the evidence was handed in at the provider',
+  description: 'Nothing of it can be changed after that. Said twice it is said once.',
+});
+
+export const evidenceCalls = {
+  getEvidence,
+  saveEvidence,
+  addEvidenceFile,
+  removeEvidenceFile,
+  handInEvidence,
+} as const;
