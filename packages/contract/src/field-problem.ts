@@ -13,6 +13,8 @@ export const FIELD_PROBLEMS = [
   'date_of_birth_needed',
   'username_form',
   'price_range',
+  'benefit_needed',
+  'too_many_benefits',
   'title_required',
   'content_required',
   'comment_required',

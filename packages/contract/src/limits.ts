@@ -51,6 +51,8 @@ export const ANALYTICS_DAYS = [7, 30, 90] as const;
 export const USUAL_ANALYTICS_DAYS = 30 satisfies (typeof ANALYTICS_DAYS)[number];
 /** Pesos of a month with a creator (P133); 0 is a free one (P345). */
 export const SUBSCRIPTION_PESOS = { min: 50, max: 10_000 } as const;
+/** What a creator says that a subscription brings (P411). */
+export const BENEFITS = { count: 6, characters: 80 } as const;
 /** Months that can be paid at once, and whole percents off the price of them (P346). */
 export const BUNDLES = [3, 6, 12] as const;
 export const BUNDLE_PERCENT = { min: 1, max: 50 } as const;

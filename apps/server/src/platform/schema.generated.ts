@@ -1096,6 +1096,7 @@ export interface Unlocks {
 export interface Users {
   age_confirmed_at: Date | null;
   avatar_key: string | null;
+  benefits: Generated<string>;
   bio: Generated<string>;
   cover_key: string | null;
   created_at: Date;

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database/index.ts';
 import { isId } from '../../platform/ids.ts';
 import type { ReviewFileRow } from './content.queries.ts';
 
-export type SearchKind = 'post' | 'comment' | 'file' | 'full_name' | 'bio' | 'link';
+export type SearchKind = 'post' | 'comment' | 'file' | 'full_name' | 'bio' | 'benefits' | 'link';
 
 export interface FoundRow {
   id: string;
@@ -84,6 +84,11 @@ const SEARCHES: Record<SearchKind, (asked: Asked) => RawBuilder<FoundRow>> = {
     }),
   bio: (asked) =>
     ofPeople(asked, sql`u.bio`, { words: sql`searched_words(u.bio)`, isThere: sql`u.bio <> ''` }),
+  benefits: (asked) =>
+    ofPeople(asked, sql`u.benefits`, {
+      words: sql`searched_words(u.benefits)`,
+      isThere: sql`u.benefits <> ''`,
+    }),
   link: (asked) => sql<FoundRow>`
     select l.creator_id as id, l.platform as part, '' as title, l.url as text, ${PERSON}, null as post_id,
       case when l.is_visible then 'visible' else 'hidden' end as state, false as can_take_back, null as file, null as created_at

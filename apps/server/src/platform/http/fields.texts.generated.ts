@@ -20,6 +20,8 @@ export interface FieldsTexts {
   not_one_line: string;
   tag_too_long(values: { count: string | number }): string;
   too_many_tags(values: { count: string | number }): string;
+  benefit_needed: string;
+  too_many_benefits(values: { count: string | number }): string;
   ppv_price_needed: string;
   content_title_required: string;
   media_price_needed: string;
@@ -82,6 +84,8 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     not_one_line: "Write this in one line, without tabs or line breaks",
     tag_too_long: (d) => "At most " + d.count + " characters a tag",
     too_many_tags: (d) => "At most " + d.count + " tags",
+    benefit_needed: "Say what the benefit is",
+    too_many_benefits: (d) => "At most " + d.count + " benefits",
     ppv_price_needed: "Valid credit price is required for PPV posts",
     content_title_required: "Content title is required",
     media_price_needed: "Valid PPV price is required",
@@ -142,6 +146,8 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     not_one_line: "Isulat ito sa isang linya, walang tab o line break",
     tag_too_long: (d) => "Hanggang " + d.count + " character lang ang bawat tag",
     too_many_tags: (d) => "Hanggang " + d.count + " tags lang",
+    benefit_needed: "Sabihin kung ano ang benepisyo",
+    too_many_benefits: (d) => "Hanggang " + d.count + " benepisyo lang",
     ppv_price_needed: "Kailangan ng tamang presyo sa credits para sa PPV na post",
     content_title_required: "Kailangan ang pamagat ng content",
     media_price_needed: "Kailangan ng tamang presyo para sa PPV",

@@ -1,5 +1,5 @@
 import { paths } from '@likha/contract/addresses';
-import { BIO_CHARACTERS, FORMER_USERNAMES, USERNAME } from '@likha/contract/limits';
+import { BENEFITS, BIO_CHARACTERS, FORMER_USERNAMES, USERNAME } from '@likha/contract/limits';
 import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -100,13 +100,20 @@ function ProfileForm({ user, isCreator }: { user: OwnProfile; isCreator: boolean
         {...form.getInputProps('bio')}
       />
       {isCreator && (
-        <TextField
-          label={t.price}
-          description={t.priceHint(priceBounds())}
-          inputMode="decimal"
-          autoComplete="off"
-          {...form.getInputProps('subscription_price')}
-        />
+        <>
+          <TextField
+            label={t.price}
+            description={t.priceHint(priceBounds())}
+            inputMode="decimal"
+            autoComplete="off"
+            {...form.getInputProps('subscription_price')}
+          />
+          <TextArea
+            label={t.benefits}
+            description={t.benefitsHint(BENEFITS)}
+            {...form.getInputProps('benefits')}
+          />
+        </>
       )}
       <SettingsActions>
         <Button type="submit" loading={save.isPending}>
@@ -125,7 +132,7 @@ function ProfileForm({ user, isCreator }: { user: OwnProfile; isCreator: boolean
 /** What of it staff looks at first, and that only its person sees it meanwhile (P369). */
 function InReview({ fields }: { fields: OwnProfile['in_review'] }) {
   const t = useTexts(profileTexts);
-  const names = { full_name: t.fullName, bio: t.bio, location: t.location };
+  const names = { full_name: t.fullName, bio: t.bio, location: t.location, benefits: t.benefits };
   return (
     <Notice tone="warn" testId="in-review">
       {t.inReview({ fields: fields.map((field) => names[field]).join(', ') })}{' '}

@@ -4,6 +4,7 @@ import type { Person } from '../../../lib/api-types.ts';
 import { wholeNumber } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { TickList } from '../../../ui/tick-list.tsx';
 import { VerifiedTick } from '../../../ui/verified-tick.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
 import { creatorsTexts } from '../creators.texts.generated.ts';
@@ -56,6 +57,7 @@ export function ProfileHeader({ person, action, menu }: ProfileHeaderProps) {
       </div>
       {person.bio && <WrittenText>{person.bio}</WrittenText>}
       <ProfileFacts person={person} />
+      {person.subscription_price !== null && <TickList items={person.benefits} />}
       <div className={classes.deal}>
         <Price person={person} />
         {action}

@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SpendDialog } from '../../../ui/spend/spend-dialog.tsx';
+import { TickList } from '../../../ui/tick-list.tsx';
 import { useSubscribe } from '../api/use-subscribe.ts';
 import { plansTexts } from '../plans.texts.generated.ts';
 import { monthOf, type Plan, type Plans, planTerms, pressWords } from '../plans.ts';
@@ -36,7 +37,7 @@ export function SubscribeDialog({ creator, onClose }: SubscribeDialogProps) {
   const month = monthOf(creator);
   const shown: Plans = data?.plans.length
     ? data
-    : { plans: [month], then_credits: month.credits, then_price: month.price };
+    : { plans: [month], then_credits: month.credits, then_price: month.price, benefits: [] };
   return <Ask creator={creator} shown={shown} onClose={onClose} />;
 }
 
@@ -65,6 +66,7 @@ function Ask({ creator, shown, onClose }: SubscribeDialogProps & { shown: Plans 
   const then = { credits: shown.then_credits ?? 0, pesos: shown.then_price ?? 0 };
   const terms = (
     <>
+      <TickList items={shown.benefits} />
       <p>{planTerms(plan, then, plans)}</p>
       {hasChanged && (
         <Notice tone="warn" testId="price-changed">
