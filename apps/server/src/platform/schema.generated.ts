@@ -672,6 +672,24 @@ export interface PlatformSettingsVersions {
   version: number;
 }
 
+export interface Polls {
+  created_at: Date;
+  creator_id: string;
+  edition: string;
+  hours: number | null;
+  options: string[];
+  post_id: string;
+  question: string;
+  votes: number[];
+}
+
+export interface PollVotes {
+  person_id: string;
+  place: number;
+  post_id: string;
+  voted_at: Date;
+}
+
 export interface PostDailyViews {
   day: string;
   post_id: string;
@@ -1245,6 +1263,8 @@ export interface DB {
   platform_days: PlatformDays;
   platform_settings: PlatformSettings;
   platform_settings_versions: PlatformSettingsVersions;
+  poll_votes: PollVotes;
+  polls: Polls;
   post_daily_views: PostDailyViews;
   post_likes: PostLikes;
   post_pictures: PostPictures;
