@@ -37,6 +37,7 @@ import { personalDataCalls } from './personal-data.ts';
 import { accessMediaCalls } from './posts/access-media.ts';
 import { creatorPostsCalls } from './posts/creator-posts.ts';
 import { ownPostsCalls } from './posts/own-posts.ts';
+import { pollsCalls } from './posts/polls.ts';
 import { postsCalls } from './posts/posts.ts';
 import { taggedPostsCalls } from './posts/tagged-posts.ts';
 import { reactionsCalls } from './reactions.ts';
@@ -75,6 +76,7 @@ export const calls = {
   ...creatorsCalls,
   ...firstStepsCalls,
   ...postsCalls,
+  ...pollsCalls,
   ...creatorPostsCalls,
   ...taggedPostsCalls,
   ...accessMediaCalls,

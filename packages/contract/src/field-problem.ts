@@ -25,6 +25,8 @@ export const FIELD_PROBLEMS = [
   'not_one_line',
   'tag_too_long',
   'too_many_tags',
+  'poll_question_needed',
+  'poll_options_needed',
   'ppv_price_needed',
   'content_title_required',
   'media_price_needed',

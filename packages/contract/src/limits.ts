@@ -19,6 +19,14 @@ export const STORAGE_QUOTA_BYTES = 100 * 1024 ** 3;
 /** Files of one post (P102). */
 export const POST_FILES = 10;
 
+/** What a poll may ask, and for how long (P412). */
+export const POLL = {
+  questionCharacters: 200,
+  optionCharacters: 80,
+  options: { min: 2, max: 6 },
+  hours: { min: 1, max: 720 },
+} as const;
+
 /** Posts on top of a creator's profile (P402). */
 export const PINNED_POSTS = 3;
 
