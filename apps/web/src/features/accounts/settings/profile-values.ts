@@ -8,6 +8,7 @@ import {
 } from '@likha/contract/limits';
 import { formatPesos } from '@likha/contract/money';
 import type { Answer, Body } from '../../../lib/api-types.ts';
+import { linesOf } from '../../../lib/written-lines.ts';
 import type { ProfileTexts } from '../profile.texts.generated.ts';
 
 export type OwnProfile = Answer<'GET /auth/me'>['user'];
@@ -92,11 +93,6 @@ function isPrice(value: string): boolean {
     Number(pesos) === 0 ||
     (Number(pesos) >= SUBSCRIPTION_PESOS.min && Number(pesos) <= SUBSCRIPTION_PESOS.max)
   );
-}
-
-/** What stands on each line; the same once. */
-function linesOf(value: string): string[] {
-  return [...new Set(value.split('\n').map((line) => line.trim()))].filter(Boolean);
 }
 
 function areBenefits(lines: readonly string[]): boolean {
