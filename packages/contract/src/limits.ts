@@ -19,14 +19,6 @@ export const STORAGE_QUOTA_BYTES = 100 * 1024 ** 3;
 /** Files of one post (P102). */
 export const POST_FILES = 10;
 
-/** What a poll may ask, and for how long (P412). */
-export const POLL = {
-  questionCharacters: 200,
-  optionCharacters: 80,
-  options: { min: 2, max: 6 },
-  hours: { min: 1, max: 720 },
-} as const;
-
 /** Posts on top of a creator's profile (P402). */
 export const PINNED_POSTS = 3;
 
@@ -59,8 +51,6 @@ export const ANALYTICS_DAYS = [7, 30, 90] as const;
 export const USUAL_ANALYTICS_DAYS = 30 satisfies (typeof ANALYTICS_DAYS)[number];
 /** Pesos of a month with a creator (P133); 0 is a free one (P345). */
 export const SUBSCRIPTION_PESOS = { min: 50, max: 10_000 } as const;
-/** What a creator says that a subscription brings (P411). */
-export const BENEFITS = { count: 6, characters: 80 } as const;
 /** Months that can be paid at once, and whole percents off the price of them (P346). */
 export const BUNDLES = [3, 6, 12] as const;
 export const BUNDLE_PERCENT = { min: 1, max: 50 } as const;

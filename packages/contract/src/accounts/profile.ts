@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { says } from '../field-problem.ts';
 import { line, optionalLine, optionalText, pesosInput } from '../fields.ts';
+import { BENEFITS } from '../late-limits.ts';
 import {
-  BENEFITS,
   BIO_CHARACTERS,
   FULL_NAME_CHARACTERS,
   LOCATION_CHARACTERS,

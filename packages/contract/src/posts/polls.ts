@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { says } from '../field-problem.ts';
 import { isPlain, optionalLine, timestamp } from '../fields.ts';
-import { POLL } from '../limits.ts';
+import { POLL } from '../late-limits.ts';
 
 const OPTIONS = says('poll_options_needed');
 

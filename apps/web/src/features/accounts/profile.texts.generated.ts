@@ -36,8 +36,6 @@ export interface ProfileTexts {
   priceHint(values: { least: string | number; most: string | number }): string;
   priceRange(values: { least: string | number; most: string | number }): string;
   benefits: string;
-  benefitsHint(values: { count: string | number; characters: string | number }): string;
-  benefitsBounds(values: { count: string | number; characters: string | number }): string;
   save: string;
   saved: string;
   notSaved: string;
@@ -82,9 +80,7 @@ export const profileTexts: Record<Language, ProfileTexts> = {
     price: "Monthly price in pesos",
     priceHint: (d) => "From " + d.least + " to " + d.most + ", or 0 for free. Left empty, nobody can subscribe. Subscribers go on paying at most what they agreed to.",
     priceRange: (d) => "Choose a monthly price from " + d.least + " to " + d.most + ", or 0 for free",
-    benefits: "What subscribers get",
-    benefitsHint: (d) => "One on each line, such as \"Two photo sets a week\": at most " + d.count + ", of " + d.characters + " characters each. Fans see them by the price and before they pay.",
-    benefitsBounds: (d) => "At most " + d.count + " lines of " + d.characters + " characters",
+    benefits: "Benefits",
     save: "Save profile",
     saved: "Profile saved",
     notSaved: "Not saved",
@@ -127,9 +123,7 @@ export const profileTexts: Record<Language, ProfileTexts> = {
     price: "Buwanang presyo sa piso",
     priceHint: (d) => "Mula " + d.least + " hanggang " + d.most + ", o 0 kung libre. Kapag walang laman, walang makakapag-subscribe. Hanggang sa napagkasunduan lang ang babayaran ng mga subscriber.",
     priceRange: (d) => "Pumili ng buwanang presyo mula " + d.least + " hanggang " + d.most + ", o 0 kung libre",
-    benefits: "Ano ang makukuha ng mga subscriber",
-    benefitsHint: (d) => "Isa bawat linya, gaya ng \"Dalawang photo set kada linggo\": hanggang " + d.count + ", at tig-" + d.characters + " character ang pinakamahaba. Makikita ito ng mga fan sa tabi ng presyo at bago sila magbayad.",
-    benefitsBounds: (d) => "Hanggang " + d.count + " linyang may " + d.characters + " character",
+    benefits: "Mga benepisyo",
     save: "I-save ang profile",
     saved: "Na-save ang profile",
     notSaved: "Hindi na-save",

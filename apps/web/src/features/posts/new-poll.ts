@@ -1,4 +1,4 @@
-import { POLL } from '@likha/contract/limits';
+import { POLL } from '@likha/contract/late-limits';
 import { linesOf } from '../../lib/written-lines.ts';
 import type { WritingTexts } from './writing.texts.generated.ts';
 

@@ -1,5 +1,5 @@
 import { paths } from '@likha/contract/addresses';
-import { BENEFITS, BIO_CHARACTERS, FORMER_USERNAMES, USERNAME } from '@likha/contract/limits';
+import { BIO_CHARACTERS, FORMER_USERNAMES, USERNAME } from '@likha/contract/limits';
 import { detailOf, fieldErrorsOf } from '../../../lib/api-error.ts';
 import { dropDraft, keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { useTexts } from '../../../lib/texts.ts';
@@ -100,20 +100,13 @@ function ProfileForm({ user, isCreator }: { user: OwnProfile; isCreator: boolean
         {...form.getInputProps('bio')}
       />
       {isCreator && (
-        <>
-          <TextField
-            label={t.price}
-            description={t.priceHint(priceBounds())}
-            inputMode="decimal"
-            autoComplete="off"
-            {...form.getInputProps('subscription_price')}
-          />
-          <TextArea
-            label={t.benefits}
-            description={t.benefitsHint(BENEFITS)}
-            {...form.getInputProps('benefits')}
-          />
-        </>
+        <TextField
+          label={t.price}
+          description={t.priceHint(priceBounds())}
+          inputMode="decimal"
+          autoComplete="off"
+          {...form.getInputProps('subscription_price')}
+        />
       )}
       <SettingsActions>
         <Button type="submit" loading={save.isPending}>
@@ -135,7 +128,9 @@ function InReview({ fields }: { fields: OwnProfile['in_review'] }) {
   const names = { full_name: t.fullName, bio: t.bio, location: t.location, benefits: t.benefits };
   return (
     <Notice tone="warn" testId="in-review">
-      {t.inReview({ fields: fields.map((field) => names[field]).join(', ') })}{' '}
+      {t.inReview({
+        fields: fields.map((field) => names[field]).join(', '),
+      })}{' '}
       {fields.includes('full_name') && t.usernameMeanwhile}
     </Notice>
   );

@@ -8,7 +8,6 @@ const kept: ProfileValues = {
   location: 'Marikina',
   bio: '',
   subscription_price: '149.5',
-  benefits: 'A photo a day',
 };
 const checks = profileChecks(profileTexts.en);
 
@@ -18,10 +17,6 @@ describe('a profile form', () => {
     expect(profileBody(changedValues(values, kept))).toEqual({ bio: 'I paint.', subscription_price: 1200 });
     expect(profileBody(changedValues({ ...kept, subscription_price: ' ' }, kept))).toEqual({
       subscription_price: null,
-    });
-    const lines = 'Letters\n\n A photo a day \nLetters';
-    expect(profileBody(changedValues({ ...kept, benefits: lines }, kept))).toEqual({
-      benefits: ['Letters', 'A photo a day'],
     });
     expect(profileBody(changedValues(kept, kept))).toEqual({});
   });
@@ -42,9 +37,6 @@ describe('a profile form', () => {
   it('says what is wrong with the other fields', () => {
     expect(checks.full_name(' ')).toBe('Full name is required');
     expect(checks.bio('x'.repeat(501))).toBe('At most 500 characters');
-    for (const lines of ['x'.repeat(81), 'a\nb\nc\nd\ne\nf\ng'])
-      expect(checks.benefits(lines)).toBe('At most 6 lines of 80 characters');
-    expect(checks.benefits('a\nb\nc\n\nd\ne\nf\n')).toBeNull();
     expect(checks.location('x'.repeat(81))).toBe('At most 80 characters');
     expect([checks.username('Maria_2'), checks.username('_m')]).toEqual([null, profileTexts.en.usernameForm]);
   });

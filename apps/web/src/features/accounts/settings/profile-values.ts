@@ -1,5 +1,4 @@
 import {
-  BENEFITS,
   BIO_CHARACTERS,
   FULL_NAME_CHARACTERS,
   LOCATION_CHARACTERS,
@@ -8,7 +7,6 @@ import {
 } from '@likha/contract/limits';
 import { formatPesos } from '@likha/contract/money';
 import type { Answer, Body } from '../../../lib/api-types.ts';
-import { linesOf } from '../../../lib/written-lines.ts';
 import type { ProfileTexts } from '../profile.texts.generated.ts';
 
 export type OwnProfile = Answer<'GET /auth/me'>['user'];
@@ -20,8 +18,6 @@ export interface ProfileValues {
   location: string;
   bio: string;
   subscription_price: string;
-  /** One on each line. */
-  benefits: string;
 }
 
 /** `₱`, spaces and the commas of thousands are no part of the number. */
@@ -31,15 +27,7 @@ const PESOS = /^\d{1,7}(\.\d{1,2})?$/;
 /** What is kept, as the form shows it. */
 export function profileValues(user: OwnProfile): ProfileValues {
   const { full_name, username, location, bio, subscription_price: price } = user;
-  const month = price === null ? '' : String(price);
-  return {
-    full_name,
-    username,
-    location,
-    bio,
-    subscription_price: month,
-    benefits: user.benefits.join('\n'),
-  };
+  return { full_name, username, location, bio, subscription_price: price === null ? '' : String(price) };
 }
 
 /** What was typed and differs from what is kept: the draft, and what is sent. */
@@ -53,14 +41,10 @@ export function changedValues(values: ProfileValues, kept: ProfileValues): Parti
 /** The body of `PUT /users/me`; who checked the values knows that the price is one. */
 export function profileBody({
   subscription_price: price,
-  benefits,
   ...words
 }: Partial<ProfileValues>): Body<'PUT /users/me'> {
-  return {
-    ...words,
-    ...(price !== undefined && { subscription_price: price.trim() === '' ? null : Number(plain(price)) }),
-    ...(benefits !== undefined && { benefits: linesOf(benefits) }),
-  };
+  if (price === undefined) return words;
+  return { ...words, subscription_price: price.trim() === '' ? null : Number(plain(price)) };
 }
 
 /** What is wrong with a field, before it is sent; by field. */
@@ -72,7 +56,6 @@ export function profileChecks(t: ProfileTexts) {
     location: (value: string) => tooLong(value, LOCATION_CHARACTERS, t),
     bio: (value: string) => tooLong(value, BIO_CHARACTERS, t),
     subscription_price: (value: string) => (isPrice(value) ? null : t.priceRange(priceBounds())),
-    benefits: (value: string) => (areBenefits(linesOf(value)) ? null : t.benefitsBounds(BENEFITS)),
   };
 }
 
@@ -93,10 +76,6 @@ function isPrice(value: string): boolean {
     Number(pesos) === 0 ||
     (Number(pesos) >= SUBSCRIPTION_PESOS.min && Number(pesos) <= SUBSCRIPTION_PESOS.max)
   );
-}
-
-function areBenefits(lines: readonly string[]): boolean {
-  return lines.length <= BENEFITS.count && lines.every((line) => line.length <= BENEFITS.characters);
 }
 
 function plain(price: string): string {

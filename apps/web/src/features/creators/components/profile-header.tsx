@@ -4,7 +4,6 @@ import type { Person } from '../../../lib/api-types.ts';
 import { wholeNumber } from '../../../lib/format.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { TickList } from '../../../ui/tick-list.tsx';
 import { VerifiedTick } from '../../../ui/verified-tick.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
 import { creatorsTexts } from '../creators.texts.generated.ts';
@@ -57,7 +56,13 @@ export function ProfileHeader({ person, action, menu }: ProfileHeaderProps) {
       </div>
       {person.bio && <WrittenText>{person.bio}</WrittenText>}
       <ProfileFacts person={person} />
-      {person.subscription_price !== null && <TickList items={person.benefits} />}
+      {person.subscription_price !== null && person.benefits.length > 0 && (
+        <ul className="ticks">
+          {person.benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      )}
       <div className={classes.deal}>
         <Price person={person} />
         {action}

@@ -7,7 +7,6 @@ import type { Form } from '../../../ui/form/use-form.ts';
 import { POLL_BOUNDS, POLL_HOURS, pollLength } from '../new-poll.ts';
 import type { NewPost } from '../new-post.ts';
 import { writingTexts } from '../writing.texts.generated.ts';
-import classes from './poll-fields.module.css';
 
 /** Whether a post asks something, what, and for how long. */
 export function PollFields({ form }: { form: Form<NewPost> }) {
@@ -16,7 +15,7 @@ export function PollFields({ form }: { form: Form<NewPost> }) {
   // One that was written elsewhere may be open for other hours than are offered here.
   const hours = new Set<string>([...POLL_HOURS, pollHours]);
   return (
-    <div className={classes.parts}>
+    <>
       <Switch
         label={t.addPoll}
         description={t.addPollHint}
@@ -38,6 +37,6 @@ export function PollFields({ form }: { form: Form<NewPost> }) {
           />
         </>
       )}
-    </div>
+    </>
   );
 }

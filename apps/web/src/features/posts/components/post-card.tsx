@@ -18,7 +18,7 @@ import { PostMedia } from './post-media.tsx';
 import { PostReactions } from './post-reactions.tsx';
 
 /** Of posts that ask something (P412), and few do. */
-const loadPoll = () => import('./poll.tsx').then((module) => module.Poll);
+const loadPoll = () => import('./late-poll.tsx').then((module) => module.LatePoll);
 
 export interface PostCardProps {
   post: Post;

@@ -8,7 +8,6 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SpendDialog } from '../../../ui/spend/spend-dialog.tsx';
-import { TickList } from '../../../ui/tick-list.tsx';
 import { useSubscribe } from '../api/use-subscribe.ts';
 import { plansTexts } from '../plans.texts.generated.ts';
 import { monthOf, type Plan, type Plans, planTerms, pressWords } from '../plans.ts';
@@ -66,7 +65,13 @@ function Ask({ creator, shown, onClose }: SubscribeDialogProps & { shown: Plans 
   const then = { credits: shown.then_credits ?? 0, pesos: shown.then_price ?? 0 };
   const terms = (
     <>
-      <TickList items={shown.benefits} />
+      {shown.benefits.length > 0 && (
+        <ul className="ticks">
+          {shown.benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      )}
       <p>{planTerms(plan, then, plans)}</p>
       {hasChanged && (
         <Notice tone="warn" testId="price-changed">
