@@ -35,14 +35,11 @@ export interface ProfileTexts {
   price: string;
   priceHint(values: { least: string | number; most: string | number }): string;
   priceRange(values: { least: string | number; most: string | number }): string;
-  benefits: string;
   save: string;
   saved: string;
   notSaved: string;
   tryAgain: string;
   view: string;
-  inReview(values: { fields: string | number }): string;
-  usernameMeanwhile: string;
 }
 
 export const profileTexts: Record<Language, ProfileTexts> = {
@@ -80,14 +77,11 @@ export const profileTexts: Record<Language, ProfileTexts> = {
     price: "Monthly price in pesos",
     priceHint: (d) => "From " + d.least + " to " + d.most + ", or 0 for free. Left empty, nobody can subscribe. Subscribers go on paying at most what they agreed to.",
     priceRange: (d) => "Choose a monthly price from " + d.least + " to " + d.most + ", or 0 for free",
-    benefits: "Benefits",
     save: "Save profile",
     saved: "Profile saved",
     notSaved: "Not saved",
     tryAgain: "Please try again.",
-    view: "View profile",
-    inReview: (d) => "We are looking at what you wrote (" + d.fields + "). Until we have, only you can see it.",
-    usernameMeanwhile: "Others see your username in place of your name."
+    view: "View profile"
   },
   fil: {
     title: "Profile",
@@ -123,13 +117,10 @@ export const profileTexts: Record<Language, ProfileTexts> = {
     price: "Buwanang presyo sa piso",
     priceHint: (d) => "Mula " + d.least + " hanggang " + d.most + ", o 0 kung libre. Kapag walang laman, walang makakapag-subscribe. Hanggang sa napagkasunduan lang ang babayaran ng mga subscriber.",
     priceRange: (d) => "Pumili ng buwanang presyo mula " + d.least + " hanggang " + d.most + ", o 0 kung libre",
-    benefits: "Mga benepisyo",
     save: "I-save ang profile",
     saved: "Na-save ang profile",
     notSaved: "Hindi na-save",
     tryAgain: "Pakisubukan ulit.",
-    view: "Tingnan ang profile",
-    inReview: (d) => "Tinitingnan pa namin ang isinulat mo: " + d.fields + ". Hanggang matapos iyon, ikaw lang ang nakakakita nito.",
-    usernameMeanwhile: "Username mo muna ang nakikita ng iba sa halip na pangalan mo."
+    view: "Tingnan ang profile"
   }
 };
