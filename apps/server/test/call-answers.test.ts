@@ -139,6 +139,10 @@ async function happyPath(): Promise<Map<CallName, unknown>> {
   await done('handInEvidence', ofDispute);
   await done('unlockContent', { headers, body: { content_id: post.id } });
   await done('likePost', { headers, params: { id: post.id } });
+  const polled = { ...edited, poll_question: 'Which?', poll_options: 'This\nThat', poll_hours: 24 };
+  await done('editPost', { params: { id: post.id }, body: polled });
+  const { edition } = await done('getPoll', { headers, params: { id: post.id } });
+  await done('vote', { headers, params: { id: post.id }, body: { edition, option: 1 } });
   const said = await done('addComment', { headers, params: { id: post.id } });
   await done('listComments', { headers, params: { id: post.id }, query: {} });
   await done('removeComment', { headers, params: { id: said.id } });

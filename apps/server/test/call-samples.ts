@@ -123,6 +123,8 @@ export const samples: Record<CallName, Sample> = {
   editPost: { params: { id: UUID }, body: { title: 'Title', content: 'Words', credit_price: 5, tags: 'a' } },
   publishPost: { params: { id: UUID } },
   cancelSchedule: { params: { id: UUID } },
+  getPoll: { params: { id: UUID } },
+  vote: { params: { id: UUID }, body: { edition: UUID, option: 1 } },
   pinPost: { params: { id: UUID } },
   unpinPost: { params: { id: UUID } },
   likePost: { params: { id: UUID } },

@@ -38,6 +38,7 @@ import { personalDataCalls } from './personal-data.ts';
 import { accessMediaCalls } from './posts/access-media.ts';
 import { creatorPostsCalls } from './posts/creator-posts.ts';
 import { ownPostsCalls } from './posts/own-posts.ts';
+import { pollsCalls } from './posts/polls.ts';
 import { postsCalls } from './posts/posts.ts';
 import { taggedPostsCalls } from './posts/tagged-posts.ts';
 import { reactionsCalls } from './reactions.ts';
@@ -77,6 +78,7 @@ export const calls = {
   ...creatorsCalls,
   ...firstStepsCalls,
   ...postsCalls,
+  ...pollsCalls,
   ...creatorPostsCalls,
   ...taggedPostsCalls,
   ...accessMediaCalls,

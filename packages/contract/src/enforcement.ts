@@ -26,7 +26,7 @@ export function days({ min, max }: { min: number; max: number }) {
 
 /** What of a profile can be cleared. */
 export const profileField = z.enum(
-  ['full_name', 'bio', 'location', 'avatar', 'cover', ...PLATFORMS],
+  ['full_name', 'bio', 'location', 'benefits', 'avatar', 'cover', ...PLATFORMS],
   says('unknown_choice'),
 );
 

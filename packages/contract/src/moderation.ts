@@ -405,7 +405,8 @@ const listProfileFields = defineCall({
   errors: ['admins_only', 'person_not_found'],
   area: 'Moderation',
   summary: 'What stands on the profile of a person, and what of it was cleared',
-  description: 'Name, bio, place, pictures and links; what is empty and was not cleared is left out.',
+  description:
+    'Name, bio, place, benefits, pictures and links; what is empty and was not cleared is left out.',
 });
 
 const clearProfile = defineCall({
@@ -473,7 +474,7 @@ const getModerationStats = defineCall({
   response: z.object({
     pending_reports: z.int(),
     pending_content_review: z.int(),
-    pending_profiles: z.int().describe('Names, bios, places and links that wait for a look'),
+    pending_profiles: z.int().describe('Names, bios, places, benefits and links that wait for a look'),
     flagged_users: z.int().describe('People with active warnings'),
     total_warnings_issued: z.int().describe('In this Philippine month'),
     spam_messages_blocked: z.int(),

@@ -12,6 +12,8 @@ export interface DemoCreator {
   /** Whole pesos a month; 0 for a free one. */
   monthlyPesos: number;
   posts: number;
+  /** Of a subscription; most of them list none. */
+  benefits?: readonly string[];
   /** Besides a month. */
   offers?: Partial<Offers>;
 }
@@ -39,6 +41,11 @@ const DEMO_CREATORS: readonly DemoCreator[] = [
     ),
     email: 'creator@likha.test',
     posts: 9,
+    benefits: [
+      'Two paintings a week, from sketch to varnish',
+      'My palettes, with every recipe',
+      'An answer to every comment',
+    ],
   },
   creator(
     'Tala Villanueva',
@@ -55,6 +62,7 @@ const DEMO_CREATORS: readonly DemoCreator[] = [
       ['jeepney', 'night-market'],
       149,
     ),
+    benefits: ['A new alphabet every month', 'First to know when commissions open'],
     offers: { bundle_3_percent: 10, bundle_6_percent: 15, bundle_12_percent: 25, trial_days: 7 },
   },
   creator(

@@ -89,6 +89,7 @@ async function dressProfile(deps: Deps, creator: DemoCreator, id: string, work: 
   await updateProfile(deps, id, {
     bio: creator.bio,
     location: creator.location,
+    benefits: (creator.benefits ?? []).join('\n'),
     avatar_key: avatarKey,
     cover_key: coverKey,
     subscription_price_centavos: creator.monthlyPesos * 100,

@@ -695,6 +695,24 @@ export interface PlatformSettingsVersions {
   version: number;
 }
 
+export interface Polls {
+  created_at: Date;
+  creator_id: string;
+  edition: string;
+  hours: number | null;
+  options: string[];
+  post_id: string;
+  question: string;
+  votes: number[];
+}
+
+export interface PollVotes {
+  person_id: string;
+  place: number;
+  post_id: string;
+  voted_at: Date;
+}
+
 export interface PostDailyViews {
   day: string;
   post_id: string;
@@ -1132,6 +1150,7 @@ export interface Unlocks {
 export interface Users {
   age_confirmed_at: Date | null;
   avatar_key: string | null;
+  benefits: Generated<string>;
   bio: Generated<string>;
   cover_key: string | null;
   created_at: Date;
@@ -1282,6 +1301,8 @@ export interface DB {
   platform_days: PlatformDays;
   platform_settings: PlatformSettings;
   platform_settings_versions: PlatformSettingsVersions;
+  poll_votes: PollVotes;
+  polls: Polls;
   post_daily_views: PostDailyViews;
   post_likes: PostLikes;
   post_pictures: PostPictures;

@@ -27,6 +27,7 @@ export const user = z.object({
   is_online: z.boolean(),
   subscription_price: pesos.nullable(),
   subscription_price_credits: z.int().nullable(),
+  benefits: z.array(z.string()).describe('What a subscription brings, in the creator’s words and order'),
   followers_count: z.int(),
   posts_count: z.int().describe('Posts that the viewer is shown, locked ones among them'),
   hidden_posts_count: z.int().describe('Mature posts that are left out for guests and in safe mode'),
@@ -66,7 +67,7 @@ export const me = user.extend({
     .describe('The version to accept, or the one that is announced; null where there is none'),
   language: language.nullable().describe('Null until the person or their browser said so'),
   in_review: z
-    .array(z.enum(['full_name', 'bio', 'location']))
+    .array(z.enum(['full_name', 'bio', 'location', 'benefits']))
     .describe('What others do not see until staff has looked at it; here it is as it was written'),
 });
 

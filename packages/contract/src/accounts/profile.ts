@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { says } from '../field-problem.ts';
 import { line, optionalLine, optionalText, pesosInput } from '../fields.ts';
+import { BENEFITS } from '../late-limits.ts';
 import {
   BIO_CHARACTERS,
   FULL_NAME_CHARACTERS,
@@ -34,6 +35,11 @@ const changeProfile = defineCall({
       .nullable()
       .optional()
       .describe('Of a month, 0 for a free one; null for none, and then nobody can subscribe'),
+    benefits: z
+      .array(line(BENEFITS.characters, says('benefit_needed')))
+      .max(BENEFITS.count, says('too_many_benefits'))
+      .optional()
+      .describe('Of a subscription, in the order in which they are shown; a creator’s alone'),
   }),
   response: changed,
   errors: ['validation_failed', 'creators_only', 'username_taken', 'username_waits'],

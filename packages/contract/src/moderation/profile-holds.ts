@@ -46,7 +46,7 @@ const listProfileHolds = defineCall({
   response: z.object({ profiles: z.array(hold), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Moderation',
-  summary: 'Names, bios, places and links with a keyword of severity 3',
+  summary: 'Names, bios, places, benefits and links with a keyword of severity 3',
   description:
     'Those that wait, which others do not see meanwhile, the longest waiting first; what was decided, the newest first.',
 });

@@ -6,7 +6,7 @@ import { says } from '../field-problem.ts';
 import { id, timestamp } from '../fields.ts';
 import { SEARCH_CHARACTERS } from '../limits.ts';
 
-export const SEARCH_KINDS = ['post', 'comment', 'file', 'full_name', 'bio', 'link'] as const;
+export const SEARCH_KINDS = ['post', 'comment', 'file', 'full_name', 'bio', 'benefits', 'link'] as const;
 
 const found = z.object({
   key: z.string().describe('Tells it from the others of its kind'),
@@ -56,7 +56,7 @@ const searchContent = defineCall({
   response: z.object({ found: z.array(found), next_cursor: z.string().nullable() }),
   errors: ['admins_only', 'validation_failed'],
   area: 'Moderation',
-  summary: 'Posts, comments, files, names, bios or links, the newest first',
+  summary: 'Posts, comments, files, names, bios, benefits or links, the newest first',
   description:
     'Whether they were reported or not, in whichever state; of files those that stand in a post. That somebody searched, and for what, is on record before it is answered. What of a profile waits for a look is in its own queue.',
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { page } from '../fields.ts';
 import { PINNED_POSTS } from '../limits.ts';
+import { isWholePoll } from './polls.ts';
 import { hasPrice, post, postFields } from './posts.ts';
 
 const listOwnPosts = defineCall({
@@ -47,7 +48,7 @@ const editPost = defineCall({
   who: 'verified_creator',
   needsConsent: true,
   params: z.object({ id: z.uuid() }),
-  body: z.object(postFields).superRefine(hasPrice),
+  body: z.object(postFields).superRefine(hasPrice).superRefine(isWholePoll),
   response: post,
   errors: [
     'consent_required',
@@ -55,6 +56,7 @@ const editPost = defineCall({
     'creators_only',
     'content_not_found',
     'post_published',
+    'poll_voted',
     'creator_unverified',
   ],
   area: 'Posts',

@@ -4,6 +4,7 @@ import { says } from '../field-problem.ts';
 import { credits, flag, isOneLine, isPlain, line, page, pesos, text, timestamp } from '../fields.ts';
 import { CONTENT_CHARACTERS, MAX_CREDIT_PRICE, POST_FILES, TAGS, TITLE_CHARACTERS } from '../limits.ts';
 import { secureMedia, uploadForm } from '../secure-media.ts';
+import { isWholePoll, pollFields } from './polls.ts';
 
 /** Why a video cannot be shown: all but the last are its file's fault, so another file is needed. */
 const VIDEO_FAILURES = [
@@ -66,6 +67,7 @@ export const post = z.object({
   tags: z.array(z.string()),
   is_liked: z.boolean().describe('By the viewer'),
   is_saved: z.boolean().describe('By the viewer'),
+  has_poll: z.boolean().describe('At `GET /content/{id}/poll`; false while locked'),
   is_pinned: z.boolean().describe('To the top of its creator’s profile'),
   likes_count: z.int(),
   comments_count: z.int(),
@@ -123,6 +125,7 @@ export const postFields = {
     ])
     .optional()
     .describe('Of a post that is not published yet: when it is to be, 5 minutes to a year ahead'),
+  ...pollFields,
 };
 
 /** A paid post names its price. */
@@ -155,7 +158,8 @@ const createPost = defineCall({
           'Everyone depicted is 18 or older and agreed to be shown, by the box of a form. Left out, the Creator Consent that the creator accepted says so; `false` with files is refused',
         ),
     })
-    .superRefine(hasPrice),
+    .superRefine(hasPrice)
+    .superRefine(isWholePoll),
   files: {
     media_file: {
       description:

@@ -44,6 +44,7 @@ const listPlans = defineCall({
     plans: z.array(plan).describe('Empty where nothing is sold'),
     then_credits: credits.nullable().describe('What each month costs that follows any of them'),
     then_price: pesos.nullable(),
+    benefits: z.array(z.string()).describe('What a subscription brings, as the creator says'),
   }),
   errors: ['creator_not_found'],
   area: 'Subscriptions and tips',

@@ -16,6 +16,7 @@ export const PUBLIC_COLUMNS = [
   'cover_key',
   'bio',
   'location',
+  'benefits',
   'user_type',
   'kyc_status',
   'subscription_price_centavos',
@@ -247,6 +248,7 @@ type UserChange = Pick<
   Updateable<Users>,
   | 'age_confirmed_at'
   | 'avatar_key'
+  | 'benefits'
   | 'bio'
   | 'cover_key'
   | 'full_name'

@@ -24,6 +24,7 @@ export interface AccountsTexts {
   usernameTaken: string;
   usernameWaits(values: { count: string | number; days: string | number }): string;
   creatorsPrice: string;
+  creatorsBenefits: string;
   profileSaved: string;
   pictureNeeded: string;
   pictureTooLarge(values: { mb: string | number }): string;
@@ -150,6 +151,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     usernameTaken: "This username is not available. Choose another.",
     usernameWaits: (d) => "A username can be changed " + d.count + " times in " + d.days + " days. Try again later.",
     creatorsPrice: "Only creators have a monthly price.",
+    creatorsBenefits: "Only creators list the benefits of a subscription.",
     profileSaved: "Your profile is up to date.",
     pictureNeeded: "Choose a picture (JPEG, PNG or WebP).",
     pictureTooLarge: (d) => "Choose a picture of at most " + d.mb + " MB.",
@@ -274,6 +276,7 @@ export const accountsTexts: Record<Language, AccountsTexts> = {
     usernameTaken: "Hindi available ang username na ito. Pumili ng iba.",
     usernameWaits: (d) => "Hanggang " + d.count + " beses lang mapapalitan ang username sa loob ng " + d.days + " araw. Subukan ulit mamaya.",
     creatorsPrice: "Creators lang ang may buwanang presyo.",
+    creatorsBenefits: "Creators lang ang naglilista ng mga benepisyo ng subscription.",
     profileSaved: "Updated na ang profile mo.",
     pictureNeeded: "Pumili ng larawan (JPEG, PNG o WebP).",
     pictureTooLarge: (d) => "Pumili ng larawang hanggang " + d.mb + " MB lang.",

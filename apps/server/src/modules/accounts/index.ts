@@ -12,6 +12,7 @@ export { leaveAccount } from './leaving/leave-account.ts';
 export { listDueToErase } from './leaving/leaving.queries.ts';
 export { queueNotice } from './links/queue-notice.ts';
 export { HAS_PASSKEY } from './passkeys/passkeys.queries.ts';
+export { linesOf } from './profile/benefits.ts';
 export { type AccountField, clearField, restoreField, setField } from './profile/clear-field.ts';
 export { createDiscreetMail } from './profile/discreet-mail.ts';
 export { type PublicUserRow, presentUser, publicMediaUrl, withWaiting } from './profile/present-user.ts';

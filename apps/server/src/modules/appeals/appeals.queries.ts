@@ -95,7 +95,7 @@ function selectAppeals(db: Queryable) {
     .select(['judge.full_name as created_by', 's.created_by as created_by_id'])
     .select([
       sql<string | null>`left(case when s.kind = 'removal' then coalesce(comment.text,
-        concat_ws(E'\n', nullif(post.title, ''), nullif(post.content, ''))) end, ${SHOWN_CHARACTERS}::int)`.as(
+        concat_ws(E'\n', nullif(post.title, ''), nullif(with_poll(post.content, post.id), ''))) end, ${SHOWN_CHARACTERS}::int)`.as(
         'removed_text',
       ),
       sql<boolean>`s.kind = 'removal' and exists (select from removal_requests r

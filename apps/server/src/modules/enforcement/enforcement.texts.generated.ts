@@ -45,6 +45,7 @@ export interface EnforcementTexts {
   fieldCover: string;
   fieldLink: string;
   fieldLocation: string;
+  fieldBenefits: string;
   strike(values: { until: string | number; count: string | number; limit: string | number; next: string | number }): string;
   followsSuspension(values: { days: string | number }): string;
   followsBan: string;
@@ -96,6 +97,7 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     fieldCover: "the cover picture",
     fieldLink: "a link",
     fieldLocation: "the location",
+    fieldBenefits: "the benefits of a subscription",
     strike: (d) => "It counts as a strike until " + d.until + ". Strikes that count now: " + d.count + " of " + d.limit + ". Once there are " + d.limit + ", " + d.next + " may follow.",
     followsSuspension: (d) => "a suspension of " + d.days + " days",
     followsBan: "a ban for good",
@@ -145,6 +147,7 @@ export const enforcementTexts: Record<Language, EnforcementTexts> = {
     fieldCover: "cover picture",
     fieldLink: "isang link",
     fieldLocation: "lokasyon",
+    fieldBenefits: "mga benepisyo ng subscription",
     strike: (d) => "Bibilangin itong strike hanggang " + d.until + ". Mga strike na may bisa ngayon: " + d.count + " sa " + d.limit + ". Kapag umabot sa " + d.limit + ", puwedeng sumunod ang " + d.next + ".",
     followsSuspension: (d) => "suspension na " + d.days + " araw",
     followsBan: "permanenteng ban",

@@ -75,6 +75,7 @@ function fieldName(field: ProfileField, language: Language): string {
     full_name: t.fieldName,
     bio: t.fieldBio,
     location: t.fieldLocation,
+    benefits: t.fieldBenefits,
     avatar: t.fieldAvatar,
     cover: t.fieldCover,
   };

@@ -47,6 +47,7 @@ function clear(deps: BaseDeps, tx: Tx, userId: string, field: ProfileField): Pro
     case 'full_name':
     case 'bio':
     case 'location':
+    case 'benefits':
     case 'avatar':
     case 'cover':
       return clearField(deps, tx, userId, field);

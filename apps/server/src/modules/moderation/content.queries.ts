@@ -65,7 +65,9 @@ function selectReviews(db: Queryable, now: Date) {
       'r.content_type',
       'r.status',
       sql<string>`coalesce(post.title, '')`.as('title'),
-      sql<string>`coalesce(post.content, comment.text, '')`.as('text'),
+      sql<string>`coalesce(case when post.id is not null then with_poll(post.content, post.id) end, comment.text, '')`.as(
+        'text',
+      ),
       'author.id as creator_id',
       'author.full_name as creator_name',
       'author.email as creator_email',

@@ -56,7 +56,7 @@ async function show(
   userId: string,
   { field, value }: { field: ProfileField; value: string },
 ): Promise<void> {
-  if (field === 'full_name' || field === 'bio' || field === 'location')
+  if (field === 'full_name' || field === 'bio' || field === 'location' || field === 'benefits')
     return setField(tx, userId, field, value);
   const platform = PLATFORMS.find((one) => one === field);
   if (!platform) throw new Error(`${field} is no text`);

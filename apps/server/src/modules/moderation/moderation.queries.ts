@@ -51,7 +51,7 @@ const personOf = (alias: string, more = '') =>
     `json_build_object('id', ${alias}.id, 'full_name', ${alias}.full_name, 'email', ${alias}.email, 'username', ${alias}.username, 'avatar_key', ${alias}.avatar_key${more})`,
   );
 
-const POST_TEXT = sql<string>`concat_ws(E'\n', nullif(post.title, ''), nullif(post.content, ''))`;
+const POST_TEXT = sql<string>`concat_ws(E'\n', nullif(post.title, ''), nullif(with_poll(post.content, post.id), ''))`;
 
 function selectReports(db: Queryable, now: Date) {
   return db

@@ -38,7 +38,7 @@ function postsOf(db: Queryable, personId: string, { limit, before, days }: Page)
     .select([
       'posts.id',
       'posts.title',
-      sql<string>`left(posts.content, ${BEGINNING})`.as('text'),
+      sql<string>`left(with_poll(posts.content, posts.id), ${BEGINNING})`.as('text'),
       'posts.id as post_id',
       'posts.status as state',
       canTakeBack('posts.id').as('can_take_back'),

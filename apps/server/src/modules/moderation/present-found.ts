@@ -38,6 +38,6 @@ export function presentFound(
 }
 
 function fieldOf(kind: SearchKind, part: string): Found['field'] {
-  if (kind === 'full_name' || kind === 'bio') return kind;
+  if (kind === 'full_name' || kind === 'bio' || kind === 'benefits') return kind;
   return kind === 'link' ? (part as Found['field']) : null;
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/index.ts';
 export function findProfile(db: Queryable, personId: string) {
   return db
     .selectFrom('users')
-    .select(['username', 'full_name', 'bio', 'location', 'avatar_key', 'cover_key'])
+    .select(['username', 'full_name', 'bio', 'location', 'benefits', 'avatar_key', 'cover_key'])
     .where('id', '=', personId)
     .where('status', '<>', 'erased')
     .executeTakeFirst();

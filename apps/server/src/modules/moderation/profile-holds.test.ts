@@ -43,19 +43,23 @@ describe('a keyword of severity 3 in a profile', () => {
     const saved = await save(creator, words);
     expect(saved.statusCode, saved.body).toBe(200);
     expect(saved.json().user).toMatchObject({ ...words, in_review: ['full_name', 'bio', 'location'] });
+    expect((await keep(creator, { benefits: ['Sulat', 'Murang-Load'] })).user.in_review).toContain(
+      'benefits',
+    );
     const url = 'https://x.com/murang-load';
     const links = (await saveLinks(creator, { x_twitter: url })).json();
     expect(links).toMatchObject({ in_review: ['x_twitter'], social_media_links: { x_twitter: url } });
-    const empty = { full_name: creator.username, bio: '', location: '', links: [] };
+    const empty = { full_name: creator.username, bio: '', location: '', benefits: [], links: [] };
     for (const viewer of [null, fan]) expect(await seen(creator, viewer)).toMatchObject(empty);
     expect(await seen(creator, creator)).toMatchObject(words);
     const rows = await waiting(admin, creator);
-    expect(rows.map(({ field }) => field)).toEqual(['full_name', 'bio', 'location', 'x_twitter']);
+    expect(rows.map(({ field }) => field)).toEqual(['full_name', 'bio', 'location', 'benefits', 'x_twitter']);
     expect((await send('GET', '/moderation/stats', admin)).json().pending_profiles).toBe(rows.length);
     for (const { id } of rows) expect((await decide(other, id, 'approved')).statusCode).toBe(200);
     for (const viewer of [null, creator])
       expect(await seen(creator, viewer)).toMatchObject({
         ...words,
+        benefits: ['Sulat', 'Murang-Load'],
         links: [{ platform: 'x_twitter', url }],
       });
     // What staff has let stand does not come back for being saved again; another text does.

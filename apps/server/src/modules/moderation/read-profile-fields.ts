@@ -22,11 +22,12 @@ export async function readProfileFields(deps: BaseDeps, personId: string): Promi
     can_clear: !isEmpty || waiting.has(field),
     can_take_back: isEmpty && !waiting.has(field) && cleared.includes(field),
   });
-  const { full_name: name, bio, location, avatar_key: avatar, cover_key: cover } = person;
+  const { full_name: name, bio, location, benefits, avatar_key: avatar, cover_key: cover } = person;
   return [
     one('full_name', name, name === person.username),
     one('bio', bio, bio === ''),
     one('location', location, location === ''),
+    one('benefits', benefits, benefits === ''),
     one('avatar', '', avatar === null, avatar),
     one('cover', '', cover === null, cover),
     ...PLATFORMS.map((platform) => one(platform, links.get(platform) ?? '', !links.get(platform))),

@@ -3,7 +3,7 @@ import { type Days, idOfDays, ofDays, type Queryable } from '../../platform/data
 import { isId } from '../../platform/ids.ts';
 import type { ReviewFileRow } from './content.queries.ts';
 
-export type SearchKind = 'post' | 'comment' | 'file' | 'full_name' | 'bio' | 'link';
+export type SearchKind = 'post' | 'comment' | 'file' | 'full_name' | 'bio' | 'benefits' | 'link';
 
 export interface FoundRow {
   id: string;
@@ -49,7 +49,7 @@ export async function searchContentRows(db: Queryable, kind: SearchKind, asked: 
 
 const SEARCHES: Record<SearchKind, (asked: Asked) => RawBuilder<FoundRow>> = {
   post: (asked) => sql<FoundRow>`
-    select p.id, '' as part, p.title, left(p.content, ${BEGINNING}) as text, ${PERSON}, p.id as post_id, p.status as state,
+    select p.id, '' as part, p.title, left(with_poll(p.content, p.id), ${BEGINNING}) as text, ${PERSON}, p.id as post_id, p.status as state,
       ${REMOVED('p.id')} as can_take_back, case when m.id is not null then ${FILE} end as file, p.created_at
     from posts p join users u on u.id = p.creator_id left join media_items m on m.id = p.media_id
     where ${matches(asked, { id: 'p.id', person: 'p.creator_id', words: sql`searched_words(p.title || ' ' || p.content)` })}
@@ -64,7 +64,7 @@ const SEARCHES: Record<SearchKind, (asked: Asked) => RawBuilder<FoundRow>> = {
     order by c.id desc limit ${asked.limit}`,
   // By posts, so that words find what their posts say; the files of one post stand together.
   file: (asked) => sql<FoundRow>`
-    select p.id, m.id::text as part, p.title, left(p.content, ${BEGINNING}) as text, ${PERSON}, p.id as post_id, p.status as state,
+    select p.id, m.id::text as part, p.title, left(with_poll(p.content, p.id), ${BEGINNING}) as text, ${PERSON}, p.id as post_id, p.status as state,
       ${REMOVED('p.id')} as can_take_back, ${FILE} as file, m.created_at
     from posts p join users u on u.id = p.creator_id
     cross join lateral (select p.media_id as media_id union all select f.media_id from post_pictures f where f.post_id = p.id) files
@@ -87,6 +87,11 @@ const SEARCHES: Record<SearchKind, (asked: Asked) => RawBuilder<FoundRow>> = {
     }),
   bio: (asked) =>
     ofPeople(asked, sql`u.bio`, { words: sql`searched_words(u.bio)`, isThere: sql`u.bio <> ''` }),
+  benefits: (asked) =>
+    ofPeople(asked, sql`u.benefits`, {
+      words: sql`searched_words(u.benefits)`,
+      isThere: sql`u.benefits <> ''`,
+    }),
   link: (asked) => sql<FoundRow>`
     select l.creator_id as id, l.platform as part, '' as title, l.url as text, ${PERSON}, null as post_id,
       case when l.is_visible then 'visible' else 'hidden' end as state, false as can_take_back, null as file, null as created_at

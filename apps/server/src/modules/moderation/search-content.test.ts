@@ -47,15 +47,22 @@ describe('a search of staff', () => {
     expect(await search(admin, 'file', found[0].id)).toEqual([expect.objectContaining({ id: found[0].id })]);
   });
 
-  it('finds names, bios and links, each with what of a profile it is', async () => {
+  it('finds names, bios, benefits and links, each with what of a profile it is', async () => {
     const { admin, creator } = await scene();
-    await save(creator, { full_name: 'Perlas Silanganan', bio: 'Gumuguhit ng alapaap' });
+    await save(creator, {
+      full_name: 'Perlas Silanganan',
+      bio: 'Gumuguhit ng alapaap',
+      benefits: ['Sulat', 'Ulap'],
+    });
     const links = { x_twitter: 'https://x.com/perlas', youtube: 'https://youtube.com/@perlas' };
     await send('PUT', '/users/social-media', creator, { social_media_links: links });
     expect(await search(admin, 'full_name', 'silang')).toMatchObject([
       { id: creator.id, field: 'full_name' },
     ]);
     expect(await search(admin, 'bio', 'alapaap')).toMatchObject([{ id: creator.id, field: 'bio' }]);
+    expect(await search(admin, 'benefits', 'ulap')).toMatchObject([
+      { id: creator.id, field: 'benefits', text: 'Sulat\nUlap' },
+    ]);
     const found = await search(admin, 'link', 'perlas');
     expect(found.map(({ field }) => field)).toEqual(['youtube', 'x_twitter']);
     expect((await search(admin, 'link')).length).toBeGreaterThanOrEqual(2);

@@ -13,6 +13,7 @@ export function findProfile(db: Queryable, userId: string) {
       'date_of_birth',
       'bio',
       'location',
+      'benefits',
       'language',
       'safe_mode',
       'is_discreet',

@@ -3,6 +3,7 @@ import { defineModule } from '../../platform/server-module.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { picturesAreCounted } from './laws/pictures-are-counted.law.ts';
 import { postsAreCounted } from './laws/posts-are-counted.law.ts';
+import { votesAreCounted } from './laws/votes-are-counted.law.ts';
 import { checkMediaRight } from './media-right/check-media-right.ts';
 import { isPublished } from './media-right/media-rights.queries.ts';
 import type { PostsDeps, PostsMailDeps } from './posts-deps.ts';
@@ -14,6 +15,8 @@ export const postsModule = defineModule({
     'depicted_consents',
     'posts',
     'post_pictures',
+    'polls',
+    'poll_votes',
     'post_tags',
     'post_viewers',
     'view_salts',
@@ -33,9 +36,9 @@ export const postsModule = defineModule({
   handlers: async (deps: PostsDeps & { viewCounter: ViewCounter }) =>
     (await import('./posts.routes.ts')).postsHandlers(deps),
   jobs: async (deps: PostsMailDeps) => (await import('./posts.jobs.ts')).postsJobs(deps),
-  laws: [postsAreCounted, picturesAreCounted],
+  laws: [postsAreCounted, picturesAreCounted, votesAreCounted],
   personal: {
-    erased: ['posts.creator_id'],
+    erased: ['posts.creator_id', 'polls.creator_id', 'poll_votes.person_id'],
     exported: {
       posts: {
         table: 'posts',
@@ -43,6 +46,18 @@ export const postsModule = defineModule({
         key: 'id',
         columns:
           'id, title, content, type, tags, is_nsfw, is_ppv, is_subscriber_only, credit_price, status, publish_at, pinned_at, views_count, created_at',
+      },
+      polls: {
+        table: 'polls',
+        owner: 'creator_id',
+        key: 'post_id',
+        columns: 'post_id, question, options, votes, hours, created_at',
+      },
+      poll_votes: {
+        table: 'poll_votes',
+        owner: 'person_id',
+        key: 'post_id',
+        columns: 'post_id, place, voted_at',
       },
       depicted_consents: {
         table: 'depicted_consents',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { prepare, type Queryable, type Tx } from '../../platform/database/index.ts';
+import { erasePolls } from './polls/polls.queries.ts';
 import {
   LAST_ID,
   type ListParams,
@@ -56,8 +57,9 @@ export async function isListedCreator(
   return row !== undefined;
 }
 
-/** Takes every post of a creator away, and what was written in it. The rows stay: sales name them. */
+/** Takes every post of a creator away, what was written in it, and what a person voted for in others'. The rows stay: sales name them. */
 export async function erasePosts(tx: Tx, creatorId: string): Promise<void> {
+  await erasePolls(tx, creatorId);
   await tx
     .updateTable('posts')
     .set({ status: 'removed', publish_at: null, pinned_at: null, title: '', content: '', tags: [] })

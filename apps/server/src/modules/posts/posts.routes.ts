@@ -7,6 +7,8 @@ import { withUpload } from '../../platform/http/multipart.ts';
 import { demandQuota } from '../media/index.ts';
 import { readForYou } from './for-you/read-for-you.ts';
 import { accessMedia } from './media-right/access-media.ts';
+import { readPoll } from './polls/read-poll.ts';
+import { vote } from './polls/vote.ts';
 import type { PostsDeps } from './posts-deps.ts';
 import { cancelSchedule } from './publish/cancel-schedule.ts';
 import { pinPost, unpinPost } from './publish/pin-post.ts';
@@ -39,6 +41,8 @@ export function postsHandlers(
   Handlers,
   | 'createPost'
   | 'getPost'
+  | 'getPoll'
+  | 'vote'
   | 'editPost'
   | 'publishPost'
   | 'cancelSchedule'
@@ -87,6 +91,8 @@ export function postsHandlers(
         deps.viewCounter.count(post.id, lookerOf(request, viewer?.id ?? null));
       return post;
     },
+    getPoll: ({ viewer, params }) => readPoll(deps, viewer, params.id),
+    vote: ({ viewer, params, body }) => vote(deps, viewer, params.id, body),
     editPost: ({ viewer, params, body }) => editPost(deps, viewer, params.id, body),
     publishPost: ({ viewer, params }) => publishPost(deps, viewer, params.id),
     cancelSchedule: ({ viewer, params }) => cancelSchedule(deps, viewer, params.id),

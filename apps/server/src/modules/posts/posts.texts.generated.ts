@@ -4,6 +4,10 @@ import type { Language } from '@likha/contract/language';
 export interface PostsTexts {
   pinPublished: string;
   pinsFull(values: { count: string | number }): string;
+  pollVoted: string;
+  pollChanged: string;
+  pollOver: string;
+  ownPoll: string;
   noMedia: string;
   purchase(values: { credits: string | number }): string;
   subscribe(values: { name: string | number }): string;
@@ -28,6 +32,10 @@ export const postsTexts: Record<Language, PostsTexts> = {
   en: {
     pinPublished: "Only a published post can be pinned.",
     pinsFull: (d) => "You can pin " + d.count + " posts. Unpin one first.",
+    pollVoted: "Somebody has voted, so the poll stays as it is.",
+    pollChanged: "Its creator changed the poll meanwhile. Read it again before you vote.",
+    pollOver: "This poll takes no votes any more.",
+    ownPoll: "Creators do not vote in their own polls.",
     noMedia: "There is no such media.",
     purchase: (d) => "Unlock this post to view it: purchase it for " + d.credits + " credits.",
     subscribe: (d) => "Subscribe to " + d.name + " to view this post.",
@@ -50,6 +58,10 @@ export const postsTexts: Record<Language, PostsTexts> = {
   fil: {
     pinPublished: "Naka-publish na post lang ang puwedeng i-pin.",
     pinsFull: (d) => "Hanggang " + d.count + " post ang puwedeng i-pin. Mag-unpin muna ng isa.",
+    pollVoted: "May bumoto na, kaya hindi na mababago ang poll.",
+    pollChanged: "Binago ng creator ang poll. Basahin ulit bago bumoto.",
+    pollOver: "Hindi na tumatanggap ng boto ang poll na ito.",
+    ownPoll: "Hindi bumoboto ang creator sa sariling poll.",
     noMedia: "Walang ganyang media.",
     purchase: (d) => "I-unlock ang post na ito para makita: bilhin sa " + d.credits + " credits.",
     subscribe: (d) => "Mag-subscribe kay " + d.name + " para makita ang post na ito.",

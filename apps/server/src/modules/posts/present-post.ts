@@ -131,6 +131,7 @@ export function presentPost(row: PostRow, viewer: Viewer | null, addresses: Medi
     tags: row.tags,
     is_liked: row.is_liked,
     is_saved: row.is_saved,
+    has_poll: access.isOpen && row.has_poll,
     is_pinned: row.is_pinned,
     likes_count: row.likes_count,
     comments_count: row.comments_count,

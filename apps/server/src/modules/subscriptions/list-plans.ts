@@ -3,6 +3,7 @@ import { creditsForCentavos, pesosFromCentavos } from '@likha/contract/money';
 import { AppError } from '../../platform/app-error.ts';
 import type { BaseDeps } from '../../platform/base-deps.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { linesOf } from '../accounts/index.ts';
 import { findOffers, findPrice, isNewTo } from './offers.queries.ts';
 import { NO_OFFERS, type Plan, plansAt } from './plan.ts';
 
@@ -16,13 +17,15 @@ export async function listPlans(deps: BaseDeps, viewer: Viewer | null, creatorId
   const found = await findPrice(deps.db, creatorId);
   if (!found) throw new AppError('creator_not_found');
   const { price, centavos_per_credit: rate } = found;
-  if (price === null) return { plans: [], then_credits: null, then_price: null };
+  const benefits = linesOf(found.benefits);
+  if (price === null) return { plans: [], then_credits: null, then_price: null, benefits };
   const offers = (await findOffers(deps.db, creatorId)) ?? NO_OFFERS;
   const isNew = viewer === null || (await isNewTo(deps.db, viewer.id, creatorId));
   return {
     plans: plansAt(price, offers, isNew).map((plan) => present(plan, rate)),
     then_credits: creditsForCentavos(price, rate),
     then_price: pesosFromCentavos(price),
+    benefits,
   };
 }
 

@@ -43,15 +43,15 @@ export async function isNewTo(db: Queryable, fanId: string, creatorId: string): 
   return rows[0]?.is_new ?? false;
 }
 
-/** What a month with a creator costs, to who may see that; undefined where there is no such creator. */
+/** What a month with a creator costs and brings, to who may see that; undefined where there is no such creator. */
 export async function findPrice(
   db: Queryable,
   creatorId: string,
-): Promise<{ price: number | null; centavos_per_credit: number } | undefined> {
+): Promise<{ price: number | null; centavos_per_credit: number; benefits: string } | undefined> {
   return db
     .selectFrom('users')
     .innerJoin('platform_settings as setting', (join) => join.onTrue())
-    .select(['users.subscription_price_centavos as price', 'setting.centavos_per_credit'])
+    .select(['users.subscription_price_centavos as price', 'setting.centavos_per_credit', 'users.benefits'])
     .where('users.id', '=', creatorId)
     .where('users.user_type', '=', 'creator')
     .where('users.kyc_status', '=', 'approved')

@@ -20,6 +20,10 @@ export interface FieldsTexts {
   not_one_line: string;
   tag_too_long(values: { count: string | number }): string;
   too_many_tags(values: { count: string | number }): string;
+  poll_question_needed: string;
+  poll_options_needed: string;
+  benefit_needed: string;
+  too_many_benefits(values: { count: string | number }): string;
   ppv_price_needed: string;
   content_title_required: string;
   media_price_needed: string;
@@ -84,6 +88,10 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     not_one_line: "Write this in one line, without tabs or line breaks",
     tag_too_long: (d) => "At most " + d.count + " characters a tag",
     too_many_tags: (d) => "At most " + d.count + " tags",
+    poll_question_needed: "Ask a question",
+    poll_options_needed: "Give 2 to 6 different options",
+    benefit_needed: "Say what the benefit is",
+    too_many_benefits: (d) => "At most " + d.count + " benefits",
     ppv_price_needed: "Valid credit price is required for PPV posts",
     content_title_required: "Content title is required",
     media_price_needed: "Valid PPV price is required",
@@ -146,6 +154,10 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     not_one_line: "Isulat ito sa isang linya, walang tab o line break",
     tag_too_long: (d) => "Hanggang " + d.count + " character lang ang bawat tag",
     too_many_tags: (d) => "Hanggang " + d.count + " tags lang",
+    poll_question_needed: "Maglagay ng tanong",
+    poll_options_needed: "Maglagay ng 2 hanggang 6 na magkakaibang pagpipilian",
+    benefit_needed: "Sabihin kung ano ang benepisyo",
+    too_many_benefits: (d) => "Hanggang " + d.count + " benepisyo lang",
     ppv_price_needed: "Kailangan ng tamang presyo sa credits para sa PPV na post",
     content_title_required: "Kailangan ang pamagat ng content",
     media_price_needed: "Kailangan ng tamang presyo para sa PPV",

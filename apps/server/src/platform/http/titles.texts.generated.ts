@@ -81,6 +81,10 @@ export interface TitlesTexts {
   coupon_code_taken: string;
   post_unpublished: string;
   pins_full: string;
+  poll_voted: string;
+  poll_changed: string;
+  poll_over: string;
+  own_poll: string;
   post_published: string;
   comment_not_found: string;
   account_banned: string;
@@ -197,6 +201,10 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     coupon_code_taken: "Code already used",
     post_unpublished: "Not published",
     pins_full: "No room for another pin",
+    poll_voted: "Somebody has voted",
+    poll_changed: "The poll has changed",
+    poll_over: "The poll has ended",
+    own_poll: "Your own poll",
     post_published: "Already published",
     comment_not_found: "Comment not found",
     account_banned: "Account banned",
@@ -311,6 +319,10 @@ export const titlesTexts: Record<Language, TitlesTexts> = {
     coupon_code_taken: "Gamit na ang code na ito",
     post_unpublished: "Hindi pa naka-publish",
     pins_full: "Wala nang lugar para sa isa pang pin",
+    poll_voted: "May bumoto na",
+    poll_changed: "Nagbago ang poll",
+    poll_over: "Tapos na ang poll",
+    own_poll: "Sarili mong poll",
     post_published: "Na-publish na",
     comment_not_found: "Hindi nahanap ang comment",
     account_banned: "Naka-ban ang account",

@@ -40,8 +40,6 @@ export interface ProfileTexts {
   notSaved: string;
   tryAgain: string;
   view: string;
-  inReview(values: { fields: string | number }): string;
-  usernameMeanwhile: string;
 }
 
 export const profileTexts: Record<Language, ProfileTexts> = {
@@ -83,9 +81,7 @@ export const profileTexts: Record<Language, ProfileTexts> = {
     saved: "Profile saved",
     notSaved: "Not saved",
     tryAgain: "Please try again.",
-    view: "View profile",
-    inReview: (d) => "We are looking at what you wrote (" + d.fields + "). Until we have, only you can see it.",
-    usernameMeanwhile: "Others see your username in place of your name."
+    view: "View profile"
   },
   fil: {
     title: "Profile",
@@ -125,8 +121,6 @@ export const profileTexts: Record<Language, ProfileTexts> = {
     saved: "Na-save ang profile",
     notSaved: "Hindi na-save",
     tryAgain: "Pakisubukan ulit.",
-    view: "Tingnan ang profile",
-    inReview: (d) => "Tinitingnan pa namin ang isinulat mo: " + d.fields + ". Hanggang matapos iyon, ikaw lang ang nakakakita nito.",
-    usernameMeanwhile: "Username mo muna ang nakikita ng iba sa halip na pangalan mo."
+    view: "Tingnan ang profile"
   }
 };

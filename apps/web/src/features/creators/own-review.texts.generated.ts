@@ -7,6 +7,7 @@ export interface OwnReviewTexts {
   name: string;
   bio: string;
   location: string;
+  benefits: string;
 }
 
 export const ownReviewTexts: Record<Language, OwnReviewTexts> = {
@@ -15,13 +16,15 @@ export const ownReviewTexts: Record<Language, OwnReviewTexts> = {
     usernameMeanwhile: "Others see your username in place of your name.",
     name: "name",
     bio: "bio",
-    location: "location"
+    location: "location",
+    benefits: "benefits"
   },
   fil: {
     inReview: (d) => "Tinitingnan pa namin ang isinulat mo: " + d.fields + ". Hanggang matapos iyon, ikaw lang ang nakakakita nito.",
     usernameMeanwhile: "Username mo muna ang nakikita ng iba sa halip na pangalan mo.",
     name: "pangalan",
     bio: "bio",
-    location: "lokasyon"
+    location: "lokasyon",
+    benefits: "mga benepisyo"
   }
 };

@@ -184,6 +184,7 @@ export interface ModerationTexts {
   stateCleared: string;
   letStand: string;
   fieldLocation: string;
+  fieldBenefits: string;
   heldBack: string;
   holdTakenBackThere: string;
   search: string;
@@ -191,6 +192,7 @@ export interface ModerationTexts {
   filesKind: string;
   namesKind: string;
   biosKind: string;
+  benefitsKind: string;
   linksKind: string;
   searchFor: string;
   searchShort: string;
@@ -402,6 +404,7 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     stateCleared: "Cleared",
     letStand: "Let it stand",
     fieldLocation: "Location",
+    fieldBenefits: "Benefits",
     heldBack: "Waits for a look; only they see it",
     holdTakenBackThere: "It is changed on their page.",
     search: "Search",
@@ -409,6 +412,7 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     filesKind: "Files",
     namesKind: "Names",
     biosKind: "Bios",
+    benefitsKind: "Benefits",
     linksKind: "Links",
     searchFor: "Words, @username or id",
     searchShort: "At least two characters",
@@ -618,6 +622,7 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     stateCleared: "Binura",
     letStand: "Hayaang manatili",
     fieldLocation: "Lokasyon",
+    fieldBenefits: "Mga benepisyo",
     heldBack: "Naghihintay na matingnan; siya lang ang nakakakita",
     holdTakenBackThere: "Mababago ito sa page niya.",
     search: "Maghanap",
@@ -625,6 +630,7 @@ export const moderationTexts: Record<Language, ModerationTexts> = {
     filesKind: "Mga file",
     namesKind: "Mga pangalan",
     biosKind: "Mga bio",
+    benefitsKind: "Mga benepisyo",
     linksKind: "Mga link",
     searchFor: "Mga salita, @username o id",
     searchShort: "Hindi bababa sa dalawang character",

@@ -57,6 +57,7 @@ export function fieldName(t: Words, field: ProfileField): string {
     full_name: t.fieldName,
     bio: t.fieldBio,
     location: t.fieldLocation,
+    benefits: t.fieldBenefits,
     avatar: t.fieldAvatar,
     cover: t.fieldCover,
   };

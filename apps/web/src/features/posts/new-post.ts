@@ -9,11 +9,12 @@ import { formatCredits } from '@likha/contract/money';
 import { ApiError } from '../../lib/api-error.ts';
 import type { MediaFileTexts } from '../../lib/media-file.texts.generated.ts';
 import { isVideo, mediaFileProblem } from '../../lib/media-file.ts';
+import { type NewPoll, pollFieldsOf, pollProblems } from './new-poll.ts';
 import { momentOf, publishAtProblem } from './publish-at.ts';
 import type { WritingTexts } from './writing.texts.generated.ts';
 
 /** The new-post form as it is typed. */
-export interface NewPost {
+export interface NewPost extends NewPoll {
   title: string;
   content: string;
   /** In the order in which they are shown; at most one is a video. */
@@ -42,6 +43,10 @@ export const BLANK_POST: NewPost = {
   tags: '',
   isScheduled: false,
   publishAt: '',
+  hasPoll: false,
+  pollQuestion: '',
+  pollOptions: '',
+  pollHours: '24',
 };
 
 /** What is wrong with a post, field by field (P52, P57). */
@@ -66,7 +71,7 @@ export function postProblems(
   const filesProblem = mediaFilesProblem(post.files, t, fileTexts);
   if (filesProblem) problems.files = filesProblem;
   if (post.files.length > 0 && !post.hasConsent) problems.hasConsent = t.consentNeeded;
-  return problems;
+  return post.hasPoll ? { ...problems, ...pollProblems(post, t) } : problems;
 }
 
 function creditPriceProblem(text: string, t: WritingTexts): string | null {
@@ -92,6 +97,9 @@ const NAMES: Readonly<Record<string, keyof NewPost>> = {
   media_file: 'files',
   depicted_consent: 'hasConsent',
   thumbnail_file: 'files',
+  poll_question: 'pollQuestion',
+  poll_options: 'pollOptions',
+  poll_hours: 'pollHours',
 };
 
 /** What the server refused, by the fields of this form. */
@@ -132,6 +140,7 @@ export function postForm(post: NewPost, still: Blob | null): FormData {
   form.set('tags', post.tags);
   form.set('depicted_consent', String(post.hasConsent));
   form.set('publish_at', publishAtOf(post) ?? '');
+  for (const [name, value] of Object.entries(pollFieldsOf(post))) form.set(name, value);
   if (still) form.set('thumbnail_file', still, 'still.jpg');
   for (const file of post.files) form.append('media_file', file);
   return form;

@@ -1,5 +1,7 @@
 // Written by `npm run texts` from writing.texts.json: change that file, not this one.
 import type { Language } from '@likha/contract/language';
+import { plural, strictNumber } from "@messageformat/runtime";
+import { en, fil } from "@messageformat/runtime/lib/cardinals";
 
 export interface WritingTexts {
   stalled: string;
@@ -60,6 +62,19 @@ export interface WritingTexts {
   consent: string;
   consentHint: string;
   consentNeeded: string;
+  addPoll: string;
+  addPollHint: string;
+  pollQuestion: string;
+  pollQuestionNeeded: string;
+  pollOptions: string;
+  pollOptionsHint(values: { min: string | number; max: string | number; characters: string | number }): string;
+  pollOptionsWrong(values: { min: string | number; max: string | number; characters: string | number }): string;
+  pollEnds: string;
+  pollEndsHint: string;
+  pollHours(values: { hours: number }): string;
+  pollDays(values: { days: number }): string;
+  pollNever: string;
+  pollFixed: string;
 }
 
 export const writingTexts: Record<Language, WritingTexts> = {
@@ -121,7 +136,20 @@ export const writingTexts: Record<Language, WritingTexts> = {
     scheduledText: (d) => "It will be published on " + d.when + ".",
     consent: "Everyone shown is 18 or older and agreed to it",
     consentHint: "You confirm this for every upload, yourself included. We keep a record.",
-    consentNeeded: "Confirm that everyone shown is 18 or older and agreed to it"
+    consentNeeded: "Confirm that everyone shown is 18 or older and agreed to it",
+    addPoll: "Ask something",
+    addPollHint: "A poll: everybody who may see the post votes once.",
+    pollQuestion: "Question",
+    pollQuestionNeeded: "Ask a question",
+    pollOptions: "Options",
+    pollOptionsHint: (d) => "One on each line: " + d.min + " to " + d.max + ", of at most " + d.characters + " characters each.",
+    pollOptionsWrong: (d) => "Give " + d.min + " to " + d.max + " different lines of at most " + d.characters + " characters",
+    pollEnds: "Ends",
+    pollEndsHint: "Counted from when the post is published.",
+    pollHours: (d) => "" + plural(d.hours, 0, en, { one: "After " + strictNumber("en", d.hours, 0, "hours") + " hour", other: "After " + strictNumber("en", d.hours, 0, "hours") + " hours" }),
+    pollDays: (d) => "" + plural(d.days, 0, en, { one: "After " + strictNumber("en", d.days, 0, "days") + " day", other: "After " + strictNumber("en", d.days, 0, "days") + " days" }),
+    pollNever: "Never",
+    pollFixed: "Somebody has voted, so the poll stays as it is."
   },
   fil: {
     stalled: "Huminto ang upload. Pakitingnan ang connection mo at subukan ulit.",
@@ -181,6 +209,19 @@ export const writingTexts: Record<Language, WritingTexts> = {
     scheduledText: (d) => "Lalabas ito sa " + d.when + ".",
     consent: "18 taong gulang pataas at pumayag ang lahat ng ipinapakita",
     consentHint: "Kinukumpirma mo ito sa bawat upload, kasama ang sarili mo. Nagtatago kami ng record.",
-    consentNeeded: "Kumpirmahin na 18 taong gulang pataas at pumayag ang lahat ng ipinapakita"
+    consentNeeded: "Kumpirmahin na 18 taong gulang pataas at pumayag ang lahat ng ipinapakita",
+    addPoll: "Magtanong",
+    addPollHint: "Poll: isang beses boboto ang bawat nakakakita ng post.",
+    pollQuestion: "Tanong",
+    pollQuestionNeeded: "Maglagay ng tanong",
+    pollOptions: "Mga pagpipilian",
+    pollOptionsHint: (d) => "Isa bawat linya: " + d.min + " hanggang " + d.max + ", at hanggang " + d.characters + " character ang bawat isa.",
+    pollOptionsWrong: (d) => "Maglagay ng " + d.min + " hanggang " + d.max + " magkakaibang linyang hanggang " + d.characters + " character",
+    pollEnds: "Matatapos",
+    pollEndsHint: "Bibilangin mula sa paglabas ng post.",
+    pollHours: (d) => "" + plural(d.hours, 0, fil, { one: "Makalipas ang " + strictNumber("fil", d.hours, 0, "hours") + " oras", other: "Makalipas ang " + strictNumber("fil", d.hours, 0, "hours") + " oras" }),
+    pollDays: (d) => "" + plural(d.days, 0, fil, { one: "Makalipas ang " + strictNumber("fil", d.days, 0, "days") + " araw", other: "Makalipas ang " + strictNumber("fil", d.days, 0, "days") + " araw" }),
+    pollNever: "Hindi kailanman",
+    pollFixed: "May bumoto na, kaya hindi na mababago ang poll."
   }
 };

@@ -62,6 +62,7 @@ export async function erasePersonRow(tx: Tx, userId: string, fullName: string, n
       date_of_birth: '1900-01-01',
       bio: '',
       location: '',
+      benefits: '',
       avatar_key: null,
       cover_key: null,
       email_confirmed_at: null,

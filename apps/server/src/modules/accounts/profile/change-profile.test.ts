@@ -5,6 +5,7 @@ import { expectRefusal } from '../../../../test/problems.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
 import { createAccount } from '../registration/create-account.ts';
 import { isReservedUsername, usernameFrom } from '../registration/username.ts';
+import { updateProfile } from './update-profile.ts';
 
 const harness = useHarness();
 let count = 0;
@@ -50,6 +51,9 @@ describe('a profile', () => {
     });
     await change(creator, { bio: 'I paint.' });
     await expect.poll(() => times).toBe(1);
+    // Whoever writes them.
+    await updateProfile(harness.deps, creator.id, { benefits: 'A letter' });
+    await expect.poll(() => times).toBe(2);
   });
 
   it.each([
@@ -69,6 +73,11 @@ describe('a profile', () => {
     ['subscription_price', 10_000.01],
     ['subscription_price', 50.001],
     ['subscription_price', -1],
+    ['benefits', ['x'.repeat(81)]],
+    ['benefits', ['A photo', ' ']],
+    ['benefits', ['A\nB']],
+    ['benefits', [1, 2, 3, 4, 5, 6, 7].map((day) => `Day ${day}`)],
+    ['benefits', 'A photo'],
   ])('keeps no %s like %j, and nothing that came with it', async (field, value) => {
     const creator = await harness.factory.creator();
     const problem = expectRefusal(await change(creator, { bio: 'I paint.', [field]: value }));
@@ -85,6 +94,20 @@ describe('a profile', () => {
     });
     expect(expectRefusal(await change(fan, { subscription_price: 100 })).code).toBe('creators_only');
     expect((await change(fan, { bio: 'I look.' })).statusCode).toBe(200);
+  });
+
+  it('lists benefits in their order, where fans look before they pay, for creators only', async () => {
+    const [creator, fan] = [await harness.factory.creator(), await harness.factory.fan()];
+    const benefits = ['Two photo sets a week', 'A letter on Sundays'];
+    const saved = await change(creator, { benefits: [...benefits, ' A letter on Sundays '] });
+    expect(saved.json().user).toMatchObject({ benefits });
+    expect((await look(creator.username)).json()).toMatchObject({ benefits });
+    const plans = await harness.app.inject({ url: `/api/creators/${creator.id}/subscription-plans` });
+    expect(plans.json()).toMatchObject({ benefits });
+    await change(creator, { bio: 'I write.' });
+    expect((await look(creator.username)).json()).toMatchObject({ benefits });
+    expect((await change(creator, { benefits: [] })).json().user).toMatchObject({ benefits: [] });
+    expect(expectRefusal(await change(fan, { benefits })).code).toBe('creators_only');
   });
 });
 

@@ -13,16 +13,19 @@ import { changeUsername, usernameTaken } from './change-username.ts';
 import { lockProfile } from './profile.queries.ts';
 
 type Change = CallInput<Calls['changeProfile']>['body'];
+/** Benefits as they are kept: in one text. */
+type Words = Pick<Change, 'full_name' | 'bio' | 'location' | 'username'> & { benefits?: string };
 
 /**
  * Changes a person's own profile (P132, P133): all that is named, or nothing.
- * @throws AppError `validation_failed`, `creators_only` for a price of somebody else, `username_taken`, `username_waits`
+ * @throws AppError `validation_failed`, `creators_only` for a price or benefits of somebody else, `username_taken`, `username_waits`
  */
 export async function changeProfile(deps: AccountsDeps, viewer: Viewer, change: Change): Promise<void> {
-  const { username, subscription_price: price, ...words } = change;
+  const { username, subscription_price: price, benefits: lines, ...rest } = change;
+  const words = { ...rest, ...(lines && { benefits: [...new Set(lines)].join('\n') }) };
   if (words.full_name !== undefined) checkName(words.full_name);
-  if (price !== undefined && viewer.userType !== 'creator')
-    throw new AppError('creators_only', { detail: creatorsPrice });
+  if ((price !== undefined || lines) && viewer.userType !== 'creator')
+    throw new AppError('creators_only', { detail: price === undefined ? creatorsBenefits : creatorsPrice });
   await refuseSpam(deps, {
     type: 'name',
     authorId: viewer.id,
@@ -32,7 +35,7 @@ export async function changeProfile(deps: AccountsDeps, viewer: Viewer, change: 
   await refuseSpam(deps, {
     type: 'bio',
     authorId: viewer.id,
-    fields: { bio: words.bio, location: words.location },
+    fields: { bio: words.bio, location: words.location, benefits: words.benefits },
   });
   const columns = {
     ...words,
@@ -47,7 +50,7 @@ export async function changeProfile(deps: AccountsDeps, viewer: Viewer, change: 
         await changeUsername(deps, tx, { id: viewer.id, username: before.username }, username);
       const shown = {
         ...columns,
-        ...(await holdWords(deps, tx, viewer.id, change, username ?? before.username)),
+        ...(await holdWords(deps, tx, viewer.id, { ...words, username }, username ?? before.username)),
       };
       if (Object.keys(shown).length > 0) await changeUser(tx, viewer.id, shown);
       await forgetGuestPages(tx, username === undefined ? viewer.id : '');
@@ -64,12 +67,12 @@ async function holdWords(
   deps: AccountsDeps,
   tx: Tx,
   userId: string,
-  { full_name, bio, location, username: changed }: Change,
+  { full_name, bio, location, benefits, username: changed }: Words,
   username: string,
 ) {
   const [names, words] = [
     await holdProfile(deps, tx, { userId, type: 'name', fields: { full_name } }),
-    await holdProfile(deps, tx, { userId, type: 'bio', fields: { bio, location } }),
+    await holdProfile(deps, tx, { userId, type: 'bio', fields: { bio, location, benefits } }),
   ];
   const isNamed =
     names.has('full_name') || (changed !== undefined && (await readOwnWaiting(tx, userId)).has('full_name'));
@@ -77,7 +80,9 @@ async function holdWords(
     ...(isNamed && { full_name: username }),
     ...(words.has('bio') && { bio: '' }),
     ...(words.has('location') && { location: '' }),
+    ...(words.has('benefits') && { benefits: '' }),
   };
 }
 
 const creatorsPrice: Saying = (language) => accountsTexts[language].creatorsPrice;
+const creatorsBenefits: Saying = (language) => accountsTexts[language].creatorsBenefits;

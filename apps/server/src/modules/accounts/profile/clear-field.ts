@@ -9,7 +9,7 @@ import { PICTURE_KEPT_MS } from './cleared-picture.ts';
 import { lockFields } from './profile.queries.ts';
 
 /** What of an account staff can clear. */
-export type AccountField = 'full_name' | 'bio' | 'location' | 'avatar' | 'cover';
+export type AccountField = 'full_name' | 'bio' | 'location' | 'benefits' | 'avatar' | 'cover';
 
 /**
  * Clears a part of somebody's profile, in the caller's transaction (P357): a name becomes the username, all else empty. The file of a picture
@@ -68,6 +68,7 @@ const COLUMNS = {
   full_name: 'full_name',
   bio: 'bio',
   location: 'location',
+  benefits: 'benefits',
   avatar: 'avatar_key',
   cover: 'cover_key',
 } as const;
@@ -75,7 +76,9 @@ const COLUMNS = {
 /** What stands there, and what would if it were cleared. */
 async function readField(tx: Tx, userId: string, field: AccountField) {
   const row = await lockFields(tx, userId);
-  const cleared = { full_name: row.username, bio: '', location: '', avatar: null, cover: null }[field];
+  const cleared = { full_name: row.username, bio: '', location: '', benefits: '', avatar: null, cover: null }[
+    field
+  ];
   return { value: row[COLUMNS[field]], cleared };
 }
 

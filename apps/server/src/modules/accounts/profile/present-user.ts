@@ -6,6 +6,7 @@ import { type DatedVersion, presentVersion } from '../../legal/index.ts';
 import type { ShownId } from '../accounts.queries.ts';
 import { ONLINE_MS } from '../presence/presence.ts';
 import { needsTwoFactor } from '../two-factor/has-second-factor.ts';
+import { linesOf } from './benefits.ts';
 
 type PublicUser = CallResponse<Calls['getProfile']>;
 type Me = CallResponse<Calls['getMe']>['user'];
@@ -18,6 +19,7 @@ export interface PublicUserRow {
   cover_key: string | null;
   bio: string;
   location: string;
+  benefits: string;
   user_type: string;
   kyc_status: string;
   subscription_price_centavos: number | null;
@@ -30,7 +32,7 @@ export interface PublicUserRow {
 }
 
 /** What somebody sees of their own words that wait for a look (P369): what they wrote, and not what others see meanwhile. */
-export function withWaiting<Row extends Pick<PublicUserRow, 'full_name' | 'bio' | 'location'>>(
+export function withWaiting<Row extends Pick<PublicUserRow, 'full_name' | 'bio' | 'location' | 'benefits'>>(
   row: Row,
   waiting: ReadonlyMap<string, string>,
 ): Row {
@@ -39,12 +41,13 @@ export function withWaiting<Row extends Pick<PublicUserRow, 'full_name' | 'bio' 
     full_name: waiting.get('full_name') ?? row.full_name,
     bio: waiting.get('bio') ?? row.bio,
     location: waiting.get('location') ?? row.location,
+    benefits: waiting.get('benefits') ?? row.benefits,
   };
 }
 
 /** Which of one's own words wait for a look, links aside, which are no part of this answer. */
 export function inReviewOf(waiting: ReadonlyMap<string, string>): Me['in_review'] {
-  return (['full_name', 'bio', 'location'] as const).filter((field) => waiting.has(field));
+  return (['full_name', 'bio', 'location', 'benefits'] as const).filter((field) => waiting.has(field));
 }
 
 export interface UserFacts {
@@ -78,6 +81,7 @@ export function presentUser(row: PublicUserRow, facts: UserFacts): PublicUser {
     is_online: row.shows_online && facts.now.getTime() - row.last_seen_at.getTime() < ONLINE_MS,
     subscription_price: price === null ? null : pesosFromCentavos(price),
     subscription_price_credits: price === null ? null : creditsForCentavos(price, facts.centavosPerCredit),
+    benefits: linesOf(row.benefits),
     followers_count: row.followers_count,
     posts_count: row.posts_count - hidden,
     hidden_posts_count: hidden,

@@ -66,7 +66,7 @@ export async function lockProfile(tx: Tx, userId: string) {
 export function lockFields(tx: Tx, userId: string) {
   return tx
     .selectFrom('users')
-    .select(['username', 'full_name', 'bio', 'location', 'avatar_key', 'cover_key'])
+    .select(['username', 'full_name', 'bio', 'location', 'benefits', 'avatar_key', 'cover_key'])
     .where('id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();

@@ -6,6 +6,8 @@ import { changeUser } from '../accounts.queries.ts';
 export interface ProfileChange {
   bio?: string;
   location?: string;
+  /** One on each line. */
+  benefits?: string;
   /** As `storePublicPicture` of media gave it. */
   avatar_key?: string;
   cover_key?: string;

@@ -30,10 +30,19 @@ export async function isThere(deps: PostsDeps, viewer: Viewer | null, row: PostR
   return isListedCreator(deps.db, row.creator_id, row.is_unlocked ? null : (viewer?.id ?? null));
 }
 
+/** Has who bought a post been blocked by its creator since? Having it lets nobody speak there (P138). */
+export async function isVoiceless(deps: PostsDeps, viewer: Viewer | null, row: PostRow): Promise<boolean> {
+  const mustAsk = row.is_unlocked && viewer !== null && viewer.id !== row.creator_id;
+  return mustAsk && !(await isListedCreator(deps.db, row.creator_id, viewer.id));
+}
+
 /** A post that others may see, too, and that is open to this viewer: what can be liked and spoken of. */
 export interface OpenPost {
   id: string;
   creatorId: string;
+  status: string;
+  /** When it was published. */
+  createdAt: Date;
 }
 
 /**
@@ -43,10 +52,7 @@ export interface OpenPost {
 export async function findOpenPost(deps: PostsDeps, viewer: Viewer | null, id: string): Promise<OpenPost> {
   const row = await findKnownPost(deps, viewer, id);
   if (row.status !== 'published' && row.status !== 'withdrawn') throw new AppError('content_not_found');
-  // Having bought a post lets nobody speak to a creator who has blocked them.
-  const mustAsk = row.is_unlocked && viewer !== null && viewer.id !== row.creator_id;
-  if (mustAsk && !(await isListedCreator(deps.db, row.creator_id, viewer.id)))
-    throw new AppError('content_not_found');
+  if (await isVoiceless(deps, viewer, row)) throw new AppError('content_not_found');
   demandOpen(row, viewer);
-  return { id: row.id, creatorId: row.creator_id };
+  return { id: row.id, creatorId: row.creator_id, status: row.status, createdAt: row.created_at };
 }

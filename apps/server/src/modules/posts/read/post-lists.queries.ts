@@ -53,6 +53,7 @@ export interface PostRow {
   is_unlocked: boolean;
   is_liked: boolean;
   is_saved: boolean;
+  has_poll: boolean;
   is_pinned: boolean;
   is_subscribed: boolean;
   centavos_per_credit: number;
@@ -147,6 +148,7 @@ export function selectPosts(db: Database, param: Placeholder) {
       sql<boolean>`unlocks.fan_id is not null`.as('is_unlocked'),
       isLiked(param('viewerId')).as('is_liked'),
       isSaved(param('viewerId')).as('is_saved'),
+      sql<boolean>`exists (select 1 from polls where polls.post_id = posts.id)`.as('has_poll'),
       sql<boolean>`subscriptions.fan_id is not null`.as('is_subscribed'),
     ]);
 }

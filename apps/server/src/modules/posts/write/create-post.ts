@@ -6,6 +6,7 @@ import type { Upload } from '../../../platform/http/multipart.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { markMadeFor, type StoredUpload, storeUpload } from '../../media/index.ts';
 import { matchKeywords, refuseSpam } from '../../reviews/index.ts';
+import { writePoll } from '../polls/write-poll.ts';
 import { postsTexts } from '../posts.texts.generated.ts';
 import type { PostsDeps } from '../posts-deps.ts';
 import { holdPost } from '../publish/release-post.ts';
@@ -124,6 +125,7 @@ async function publish(
         files_count: media.length,
         confirmed_at: deps.clock.now(),
       });
+    await writePoll(deps, tx, { id, creatorId }, form);
     const isHeld = await matchKeywords(deps, tx, {
       type: 'post',
       id,

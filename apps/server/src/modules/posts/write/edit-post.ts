@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { inTransaction, type Tx } from '../../../platform/database/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { matchKeywords, refuseSpam } from '../../reviews/index.ts';
+import { writePoll } from '../polls/write-poll.ts';
 import type { PostsDeps } from '../posts-deps.ts';
 import { alreadyPublished } from '../publish/cancel-schedule.ts';
 import { isUnpublished } from '../publish/post-state.ts';
@@ -19,7 +20,7 @@ type Form = CallInput<Calls['editPost']>['body'];
  * at one that its fan has not seen.
  * A moment to publish it at schedules a draft, or moves a scheduled post; without one that stays as it is.
  * @returns the post as its creator sees it
- * @throws AppError `content_not_found` also for a post of somebody else, and for one that was deleted; `post_published`,
+ * @throws AppError `content_not_found` also for a post of somebody else, and for one that was deleted; `post_published`, `poll_voted`,
  * `validation_failed` for another moment than may be chosen
  */
 export async function editPost(deps: PostsDeps, viewer: Viewer, postId: string, form: Form) {
@@ -30,6 +31,7 @@ export async function editPost(deps: PostsDeps, viewer: Viewer, postId: string, 
     await moveSchedule(deps, tx, post, form.publish_at);
     const { title, content, is_nsfw, tags } = form;
     await updatePost(tx, post, { title, content, is_nsfw, tags, ...accessOf(form) }, deps.clock.now());
+    await writePoll(deps, tx, { id: postId, creatorId: viewer.id }, form);
     const written = { type: 'post', id: postId, authorId: viewer.id, text: textOf(form) } as const;
     if (await matchKeywords(deps, tx, written)) await holdPost(tx, postId);
   });

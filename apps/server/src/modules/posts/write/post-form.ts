@@ -12,11 +12,12 @@ export function accessOf(form: Pick<Form, 'is_ppv' | 'is_subscriber_only' | 'cre
   };
 }
 
-type Written = Pick<Form, 'title' | 'content' | 'tags'>;
+type Written = Pick<Form, 'title' | 'content' | 'tags'> &
+  Partial<Pick<Form, 'poll_question' | 'poll_options'>>;
 
 /** What is read of a post, by field. */
-export function fieldsOf({ title, content, tags }: Written) {
-  return { title, content, tags: tags.join('\n') };
+export function fieldsOf({ title, content, tags, poll_question = '', poll_options = [] }: Written) {
+  return { title, content, tags: tags.join('\n'), poll_question, poll_options: poll_options.join('\n') };
 }
 
 /** Everything of a post that can be read. */

@@ -1,4 +1,5 @@
 import { paths } from '@likha/contract/addresses';
+import { BenefitsSettings } from '../../../features/accounts/settings/benefits-settings.tsx';
 import { ProfileSettings } from '../../../features/accounts/settings/profile-settings.tsx';
 import { SettingsSection } from '../../../features/accounts/settings/settings-section.tsx';
 import { BlockedPeople } from '../../../features/blocks/components/blocked-people.tsx';
@@ -18,6 +19,7 @@ export function StudioSettings() {
     <div className={classes.settings}>
       <InBrowser loading={<Skeleton height={480} />}>
         <ProfileSettings />
+        <BenefitsSettings />
         <SocialLinksEditor />
       </InBrowser>
       <NotificationSettings />

@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { OnDemand } from '../../../ui/on-demand.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
 import { profileTexts } from '../profile.texts.generated.ts';
@@ -30,6 +30,9 @@ import { SettingsSection } from './settings-section.tsx';
 import { takeOverProfile } from './take-over-profile.ts';
 
 const DRAFT = 'profile';
+
+/** Of whose words staff is looking at. */
+const loadReview = () => import('./in-review.tsx').then((module) => module.InReview);
 
 /** What others see of the signed-in person: pictures, names, a few words, and of a creator the price of a month. */
 export function ProfileSettings() {
@@ -82,7 +85,9 @@ function ProfileForm({ user, isCreator }: { user: OwnProfile; isCreator: boolean
   const send = (values: ProfileValues) => save.mutate({ body: profileBody(changedValues(values, kept)) });
   return (
     <SettingsForm onSubmit={form.onSubmit(send)}>
-      {user.in_review.length > 0 && <InReview fields={user.in_review} />}
+      {user.in_review.length > 0 && (
+        <OnDemand load={loadReview} props={{ fields: user.in_review }} onFailed={() => undefined} />
+      )}
       <TextField label={t.fullName} autoComplete="name" {...form.getInputProps('full_name')} />
       <TextField
         label={t.username}
@@ -119,17 +124,5 @@ function ProfileForm({ user, isCreator }: { user: OwnProfile; isCreator: boolean
         )}
       </SettingsActions>
     </SettingsForm>
-  );
-}
-
-/** What of it staff looks at first, and that only its person sees it meanwhile (P369). */
-function InReview({ fields }: { fields: OwnProfile['in_review'] }) {
-  const t = useTexts(profileTexts);
-  const names = { full_name: t.fullName, bio: t.bio, location: t.location };
-  return (
-    <Notice tone="warn" testId="in-review">
-      {t.inReview({ fields: fields.map((field) => names[field]).join(', ') })}{' '}
-      {fields.includes('full_name') && t.usernameMeanwhile}
-    </Notice>
   );
 }

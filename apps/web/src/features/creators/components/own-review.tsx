@@ -9,7 +9,7 @@ export function OwnReview() {
   const t = useTexts(ownReviewTexts);
   const fields = useCall('GET /auth/me').data?.user.in_review ?? [];
   if (fields.length === 0) return null;
-  const names = { full_name: t.name, bio: t.bio, location: t.location };
+  const names = { full_name: t.name, bio: t.bio, location: t.location, benefits: t.benefits };
   return (
     <div className={classes.review}>
       <Notice tone="warn" testId="own-review">

@@ -56,6 +56,13 @@ export function ProfileHeader({ person, action, menu }: ProfileHeaderProps) {
       </div>
       {person.bio && <WrittenText>{person.bio}</WrittenText>}
       <ProfileFacts person={person} />
+      {person.subscription_price !== null && person.benefits.length > 0 && (
+        <ul className="ticks">
+          {person.benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      )}
       <div className={classes.deal}>
         <Price person={person} />
         {action}

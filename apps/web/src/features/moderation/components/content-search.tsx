@@ -43,6 +43,7 @@ export function ContentSearch() {
               { value: 'file', label: t.filesKind },
               { value: 'full_name', label: t.namesKind },
               { value: 'bio', label: t.biosKind },
+              { value: 'benefits', label: t.benefitsKind },
               { value: 'link', label: t.linksKind },
             ]}
             onChange={(value) => setKind(value as Found['kind'])}

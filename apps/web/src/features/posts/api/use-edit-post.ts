@@ -9,9 +9,9 @@ import { managingTexts } from '../managing.texts.generated.ts';
 export function useEditPost() {
   const t = useTexts(managingTexts);
   return useAction('PUT /content/{id}', {
-    invalidates: [...POST_LISTS, ...PROFILES],
+    invalidates: [...POST_LISTS, ...PROFILES, 'GET /content/{id}/poll'],
     // It may have been published, or deleted, in another tab.
-    invalidatesOnError: POST_LISTS,
+    invalidatesOnError: [...POST_LISTS, 'GET /content/{id}/poll'],
     onSuccess: () => notify({ tone: 'good', title: t.saved }),
     onError: (error) => notify({ tone: 'bad', title: t.notSaved, text: detailOf(error, t.inAMoment) }),
   });

@@ -13,6 +13,7 @@ import { BLANK_POST, type NewPost, postProblems, refusedFields } from '../new-po
 import { writingTexts } from '../writing.texts.generated.ts';
 import { MediaDrop } from './media-drop.tsx';
 import classes from './new-post-form.module.css';
+import { PollFields } from './poll-fields.tsx';
 import { PostFields } from './post-fields.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 
@@ -63,6 +64,7 @@ export function NewPostForm({ isScheduling = false }: { isScheduling?: boolean }
         />
       )}
       <PostFields form={form} />
+      <PollFields form={form} />
       <ScheduleFields form={form} />
       {isCreating && <UploadStatus progress={progress} onCancel={cancel} />}
       <SubmitButton

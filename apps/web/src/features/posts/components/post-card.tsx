@@ -7,6 +7,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { OnDemand } from '../../../ui/on-demand.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
 import { WrittenText } from '../../../ui/written-text.tsx';
 import { postsTexts } from '../posts.texts.generated.ts';
@@ -15,6 +16,9 @@ import { PostBadges } from './post-badges.tsx';
 import classes from './post-card.module.css';
 import { PostMedia } from './post-media.tsx';
 import { PostReactions } from './post-reactions.tsx';
+
+/** Of posts that ask something (P412), and few do. */
+const loadPoll = () => import('./late-poll.tsx').then((module) => module.LatePoll);
 
 export interface PostCardProps {
   post: Post;
@@ -75,6 +79,7 @@ export function PostCard({ post, age, unlock, menu, isFirst = false, marksPin = 
           {post.title}
         </h2>
         <WrittenText isDim>{post.content}</WrittenText>
+        {post.has_poll && <OnDemand load={loadPoll} props={{ postId: post.id }} onFailed={() => undefined} />}
         {post.tags.length > 0 && (
           <ul className={classes.tags}>
             {post.tags.map((tag) => (

@@ -36,7 +36,7 @@ export function SubscribeDialog({ creator, onClose }: SubscribeDialogProps) {
   const month = monthOf(creator);
   const shown: Plans = data?.plans.length
     ? data
-    : { plans: [month], then_credits: month.credits, then_price: month.price };
+    : { plans: [month], then_credits: month.credits, then_price: month.price, benefits: [] };
   return <Ask creator={creator} shown={shown} onClose={onClose} />;
 }
 
@@ -65,6 +65,13 @@ function Ask({ creator, shown, onClose }: SubscribeDialogProps & { shown: Plans 
   const then = { credits: shown.then_credits ?? 0, pesos: shown.then_price ?? 0 };
   const terms = (
     <>
+      {shown.benefits.length > 0 && (
+        <ul className="ticks">
+          {shown.benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      )}
       <p>{planTerms(plan, then, plans)}</p>
       {hasChanged && (
         <Notice tone="warn" testId="price-changed">
