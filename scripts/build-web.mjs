@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { childEnvironment, findNode } from './find-node.mjs';
 
@@ -18,29 +19,46 @@ const SOURCES = [
 /** What the server loads to render pages; built once for browsers and once for it. */
 const SERVER_ENTRY = 'src/app/server/entry-server.tsx';
 
+/** Whatever else is being prepared goes first. */
+const LOW_PRIORITY = 10;
+
 /**
  * Builds the web app unless what is there was built from the same files, for browsers and for the server at once.
  * @param {string} root the repository
+ * @param {() => void} whenUsable called once it can be served, while what makes it smaller is still at work
  * @returns {Promise<boolean>} whether it had to build
  */
-export async function ensureWebBuilt(root) {
+export async function ensureWebBuilt(root, whenUsable = () => undefined) {
   const stamp = join(root, 'apps/web/dist/.built-from');
   const wanted = hashOf(root);
   const isWhole = existsSync(stamp) && existsSync(join(root, 'apps/web/dist-server/entry-server.js'));
-  if (isWhole && readFileSync(stamp, 'utf8') === wanted) return false;
+  if (isWhole && readFileSync(stamp, 'utf8') === wanted) {
+    whenUsable();
+    return false;
+  }
   process.stderr.write('Building the web app…\n');
   await Promise.all([build(root, []), build(root, ['--ssr', SERVER_ENTRY])]);
+  whenUsable();
+  await compress(root);
   writeFileSync(stamp, wanted);
   return true;
 }
 
-async function build(root, options) {
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const child = spawn(findNode(root), [vite, 'build', '--logLevel', 'warn', ...options], {
+function build(root, options) {
+  return run(root, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...options]);
+}
+
+function compress(root) {
+  return run(root, [join(root, 'scripts/compress-web.mjs'), 'dist'], LOW_PRIORITY);
+}
+
+async function run(root, args, priority = 0) {
+  const child = spawn(findNode(root), args, {
     cwd: join(root, 'apps/web'),
     stdio: ['ignore', 'inherit', 'inherit'],
     env: childEnvironment(root),
   });
+  if (priority !== 0 && child.pid) setPriority(child.pid, priority);
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error('the web app could not be built: look at the lines above');
 }

@@ -8,7 +8,7 @@ const ROOT = resolve(new URL('..', import.meta.url).pathname);
 
 try {
   ensureInstalled(ROOT);
-  ensureWebBuilt(ROOT);
+  await ensureWebBuilt(ROOT);
   launch(ROOT, 'bench/lighthouse.ts', process.argv.slice(2));
 } catch (error) {
   process.stderr.write(`${error.message}\n`);

@@ -10,12 +10,12 @@ try {
   ensureInstalled(ROOT, { isToRun: true });
   // The server prepares its database meanwhile, and listens once it is told that there is something to show.
   const server = launch(ROOT, 'apps/server/src/main.ts', ['--web-comes'], { isServer: true });
-  await ensureWebBuilt(ROOT).catch((error) => {
+  // It may have ended: another start is on its port.
+  const tell = () => server.connected && server.send('web-built');
+  await ensureWebBuilt(ROOT, tell).catch((error) => {
     server.kill('SIGTERM');
     throw error;
   });
-  // It may have ended: another start is on its port.
-  if (server.connected) server.send('web-built');
 } catch (error) {
   process.stderr.write(`Likha could not start. ${error.message}\n`);
   process.exitCode = 1;

@@ -1,6 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import mantine from 'postcss-preset-mantine';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
@@ -90,26 +87,6 @@ function preloadFonts(): Plugin {
   };
 }
 
-const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
-/** Below this a file fits into one packet anyway. */
-const MIN_BYTES = 1024;
-
-/** Texts once compressed as well as can be, beside each: no visitor waits for it, and the server has no work with it. */
-function precompress(): Plugin {
-  return {
-    name: 'precompress',
-    apply: (_config, { isSsrBuild }) => !isSsrBuild,
-    async writeBundle({ dir = '' }, bundle) {
-      for (const file of Object.values(bundle)) {
-        const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-        if (!TEXT.test(file.fileName) || bytes.length < MIN_BYTES) continue;
-        await writeFile(join(dir, `${file.fileName}.br`), brotliCompressSync(bytes));
-        await writeFile(join(dir, `${file.fileName}.gz`), gzipSync(bytes, { level: 9 }));
-      }
-    },
-  };
-}
-
 /** The pages' code for the server: one program without dependencies, as the server's installation has none of the web's. */
 const FOR_SERVER: UserConfig = {
   ssr: { noExternal: true },
@@ -150,7 +127,7 @@ const FOR_BROWSERS: UserConfig = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), preloadFonts(), precompress()],
+  plugins: [react(), preloadFonts()],
   css: { postcss: { plugins: [mantine()] } },
   worker: { format: 'es' },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' } },
