@@ -32,7 +32,8 @@ export type Entrance =
 type ConsentDoor =
   /** Accepts an `Idempotency-Key` header (P17). */
   | { readonly isMoney: true; readonly needsConsent: boolean }
-  | { readonly isMoney?: undefined; readonly needsConsent?: true };
+  /** A list: only where the body says something of these fields. */
+  | { readonly isMoney?: undefined; readonly needsConsent?: true | readonly string[] };
 
 /** One call of the API, written once: the server binds it, the web's client and the documentation come from it. */
 export type Call = CallShape & Entrance & ConsentDoor;

@@ -19,6 +19,7 @@ const changeProfile = defineCall({
   path: '/users/me',
   who: 'signed_in',
   limit: 'account',
+  needsConsent: ['subscription_price'],
   body: z.object({
     full_name: line(FULL_NAME_CHARACTERS, says('full_name_required')).optional(),
     username: z
@@ -42,7 +43,7 @@ const changeProfile = defineCall({
       .describe('Of a subscription, in the order in which they are shown; a creator’s alone'),
   }),
   response: changed,
-  errors: ['validation_failed', 'creators_only', 'username_taken', 'username_waits'],
+  errors: ['consent_required', 'validation_failed', 'creators_only', 'username_taken', 'username_waits'],
   area: 'Accounts',
   summary: 'Change the own profile',
   description:

@@ -69,6 +69,19 @@ describe('from the day of a new version on', () => {
     expect(again.statusCode).toBe(200);
   });
 
+  it('a creator changes the price of a month only once it is accepted, and everything else of the profile', async () => {
+    const { headers } = await harness.factory.creator();
+    const change = (payload: object) =>
+      harness.app.inject({ method: 'PUT', url: '/api/users/me', headers, payload });
+    expect((await change({ bio: 'Sunsets over Manila Bay.' })).statusCode).toBe(200);
+    expect(expectRefusal(await change({ bio: 'Other words.', subscription_price: 250 }))).toMatchObject({
+      code: 'consent_required',
+    });
+    expect((await change({ subscription_price: null })).statusCode).toBe(403);
+    const { bio } = (await harness.app.inject({ url: '/api/auth/me', headers })).json().user;
+    expect(bio).toBe('Sunsets over Manila Bay.');
+  });
+
   it('ending a subscription, the own data and the wallet stay open', async () => {
     const { headers } = before.fan;
     const open = [

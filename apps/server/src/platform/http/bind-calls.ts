@@ -124,7 +124,7 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
       });
       // What was answered before is answered again, whatever has to be accepted by now; nothing of an upload is read before.
       const actOnceAccepted = async () => {
-        if (call.needsConsent && viewer) await deps.demandConsent(viewer.id);
+        if (viewer && needsConsent(call, input)) await deps.demandConsent(viewer.id);
         return call.files ? takeUpload(deps, request, viewer, act) : act();
       };
       const answer =
@@ -136,6 +136,13 @@ function bindCall(app: FastifyInstance, deps: BindingDeps, call: Call, handle: H
       return answer.body;
     },
   });
+}
+
+/** Whether what is asked for moves money (P360): every such call, or one whose body says something of the fields that do. */
+function needsConsent({ needsConsent: needed }: Call, { body }: { body: unknown }): boolean {
+  if (typeof needed !== 'object') return needed === true;
+  const said = (body ?? {}) as Record<string, unknown>;
+  return needed.some((field) => said[field] !== undefined);
 }
 
 /** Lets an upload in, by its person's slots, before anything of it is read (P68). @throws AppError as `UploadSlots` */

@@ -34,6 +34,7 @@ export interface ProfileTexts {
   bioHint(values: { count: string | number }): string;
   price: string;
   priceHint(values: { least: string | number; most: string | number }): string;
+  priceRounded(values: { credits: string | number; pesos: string | number }): string;
   priceRange(values: { least: string | number; most: string | number }): string;
   save: string;
   saved: string;
@@ -76,6 +77,7 @@ export const profileTexts: Record<Language, ProfileTexts> = {
     bioHint: (d) => "At most " + d.count + " characters",
     price: "Monthly price in pesos",
     priceHint: (d) => "From " + d.least + " to " + d.most + ", or 0 for free. Left empty, nobody can subscribe. Subscribers go on paying at most what they agreed to.",
+    priceRounded: (d) => "Fans pay " + d.credits + " a month, which is " + d.pesos + " at the current rate: credits are whole, so the price is rounded up.",
     priceRange: (d) => "Choose a monthly price from " + d.least + " to " + d.most + ", or 0 for free",
     save: "Save profile",
     saved: "Profile saved",
@@ -116,6 +118,7 @@ export const profileTexts: Record<Language, ProfileTexts> = {
     bioHint: (d) => "Hanggang " + d.count + " character lang",
     price: "Buwanang presyo sa piso",
     priceHint: (d) => "Mula " + d.least + " hanggang " + d.most + ", o 0 kung libre. Kapag walang laman, walang makakapag-subscribe. Hanggang sa napagkasunduan lang ang babayaran ng mga subscriber.",
+    priceRounded: (d) => d.credits + " kada buwan ang bayad ng fans, o " + d.pesos + " sa kasalukuyang rate: buo ang credits, kaya itinataas ang presyo.",
     priceRange: (d) => "Pumili ng buwanang presyo mula " + d.least + " hanggang " + d.most + ", o 0 kung libre",
     save: "I-save ang profile",
     saved: "Na-save ang profile",

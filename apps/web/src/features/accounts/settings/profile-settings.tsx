@@ -18,9 +18,9 @@ import { profileTexts } from '../profile.texts.generated.ts';
 import { PictureField } from './picture-field.tsx';
 import {
   changedValues,
+  monthHint,
   type OwnProfile,
   type ProfileValues,
-  priceBounds,
   profileBody,
   profileChecks,
   profileValues,
@@ -69,6 +69,7 @@ function ProfileForm({ user, isCreator }: { user: OwnProfile; isCreator: boolean
     validate: profileChecks(t),
     onValuesChange: (values) => keepDraft(DRAFT, changedValues(values, kept)),
   });
+  const { data: config } = useCall('GET /config');
   const save = useAction('PUT /users/me', {
     invalidates: ['GET /auth/me'],
     onSuccess: ({ user: saved, message }) => {
@@ -107,7 +108,7 @@ function ProfileForm({ user, isCreator }: { user: OwnProfile; isCreator: boolean
       {isCreator && (
         <TextField
           label={t.price}
-          description={t.priceHint(priceBounds())}
+          description={monthHint(form.values.subscription_price, config?.php_per_credit, t)}
           inputMode="decimal"
           autoComplete="off"
           {...form.getInputProps('subscription_price')}

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { profileTexts } from '../profile.texts.generated.ts';
-import { changedValues, type ProfileValues, profileBody, profileChecks } from './profile-values.ts';
+import {
+  changedValues,
+  monthHint,
+  type ProfileValues,
+  profileBody,
+  profileChecks,
+} from './profile-values.ts';
 
 const kept: ProfileValues = {
   full_name: 'Maria Santos',
@@ -33,6 +39,12 @@ describe('a profile form', () => {
       );
     },
   );
+
+  it('says what fans pay for a month, where that is more than what was typed', () => {
+    const hint = (typed: string) => monthHint(typed, 1, profileTexts.en);
+    expect(hint('149.50')).toMatch(/^Fans pay 150 credits a month, which is ₱150\.00 at the current rate/);
+    for (const typed of ['150', '', 'libre', '0']) expect(hint(typed)).not.toContain('Fans pay');
+  });
 
   it('says what is wrong with the other fields', () => {
     expect(checks.full_name(' ')).toBe('Full name is required');

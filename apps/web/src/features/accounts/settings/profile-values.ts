@@ -7,6 +7,7 @@ import {
 } from '@likha/contract/limits';
 import { formatPesos } from '@likha/contract/money';
 import type { Answer, Body } from '../../../lib/api-types.ts';
+import { paidPrice } from '../../../lib/credit-price.ts';
 import type { ProfileTexts } from '../profile.texts.generated.ts';
 
 export type OwnProfile = Answer<'GET /auth/me'>['user'];
@@ -47,6 +48,13 @@ export function profileBody({
   return { ...words, subscription_price: price.trim() === '' ? null : Number(plain(price)) };
 }
 
+/** What is said below the price of a month: what may stand there, and what fans pay where that is more. */
+export function monthHint(typed: string, phpPerCredit: number | undefined, t: ProfileTexts): string {
+  const paid = paidPrice(plain(typed), phpPerCredit);
+  const hint = t.priceHint(priceBounds());
+  return paid?.isRounded ? `${t.priceRounded(paid)} ${hint}` : hint;
+}
+
 /** What is wrong with a field, before it is sent; by field. */
 export function profileChecks(t: ProfileTexts) {
   return {
@@ -60,7 +68,7 @@ export function profileChecks(t: ProfileTexts) {
 }
 
 /** The least and the most that a month may cost, in words. */
-export function priceBounds(): { least: string; most: string } {
+function priceBounds(): { least: string; most: string } {
   return { least: formatPesos(SUBSCRIPTION_PESOS.min), most: formatPesos(SUBSCRIPTION_PESOS.max) };
 }
 
