@@ -73,6 +73,7 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/admin?tab=users&part=removals', 'No open requests'],
     ['/admin?tab=users&part=audit', 'Who (username or ID)'],
     ['/admin?tab=moderation', 'Messages'],
+    ['/admin/templates', 'Templates'],
     ['/settings', 'This device'],
   ],
 };

@@ -137,7 +137,9 @@ describe('npm run reseal', () => {
       for (const use of ['trace', 'id-numbers']) expect(sealed.includes(keyBy(OLD, use))).toBe(false);
   });
 
-  it('goes on after kill -9 half way through, and takes along what an old process writes meanwhile', async () => {
+  it('goes on after kill -9 half way through, and takes along what an old process writes meanwhile', {
+    timeout: 120_000,
+  }, async () => {
     await addWebhooks(harness, 4000, 'many');
     const killed = reseal(harness);
     await killed.said('payloads of webhooks: 1000 looked at');

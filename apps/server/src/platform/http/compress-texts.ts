@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 /** Below this an answer fits into one packet with its headers, and nobody would have it sooner. */
 const MIN_BYTES = 1300;
 /** No answer is longer; one that were would be sent as it is. */
-const MAX_BYTES = 768 * 1024;
+const MAX_BYTES = 1536 * 1024;
 /**
  * The fastest level, with a window that a page of a list fits into: memory that is set aside for each answer makes the
  * collector run, which cost more than the compressing (docs/decisions/0014).
