@@ -170,6 +170,26 @@ export interface ContentReviews {
   status: 'pending' | 'flagged' | 'approved' | 'removed';
 }
 
+export interface Conversations {
+  answered_at: Date | null;
+  created_at: Date;
+  high_id: string;
+  id: string;
+  last_seq: Generated<number>;
+  low_id: string;
+  started_by: string;
+}
+
+export interface ConversationSides {
+  conversation_id: string;
+  is_muted: Generated<boolean>;
+  is_restricted: Generated<boolean>;
+  last_at: Date | null;
+  person_id: string;
+  read_seq: Generated<number>;
+  unread_count: Generated<number>;
+}
+
 export interface Coupons {
   changed_by: string | null;
   code: string;
@@ -295,6 +315,20 @@ export interface Disputes {
   taken_credits: number;
 }
 
+export interface EventCursors {
+  last_cursor: number;
+  person_id: string;
+}
+
+export interface Events {
+  conversation_id: string;
+  created_at: Date;
+  cursor: number;
+  kind: 'message' | 'message_removed' | 'conversation_read' | 'conversation';
+  person_id: string;
+  seq: number | null;
+}
+
 export interface FanInterests {
   fan_id: string;
   put_away_at: Date | null;
@@ -339,6 +373,12 @@ export interface FreeMonths {
   is_first: boolean;
   kind: 'free' | 'trial';
   starts_at: Date;
+}
+
+export interface HiddenMessages {
+  created_at: Date;
+  message_id: string;
+  person_id: string;
 }
 
 export interface IdempotencyKeys {
@@ -487,6 +527,25 @@ export interface MediaTraces {
   code: Generated<number>;
   created_at: Date;
   viewer_id: string;
+}
+
+export interface Messages {
+  client_id: string;
+  conversation_id: string;
+  created_at: Date;
+  id: string;
+  reply_to_seq: number | null;
+  sender_id: string;
+  seq: number;
+  state: Generated<'sent' | 'in_review' | 'unsent' | 'removed'>;
+  text: string | null;
+}
+
+export interface MessageSettings {
+  first_writers: Generated<'everyone' | 'followers' | 'subscribers' | 'tippers' | 'nobody'>;
+  person_id: string;
+  shows_read: Generated<boolean>;
+  tip_credits: Generated<number>;
 }
 
 export interface Notices {
@@ -1197,6 +1256,8 @@ export interface DB {
   comments: Comments;
   contact_messages: ContactMessages;
   content_reviews: ContentReviews;
+  conversation_sides: ConversationSides;
+  conversations: Conversations;
   coupon_terms: CouponTerms;
   coupon_uses: CouponUses;
   coupons: Coupons;
@@ -1208,12 +1269,15 @@ export interface DB {
   depicted_consents: DepictedConsents;
   digests: Digests;
   disputes: Disputes;
+  event_cursors: EventCursors;
+  events: Events;
   fan_interests: FanInterests;
   follows: Follows;
   forfeits: Forfeits;
   former_keys: FormerKeys;
   former_usernames: FormerUsernames;
   free_months: FreeMonths;
+  hidden_messages: HiddenMessages;
   idempotency_keys: IdempotencyKeys;
   keyword_hits: KeywordHits;
   law_checks: LawChecks;
@@ -1229,6 +1293,8 @@ export interface DB {
   login_failures: LoginFailures;
   media_items: MediaItems;
   media_traces: MediaTraces;
+  message_settings: MessageSettings;
+  messages: Messages;
   notices: Notices;
   notification_settings: NotificationSettings;
   passkey_challenges: PasskeyChallenges;
