@@ -24,11 +24,14 @@ create table conversations (
   started_by uuid not null references users (id),
   -- Locked while something is written, so that messages have no gap.
   last_seq int not null default 0 check (last_seq >= 0),
-  -- From then on both may write, until somebody blocks.
+  -- When the first message appeared to both; who wrote it is `started_by` from then on.
+  begun_at timestamptz,
+  -- When the other's first one did: from then on both may write, unless one blocks the other.
   answered_at timestamptz,
   created_at timestamptz not null,
   check (low_id < high_id),
   check (started_by in (low_id, high_id)),
+  check (answered_at is null or begun_at is not null),
   unique (low_id, high_id)
 );
 create index conversations_high on conversations (high_id);
@@ -61,10 +64,19 @@ create table messages (
   reply_to_seq int,
   state text not null default 'sent' check (state in ('sent', 'in_review', 'unsent', 'removed')),
   created_at timestamptz not null,
+  -- When it first appeared to the other; null for what staff has not let through.
+  shown_at timestamptz,
+  -- It appeared behind what the other had read, and was not read since.
+  is_late boolean not null default false,
   unique (conversation_id, seq),
-  unique (sender_id, client_id),
-  check (reply_to_seq < seq)
+  constraint messages_client unique (sender_id, client_id),
+  check (reply_to_seq < seq),
+  check (state not in ('sent', 'in_review') or text is not null),
+  check (state <> 'unsent' or text is null),
+  check (state <> 'sent' or shown_at is not null)
 );
+create index messages_sender on messages (sender_id, id);
+create index messages_late on messages (conversation_id) where is_late;
 
 -- What somebody deleted for themselves alone.
 create table hidden_messages (
@@ -82,3 +94,17 @@ create table message_settings (
   tip_credits int not null default 100 check (tip_credits > 0),
   shows_read boolean not null default true
 );
+
+-- What somebody tipped a creator in all (P422).
+create index tips_pair on tips (creator_id, fan_id);
+
+-- A message is held, and removed, as a comment is (P428).
+alter table content_reviews drop constraint content_reviews_content_type_check;
+alter table content_reviews add constraint content_reviews_content_type_check
+  check (content_type in ('post', 'comment', 'message'));
+alter table keyword_hits drop constraint keyword_hits_content_type_check;
+alter table keyword_hits add constraint keyword_hits_content_type_check
+  check (content_type in ('post', 'comment', 'message', 'name', 'bio', 'link'));
+alter table sanctions drop constraint sanctions_subject_type_check;
+alter table sanctions add constraint sanctions_subject_type_check
+  check (subject_type in ('post', 'profile', 'comment', 'message'));

@@ -161,7 +161,7 @@ export interface ContentReviews {
   claimed_by: string | null;
   claimed_until: Date | null;
   content_id: string;
-  content_type: 'post' | 'comment';
+  content_type: 'post' | 'comment' | 'message';
   created_at: Date;
   decided_at: Date | null;
   decided_by: string | null;
@@ -172,6 +172,7 @@ export interface ContentReviews {
 
 export interface Conversations {
   answered_at: Date | null;
+  begun_at: Date | null;
   created_at: Date;
   high_id: string;
   id: string;
@@ -396,7 +397,7 @@ export interface KeywordHits {
   action: 'recorded' | 'flagged' | 'blocked';
   author_id: string | null;
   content_id: string;
-  content_type: 'post' | 'comment' | 'name' | 'bio' | 'link';
+  content_type: 'post' | 'comment' | 'message' | 'name' | 'bio' | 'link';
   created_at: Date;
   id: string;
   keyword: string;
@@ -534,9 +535,11 @@ export interface Messages {
   conversation_id: string;
   created_at: Date;
   id: string;
+  is_late: Generated<boolean>;
   reply_to_seq: number | null;
   sender_id: string;
   seq: number;
+  shown_at: Date | null;
   state: Generated<'sent' | 'in_review' | 'unsent' | 'removed'>;
   text: string | null;
 }
@@ -1002,7 +1005,7 @@ export interface Sanctions {
   subject_id: string | null;
   subject_publish_at: Date | null;
   subject_status: 'published' | 'in_review' | 'draft' | 'scheduled' | 'withdrawn' | null;
-  subject_type: 'post' | 'profile' | 'comment' | null;
+  subject_type: 'post' | 'profile' | 'comment' | 'message' | null;
   subject_value: string | null;
   user_id: string;
   warning_type: 'inappropriate_content' | 'harassment' | 'spam' | 'others' | null;

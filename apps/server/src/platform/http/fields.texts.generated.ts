@@ -57,6 +57,7 @@ export interface FieldsTexts {
   coupon_code_form: string;
   coupon_percent: string;
   comment_required: string;
+  message_required: string;
   reason_needed: string;
   keyword_needed: string;
   commission_range: string;
@@ -119,6 +120,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     coupon_code_form: "Letters, digits, hyphens and underscores only",
     coupon_percent: "A percentage is at most 100",
     comment_required: "Write a comment first",
+    message_required: "Write a message first",
     reason_needed: "Say why, in words that the person can read",
     keyword_needed: "Enter a keyword",
     commission_range: "Commission percentage must be between 1% and 50%"
@@ -179,6 +181,7 @@ export const fieldsTexts: Record<Language, FieldsTexts> = {
     coupon_code_form: "Mga letra, numero, gitling at underscore lang",
     coupon_percent: "Hanggang 100 lang ang porsiyento",
     comment_required: "Sumulat muna ng comment",
+    message_required: "Sumulat muna ng mensahe",
     reason_needed: "Sabihin kung bakit, sa mga salitang mababasa ng tao",
     keyword_needed: "Maglagay ng keyword",
     commission_range: "Dapat nasa pagitan ng 1% at 50% ang commission"
