@@ -62,7 +62,7 @@ const openConversation = defineCall({
   limit: 'account',
   body: z.object({ user_id: z.uuid(says('needed')) }),
   response: conversation,
-  errors: ['person_not_found', 'messages_closed', 'validation_failed'],
+  errors: ['person_not_found', 'messages_closed', 'rate_limited', 'validation_failed'],
   area: 'Messages',
   summary: 'Open the conversation with somebody',
   description:

@@ -1,0 +1,1 @@
+export { setMessageState } from './set-message-state.ts';
