@@ -1,0 +1,72 @@
+import { paths } from '@likha/contract/addresses';
+import { detailOf } from '../../../lib/api-error.ts';
+import { callKey } from '../../../lib/call-key.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { useTexts } from '../../../lib/texts.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
+import { IconBan, IconUserCircle } from '../../../ui/icons/icons.generated.ts';
+import { notify } from '../../../ui/toast/toast.ts';
+import { WideButton, WideLink } from '../../../ui/wide-button.tsx';
+import { conversationTexts } from '../conversation.texts.generated.ts';
+import type { Conversation } from '../kept-messages.ts';
+import classes from './conversation-dialog.module.css';
+
+interface ConversationDialogProps {
+  conversation: Conversation;
+  onBlock: (() => void) | null;
+  onClose: () => void;
+}
+
+/** What somebody can do about whom they write with. The other is told of none of it. */
+export function ConversationDialog({ conversation: given, onBlock, onClose }: ConversationDialogProps) {
+  const t = useTexts(conversationTexts);
+  const { id, person } = given;
+  const { data: conversation = given } = useCall('GET /conversations/{id}', { params: { id } });
+  const name = person.full_name ?? t.gone;
+  const change = useAction('PUT /conversations/{id}', {
+    invalidates: ['GET /conversations'],
+    onSuccess: (now) => queryClient.setQueryData(callKey('GET /conversations/{id}', { params: { id } }), now),
+    onError: (error) => notify({ tone: 'bad', title: t.notChanged, text: detailOf(error, t.inAMoment) }),
+  });
+  const set = (body: { is_muted?: boolean; is_restricted?: boolean }) =>
+    change.mutate({ params: { id }, body });
+  return (
+    <Dialog title={name} onClose={onClose}>
+      <div className={classes.choices}>
+        <Switch
+          label={t.mute}
+          description={t.muteHint}
+          checked={conversation.is_muted}
+          disabled={change.isPending}
+          onChange={() => set({ is_muted: !conversation.is_muted })}
+        />
+        <Switch
+          label={t.restrict}
+          description={t.restrictHint}
+          checked={conversation.is_restricted}
+          disabled={change.isPending}
+          onChange={() => set({ is_restricted: !conversation.is_restricted })}
+        />
+        {person.is_creator && person.username && (
+          <WideLink to={paths.profile(person.username)} icon={<IconUserCircle size={22} stroke={1.75} />}>
+            {t.profile}
+          </WideLink>
+        )}
+        {onBlock && (
+          <WideButton
+            icon={<IconBan size={22} stroke={1.75} />}
+            onClick={() => {
+              onClose();
+              onBlock();
+            }}
+          >
+            {t.block({ name })}
+          </WideButton>
+        )}
+      </div>
+    </Dialog>
+  );
+}
