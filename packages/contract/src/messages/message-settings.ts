@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { says } from '../field-problem.ts';
-import { TIP_CREDITS } from '../limits.ts';
-
-export const FIRST_WRITERS = ['everyone', 'followers', 'subscribers', 'tippers', 'nobody'] as const;
+import { FIRST_WRITERS, TIP_CREDITS } from '../limits.ts';
 
 const messageSettings = z.object({
   first_writers: z
