@@ -93,6 +93,8 @@ export const CONTENT_CHARACTERS = 5_000;
 export const COMMENT_CHARACTERS = 1_000;
 /** Of one message (P421). */
 export const MESSAGE_CHARACTERS = 4_000;
+/** The last place that a conversation may come to, in 32 bits. */
+export const LAST_PLACE = 2_147_483_647;
 /** So long its sender may unsend a message (P424). */
 export const UNSEND_HOURS = 24;
 /** Conversations that one person may begin within a day (P422). */
