@@ -95,6 +95,8 @@ export const COMMENT_CHARACTERS = 1_000;
 export const MESSAGE_CHARACTERS = 4_000;
 /** Who may write to a creator first, of whom a creator chooses one (P422). */
 export const FIRST_WRITERS = ['everyone', 'followers', 'subscribers', 'tippers', 'nobody'] as const;
+/** The last place that a conversation may come to, in 32 bits. */
+export const LAST_PLACE = 2_147_483_647;
 /** So long its sender may unsend a message (P424). */
 export const UNSEND_HOURS = 24;
 /** Conversations that one person may begin within a day (P422). */

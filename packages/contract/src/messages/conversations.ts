@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { says } from '../field-problem.ts';
 import { page, peopleSearch, timestamp } from '../fields.ts';
+import { LAST_PLACE } from '../limits.ts';
 
 /** Whom somebody writes with. */
 const partner = z.object({
@@ -87,7 +88,9 @@ const readConversation = defineCall({
   who: 'signed_in',
   limit: 'react',
   params: z.object({ id: z.uuid() }),
-  body: z.object({ seq: z.int(says('needed')).min(0).describe('Of the last message that was seen') }),
+  body: z.object({
+    seq: z.int(says('needed')).min(0).max(LAST_PLACE).describe('Of the last message that was seen'),
+  }),
   response: conversation,
   errors: ['conversation_not_found', 'validation_failed'],
   area: 'Messages',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { says } from '../field-problem.ts';
 import { page, text, timestamp } from '../fields.ts';
-import { MESSAGE_CHARACTERS } from '../limits.ts';
+import { LAST_PLACE, MESSAGE_CHARACTERS } from '../limits.ts';
 
 const message = z.object({
   id: z.uuid(),
@@ -28,7 +28,13 @@ const listMessages = defineCall({
   params: z.object({ id: z.uuid() }),
   query: z.object({
     ...page(30, 100),
-    after: z.coerce.number().int().min(0).optional().describe('Only those after this `seq`, oldest first'),
+    after: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(LAST_PLACE)
+      .optional()
+      .describe('Only those after this `seq`, oldest first'),
   }),
   response: z.object({ messages: z.array(message), next_cursor: z.string().nullable() }),
   errors: ['conversation_not_found', 'validation_failed'],
@@ -46,7 +52,7 @@ const sendMessage = defineCall({
   body: z.object({
     client_id: z.uuid(says('needed')).describe('Made by the device: the same one is one message'),
     text: text(MESSAGE_CHARACTERS, says('message_required')),
-    reply_to_seq: z.int().min(1).nullish(),
+    reply_to_seq: z.int().min(1).max(LAST_PLACE).nullish(),
   }),
   status: 201,
   response: message,

@@ -8,7 +8,7 @@ export interface NewEvent {
   seq: number | null;
 }
 
-/** Gives each of them their next number, locking their cursors in the order they are named. */
+/** Gives each of them their next number, locking their cursors in the order they are named; who was erased is told nothing. */
 export async function insertEvents(
   tx: Tx,
   personIds: readonly string[],
@@ -18,7 +18,8 @@ export async function insertEvents(
   await sql`
     with counted as (
       insert into event_cursors as c (person_id, last_cursor)
-      select id, 1 from unnest(${personIds as string[]}::uuid[]) with ordinality as asked (id, place) order by place
+      select u.id, 1 from unnest(${personIds as string[]}::uuid[]) with ordinality as asked (id, place)
+        join users u on u.id = asked.id and u.status <> 'erased' order by asked.place
       on conflict (person_id) do update set last_cursor = c.last_cursor + 1
       returning person_id, last_cursor
     )
