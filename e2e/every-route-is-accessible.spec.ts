@@ -48,7 +48,7 @@ const ROUTES: Record<string, [path: string, sign: string | RegExp][]> = {
     ['/messages/00000000-0000-4000-8000-000000000000', 'No such conversation'],
   ],
   'creator@likha.test': [
-    ['/messages', /Bayani Lopez/],
+    ['/messages', /The first proofs came/],
     ['/creator', 'Recent posts'],
     ['/creator?tab=content', 'Latest posts'],
     ['/creator/media', 'Your media'],

@@ -8,6 +8,12 @@ const ADDRESS = 'GET /conversations/{id}/messages';
 type Page = Answer<typeof ADDRESS>;
 export type Message = Page['messages'][number];
 export type Conversation = Answer<'GET /conversations/{id}'>;
+
+/** Fans are known to others by their username alone (P44); who is erased has none. */
+export function nameOf({ full_name, username }: Conversation['person']): string | null {
+  return full_name ?? (username && `@${username}`);
+}
+
 type Kept = InfiniteData<Page, string | undefined>;
 
 /** How the messages of a conversation are asked for, and so the name under which they are kept. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { ConversationView } from '../../../features/messages/components/conversation-view.tsx';
 import { conversationTexts } from '../../../features/messages/conversation.texts.generated.ts';
+import { nameOf } from '../../../features/messages/kept-messages.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { isId } from '../../../lib/ids.ts';
 import { invalidate } from '../../../lib/kept-answers.ts';
@@ -41,7 +42,8 @@ function OpenConversation({ id }: { id: string }) {
       failed={(error) => (error instanceof ApiError && error.status === 404 ? <Missing /> : null)}
     >
       {(conversation) => {
-        const { id: personId, full_name: name, is_creator: isCreator } = conversation.person;
+        const { id: personId, is_creator: isCreator } = conversation.person;
+        const name = nameOf(conversation.person);
         // Creators block fans (P138).
         const mayBlock = user?.user_type === 'creator' && !isCreator && personId !== null && name !== null;
         return (

@@ -11,7 +11,7 @@ import { IconBan, IconUserCircle } from '../../../ui/icons/icons.generated.ts';
 import { notify } from '../../../ui/toast/toast.ts';
 import { WideButton, WideLink } from '../../../ui/wide-button.tsx';
 import { conversationTexts } from '../conversation.texts.generated.ts';
-import type { Conversation } from '../kept-messages.ts';
+import { type Conversation, nameOf } from '../kept-messages.ts';
 import classes from './conversation-dialog.module.css';
 
 interface ConversationDialogProps {
@@ -25,7 +25,7 @@ export function ConversationDialog({ conversation: given, onBlock, onClose }: Co
   const t = useTexts(conversationTexts);
   const { id, person } = given;
   const { data: conversation = given } = useCall('GET /conversations/{id}', { params: { id } });
-  const name = person.full_name ?? t.gone;
+  const name = nameOf(person) ?? t.gone;
   const change = useAction('PUT /conversations/{id}', {
     invalidates: ['GET /conversations'],
     onSuccess: (now) => queryClient.setQueryData(callKey('GET /conversations/{id}', { params: { id } }), now),

@@ -7,7 +7,7 @@ import { IconArrowLeft, IconDots } from '../../../ui/icons/icons.generated.ts';
 import { Link } from '../../../ui/link.tsx';
 import { OnDemand } from '../../../ui/on-demand.tsx';
 import { conversationTexts } from '../conversation.texts.generated.ts';
-import type { Conversation } from '../kept-messages.ts';
+import { type Conversation, nameOf } from '../kept-messages.ts';
 import classes from './conversation-header.module.css';
 
 const loadDialog = () => import('./conversation-dialog.tsx').then((module) => module.ConversationDialog);
@@ -24,13 +24,15 @@ export function ConversationHeader({ conversation, onBlock }: ConversationHeader
   const [isOpen, setIsOpen] = useState(false);
   const onClose = () => setIsOpen(false);
   const { person } = conversation;
-  const name = person.full_name ?? t.gone;
+  const name = nameOf(person) ?? t.gone;
   const face = (
     <>
-      <Avatar name={name} src={person.avatar} size={40} />
+      <Avatar name={name.replace('@', '')} src={person.avatar} size={40} />
       <span className={classes.names}>
         <span className={classes.cut}>{name}</span>
-        {person.username && <span className={`dim ${classes.username}`}>@{person.username}</span>}
+        {person.full_name && person.username && (
+          <span className={`dim ${classes.username}`}>@{person.username}</span>
+        )}
       </span>
     </>
   );

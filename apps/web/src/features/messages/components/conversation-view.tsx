@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '../../../lib/texts.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { SkeletonList } from '../../../ui/skeletons.tsx';
 import { conversationTexts } from '../conversation.texts.generated.ts';
-import type { Conversation, Message } from '../kept-messages.ts';
+import { type Conversation, type Message, nameOf } from '../kept-messages.ts';
 import { watchClosely } from '../live/unread.ts';
 import { discard, useUnsent, writeMessage } from '../outbox/outbox.ts';
 import { rowsOf } from '../rows.ts';
@@ -27,7 +27,7 @@ interface ConversationViewProps {
 export function ConversationView({ conversation, onBlock }: ConversationViewProps) {
   const t = useTexts(conversationTexts);
   const { id, person, may_write: mayWrite } = conversation;
-  const name = person.full_name ?? t.gone;
+  const name = nameOf(person) ?? t.gone;
   const query = useMessages(id);
   const draft = useMessageDraft(id);
   useEffect(watchClosely, []);

@@ -4,7 +4,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { IconBellOff } from '../../../ui/icons/icons.generated.ts';
 import { Link } from '../../../ui/link.tsx';
 import { inboxTexts } from '../inbox.texts.generated.ts';
-import type { Conversation } from '../kept-messages.ts';
+import { type Conversation, nameOf } from '../kept-messages.ts';
 import { inboxTime } from '../times.ts';
 import classes from './inbox-row.module.css';
 
@@ -18,7 +18,7 @@ export function InboxRow({ conversation, isOpen }: InboxRowProps) {
   const t = useTexts(inboxTexts);
   const language = useLanguage();
   const { id, person, last_message: last, unread_count: unread, is_muted: isMuted } = conversation;
-  const name = person.full_name ?? t.gone;
+  const name = nameOf(person) ?? t.gone;
   return (
     <li>
       <Link
@@ -28,7 +28,7 @@ export function InboxRow({ conversation, isOpen }: InboxRowProps) {
         data-unread={unread > 0 || undefined}
         data-testid="conversation"
       >
-        <Avatar name={name} src={person.avatar} size={48} />
+        <Avatar name={name.replace('@', '')} src={person.avatar} size={48} />
         <span className={classes.words}>
           <span className={classes.line}>
             <strong className={classes.cut}>{name}</strong>
