@@ -55,7 +55,7 @@ test('a fan and a creator write to each other, also while one of them is without
   await greeting.getByRole('button', { name: /More about this message/ }).click();
   await greeting.getByRole('button', { name: 'Reply' }).click();
   await write(creator, 'Thank you, I will look at it.');
-  const place = page.getByRole('link', { name: /Messages/ }).filter({ visible: true });
+  const place = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: /Messages/ });
   await expect(place).toContainText('1 unread conversation', { timeout: 20_000 });
   await place.click();
   await page.getByTestId('conversation').filter({ hasText: 'I will look at it' }).click();

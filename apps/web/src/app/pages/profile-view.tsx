@@ -161,11 +161,13 @@ function ProfileAction({ person, viewer }: { person: Person; viewer: Me | null }
       </LinkButton>
     );
   const message = (
-    <OnDemand
-      load={loadMessageButton}
-      props={{ person: { id: person.id, name: person.full_name } }}
-      onFailed={() => undefined}
-    />
+    <div className={classes.late}>
+      <OnDemand
+        load={loadMessageButton}
+        props={{ person: { id: person.id, name: person.full_name }, size: 'lg' }}
+        onFailed={() => undefined}
+      />
+    </div>
   );
   if (viewer.user_type === 'creator')
     return (

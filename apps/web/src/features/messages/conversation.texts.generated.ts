@@ -65,7 +65,7 @@ export interface ConversationTexts {
 
 export const conversationTexts: Record<Language, ConversationTexts> = {
   en: {
-    back: "Messages",
+    back: "Back to messages",
     loading: "Loading messages",
     failed: "Failed to load the conversation",
     missingTitle: "No such conversation",
@@ -124,7 +124,7 @@ export const conversationTexts: Record<Language, ConversationTexts> = {
     notChanged: "Nothing was changed"
   },
   fil: {
-    back: "Mga message",
+    back: "Bumalik sa mga message",
     loading: "Nilo-load ang mga message",
     failed: "Hindi na-load ang usapan",
     missingTitle: "Walang ganitong usapan",
