@@ -53,6 +53,11 @@ export function keptConversations(): string[] {
 
 /** Begins again with the newest page: many pages would be asked for one after the other. */
 export async function readAnew(id: string): Promise<void> {
+  // An answer under way may be older than what made this necessary, and would count as new.
+  await queryClient
+    .getQueryCache()
+    .find({ queryKey: keyOf(id) })
+    ?.promise?.catch(() => undefined);
   queryClient.setQueryData<Kept>(
     keyOf(id),
     (kept) => kept && { pages: kept.pages.slice(0, 1), pageParams: kept.pageParams.slice(0, 1) },

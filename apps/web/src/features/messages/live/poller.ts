@@ -60,7 +60,7 @@ export function startPolling(personId: string): () => void {
 }
 
 /** Milliseconds until the next question. */
-export function pauseAfter(failures: number): number {
+function pauseAfter(failures: number): number {
   const usual = isWatchedClosely() ? CLOSE_MS : USUAL_MS;
   return Math.min(LONGEST_MS, usual * 2 ** failures);
 }
