@@ -5,11 +5,12 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { useTexts } from '../../../lib/texts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
-import { IconBan, IconUserCircle } from '../../../ui/icons/icons.generated.ts';
+import { IconBan } from '../../../ui/icons/icons.generated.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { notify } from '../../../ui/toast/toast.ts';
-import { WideButton, WideLink } from '../../../ui/wide-button.tsx';
 import { conversationTexts } from '../conversation.texts.generated.ts';
 import { type Conversation, nameOf } from '../kept-messages.ts';
 import classes from './conversation-dialog.module.css';
@@ -51,20 +52,22 @@ export function ConversationDialog({ conversation: given, onBlock, onClose }: Co
           onChange={() => set({ is_restricted: !conversation.is_restricted })}
         />
         {person.is_creator && person.username && (
-          <WideLink to={paths.profile(person.username)} icon={<IconUserCircle size={22} stroke={1.75} />}>
+          <LinkButton to={paths.profile(person.username)} variant="default">
             {t.profile}
-          </WideLink>
+          </LinkButton>
         )}
         {onBlock && (
-          <WideButton
-            icon={<IconBan size={22} stroke={1.75} />}
+          <Button
+            variant="default"
+            leftSection={<IconBan size={20} aria-hidden />}
+            aria-haspopup="dialog"
             onClick={() => {
               onClose();
               onBlock();
             }}
           >
             {t.block({ name })}
-          </WideButton>
+          </Button>
         )}
       </div>
     </Dialog>
