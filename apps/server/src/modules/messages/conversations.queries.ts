@@ -28,10 +28,13 @@ export interface ConversationRow {
   facts: WritingFacts;
 }
 
-/** May a person see a message `m`? Their own, and what of the other staff does not hold; but what they deleted for themselves. */
+/**
+ * May a person see a message `m`? Their own, and what of the other staff does not hold; not what they deleted for themselves. That is
+ * looked up for each message: joined, all that somebody ever deleted would be read.
+ */
 export function isVisibleTo(personId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(m.sender_id = ${personId} or (m.shown_at is not null and m.state <> 'in_review'))
-    and not exists (select from hidden_messages h where h.person_id = ${personId} and h.message_id = m.id)`;
+    and (select true from hidden_messages h where h.person_id = ${personId} and h.message_id = m.id) is null`;
 }
 
 /** Conversations as one of their two sees them. */

@@ -16,7 +16,7 @@ export const act = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('unsend' as const), who, back }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('hide' as const), who, back }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('release' as const, 'remove' as const), back }) },
-  { weight: 1, arbitrary: fc.record({ does: fc.constantFrom('block' as const, 'unblock' as const) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('block' as const), isOn: fc.boolean() }) },
 );
 export type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
 

@@ -17,8 +17,8 @@ beforeAll(async () => {
 async function carryOut(model: ConversationModel, story: Story, done: Act): Promise<void> {
   const { people, id, ids } = story;
   const both: readonly Who[] = [0, 1];
-  if (done.does === 'block' || done.does === 'unblock') {
-    model.isBlocked = done.does === 'block';
+  if (done.does === 'block') {
+    model.isBlocked = done.isOn;
     if (model.isBlocked) model.follows = false;
     await call(model.isBlocked ? 'POST' : 'DELETE', `/users/${people[0].id}/block`, people[1]);
     return;
@@ -87,6 +87,14 @@ interface Story {
 }
 type Person = Parameters<typeof send>[0];
 
+/** A held message that is let through once the other has read past it. */
+const LATE: Act[] = [
+  { does: 'send', who: 0, isHeld: true },
+  { does: 'send', who: 0, isHeld: false },
+  { does: 'read', who: 1, back: 0 },
+  { does: 'release', back: 1 },
+];
+
 async function tell(acts: readonly Act[]): Promise<void> {
   const { creator, fan, id } = await scene();
   const story: Story = { people: [fan, creator], id, ids: [] };
@@ -117,6 +125,7 @@ it(
   async () => {
     await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 24 }), tell), {
       numRuns: RUNS,
+      examples: [[LATE]],
     });
     expect(await checkInvariants(harness.deps.db)).toEqual([]);
   },
